@@ -1,0 +1,17 @@
+# The two commands of the project. Without make, run the line below each target.
+PYTHON ?= python3
+
+.PHONY: play test build format
+
+play:
+	$(PYTHON) tools/play.py
+
+test:
+	$(PYTHON) tools/test.py
+
+# The front end's bundle, after a change below js/src (needs Node).
+build:
+	cd js && npm ci --no-audit --no-fund --silent && node build.mjs
+
+format:
+	.venv/bin/python -m ruff format . && .venv/bin/python -m ruff check --fix . ; cd js && npm run --silent format
