@@ -1,0 +1,286 @@
+/**
+ * The data that the kernel sends, as types. Nothing here runs.
+ *
+ * The Python side writes these shapes (`risk_widget/widget/snapshot.py`, `Board.to_json`); the front
+ * end only reads them.
+ */
+
+/** @typedef {"red"|"blue"|"green"|"yellow"|"black"|"purple"} Seat */
+/** A seat, or `"third"` for the third army; null while nobody holds the territory.
+ * @typedef {Seat|"third"} Owner */
+/** @typedef {string} Territory id of a territory, such as `"north-africa"` */
+/** @typedef {string} Continent id of a continent */
+/** @typedef {[number, number]} Point in map units */
+/** @typedef {[owner: Owner|null, armies: number]} Holding */
+/** @typedef {"infantry"|"cavalry"|"artillery"|"wild"} CardSymbol */
+
+// ---- board -------------------------------------------------------------------------------------
+
+/** A curve across the sea: start, control point, end.
+ * @typedef {[Point, Point, Point]} Curve */
+
+/**
+ * Where the tag and the name of a territory go at one map size.
+ * @typedef {object} Place
+ * @property {Point} b centre of the army tag
+ * @property {string[]} t lines of the name
+ * @property {"t"|"b"|"l"|"r"} p side of the tag on which the name stands
+ * @property {Point} [a] foot of the leader line, for a tag that stands off its land
+ */
+
+/**
+ * Where the name of a continent goes; `s` is the place at the small map size.
+ * @typedef {object} ContinentPlace
+ * @property {string} name
+ * @property {string} [short]
+ * @property {Point} m
+ * @property {Point} [s]
+ * @property {Point} [l]
+ * @property {"start"|"middle"|"end"} [anchor]
+ */
+
+/** @typedef {"s"|"m"|"l"} Tier size class of a map */
+/** @typedef {"up"|"down"|"left"|"right"} Direction */
+
+/**
+ * @typedef {object} Shapes
+ * @property {number} w
+ * @property {number} h
+ * @property {Record<Territory, string>} paths
+ * @property {Array<[Territory, Territory, ...Curve]>} lanes
+ * @property {Array<[Territory, Curve]>} [edges] lanes that leave the map at its left and right edge
+ * @property {string} cborder land borders between continents
+ * @property {Record<Tier, Record<Territory, Place>>} place
+ * @property {Record<Continent, ContinentPlace>} contlab
+ * @property {Record<Territory, [number, number, number, number]>} bbox
+ * @property {Record<Territory, Partial<Record<Direction, Territory>>>} nav
+ */
+
+/**
+ * @typedef {object} Board
+ * @property {string} id
+ * @property {string} name
+ * @property {Array<{id: Territory, name: string, card: CardSymbol}>} territories
+ * @property {Array<{id: Continent, name: string, bonus: number, territories: Territory[]}>} continents
+ * @property {Array<{between: [Territory, Territory], by: "land"|"sea"}>} borders
+ * @property {Shapes} shapes
+ */
+
+// ---- what the map shows ------------------------------------------------------------------------
+
+/**
+ * The choice under way. Territories outside `on` are paled; without a choice nothing is.
+ * @typedef {object} MapChoice
+ * @property {"attack"|"move"|"place"|"claim"|"capital"|"defend"|"battle"} kind
+ * @property {Territory} [source]
+ * @property {Territory} [target]
+ * @property {Territory[]} possible
+ * @property {Territory[]} on
+ * @property {boolean} [arrow] draw an arrow from source to target
+ */
+
+/**
+ * @typedef {object} MapView
+ * @property {Record<Territory, Holding>} territories
+ * @property {MapChoice|null} choice
+ * @property {Record<Territory, number>} plus armies just placed, shown on the tag
+ * @property {Record<Continent, Seat>} held continents held whole
+ * @property {Set<Territory>} pickable
+ * @property {Record<Territory, string>} labels more words for the accessible name
+ * @property {boolean} disabled nothing can be picked now (another seat acts, the kernel is lost)
+ * @property {Record<Territory, number>} tired armies that may not move again this turn
+ */
+
+/**
+ * @typedef {object} MapOptions
+ * @property {ParentNode & Node} root where the widget lives: the element given by the host
+ * @property {(territory: Territory) => void} onPick
+ * @property {(event: KeyboardEvent, territory: Territory|null) => void} onKey keys the map leaves alone
+ * @property {() => boolean} reducedMotion
+ */
+
+/**
+ * @typedef {object} MapHandle
+ * @property {SVGSVGElement} element
+ * @property {(view: MapView) => void} update
+ * @property {(territory?: Territory) => void} focus
+ * @property {() => Territory|null} focused
+ * @property {(events: GameEvent[]) => void} flash animate what just happened; call after `update`
+ * @property {() => void} destroy
+ */
+
+// ---- events and actions ------------------------------------------------------------------------
+
+/**
+ * What happened in the engine; `data` differs by type.
+ * @typedef {{type: string, seat: Seat|null} & Record<string, any>} GameEvent
+ */
+
+/**
+ * A game or control action. The kernel decides whether it is legal.
+ * @typedef {{type: string} & Record<string, any>} Action
+ */
+
+/** @typedef {{id: string, base_seq: number, action: Action}} OutboxItem */
+
+/**
+ * @typedef {object} Ack
+ * @property {string} id
+ * @property {boolean} ok
+ * @property {any} [data] answer to a query
+ * @property {string} [rule] clause that a refusal rests on
+ * @property {string} [message]
+ * @property {"printed"|"silent"|"reading"} [source]
+ */
+
+// ---- snapshot ----------------------------------------------------------------------------------
+
+/** @typedef {[min: number, max: number]} Range */
+/** @typedef {Record<Territory, Record<Territory, Range>>} Moves by source, then target */
+
+/**
+ * A set that may be traded now.
+ * @typedef {object} TradeOption
+ * @property {string[]} cards
+ * @property {number} armies
+ * @property {Record<Territory, number>} [bonus] extra armies on the territories shown on the cards
+ * @property {Territory[]} [choose_bonus] several fit: the player picks one
+ */
+
+/**
+ * What the seat that must act may do; a key is present only where it is legal now.
+ * @typedef {object} Legal
+ * @property {Territory[]} [claim]
+ * @property {Territory[]} [choose_capital]
+ * @property {{territories: Territory[], max: number}} [place]
+ * @property {TradeOption[]} [trade]
+ * @property {Moves} [attack]
+ * @property {Record<string, number[]>} [attack_dice] dice allowed per number of armies sent
+ * @property {number[]} [defend]
+ * @property {Range} [occupy]
+ * @property {Moves} [fortify]
+ * @property {boolean} [end_phase]
+ * @property {{rule: string, message: string}} [end_refused]
+ */
+
+/**
+ * @typedef {object} SeatRow
+ * @property {Seat} seat
+ * @property {string} name
+ * @property {"human"|"random"|"cautious"} player
+ * @property {number} territories
+ * @property {number} armies
+ * @property {Array<[piece: string, count: number]>} pieces
+ * @property {number} cards
+ * @property {Continent[]} continents
+ * @property {number} income
+ * @property {null|{by: Seat, round: number}} out
+ * @property {boolean} auto_defend
+ */
+
+/**
+ * The battle that waits for an answer, or the last roll.
+ * @typedef {object} Battle
+ * @property {Territory} source
+ * @property {Territory} target
+ * @property {Seat} attacker
+ * @property {Owner} defender
+ * @property {number} armies
+ * @property {number} attack_dice
+ * @property {number[]} [attack] highest first
+ * @property {number[]} [defence] highest first
+ * @property {Array<[number, number, "attack"|"defence"]>} [pairs]
+ * @property {number} [attacker_losses]
+ * @property {number} [defender_losses]
+ * @property {string} [rule]
+ * @property {number} [n]
+ * @property {boolean} pending
+ */
+
+/** @typedef {{card: string, symbol: CardSymbol, territory: Territory|null, owned: boolean}} HandCard */
+/** @typedef {{label: string, armies: number, rule: string}} IncomeItem */
+/** @typedef {{n: number, seat: Owner|null, text: string, kind: string, territory?: Territory}} LogLine */
+
+/**
+ * @typedef {object} Over
+ * @property {Seat|null} winner
+ * @property {string} reason clause id, or "ended"
+ * @property {string} text
+ * @property {{rounds: number[], armies: Record<Seat, number[]>, territories: Record<Seat, number[]>}} history
+ * @property {Array<{label: string, value: string|number}>} stats
+ */
+
+/**
+ * Everything the screen shows, for the seat in front of it.
+ * @typedef {object} Snapshot
+ * @property {1} v
+ * @property {number} seq
+ * @property {string} game_id
+ * @property {"play"|"handover"|"over"|"setup"} screen
+ * @property {string} edition
+ * @property {string} edition_title
+ * @property {string} mode
+ * @property {Record<string, any>} options
+ * @property {string} board
+ * @property {number} round
+ * @property {Seat} turn
+ * @property {string} phase
+ * @property {Seat|null} actor
+ * @property {Seat|null} viewer
+ * @property {boolean} human the seat that must act is a person here
+ * @property {null|{to: Seat, name: string, lines: string[]}} handover
+ * @property {Record<Territory, Holding>} territories
+ * @property {SeatRow[]} seats
+ * @property {null|{name: string, territories: number, armies: number}} third
+ * @property {number} to_place
+ * @property {null|IncomeItem[]} income
+ * @property {Record<Territory, number>} placed
+ * @property {null|HandCard[]} hand
+ * @property {null|{id: string, text: string, progress: string}} mission
+ * @property {null|Territory} capital
+ * @property {Partial<Record<Seat, Territory>>} capitals_shown
+ * @property {"shown"|"covered"|"none"} private
+ * @property {{sets_traded: number, next_value: number|null, values: Record<string, number>|null, pile: number, discard: number, must_trade_at: number}} cards
+ * @property {Legal} legal
+ * @property {Record<Territory, number>} tired
+ * @property {null|Battle} battle
+ * @property {LogLine[]} recent
+ * @property {number} log_length
+ * @property {GameEvent[]} last events since the snapshot before
+ * @property {boolean} undo
+ * @property {boolean} redo
+ * @property {{running: boolean, paused: boolean, speed: "normal"|"fast"|"instant"}} bots
+ * @property {null|{source: Territory, target: Territory, stop_at: number}} rolling
+ * @property {null|Over} over
+ * @property {Ack[]} acks
+ */
+
+// ---- catalog -----------------------------------------------------------------------------------
+
+/** @typedef {{id: string, title: string, summary: string, players: number[]}} CatalogMode */
+/** @typedef {{id: string, title: string, choices: Array<{value: any, label: string}>, default: any}} CatalogOption */
+/** @typedef {{id: string, title: string, summary: string, modes: CatalogMode[], options: CatalogOption[]}} CatalogEdition */
+
+/**
+ * What can be chosen for a new game, and the words of the rules.
+ * @typedef {object} Catalog
+ * @property {CatalogEdition[]} editions
+ * @property {Array<{id: string, title: string, summary: string}>} bots
+ * @property {Array<{id: string, name: string, summary: string}>} boards
+ * @property {Record<string, {text: string, editions: Record<string, "printed"|"silent"|"reading">}>} clauses
+ * @property {Seat[]} seats
+ * @property {Record<string, string>} missions
+ */
+
+/**
+ * Synced traits of the widget.
+ * @typedef {object} WidgetModel
+ * @property {Snapshot} state
+ * @property {OutboxItem[]} outbox
+ * @property {Board} board
+ * @property {Catalog} catalog
+ * @property {"auto"|"light"|"dark"} theme
+ * @property {"auto"|"on"|"off"} reduced_motion
+ */
+
+export {};
