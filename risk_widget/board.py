@@ -1,0 +1,251 @@
+"""A board: its territories, continents and borders, and how it is drawn.
+
+The engine needs the topology only; ``Board.shapes`` is for whoever draws it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from risk_widget.board_check import CARD_SYMBOLS, did_you_mean, problems_of
+
+__all__ = [
+    "BUILT_IN",
+    "CARD_SYMBOLS",
+    "Board",
+    "BoardError",
+    "Border",
+    "Continent",
+    "Territory",
+    "load_board",
+]
+
+BUILT_IN: Final = ("classic", "island", "strait")
+"""Names that `load_board` knows without a file."""
+
+
+class BoardError(ValueError):
+    """A board that cannot be used. ``problems`` has one sentence for each thing that is wrong."""
+
+    def __init__(self, source: str, problems: Iterable[str]) -> None:
+        self.source = source
+        self.problems = tuple(problems)
+        lines = "".join(f"\n  - {p}" for p in self.problems)
+        super().__init__(f"The board {source} cannot be used:{lines}")
+
+
+@dataclass(frozen=True, slots=True)
+class Territory:
+    """One territory. ``card`` is the symbol on its card: infantry, cavalry or artillery."""
+
+    id: str
+    name: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Continent:
+    """A continent: the armies it brings when held whole, and the ids of its territories."""
+
+    id: str
+    name: str
+    bonus: int
+    territories: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Border:
+    """Two territories that border each other. ``by`` is "land" or "sea"; for the rules both count alike."""
+
+    between: tuple[str, str]
+    by: str
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Board:
+    """A checked board; build one with `load_board` or `Board.from_json`.
+
+    Territories keep the order of the file; that order is their index everywhere.
+
+    Attributes:
+        index: territory id -> its index.
+        ids: territory ids in order.
+        neighbours: for each territory the sorted indices of those it borders (land or sea).
+        continent_of: for each territory the index of its continent.
+        card_symbol: for each territory the symbol of its card.
+        shapes: drawing data in map units (plain JSON data, not to be changed), or None.
+    """
+
+    id: str
+    name: str
+    summary: str
+    territories: tuple[Territory, ...]
+    continents: tuple[Continent, ...]
+    borders: tuple[Border, ...]
+    shapes: Mapping[str, Any] | None
+    index: Mapping[str, int] = field(init=False)
+    ids: tuple[str, ...] = field(init=False)
+    neighbours: tuple[tuple[int, ...], ...] = field(init=False)
+    continent_of: tuple[int, ...] = field(init=False)
+    card_symbol: tuple[str, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        index = {t.id: i for i, t in enumerate(self.territories)}
+        around: list[set[int]] = [set() for _ in self.territories]
+        for border in self.borders:
+            a, b = (index[t] for t in border.between)
+            around[a].add(b)
+            around[b].add(a)
+        home = {t: i for i, c in enumerate(self.continents) for t in c.territories}
+        derived = {
+            "index": index,
+            "ids": tuple(index),
+            "neighbours": tuple(tuple(sorted(n)) for n in around),
+            "continent_of": tuple(home[t] for t in index),
+            "card_symbol": tuple(t.card for t in self.territories),
+        }
+        for name, value in derived.items():
+            object.__setattr__(self, name, value)
+
+    @classmethod
+    def from_json(cls, data: object, source: str = "given as data") -> Board:
+        """Check and build a board from the data of a board file.
+
+        Raises:
+            BoardError: naming everything that is wrong at once; ``source`` says whose board it is.
+        """
+        problems = problems_of(data)
+        if problems:
+            raise BoardError(source, problems)
+        assert isinstance(data, dict)  # problems_of has seen to it
+        borders: dict[frozenset[str], Border] = {}
+        for b in data["borders"]:  # one may be written from both of its sides
+            first, second = b["between"]
+            borders.setdefault(frozenset((first, second)), Border((first, second), b["by"]))
+        return cls(
+            id=data["id"],
+            name=data["name"],
+            summary=data.get("summary", ""),
+            territories=tuple(
+                Territory(t["id"], t["name"], t["card"]) for t in data["territories"]
+            ),
+            continents=tuple(
+                Continent(c["id"], c["name"], c["bonus"], tuple(c["territories"]))
+                for c in data["continents"]
+            ),
+            borders=tuple(borders.values()),
+            shapes=data.get("shapes"),
+        )
+
+    def adjacent(self, a: str, b: str) -> bool:
+        """Whether two territories, given by id, border each other by land or by sea."""
+        return self.index[b] in self.neighbours[self.index[a]]
+
+    def territory(self, id: str) -> Territory:
+        """The territory of this id; a KeyError names the nearest id there is."""
+        try:
+            return self.territories[self.index[id]]
+        except KeyError:
+            hint = did_you_mean(id, self.ids)
+            raise KeyError(f"{self.name} has no territory {id!r}{hint}") from None
+
+    def continent(self, id: str) -> Continent:
+        """The continent of this id; a KeyError names the nearest id there is."""
+        for continent in self.continents:
+            if continent.id == id:
+                return continent
+        hint = did_you_mean(id, [c.id for c in self.continents])
+        raise KeyError(f"{self.name} has no continent {id!r}{hint}")
+
+    def to_json(self) -> dict[str, Any]:
+        """What a browser needs, as plain JSON data, kept small.
+
+        As in a board file, but for ``borders``: {"land": [[i, j], ...], "sea": [[i, j], ...]} by the
+        index of the territories.
+        """
+        borders: dict[str, list[list[int]]] = {"land": [], "sea": []}
+        for border in self.borders:
+            borders[border.by].append([self.index[t] for t in border.between])
+        return {
+            "id": self.id,
+            "name": self.name,
+            "summary": self.summary,
+            "territories": [{"id": t.id, "name": t.name, "card": t.card} for t in self.territories],
+            "continents": [
+                {"id": c.id, "name": c.name, "bonus": c.bonus, "territories": list(c.territories)}
+                for c in self.continents
+            ],
+            "borders": borders,
+            "shapes": self.shapes,
+        }
+
+    def _to_file(self) -> dict[str, Any]:
+        borders = [{"between": list(b.between), "by": b.by} for b in self.borders]
+        data = {**self.to_json(), "borders": borders}
+        if self.shapes is None:
+            del data["shapes"]
+        return data
+
+    def __repr__(self) -> str:
+        counts = f"{len(self.territories)} territories, {len(self.borders)} borders"
+        return f"<Board {self.id!r}: {counts}>"
+
+    # A board never changes, so a copy is itself, and another process loads its own.
+    def __copy__(self) -> Board:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Board:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.id in BUILT_IN and load_board(self.id) is self:
+            return load_board, (self.id,)
+        return Board.from_json, (self._to_file(),)
+
+
+def load_board(board: str | Path | Board) -> Board:
+    """The board of this name ("classic", "island", "strait"), or of this file; a `Board` is returned as it is.
+
+    A text is taken as a file when it ends in ".json". Built-in boards are loaded once.
+
+    Raises:
+        BoardError: no such board or file, or a file whose contents are wrong.
+    """
+    if isinstance(board, Board):
+        return board
+    if isinstance(board, str) and board in BUILT_IN:
+        return _built_in(board)
+    path = Path(board)
+    if path.suffix != ".json":
+        hint = did_you_mean(str(board), BUILT_IN)
+        raise BoardError(
+            repr(str(board)),
+            [
+                f"there is no such board{hint}; there are {', '.join(BUILT_IN)}, or a path of a .json file"
+            ],
+        )
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BoardError(repr(str(path)), [f"the file cannot be read: {error.strerror}"]) from error
+    return _parse(text, repr(str(path)))
+
+
+@cache
+def _built_in(name: str) -> Board:
+    text = files("risk_widget").joinpath("boards", f"{name}.json").read_text(encoding="utf-8")
+    return _parse(text, repr(name))
+
+
+def _parse(text: str, source: str) -> Board:
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise BoardError(source, [f"this is not JSON: {error}"]) from error
+    return Board.from_json(data, source)
