@@ -6,14 +6,16 @@ The engine needs the topology only; ``Board.shapes`` is for whoever draws it.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.board_check import CARD_SYMBOLS, did_you_mean, problems_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
 
 __all__ = [
     "BUILT_IN",
@@ -61,7 +63,7 @@ class Continent:
 
 @dataclass(frozen=True, slots=True)
 class Border:
-    """Two territories that border each other. ``by`` is "land" or "sea"; for the rules both count alike."""
+    """Two territories that border each other, by "land" or by "sea"; the rules take both alike."""
 
     between: tuple[str, str]
     by: str
@@ -147,27 +149,27 @@ class Board:
         """Whether two territories, given by id, border each other by land or by sea."""
         return self.index[b] in self.neighbours[self.index[a]]
 
-    def territory(self, id: str) -> Territory:
+    def territory(self, territory: str) -> Territory:
         """The territory of this id; a KeyError names the nearest id there is."""
         try:
-            return self.territories[self.index[id]]
+            return self.territories[self.index[territory]]
         except KeyError:
-            hint = did_you_mean(id, self.ids)
-            raise KeyError(f"{self.name} has no territory {id!r}{hint}") from None
+            hint = did_you_mean(territory, self.ids)
+            raise KeyError(f"{self.name} has no territory {territory!r}{hint}") from None
 
-    def continent(self, id: str) -> Continent:
+    def continent(self, continent: str) -> Continent:
         """The continent of this id; a KeyError names the nearest id there is."""
-        for continent in self.continents:
-            if continent.id == id:
-                return continent
-        hint = did_you_mean(id, [c.id for c in self.continents])
-        raise KeyError(f"{self.name} has no continent {id!r}{hint}")
+        for candidate in self.continents:
+            if candidate.id == continent:
+                return candidate
+        hint = did_you_mean(continent, [c.id for c in self.continents])
+        raise KeyError(f"{self.name} has no continent {continent!r}{hint}")
 
     def to_json(self) -> dict[str, Any]:
         """What a browser needs, as plain JSON data, kept small.
 
-        As in a board file, but for ``borders``: {"land": [[i, j], ...], "sea": [[i, j], ...]} by the
-        index of the territories.
+        As in a board file, but for ``borders``: {"land": [[i, j], ...], "sea": [[i, j], ...]} by
+        the index of the territories.
         """
         borders: dict[str, list[list[int]]] = {"land": [], "sea": []}
         for border in self.borders:
@@ -210,9 +212,10 @@ class Board:
 
 
 def load_board(board: str | Path | Board) -> Board:
-    """The board of this name ("classic", "island", "strait"), or of this file; a `Board` is returned as it is.
+    """Return the board of this name ("classic", "island", "strait"), or of this file.
 
-    A text is taken as a file when it ends in ".json". Built-in boards are loaded once.
+    A `Board` is returned as it is; a text is taken as a file when it ends in ".json". Built-in
+    boards are loaded once.
 
     Raises:
         BoardError: no such board or file, or a file whose contents are wrong.
@@ -224,12 +227,9 @@ def load_board(board: str | Path | Board) -> Board:
     path = Path(board)
     if path.suffix != ".json":
         hint = did_you_mean(str(board), BUILT_IN)
-        raise BoardError(
-            repr(str(board)),
-            [
-                f"there is no such board{hint}; there are {', '.join(BUILT_IN)}, or a path of a .json file"
-            ],
-        )
+        known = ", ".join(BUILT_IN)
+        problem = f"there is no such board{hint}; there are {known}, or a path of a .json file"
+        raise BoardError(repr(str(board)), [problem])
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:

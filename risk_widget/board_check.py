@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
 CARD_SYMBOLS: Final = ("infantry", "cavalry", "artillery")
 TIERS: Final = ("s", "m", "l")
@@ -157,7 +159,8 @@ def _connected(territories: list[str], borders: Borders) -> Iterator[str]:
                 fresh += beyond
     cut_off = [t for t in territories if t not in reached]
     if cut_off:
-        yield f"no chain of borders leads from {territories[0]!r} to {', '.join(map(repr, cut_off))}"
+        names = ", ".join(map(repr, cut_off))
+        yield f"no chain of borders leads from {territories[0]!r} to {names}"
 
 
 # -- shapes ----------------------------------------------------------------------------------------
@@ -197,22 +200,20 @@ def _shapes(
         )
 
     problems += _each(shapes["paths"], territories, "path")
-    for id, path in shapes["paths"].items():
+    for t, path in shapes["paths"].items():
         if not isinstance(path, str) or not _PATH.fullmatch(path):
-            problems.append(f"the path of {id!r} is not a path of whole numbers")
+            problems.append(f"the path of {t!r} is not a path of whole numbers")
     problems += _places(shapes["place"], territories, on_map)
     problems += _lanes(shapes, borders, on_map)
     problems += _each(shapes["bbox"], territories, "bounding box")
     problems += _each(shapes["contlab"], continents, "label of a continent")
     problems += _each(shapes["tints"], continents, "tint of a continent")
-    for id, tint in shapes["tints"].items():
+    for c, tint in shapes["tints"].items():
         if not (isinstance(tint, list) and len(tint) == 2 and all(map(_is_colour, tint))):
-            problems.append(
-                f"the tint of {id!r} must be two colours, light and dark, like '#4f78ad'"
-            )
+            problems.append(f"the tint of {c!r} must be two colours, light and dark")
     problems += _each(shapes["nav"], territories, "set of arrow keys")
-    for id, ways in shapes["nav"].items():
-        where = f"the arrow keys of {id!r}"
+    for t, ways in shapes["nav"].items():
+        where = f"the arrow keys of {t!r}"
         if not isinstance(ways, dict):
             problems.append(f"{where} must be an object")
             continue
@@ -234,8 +235,8 @@ def _places(
             problems.append(f"the places of size {tier!r} must be an object")
             continue
         problems += _each(places, territories, f"place at size {tier!r}")
-        for id, entry in places.items():
-            where = f"the place of {id!r} at size {tier!r}"
+        for t, entry in places.items():
+            where = f"the place of {t!r} at size {tier!r}"
             if not isinstance(entry, dict):
                 problems.append(f"{where} must be an object")
                 continue
@@ -282,10 +283,11 @@ def _lanes(shapes: dict[str, Any], borders: Borders, on_map: Callable[[object], 
         a, b = sorted(pair)
         if by == "sea" and pair not in drawn and not pair <= leaving:
             problems.append(f"the border by sea {a} – {b} has no lane")
-    for pair in drawn:
-        if borders.get(pair) != "sea":
-            problems.append(f"the lane {' – '.join(sorted(pair))} belongs to no border by sea")
-    return problems
+    return problems + [
+        f"the lane {' – '.join(sorted(pair))} belongs to no border by sea"
+        for pair in drawn
+        if borders.get(pair) != "sea"
+    ]
 
 
 # -- small checks ----------------------------------------------------------------------------------
@@ -325,8 +327,8 @@ def _keys(
             yield f"{where} has an empty name"
 
 
-def _slug(id: object, where: str) -> Iterator[str]:
-    if isinstance(id, str) and not _SLUG.fullmatch(id):
+def _slug(name: object, where: str) -> Iterator[str]:
+    if isinstance(name, str) and not _SLUG.fullmatch(name):
         yield f"{where}: an id has small letters, digits and single hyphens only"
 
 
@@ -341,10 +343,10 @@ def _unknown(given: list[Any], known: Iterable[str], where: str) -> list[str]:
 
 def _each(table: dict[str, Any], ids: Iterable[str], what: str) -> list[str]:
     wanted = list(ids)
-    return [f"the shapes have no {what} for {id!r}" for id in wanted if id not in table] + [
-        f"the shapes have a {what} for the unknown {id!r}{did_you_mean(id, wanted)}"
-        for id in table
-        if id not in wanted
+    return [f"the shapes have no {what} for {key!r}" for key in wanted if key not in table] + [
+        f"the shapes have a {what} for the unknown {key!r}{did_you_mean(key, wanted)}"
+        for key in table
+        if key not in wanted
     ]
 
 
