@@ -1,0 +1,31 @@
+"""The browser of the tests: one Chromium, started without anything that would call out."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Playwright
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Start the Chromium that CHROMIUM names, or the first one on the PATH."""
+    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    if path is None:
+        raise RuntimeError(
+            "The browser tests need Chromium: install it, or set CHROMIUM to its path."
+        )
+    return playwright.chromium.launch(executable_path=path, headless=True, args=list(FLAGS))

@@ -1,0 +1,206 @@
+"""A real JupyterLab for the tests: its own server, and a page that waits and never guesses."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections import deque
+from typing import TYPE_CHECKING, Any, Self
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Locator, Page
+
+# What a quiet Lab needs: no news, no update check, no autosave that races with a test, and every
+# cell in the DOM, so that a widget out of sight exists too.
+SETTINGS = {
+    "@jupyterlab/apputils-extension:notification": {
+        "checkForUpdates": False,
+        "doNotDisturbMode": True,
+        "fetchNews": "false",
+    },
+    "@jupyterlab/docmanager-extension:plugin": {
+        "autosave": False,
+        "renameUntitledFileOnSave": False,
+    },
+    "@jupyterlab/notebook-extension:tracker": {"windowingMode": "none"},
+}
+PAGE_CONFIG = {
+    "disabledExtensions": {
+        "@jupyterlab/apputils-extension:announcements": True,
+        "@jupyterlab/extensionmanager-extension": True,
+    }
+}
+BOOT_LIMIT = 90  # seconds until a server that says nothing counts as broken
+
+
+class LabServer:
+    """A JupyterLab on a free port of the loopback interface, with settings of its own."""
+
+    def __init__(self, notebooks: Path, home: Path) -> None:
+        """Start the server over the folder `notebooks` and wait until it answers."""
+        config = home / "config"
+        (config / "labconfig").mkdir(parents=True)
+        (config / "labconfig" / "default_setting_overrides.json").write_text(json.dumps(SETTINGS))
+        (config / "labconfig" / "page_config.json").write_text(json.dumps(PAGE_CONFIG))
+        environment = {
+            **os.environ,
+            "JUPYTER_CONFIG_DIR": str(config),
+            "JUPYTER_DATA_DIR": str(home / "data"),
+            "JUPYTER_RUNTIME_DIR": str(home / "run"),
+            "IPYTHONDIR": str(home / "ipython"),
+            "JUPYTERLAB_SETTINGS_DIR": str(home / "settings"),
+            "JUPYTERLAB_WORKSPACES_DIR": str(home / "workspaces"),
+            "JUPYTER_PLATFORM_DIRS": "1",
+            "PYDEVD_DISABLE_FILE_VALIDATION": "1",
+        }
+        command = [
+            *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"),
+            *("--ServerApp.ip=127.0.0.1", "--ServerApp.port=0"),
+            *("--IdentityProvider.token=", "--PasswordIdentityProvider.hashed_password="),
+            f"--ServerApp.root_dir={notebooks}",
+            *("--LabApp.extension_manager=readonly", "--LabApp.news_url=None"),
+            "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+            "--LabApp.expose_app_in_browser=True",
+        ]
+        self._process = subprocess.Popen(
+            command,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,
+        )
+        self.log: deque[str] = deque(maxlen=400)
+        self._found = threading.Event()
+        self.url = ""
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+        if not self._found.wait(BOOT_LIMIT) or not self.url:
+            self.stop()
+            raise RuntimeError("JupyterLab did not start:\n" + "".join(self.log))
+
+    def _read(self) -> None:
+        """Follow what the server prints: its address appears there, and reading frees its pipe."""
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            self.log.append(line)
+            address = re.search(r"http://127\.0\.0\.1:\d+/", line)
+            if address and not self.url:
+                self.url = address.group()
+                self._found.set()
+        self._found.set()
+
+    def stop(self) -> None:
+        """End the server and its kernels."""
+        self._process.terminate()
+        try:
+            self._process.wait(20)
+        except subprocess.TimeoutExpired:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+        self._reader.join()
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        self.stop()
+
+
+class LabPage:
+    """One notebook in the browser: opened, run and asked, always waiting for the thing itself."""
+
+    def __init__(self, page: Page, server: LabServer) -> None:
+        """Wrap a browser page that talks to `server`; notes what goes wrong on it."""
+        self.page = page
+        self.server = server
+        self.problems: list[str] = []
+        page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
+        page.on("request", self._check_request)
+
+    def _check_request(self, request: Any) -> None:
+        local = (self.server.url, self.server.url.replace("http", "ws"), "data:", "blob:")
+        if not request.url.startswith(local):
+            self.problems.append(f"left the machine: {request.url}")
+
+    def open(self, notebook: str) -> Self:
+        """Open a notebook and wait until its kernel is connected and idle."""
+        self.page.goto(f"{self.server.url}lab/tree/{notebook}?reset")
+        self.page.wait_for_function("() => window.jupyterapp?.started", timeout=90_000)
+        self.page.evaluate("() => window.jupyterapp.restored.then(() => 1)")
+        self.wait_for_kernel()
+        return self
+
+    def wait_for_kernel(self) -> None:
+        """Wait until the notebook's kernel is connected and idle."""
+        self.page.wait_for_function(
+            """() => {
+              const panel = window.jupyterapp?.shell?.currentWidget;
+              const kernel = panel?.sessionContext?.session?.kernel;
+              return panel?.context?.isReady && kernel?.status === 'idle' &&
+                kernel.connectionStatus === 'connected';
+            }""",
+            timeout=90_000,
+        )
+
+    def command(self, name: str) -> None:
+        """Run one of JupyterLab's commands, such as `notebook:run-all-cells`."""
+        self.page.evaluate("name => window.jupyterapp.commands.execute(name)", name)
+
+    def run_all(self) -> None:
+        """Run all cells of the notebook."""
+        self.command("notebook:run-all-cells")
+
+    def kernel(self, expression: str) -> Any:
+        """Evaluate a Python expression in the kernel; what it gives must be a literal."""
+        text = self.page.evaluate(
+            """async (code) => {
+              const panel = window.jupyterapp.shell.currentWidget;
+              const future = panel.sessionContext.session.kernel.requestExecute(
+                {code: '', silent: false, store_history: false, user_expressions: {value: code}});
+              const value = (await future.done).content.user_expressions.value;
+              if (value.status !== 'ok') throw new Error(value.ename + ': ' + value.evalue);
+              return value.data['text/plain'];
+            }""",
+            expression,
+        )
+        return ast.literal_eval(text)
+
+    def execute(self, code: str) -> None:
+        """Run code in the kernel without a cell; an error there is an error here."""
+        self.page.evaluate(
+            """async (code) => {
+              const panel = window.jupyterapp.shell.currentWidget;
+              const future = panel.sessionContext.session.kernel.requestExecute(
+                {code, silent: false, store_history: false});
+              const reply = (await future.done).content;
+              if (reply.status !== 'ok') throw new Error(reply.ename + ': ' + reply.evalue);
+            }""",
+            code,
+        )
+
+    def cells(self) -> list[dict[str, Any]]:
+        """Return the notebook's cells as they stand: type and source."""
+        found: list[dict[str, Any]] = self.page.evaluate(
+            """() => {
+              const model = window.jupyterapp.shell.currentWidget.content.model;
+              return [...model.cells].map(
+                cell => ({type: cell.type, source: cell.sharedModel.getSource()}));
+            }"""
+        )
+        return found
+
+    @property
+    def widget(self) -> Locator:
+        """The first widget on the page."""
+        return self.page.locator(".jp-OutputArea [data-risk-widget]").first
