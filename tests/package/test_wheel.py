@@ -1,0 +1,101 @@
+"""The wheel: what is in it, and that it installs and runs on a machine without Node."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import risk_widget
+
+ROOT = Path(__file__).resolve().parents[2]
+BUNDLE_LIMIT = 60_000  # bytes: front end and the classic board travel with each widget
+
+
+@pytest.fixture(scope="module")
+def no_node(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """An environment in which neither node nor npm can be found."""
+    folder = tmp_path_factory.mktemp("path")
+    return {**os.environ, "PATH": str(folder)}
+
+
+@pytest.fixture(scope="module")
+def wheel(no_node: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel of this checkout, built without Node."""
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
+        cwd=ROOT,
+        env=no_node,
+        check=True,
+        capture_output=True,
+    )
+    (built,) = folder.glob("*.whl")
+    return built
+
+
+def test_the_wheel_holds_what_runs_and_nothing_else(wheel: Path) -> None:
+    """Bundle, boards, editions and clauses are inside; tests and sources of the bundle are not."""
+    names = set(zipfile.ZipFile(wheel).namelist())
+    needed = {
+        "static/widget.js",
+        "static/widget.css",
+        "boards/classic.json",
+        "boards/island.json",
+        "boards/strait.json",
+        "rules/clauses.toml",
+        "rules/editions/nordic.toml",
+        "rules/editions/german.toml",
+        "rules/editions/italian.toml",
+        "rules/editions/czech.toml",
+        "py.typed",
+    }
+    assert {f"risk_widget/{name}" for name in needed} <= names
+    tops = {name.split("/")[0] for name in names}
+    assert tops == {"risk_widget", f"risk_widget-{risk_widget.__version__}.dist-info"}
+    assert not [name for name in names if name.endswith((".pyc", ".map"))]
+
+
+def test_the_wheel_runs_from_elsewhere(
+    wheel: Path, tmp_path: Path, no_node: dict[str, str]
+) -> None:
+    """Unpacked where pip would put it, the package finds its data, makes a game and a widget."""
+    zipfile.ZipFile(wheel).extractall(tmp_path)
+    code = (
+        "import risk_widget as rw, pathlib\n"
+        "assert pathlib.Path(rw.__file__).is_relative_to(pathlib.Path.cwd()), rw.__file__\n"
+        "seats = ['red', 'blue', 'green']\n"
+        "game = rw.Game.new(edition='nordic', mode='missions', seats=seats, seed=1)\n"
+        "widget = rw.RiskWidget(game)\n"
+        "assert len(widget._esm) > 10_000 and '--rw-' in widget._css\n"
+        "print(game.phase)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=tmp_path,
+        env={**no_node, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == "place"
+
+
+def test_the_front_end_is_small(wheel: Path) -> None:
+    """Script, style and the classic board together stay under 60,000 bytes."""
+    with zipfile.ZipFile(wheel) as archive:
+        parts = ("static/widget.js", "static/widget.css", "boards/classic.json")
+        sizes = {name: len(archive.read(f"risk_widget/{name}")) for name in parts}
+    assert sum(sizes.values()) < BUNDLE_LIMIT, sizes
+
+
+def test_the_changelog_tells_of_this_version() -> None:
+    """A version that is released has its section; until then the changes stand as unreleased."""
+    text = (ROOT / "CHANGELOG.md").read_text()
+    assert f"## [{risk_widget.__version__}]" in text or "## [Unreleased]" in text
+    assert f'version = "{risk_widget.__version__}"' in (ROOT / "pyproject.toml").read_text()
