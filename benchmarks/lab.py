@@ -1,0 +1,187 @@
+"""What a click costs in a real JupyterLab, beside a bare synced counter in the same run.
+
+    python benchmarks/lab.py [clicks]
+
+Prints the time from a click to the repainted widget for a widget that does nothing but count and
+for the game, the bytes that travel per action, the size of what travels once, and the time from
+running the cell to a drawn map. Machines differ, and so do runs: compare figures of one run only.
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.browser import launch  # noqa: E402
+from tests.lab.lab import LabPage, LabServer  # noqa: E402
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+COUNTER = '''
+import anywidget, traitlets
+
+class Counter(anywidget.AnyWidget):
+    """One number that the kernel raises at each click."""
+
+    _esm = """
+    export default { render({ model, el }) {
+      const button = document.createElement("button");
+      const draw = () => { button.textContent = button.dataset.seq = model.get("count"); };
+      button.dataset.counter = "";
+      button.onclick = () => {
+        model.set("clicks", model.get("clicks") + 1);
+        model.save_changes();
+      };
+      model.on("change:count", draw); draw(); el.append(button);
+    } };
+    """
+    clicks = traitlets.Int(0).tag(sync=True)
+    count = traitlets.Int(0).tag(sync=True)
+
+    @traitlets.observe("clicks")
+    def _count(self, change):
+        self.count = change["new"]
+
+Counter()
+'''
+GAME = """
+import risk_widget as rw
+people = {"red": "human", "blue": "human", "green": "human"}
+game = rw.Game.new(edition="nordic", mode="domination", seats=list(people), seed=1)
+board = rw.RiskWidget(game, seats=people)
+board
+"""
+# Clicks are timed in the page: from the event's own time stamp to the frame after the change.
+MEASURE = """
+([watched]) => {
+  const node = document.querySelector(watched);
+  window.times = [];
+  let start = null;
+  document.addEventListener("click", (event) => { start = event.timeStamp; }, true);
+  new MutationObserver(() => {
+    if (start === null) return;
+    const from = start;
+    start = null;
+    requestAnimationFrame(() => setTimeout(() => window.times.push(performance.now() - from)));
+  }).observe(node, { attributes: true, attributeFilter: ["data-seq"] });
+}
+"""
+WARM_UP = 10
+
+
+def write_notebook(folder: Path, name: str, source: str) -> None:
+    """Write a notebook of one cell."""
+    cell: dict[str, object] = {
+        "cell_type": "code",
+        "execution_count": None,
+        "id": "only",
+        "metadata": {},
+        "outputs": [],
+        "source": source.strip(),
+    }
+    kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
+    notebook = {
+        "cells": [cell],
+        "metadata": {"kernelspec": kernel},
+        "nbformat": 4,
+        "nbformat_minor": 5,
+    }
+    (folder / name).write_text(json.dumps(notebook))
+
+
+def click_often(page: Page, watched: str, click: Any, clicks: int) -> list[float]:
+    """Click, wait for the frame that shows the answer, and again; return milliseconds."""
+    page.evaluate(MEASURE, [watched])
+    for number in range(clicks + WARM_UP):
+        click()
+        page.wait_for_function("count => window.times.length > count", arg=number)
+    times: list[float] = page.evaluate("() => window.times")
+    return times[WARM_UP:]
+
+
+def summary(times: list[float]) -> str:
+    """Say a list of milliseconds in its median and its ninth decile."""
+    ordered = sorted(times)
+    ninth = ordered[int(len(ordered) * 0.9)]
+    return f"median {statistics.median(ordered):6.1f} ms   p90 {ninth:6.1f} ms   n={len(ordered)}"
+
+
+def main(clicks: int) -> None:
+    """Run both widgets in one Lab and print the figures."""
+    with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
+        home = Path(name)
+        folder = home / "notebooks"
+        folder.mkdir()
+        write_notebook(folder, "counter.ipynb", COUNTER)
+        write_notebook(folder, "game.ipynb", GAME)
+        browser = launch(playwright)
+        with LabServer(folder, home / "jupyter") as server:
+            page = browser.new_page(viewport={"width": 1400, "height": 1000})
+            lab = LabPage(page, server).open("counter.ipynb")
+            lab.run_all()
+            button = page.locator("[data-counter]")
+            button.wait_for()
+            bare = click_often(page, "[data-counter]", button.click, clicks)
+
+            page = browser.new_page(viewport={"width": 1400, "height": 1000})
+            received: list[int] = []
+            sent: list[int] = []
+
+            def count(socket: Any) -> None:
+                socket.on("framereceived", lambda frame: received.append(len(frame)))
+                socket.on("framesent", lambda frame: sent.append(len(frame)))
+
+            page.on("websocket", count)
+            lab = LabPage(page, server).open("game.ipynb")
+            page.evaluate(
+                """() => {
+                  window.drawn = new Promise((resolve) => {
+                    const start = performance.now();
+                    new MutationObserver((_, observer) => {
+                      if (!document.querySelector("[data-territory]")) return;
+                      observer.disconnect();
+                      requestAnimationFrame(() => setTimeout(
+                        () => resolve(performance.now() - start)));
+                    }).observe(document.body, { childList: true, subtree: true });
+                  });
+                }"""
+            )
+            lab.run_all()
+            drawn = page.evaluate("() => window.drawn")
+            place = page.locator('[data-action="place"]')
+
+            def put_one() -> None:
+                page.locator('[data-territory][aria-disabled="false"]').first.press("Enter")
+                place.click()
+
+            received.clear()
+            sent.clear()
+            game = click_often(page, "[data-risk-widget]", put_one, clicks)
+            actions = clicks + WARM_UP
+            state = lab.kernel("len(__import__('json').dumps(board.state, separators=(',', ':')))")
+        browser.close()
+    print(f"bare counter   {summary(bare)}")
+    print(f"game           {summary(game)}")
+    print(f"game − counter {statistics.median(game) - statistics.median(bare):+6.1f} ms (medians)")
+    print(f"snapshot       {state} bytes")
+    print(f"per action     {sum(received) // actions} bytes in, {sum(sent) // actions} bytes out")
+    print(f"cell → map     {drawn:.0f} ms")
+    static = ROOT / "risk_widget" / "static"
+    sizes = [(static / part).stat().st_size for part in ("widget.js", "widget.css")]
+    board = (ROOT / "risk_widget" / "boards" / "classic.json").stat().st_size
+    parts = f"script {sizes[0]}, style {sizes[1]}, board {board}"
+    print(f"sent once      {sum(sizes) + board} bytes: {parts}")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 50)
