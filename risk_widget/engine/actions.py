@@ -1,0 +1,232 @@
+"""What a player chooses: one small tuple per kind of action, and its JSON form.
+
+An action is an intent. What comes of it (dice, cards, losses) is told by events.
+
+>>> parse_action({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
+Attack(source='brazil', target='peru', armies=3, dice=None)
+>>> Occupy(4).to_dict()
+{'type': 'occupy', 'armies': 4}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from risk_widget.engine.errors import MALFORMED, IllegalAction
+
+
+class Claim(NamedTuple):
+    """Set-up: put one army on a free territory (``setup.territories``)."""
+
+    territory: str
+
+    @property
+    def type(self) -> str:
+        return "claim"
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"type": "claim", "territory": self.territory}
+
+
+class Place(NamedTuple):
+    """Put armies on a territory: in set-up one at a time, later up to what is to be placed."""
+
+    territory: str
+    armies: int
+
+    @property
+    def type(self) -> str:
+        return "place"
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"type": "place", "territory": self.territory, "armies": self.armies}
+
+
+class ChooseCapital(NamedTuple):
+    """Set-up of a capital game: pick one own territory in secret (``setup.capitals``)."""
+
+    territory: str
+
+    @property
+    def type(self) -> str:
+        return "choose_capital"
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"type": "choose_capital", "territory": self.territory}
+
+
+class Trade(NamedTuple):
+    """Trade three cards for armies.
+
+    The order of ``cards`` is the order in which they are handed in. ``bonus`` names the territory
+    for the bonus armies in editions where the player picks it, and only there.
+    """
+
+    cards: tuple[str, ...]
+    bonus: str | None = None
+
+    @property
+    def type(self) -> str:
+        return "trade"
+
+    def to_dict(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"type": "trade", "cards": list(self.cards)}
+        if self.bonus is not None:
+            data["bonus"] = self.bonus
+        return data
+
+
+class Attack(NamedTuple):
+    """Attack a neighbour with 1 to 3 armies; ``dice`` None means one die for each of them."""
+
+    source: str
+    target: str
+    armies: int
+    dice: int | None = None
+
+    @property
+    def type(self) -> str:
+        return "attack"
+
+    def to_dict(self) -> dict[str, Any]:
+        data: dict[str, Any] = {
+            "type": "attack",
+            "source": self.source,
+            "target": self.target,
+            "armies": self.armies,
+        }
+        if self.dice is not None:
+            data["dice"] = self.dice
+        return data
+
+
+class Defend(NamedTuple):
+    """The defender's number of dice (``attack.defence-dice``)."""
+
+    dice: int
+
+    @property
+    def type(self) -> str:
+        return "defend"
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"type": "defend", "dice": self.dice}
+
+
+class Occupy(NamedTuple):
+    """How many armies move into the captured territory (``capture.occupy``)."""
+
+    armies: int
+
+    @property
+    def type(self) -> str:
+        return "occupy"
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"type": "occupy", "armies": self.armies}
+
+
+class Fortify(NamedTuple):
+    """Move armies to a neighbouring territory of one's own (``move.adjacent``)."""
+
+    source: str
+    target: str
+    armies: int
+
+    @property
+    def type(self) -> str:
+        return "fortify"
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "type": "fortify",
+            "source": self.source,
+            "target": self.target,
+            "armies": self.armies,
+        }
+
+
+class EndPhase(NamedTuple):
+    """Go on: from reinforcement to combat, from combat to movement, from movement to the next."""
+
+    def __bool__(self) -> bool:
+        return True  # an empty tuple otherwise counts as nothing
+
+    @property
+    def type(self) -> str:
+        return "end_phase"
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"type": "end_phase"}
+
+
+Action: TypeAlias = (
+    Claim | Place | ChooseCapital | Trade | Attack | Defend | Occupy | Fortify | EndPhase
+)
+
+ACTION_KINDS: dict[str, type[Action]] = {
+    "claim": Claim,
+    "place": Place,
+    "choose_capital": ChooseCapital,
+    "trade": Trade,
+    "attack": Attack,
+    "defend": Defend,
+    "occupy": Occupy,
+    "fortify": Fortify,
+    "end_phase": EndPhase,
+}
+
+ACTION_TYPES = frozenset(ACTION_KINDS.values())
+
+_NUMBERS = frozenset({"armies", "dice"})
+_OPTIONAL = frozenset({("trade", "bonus"), ("attack", "dice")})
+
+
+def parse_action(obj: object) -> Action:
+    """The action that a JSON object stands for.
+
+    The schema is closed: an unknown type, a missing or extra field and a value of the wrong kind
+    (a boolean or a fraction for a number, null) raise ``IllegalAction`` with the rule
+    ``action.malformed``. Whether territories and cards exist is the game's affair: it knows its
+    board.
+    """
+    if type(obj) in ACTION_TYPES:
+        return obj  # type: ignore[return-value]
+    if not isinstance(obj, Mapping):
+        raise IllegalAction(MALFORMED, "An action is an object with a type.")
+    kind = obj.get("type")
+    if not isinstance(kind, str) or kind not in ACTION_KINDS:
+        raise IllegalAction(
+            MALFORMED, f"The type of an action is one of {', '.join(ACTION_KINDS)}."
+        )
+    made = ACTION_KINDS[kind]
+    values: dict[str, Any] = {}
+    for field in made._fields:
+        if field not in obj:
+            if (kind, field) in _OPTIONAL:
+                continue
+            raise IllegalAction(MALFORMED, f"The action {kind} lacks its field {field}.")
+        values[field] = _field_value(kind, field, obj[field])
+    for field in obj:
+        if field != "type" and field not in values:
+            raise IllegalAction(MALFORMED, f"The action {kind} has no field {str(field)[:40]}.")
+    return made(**values)
+
+
+def _field_value(kind: str, field: str, value: object) -> object:
+    if field == "cards":
+        if (
+            isinstance(value, (list, tuple))
+            and len(value) == 3
+            and all(type(card) is str for card in value)
+        ):
+            return tuple(value)
+        raise IllegalAction(MALFORMED, "A trade names three cards.")
+    if field in _NUMBERS:
+        if type(value) is int:
+            return value
+        raise IllegalAction(MALFORMED, f"The field {field} of {kind} is a whole number.")
+    if type(value) is str:
+        return value
+    raise IllegalAction(MALFORMED, f"The field {field} of {kind} is a territory's id.")

@@ -1,0 +1,93 @@
+"""Dice and shuffles: the only place where chance enters a game.
+
+A chance is a fixed sequence for each purpose, and a game remembers how far it has read in each.
+So a copy of a game costs nothing here, an undone roll comes back the same when it is done again,
+and nobody who draws numbers for another purpose can disturb the dice.
+"""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Iterable, Sequence
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+
+
+class OutOfDice(RuntimeError):
+    """A scripted chance was asked for more dice than it was given."""
+
+
+class Chance(Protocol):
+    """Where a game takes its dice and the order of its cards from."""
+
+    def dice(self, position: int, count: int) -> tuple[int, ...]:
+        """``count`` dice (1 to 6) from the dice sequence, beginning at ``position``."""
+
+    def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:
+        """``items`` in the order of shuffle number ``position`` for ``purpose``."""
+
+
+class Seeded:
+    """Chance from a seed: the same seed gives the same dice and shuffles in every process."""
+
+    _BLOCK = 512
+
+    def __init__(self, seed: int | str) -> None:
+        self.seed = seed
+        self._random = random.Random(f"{seed}/dice")
+        self._rolled = bytearray()
+        self._lock = threading.Lock()
+
+    def dice(self, position: int, count: int) -> tuple[int, ...]:
+        """``count`` dice of the sequence from ``position`` on."""
+        end = position + count
+        if end > len(self._rolled):
+            self._extend(end)
+        return tuple(self._rolled[position:end])
+
+    def _extend(self, end: int) -> None:
+        with self._lock:
+            while len(self._rolled) < end:
+                self._rolled += bytes(self._random.choices((1, 2, 3, 4, 5, 6), k=self._BLOCK))
+
+    def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:
+        """``items`` in the order of shuffle number ``position`` for ``purpose``."""
+        order = list(items)
+        random.Random(f"{self.seed}/{purpose}/{position}").shuffle(order)
+        return tuple(order)
+
+    def __repr__(self) -> str:
+        return f"Seeded({self.seed!r})"
+
+
+class Scripted:
+    """Dice as written down, in the order they are rolled; shuffles come from a seed.
+
+    Raises ``OutOfDice`` when more are rolled than were given, ``ValueError`` for a die that is
+    not 1 to 6.
+    """
+
+    def __init__(self, dice: Iterable[int] = (), seed: int | str = 0) -> None:
+        self._dice = tuple(dice)
+        for die in self._dice:
+            if type(die) is not int or not 1 <= die <= 6:
+                raise ValueError(f"a die shows 1 to 6, not {die!r}")
+        self._seeded = Seeded(seed)
+
+    def dice(self, position: int, count: int) -> tuple[int, ...]:
+        """``count`` of the dice given, from ``position`` on."""
+        end = position + count
+        if end > len(self._dice):
+            raise OutOfDice(
+                f"{len(self._dice)} dice were given and {end} are needed by now"
+            )
+        return self._dice[position:end]
+
+    def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:
+        """``items`` in the order of shuffle number ``position`` for ``purpose``."""
+        return self._seeded.shuffled(purpose, position, items)
+
+    def __repr__(self) -> str:
+        return f"Scripted({list(self._dice)!r}, seed={self._seeded.seed!r})"
