@@ -1,0 +1,23 @@
+"""The face of the engine in a notebook: `RiskWidget`, and the session behind it.
+
+Only `RiskWidget` needs Jupyter; it is loaded when it is first asked for, so that a session can be
+driven, and tested, without.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from risk_widget.widget.widget import RiskWidget
+
+__all__ = ["RiskWidget"]
+
+
+def __getattr__(name: str) -> Any:
+    """Load the widget class on first use."""
+    if name != "RiskWidget":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from risk_widget.widget.widget import RiskWidget
+
+    return RiskWidget

@@ -1,0 +1,214 @@
+"""The story of a game: its log, how the seats stood round by round, and what decided it.
+
+It follows the engine's history. When steps are taken back, the story forgets them too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from risk_widget.odds import roll_table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    from risk_widget.narrate import Line, Narrator
+
+__all__ = ["Chronicle", "Entry", "Standing"]
+
+POINTS: Final = 40
+"""Most rounds in the curves of a finished game; a longer game is thinned out."""
+
+Standing = dict[str, tuple[int, int]]
+"""seat -> (territories, armies)"""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the log; ``private`` is its wording for the seat that knows more."""
+
+    line: Line
+    private: str | None = None
+
+
+@dataclass(slots=True)
+class _Record:
+    """What one step added."""
+
+    step: Any
+    events: list[Any]
+    entries: list[Entry]
+
+
+@dataclass(slots=True)
+class Chronicle:
+    """Follow a game's history with `follow`; ask for the log, the rounds and the figures.
+
+    Args:
+        narrator: tells the events.
+        tie_goes_to: who wins equal dice, for the comparison of losses with what was likely.
+    """
+
+    narrator: Narrator
+    tie_goes_to: Any = "defender"
+    _records: list[_Record] = field(default_factory=list)
+    _log: list[Entry] = field(default_factory=list)
+    # How the seats stood at the start of a round, and after how many steps that was.
+    _rounds: list[tuple[int, int, Standing]] = field(default_factory=list)
+
+    def follow(self, history: Sequence[Any], round_: int, standing: Callable[[], Standing]) -> None:
+        """Take in what has happened since the last call, or forget what was taken back.
+
+        Args:
+            history: the engine's steps, each with its events.
+            round_: the round that is being played.
+            standing: counts the territories and armies of all seats now.
+        """
+        common = min(len(self._records), len(history))
+        while common and self._records[common - 1].step is not history[common - 1]:
+            common -= 1
+        if common < len(self._records):
+            del self._records[common:]
+            self._rounds = [entry for entry in self._rounds if entry[0] <= common]
+            self._log = [entry for record in self._records for entry in record.entries]
+        for step in history[common:]:
+            events = list(step.events)
+            record = _Record(step, events, self._tell(events))
+            self._records.append(record)
+            self._log.extend(record.entries)
+        if round_ > (self._rounds[-1][1] if self._rounds else 0):
+            self._rounds.append((len(self._records), round_, standing()))
+
+    def _tell(self, events: Iterable[Any]) -> list[Entry]:
+        entries: list[Entry] = []
+        public = [event.to_dict(None) for event in events]
+        known = {
+            id(shown): full
+            for event, shown in zip(events, public, strict=True)
+            if event.seat is not None and (full := event.to_dict(event.seat)) != shown
+        }
+        pending: list[Mapping[str, Any]] = []
+        for shown in public:
+            full = known.get(id(shown))
+            if full is None:
+                pending.append(shown)
+                continue
+            entries.extend(Entry(line) for line in self.narrator.lines(pending))
+            pending = []
+            line = self.narrator.line(shown)
+            if line is not None:
+                entries.append(Entry(line, self.narrator.sentence(full)))
+        entries.extend(Entry(line) for line in self.narrator.lines(pending))
+        return entries
+
+    # ---- the log -------------------------------------------------------------------------------
+
+    @property
+    def length(self) -> int:
+        """Lines of the log."""
+        return len(self._log)
+
+    def recent(self, number: int, reader: str | None) -> list[dict[str, Any]]:
+        """The last lines as data, oldest first; ``reader`` is told what only that seat knows."""
+        return self.lines(max(0, len(self._log) - number), reader)
+
+    def lines(self, start: int, reader: str | None) -> list[dict[str, Any]]:
+        """The lines from number ``start`` on, as data."""
+        found = []
+        for number, entry in enumerate(self._log[start:], start + 1):
+            line = entry.line
+            mine = entry.private is not None and reader is not None and line.seat == reader
+            shown = {
+                "n": number,
+                "seat": line.seat,
+                "text": entry.private if mine else line.text,
+                "kind": line.kind,
+            }
+            if line.territory is not None:
+                shown["territory"] = line.territory
+            found.append(shown)
+        return found
+
+    def events(self, start: int = 0) -> list[Any]:
+        """Events of the steps from number ``start`` on."""
+        return [event for record in self._records[start:] for event in record.events]
+
+    @property
+    def steps(self) -> int:
+        """Steps of the history that have been taken in."""
+        return len(self._records)
+
+    # ---- the course of the game ----------------------------------------------------------------
+
+    def rounds(self) -> list[tuple[int, Standing]]:
+        """How the seats stood when each round began."""
+        return [(number, standing) for _, number, standing in self._rounds]
+
+    def curves(self, seats: Sequence[str], end: tuple[int, Standing]) -> dict[str, Any]:
+        """Territories and armies of every seat by round, and at the end: data for a chart."""
+        points = [*self.rounds(), end]
+        if len(points) > POINTS:
+            step = (len(points) - 1) / (POINTS - 1)
+            points = [points[round(i * step)] for i in range(POINTS)]
+        return {
+            "rounds": [number for number, _ in points],
+            "territories": {s: [standing[s][0] for _, standing in points] for s in seats},
+            "armies": {s: [standing[s][1] for _, standing in points] for s in seats},
+        }
+
+    def moments(self) -> list[dict[str, Any]]:
+        """When seats went out, and by whom: marks for a chart."""
+        found: list[dict[str, Any]] = []
+        round_ = 0
+        for event in self.events():
+            if event.type == "turn_started":
+                round_ = event.data["round"]
+            elif event.type == "eliminated":
+                text = self.narrator.sentence(event.to_dict(None))
+                found.append({"round": round_, "seat": event.seat, "text": text})
+        return found
+
+    def figures(self, seats: Sequence[str]) -> dict[str, dict[str, float]]:
+        """What each seat did: battles, territories, sets, and luck with the dice.
+
+        A battle is a run of rolls between the same two territories; its attacker won it if the
+        target fell. ``luck`` is in armies: how many fewer a seat lost than was to be expected of as
+        many dice, attacks and defences together.
+        """
+        zero = dict.fromkeys(
+            ("battles", "won", "taken", "lost", "sets", "killed", "fallen", "luck"), 0.0
+        )
+        found = {seat: dict(zero) for seat in seats}
+        nobody = dict(zero)
+        battle: tuple[str, str] | None = None
+        for event in self.events():
+            data = event.data
+            if event.type == "rolled":
+                attacker = found.get(data["attacker"], nobody)
+                defender = found.get(data["defender"], nobody)
+                if battle != (data["source"], data["target"]):
+                    battle = (data["source"], data["target"])
+                    attacker["battles"] += 1
+                likely = self._likely_loss(len(data["attack"]), len(data["defence"]))
+                spared = likely - data["attacker_losses"]
+                attacker["luck"] += spared  # each pair costs one army: theirs, or the other's
+                defender["luck"] -= spared
+                attacker["killed"] += data["defender_losses"]
+                attacker["fallen"] += data["attacker_losses"]
+                defender["killed"] += data["attacker_losses"]
+                defender["fallen"] += data["defender_losses"]
+            elif event.type == "captured":
+                found.get(event.seat, nobody)["won"] += 1
+                found.get(event.seat, nobody)["taken"] += 1
+                found.get(data["defender"], nobody)["lost"] += 1
+                battle = None
+            elif event.type == "traded":
+                found.get(event.seat, nobody)["sets"] += 1
+            elif event.type == "turn_started":
+                battle = None
+        return found
+
+    def _likely_loss(self, attack: int, defence: int) -> float:
+        table = roll_table(attack, defence, ties=self.tie_goes_to)
+        return float(sum(lost * chance for (lost, _), chance in table.items()))

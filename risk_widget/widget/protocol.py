@@ -1,0 +1,251 @@
+"""What a page may send: a closed schema for outbox items and control actions.
+
+Any JSON may arrive from a browser. `read_item` turns it into a `Request`, or says in one sentence
+what is wrong with it. The actions of the game itself are judged by the engine
+(`action.malformed`); only their envelope is checked here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+__all__ = [
+    "MAX_ITEMS",
+    "SPEEDS",
+    "UNHURRIED",
+    "Refused",
+    "Request",
+    "is_control",
+    "item_id",
+    "presentable",
+    "read_item",
+]
+
+MAX_ID: Final = 64
+"""Longest id of an item, in characters."""
+MAX_ITEMS: Final = 32
+"""Items of one outbox that are looked at; the rest waits until the page has dropped these."""
+MAX_NAME: Final = 40
+"""Longest name of a player, in characters."""
+SPEEDS: Final = ("normal", "fast", "instant")
+QUERIES: Final = ("odds", "log", "stats", "clause")
+
+UNHURRIED: Final = frozenset(
+    {
+        "new_game", "end_now", "resume", "reveal", "conceal", "stop", "speed", "auto_defend",
+        "query",
+    }
+)  # fmt: skip
+"""Control actions that mean the same in every position, so an old ``base_seq`` does no harm."""
+
+
+class Refused(Exception):  # noqa: N818 - a verdict that travels back to the page, not a failure
+    """An item that is not carried out: the id of the rule it breaks and a sentence."""
+
+    def __init__(self, rule: str, message: str, source: str | None = None) -> None:
+        super().__init__(message)
+        self.rule = rule
+        self.message = message
+        self.source = source
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A well-formed item: the page acted on the snapshot number ``base_seq``."""
+
+    id: str
+    base_seq: int
+    action: Mapping[str, Any]
+
+    @property
+    def type(self) -> str:
+        """The type of the action."""
+        return str(self.action["type"])
+
+
+def _malformed(message: str) -> Refused:
+    return Refused("protocol.malformed", message)
+
+
+# ---- kinds of values ---------------------------------------------------------------------------
+
+
+def _is_int(value: object) -> bool:
+    # JSON true is an int in Python; a fraction such as 3.0 is not a number of armies.
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _text(value: object) -> str | None:
+    fits = isinstance(value, str) and 0 < len(value) <= MAX_ID and _sendable(value)
+    return None if fits else "a short text"
+
+
+def _sendable(text: str) -> bool:
+    """Whether a text can be sent back: JSON allows half a surrogate pair, UTF-8 does not."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _count(value: object) -> str | None:
+    fits = isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 10**9
+    return None if fits else "a whole number, 0 or more"
+
+
+def _flag(value: object) -> str | None:
+    return None if isinstance(value, bool) else "true or false"
+
+
+def _seed(value: object) -> str | None:
+    fits = value is None or (
+        isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 2**63
+    )
+    return None if fits else "a whole number, or null for any"
+
+
+def _speed(value: object) -> str | None:
+    return None if isinstance(value, str) and value in SPEEDS else "one of " + ", ".join(SPEEDS)
+
+
+def _query(value: object) -> str | None:
+    return None if isinstance(value, str) and value in QUERIES else "one of " + ", ".join(QUERIES)
+
+
+def _options(value: object) -> str | None:
+    fits = (
+        isinstance(value, dict)
+        and len(value) <= 20
+        and all(_text(k) is None for k in value)
+        and all(v is None or isinstance(v, (str, bool)) or _is_int(v) for v in value.values())
+    )
+    return None if fits else "an object of option names and simple values"
+
+
+def _seats(value: object) -> str | None:
+    wrong = 'a list of 2 to 6 objects like {"seat": "red", "player": "human", "name": "Ada"}'
+    if not isinstance(value, list) or not 2 <= len(value) <= 6:
+        return wrong
+    for entry in value:
+        if not isinstance(entry, dict) or not {"seat", "player"} <= entry.keys():
+            return wrong
+        if entry.keys() - {"seat", "player", "name"}:
+            return wrong
+        if _text(entry["seat"]) or _text(entry["player"]):
+            return wrong
+        name = entry.get("name", "")
+        if not isinstance(name, str) or len(name) > MAX_NAME or not _sendable(name):
+            return wrong
+    if len({entry["seat"] for entry in value}) < len(value):
+        return "a list in which each seat is named once"
+    return None
+
+
+# Fields of each control action; a name that ends in "?" may be left out.
+_CONTROLS: Final[dict[str, dict[str, Callable[[object], str | None]]]] = {
+    "new_game": {
+        "edition": _text,
+        "mode": _text,
+        "board?": _text,
+        "seats": _seats,
+        "seed?": _seed,
+        "options?": _options,
+    },
+    "ready": {"seat": _text},
+    "reveal": {},
+    "conceal": {},
+    "undo": {},
+    "redo": {},
+    "roll_until": {
+        "source": _text,
+        "target": _text,
+        "armies": _count,
+        "dice?": _count,
+        "stop_at": _count,
+    },
+    "stop": {},
+    "resume": {},
+    "speed": {"value": _speed},
+    "auto_defend": {"seat": _text, "value": _flag},
+    "end_now": {},
+    "query": {
+        "what": _query,
+        "source?": _text,
+        "target?": _text,
+        "armies?": _count,
+        "dice?": _count,
+        "stop_at?": _count,
+        "id?": _text,
+    },
+}
+
+
+def is_control(kind: str) -> bool:
+    """Whether an action steers the widget (undo, speed, …) rather than the game."""
+    return kind in _CONTROLS
+
+
+def item_id(item: object) -> str | None:
+    """The id by which an item can be answered, or None: such an item gets no answer."""
+    if not isinstance(item, dict):
+        return None
+    found = item.get("id")
+    return found if isinstance(found, str) and _text(found) is None else None
+
+
+def read_item(item: object) -> Request:
+    """Check the envelope of an item and, for a control action, its fields.
+
+    Raises:
+        Refused: `protocol.malformed`, with a sentence that names the field.
+    """
+    name = item_id(item)
+    if name is None or not isinstance(item, dict):
+        raise _malformed("An item needs an id: a text of 1 to 64 characters.")
+    extra = sorted(str(k) for k in item.keys() - {"id", "base_seq", "action"})
+    if extra:
+        raise _malformed(f"An item has id, base_seq and action, not {_quoted(extra[0])}.")
+    base_seq = item.get("base_seq")
+    if not isinstance(base_seq, int) or isinstance(base_seq, bool) or base_seq < 0:
+        raise _malformed("base_seq must be the number of the snapshot that was on the screen.")
+    action = item.get("action")
+    if not isinstance(action, dict):
+        raise _malformed("action must be an object.")
+    kind = action.get("type")
+    if not isinstance(kind, str):
+        raise _malformed("action needs a type, as a text.")
+    if kind in _CONTROLS:
+        _check_control(kind, action)
+    return Request(name, base_seq, action)
+
+
+def _check_control(kind: str, action: Mapping[Any, Any]) -> None:
+    fields = _CONTROLS[kind]
+    checks = {name.removesuffix("?"): check for name, check in fields.items()}
+    for name in fields:
+        if not name.endswith("?") and name not in action:
+            raise _malformed(f"{kind} needs the field {_quoted(name)}.")
+    for name, value in action.items():
+        if name == "type":
+            continue
+        check = checks.get(name)
+        if check is None:
+            raise _malformed(f"{kind} has no field {_quoted(str(name))}.")
+        wanted = check(value)
+        if wanted is not None:
+            raise _malformed(f"The field {_quoted(name)} of {kind} must be {wanted}.")
+
+
+def _quoted(text: str) -> str:
+    return '"' + presentable(text, 40) + '"'
+
+
+def presentable(text: str, limit: int = 400) -> str:
+    """A text that may hold something from outside, made safe to send and not too long."""
+    short = text if len(text) <= limit else text[: limit - 1] + "…"
+    return short.encode("utf-8", "replace").decode()
