@@ -1,0 +1,1 @@
+"""The game itself: positions, actions, what comes of them. It knows no edition by name."""

@@ -15,6 +15,23 @@ from typing import Any, NamedTuple, TypeAlias
 
 from risk_widget.engine.errors import MALFORMED, IllegalAction
 
+__all__ = [
+    "ACTION_KINDS",
+    "ACTION_TYPES",
+    "Action",
+    "Attack",
+    "ChooseCapital",
+    "Claim",
+    "Defend",
+    "EndPhase",
+    "Fortify",
+    "IllegalAction",
+    "Occupy",
+    "Place",
+    "Trade",
+    "parse_action",
+]
+
 
 class Claim(NamedTuple):
     """Set-up: put one army on a free territory (``setup.territories``)."""
@@ -23,9 +40,11 @@ class Claim(NamedTuple):
 
     @property
     def type(self) -> str:
+        """The kind of action, as on the wire."""
         return "claim"
 
     def to_dict(self) -> dict[str, Any]:
+        """The action as JSON data."""
         return {"type": "claim", "territory": self.territory}
 
 
@@ -37,9 +56,11 @@ class Place(NamedTuple):
 
     @property
     def type(self) -> str:
+        """The kind of action, as on the wire."""
         return "place"
 
     def to_dict(self) -> dict[str, Any]:
+        """The action as JSON data."""
         return {"type": "place", "territory": self.territory, "armies": self.armies}
 
 
@@ -50,9 +71,11 @@ class ChooseCapital(NamedTuple):
 
     @property
     def type(self) -> str:
+        """The kind of action, as on the wire."""
         return "choose_capital"
 
     def to_dict(self) -> dict[str, Any]:
+        """The action as JSON data."""
         return {"type": "choose_capital", "territory": self.territory}
 
 
@@ -68,9 +91,11 @@ class Trade(NamedTuple):
 
     @property
     def type(self) -> str:
+        """The kind of action, as on the wire."""
         return "trade"
 
     def to_dict(self) -> dict[str, Any]:
+        """The action as JSON data."""
         data: dict[str, Any] = {"type": "trade", "cards": list(self.cards)}
         if self.bonus is not None:
             data["bonus"] = self.bonus
@@ -87,9 +112,11 @@ class Attack(NamedTuple):
 
     @property
     def type(self) -> str:
+        """The kind of action, as on the wire."""
         return "attack"
 
     def to_dict(self) -> dict[str, Any]:
+        """The action as JSON data."""
         data: dict[str, Any] = {
             "type": "attack",
             "source": self.source,
@@ -108,9 +135,11 @@ class Defend(NamedTuple):
 
     @property
     def type(self) -> str:
+        """The kind of action, as on the wire."""
         return "defend"
 
     def to_dict(self) -> dict[str, Any]:
+        """The action as JSON data."""
         return {"type": "defend", "dice": self.dice}
 
 
@@ -121,9 +150,11 @@ class Occupy(NamedTuple):
 
     @property
     def type(self) -> str:
+        """The kind of action, as on the wire."""
         return "occupy"
 
     def to_dict(self) -> dict[str, Any]:
+        """The action as JSON data."""
         return {"type": "occupy", "armies": self.armies}
 
 
@@ -136,9 +167,11 @@ class Fortify(NamedTuple):
 
     @property
     def type(self) -> str:
+        """The kind of action, as on the wire."""
         return "fortify"
 
     def to_dict(self) -> dict[str, Any]:
+        """The action as JSON data."""
         return {
             "type": "fortify",
             "source": self.source,
@@ -155,9 +188,11 @@ class EndPhase(NamedTuple):
 
     @property
     def type(self) -> str:
+        """The kind of action, as on the wire."""
         return "end_phase"
 
     def to_dict(self) -> dict[str, Any]:
+        """The action as JSON data."""
         return {"type": "end_phase"}
 
 

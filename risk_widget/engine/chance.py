@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import random
 import threading
-from collections.abc import Iterable, Sequence
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
 
 T = TypeVar("T")
 
 
-class OutOfDice(RuntimeError):
+class OutOfDice(RuntimeError):  # noqa: N818 - says what happened
     """A scripted chance was asked for more dice than it was given."""
 
 
@@ -80,9 +82,7 @@ class Scripted:
         """``count`` of the dice given, from ``position`` on."""
         end = position + count
         if end > len(self._dice):
-            raise OutOfDice(
-                f"{len(self._dice)} dice were given and {end} are needed by now"
-            )
+            raise OutOfDice(f"{len(self._dice)} dice were given and {end} are needed by now")
         return self._dice[position:end]
 
     def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:

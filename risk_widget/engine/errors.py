@@ -15,7 +15,7 @@ class Refusal(NamedTuple):
     message: str
 
 
-class IllegalAction(ValueError):
+class IllegalAction(ValueError):  # noqa: N818 - the domain's word for it
     """A refused action. The game it was offered to is unchanged.
 
     ``rule`` is the clause id (``attack.armies``; ``action.malformed`` for something that is no

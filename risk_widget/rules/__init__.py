@@ -1,0 +1,1 @@
+"""What the printed editions say, as data, and its reading."""

@@ -1,0 +1,174 @@
+"""The fields of an edition: every value by which the engine tells one edition from another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
+
+from risk_widget.board_check import CARD_SYMBOLS
+from risk_widget.rules.missions import mission_cards
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+SEATS: Final = ("red", "blue", "green", "yellow", "black", "purple")
+"""The colours that players can have."""
+
+_NOTHING: Mapping[Any, int] = MappingProxyType({})
+
+WORDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        "goal": ("last_player", "missions", "capitals"),
+        "first_seat": ("first", "first_without_card", "die"),
+        "territories": ("deal", "claim"),
+        "place_first": ("starter", "after_last_claim"),
+        "claim_win": ("at_once", "own_turn"),
+        "card_values": ("fixed", "rising"),
+        "bonus_limit": ("each_card", "one_territory_a_turn"),
+        "traded_cards": ("under_pile", "aside"),
+        "card_drawn": ("after_combat", "end_of_turn"),
+        "attack_dice": ("one_per_army", "fewer_allowed"),
+        "cards_won": ("kept", "may_trade", "must_trade"),
+        "movement": ("one", "unsplit", "rested"),
+        "destroyed_by_other": ("counts", "territories"),
+        "third_army": ("none", "neutral", "allied"),
+        "third_army_stands": ("before_placing", "after_placing"),
+        "third_army_reinforced": ("after_reinforcement", "after_combat"),
+    }
+)
+"""The words that a field may hold, for the fields that hold a word."""
+
+_AT_LEAST_ONE = (
+    "territories_per_army",
+    "minimum_armies",
+    "bonus_armies",
+    "must_trade_at",
+    "attack_armies",
+    "third_army_each",
+    "third_army_part",
+    "rising_step",
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rules:
+    """The values that hold in one edition and mode. Raises ``ValueError`` for impossible ones.
+
+    Attributes:
+        pieces: names of the pieces and the armies each stands for, smallest first.
+        dice_colours: attack dice, defence dice.
+        goal: what wins besides being the last player.
+        first_seat: who starts: the first seat, the first without a further territory card when all
+            are dealt, or the highest die.
+        starting_armies: number of players -> armies of each, on a board of 42 territories.
+        territories: whether territories are dealt or claimed one by one.
+        place_first: who begins to place the rest of the starting armies.
+        claim_win: when a goal other than being the last player can be claimed.
+        territories_per_army, minimum_armies: the armies that territories bring in a turn.
+        wild_cards: how many are in the pile.
+        card_values: whether a set is worth ``fixed_values`` (by its symbols), or
+            ``rising_values`` and then ``rising_step`` more each time.
+        bonus_armies, bonus_limit: armies for a traded card that shows an own territory.
+        must_trade_at: with so many cards a player must trade.
+        traded_cards: whether they go under the pile or lie aside until it is used up.
+        card_drawn: when the card for a capture is drawn.
+        attack_armies: most armies in one attack.
+        attack_dice: one die for each attacking army, or fewer if the attacker likes.
+        defence_dice: most dice of a defender with 1, 2, 3 … armies; the last number goes on.
+        cards_won: what an attacker does with cards won in combat; with ``must_trade``, from
+            ``cards_won_from`` cards in hand down to ``cards_won_down_to``.
+        movement: one movement; any number that split no territory's armies; or any number of
+            armies that have not fought.
+        missions: the mission cards in the deck. ``missions_known``: the list is open to all.
+        destroyed_by_other: what a mission to destroy a colour means once somebody else did it.
+        third_army: the army that nobody owns in games of two players.
+        third_army_each: its armies on each territory; ``third_army_stands``: when it is set down.
+        third_army_part: it gets one in so many of the armies of the player on turn;
+            ``third_army_reinforced``: when.
+        capitals_needed: number of players at the start -> capitals that win.
+    """
+
+    pieces: tuple[tuple[str, int], ...]
+    dice_colours: tuple[str, str]
+    goal: str
+    first_seat: str
+    starting_armies: Mapping[int, int]
+    territories: str
+    place_first: str
+    claim_win: str
+    territories_per_army: int
+    minimum_armies: int
+    wild_cards: int
+    card_values: str
+    fixed_values: Mapping[str, int] = field(default_factory=lambda: _NOTHING)
+    rising_values: tuple[int, ...] = ()
+    rising_step: int = 5
+    bonus_armies: int
+    bonus_limit: str
+    must_trade_at: int
+    traded_cards: str
+    card_drawn: str
+    attack_armies: int
+    attack_dice: str
+    defence_dice: tuple[int, ...]
+    cards_won: str
+    cards_won_from: int = 6
+    cards_won_down_to: int = 4
+    movement: str
+    missions: tuple[str, ...] = ()
+    missions_known: bool = False
+    destroyed_by_other: str = "counts"
+    third_army: str = "none"
+    third_army_each: int = 2
+    third_army_stands: str = "before_placing"
+    third_army_part: int = 2
+    third_army_reinforced: str = "after_reinforcement"
+    capitals_needed: Mapping[int, int] = field(default_factory=lambda: _NOTHING)
+
+    def __post_init__(self) -> None:
+        problems = list(_problems(self))
+        if problems:
+            raise ValueError("; ".join(problems))
+
+    def most_defence_dice(self, armies: int) -> int:
+        """Most dice that a defender with so many armies may roll (``attack.defence-dice``)."""
+        dice = self.defence_dice
+        return dice[armies - 1] if armies <= len(dice) else dice[-1]
+
+
+FIELD_NAMES: Final = tuple(f.name for f in fields(Rules))
+
+
+def _problems(rules: Rules) -> Iterator[str]:
+    for name, words in WORDS.items():
+        if getattr(rules, name) not in words:
+            yield f"{name} is one of {', '.join(words)}, not {getattr(rules, name)!r}"
+    for name in _AT_LEAST_ONE:
+        value = getattr(rules, name)
+        if type(value) is not int or value < 1:
+            yield f"{name} is a whole number of at least 1, not {value!r}"
+    if type(rules.wild_cards) is not int or rules.wild_cards < 0:
+        yield f"wild_cards is a whole number of at least 0, not {rules.wild_cards!r}"
+    if not rules.pieces or rules.pieces[0][1] != 1:
+        yield "pieces begin with one that stands for a single army"
+    if not rules.defence_dice or any(
+        type(dice) is not int or not 1 <= dice <= armies
+        for armies, dice in enumerate(rules.defence_dice, start=1)
+    ):
+        yield f"defence_dice give 1 die or more, never more than armies: {rules.defence_dice!r}"
+    if rules.card_values == "fixed" and set(rules.fixed_values) != {*CARD_SYMBOLS, "one_of_each"}:
+        yield f"fixed_values name {', '.join(CARD_SYMBOLS)} and one_of_each"
+    if rules.card_values == "rising" and not rules.rising_values:
+        yield "rising_values has the value of the first set at least"
+    if rules.must_trade_at < 5:
+        yield "must_trade_at is 5 at least: fewer cards may hold no set"
+    if not 4 <= rules.cards_won_down_to < rules.cards_won_from:
+        yield "cards_won_down_to is 4 at least and less than cards_won_from"
+    for mission in rules.missions:
+        if mission not in mission_cards():
+            yield f"missions name an unknown card {mission!r}"
+    if rules.goal == "missions" and not rules.missions:
+        yield "the goal missions needs missions"
+    if rules.goal == "capitals" and not rules.capitals_needed:
+        yield "the goal capitals needs capitals_needed"
