@@ -1,0 +1,527 @@
+"""Exact odds of a battle under an edition's dice rules.
+
+`attackers` is always the number of armies on the source territory, as a player reads it off the
+map: one of them stays behind and never fights. `defenders` are the armies on the target.
+Every figure is computed, none is sampled; numpy is needed for `win_array` alone.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from typing import TYPE_CHECKING, Any, Literal
+
+from risk_widget.rules.edition import load_edition
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from risk_widget.rules.edition import Edition
+
+FACES = 6
+
+Real = float | Fraction
+Losses = tuple[int, int]
+"""Armies lost by (attacker, defender) in one roll."""
+Transition = tuple[int, int, Real]
+_Answer = tuple[tuple[int, ...], int]
+"""The attack dice that are compared, and the number of defence dice."""
+_Choices = tuple[dict[_Answer, list[Transition]], list[tuple[Real, list[_Answer]]]]
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRule:
+    """How many dice each side rolls, and who decides when.
+
+    Attributes:
+        attack: most dice the attacker rolls (`attack.armies`).
+        defence: most dice the defender rolls with 1, 2, 3 … armies; the last entry holds for all
+            larger numbers (`attack.defence-dice`).
+        decides: whether the defender picks the number of dice "before" the attacker rolls or
+            "after" seeing the roll (`attack.announce`).
+        ties: who wins a comparison of equal dice (`attack.compare`).
+    """
+
+    attack: int = 3
+    defence: tuple[int, ...] = (1, 2)
+    decides: Literal["before", "after"] = "before"
+    ties: Literal["defender", "attacker"] = "defender"
+
+    def __post_init__(self) -> None:
+        if self.attack < 1:
+            raise ValueError("a dice rule needs at least one attack die")
+        if not self.defence or any(
+            not 1 <= dice <= armies for armies, dice in enumerate(self.defence, start=1)
+        ):
+            raise ValueError(
+                "defence dice are listed for 1, 2, 3 … armies: at least one die each, and no "
+                f"more dice than armies, not {self.defence}"
+            )
+
+    def attack_dice(self, attackers: int) -> int:
+        """Most dice that `attackers` armies on the source territory may roll (0: no attack)."""
+        return max(0, min(self.attack, attackers - 1))
+
+    def defence_dice(self, defenders: int) -> int:
+        """Most dice that `defenders` armies on the target may roll."""
+        return self.defence[min(defenders, len(self.defence)) - 1]
+
+
+@lru_cache(maxsize=64)
+def _hands(dice: int) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """Every roll of `dice` dice, highest first, with the number of ways it comes about."""
+    rolls = combinations_with_replacement(range(FACES, 0, -1), dice)
+    return tuple(
+        (roll, factorial(dice) // prod(factorial(n) for n in Counter(roll).values()))
+        for roll in rolls
+    )
+
+
+def _attacker_losses(attack: tuple[int, ...], defence: tuple[int, ...], ties: str) -> int:
+    pairs = zip(attack, defence, strict=False)  # the dice left over are not compared
+    if ties == "attacker":
+        return sum(a < d for a, d in pairs)
+    return sum(a <= d for a, d in pairs)
+
+
+@lru_cache(maxsize=256)
+def _answer_table(
+    attack: tuple[int, ...], defence_dice: int, ties: str
+) -> tuple[tuple[int, int, Fraction], ...]:
+    """Losses when `defence_dice` dice answer a known attack roll."""
+    compared = min(len(attack), defence_dice)
+    ways: Counter[int] = Counter()
+    for defence, weight in _hands(defence_dice):
+        ways[_attacker_losses(attack, defence, ties)] += weight
+    total = FACES**defence_dice
+    return tuple((lost, compared - lost, Fraction(ways[lost], total)) for lost in sorted(ways))
+
+
+@lru_cache(maxsize=64)
+def _roll_table(
+    attack_dice: int, defence_dice: int, ties: str
+) -> tuple[tuple[int, int, Fraction], ...]:
+    chances: dict[int, Fraction] = {}
+    total = FACES**attack_dice
+    for attack, weight in _hands(attack_dice):
+        for lost, _, chance in _answer_table(attack, defence_dice, ties):
+            chances[lost] = chances.get(lost, Fraction(0)) + chance * weight / total
+    compared = min(attack_dice, defence_dice)
+    return tuple((lost, compared - lost, chances[lost]) for lost in sorted(chances))
+
+
+def roll_table(
+    attack_dice: int, defence_dice: int, *, ties: Literal["defender", "attacker"] = "defender"
+) -> dict[Losses, Fraction]:
+    """Chance of each outcome of a single roll, exact (`attack.compare`).
+
+    Args:
+        attack_dice: dice the attacker rolls, at least 1.
+        defence_dice: dice the defender rolls, at least 1, fixed before the roll.
+        ties: who wins equal dice.
+
+    Returns:
+        (armies the attacker loses, armies the defender loses) → chance; the chances add up to 1.
+
+    Raises:
+        ValueError: a number of dice below 1.
+    """
+    if attack_dice < 1 or defence_dice < 1:
+        raise ValueError(f"both sides roll at least one die, not {attack_dice} and {defence_dice}")
+    return {(a, d): chance for a, d, chance in _roll_table(attack_dice, defence_dice, ties)}
+
+
+def answer_table(
+    attack: Sequence[int],
+    defence_dice: int,
+    *,
+    ties: Literal["defender", "attacker"] = "defender",
+) -> dict[Losses, Fraction]:
+    """Chance of each outcome when the attacker's dice are known (`attack.announce`).
+
+    Args:
+        attack: the attacker's dice, in any order.
+        defence_dice: dice the defender answers with, at least 1.
+        ties: who wins equal dice.
+
+    Returns:
+        As `roll_table`.
+    """
+    if not attack or defence_dice < 1:
+        raise ValueError("both sides roll at least one die")
+    highest_first = tuple(sorted(attack, reverse=True))
+    return {(a, d): p for a, d, p in _answer_table(highest_first, defence_dice, ties)}
+
+
+class BattleTable:
+    """Win chances of all battles of one kind, worked out once and looked up afterwards.
+
+    The table grows with the largest battle asked for. `battle_table` hands out shared ones.
+    """
+
+    __slots__ = (
+        "_answered",
+        "_answers",
+        "_exact",
+        "_left",
+        "_rolls",
+        "_win",
+        "rule",
+        "stop_at",
+    )
+
+    def __init__(
+        self, rule: DiceRule, *, stop_at: int = 1, armies: int | None = None, exact: bool = False
+    ) -> None:
+        """Prepare the table of a rule.
+
+        Args:
+            rule: the dice.
+            stop_at: the attacker breaks off with this many armies or fewer on the source.
+            armies: at most this many attack in a roll; None: as many as the rule allows.
+            exact: count in Fractions instead of floats.
+        """
+        if stop_at < 1:
+            raise ValueError(f"one army always stays behind: stop_at is at least 1, not {stop_at}")
+        if armies is not None and armies < 1:
+            raise ValueError(f"at least one army attacks, not {armies}")
+        self.rule = rule if armies is None else replace(rule, attack=min(rule.attack, armies))
+        self.stop_at = stop_at
+        self._exact = exact
+        self._rolls: dict[tuple[int, int], list[Transition]] = {}
+        self._answered: dict[tuple[int, int], list[Transition]] = {}
+        self._answers: dict[tuple[int, int], _Choices] = {}
+        self._win: list[list[Real]] = []
+        self._left: list[list[Real]] = []
+
+    def win(self, attackers: int, defenders: int) -> Real:
+        """Chance that the target falls before the attacker is down to `stop_at` armies."""
+        try:
+            return self._win[attackers][defenders]
+        except IndexError:
+            self._grow(attackers, defenders)
+            return self._win[attackers][defenders]
+
+    def left_if_won(self, attackers: int, defenders: int) -> Real:
+        """Armies of the attacker that are left on average, over the battles that are won."""
+        win = self.win(attackers, defenders)
+        return self._left[attackers][defenders] / win if win else self._number(Fraction(0))
+
+    def transitions(self, attackers: int, defenders: int) -> list[Transition]:
+        """(attacker's loss, defender's loss, chance) of the next roll, both with most dice.
+
+        Where the defender decides after seeing the roll, the answer is the one that leaves the
+        attacker the smallest chance to win the battle (the larger number of dice if two do).
+        """
+        if self.rule.decides == "after":
+            self.win(attackers, defenders)  # growing the table finds the answers
+            return self._answered[attackers, defenders]
+        key = (self.rule.attack_dice(attackers), self.rule.defence_dice(defenders))
+        found = self._rolls.get(key)
+        if found is None:
+            table = _roll_table(*key, self.rule.ties)
+            found = self._rolls[key] = [(a, d, self._number(p)) for a, d, p in table]
+        return found
+
+    def _number(self, chance: Fraction) -> Real:
+        return chance if self._exact else float(chance)
+
+    def _choices(self, attack_dice: int, most: int) -> _Choices:
+        """What a defender can answer to each attack roll: shared by all battles of that size."""
+        found = self._answers.get((attack_dice, most))
+        if found is None:
+            losses: dict[_Answer, list[Transition]] = {}
+            rolls: list[tuple[Real, list[_Answer]]] = []
+            for attack, weight in _hands(attack_dice):
+                # Only the dice that get compared matter, so many rolls share an answer.
+                answers = [(attack[:dice], dice) for dice in range(most, 0, -1)]
+                rolls.append((self._number(Fraction(weight, FACES**attack_dice)), answers))
+                for answer in answers:
+                    if answer not in losses:
+                        table = _answer_table(*answer, self.rule.ties)
+                        losses[answer] = [(a, d, self._number(p)) for a, d, p in table]
+            found = self._answers[attack_dice, most] = (losses, rolls)
+        return found
+
+    def _best_answers(self, attackers: int, defenders: int) -> list[Transition]:
+        losses, rolls = self._choices(
+            self.rule.attack_dice(attackers), self.rule.defence_dice(defenders)
+        )
+        win = self._win
+        value = {
+            answer: sum([p * win[attackers - a][defenders - d] for a, d, p in table])
+            for answer, table in losses.items()
+        }
+        share: dict[_Answer, Real] = {}
+        for weight, answers in rolls:
+            best = min(answers, key=value.__getitem__)
+            share[best] = share.get(best, 0) + weight
+        chances: dict[Losses, Real] = {}
+        for answer, weight in share.items():
+            for a, d, p in losses[answer]:
+                chances[a, d] = chances.get((a, d), 0) + weight * p
+        return [(a, d, chances[a, d]) for a, d in sorted(chances)]
+
+    def _grow(self, attackers: int, defenders: int) -> None:
+        if attackers < 0 or defenders < 0:
+            raise ValueError(f"armies cannot be negative: {attackers} and {defenders}")
+        # Some spare columns, so that battles a little larger do not grow the table again.
+        columns = max(defenders + 9, len(self._win[0]) if self._win else 0)
+        rows = max(attackers + 1, len(self._win))
+        one, nought = self._number(Fraction(1)), self._number(Fraction(0))
+        after = self.rule.decides == "after"
+        for a in range(rows):
+            if a == len(self._win):
+                self._win.append([one])
+                self._left.append([a * one])
+            win, left = self._win[a], self._left[a]
+            for d in range(len(win), columns):
+                if a <= self.stop_at:
+                    win.append(nought)
+                    left.append(nought)
+                    continue
+                if after:
+                    rolls = self._answered[a, d] = self._best_answers(a, d)
+                else:
+                    rolls = self.transitions(a, d)
+                chance = remaining = nought
+                for x, y, p in rolls:
+                    chance += p * self._win[a - x][d - y]
+                    remaining += p * self._left[a - x][d - y]
+                win.append(chance)
+                left.append(remaining)
+
+
+@lru_cache(maxsize=64)
+def battle_table(
+    rule: DiceRule, *, stop_at: int = 1, armies: int | None = None, exact: bool = False
+) -> BattleTable:
+    """The shared `BattleTable` of these rules."""
+    return BattleTable(rule, stop_at=stop_at, armies=armies, exact=exact)
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """What comes out of a battle that is fought until it is won or broken off.
+
+    Attributes:
+        attackers: armies on the source territory, the one that stays behind included.
+        defenders: armies on the target.
+        stop_at: the attacker breaks off with this many armies or fewer on the source.
+        rule: the dice rule it was worked out for.
+        outcomes: (attackers left, defenders left) → chance, for every possible end; the armies
+            that won are all counted as attackers, wherever they move to afterwards.
+    """
+
+    attackers: int
+    defenders: int
+    stop_at: int
+    rule: DiceRule
+    outcomes: Mapping[tuple[int, int], float] = field(repr=False)
+
+    @property
+    def win(self) -> float:
+        """Chance that the target is captured."""
+        return sum(p for (_, d), p in self.outcomes.items() if d == 0)
+
+    @property
+    def attackers_left(self) -> tuple[float, ...]:
+        """Chance of each number of attacking armies left, index 0 … attackers, won or not."""
+        chances = [0.0] * (self.attackers + 1)
+        for (a, _), p in self.outcomes.items():
+            chances[a] += p
+        return tuple(chances)
+
+    @property
+    def defenders_left(self) -> tuple[float, ...]:
+        """Chance of each number of defenders left, index 0 … defenders."""
+        chances = [0.0] * (self.defenders + 1)
+        for (_, d), p in self.outcomes.items():
+            chances[d] += p
+        return tuple(chances)
+
+    @property
+    def attacker_losses(self) -> float:
+        """Armies the attacker loses on average."""
+        return sum((self.attackers - a) * p for (a, _), p in self.outcomes.items())
+
+    @property
+    def defender_losses(self) -> float:
+        """Armies the defender loses on average."""
+        return sum((self.defenders - d) * p for (_, d), p in self.outcomes.items())
+
+    @property
+    def left_if_won(self) -> float:
+        """Attacking armies left on average when the target is captured (0.0 if it never is)."""
+        win = self.win
+        return sum(a * p for (a, d), p in self.outcomes.items() if d == 0) / win if win else 0.0
+
+    def to_dict(self) -> dict[str, Any]:
+        """The figures as JSON data."""
+        return {
+            "attackers": self.attackers,
+            "defenders": self.defenders,
+            "stop_at": self.stop_at,
+            "win": self.win,
+            "attacker_losses": self.attacker_losses,
+            "defender_losses": self.defender_losses,
+            "left_if_won": self.left_if_won,
+            "attackers_left": list(self.attackers_left),
+            "defenders_left": list(self.defenders_left),
+        }
+
+
+def odds(
+    attackers: int,
+    defenders: int,
+    edition: str | Edition | DiceRule = "czech",
+    *,
+    stop_at: int | None = None,
+    mode: str | None = None,
+    options: Mapping[str, Any] | None = None,
+    armies: int | None = None,
+    dice: int | None = None,
+) -> Odds:
+    """Odds of attacking until the target falls or the attacker stops.
+
+    Both sides roll as many dice as they may. Where the defender decides after seeing the roll,
+    the defender answers so that the attacker's chance to win is smallest.
+
+    Args:
+        attackers: armies on the source territory; one of them stays behind.
+        defenders: armies on the target.
+        edition: whose dice (id, `Edition` or `DiceRule`).
+        stop_at: break off with this many armies or fewer on the source; default 1, to the end.
+        mode: refused if the edition does not have it; the dice are the same in every mode.
+        options: rule options of the game, such as `{"defender_decides": "after"}`.
+        armies: attack with at most this many armies in a roll; default as many as allowed.
+        dice: roll at most this many dice, where the edition lets the attacker choose.
+
+    Raises:
+        ValueError: no armies to attack or to defend with, an unknown edition, mode or option.
+    """
+    rule = dice_rule(edition, mode=mode, options=options)
+    _check_armies(attackers, defenders)
+    most = min((n for n in (armies, dice) if n is not None), default=None)
+    stop = 1 if stop_at is None else stop_at
+    table = battle_table(rule, stop_at=stop, armies=most)
+    return Odds(attackers, defenders, stop, rule, _outcomes(table, attackers, defenders))
+
+
+def exact_win(
+    attackers: int,
+    defenders: int,
+    edition: str | Edition | DiceRule = "czech",
+    *,
+    stop_at: int = 1,
+    options: Mapping[str, Any] | None = None,
+) -> Fraction:
+    """The chance to win as a Fraction; arguments as for `odds`."""
+    rule = dice_rule(edition, options=options)
+    _check_armies(attackers, defenders)
+    return Fraction(battle_table(rule, stop_at=stop_at, exact=True).win(attackers, defenders))
+
+
+def _check_armies(attackers: int, defenders: int) -> None:
+    if attackers < 1 or defenders < 1:
+        raise ValueError(f"a territory holds at least one army, not {min(attackers, defenders)}")
+
+
+def _outcomes(table: BattleTable, attackers: int, defenders: int) -> dict[tuple[int, int], float]:
+    """Follow every roll from the start; what does not move on is an end."""
+    reach = [[0.0] * (defenders + 1) for _ in range(attackers + 1)]
+    reach[attackers][defenders] = 1.0
+    for a in range(attackers, table.stop_at, -1):
+        row = reach[a]
+        for d in range(defenders, 0, -1):
+            here = row[d]
+            if here:
+                row[d] = 0.0
+                for x, y, p in table.transitions(a, d):
+                    reach[a - x][d - y] += here * p
+    return {(a, d): p for a, row in enumerate(reach) for d, p in enumerate(row) if p}
+
+
+def win_table(
+    attackers: int,
+    defenders: int,
+    edition: str | Edition | DiceRule = "czech",
+    *,
+    options: Mapping[str, Any] | None = None,
+) -> list[list[float]]:
+    """Win chances of all battles up to a size: row = attackers, column = defenders, from 0 on."""
+    rule = dice_rule(edition, options=options)
+    _check_armies(attackers, defenders)
+    table = battle_table(rule)
+    return [[float(table.win(a, d)) for d in range(defenders + 1)] for a in range(attackers + 1)]
+
+
+def win_array(
+    attackers: int,
+    defenders: int,
+    edition: str | Edition | DiceRule = "czech",
+    *,
+    options: Mapping[str, Any] | None = None,
+) -> NDArray[np.float64]:
+    """`win_table` as a numpy array, for large tables: a thousand by a thousand at once.
+
+    Raises:
+        ImportError: numpy is not installed.
+    """
+    import numpy as np
+
+    rule = dice_rule(edition, options=options)
+    _check_armies(attackers, defenders)
+    # Below these sizes fewer dice are rolled than above.
+    rows, columns = min(rule.attack, attackers) + 1, min(len(rule.defence), defenders + 1)
+    if rule.decides == "after":
+        return np.array(win_table(attackers, defenders, rule), dtype=np.float64)
+    table, flat_edge, tall_edge = BattleTable(rule), BattleTable(rule), BattleTable(rule)
+    out = np.zeros((attackers + 1, defenders + 1))
+    for d in range(defenders, -1, -1):
+        out[:rows, d] = [flat_edge.win(a, d) for a in range(rows)]
+    for a in range(attackers, -1, -1):
+        out[a, :columns] = [tall_edge.win(a, d) for d in range(columns)]
+    # Each roll with the most dice removes the same number of armies, so the cells of one
+    # diagonal a + d depend on one earlier diagonal only and can be worked out together.
+    stencil = table.transitions(rule.attack + 1, len(rule.defence))
+    flat, step = out.reshape(-1), defenders
+    for total in range(rows + columns, attackers + defenders + 1):
+        first, last = max(rows, total - defenders), min(attackers, total - columns)
+        if first > last:
+            continue
+        cells = slice(first * step + total, last * step + total + 1, step)
+        for x, y, p in stencil:
+            lost = x * (defenders + 1) + y
+            flat[cells] += float(p) * flat[cells.start - lost : cells.stop - lost : step]
+    return out
+
+
+def dice_rule(
+    edition: str | Edition | DiceRule,
+    *,
+    mode: str | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> DiceRule:
+    """The dice rule that an edition's fields describe.
+
+    Raises:
+        ValueError: an unknown edition, mode or option.
+    """
+    if isinstance(edition, DiceRule):
+        return edition
+    printed = load_edition(edition)
+    rules = printed.rules(mode if mode is not None else next(iter(printed.modes)))
+    decides = printed.check_options(options).get("defender_decides", "before")
+    return DiceRule(
+        attack=rules.attack_armies,
+        defence=tuple(rules.defence_dice),
+        decides="after" if decides == "after" else "before",
+    )
