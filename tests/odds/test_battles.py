@@ -153,10 +153,7 @@ def test_the_answer_after_the_roll_is_the_best_there_is() -> None:
     """Against the plain recursion over every roll, in Fractions."""
     faces = range(1, 7)
     rolls = {
-        n: [
-            tuple(sorted(r, reverse=True)) for r in __import__("itertools").product(faces, repeat=n)
-        ]
-        for n in (1, 2, 3)
+        n: [tuple(sorted(r, reverse=True)) for r in product(faces, repeat=n)] for n in (1, 2, 3)
     }
 
     @cache
