@@ -54,12 +54,14 @@
  * @property {Record<Continent, ContinentPlace>} contlab
  * @property {Record<Territory, [number, number, number, number]>} bbox
  * @property {Record<Territory, Partial<Record<Direction, Territory>>>} nav
+ * @property {Record<Continent, [light: string, dark: string]>} tints colours of the continents
  */
 
 /**
  * @typedef {object} Board
  * @property {string} id
  * @property {string} name
+ * @property {string} [summary]
  * @property {Array<{id: Territory, name: string, card: CardSymbol}>} territories
  * @property {Array<{id: Continent, name: string, bonus: number, territories: Territory[]}>} continents
  * @property {Array<{between: [Territory, Territory], by: "land"|"sea"}>} borders
@@ -101,7 +103,7 @@
 
 /**
  * @typedef {object} MapHandle
- * @property {SVGSVGElement} element
+ * @property {HTMLElement} element
  * @property {(view: MapView) => void} update
  * @property {(territory?: Territory) => void} focus
  * @property {() => Territory|null} focused

@@ -1,22 +1,250 @@
 /**
- * The map: territories, tags, names and the choice under way.
+ * The map: who holds what, what can be chosen, and the choice under way. It knows no rule; it shows
+ * the view that it is given and says which territory was picked.
  *
+ * @typedef {import("../types.js").Territory} Territory
+ * @typedef {import("../types.js").MapView} MapView
+ * @typedef {import("../types.js").GameEvent} GameEvent
+ */
+import { createChoice } from "./choice.js";
+import { createSteering, cycle, navOverEdges } from "./keys.js";
+import { createLegend } from "./legend.js";
+import { dip, wipe } from "./motion.js";
+import { createPlacement } from "./placement.js";
+import { buildScene } from "./scene.js";
+import { setAttr } from "./svg.js";
+import { drawTag } from "./tag.js";
+import { territoryLabel } from "./words.js";
+
+/** Movements shown for one snapshot; a fast bot's whole turn would only flicker. */
+const MOST_MOVES = 6;
+
+/**
  * @param {HTMLElement} host element that the map fills in width
  * @param {import("../types.js").Board} board
  * @param {import("../types.js").MapOptions} options
  * @returns {import("../types.js").MapHandle}
  */
-export function createMap(host, board, options) {
-  const element = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  element.setAttribute("viewBox", `0 0 ${board.shapes.w} ${board.shapes.h}`);
+export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
+  const doc = host.ownerDocument;
+  const { shapes } = board;
+  const scene = buildScene(doc, board);
+  const { svg, territories } = scene;
+  const legend = createLegend(doc);
+  const finder = doc.createElement("div");
+  finder.className = "find";
+  finder.setAttribute("aria-hidden", "true");
+  finder.hidden = true;
+  const element = doc.createElement("div");
+  element.className = "rw-map";
+  element.append(svg, legend.element, finder);
   host.append(element);
-  void options;
+
+  const order = board.continents.flatMap((c) => c.territories);
+  const nameOf = new Map(board.territories.map(({ id, name }) => [id, name]));
+  const choice = createChoice(scene, shapes);
+
+  /** @type {MapView|null} */
+  let view = null;
+  /** @type {Map<Territory, import("../types.js").Owner|null>} owners that the last update replaced */
+  const before = new Map();
+  /** @type {Map<Territory, string>} what is drawn, to leave unchanged territories alone */
+  const drawn = new Map();
+  /** @type {Territory|null} the one territory in the tab order */
+  let current = null;
+  /** @type {Territory|null} */
+  let hovered = null;
+
+  const placement = createPlacement(scene, board, () => {
+    drawn.clear();
+    if (view) draw(view);
+  });
+
+  /** @param {MapView} next */
+  function draw(next) {
+    const { tier, k } = placement.now();
+    for (const [t, nodes] of territories) {
+      const holding = next.territories[t] ?? [null, 0];
+      const [owner, armies] = holding;
+      const state = choice.stateOf(next.choice, t);
+      const placed = next.plus[t] ?? 0;
+      const tired = next.tired[t] ?? 0;
+      const can = !next.disabled && next.pickable.has(t);
+      const label = territoryLabel(nameOf.get(t) ?? t, holding, {
+        extra: next.labels[t],
+        placed,
+        tired,
+      });
+      const now = `${owner} ${armies} ${state} ${placed} ${tired} ${can} ${label}`;
+      if (drawn.get(t) === now) continue;
+      drawn.set(t, now);
+
+      const seat = `s-${owner ?? "free"}`;
+      const side = placement.place(t)?.p ?? "b";
+      drawTag(nodes.tag, { tier, owner, armies, placed, tired, side });
+      const { g } = nodes.tag;
+      setAttr(g, "class", `tag seat ${seat}`);
+      setAttr(g, "aria-label", label);
+      setAttr(g, "aria-disabled", can ? null : "true");
+      setAttr(g, "aria-pressed", state === "source" || state === "target" ? "true" : null);
+      setAttr(g, "data-owner", owner ?? "");
+      setAttr(g, "data-armies", armies);
+      setAttr(nodes.land, "class", `land seat ${seat}${can ? " can" : ""}`);
+      choice.mark(t, state);
+      placement.name(t, armies, choice.isRinged(state));
+    }
+    for (const [id, nodes] of scene.continents) {
+      placement.holder(nodes, next.held[id] ?? null);
+    }
+    choice.arrow(next.choice, {
+      k,
+      tier,
+      place: placement.place,
+      armies: (t) => next.territories[t]?.[1] ?? 0,
+      still: reducedMotion(),
+    });
+    legend.update(next.choice);
+    svg.classList.toggle("start", !next.choice?.source && !next.choice?.target);
+  }
+
+  /** @param {Territory} t */
+  function setCurrent(t) {
+    if (t === current) return;
+    if (current) territories.get(current)?.tag.g.setAttribute("tabindex", "-1");
+    territories.get(t)?.tag.g.setAttribute("tabindex", "0");
+    current = t;
+  }
+
+  /** @param {Territory|null} t */
+  function setHovered(t) {
+    if (t === hovered) return;
+    for (const [id, on] of /** @type {const} */ ([
+      [hovered, false],
+      [t, true],
+    ])) {
+      const nodes = id && territories.get(id);
+      if (!nodes) continue;
+      setAttr(nodes.land, "data-hover", on && "");
+      setAttr(nodes.tag.g, "data-hover", on && "");
+    }
+    hovered = t;
+  }
+
+  /** @param {Territory|null|undefined} t */
+  function focusOn(t) {
+    const nodes = t ? territories.get(t) : undefined;
+    if (!t || !nodes) return;
+    setCurrent(t);
+    nodes.tag.g.focus({ preventScroll: true });
+  }
+
+  function focused() {
+    const within = /** @type {Document|ShadowRoot} */ (root.getRootNode()).activeElement;
+    return within && svg.contains(within) ? territoryOf(within) : null;
+  }
+
+  /** @param {Territory|null} t */
+  function pick(t) {
+    if (t && view && !view.disabled) onPick(t);
+  }
+
+  const steering = createSteering({
+    board,
+    nav: navOverEdges(shapes),
+    order,
+    current: () => current,
+    pickable: () => (view && !view.disabled ? view.pickable : new Set()),
+    focusOn,
+    pick,
+    onKey,
+    onSearch: (words) => {
+      finder.hidden = words === null;
+      finder.textContent = `Find ${words}…`;
+    },
+  });
+
+  svg.addEventListener("keydown", steering.keydown);
+  svg.addEventListener("click", (event) => {
+    const t = territoryOf(event.target);
+    if (!t) return;
+    focusOn(t);
+    pick(t);
+  });
+  svg.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "touch") setHovered(territoryOf(event.target));
+  });
+  svg.addEventListener("pointerleave", () => setHovered(null));
+  svg.addEventListener("focusin", (event) => {
+    const t = territoryOf(event.target);
+    if (!t) return;
+    setCurrent(t);
+    const seen = territories.get(t)?.tag.g.matches(":focus-visible");
+    setAttr(scene.focusOutline, "d", seen ? shapes.paths[t] : "");
+  });
+  svg.addEventListener("focusout", () => {
+    setAttr(scene.focusOutline, "d", "");
+    steering.end();
+  });
+
+  const first = order[0] ?? board.territories[0]?.id;
+  if (first) setCurrent(first);
+
   return {
     element,
-    update() {},
-    focus() {},
-    focused: () => null,
-    flash() {},
-    destroy: () => element.remove(),
+    update(next) {
+      svg.classList.toggle("still", reducedMotion());
+      before.clear();
+      if (view) {
+        for (const t of territories.keys()) {
+          const was = view.territories[t]?.[0] ?? null;
+          if (was !== (next.territories[t]?.[0] ?? null)) before.set(t, was);
+        }
+      }
+      const firstView = !view;
+      view = next;
+      draw(next);
+      if (firstView && next.pickable.size && !focused()) {
+        setCurrent(cycle(order, next.pickable, null, 1) ?? first ?? "");
+      }
+    },
+    focus: (t) => focusOn(t ?? current),
+    focused,
+    flash(events) {
+      if (reducedMotion()) return;
+      for (const event of events.slice(-MOST_MOVES)) show(event);
+    },
+    destroy() {
+      placement.destroy();
+      element.remove();
+    },
   };
+
+  /** @param {GameEvent} event */
+  function show({ type, data, ...flat }) {
+    const { source, target, attacker_losses, defender_losses } = data ?? flat;
+    const to = territories.get(target);
+    if (type === "rolled") {
+      const from = territories.get(source);
+      if (attacker_losses && from) dip(from.tag.body);
+      if (defender_losses && to) dip(to.tag.body);
+    }
+    if (type === "captured" && to && before.has(target)) {
+      const [a, b] = [placement.place(source)?.b, placement.place(target)?.b];
+      const box = shapes.bbox[target];
+      if (!a || !b || !box) return;
+      const was = before.get(target) ?? "free";
+      wipe(to.land, `land seat s-${was}`, box, [b[0] - a[0], b[1] - a[1]]);
+    }
+  }
+}
+
+/**
+ * @param {EventTarget|null} target
+ * @returns {Territory|null}
+ */
+function territoryOf(target) {
+  const node = /** @type {SVGElement|null} */ (
+    /** @type {Element|null} */ (target)?.closest?.("[data-territory],[data-land]")
+  );
+  return node?.dataset.territory ?? node?.dataset.land ?? null;
 }

@@ -1,0 +1,157 @@
+/**
+ * The arrow from the source of a move to its target: a bowed curve between two tags.
+ *
+ * @typedef {import("../types.js").Point} Point
+ * @typedef {import("../types.js").Curve} Curve
+ * @typedef {{shaft: string, head: string}} Arrow path data in map units
+ */
+import { round } from "./svg.js";
+
+const HEAD = 11; // CSS pixels
+const CLEAR = 4.5; // between tag and arrow, CSS pixels
+const SHORTEST = 20; // a shaft that still reads as an arrow, CSS pixels
+
+/** @param {Point} a @param {Point} b @param {number} t @returns {Point} */
+const mix = (a, b, t) => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+
+/** @param {Point} a @param {Point} b */
+const distance = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** @param {Curve} curve @param {number} t @returns {Point} */
+export const pointAt = ([p, m, e], t) => mix(mix(p, m, t), mix(m, e, t), t);
+
+/**
+ * The part of a quadratic curve between two parameters.
+ * @param {Curve} curve
+ * @param {number} t0
+ * @param {number} t1
+ * @returns {Curve}
+ */
+export function slice(curve, t0, t1) {
+  const [p, m, e] = curve;
+  return [pointAt(curve, t0), mix(mix(p, m, t0), mix(m, e, t0), t1), pointAt(curve, t1)];
+}
+
+/**
+ * Parameter at which a curve leaves the box around its start.
+ * @param {Curve} curve
+ * @param {Point} half half width and half height of the box
+ */
+function leaves(curve, half) {
+  const outside = (/** @type {number} */ t) => {
+    const at = pointAt(curve, t);
+    return Math.abs(at[0] - curve[0][0]) > half[0] || Math.abs(at[1] - curve[0][1]) > half[1];
+  };
+  let lo = 0;
+  let hi = 1;
+  for (let t = 0.02; t < 1; t += 0.02) {
+    if (outside(t)) {
+      hi = t;
+      break;
+    }
+    lo = t;
+  }
+  for (let i = 0; i < 12; i++) {
+    const mid = (lo + hi) / 2;
+    if (outside(mid)) hi = mid;
+    else lo = mid;
+  }
+  return hi;
+}
+
+/** @param {Curve} curve @returns {Curve} */
+const reversed = ([p, m, e]) => [e, m, p];
+
+/** @param {Curve} curve */
+const path = ([p, m, e]) => `M${p.map(round)}Q${m.map(round)} ${e.map(round)}`;
+
+/**
+ * A head whose tip is the end of the curve, and the curve shortened to end inside the head.
+ * @param {Curve} curve
+ * @param {number} k map units per CSS pixel
+ * @returns {Arrow}
+ */
+function withHead(curve, k) {
+  const tip = curve[2];
+  let back = 1;
+  const length = Math.min(HEAD * k, distance(curve[0], tip) * 0.75);
+  while (back > 0 && distance(pointAt(curve, back), tip) < length) back -= 0.02;
+  back = Math.max(0, back);
+  const base = pointAt(curve, back);
+  const reach = distance(base, tip) || 1;
+  const u = [(tip[0] - base[0]) / reach, (tip[1] - base[1]) / reach];
+  const wide = Math.max(length, HEAD * k * 0.8) * 0.6;
+  const wing = (/** @type {1|-1} */ side) => [
+    round(base[0] - side * Number(u[1]) * wide),
+    round(base[1] + side * Number(u[0]) * wide),
+  ];
+  return {
+    shaft: path(slice(curve, 0, Math.min(1, back + 0.02))),
+    head: `M${tip.map(round)}L${wing(1)}L${wing(-1)}z`,
+  };
+}
+
+/**
+ * @param {Point} from centre of the source's tag
+ * @param {Point} to centre of the target's tag
+ * @param {{from: Point, to: Point, k: number, w: number, h: number}} around half sizes of both tags
+ *   in CSS pixels, map units per CSS pixel, and the size of the map
+ * @returns {Arrow}
+ */
+export function arrowBetween(from, to, { from: fromHalf, to: toHalf, k, w, h }) {
+  const span = distance(from, to) || 1;
+  /** @type {Point} */
+  const normal = [(to[1] - from[1]) / span, -(to[0] - from[0]) / span];
+  const boxed = (/** @type {Point} */ half) =>
+    /** @type {Point} */ ([(half[0] + CLEAR) * k, (half[1] + CLEAR) * k]);
+
+  /** @param {number} bend */
+  const bowed = (bend) => {
+    const middle = mix(from, to, 0.5);
+    /** @type {Curve} */
+    const whole = [
+      from,
+      [middle[0] + normal[0] * span * bend, middle[1] + normal[1] * span * bend],
+      to,
+    ];
+    const start = leaves(whole, boxed(fromHalf));
+    const end = 1 - leaves(reversed(whole), boxed(toHalf));
+    return end > start ? slice(whole, start, end) : null;
+  };
+  const inside = (/** @type {Curve} */ curve) => {
+    const [x, y] = pointAt(curve, 0.5);
+    return x > 0 && x < w && y > 0 && y < h;
+  };
+
+  // neighbours whose tags nearly touch get a rounder bow, or there would be a head and no arrow
+  const first = span > 95 * k ? 0.3 : 0.18;
+  /** @type {Curve|null} */
+  let best = null;
+  for (const bend of [first, -first, 0.45, 0.7, 1, -0.7, -1]) {
+    const curve = bowed(bend);
+    if (!curve || !inside(curve)) continue;
+    if (!best || distance(curve[0], curve[2]) > distance(best[0], best[2])) best = curve;
+    if (distance(curve[0], curve[2]) >= SHORTEST * k) break;
+  }
+  return withHead(best ?? [from, mix(from, to, 0.5), to], k);
+}
+
+/**
+ * The arrow between two territories whose lane leaves the map at one edge and returns at the other.
+ * @param {Point} from
+ * @param {Point} to
+ * @param {Curve} out lane from the source to the edge
+ * @param {Curve} back lane from the target to the other edge
+ * @param {{from: Point, to: Point, k: number}} around as for `arrowBetween`
+ * @returns {Arrow}
+ */
+export function arrowOverEdge(from, to, out, back, { from: fromHalf, to: toHalf, k }) {
+  /** @type {(tag: Point, lane: Curve, half: Point) => Curve} */
+  const stub = (tag, lane, half) => {
+    /** @type {Curve} */
+    const whole = [tag, lane[1], lane[2]];
+    return slice(whole, leaves(whole, [(half[0] + CLEAR) * k, (half[1] + CLEAR) * k]), 1);
+  };
+  const arriving = withHead(reversed(stub(to, back, toHalf)), k);
+  return { shaft: path(stub(from, out, fromHalf)) + arriving.shaft, head: arriving.head };
+}

@@ -1,0 +1,200 @@
+/**
+ * Moving over the map by keyboard: pure functions from a key and a territory to a territory.
+ *
+ * @typedef {import("../types.js").Territory} Territory
+ * @typedef {import("../types.js").Direction} Direction
+ * @typedef {{id: Territory, name: string}} Named
+ */
+
+/** @type {Record<string, Direction>} */
+const ARROWS = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
+
+/** Letters typed within this time are one word, in milliseconds. */
+const PAUSE = 900;
+
+/**
+ * The neighbour that an arrow key leads to; the territory itself where there is none. Undefined for
+ * every other key.
+ * @param {import("../types.js").Shapes["nav"]} nav
+ * @param {Territory} from
+ * @param {string} key
+ * @returns {Territory|undefined}
+ */
+export function arrowStep(nav, from, key) {
+  const direction = ARROWS[key];
+  return direction && (nav[from]?.[direction] ?? from);
+}
+
+/**
+ * The next member of a set, in a fixed order and around its end.
+ * @param {Territory[]} order
+ * @param {Set<Territory>} members
+ * @param {Territory|null} from
+ * @param {1|-1} step
+ * @returns {Territory|null} null when the set is empty
+ */
+export function cycle(order, members, from, step) {
+  const n = order.length;
+  const start = from === null ? (step > 0 ? -1 : n) : order.indexOf(from);
+  for (let i = 1; i <= n; i++) {
+    const t = order[(start + step * i + n * 2) % n];
+    if (t !== undefined && members.has(t)) return t;
+  }
+  return null;
+}
+
+/**
+ * First territory, at or after `from` in the order of names, whose name or a later word of it
+ * starts with the letters; names count before later words.
+ * @param {Named[]} sorted by name
+ * @param {string} letters
+ * @param {Territory|null} from
+ * @returns {Territory|null}
+ */
+export function findByName(sorted, letters, from) {
+  const wanted = letters.toLowerCase();
+  const at = Math.max(
+    0,
+    sorted.findIndex(({ id }) => id === from),
+  );
+  const around = [...sorted.slice(at), ...sorted.slice(0, at)];
+  const starts = around.find(({ name }) => name.toLowerCase().startsWith(wanted));
+  const word = starts ?? around.find(({ name }) => name.toLowerCase().includes(` ${wanted}`));
+  return word?.id ?? null;
+}
+
+/**
+ * Letters typed so far. A word started with "/" lasts until it is ended; other words end by a pause.
+ */
+export function createTypeAhead() {
+  let letters = "";
+  let explicit = false;
+  let last = 0;
+  const active = (/** @type {number} */ now) => explicit || (letters !== "" && now - last < PAUSE);
+  return {
+    active,
+    /** Whether the letters stay on the screen until they are ended. */
+    get explicit() {
+      return explicit;
+    },
+    get letters() {
+      return letters;
+    },
+    start() {
+      letters = "";
+      explicit = true;
+    },
+    /** @param {string} letter @param {number} now */
+    add(letter, now) {
+      letters = active(now) ? letters + letter : letter;
+      last = now;
+      return letters;
+    },
+    erase() {
+      letters = letters.slice(0, -1);
+      return letters;
+    },
+    end() {
+      letters = "";
+      explicit = false;
+    },
+  };
+}
+
+/**
+ * Arrow-key neighbours, with the step across both edges of the map.
+ * @param {import("../types.js").Shapes} shapes
+ */
+export function navOverEdges({ nav, edges, w }) {
+  if (edges?.length !== 2) return nav;
+  const all = { ...nav };
+  for (const [i, [t, [, , [x]]]] of edges.entries()) {
+    const to = edges[1 - i]?.[0];
+    all[t] = { [x < w / 2 ? "left" : "right"]: to, ...nav[t] };
+  }
+  return all;
+}
+
+/**
+ * Keyboard control of the map. Keys that it has no use for go to `onKey`; a letter that nobody
+ * claims there starts a search by name.
+ *
+ * @param {{
+ *   board: import("../types.js").Board,
+ *   nav: import("../types.js").Shapes["nav"],
+ *   order: Territory[],
+ *   current: () => Territory|null,
+ *   pickable: () => Set<Territory>,
+ *   focusOn: (t: Territory|null|undefined) => void,
+ *   pick: (t: Territory|null) => void,
+ *   onKey: (event: KeyboardEvent, t: Territory|null) => void,
+ *   onSearch: (letters: string|null) => void,
+ * }} map
+ */
+export function createSteering(map) {
+  const { board, nav, order, current, focusOn, onKey } = map;
+  const byName = [...board.territories].sort((a, b) => a.name.localeCompare(b.name));
+  const typing = createTypeAhead();
+
+  /**
+   * Continues a search; true when the key belongs to it.
+   * @param {KeyboardEvent} event
+   * @param {boolean} isLetter
+   */
+  function search({ key, timeStamp }, isLetter) {
+    if (isLetter || (key === " " && typing.explicit)) {
+      focusOn(findByName(byName, typing.add(key, timeStamp), current()));
+    } else if (key === "Backspace") {
+      focusOn(findByName(byName, typing.erase(), null));
+    } else {
+      if (key !== "Shift") typing.end();
+      return key === "Escape";
+    }
+    return true;
+  }
+
+  /**
+   * True when the key is used up.
+   * @param {KeyboardEvent} event
+   */
+  function steer(event) {
+    const { key, timeStamp } = event;
+    const isLetter = /^\p{L}$/u.test(key);
+    if (typing.active(timeStamp) && search(event, isLetter)) return true;
+    const from = current();
+    const beside = from && arrowStep(nav, from, key);
+    if (beside) focusOn(beside);
+    else if (key === "Home") focusOn(byName[0]?.id);
+    else if (key === "End") focusOn(byName.at(-1)?.id);
+    else if (key === "Enter" || key === " ") {
+      if (!event.repeat) map.pick(from);
+    } else if (key === "n" || key === "N") focusOn(cycle(order, map.pickable(), from, 1));
+    else if (key === "p" || key === "P") focusOn(cycle(order, map.pickable(), from, -1));
+    else if (key === "/") typing.start();
+    else {
+      onKey(event, from);
+      if (event.defaultPrevented || !isLetter) return false;
+      focusOn(findByName(byName, typing.add(key, timeStamp), from));
+    }
+    return true;
+  }
+
+  const show = () => map.onSearch(typing.explicit ? typing.letters : null);
+  return {
+    /** @param {KeyboardEvent} event */
+    keydown(event) {
+      event.stopPropagation();
+      if (event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab") {
+        onKey(event, current());
+        return;
+      }
+      if (steer(event)) event.preventDefault();
+      show();
+    },
+    /** The focus leaves: no search goes on. */
+    end() {
+      typing.end();
+      show();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+/**
+ * Sizes in CSS pixels. Tags and names keep them whatever the size of the map; only their places,
+ * precomputed for three size classes, differ.
+ *
+ * @typedef {import("../types.js").Tier} Tier
+ * @typedef {import("../types.js").Place} Place
+ */
+
+/** @type {Record<Tier, {font: number, digits: number, height: number, widths: [number, number, number]}>} */
+export const SIZES = {
+  s: { font: 9.5, digits: 12.3, height: 17, widths: [30, 36, 43] },
+  m: { font: 10.5, digits: 12.3, height: 19, widths: [33, 40, 47] },
+  l: { font: 11.5, digits: 13, height: 21, widths: [36, 43, 51] },
+};
+
+/** Distance of the ring from the tag that it marks. */
+export const RING = 3;
+/** WCAG 2.2 target size. */
+export const TARGET = 24;
+
+/**
+ * @param {number} width of the map in CSS pixels
+ * @returns {Tier}
+ */
+export const tierFor = (width) => (width >= 1020 ? "l" : width >= 780 ? "m" : "s");
+
+/**
+ * Tags shrink only on a map that is too small for them, and never below readable digits.
+ * @param {number} width of the map in CSS pixels
+ */
+export const tagScaleFor = (width) => Math.min(1, Math.max(0.78, width / 520));
+
+/**
+ * @param {Tier} tier
+ * @param {number} armies
+ */
+export function tagSize(tier, armies) {
+  const { height, widths } = SIZES[tier];
+  const digits = Math.min(3, String(Math.max(0, armies)).length);
+  return { width: widths[/** @type {0|1|2} */ (digits - 1)], height };
+}
+
+/**
+ * The part of a tag that takes clicks: the tag with a margin, never below the target size.
+ * @param {{width: number, height: number}} tag
+ */
+export function hitSize({ width, height }) {
+  return { width: Math.max(TARGET, width + 4), height: Math.max(TARGET, height + 4) };
+}
+
+/**
+ * Where the lines of a name start, measured from the centre of the tag.
+ * @param {Place} place
+ * @param {Tier} tier
+ * @param {number} tagWidth
+ * @param {boolean} ringed whether a ring stands between tag and name
+ * @returns {{x: number, y: number, anchor: "start"|"middle"|"end", lineHeight: number}}
+ */
+export function nameSpot(place, tier, tagWidth, ringed) {
+  const { font, height, widths } = SIZES[tier];
+  const lineHeight = font * 1.12;
+  const clear = ringed ? RING + 1 : 0;
+  const above = lineHeight * (place.t.length - 1);
+  if (place.p === "b") {
+    return { x: 0, y: height / 2 + 2.2 + clear + font * 0.9, anchor: "middle", lineHeight };
+  }
+  if (place.p === "t") {
+    return { x: 0, y: -height / 2 - 4 - clear - above, anchor: "middle", lineHeight };
+  }
+  const side = place.p === "r" ? 1 : -1;
+  return {
+    // one and two digits leave the name where it is
+    x: side * (Math.max(widths[1], tagWidth) / 2 + 2.6 + clear),
+    y: font * 0.36 - above / 2,
+    anchor: side > 0 ? "start" : "end",
+    lineHeight,
+  };
+}

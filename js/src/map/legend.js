@@ -1,0 +1,32 @@
+import { legendEntries } from "./words.js";
+
+/**
+ * Says what the outlines on the map mean, while there are any. Screen readers get the same from the
+ * names of the territories.
+ * @param {Document} doc
+ */
+export function createLegend(doc) {
+  const element = doc.createElement("ul");
+  element.className = "legend";
+  element.setAttribute("aria-hidden", "true");
+  let shown = "";
+  return {
+    element,
+    /** @param {import("../types.js").MapChoice|null} choice */
+    update(choice) {
+      const entries = legendEntries(choice);
+      const now = JSON.stringify(entries);
+      if (now === shown) return;
+      shown = now;
+      element.replaceChildren(
+        ...entries.map(([state, words]) => {
+          const item = doc.createElement("li");
+          const sign = doc.createElement("i");
+          sign.dataset.choice = state;
+          item.append(sign, words);
+          return item;
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,142 @@
+/**
+ * Keeps tags, names and words at their size in pixels while the map grows and shrinks.
+ *
+ * @typedef {import("../types.js").Territory} Territory
+ * @typedef {import("../types.js").Tier} Tier
+ */
+import { SEAT_GLYPHS } from "../glyphs.js";
+import { nameSpot, SIZES, tagScaleFor, tagSize, tierFor } from "./layout.js";
+import { setAttr, svgMaker } from "./svg.js";
+
+/** Width that is assumed until the map is on a page. */
+const UNKNOWN_WIDTH = 800;
+
+/**
+ * @param {import("./scene.js").Scene} scene
+ * @param {import("../types.js").Board} board
+ * @param {() => void} onResize draws again what depends on the size of the map
+ */
+export function createPlacement(scene, board, onResize) {
+  const { shapes } = board;
+  const s = svgMaker(scene.svg.ownerDocument);
+  /** @type {Tier} */
+  let tier = "m";
+  let width = 0;
+  let k = 1;
+  /** What stands beside the names of continents: measuring text is slow, so only on a change. */
+  const holders = new Map();
+
+  const place = (/** @type {Territory} */ t) => shapes.place[tier][t];
+  const at = (/** @type {number} */ x, /** @type {number} */ y, scale = 1) =>
+    `translate(${x} ${y}) scale(${(k * scale).toFixed(4)})`;
+
+  /** @param {number} now width of the map in CSS pixels */
+  function resize(now) {
+    if (!now || Math.abs(now - width) < 0.5) return;
+    width = now;
+    k = shapes.w / width;
+    const next = tierFor(width);
+    const other = next !== tier || !scene.svg.dataset.tier;
+    tier = next;
+    scene.svg.dataset.tier = tier;
+    const tagScale = tagScaleFor(width);
+    for (const [t, { tag, name, leader }] of scene.territories) {
+      const spot = place(t);
+      if (!spot) continue;
+      setAttr(tag.g, "transform", at(...spot.b, tagScale));
+      setAttr(name, "transform", at(...spot.b));
+      setAttr(leader, "display", spot.a ? null : "none");
+      if (!spot.a) continue;
+      const d = `M${spot.a}h0L${spot.b}`;
+      for (const path of leader.children) setAttr(path, "d", d);
+    }
+    for (const { text, x, y } of scene.edges) {
+      setAttr(text, "transform", at(x + (x ? -4 : 4) * k, y));
+    }
+    for (const [id, nodes] of scene.continents) {
+      const label = shapes.contlab[id];
+      if (!label) continue;
+      setAttr(nodes.g, "transform", at(...(label[tier] ?? label.m)));
+    }
+    if (other) words();
+    onResize();
+  }
+
+  /** Lines of the names, which differ between size classes. */
+  function words() {
+    for (const [t, { name }] of scene.territories) {
+      const lines = place(t)?.t ?? [];
+      name.replaceChildren(...lines.map((line) => s("tspan", {}, line)));
+    }
+    for (const [id, { name }] of scene.continents) {
+      const label = shapes.contlab[id];
+      if (!label) continue;
+      const text = (tier === "s" && label.short) || label.name;
+      name.data = text.toUpperCase();
+    }
+  }
+
+  const observer = new ResizeObserver(([entry]) => resize(entry?.contentRect.width ?? 0));
+  observer.observe(scene.svg);
+  resize(scene.svg.getBoundingClientRect().width || UNKNOWN_WIDTH);
+
+  return {
+    now: () => ({ tier, k }),
+    place,
+    destroy: () => observer.disconnect(),
+
+    /**
+     * @param {Territory} t
+     * @param {number} armies
+     * @param {boolean} ringed
+     */
+    name(t, armies, ringed) {
+      const spot = place(t);
+      const node = scene.territories.get(t)?.name;
+      if (!spot || !node) return;
+      const { x, y, anchor, lineHeight } = nameSpot(
+        spot,
+        tier,
+        tagSize(tier, armies).width,
+        ringed,
+      );
+      setAttr(node, "text-anchor", anchor);
+      for (const [i, line] of [...node.children].entries()) {
+        setAttr(line, "x", x);
+        setAttr(line, "y", y + i * lineHeight);
+      }
+    },
+
+    /**
+     * Swatch before the name of a continent, mark of its holder after it.
+     * @param {import("./scene.js").ContinentNodes} nodes
+     * @param {import("../types.js").Seat|null} seat
+     */
+    holder(nodes, seat) {
+      const now = `${seat} ${width}`;
+      if (holders.get(nodes) === now) return;
+      holders.set(nodes, now);
+      const { font } = SIZES[tier];
+      const { text, name, swatch, holder, glyph } = nodes;
+      const length = lengthOf(text, name.data.length, font);
+      const label = shapes.contlab[nodes.g.dataset.continent ?? ""];
+      const start = label?.anchor === "start" ? 0 : -(length + font) / 2;
+      setAttr(swatch, "x", start);
+      setAttr(swatch, "y", -font * 0.76);
+      setAttr(text, "x", start + font + 2);
+      setAttr(holder, "display", seat ? null : "none");
+      if (!seat) return;
+      setAttr(holder, "class", `holder seat s-${seat}`);
+      setAttr(holder, "transform", `translate(${start + font + 2 + length + 11} 0)`);
+      setAttr(glyph, "d", SEAT_GLYPHS[seat]);
+    },
+  };
+}
+
+/**
+ * @param {SVGTextElement} text
+ * @param {number} letters
+ * @param {number} font
+ */
+const lengthOf = (text, letters, font) =>
+  text.getComputedTextLength?.() || (letters * 0.78 + 2) * font;

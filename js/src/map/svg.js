@@ -1,0 +1,52 @@
+const NS = "http://www.w3.org/2000/svg";
+
+/**
+ * Maker of SVG nodes for one document. Attributes that are undefined are left out; children may be
+ * strings.
+ * @param {Document} doc
+ */
+export const svgMaker =
+  (doc) =>
+  /**
+   * @template {keyof SVGElementTagNameMap} K
+   * @param {K} name
+   * @param {Record<string, string|number|undefined>} [attributes]
+   * @param {Array<Node|string>} children
+   * @returns {SVGElementTagNameMap[K]}
+   */
+  (name, attributes = {}, ...children) => {
+    const node = doc.createElementNS(NS, name);
+    for (const [key, value] of Object.entries(attributes)) {
+      if (value !== undefined) node.setAttribute(key, String(value));
+    }
+    node.append(...children);
+    return node;
+  };
+
+/** @typedef {ReturnType<typeof svgMaker>} Maker */
+
+/**
+ * Set or remove an attribute, touching the node only where something changes.
+ * @param {Element} node
+ * @param {string} name
+ * @param {string|number|null|undefined|false} value
+ */
+export function setAttr(node, name, value) {
+  if (value === null || value === undefined || value === false) {
+    if (node.hasAttribute(name)) node.removeAttribute(name);
+  } else if (node.getAttribute(name) !== String(value)) {
+    node.setAttribute(name, String(value));
+  }
+}
+
+/**
+ * @param {Element} node
+ * @param {string} text
+ */
+export function setText(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}
+
+/** Coordinates with one decimal: finer than any screen shows at map scale.
+ * @param {number} value */
+export const round = (value) => Math.round(value * 10) / 10;

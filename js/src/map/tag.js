@@ -1,0 +1,88 @@
+/**
+ * The army tag: the seat's glyph on its colour, the number on paper. All in CSS pixels around the
+ * centre of the tag.
+ */
+import { SEAT_GLYPHS } from "../glyphs.js";
+import { hitSize, RING, SIZES, tagSize } from "./layout.js";
+import { setAttr, setText } from "./svg.js";
+
+/** Side of the tag of a territory that nobody holds yet. */
+const FREE = 12;
+
+/**
+ * @param {SVGRectElement} rect
+ * @param {{width: number, height: number}} size
+ * @param {number} grow on every side
+ */
+function centred(rect, { width, height }, grow) {
+  setAttr(rect, "x", -width / 2 - grow);
+  setAttr(rect, "y", -height / 2 - grow);
+  setAttr(rect, "width", width + grow * 2);
+  setAttr(rect, "height", height + grow * 2);
+}
+
+/**
+ * @param {import("./scene.js").ChipNodes} chip
+ * @param {string} words nothing hides the chip
+ * @param {number} sign room for a sign before the words
+ * @param {number} x centre
+ * @param {number} y centre
+ */
+function drawChip(chip, words, sign, x, y) {
+  setAttr(chip.g, "display", words ? null : "none");
+  if (!words) return;
+  const width = 8 + words.length * 6.5 + sign;
+  setAttr(chip.g, "transform", `translate(${x} ${y})`);
+  setAttr(chip.plate, "x", -width / 2);
+  setAttr(chip.plate, "width", width);
+  setAttr(chip.text, "x", sign / 2);
+  setText(chip.text, words);
+}
+
+/**
+ * @param {import("./scene.js").TagNodes} nodes
+ * @param {{
+ *   tier: import("../types.js").Tier,
+ *   owner: import("../types.js").Owner|null,
+ *   armies: number,
+ *   placed: number,
+ *   tired: number,
+ *   side: import("../types.js").Place["p"],
+ * }} shown `side`: where the name stands; small chips keep away from it
+ */
+export function drawTag(nodes, { tier, owner, armies, placed, tired, side }) {
+  const size = owner ? tagSize(tier, armies) : { width: FREE, height: FREE };
+  const { width: w, height: h } = size;
+  centred(nodes.hit, hitSize(size), 0);
+  centred(nodes.plate, size, 0);
+  centred(nodes.halo, size, RING);
+  centred(nodes.ring, size, RING);
+  centred(nodes.focus, size, RING + 4);
+
+  const glyph = owner && owner !== "third" ? SEAT_GLYPHS[owner] : "";
+  setAttr(nodes.glyph, "d", glyph);
+  if (glyph) {
+    const field = h - 2;
+    const left = -w / 2 + 4.5;
+    const top = -h / 2 + 0.5;
+    setAttr(
+      nodes.swatch,
+      "d",
+      `M${left} ${top}h${field - 4}v${h - 1}h${4 - field}a4 4 0 0 1-4-4v${9 - h}a4 4 0 0 1 4-4z`,
+    );
+    const side = h * 0.5;
+    const x = -w / 2 + (field - side) / 2 + 0.5;
+    setAttr(nodes.glyph, "transform", `translate(${x} ${-side / 2}) scale(${side / 10})`);
+    setAttr(nodes.number, "x", field / 2 - 0.3);
+  } else {
+    setAttr(nodes.swatch, "d", "");
+    setAttr(nodes.number, "x", 0);
+  }
+  setAttr(nodes.number, "y", SIZES[tier].digits * 0.355);
+  setText(nodes.number, owner ? String(armies) : "");
+
+  // clear of the name, and of the glyph
+  const edge = side === "t" ? h / 2 + 5 : -h / 2 - 5;
+  drawChip(nodes.plus, placed ? `+${placed}` : "", 0, w / 2 - 4, edge);
+  drawChip(nodes.tired, tired ? String(tired) : "", 8, -w / 2, edge);
+}

@@ -1,0 +1,63 @@
+/**
+ * Plays the host of an anywidget front end: the model's side of get, set, save_changes, on, off and
+ * send, and the kernel's side through `host` and `fromKernel`. Keeps a log of what was sent.
+ */
+export function fakeModel(state, { onSave, onSend } = {}) {
+  const values = structuredClone(state);
+  const dirty = new Set();
+  const listeners = new Map();
+  const log = [];
+  const emit = (event, ...args) => {
+    for (const listener of [...(listeners.get(event) ?? [])]) listener(...args);
+  };
+  const assign = (key, value) => {
+    values[key] = value;
+    emit(`change:${key}`, model, value);
+  };
+  const model = {
+    get: (key) => values[key],
+    set(key, value) {
+      if (Object.is(values[key], value)) return;
+      dirty.add(key);
+      assign(key, value);
+      emit("change", model);
+    },
+    save_changes() {
+      const update = {};
+      for (const key of dirty) update[key] = structuredClone(values[key]);
+      dirty.clear();
+      log.push({ update });
+      onSave?.(update);
+    },
+    on(event, listener) {
+      if (!listeners.has(event)) listeners.set(event, new Set());
+      listeners.get(event).add(listener);
+    },
+    off(event, listener) {
+      if (!event) listeners.clear();
+      else if (listener) listeners.get(event)?.delete(listener);
+      else listeners.delete(event);
+    },
+    send(content) {
+      log.push({ custom: structuredClone(content) });
+      onSend?.(content);
+    },
+    widget_manager: {
+      async get_model() {
+        throw new Error("the harness has no widget manager");
+      },
+    },
+
+    /** The kernel sets traits. */
+    host(patch) {
+      for (const [key, value] of Object.entries(patch)) assign(key, value);
+      emit("change", model);
+    },
+    fromKernel(content, buffers = []) {
+      emit("msg:custom", content, buffers);
+    },
+    log,
+    listeners: () => [...listeners.values()].reduce((n, set) => n + set.size, 0),
+  };
+  return model;
+}
