@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from risk_widget.odds import roll_table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from risk_widget.narrate import Line, Narrator
 
@@ -37,8 +37,8 @@ class _Record:
     """What one step added."""
 
     step: Any
-    events: list[Any]
-    entries: list[Entry]
+    first_event: int
+    first_entry: int
 
 
 @dataclass(slots=True)
@@ -54,6 +54,7 @@ class Chronicle:
     tie_goes_to: Any = "defender"
     _records: list[_Record] = field(default_factory=list)
     _log: list[Entry] = field(default_factory=list)
+    _events: list[Any] = field(default_factory=list)
     # How the seats stood at the start of a round, and after how many steps that was.
     _rounds: list[tuple[int, int, Standing]] = field(default_factory=list)
 
@@ -69,18 +70,19 @@ class Chronicle:
         while common and self._records[common - 1].step is not history[common - 1]:
             common -= 1
         if common < len(self._records):
+            first = self._records[common]
+            del self._events[first.first_event :]
+            del self._log[first.first_entry :]
             del self._records[common:]
             self._rounds = [entry for entry in self._rounds if entry[0] <= common]
-            self._log = [entry for record in self._records for entry in record.entries]
         for step in history[common:]:
-            events = list(step.events)
-            record = _Record(step, events, self._tell(events))
-            self._records.append(record)
-            self._log.extend(record.entries)
+            self._records.append(_Record(step, len(self._events), len(self._log)))
+            self._events.extend(step.events)
+            self._log.extend(self._tell(step.events))
         if round_ > (self._rounds[-1][1] if self._rounds else 0):
             self._rounds.append((len(self._records), round_, standing()))
 
-    def _tell(self, events: Iterable[Any]) -> list[Entry]:
+    def _tell(self, events: Sequence[Any]) -> list[Entry]:
         entries: list[Entry] = []
         public = [event.to_dict(None) for event in events]
         known = {
@@ -130,9 +132,16 @@ class Chronicle:
             found.append(shown)
         return found
 
-    def events(self, start: int = 0) -> list[Any]:
-        """Events of the steps from number ``start`` on."""
-        return [event for record in self._records[start:] for event in record.events]
+    @property
+    def events(self) -> Sequence[Any]:
+        """All events so far, in order."""
+        return self._events
+
+    def events_since(self, step: int) -> list[Any]:
+        """Events of the steps from number ``step`` on."""
+        if step >= len(self._records):
+            return []
+        return self._events[self._records[step].first_event :]
 
     @property
     def steps(self) -> int:
@@ -161,7 +170,7 @@ class Chronicle:
         """When seats went out, and by whom: marks for a chart."""
         found: list[dict[str, Any]] = []
         round_ = 0
-        for event in self.events():
+        for event in self._events:
             if event.type == "turn_started":
                 round_ = event.data["round"]
             elif event.type == "eliminated":
@@ -182,7 +191,7 @@ class Chronicle:
         found = {seat: dict(zero) for seat in seats}
         nobody = dict(zero)
         battle: tuple[str, str] | None = None
-        for event in self.events():
+        for event in self._events:
             data = event.data
             if event.type == "rolled":
                 attacker = found.get(data["attacker"], nobody)

@@ -41,7 +41,7 @@ class Takeback:
 
     def kept(self, steps: int) -> None:
         """The history has only this many steps left: forget the marks beyond."""
-        while self._marks and self._marks[-1] >= steps + 1:
+        while self._marks and self._marks[-1] > steps:
             self._marks.pop()
 
     def went_on(self) -> None:

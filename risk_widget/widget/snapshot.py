@@ -1,0 +1,284 @@
+"""The snapshot: everything one screen shows, as plain JSON data.
+
+It is built from what the engine lets one seat observe, so a secret cannot slip in: where the
+private part is not to be shown, the position is observed as a spectator sees it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from risk_widget.rules.missions import mission_cards
+from risk_widget.widget.progress import mission_progress
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from risk_widget.board import Board
+    from risk_widget.rules.fields import Rules
+
+__all__ = ["Shown", "empty", "game_part", "last_events", "standing"]
+
+VERSION: Final = 1
+RECENT: Final = 8
+"""Lines of the log in a snapshot."""
+MOST_EVENTS: Final = 14
+"""Most events of one snapshot; when more has happened, the latest."""
+UNTOLD: Final = frozenset({"dealt", "starter_rolled", "income", "turn_started", "won"})
+"""Events that no animation needs, since the snapshot itself says what they say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the screen shows besides the position.
+
+    Attributes:
+        viewer: the seat at the screen, or None.
+        private: "shown", "covered" or "none".
+        player: seat -> "human" or the name of a bot.
+        names: seat -> the name of the player.
+        out: seat -> round in which it went out, as far as known.
+        may_act: the decision is for the person at the screen, now.
+    """
+
+    viewer: str | None
+    private: str
+    player: Mapping[str, str]
+    names: Mapping[str, str]
+    auto_defend: frozenset[str]
+    out: Mapping[str, int] = field(default_factory=dict)
+    may_act: bool = True
+
+    @property
+    def eyes(self) -> str | None:
+        """The seat whose secrets the snapshot may hold."""
+        return self.viewer if self.private == "shown" else None
+
+
+def empty(seq: int, game_id: str) -> dict[str, Any]:
+    """The snapshot while no game has been chosen: the page shows the form for a new one."""
+    return {
+        "v": VERSION,
+        "seq": seq,
+        "game_id": game_id,
+        "screen": "setup",
+        "recent": [],
+        "log_length": 0,
+        "last": [],
+        "legal": {},
+        "undo": False,
+        "redo": False,
+    }
+
+
+def standing(
+    territories: Mapping[str, Sequence[Any]], seats: Sequence[str]
+) -> dict[str, tuple[int, int]]:
+    """Territories and armies on the board, by seat."""
+    count = {seat: [0, 0] for seat in seats}
+    for owner, armies in territories.values():
+        if owner in count:
+            count[owner][0] += 1
+            count[owner][1] += armies
+    return {seat: (places, armies) for seat, (places, armies) in count.items()}
+
+
+def game_part(game: Any, shown: Shown) -> dict[str, Any]:
+    """The position, the seats and what may be done, for the seat at the screen."""
+    seen = game.observe(shown.eyes)
+    board, rules = game.board, game.edition.rules(game.mode)
+    territories = seen["territories"]
+    own = shown.eyes is not None
+    return {
+        "edition": seen["edition"],
+        "edition_title": game.edition.title,
+        "mode": seen["mode"],
+        "options": seen["options"],
+        "board": board.id,
+        "round": seen["round"],
+        "turn": seen["turn"],
+        "phase": seen["phase"],
+        "actor": seen["actor"],
+        "viewer": shown.viewer,
+        "human": shown.player.get(seen["actor"] or "") == "human",
+        "private": shown.private,
+        "territories": territories,
+        "seats": _seats(seen, board, rules, shown),
+        "third": _third(territories, rules),
+        "to_place": seen["to_place"],
+        "hand": _hand(seen, board, shown.eyes) if own else None,
+        "mission": _mission(seen, board, shown.eyes) if own else None,
+        "capital": seen["capital"] if own else None,
+        "capitals_shown": seen["capitals_shown"],
+        "cards": _cards(seen, rules),
+        "legal": _legal(game, shown) if shown.may_act else {},
+        "tired": {t: n for t, n in (seen["tired"] or {}).items() if n},
+    }
+
+
+# ---- parts -------------------------------------------------------------------------------------
+
+
+def _legal(game: Any, shown: Shown) -> dict[str, Any]:
+    options = dict(game.options())
+    if shown.private != "shown":
+        # The sets that are possible would tell the cards.
+        options.pop("trade", None)
+    return options
+
+
+def _seats(
+    seen: Mapping[str, Any], board: Board, rules: Rules, shown: Shown
+) -> list[dict[str, Any]]:
+    territories = seen["territories"]
+    count = standing(territories, seen["seats"])
+    rows = []
+    for seat in seen["seats"]:
+        places, armies = count[seat]
+        whole = [
+            c for c in board.continents if all(territories[t][0] == seat for t in c.territories)
+        ]
+        beaten = seat in seen["out"]
+        rows.append(
+            {
+                "seat": seat,
+                "name": shown.names[seat],
+                "player": shown.player[seat],
+                "territories": places,
+                "armies": armies,
+                "pieces": pieces(armies, rules.pieces),
+                "cards": seen["hand_counts"][seat],
+                "continents": [c.id for c in whole],
+                "income": 0 if beaten or not places else income(places, whole, rules),
+                "out": {"by": seen["out"][seat], "round": shown.out.get(seat)} if beaten else None,
+                "auto_defend": seat in shown.auto_defend,
+            }
+        )
+    return rows
+
+
+def income(places: int, whole: Sequence[Any], rules: Rules) -> int:
+    """Armies that a seat would get if its turn began now (`reinforce.territories`, `.continents`).
+
+    The engine's own sum counts the seat on turn only; this one is for the table of players.
+    """
+    by_number = max(rules.minimum_armies, places // rules.territories_per_army)
+    return by_number + sum(c.bonus for c in whole)
+
+
+def pieces(armies: int, kinds: Sequence[tuple[str, int]]) -> list[list[Any]]:
+    """A number of armies as the fewest pieces of the edition, largest first (`board.pieces`)."""
+    found: list[list[Any]] = []
+    for name, worth in sorted(kinds, key=lambda kind: -kind[1]):
+        number, armies = divmod(armies, worth)
+        if number:
+            found.append([name, number])
+    return found
+
+
+def _third(territories: Mapping[str, Sequence[Any]], rules: Rules) -> dict[str, Any] | None:
+    if rules.third_army == "none":
+        return None
+    places, armies = standing(territories, ["third"])["third"]
+    name = "Allied army" if rules.third_army == "allied" else "Neutral army"
+    return {"name": name, "territories": places, "armies": armies}
+
+
+def _hand(seen: Mapping[str, Any], board: Board, seat: str | None) -> list[dict[str, Any]]:
+    cards = []
+    for card in seen["hand"] or []:
+        at = board.index.get(card)
+        owned = at is not None and seen["territories"][card][0] == seat
+        cards.append(
+            {
+                "card": card,
+                "symbol": "wild" if at is None else board.card_symbol[at],
+                "territory": None if at is None else card,
+                "owned": owned,
+            }
+        )
+    return cards
+
+
+def _mission(seen: Mapping[str, Any], board: Board, seat: str | None) -> dict[str, Any] | None:
+    mission = seen["mission"]
+    if mission is None or seat is None:
+        return None
+    return {
+        "id": mission,
+        "text": mission_cards()[mission].text(board),
+        "progress": mission_progress(mission, seat, seen["territories"], board),
+    }
+
+
+def _cards(seen: Mapping[str, Any], rules: Rules) -> dict[str, Any]:
+    return {
+        "sets_traded": seen["sets_traded"],
+        "next_value": seen["next_set_value"],
+        "values": dict(rules.fixed_values) if rules.card_values == "fixed" else None,
+        "pile": seen["pile"],
+        "discard": len(seen["discard"]),
+        "must_trade_at": rules.must_trade_at,
+    }
+
+
+# ---- what happened -----------------------------------------------------------------------------
+
+
+def last_events(events: Sequence[Any], eyes: str | None) -> list[dict[str, Any]]:
+    """The latest of these events as the seat may see them, for animation."""
+    told = [event for event in events if event.type not in UNTOLD]
+    return [event.to_dict(eyes) for event in told[-MOST_EVENTS:]]
+
+
+def battle(seen: Mapping[str, Any], events: Sequence[Any]) -> dict[str, Any] | None:
+    """The battle that waits for an answer, or else the last roll of this phase.
+
+    ``events`` are all events of the game so far; the number of the roll among them tells two
+    equal rolls apart.
+    """
+    waiting = seen["battle"]
+    if waiting:
+        known = {k: v for k, v in waiting.items() if k != "attack_roll"}
+        roll = waiting.get("attack_roll")
+        return known | {"attack": roll, "n": len(events), "pending": True}
+    for number in range(len(events) - 1, -1, -1):
+        event = events[number]
+        if event.type in {"phase_started", "turn_started"}:
+            return None
+        if event.type == "rolled":
+            roll = dict(event.data)
+            roll["attack_dice"] = len(roll["attack"])
+            roll["armies"] = _armies_sent(events, number)
+            return roll | {"n": number, "pending": False}
+    return None
+
+
+def _armies_sent(events: Sequence[Any], rolled: int) -> int | None:
+    for event in reversed(events[max(0, rolled - 4) : rolled]):
+        if event.type == "attacked":
+            return int(event.data["armies"])
+    return None
+
+
+def placed(events: Sequence[Any]) -> dict[str, int]:
+    """Armies placed so far in this reinforcement part, by territory."""
+    found: dict[str, int] = {}
+    for event in reversed(events):
+        if event.type in {"phase_started", "turn_started"}:
+            break
+        if event.type in {"placed", "bonus_placed"}:
+            where = event.data["territory"]
+            found[where] = found.get(where, 0) + event.data["armies"]
+    return found
+
+
+def income_items(events: Sequence[Any]) -> list[dict[str, Any]] | None:
+    """How the armies of this turn came about, as the engine told it when the turn began."""
+    for event in reversed(events):
+        if event.type == "income":
+            return [dict(item) for item in event.data["items"]]
+        if event.type == "turn_started":
+            return None
+    return None

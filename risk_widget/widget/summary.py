@@ -1,0 +1,150 @@
+"""Looking back: what a seat missed since its last turn, and how a finished game went."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from risk_widget.narrate import a_list
+from risk_widget.widget.snapshot import standing
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from risk_widget.narrate import Narrator
+    from risk_widget.widget.chronicle import Chronicle
+
+__all__ = ["ended_early", "game_over", "since_last_turn", "table_of_figures"]
+
+ENDED: Final = "ended"
+"""The reason of a game that was given up."""
+MOST_NEWS: Final = 4
+
+
+def since_last_turn(
+    seat: str, events: Sequence[Any], narrator: Narrator, territories: Mapping[str, Any]
+) -> list[str]:
+    """A few sentences on what happened since the seat's own last turn: what everybody may know."""
+    news = _since(seat, events)
+    if news is None:
+        return []
+    told: list[str] = []
+    lost = 0
+    taken: dict[str, list[str]] = {}
+    for event in news:
+        if event.type == "rolled":
+            lost += event.data["defender_losses"] if event.data["defender"] == seat else 0
+            lost += event.data["attacker_losses"] if event.data["attacker"] == seat else 0
+        elif event.type == "captured" and event.data["defender"] == seat:
+            taken.setdefault(event.seat, []).append(narrator.territory(event.data["target"]))
+        elif event.type in {"eliminated", "capital_fell"}:
+            sentence = narrator.sentence(event.to_dict(None))
+            if sentence is not None:
+                told.append(sentence)
+    for by, places in taken.items():
+        told.append(f"{narrator.seat(by, start=True)} took {a_list(places)} from you.")
+    told = told[-MOST_NEWS:]
+    places, armies = standing(territories, [seat])[seat]
+    losses = f"lost {lost} {'army' if lost == 1 else 'armies'} and " if lost else ""
+    noun = "territory" if places == 1 else "territories"
+    told.append(f"You {losses}hold {places} {noun} with {armies} armies.")
+    return told
+
+
+def _since(seat: str, events: Sequence[Any]) -> list[Any] | None:
+    """The events after the seat's last turn, or None if it has not had one."""
+    own = next(
+        (
+            i
+            for i in range(len(events) - 1, -1, -1)
+            if events[i].type == "turn_started"
+            and events[i].seat == seat
+            # the turn that begins now is not the last one
+            and any(e.type == "turn_started" for e in events[i + 1 :])
+        ),
+        None,
+    )
+    if own is None:
+        return None
+    over = next(i for i in range(own + 1, len(events)) if events[i].type == "turn_started")
+    return list(events[over:])
+
+
+def game_over(game: Any, chronicle: Chronicle, about: str | None, *, ended: bool) -> dict[str, Any]:
+    """What the last screen says: who won and why, the course of the game, and some figures.
+
+    Args:
+        game: the finished game.
+        chronicle: its story.
+        about: whose figures are shown; the winner's if None.
+        ended: the game was given up before anybody won.
+    """
+    seen = game.observe(None)
+    now = standing(seen["territories"], game.seats)
+    won = next((e for e in reversed(chronicle.events) if e.type == "won"), None)
+    winner = None if ended else game.winner
+    if won is not None and not ended:
+        text, reason = str(won.data["message"]), str(won.data["reason"])
+    elif winner is not None:
+        text = f"{chronicle.narrator.seat(winner, start=True)} wins."
+        reason = "win.domination"
+    else:
+        text, reason = f"The game was ended in round {game.round}.", ENDED
+    return {
+        "winner": winner,
+        "reason": reason,
+        "text": text,
+        "history": chronicle.curves(game.seats, (game.round, now)),
+        "moments": chronicle.moments(),
+        "about": about or winner,
+        "stats": _stats(game, chronicle, about or winner),
+    }
+
+
+def ended_early(round_: int) -> str:
+    """The sentence for a game that was given up."""
+    return f"The game was ended in round {round_}."
+
+
+def _stats(game: Any, chronicle: Chronicle, about: str | None) -> list[dict[str, Any]]:
+    figures = chronicle.figures(game.seats)
+    if about is None:
+        all_battles = sum(f["battles"] for f in figures.values())
+        return [
+            {"label": "Rounds", "value": game.round},
+            {"label": "Battles", "value": int(all_battles)},
+        ]
+    own = figures[about]
+    return [
+        {"label": "Rounds", "value": game.round},
+        {"label": "Battles won", "value": f"{int(own['won'])} of {int(own['battles'])}"},
+        {"label": "Territories taken", "value": int(own["taken"])},
+        {"label": "Territories lost", "value": int(own["lost"])},
+        {"label": "Sets traded", "value": int(own["sets"])},
+        {"label": "Dice against odds", "value": f"{_signed(own['luck'])} armies"},
+    ]
+
+
+def table_of_figures(game: Any, chronicle: Chronicle) -> dict[str, Any]:
+    """The figures of all seats as a table, with the meaning of each column."""
+    figures = chronicle.figures(game.seats)
+    columns = {
+        "battles": "Battles begun",
+        "won": "Battles won",
+        "taken": "Territories taken",
+        "lost": "Territories lost",
+        "sets": "Sets traded",
+        "killed": "Armies beaten",
+        "fallen": "Armies lost",
+        "luck": "Armies spared by the dice",
+    }
+    return {
+        "columns": [{"id": key, "label": label} for key, label in columns.items()],
+        "rows": [
+            {"seat": seat, **{k: round(v, 1) if k == "luck" else int(v) for k, v in row.items()}}
+            for seat, row in figures.items()
+        ],
+    }
+
+
+def _signed(number: float) -> str:
+    return "±0" if abs(number) < 0.05 else f"{number:+.1f}".replace("-", "−")

@@ -1,0 +1,232 @@
+"""The widget: a session's face in a notebook cell.
+
+Two synced traits carry the game, each with one writer: the kernel replaces ``state`` by whole
+snapshots, the page writes the list of its unanswered actions into ``outbox``. Nothing else that a
+page sends is taken.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import anywidget
+import traitlets
+
+from risk_widget.catalog import catalog
+from risk_widget.widget.driver import Driver
+from risk_widget.widget.session import Session
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from risk_widget.engine.game import Game
+    from risk_widget.widget.takeback import Policy
+
+__all__ = ["RiskWidget"]
+
+log = logging.getLogger(__name__)
+log.addHandler(logging.NullHandler())
+
+STATIC: Final = Path(__file__).parent.parent / "static"
+THEMES: Final = ("auto", "light", "dark")
+
+# In a checkout whose front end has not been built, the widget says so instead of failing.
+UNBUILT: Final = """
+export default { render({ el }) {
+  el.textContent = "The front end of this widget has not been built: run `npm run build` in js/.";
+} }
+"""
+
+
+def _asset(name: str, otherwise: str) -> Path | str:
+    path = STATIC / name
+    return path if path.is_file() else otherwise
+
+
+class RiskWidget(anywidget.AnyWidget):
+    """A game at the screen: people and bots around one board, in a notebook cell.
+
+    Without a game it shows the form for a new one. ``widget.game`` is the live engine object; what
+    is played from Python (`apply`) shows on the page, and the other way round.
+
+    Args:
+        game: the game to play, or None.
+        seats: seat -> "human" or the name of a bot. A seat that is left out is played by a
+            cautious bot; if no seat is given at all, every seat is a person's.
+        names: seat -> the name of its player.
+        theme: "auto" (as the notebook), "light" or "dark".
+        reduced_motion: "auto" (as the browser wishes), True or False.
+        undo: what a person may take back: "all", "decisions" (nothing that dice or cards have
+            answered), or "none".
+        bot_speed: "normal", "fast" or "instant".
+        seed: for the bots' choices.
+
+    Raises:
+        ValueError: a seat that the game does not have, an unknown bot or choice.
+    """
+
+    _esm = _asset("widget.js", UNBUILT)
+    _css = _asset("widget.css", "/* not built */")
+
+    state = traitlets.Dict(help="The snapshot that the page shows. Written by the kernel.").tag(
+        sync=True, echo_update=False
+    )
+    outbox = traitlets.List(help="Actions that wait for an answer. Written by the page.").tag(
+        sync=True, echo_update=False
+    )
+    board = traitlets.Dict(help="The board: topology and drawing.").tag(sync=True)
+    catalog = traitlets.Dict(help="What a new game can be made of.").tag(sync=True)
+    theme = traitlets.Unicode("auto", help='"auto", "light" or "dark".').tag(sync=True)
+    reduced_motion = traitlets.Unicode("auto", help='"auto", "on" or "off".').tag(sync=True)
+
+    def __init__(
+        self,
+        game: Game | None = None,
+        *,
+        seats: Mapping[str, str] | None = None,
+        names: Mapping[str, str] | None = None,
+        theme: str = "auto",
+        reduced_motion: str | bool = "auto",
+        undo: Policy = "all",
+        bot_speed: str = "normal",
+        seed: int | None = None,
+    ) -> None:
+        if theme not in THEMES:
+            raise ValueError(f"theme is one of {', '.join(THEMES)}, not {theme!r}")
+        self._lock = threading.RLock()
+        self.session = Session(
+            game, seats=seats, names=names, undo=undo, bot_speed=bot_speed, seed=seed
+        )
+        self._driver = Driver(self._slice, lambda: self.session.pause)
+        self.session.page_driven = sys.platform == "emscripten"
+        self._shown_board = self.session.board
+        super().__init__(
+            board=self._shown_board.to_json(),
+            catalog=catalog(self._shown_board),
+            theme=theme,
+            reduced_motion=_motion(reduced_motion),
+            state=self.session.snapshot(),
+        )
+        self.session.sent()
+        self._go_on()
+
+    # ---- from Python ---------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game | None:
+        """The live game, or None while none has been chosen on the page."""
+        return self.session.game
+
+    @property
+    def lock(self) -> threading.RLock:
+        """Held while the game changes. Take it around several calls that belong together."""
+        return self._lock
+
+    def apply(self, action: Any, seat: str | None = None) -> list[Any]:
+        """Play an action for the seat that must act, or for ``seat``; the page shows it.
+
+        Returns:
+            The events.
+
+        Raises:
+            IllegalAction: refused; the game is unchanged.
+        """
+        with self._lock:
+            events = self.session.apply(action, seat)
+            self._publish()
+        self._go_on()
+        return events
+
+    def new_game(
+        self,
+        game: Game,
+        *,
+        seats: Mapping[str, str] | None = None,
+        names: Mapping[str, str] | None = None,
+        seed: int | None = None,
+    ) -> None:
+        """Put another game on the screen; arguments as for the widget itself."""
+        with self._lock:
+            self.session.start(game, seats, names, seed)
+            self._publish()
+        self._go_on()
+
+    def refresh(self) -> None:
+        """Show what was done to ``widget.game`` itself, for instance by ``widget.game.apply``."""
+        with self._lock:
+            self.session.refresh()
+            self._publish()
+        self._go_on()
+
+    def close(self) -> None:
+        """Close the widget; bots stop playing."""
+        self._driver.close()
+        super().close()
+
+    # ---- from the page -------------------------------------------------------------------------
+
+    def set_state(self, sync_data: Mapping[str, Any]) -> None:
+        """Take the outbox from a page, and nothing else.
+
+        ipywidgets would let a page overwrite any synced trait, even the code of the widget. What
+        is not taken is sent again as it is here, so that the page does not go on with its own.
+        """
+        try:
+            with self._lock:
+                if "outbox" in sync_data and self.session.receive(sync_data["outbox"]):
+                    self._publish(always=True)
+                refused = [name for name in sync_data if name != "outbox" and name in self.keys]
+                if refused:
+                    self.send_state(refused)
+            self._go_on()
+        except Exception:
+            # Nobody would see it: a handler has no cell to print to.
+            log.exception("a message from the page could not be handled")
+
+    def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
+        """Custom messages are not part of the protocol."""
+
+    # ---- to the page ---------------------------------------------------------------------------
+
+    def _publish(self, *, always: bool = False) -> None:
+        """Send a new snapshot. The lock is held, so snapshots leave in the order of the game."""
+        if self.session.board is not self._shown_board:
+            self._shown_board = self.session.board
+            self.board = self._shown_board.to_json()
+            self.catalog = catalog(self._shown_board)
+        shown = self.session.snapshot()
+        self.session.sent()
+        if shown != self.state:
+            self.state = shown
+        elif always:  # the page waits for an answer, even if it is the one it has
+            self.send_state("state")
+
+    def _go_on(self) -> None:
+        if self.session.page_driven or not self.session.to_advance:
+            return
+        if not self._driver.kick():
+            with self._lock:
+                self.session.page_driven = True
+                self._publish()
+
+    def _slice(self) -> float | None:
+        """One slice of what goes on by itself; in the driver's thread."""
+        try:
+            with self._lock:
+                if self.session.advance():
+                    self._publish()
+                return self.session.pause if self.session.to_advance else None
+        except Exception:
+            log.exception("bots could not go on")
+            return None
+
+
+def _motion(wish: str | bool) -> str:  # noqa: FBT001 - a wish is a value, not a switch
+    known = {"auto": "auto", True: "on", False: "off", "on": "on", "off": "off"}
+    if wish not in known:
+        raise ValueError(f'reduced_motion is "auto", True or False, not {wish!r}')
+    return known[wish]
