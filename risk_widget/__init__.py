@@ -11,12 +11,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from risk_widget.battle_odds import odds
     from risk_widget.board import Board, BoardError, load_board
     from risk_widget.engine.actions import IllegalAction
     from risk_widget.engine.game import Game
-    from risk_widget.odds import odds
     from risk_widget.rules.edition import Edition, load_edition
-    from risk_widget.simulate import simulate
+    from risk_widget.simulation import simulate
     from risk_widget.widget import RiskWidget
 
 __version__ = "0.1.0"
@@ -32,8 +32,8 @@ _HOMES = {
     "RiskWidget": "risk_widget.widget",
     "load_board": "risk_widget.board",
     "load_edition": "risk_widget.rules.edition",
-    "odds": "risk_widget.odds",
-    "simulate": "risk_widget.simulate",
+    "odds": "risk_widget.battle_odds",
+    "simulate": "risk_widget.simulation",
 }
 
 __all__ = [

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.odds import roll_table
+from risk_widget.battle_odds import roll_table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from risk_widget.battle_odds import odds
 from risk_widget.catalog import clause_entry
-from risk_widget.odds import odds
 from risk_widget.widget.protocol import Refused
 from risk_widget.widget.summary import table_of_figures
 
