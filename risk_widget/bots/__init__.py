@@ -1,0 +1,73 @@
+"""Players that see an observation and choose an action; they never hold the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from risk_widget.board_check import did_you_mean
+from risk_widget.bots.base import Action, Bot, NothingToChoose, Observation
+from risk_widget.bots.cautious import BOLD, CAUTIOUS
+from risk_widget.bots.planning import PlanningBot
+from risk_widget.bots.random_bot import RandomBot
+
+if TYPE_CHECKING:
+    from risk_widget.board import Board
+
+__all__ = [
+    "BOTS",
+    "Action",
+    "Bot",
+    "BotInfo",
+    "NothingToChoose",
+    "Observation",
+    "PlanningBot",
+    "RandomBot",
+    "catalog",
+    "make",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class BotInfo:
+    """A bot as the form of a new game offers it."""
+
+    id: str
+    title: str
+    summary: str
+
+
+BOTS: dict[str, BotInfo] = {
+    info.id: info
+    for info in (
+        BotInfo("cautious", "Cautious", "Plays sensibly: attacks when the odds are good."),
+        BotInfo("bold", "Bold", "The same player in a hurry: takes even chances."),
+        BotInfo("random", "Random", "Picks any legal move, without a plan."),
+    )
+}
+
+
+def make(bot: str, seed: int | str | None = None, *, board: Board | None = None) -> Bot:
+    """Make a bot of this id; with the same seed it plays the same game again.
+
+    Args:
+        bot: an id of `BOTS`.
+        seed: for its choices between equals.
+        board: the board of its games, needed only where that is none of the built-in ones.
+
+    Raises:
+        ValueError: no such bot; the message names those there are.
+    """
+    if bot == "random":
+        return RandomBot(seed)
+    if bot == "cautious":
+        return PlanningBot(CAUTIOUS, seed, board=board)
+    if bot == "bold":
+        return PlanningBot(BOLD, seed, board=board)
+    known = ", ".join(BOTS)
+    raise ValueError(f"there is no bot {bot!r}{did_you_mean(bot, BOTS)}; there are {known}")
+
+
+def catalog() -> list[dict[str, Any]]:
+    """All bots as JSON data: id, title, one line about each."""
+    return [{"id": b.id, "title": b.title, "summary": b.summary} for b in BOTS.values()]

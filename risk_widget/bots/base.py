@@ -1,0 +1,48 @@
+"""What a bot is: something that sees an observation and names an action."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+Observation = dict[str, Any]
+"""What one seat may see, as `Game.observe` gives it: plain JSON data."""
+Action = dict[str, Any]
+"""One action as JSON data, such as `{"type": "attack", "source": …}`."""
+
+
+@runtime_checkable
+class Bot(Protocol):
+    """A player. It never holds the game, so it cannot know more than its seat may see."""
+
+    def choose(self, observation: Observation, /) -> Action:
+        """Name one legal action for the seat that must act.
+
+        Args:
+            observation: what that seat sees; `legal` holds its choices. It is not changed.
+
+        Raises:
+            NothingToChoose: the seat has no decision to take.
+        """
+        ...
+
+
+class NothingToChoose(ValueError):  # noqa: N818 - a misuse by the caller, not a failure of the bot
+    """A bot was asked while its seat had nothing to decide."""
+
+
+def legal_of(observation: Observation) -> Mapping[str, Any]:
+    """The choices of the observed seat.
+
+    Raises:
+        NothingToChoose: it has none.
+    """
+    legal: Mapping[str, Any] | None = observation["legal"]
+    if not legal:
+        raise NothingToChoose(
+            f"nothing to decide for this seat in phase {observation.get('phase')!r}: "
+            f"{observation.get('actor')!r} must act"
+        )
+    return legal

@@ -1,0 +1,315 @@
+"""Many games between bots: who wins, from which seat, in how many rounds."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from risk_widget.bots import Bot, make
+from risk_widget.engine.game import Game
+from risk_widget.rules.edition import SEATS, load_edition
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from risk_widget.board import Board
+    from risk_widget.rules.edition import Edition
+
+BotMaker = Callable[[str], Bot]
+"""Makes a bot from a seed: a function, or a class of bots."""
+
+_T = TypeVar("_T")
+_R = TypeVar("_R")
+
+_GAMES_AT_A_TIME = 8
+
+
+class Executor(Protocol):
+    """What runs the games: any object with the `map` of `concurrent.futures`."""
+
+    def map(self, fn: Callable[[_T], _R], tasks: Iterable[_T], /) -> Iterable[_R]:
+        """Call `fn` for each task; results in the order of the tasks."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """One game.
+
+    Attributes:
+        game: its number, from 0 on.
+        seed: the seed that plays it again with `Game.new`.
+        bots: seat → position of its bot in the list given to `simulate`.
+        winner: the seat that won; None if the game was stopped after `max_rounds`.
+        reason: clause of the win (`win.domination` …), None without a winner.
+        rounds: the round in which it ended.
+        actions: decisions taken by all bots.
+        territories: seat → territories held at the end.
+    """
+
+    game: int
+    seed: int
+    bots: Mapping[str, int]
+    winner: str | None
+    reason: str | None
+    rounds: int
+    actions: int
+    territories: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class SimulationResult:
+    """All games of a simulation, in their order, whichever executor played them.
+
+    Attributes:
+        names: the bots, as given.
+        seats: the seats in turn order.
+        games: one result a game.
+    """
+
+    names: tuple[str, ...]
+    seats: tuple[str, ...]
+    games: tuple[GameResult, ...]
+
+    @property
+    def unfinished(self) -> int:
+        """Games that nobody won within `max_rounds`."""
+        return sum(game.winner is None for game in self.games)
+
+    @property
+    def wins(self) -> tuple[int, ...]:
+        """Games won by each bot, in the order in which they were given."""
+        counts = [0] * len(self.names)
+        for game in self.games:
+            if game.winner is not None:
+                counts[game.bots[game.winner]] += 1
+        return tuple(counts)
+
+    @property
+    def wins_by_seat(self) -> dict[str, int]:
+        """Games won from each seat."""
+        return {seat: sum(game.winner == seat for game in self.games) for seat in self.seats}
+
+    @property
+    def rounds(self) -> tuple[int, ...]:
+        """Rounds that each game took."""
+        return tuple(game.rounds for game in self.games)
+
+    def table(self) -> list[dict[str, Any]]:
+        """A row for each bot: wins, and the share of all games with its 95 % interval."""
+        total = len(self.games)
+        rows = []
+        for position, (name, wins) in enumerate(zip(self.names, self.wins, strict=True)):
+            low, high = wilson(wins, total)
+            share = wins / total if total else 0.0
+            rows.append(
+                {
+                    "bot": name,
+                    "position": position,
+                    "games": total,
+                    "wins": wins,
+                    "share": share,
+                    "low": low,
+                    "high": high,
+                }
+            )
+        return rows
+
+    def to_rows(self) -> list[dict[str, Any]]:
+        """A row for each game, all of plain values: what a data frame is made from."""
+        rows = []
+        for game in self.games:
+            position = None if game.winner is None else game.bots[game.winner]
+            row: dict[str, Any] = {
+                "game": game.game,
+                "seed": game.seed,
+                "winner": game.winner,
+                "winner_bot": None if position is None else self.names[position],
+                "winner_position": position,
+                "reason": game.reason,
+                "rounds": game.rounds,
+                "actions": game.actions,
+            }
+            for seat in self.seats:
+                row[f"bot_{seat}"] = self.names[game.bots[seat]]
+                row[f"territories_{seat}"] = game.territories.get(seat, 0)
+            rows.append(row)
+        return rows
+
+
+def wilson(successes: int, trials: int, z: float = 1.959964) -> tuple[float, float]:
+    """Interval for a share by Wilson's score; `z` 1.96 gives 95 %. (0.0, 1.0) without trials."""
+    if not trials:
+        return 0.0, 1.0
+    share = successes / trials
+    centre = share + z * z / (2 * trials)
+    spread = z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
+    scale = 1 + z * z / trials
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+
+@dataclass(frozen=True, slots=True)
+class _Match:
+    """What all games of a simulation have in common; goes to other processes as it is."""
+
+    bots: tuple[str | BotMaker, ...]
+    edition: Edition | str
+    mode: str
+    seats: tuple[str, ...]
+    seed: int | str
+    max_rounds: int
+    board: str | Board
+    options: dict[str, str]
+
+    def play(self, numbers: Sequence[int]) -> list[GameResult]:
+        return [self._play_one(number) for number in numbers]
+
+    def _play_one(self, number: int) -> GameResult:
+        # Everything random in a game hangs on its own number, never on what ran before it.
+        seed = Random(f"{self.seed}/{number}").getrandbits(48)
+        count = len(self.bots)
+        positions = {seat: (i - number) % count for i, seat in enumerate(self.seats)}
+        players = {
+            seat: _make(self.bots[position], f"{seed}/{seat}", self.board)
+            for seat, position in positions.items()
+        }
+        game = Game.new(
+            edition=self.edition,
+            mode=self.mode,
+            seats=list(self.seats),
+            seed=seed,
+            board=self.board,
+            options=self.options,
+        )
+        actions = play(game, players, max_rounds=self.max_rounds)
+        held = [game.owner(t) for t in game.board.ids]
+        return GameResult(
+            game=number,
+            seed=seed,
+            bots=positions,
+            winner=game.winner,
+            reason=game.win_reason,
+            rounds=game.round,
+            actions=actions,
+            territories={seat: held.count(seat) for seat in self.seats},
+        )
+
+
+def _make(bot: str | BotMaker, seed: str, board: str | Board) -> Bot:
+    if isinstance(bot, str):
+        return make(bot, seed, board=None if isinstance(board, str) else board)
+    return bot(seed)
+
+
+def play(game: Game, bots: Mapping[str, Bot], *, max_rounds: int) -> int:
+    """Let bots play a game on until it is over or `max_rounds` rounds are through.
+
+    Args:
+        game: changed by this.
+        bots: seat → bot, for every seat.
+        max_rounds: the last round that is played.
+
+    Returns:
+        The number of actions taken.
+    """
+    actions = 0
+    while not game.is_over and game.round <= max_rounds:
+        seat = game.actor
+        assert seat is not None  # somebody must act until the game is over
+        game.apply(bots[seat].choose(game.observe(seat)), seat)
+        actions += 1
+    return actions
+
+
+def simulate(
+    bots: Sequence[str | BotMaker],
+    games: int = 1000,
+    *,
+    edition: str | Edition = "czech",
+    mode: str | None = None,
+    seats: Sequence[str] | None = None,
+    seed: int | str = 0,
+    max_rounds: int = 500,
+    board: str | Board = "classic",
+    options: Mapping[str, str] | None = None,
+    executor: Executor | None = None,
+    progress: bool | Callable[[int, int], None] = False,
+) -> SimulationResult:
+    """Play many games between bots, each bot in every seat equally often.
+
+    Args:
+        bots: one for each seat: ids of `risk_widget.bots`, or classes or functions that make a
+            bot from a seed (they must be importable by name if another process plays).
+        games: how many; a multiple of the number of bots seats them evenly.
+        edition: whose rules.
+        mode: default the first mode of the edition that is for so many players.
+        seats: colours in turn order; default the first ones.
+        seed: the same seed plays the same games, whichever executor runs them.
+        max_rounds: a game that takes longer is stopped without a winner.
+        board: the board.
+        options: rule options of the edition.
+        executor: runs games elsewhere; default: here, one after the other.
+        progress: True writes a line to standard error; a function is called with (done, all).
+
+    Raises:
+        ValueError: too few bots, seats that do not match them, an unknown bot, or a combination
+            that the edition does not have.
+    """
+    rules = load_edition(edition)
+    count = len(bots)
+    colours = tuple(SEATS[:count] if seats is None else seats)
+    if len(colours) != count:
+        raise ValueError(f"{count} bots need as many seats, not {len(colours)}")
+    if mode is None:
+        mode = next((m.id for m in rules.modes.values() if count in m.players), None)
+        if mode is None:
+            raise ValueError(
+                f"{rules.title} is not for {count} players; it has {rules.combinations()}"
+            )
+    rules.check_players(mode, count)
+    for bot in bots:
+        if isinstance(bot, str):
+            make(bot)  # an unknown id is told before anything runs
+    match = _Match(
+        bots=tuple(bots),
+        edition=edition,
+        mode=mode,
+        seats=colours,
+        seed=seed,
+        max_rounds=max_rounds,
+        board=board,
+        options=dict(options or {}),
+    )
+    numbers = range(games)
+    batches = [
+        numbers[start : start + _GAMES_AT_A_TIME] for start in range(0, games, _GAMES_AT_A_TIME)
+    ]
+    runs = map(match.play, batches) if executor is None else executor.map(match.play, batches)
+    report = _reporter(progress)
+    played: list[GameResult] = []
+    for batch in runs:
+        played.extend(batch)
+        report(len(played), games)
+    names = tuple(bot if isinstance(bot, str) else _name(bot) for bot in bots)
+    return SimulationResult(names, colours, tuple(played))
+
+
+def _name(bot: BotMaker) -> str:
+    return str(getattr(bot, "__name__", type(bot).__name__))
+
+
+def _reporter(progress: bool | Callable[[int, int], None]) -> Callable[[int, int], None]:  # noqa: FBT001
+    if callable(progress):
+        return progress
+    if not progress:
+        return lambda _done, _all: None
+
+    def report(done: int, total: int) -> None:
+        end = "\n" if done == total else ""
+        sys.stderr.write(f"\r{done} of {total} games{end}")
+
+    return report

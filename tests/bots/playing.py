@@ -1,0 +1,69 @@
+"""Games between bots, watched at every step."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any
+
+from risk_widget.bots import make
+from risk_widget.engine.game import Game
+from risk_widget.rules.edition import SEATS, edition_ids, load_edition
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+COMBINATIONS = [
+    (edition, mode.id, players)
+    for edition in edition_ids()
+    for mode in load_edition(edition).modes.values()
+    for players in mode.players
+]
+
+
+def new_game(edition: str, mode: str, players: int, seed: int, **more: Any) -> Game:
+    return Game.new(
+        edition=edition, mode=mode, seats=list(SEATS[:players]), seed=seed, board="classic", **more
+    )
+
+
+def offered(legal: Mapping[str, Any], action: Mapping[str, Any]) -> bool:
+    """Whether the ranges of an observation hold an action, read as their format tells."""
+    match dict(action):
+        case {"type": "claim" | "choose_capital" as kind, "territory": territory}:
+            return territory in legal.get(kind, [])
+        case {"type": "place", "territory": territory, "armies": armies}:
+            place = legal.get("place", {"territories": [], "max": 0})
+            return territory in place["territories"] and 1 <= armies <= place["max"]
+        case {"type": "trade", "cards": cards, **more}:
+            sets = [s for s in legal.get("trade", []) if sorted(s["cards"]) == sorted(cards)]
+            picks = sets[0].get("choose_bonus") if sets else None
+            return bool(sets) and (more.get("bonus") in picks if picks else not more)
+        case {"type": "attack" | "fortify" as kind, "source": s, "target": t, "armies": armies}:
+            low, high = legal.get(kind, {}).get(s, {}).get(t, (1, 0))
+            return low <= armies <= high
+        case {"type": "occupy", "armies": armies}:
+            low, high = legal.get("occupy", (1, 0))
+            return low <= armies <= high
+        case {"type": "defend", "dice": dice}:
+            return dice in legal.get("defend", [])
+        case {"type": "end_phase"}:
+            return bool(legal.get("end_phase"))
+    return False
+
+
+def play_checked(game: Game, bots: Sequence[str], seed: int, *, max_rounds: int) -> list[Any]:
+    """Play on; every choice is checked against what was offered. Returns the actions."""
+    players = {
+        seat: make(bot, f"{seed}/{seat}") for seat, bot in zip(game.seats, bots, strict=True)
+    }
+    actions = []
+    while not game.is_over and game.round <= max_rounds:
+        seat = game.actor
+        seen = game.observe(seat)
+        before = deepcopy(seen)
+        action = players[seat].choose(seen)
+        assert seen == before, "a bot changed what it was shown"
+        assert offered(seen["legal"], action), (action, seen["legal"])
+        game.apply(action, seat)
+        actions.append(action)
+    return actions

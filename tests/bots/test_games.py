@@ -1,0 +1,66 @@
+"""Whole games of bots in every edition and mode: legal, finite, repeatable."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bots.playing import COMBINATIONS, new_game, play_checked
+
+# A table of cautious players may take its time, but never for ever.
+ROUNDS = 150
+
+
+@pytest.mark.parametrize(("edition", "mode", "players"), COMBINATIONS)
+def test_cautious_players_finish_their_games(edition: str, mode: str, players: int) -> None:
+    for seed in (1, 2):
+        game = new_game(edition, mode, players, seed)
+        play_checked(game, ["cautious"] * players, seed, max_rounds=ROUNDS)
+        assert game.is_over, f"still going in round {game.round}"
+        assert game.winner in game.seats
+
+
+@pytest.mark.parametrize(("edition", "mode", "players"), COMBINATIONS)
+def test_all_kinds_of_bots_play_together(edition: str, mode: str, players: int) -> None:
+    game = new_game(edition, mode, players, 5)
+    table = [("random", "bold", "cautious")[i % 3] for i in range(players)]
+    play_checked(game, table, 5, max_rounds=ROUNDS)
+    assert game.is_over, f"still going in round {game.round}"
+
+
+@pytest.mark.parametrize(("edition", "mode", "players"), COMBINATIONS)
+def test_random_players_choose_legally_and_move_on(edition: str, mode: str, players: int) -> None:
+    game = new_game(edition, mode, players, 3)
+    play_checked(game, ["random"] * players, 3, max_rounds=8)
+    assert game.is_over or game.round == 9
+
+
+def test_the_defender_who_decides_after_the_roll() -> None:
+    options = {"defender_decides": "after"}
+    game = new_game("german", "domination", 3, 4, options=options)
+    actions = play_checked(game, ["cautious"] * 3, 4, max_rounds=ROUNDS)
+    assert game.is_over
+    assert any(action["type"] == "defend" for action in actions)
+
+
+@pytest.mark.parametrize("bots", [["cautious", "bold", "random"], ["random"] * 3])
+def test_the_same_seed_plays_the_same_game(bots: list[str]) -> None:
+    first, again, other = (new_game("czech", "domination", 3, 6) for _ in range(3))
+    actions = play_checked(first, bots, 11, max_rounds=12)
+    assert play_checked(again, bots, 11, max_rounds=12) == actions
+    assert play_checked(other, bots, 12, max_rounds=12) != actions
+
+
+def test_every_phase_has_been_seen() -> None:
+    """The games above are no proof for a phase that none of them reaches."""
+    seen: set[str] = set()
+    for edition, mode, players in COMBINATIONS:
+        if players != min(p for e, m, p in COMBINATIONS if (e, m) == (edition, mode)):
+            continue
+        game = new_game(edition, mode, players, 9)
+        play = play_checked(game, ["bold"] * players, 9, max_rounds=25)
+        seen |= {action["type"] for action in play}
+        seen |= {event.type for step in game.history for event in step.events}
+    assert seen >= {"claim", "place", "choose_capital", "trade", "attack", "defend", "occupy"}
+    assert seen >= {"fortify", "end_phase", "third_owed", "eliminated", "won"}
+
+

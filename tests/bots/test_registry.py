@@ -1,0 +1,48 @@
+"""The bots there are, and what they can reach."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from risk_widget import bots
+from risk_widget.bots import Bot, NothingToChoose, make
+
+
+@pytest.mark.parametrize("bot", bots.BOTS)
+def test_every_bot_can_be_made_and_is_described(bot: str) -> None:
+    assert isinstance(make(bot, 1), Bot)
+    info = bots.BOTS[bot]
+    assert info.id == bot
+    assert info.title
+    assert info.summary.endswith(".")
+    assert "\n" not in info.summary
+
+
+def test_the_catalog_is_plain_data() -> None:
+    assert [set(entry) for entry in bots.catalog()] == [{"id", "title", "summary"}] * 3
+
+
+def test_an_unknown_bot_names_the_nearest() -> None:
+    with pytest.raises(ValueError, match="cautious"):
+        make("cautios")
+
+
+@pytest.mark.parametrize("bot", bots.BOTS)
+def test_a_bot_is_told_when_it_has_nothing_to_decide(bot: str) -> None:
+    with pytest.raises(NothingToChoose, match="blue"):
+        make(bot).choose({"legal": None, "phase": "attack", "actor": "blue"})
+
+
+def test_bots_know_the_rules_and_the_board_but_never_the_engine() -> None:
+    folder = Path(bots.__file__).parent
+    for file in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text())):
+            names = []
+            if isinstance(node, ast.ImportFrom):
+                names = [node.module or ""]
+            elif isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            assert not [n for n in names if n.startswith("risk_widget.engine")], file
