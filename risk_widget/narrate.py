@@ -194,7 +194,11 @@ class Narrator:
         return f"Round {event['round']}: {self.seat(event.get('seat'))}'s turn."
 
     def _income(self, event: Mapping[str, Any]) -> str:
-        parts = [f"{item['label']} {item['armies']}" for item in event["items"]]
+        # "17 territories ÷ 3 → 5", but "Australia 2".
+        parts = [
+            f"{item['label']} {'→ ' if '÷' in item['label'] else ''}{item['armies']}"
+            for item in event["items"]
+        ]
         return f"{self._who(event)} gets {_armies(event['total'])}: {a_list(parts)}."
 
     def _traded(self, event: Mapping[str, Any]) -> str:

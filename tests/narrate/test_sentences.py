@@ -1,0 +1,151 @@
+"""Each event told in a sentence, with names, and without what the data leaves out."""
+
+from __future__ import annotations
+
+import pytest
+
+from risk_widget.board import load_board
+from risk_widget.engine.events import Event
+from risk_widget.narrate import Narrator, a_list
+
+
+@pytest.fixture
+def tell() -> Narrator:
+    return Narrator(load_board("classic"))
+
+
+ROLL = {
+    "type": "rolled", "seat": "red", "source": "brazil", "target": "peru", "attacker": "red",
+    "defender": "blue", "attack": [6, 4, 2], "defence": [5, 3],
+    "pairs": [[6, 5, "attack"], [4, 3, "attack"]], "attacker_losses": 0, "defender_losses": 2,
+    "rule": "attack.compare",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        ({"type": "claimed", "seat": "red", "territory": "peru"}, "Red claims Peru."),
+        (
+            {"type": "placed", "seat": "red", "territory": "siam", "armies": 3},
+            "Red places 3 on Siam.",
+        ),
+        (
+            {"type": "placed", "seat": "blue", "territory": "siam", "armies": 2, "third": True},
+            "Blue places 2 for the neutral army on Siam.",
+        ),
+        (ROLL, "Red attacks Peru from Brazil: 6·4·2 against 5·3; Blue loses 2."),
+        (
+            ROLL | {"attacker_losses": 1, "defender_losses": 1},
+            "Red attacks Peru from Brazil: 6·4·2 against 5·3; Red loses 1 and Blue loses 1.",
+        ),
+        (
+            ROLL | {"defender": "third"},
+            "Red attacks Peru from Brazil: 6·4·2 against 5·3; the neutral army loses 2.",
+        ),
+        (
+            {"type": "attacked", "seat": "red", "source": "brazil", "target": "peru", "armies": 3,
+             "dice": 3, "defender": "blue"},
+            "Red attacks Peru from Brazil with 3 armies.",
+        ),
+        (
+            {"type": "attacked", "seat": "red", "source": "brazil", "target": "peru", "armies": 3,
+             "dice": 1, "defender": "blue"},
+            "Red attacks Peru from Brazil with 3 armies and 1 die.",
+        ),
+        (
+            {"type": "captured", "seat": "red", "source": "brazil", "target": "peru",
+             "defender": "blue", "first_capture": True},
+            "Red captures Peru from Blue.",
+        ),
+        (
+            {"type": "occupied", "seat": "red", "source": "brazil", "target": "peru", "armies": 1},
+            "Red moves 1 army from Brazil into Peru.",
+        ),
+        (
+            {"type": "fortified", "seat": "red", "source": "siam", "target": "india", "armies": 6},
+            "Red moves 6 armies from Siam to India.",
+        ),
+        (
+            {"type": "income", "seat": "red", "total": 7, "items": [
+                {"label": "17 territories ÷ 3", "armies": 5, "rule": "reinforce.territories"},
+                {"label": "Australia", "armies": 2, "rule": "reinforce.continents"}]},
+            "Red gets 7 armies: 17 territories ÷ 3 → 5 and Australia 2.",
+        ),
+        (
+            {"type": "traded", "seat": "red", "cards": ["siam", "alberta", "wild-1"], "armies": 10,
+             "set_number": 1},
+            "Red trades Siam (infantry), Alberta (cavalry) and a wild card for 10 armies.",
+        ),
+        (
+            {"type": "bonus_placed", "seat": "red", "territory": "siam", "armies": 2},
+            "2 bonus armies of Red go on Siam.",
+        ),
+        (
+            {"type": "eliminated", "seat": "blue", "by": "red"},
+            "Blue is out of the game, beaten by Red.",
+        ),
+        (
+            {"type": "dealt", "seat": None, "counts": {"red": 11, "blue": 11, "green": 10}},
+            "The territories are dealt: 11 to Red and Blue, 10 to Green.",
+        ),
+        (
+            {"type": "dealt", "seat": None, "counts": {"red": 14, "blue": 14, "third": 14}},
+            "The territories are dealt: 14 territories each.",
+        ),
+        (
+            {"type": "capital_fell", "seat": "red", "territory": "egypt", "owner": "blue",
+             "by": "red", "continent": "africa", "cleared": {"congo": 3, "madagascar": 1}},
+            ("Egypt was the capital of Blue, and has fallen to Red. Blue's armies leave Africa: "
+            "Congo and Madagascar, one army of Red on each."),
+        ),
+        (
+            {"type": "won", "seat": "red", "winner": "red", "reason": "win.domination",
+             "message": "Red wins: nobody else is left."},
+            "Red wins: nobody else is left.",
+        ),
+    ],
+)  # fmt: skip
+def test_an_event_is_told(tell: Narrator, event: dict[str, object], sentence: str) -> None:
+    assert tell.sentence(event) == sentence
+
+
+def test_what_a_reader_may_not_know_is_not_told(tell: Narrator) -> None:
+    drawn = Event("card_drawn", "red", {"card": "brazil"})
+    assert tell.sentence(drawn.to_dict("red")) == "Red draws Brazil (artillery)."
+    assert tell.sentence(drawn.to_dict("blue")) == "Red draws a card."
+    capital = Event("capital_chosen", "red", {"territory": "brazil"})
+    assert tell.sentence(capital.to_dict("red")) == "Red makes Brazil the capital."
+    assert tell.sentence(capital.to_dict(None)) == "Red has chosen a capital."
+    taken = Event("cards_taken", "red", {"from": "blue", "count": 2, "cards": ["peru", "wild-1"]})
+    assert tell.sentence(taken.to_dict(None)) == "Red takes 2 cards from Blue."
+    assert "Peru" in str(tell.sentence(taken.to_dict("red")))
+
+
+def test_an_attack_that_is_rolled_at_once_is_one_line(tell: Narrator) -> None:
+    attacked = {"type": "attacked", "seat": "red", "source": "brazil", "target": "peru",
+                "armies": 3, "dice": 3, "defender": "blue"}  # fmt: skip
+    assert [line.kind for line in tell.lines([attacked, ROLL])] == ["rolled"]
+    assert [line.kind for line in tell.lines([attacked])] == ["attacked"]
+    assert tell.lines([ROLL])[0].territory == "peru"
+
+
+def test_nothing_is_told_of_a_phase_that_starts(tell: Narrator) -> None:
+    assert tell.sentence({"type": "phase_started", "seat": "red", "phase": "attack"}) is None
+
+
+def test_players_can_have_names() -> None:
+    tell = Narrator(load_board("classic"), {"red": "Ada"})
+    assert tell.sentence({"type": "claimed", "seat": "red", "territory": "peru"}) == (
+        "Ada claims Peru."
+    )
+    assert tell.sentence({"type": "claimed", "seat": "blue", "territory": "peru"}) == (
+        "Blue claims Peru."
+    )
+
+
+def test_lists_read_as_english() -> None:
+    assert a_list([]) == ""
+    assert a_list(["a"]) == "a"
+    assert a_list(["a", "b"]) == "a and b"
+    assert a_list(["a", "b", "c"]) == "a, b and c"

@@ -1,0 +1,78 @@
+"""The thread that lets bots play on."""
+
+from __future__ import annotations
+
+import threading
+from typing import TYPE_CHECKING
+
+from risk_widget.widget.driver import Driver
+
+if TYPE_CHECKING:
+    import pytest
+
+
+def test_it_plays_until_nothing_is_left_and_can_be_kicked_again() -> None:
+    left = [3]
+    steps: list[int] = []
+
+    def step() -> float | None:
+        if not left[0]:
+            return None
+        left[0] -= 1
+        steps.append(left[0])
+        return 0.0
+
+    driver = Driver(step, lambda: 0.0)
+    assert driver.kick()
+    assert driver.join(5)
+    assert steps == [2, 1, 0]
+    left[0] = 2
+    assert driver.kick()
+    assert driver.join(5)
+    assert steps == [2, 1, 0, 1, 0]
+
+
+def test_a_kick_during_the_last_step_is_not_lost() -> None:
+    inside, go = threading.Event(), threading.Event()
+    calls: list[float | None] = []
+
+    def step() -> float | None:
+        calls.append(None)
+        if len(calls) == 1:
+            inside.set()
+            go.wait(5)
+        return None
+
+    driver = Driver(step, lambda: 0.0)
+    driver.kick()
+    assert inside.wait(5)
+    driver.kick()
+    go.set()
+    assert driver.join(5)
+    assert len(calls) == 2
+
+
+def test_it_does_not_go_on_after_it_is_closed() -> None:
+    began = threading.Event()
+
+    def step() -> float | None:
+        began.set()
+        return 60.0
+
+    driver = Driver(step, lambda: 0.0)
+    driver.kick()
+    assert began.wait(5)
+    driver.close()
+    assert driver.join(5)
+    began.clear()
+    driver.kick()
+    assert driver.join(5)
+    assert not began.is_set()
+
+
+def test_it_says_when_there_are_no_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+    assert Driver(lambda: None, lambda: 0.0).kick() is False

@@ -1,0 +1,74 @@
+"""What one undo takes back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pytest
+
+from risk_widget.engine.events import Event
+from risk_widget.widget.takeback import Takeback
+
+PLACED = Event("placed", "red", {"territory": "peru", "armies": 1})
+ROLLED = Event("rolled", "red", {})
+
+
+@dataclass
+class Step:
+    events: list[Event] = field(default_factory=lambda: [PLACED])
+
+
+def test_an_undo_goes_back_to_the_last_decision_through_the_answers_to_it() -> None:
+    takeback, history = Takeback(), [Step()]
+    takeback.decided(0)
+    assert takeback.back_to(history) == 0
+    history += [Step(), Step()]  # two bots
+    assert takeback.back_to(history) == 0
+    takeback.decided(3)
+    history.append(Step())
+    assert takeback.back_to(history) == 3
+
+
+def test_nothing_to_take_back_before_the_first_decision() -> None:
+    assert Takeback().back_to([Step(), Step()]) is None
+    takeback = Takeback()
+    takeback.decided(2)
+    assert takeback.back_to([Step(), Step()]) is None
+
+
+def test_redo_plays_as_many_steps_as_were_taken_back() -> None:
+    takeback, history = Takeback(), [Step()] * 4
+    takeback.decided(0)
+    takeback.decided(3)
+    takeback.took_back(3, 4)
+    assert takeback.back_to(history[:3]) == 0
+    takeback.took_back(0, 3)
+    assert takeback.back_to([]) is None
+    assert takeback.forward() == 3
+    takeback.went_forward(0)
+    assert takeback.forward() == 1
+    takeback.went_forward(3)
+    assert takeback.forward() is None
+    assert takeback.back_to(history) == 3
+
+
+def test_a_new_decision_ends_what_can_be_redone() -> None:
+    takeback = Takeback()
+    takeback.decided(0)
+    takeback.took_back(0, 1)
+    takeback.decided(0)
+    assert takeback.forward() is None
+
+
+@pytest.mark.parametrize(("events", "back"), [([PLACED], 0), ([PLACED, ROLLED], None)])
+def test_dice_can_be_final(events: list[Event], back: int | None) -> None:
+    takeback = Takeback("decisions")
+    takeback.decided(0)
+    assert takeback.back_to([Step(events)]) == back
+    assert takeback.back_to([Step(), Step(events)]) == back
+
+
+def test_everything_can_be_final() -> None:
+    takeback = Takeback("none")
+    takeback.decided(0)
+    assert takeback.back_to([Step()]) is None
