@@ -6,6 +6,7 @@ It follows the engine's history. When steps are taken back, the story forgets th
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.battle_odds import roll_table
@@ -47,11 +48,11 @@ class Chronicle:
 
     Args:
         narrator: tells the events.
-        tie_goes_to: who wins equal dice, for the comparison of losses with what was likely.
+        opening: what happened before the first decision.
     """
 
     narrator: Narrator
-    tie_goes_to: Any = "defender"
+    opening: Sequence[Any] = ()
     _records: list[_Record] = field(default_factory=list)
     _log: list[Entry] = field(default_factory=list)
     _events: list[Any] = field(default_factory=list)
@@ -199,7 +200,7 @@ class Chronicle:
                 if battle != (data["source"], data["target"]):
                     battle = (data["source"], data["target"])
                     attacker["battles"] += 1
-                likely = self._likely_loss(len(data["attack"]), len(data["defence"]))
+                likely = _likely_loss(len(data["attack"]), len(data["defence"]))
                 spared = likely - data["attacker_losses"]
                 attacker["luck"] += spared  # each pair costs one army: theirs, or the other's
                 defender["luck"] -= spared
@@ -218,6 +219,8 @@ class Chronicle:
                 battle = None
         return found
 
-    def _likely_loss(self, attack: int, defence: int) -> float:
-        table = roll_table(attack, defence, ties=self.tie_goes_to)
-        return float(sum(lost * chance for (lost, _), chance in table.items()))
+
+@cache
+def _likely_loss(attack: int, defence: int) -> float:
+    """Armies that the attacker loses on average in one roll of so many dice."""
+    return float(sum(lost * chance for (lost, _), chance in roll_table(attack, defence).items()))

@@ -11,45 +11,60 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from risk_widget.board import Board
+    from risk_widget.engine.setting import Setting
 
 __all__ = ["mission_progress"]
 
 
-def mission_progress(mission: str, seat: str, territories: Mapping[str, Any], board: Board) -> str:
-    """Tell from the board alone; a mission that has turned into another reads as the other.
+def mission_progress(mission: str, seat: str, seen: Mapping[str, Any], setting: Setting) -> str:
+    """Tell from what everybody sees; a card that reads as another one is told as the other.
 
     Args:
-        mission: id of the card, as it reads now.
-        seat: whose mission it is.
-        territories: territory -> (owner, armies).
-        board: the board played on.
+        mission: id of the card.
+        seat: whose it is.
+        seen: an observation of the position.
+        setting: the rules and the board of the game.
     """
-    card = mission_cards()[mission]
+    card, goal = mission_cards()[mission], setting.goals[mission]
+    board, territories = setting.board, seen["territories"]
     mine = {t: armies for t, (owner, armies) in territories.items() if owner == seat}
-    if card.destroy is not None:
-        theirs = [armies for owner, armies in territories.values() if owner == card.destroy]
-        if not theirs:
-            return f"{card.destroy.capitalize()} has no armies left."
-        places = f"{len(theirs)} {'territory' if len(theirs) == 1 else 'territories'}"
-        return f"{card.destroy.capitalize()} still holds {places} with {sum(theirs)} armies."
     if card.continents:
         parts = [_held(board, c, mine) for c in card.continents]
         if card.more_continents:
-            whole = sum(
-                all(t in mine for t in c.territories)
-                for c in board.continents
-                if c.id not in card.continents
-            )
-            parts.append(f"{whole} of {card.more_continents} more continents whole")
+            more = [c for c in board.continents if c.id not in card.continents]
+            whole = sum(all(t in mine for t in c.territories) for c in more)
+            parts.append(f"{whole} of {card.more_continents} more whole")
         return f"You hold {a_list(parts)}."
-    wanted = card.territories_on(board)
-    if card.armies_each > 1:
-        strong = sum(armies >= card.armies_each for armies in mine.values())
-        return (
-            f"You hold {len(mine)} of {wanted}, {strong} of them with "
-            f"{card.armies_each} armies or more."
-        )
-    return f"You hold {len(mine)} of {wanted}."
+    instead = ""
+    if card.destroy is not None:
+        if not _reads_as_territories(card.destroy, seat, seen, setting):
+            return _left(card.destroy, territories)
+        instead = "The card now counts territories: "
+    told = f"you hold {len(mine)} of {goal.territories}"
+    if goal.armies_each > 1:
+        strong = sum(armies >= goal.armies_each for armies in mine.values())
+        told += f", {strong} of them with {goal.armies_each} armies or more"
+    told = f"{instead}{told}."
+    return told[0].upper() + told[1:]
+
+
+def _reads_as_territories(
+    colour: str, seat: str, seen: Mapping[str, Any], setting: Setting
+) -> bool:
+    """`mission.destroy-own` and `mission.destroyed-by-other`."""
+    if colour == seat or colour not in seen["seats"]:
+        return True
+    by_other = colour in seen["out"] and seen["out"][colour] != seat
+    return by_other and setting.rules.destroyed_by_other == "territories"
+
+
+def _left(colour: str, territories: Mapping[str, Any]) -> str:
+    armies = [n for owner, n in territories.values() if owner == colour]
+    if not armies:
+        return f"{colour.capitalize()} has no armies left."
+    places = f"{len(armies)} {'territory' if len(armies) == 1 else 'territories'}"
+    total = f"{sum(armies)} {'army' if sum(armies) == 1 else 'armies'}"
+    return f"{colour.capitalize()} still holds {places} with {total}."
 
 
 def _held(board: Board, continent: str, mine: Mapping[str, int]) -> str:

@@ -46,7 +46,7 @@ def _clause(query: Mapping[str, Any]) -> dict[str, Any]:
 def _odds(
     query: Mapping[str, Any], game: Game, _chronicle: Chronicle, _eyes: str | None
 ) -> dict[str, Any]:
-    source, target = query.get("source"), query.get("target")
+    source, target = query.get("source", ""), query.get("target", "")
     if source not in game.board.index or target not in game.board.index:
         raise Refused("protocol.malformed", "Odds need a source and a target on this board.")
     attackers, defenders = game.armies(source), game.armies(target)
@@ -57,7 +57,7 @@ def _odds(
             attackers,
             defenders,
             edition=game.edition,
-            options=game.observe(None)["options"],
+            options=game.setting.options,
             stop_at=query.get("stop_at") or None,
             armies=query.get("armies") or None,
             dice=query.get("dice") or None,

@@ -17,6 +17,7 @@ from risk_widget.board import load_board
 from risk_widget.engine.errors import IllegalAction
 from risk_widget.engine.game import Game
 from risk_widget.narrate import Narrator
+from risk_widget.rules.clauses import mark_of
 from risk_widget.widget import snapshot as shape
 from risk_widget.widget.acks import Acks
 from risk_widget.widget.chronicle import Chronicle
@@ -171,7 +172,7 @@ class Session:
         self._screen = Screen()
         rules = game.edition.rules(game.mode)
         third = "the allied army" if rules.third_army == "allied" else "the neutral army"
-        self._chronicle = Chronicle(Narrator(game.board, third=third))
+        self._chronicle = Chronicle(Narrator(game.board, third=third), game.opening)
         self._takeback = Takeback(self._undo)
         self._out_round: dict[str, int] = {}
         self._sent_steps = len(game.history)
@@ -230,12 +231,7 @@ class Session:
 
     def _source(self, rule: str) -> str | None:
         """Whether the clause is printed in this edition, silent or a reading."""
-        if self._game is None:
-            return None
-        for source in self._game.edition.sources.values():
-            if source.clause == rule:
-                return source.mark
-        return None
+        return None if self._game is None else mark_of(rule, self._game.edition)
 
     # ---- playing -------------------------------------------------------------------------------
 
@@ -265,6 +261,10 @@ class Session:
         """Take in what was done to the game object itself, outside of this session."""
         if self._game is not None:
             self._rolling = None
+            steps = self._game.history
+            for number in range(self._taken_in, len(steps)):
+                if self._players[steps[number].seat] == HUMAN:
+                    self._takeback.decided(number)
             self._changed()
 
     def _playing(self) -> Game:
@@ -403,7 +403,7 @@ class Session:
 
     def _roll_again(self, game: Game) -> list[Any]:
         rolling = cast("dict[str, Any]", self._rolling)
-        attack = {
+        attack: dict[str, Any] = {
             k: rolling[k] for k in ("type", "source", "target", "armies", "dice") if k in rolling
         }
         # With fewer armies left than were to be sent, the attack goes on with as many as may go.

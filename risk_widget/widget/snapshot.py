@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
+from risk_widget.engine.income import turn_income
 from risk_widget.rules.missions import mission_cards
 from risk_widget.widget.progress import mission_progress
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from risk_widget.board import Board
+    from risk_widget.engine.game import Game
     from risk_widget.rules.fields import Rules
 
 __all__ = ["Shown", "empty", "game_part", "last_events", "standing"]
@@ -84,7 +86,7 @@ def standing(
     return {seat: (places, armies) for seat, (places, armies) in count.items()}
 
 
-def game_part(game: Any, shown: Shown) -> dict[str, Any]:
+def game_part(game: Game, shown: Shown) -> dict[str, Any]:
     """The position, the seats and what may be done, for the seat at the screen."""
     seen = game.observe(shown.eyes)
     board, rules = game.board, game.edition.rules(game.mode)
@@ -104,11 +106,11 @@ def game_part(game: Any, shown: Shown) -> dict[str, Any]:
         "human": shown.player.get(seen["actor"] or "") == "human",
         "private": shown.private,
         "territories": territories,
-        "seats": _seats(seen, board, rules, shown),
-        "third": _third(territories, rules),
+        "seats": _seats(game, seen, rules, shown),
+        "third": _third(seen, rules),
         "to_place": seen["to_place"],
         "hand": _hand(seen, board, shown.eyes) if own else None,
-        "mission": _mission(seen, board, shown.eyes) if own else None,
+        "mission": _mission(game, seen, shown.eyes) if own else None,
         "capital": seen["capital"] if own else None,
         "capitals_shown": seen["capitals_shown"],
         "cards": _cards(seen, rules),
@@ -120,7 +122,7 @@ def game_part(game: Any, shown: Shown) -> dict[str, Any]:
 # ---- parts -------------------------------------------------------------------------------------
 
 
-def _legal(game: Any, shown: Shown) -> dict[str, Any]:
+def _legal(game: Game, shown: Shown) -> dict[str, Any]:
     options = dict(game.options())
     if shown.private != "shown":
         # The sets that are possible would tell the cards.
@@ -128,16 +130,16 @@ def _legal(game: Any, shown: Shown) -> dict[str, Any]:
     return options
 
 
-def _seats(
-    seen: Mapping[str, Any], board: Board, rules: Rules, shown: Shown
-) -> list[dict[str, Any]]:
+def _seats(game: Game, seen: Mapping[str, Any], rules: Rules, shown: Shown) -> list[dict[str, Any]]:
     territories = seen["territories"]
     count = standing(territories, seen["seats"])
     rows = []
-    for seat in seen["seats"]:
+    for number, seat in enumerate(seen["seats"]):
         places, armies = count[seat]
         whole = [
-            c for c in board.continents if all(territories[t][0] == seat for t in c.territories)
+            c
+            for c in game.board.continents
+            if all(territories[t][0] == seat for t in c.territories)
         ]
         beaten = seat in seen["out"]
         rows.append(
@@ -150,7 +152,7 @@ def _seats(
                 "pieces": pieces(armies, rules.pieces),
                 "cards": seen["hand_counts"][seat],
                 "continents": [c.id for c in whole],
-                "income": 0 if beaten or not places else income(places, whole, rules),
+                "income": 0 if beaten or not places else _income(game, number),
                 "out": {"by": seen["out"][seat], "round": shown.out.get(seat)} if beaten else None,
                 "auto_defend": seat in shown.auto_defend,
             }
@@ -158,13 +160,9 @@ def _seats(
     return rows
 
 
-def income(places: int, whole: Sequence[Any], rules: Rules) -> int:
-    """Armies that a seat would get if its turn began now (`reinforce.territories`, `.continents`).
-
-    The engine's own sum counts the seat on turn only; this one is for the table of players.
-    """
-    by_number = max(rules.minimum_armies, places // rules.territories_per_army)
-    return by_number + sum(c.bonus for c in whole)
+def _income(game: Game, seat: int) -> int:
+    """Armies that a seat would get for its territories and continents if its turn began now."""
+    return sum(item.armies for item in turn_income(game.setting, game.state, seat))
 
 
 def pieces(armies: int, kinds: Sequence[tuple[str, int]]) -> list[list[Any]]:
@@ -177,9 +175,10 @@ def pieces(armies: int, kinds: Sequence[tuple[str, int]]) -> list[list[Any]]:
     return found
 
 
-def _third(territories: Mapping[str, Sequence[Any]], rules: Rules) -> dict[str, Any] | None:
-    if rules.third_army == "none":
+def _third(seen: Mapping[str, Any], rules: Rules) -> dict[str, Any] | None:
+    if rules.third_army == "none" or len(seen["seats"]) > 2:
         return None
+    territories = seen["territories"]
     places, armies = standing(territories, ["third"])["third"]
     name = "Allied army" if rules.third_army == "allied" else "Neutral army"
     return {"name": name, "territories": places, "armies": armies}
@@ -201,14 +200,14 @@ def _hand(seen: Mapping[str, Any], board: Board, seat: str | None) -> list[dict[
     return cards
 
 
-def _mission(seen: Mapping[str, Any], board: Board, seat: str | None) -> dict[str, Any] | None:
+def _mission(game: Game, seen: Mapping[str, Any], seat: str | None) -> dict[str, Any] | None:
     mission = seen["mission"]
     if mission is None or seat is None:
         return None
     return {
         "id": mission,
-        "text": mission_cards()[mission].text(board),
-        "progress": mission_progress(mission, seat, seen["territories"], board),
+        "text": mission_cards()[mission].text(game.board),
+        "progress": mission_progress(mission, seat, seen, game.setting),
     }
 
 
@@ -239,10 +238,11 @@ def battle(seen: Mapping[str, Any], events: Sequence[Any]) -> dict[str, Any] | N
     equal rolls apart.
     """
     waiting = seen["battle"]
-    if waiting:
+    if waiting and seen["phase"] == "defend":
         known = {k: v for k, v in waiting.items() if k != "attack_roll"}
-        roll = waiting.get("attack_roll")
-        return known | {"attack": roll, "n": len(events), "pending": True}
+        if waiting["attack_roll"]:  # the defender decides after seeing it
+            known["attack"] = waiting["attack_roll"]
+        return known | {"n": len(events), "pending": True}
     for number in range(len(events) - 1, -1, -1):
         event = events[number]
         if event.type in {"phase_started", "turn_started"}:

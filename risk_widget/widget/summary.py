@@ -10,10 +10,11 @@ from risk_widget.widget.snapshot import standing
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from risk_widget.engine.game import Game
     from risk_widget.narrate import Narrator
     from risk_widget.widget.chronicle import Chronicle
 
-__all__ = ["ended_early", "game_over", "since_last_turn", "table_of_figures"]
+__all__ = ["game_over", "since_last_turn", "table_of_figures"]
 
 ENDED: Final = "ended"
 """The reason of a game that was given up."""
@@ -43,10 +44,10 @@ def since_last_turn(
     for by, places in taken.items():
         told.append(f"{narrator.seat(by, start=True)} took {a_list(places)} from you.")
     told = told[-MOST_NEWS:]
-    places, armies = standing(territories, [seat])[seat]
+    held, armies = standing(territories, [seat])[seat]
     losses = f"lost {lost} {'army' if lost == 1 else 'armies'} and " if lost else ""
-    noun = "territory" if places == 1 else "territories"
-    told.append(f"You {losses}hold {places} {noun} with {armies} armies.")
+    noun = "territory" if held == 1 else "territories"
+    told.append(f"You {losses}hold {held} {noun} with {armies} armies.")
     return told
 
 
@@ -69,7 +70,7 @@ def _since(seat: str, events: Sequence[Any]) -> list[Any] | None:
     return list(events[over:])
 
 
-def game_over(game: Any, chronicle: Chronicle, about: str | None, *, ended: bool) -> dict[str, Any]:
+def game_over(game: Game, chronicle: Chronicle, about: str | None, *, ended: bool) -> dict[str, Any]:
     """What the last screen says: who won and why, the course of the game, and some figures.
 
     Args:
@@ -100,12 +101,7 @@ def game_over(game: Any, chronicle: Chronicle, about: str | None, *, ended: bool
     }
 
 
-def ended_early(round_: int) -> str:
-    """The sentence for a game that was given up."""
-    return f"The game was ended in round {round_}."
-
-
-def _stats(game: Any, chronicle: Chronicle, about: str | None) -> list[dict[str, Any]]:
+def _stats(game: Game, chronicle: Chronicle, about: str | None) -> list[dict[str, Any]]:
     figures = chronicle.figures(game.seats)
     if about is None:
         all_battles = sum(f["battles"] for f in figures.values())
@@ -124,7 +120,7 @@ def _stats(game: Any, chronicle: Chronicle, about: str | None) -> list[dict[str,
     ]
 
 
-def table_of_figures(game: Any, chronicle: Chronicle) -> dict[str, Any]:
+def table_of_figures(game: Game, chronicle: Chronicle) -> dict[str, Any]:
     """The figures of all seats as a table, with the meaning of each column."""
     figures = chronicle.figures(game.seats)
     columns = {

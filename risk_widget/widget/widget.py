@@ -75,7 +75,7 @@ class RiskWidget(anywidget.AnyWidget):
     state = traitlets.Dict(help="The snapshot that the page shows. Written by the kernel.").tag(
         sync=True, echo_update=False
     )
-    outbox = traitlets.List(help="Actions that wait for an answer. Written by the page.").tag(
+    outbox: traitlets.List[Any] = traitlets.List(help="Actions that wait for an answer. Written by the page.").tag(
         sync=True, echo_update=False
     )
     board = traitlets.Dict(help="The board: topology and drawing.").tag(sync=True)

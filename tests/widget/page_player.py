@@ -1,0 +1,62 @@
+"""Plays through the outbox as a page does: it knows the snapshot, and nothing else."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from risk_widget.bots.random_bot import RandomBot
+
+if TYPE_CHECKING:
+    from risk_widget.widget.session import Session
+
+
+class PagePlayer:
+    """A person at the screen of a session, who picks from what the snapshot offers."""
+
+    def __init__(self, session: Session, seed: int = 0) -> None:
+        self.session = session
+        self.random = Random(seed)
+        self.picks = RandomBot(seed)
+        self.sent = 0
+        self.sizes: list[int] = []
+
+    def look(self) -> dict[str, Any]:
+        """The snapshot as it arrives: through JSON."""
+        text = json.dumps(self.session.snapshot(), separators=(",", ":"), allow_nan=False)
+        self.session.sent()
+        self.sizes.append(len(text))
+        return dict(json.loads(text))
+
+    def send(self, action: dict[str, Any], base_seq: int | None = None) -> dict[str, Any]:
+        """Send one action and return its answer; there must be exactly one."""
+        self.sent += 1
+        name = f"item-{self.sent}"
+        seq = self.session.seq if base_seq is None else base_seq
+        self.session.receive([{"id": name, "base_seq": seq, "action": action}])
+        answers = [ack for ack in self.session.snapshot()["acks"] if ack["id"] == name]
+        assert len(answers) == 1
+        return dict(answers[0])
+
+    def decide(self, state: dict[str, Any]) -> dict[str, Any]:
+        """An action out of what the snapshot offers."""
+        if state["screen"] == "handover":
+            return {"type": "ready", "seat": state["handover"]["to"]}
+        if not state["legal"] or set(state["legal"]) <= {"end_refused"}:
+            # A set must be traded, and the cards are covered.
+            return {"type": "reveal"}
+        return self.picks.choose({"legal": state["legal"]})
+
+    def play(self, most: int = 20_000) -> dict[str, Any]:
+        """Play to the end of the game, with bots in between; the last snapshot."""
+        for _ in range(most):
+            state = self.look()
+            if state["screen"] == "over":
+                return state
+            if self.session.to_advance:
+                assert self.session.advance()
+            else:
+                ack = self.send(self.decide(state))
+                assert ack["ok"], ack
+        raise AssertionError("the game does not end")
