@@ -1,0 +1,172 @@
+"""Draw the boards: write the shapes of risk_widget/boards/*.json, or check that they are written.
+
+python tools/map/build.py            write
+python tools/map/build.py --check    compare; the exit code says whether all is as it should be
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
+sys.path[:0] = [str(ROOT), str(HERE.parent)]
+
+from map import (  # noqa: E402
+    arrows,
+    atlas,
+    drawing,
+    lanes,
+)
+from map.plans import PLANS  # noqa: E402
+
+from risk_widget.board import Board, load_board  # noqa: E402
+
+if TYPE_CHECKING:
+    from map.plan import Land, Plan
+
+BOARDS = ROOT / "risk_widget" / "boards"
+
+
+def shapes(plan: Plan, board: Board, places: dict[str, Any]) -> dict[str, Any]:
+    """The drawing data of a board.
+
+    Raises:
+        ValueError: the drawing does not agree with the borders; the message says where.
+    """
+    land = plan.land()
+    contacts = drawing.contacts(land)
+    drawn = _sea_lanes(plan, board, land)
+    problems = _disagreements(board, land, contacts) + lanes.crossings(land, drawn)
+    if problems:
+        raise ValueError(f"the drawing of {board.id} is wrong:\n  " + "\n  ".join(problems))
+    home = {t: c.id for c in board.continents for t in c.territories}
+    between_continents = {
+        segment for (a, b), shared in contacts.items() if home[a] != home[b] for segment in shared
+    }
+    centres = {t: tuple(place["b"]) for t, place in places["m"].items()}
+    pairs = {frozenset(border.between) for border in board.borders}
+    return {
+        "w": plan.width,
+        "h": plan.height,
+        "paths": {t: drawing.path(land[t]) for t in board.ids},
+        "lanes": [list(lane) for lane in drawn],
+        "edges": [[t, points] for t, points in plan.edges.items()],
+        "cborder": drawing.line_path(drawing.joined(between_continents)),
+        "place": {tier: {t: places[tier][t] for t in board.ids} for tier in ("s", "m", "l")},
+        "contlab": {c.id: plan.labels[c.id] for c in board.continents},
+        "tints": {c.id: plan.tints[c.id] for c in board.continents},
+        "bbox": {t: _bounds(land, t) for t in board.ids},
+        "nav": arrows.ways(centres, pairs, _around(plan)),
+    }
+
+
+def _sea_lanes(plan: Plan, board: Board, land: Land) -> list[lanes.Lane]:
+    return [
+        lanes.lane(land, border.between, plan.routes.get(border.between, lanes.Route()))
+        for border in board.borders
+        if border.by == "sea" and not set(border.between) <= set(plan.edges)
+    ]
+
+
+def _disagreements(board: Board, land: Land, contacts: dict[tuple[str, str], Any]) -> list[str]:
+    """Land that touches without a border by land, and the other way round."""
+    by_land = {tuple(sorted(b.between)) for b in board.borders if b.by == "land"}
+    problems = [
+        f"{a} and {b} touch, but have no border by land" for a, b in set(contacts) - by_land
+    ]
+    problems += [
+        f"{a} and {b} border by land, but do not touch" for a, b in by_land - set(contacts)
+    ]
+    names = sorted(land)
+    for i, a in enumerate(names):
+        for b in names[i + 1 :]:
+            if (a, b) not in by_land and land[a].distance(land[b]) < NARROWEST:
+                problems.append(f"{a} and {b} come so close that they seem to touch")
+    return sorted(problems)
+
+
+NARROWEST = 5.0
+"""Map units: less water than this cannot be seen on a small map."""
+
+
+def _bounds(land: Land, territory: str) -> list[int]:
+    """The frame of a territory's picture on its card: all of an archipelago, else the mainland."""
+    whole, main = land[territory], drawing.largest(land[territory])
+    shape = whole if main.area < 0.8 * whole.area else main
+    return [int(v) for v in shape.bounds]
+
+
+def _around(plan: Plan) -> arrows.Ways:
+    """A lane that leaves the map at both edges is walked along as well."""
+    ends = sorted(plan.edges, key=lambda t: plan.edges[t][0][0])
+    if len(ends) != 2:
+        return {}
+    west, east = ends
+    return {west: {"left": east}, east: {"right": west}}
+
+
+def text_of(board: dict[str, Any]) -> str:
+    """The file of a board: the topology readable by people, the shapes one table a line."""
+
+    def compact(value: Any) -> str:
+        return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+    parts: list[str] = []
+    for key, value in board.items():
+        if key in ("continents", "territories", "borders"):
+            rows = ",\n".join(f"    {json.dumps(row, ensure_ascii=False)}" for row in value)
+            parts.append(f'  "{key}": [\n{rows}\n  ]')
+        elif key == "shapes":
+            rows = ",\n".join(f"    {compact(k)}:{compact(v)}" for k, v in value.items())
+            parts.append(f'  "shapes": {{\n{rows}\n  }}')
+        else:
+            parts.append(f'  "{key}": {json.dumps(value, ensure_ascii=False)}')
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def built(board_id: str) -> str:
+    """The text of a board's file, with its shapes drawn again."""
+    path = BOARDS / f"{board_id}.json"
+    data = json.loads(path.read_text(encoding="utf-8"))
+    data.pop("shapes", None)
+    board = Board.from_json(data, board_id)
+    places = json.loads((HERE / "places" / f"{board_id}.json").read_text(encoding="utf-8"))
+    data["shapes"] = shapes(PLANS[board_id], board, places)
+    Board.from_json(data, board_id)
+    return text_of(data)
+
+
+def fetch_atlas() -> None:
+    """Install the pinned outlines of countries, if they are not there yet."""
+    if not atlas.ATLAS.exists():
+        command = ["npm", "ci", "--no-audit", "--no-fund", "--silent"]
+        subprocess.run(command, cwd=HERE, check=True)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="compare, and write nothing")
+    options = parser.parse_args()
+    fetch_atlas()
+    stale = 0
+    for board_id in PLANS:
+        path, text = BOARDS / f"{board_id}.json", built(board_id)
+        same = path.read_text(encoding="utf-8") == text
+        if options.check:
+            stale += not same
+            print(f"{board_id}: {'as written' if same else 'differs from what the script writes'}")
+        else:
+            path.write_text(text, encoding="utf-8")
+            print(f"{board_id}: {len(text)} bytes{'' if same else ', changed'}")
+            load_board(path)
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

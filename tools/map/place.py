@@ -1,0 +1,343 @@
+"""Find places for tags and names, so that nothing touches anything: a search, run by hand.
+
+    python tools/map/place.py classic
+
+The result is a pinned input of the build (``places/*.json``), so that the build itself is quick and
+gives the same file everywhere. Run this again only when land, lanes or names have changed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import random
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+import shapely
+from shapely.geometry import LineString
+
+HERE = Path(__file__).parent
+sys.path[:0] = [str(HERE.parent.parent), str(HERE.parent)]
+
+from map import lanes  # noqa: E402
+from map.drawing import largest  # noqa: E402
+from map.plans import PLANS  # noqa: E402
+
+from risk_widget.board import load_board  # noqa: E402
+from risk_widget.map_layout import (  # noqa: E402
+    TIERS,
+    Box,
+    continent_box,
+    name_box,
+    tag_box,
+    text_width,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from map.plan import Land, Plan
+
+Array = np.ndarray[Any, Any]
+
+EDGE = 4.0
+"""Map units: nothing comes closer to the edge of the map."""
+GAP = 2.2
+"""Map units: nothing comes closer to anything else."""
+KEPT = 400
+"""Candidates for each territory that the search looks at."""
+OVERLAP = 60.0
+"""The cost of one overlap: more than anything else together can be worth."""
+
+
+def widths_of(tier: str) -> tuple[float, ...]:
+    """Map widths in pixels that a place must be good for: a tier's smallest, and larger ones."""
+    order = sorted(TIERS, key=lambda name: TIERS[name].smallest)
+    first = TIERS[tier].smallest
+    following = order[order.index(tier) + 1 :]
+    last = TIERS[following[0]].smallest - 1 if following else 1400
+    return (first, (first + last) / 2, last)
+
+
+class Candidate(NamedTuple):
+    cost: float
+    place: dict[str, Any]
+    boxes: list[list[Box]]
+    """For each width: the tag and the name."""
+
+
+class Search:
+    """One board at one tier."""
+
+    def __init__(self, plan: Plan, board_id: str, land: Land, tier: str) -> None:
+        self.plan, self.tier, self.land = plan, tier, land
+        self.board = load_board(board_id)
+        self.units = [plan.width / width for width in widths_of(tier)]
+        self.unit = self.units[0]
+        self.body = {t: largest(shape) for t, shape in land.items()}
+        self.whole = {t: shapely.union_all([shape]) for t, shape in land.items()}
+        everything = shapely.union_all(list(land.values()), grid_size=0.5)
+        self.foreign = {t: everything.difference(self.whole[t].buffer(0.1)) for t in land}
+        self.sea_lanes = self._sea_lanes()
+        self.obstacles = self._obstacles()
+        self.heart = {
+            t: shapely.maximum_inscribed_circle(body, tolerance=2).coords[0]
+            for t, body in self.body.items()
+        }
+
+    def _sea_lanes(self) -> list[tuple[tuple[str, ...], LineString]]:
+        found: list[tuple[tuple[str, ...], LineString]] = []
+        for border in self.board.borders:
+            if border.by == "sea" and not set(border.between) <= set(self.plan.edges):
+                route = self.plan.routes.get(border.between, lanes.Route())
+                drawn = lanes.lane(self.land, border.between, route)
+                found.append((border.between, lanes.curve(drawn)))
+        for name, points in self.plan.edges.items():
+            start, control, end = points
+            found.append(((name,), lanes.curve((name, name, start, control, end))))
+        return found
+
+    def _obstacles(self) -> list[list[Box]]:
+        """For each width: the names of continents, and the words where a lane leaves the map."""
+        every = []
+        for unit in self.units:
+            boxes = [continent_box(label, self.tier, unit) for label in self.plan.labels.values()]
+            size = TIERS[self.tier].font * unit
+            for name, (_, _, (x, y)) in self.plan.edges.items():
+                others = [self.board.territory(t).name for t in self.plan.edges if t != name]
+                wide = text_width("← " + others[0], size) + 8 * unit
+                left = 0 if x == 0 else x - wide
+                boxes.append(Box(left, y - 55 - size, left + wide, y - 55 + 0.3 * size))
+            every.append(boxes)
+        return every
+
+    # -- candidates --------------------------------------------------------------------------------
+
+    def candidates(self, territory: str) -> list[Candidate]:
+        options = self._name_options(territory)
+        found = []
+        for x, y, anchor, base in self._centres(territory):
+            for lines in options:
+                for side, preference in (("b", 0.0), ("t", 0.25), ("r", 0.35), ("l", 0.45)):
+                    place: dict[str, Any] = {"b": [x, y], "p": side, "t": lines}
+                    if anchor:
+                        place["a"] = anchor
+                    cost = base + preference + 0.25 * (len(lines) - 1)
+                    boxes = [
+                        [
+                            tag_box(place, TIERS[self.tier], unit),
+                            name_box(place, TIERS[self.tier], unit),
+                        ]
+                        for unit in self.units
+                    ]
+                    if self._inside(boxes[0][1]):
+                        cost += self._name_cost(territory, boxes)
+                        found.append(Candidate(cost, place, boxes))
+        found.sort(key=lambda c: (c.cost, c.place["b"], c.place["p"], c.place["t"]))
+        return found[:KEPT]
+
+    def _name_options(self, territory: str) -> list[list[str]]:
+        name = self.plan.names.get(territory, self.board.territory(territory).name)
+        if self.tier == "s":
+            name = self.plan.short_names.get(territory, name)
+        return [[name], name.split(" ", 1)] if " " in name else [[name]]
+
+    def _centres(self, territory: str) -> Iterator[tuple[int, int, list[int] | None, float]]:
+        """Possible tag centres: x, y, the anchor of a leader line if there is one, the cost."""
+        heart_x, heart_y = self.heart[territory]
+        must_lead = self.tier in self.plan.leaders.get(territory, "")
+        spots: list[tuple[float, float, bool]] = []
+        if not must_lead:
+            body = self.body[territory]
+            left, top, right, bottom = body.bounds
+            step = 6 if (right - left) * (bottom - top) < 30000 else 10
+            grid = np.mgrid[left:right:step, top:bottom:step].reshape(2, -1).T
+            inside = grid[shapely.contains_xy(body, grid)]
+            spots += [(x, y, False) for x, y in [*inside.tolist(), (heart_x, heart_y)]]
+        if territory in self.plan.leaders:
+            spots += [
+                (
+                    heart_x + reach * 1.15 * math.cos(turn * math.tau / 32),
+                    heart_y + reach * math.sin(turn * math.tau / 32),
+                    True,
+                )
+                for reach in range(36, 132, 8)
+                for turn in range(32)
+            ]
+        for x, y, leads in spots:
+            place = {"b": [round(x), round(y)]}
+            tag = tag_box(place, TIERS[self.tier], self.unit)
+            if not self._inside(tag):
+                continue
+            cost = self._tag_cost(territory, tag, (x, y), leads=leads)
+            if cost < 16:
+                anchor = [round(heart_x), round(heart_y)] if leads else None
+                yield round(x), round(y), anchor, cost
+
+    def _inside(self, box: Box) -> bool:
+        return (
+            box.left > EDGE
+            and box.top > EDGE
+            and box.right < self.plan.width - EDGE
+            and box.bottom < self.plan.height - EDGE
+        )
+
+    def _tag_cost(
+        self, territory: str, tag: Box, centre: tuple[float, float], *, leads: bool
+    ) -> float:
+        rectangle = shapely.box(*tag)
+        on_foreign = self.foreign[territory].intersection(rectangle).area / rectangle.area
+        on_own = self.whole[territory].intersection(rectangle).area / rectangle.area
+        away = math.dist(centre, self.heart[territory])
+        if leads:
+            leader = LineString([self.heart[territory], centre])
+            over_land = self.foreign[territory].intersection(leader).length
+            cost = 2.2 + 0.022 * away + 24 * on_foreign + over_land * 0.15
+            cost += 4 if on_own > 0.15 else 0
+        else:
+            cost = 0.012 * away + 14 * on_foreign + 2.2 * (1 - on_own - on_foreign)
+        wide = shapely.box(*tag).buffer(3, join_style="mitre")
+        cost += sum(OVERLAP for _, line in self.sea_lanes if line.intersects(wide))
+        return float(cost)
+
+    def _name_cost(self, territory: str, boxes: list[list[Box]]) -> float:
+        rectangle = shapely.box(*boxes[0][1])
+        on_foreign = self.foreign[territory].intersection(rectangle).area / rectangle.area
+        on_own = self.whole[territory].intersection(rectangle).area / rectangle.area
+        cost = 3 * on_foreign + 0.55 * (1 - on_own)
+        cost += sum(1.3 for _, line in self.sea_lanes if line.intersects(rectangle))
+        for mine, others in zip(boxes, self.obstacles, strict=True):
+            cost += OVERLAP * sum(box.overlaps(other, GAP) for box in mine for other in others)
+        return float(cost)
+
+    # -- the search itself -----------------------------------------------------------------------
+
+    def run(self, attempts: int) -> tuple[dict[str, dict[str, Any]], int]:
+        """The best places found, and how many overlaps are left in them."""
+        names = sorted(self.land)
+        pool = {t: self.candidates(t) for t in names}
+        costs = {t: np.array([c.cost for c in pool[t]]) for t in names}
+        boxes = {t: np.array([c.boxes for c in pool[t]]) for t in names}
+        leaders = {t: [self._leader(c) for c in pool[t]] for t in names}
+        best: tuple[float, dict[str, int]] = (math.inf, {})
+        for attempt in range(attempts):
+            rng = random.Random(attempt)
+            chosen = {t: 0 if attempt == 0 else rng.randrange(min(12, len(pool[t]))) for t in names}
+            for _ in range(60):
+                changed = False
+                for t in rng.sample(names, len(names)):
+                    others = [o for o in names if o != t]
+                    around = np.stack([boxes[o][chosen[o]] for o in others])
+                    total = costs[t] + OVERLAP * _overlaps(boxes[t], around)
+                    total += OVERLAP * self._leader_hits(t, pool, leaders, chosen, boxes)
+                    pick = int(np.argmin(total))
+                    changed |= pick != chosen[t]
+                    chosen[t] = pick
+                if not changed:
+                    break
+            whole = self._total(names, pool, boxes, leaders, chosen)
+            if whole < best[0]:
+                best = (whole, dict(chosen))
+        places = {t: pool[t][best[1][t]].place for t in names}
+        left = self._total(names, pool, boxes, leaders, best[1]) - sum(
+            pool[t][best[1][t]].cost for t in names
+        )
+        return places, round(left / OVERLAP)
+
+    @staticmethod
+    def _leader(candidate: Candidate) -> LineString | None:
+        anchor = candidate.place.get("a")
+        return LineString([anchor, candidate.place["b"]]) if anchor else None
+
+    def _leader_hits(
+        self,
+        territory: str,
+        pool: dict[str, list[Candidate]],
+        leaders: dict[str, list[LineString | None]],
+        chosen: dict[str, int],
+        boxes: dict[str, Array],
+    ) -> Array:
+        """How many leader lines of others run through each candidate, and the other way round."""
+        hits = np.zeros(len(pool[territory]))
+        mine = _rectangles(boxes[territory][:, 0])
+        for other, pick in chosen.items():
+            if other == territory:
+                continue
+            line = leaders[other][pick]
+            if line is not None:
+                hits += shapely.intersects(mine, line).sum(axis=1)
+            theirs = _rectangles(boxes[other][pick : pick + 1, 0])[0]
+            own_lines = leaders[territory]
+            if any(own_lines):
+                for i, own in enumerate(own_lines):
+                    if own is not None:
+                        hits[i] += shapely.intersects(theirs, own).sum()
+        return hits
+
+    def _total(
+        self,
+        names: list[str],
+        pool: dict[str, list[Candidate]],
+        boxes: dict[str, Array],
+        leaders: dict[str, list[LineString | None]],
+        chosen: dict[str, int],
+    ) -> float:
+        total = sum(pool[t][chosen[t]].cost for t in names)
+        for t in names:
+            mine = boxes[t][chosen[t]][None]
+            around = np.stack([boxes[o][chosen[o]] for o in names if o != t])
+            total += OVERLAP * _overlaps(mine, around)[0] / 2
+            hits = self._leader_hits(t, pool, leaders, chosen, boxes)
+            total += OVERLAP * hits[chosen[t]] / 2
+        return float(total)
+
+
+def _overlaps(mine: Array, around: Array) -> Array:
+    """Overlapping boxes for each candidate. Axes of both: item, width, tag or name, corner."""
+    a, b = mine[:, None, :, :, None, :], around[None, :, :, None, :, :]
+    hit = (
+        (a[..., 0] < b[..., 2] + GAP)
+        & (b[..., 0] < a[..., 2] + GAP)
+        & (a[..., 1] < b[..., 3] + GAP)
+        & (b[..., 1] < a[..., 3] + GAP)
+    )
+    count: Array = hit.any(axis=(2,)).sum(axis=(1, 2, 3))
+    return count
+
+
+def _rectangles(corners: Array) -> Any:
+    return shapely.box(corners[..., 0], corners[..., 1], corners[..., 2], corners[..., 3])
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("board", choices=sorted(PLANS))
+    parser.add_argument("--attempts", type=int, default=6)
+    options = parser.parse_args()
+    plan = PLANS[options.board]
+    land = plan.land()
+    result, failed = {}, False
+    for tier in TIERS:
+        places, overlaps = Search(plan, options.board, land, tier).run(options.attempts)
+        led = [t for t, place in places.items() if "a" in place]
+        print(f"{tier}: {overlaps} overlaps, leader lines: {', '.join(led) or 'none'}")
+        failed |= overlaps > 0
+        result[tier] = places
+    lines = [
+        f'"{tier}": {{\n'
+        + ",\n".join(f'  "{t}": {json.dumps(p)}' for t, p in sorted(places.items()))
+        + "\n}"
+        for tier, places in result.items()
+    ]
+    target = HERE / "places" / f"{options.board}.json"
+    target.parent.mkdir(exist_ok=True)
+    target.write_text("{" + ",\n".join(lines) + "}\n", encoding="utf-8")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,12 @@
+"""The boards that the build can draw."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from map import classic
+
+if TYPE_CHECKING:
+    from map.plan import Plan
+
+PLANS: dict[str, Plan] = {"classic": classic.PLAN}
