@@ -1,0 +1,221 @@
+"""Cards: what is a set, what it is worth, handing it in, drawing and taking over cards."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from risk_widget.engine.errors import MALFORMED, Refusal
+from risk_widget.engine.events import Event
+from risk_widget.engine.setting import WILD
+from risk_widget.engine.state import IncomeItem
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from risk_widget.engine.actions import Trade
+    from risk_widget.engine.setting import Setting
+    from risk_widget.engine.state import State
+
+ONE_OF_EACH = "one_of_each"
+_SET_SIZE = 3
+_FEWEST_FOR_A_SURE_SET = 5
+
+
+def set_kind(setting: Setting, cards: Sequence[int]) -> str | None:
+    """What three cards are as a set: a symbol, "one_of_each", or None (``cards.set``).
+
+    Wild cards count as whatever gives most.
+    """
+    symbols = setting.symbols
+    plain = [symbols[card] for card in cards if symbols[card] != WILD]
+    different = len(set(plain))
+    kinds = []
+    if different == len(plain):
+        kinds.append(ONE_OF_EACH)
+    if different == 1:
+        kinds.append(plain[0])
+    values = setting.rules.fixed_values
+    return max(kinds, key=lambda kind: values.get(kind, 0)) if kinds else None
+
+
+def set_value(setting: Setting, state: State, kind: str) -> int:
+    """The armies that the next set of this kind brings (``cards.value``)."""
+    rules = setting.rules
+    if rules.card_values == "fixed":
+        return rules.fixed_values[kind]
+    rising = rules.rising_values
+    past = state.sets_traded - len(rising)
+    return rising[state.sets_traded] if past < 0 else rising[-1] + (past + 1) * rules.rising_step
+
+
+def sets_in(setting: Setting, hand: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """Every three cards of a hand that are a set, in the order of the hand."""
+    for cards in combinations(hand, _SET_SIZE):
+        if set_kind(setting, cards) is not None:
+            yield cards
+
+
+def holds_set(setting: Setting, hand: Sequence[int]) -> bool:
+    """Whether there is a set in the hand; any five cards hold one."""
+    if len(hand) >= _FEWEST_FOR_A_SURE_SET:
+        return True
+    return next(sets_in(setting, hand), None) is not None
+
+
+def bonus_places(setting: Setting, state: State, cards: Sequence[int]) -> list[int]:
+    """The territories on these cards that get bonus armies (``cards.territory-bonus``).
+
+    Where a turn has one bonus only, the player picks one of them.
+    """
+    if setting.rules.bonus_limit != "each_card" and state.bonus_given:
+        return []
+    owner, actor = state.owner, state.actor
+    return [card for card in cards if card < setting.size and owner[card] == actor]
+
+
+def verify_trade(setting: Setting, state: State, action: Trade) -> Refusal | None:
+    """Why this trade is refused in a ``reinforce`` phase, or None."""
+    rules = setting.rules
+    hand = state.hands[state.actor]
+    if action.bonus is not None and rules.bonus_limit == "each_card":
+        return Refusal(
+            MALFORMED,
+            "In this edition nobody picks where bonus armies go: a trade has no field bonus.",
+        )
+    if (
+        state.mid_combat
+        and rules.cards_won == "must_trade"
+        and len(hand) <= rules.cards_won_down_to
+    ):
+        return Refusal(
+            "capture.cards",
+            f"{setting.who(state.actor)} holds {_cards(len(hand))}: after a victory the trading "
+            f"stops at {rules.cards_won_down_to}.",
+        )
+    numbers = [setting.card_index[card] for card in action.cards]
+    for card in numbers:
+        if card not in hand:
+            return Refusal(
+                "cards.set", f"{setting.who(state.actor)} does not hold {_card(setting, card)}."
+            )
+    if len(set(numbers)) < _SET_SIZE:
+        return Refusal("cards.set", "A set is three different cards.")
+    if set_kind(setting, numbers) is None:
+        shown = ", ".join(setting.symbols[card] for card in numbers)
+        return Refusal(
+            "cards.set", f"A set is three of one symbol or one of each, and these are {shown}."
+        )
+    return _verify_bonus(setting, state, action, numbers)
+
+
+def _verify_bonus(
+    setting: Setting, state: State, action: Trade, cards: list[int]
+) -> Refusal | None:
+    if setting.rules.bonus_limit == "each_card":
+        return None
+    places = bonus_places(setting, state, cards)
+    if action.bonus is None:
+        if len(places) < 2:
+            return None
+        names = " or ".join(setting.names[t] for t in places)
+        return Refusal(
+            "cards.territory-bonus",
+            f"The {setting.rules.bonus_armies} bonus armies go to one territory: {names}; "
+            "say which.",
+        )
+    place = setting.index[action.bonus]
+    if place in places:
+        return None
+    name = setting.names[place]
+    if state.bonus_given:
+        why = "the bonus armies of this turn have been given"
+    elif place not in cards:
+        why = "none of these cards shows it"
+    else:
+        why = f"{setting.who(state.owner[place])} holds it"
+    return Refusal("cards.territory-bonus", f"{name} gets no bonus armies: {why}.")
+
+
+def apply_trade(setting: Setting, state: State, action: Trade, events: list[Event]) -> None:
+    """Hand in a verified set: armies to place, bonus armies at once, cards away."""
+    rules, seat = setting.rules, state.actor
+    cards = tuple(setting.card_index[card] for card in action.cards)
+    kind = set_kind(setting, cards)
+    assert kind is not None, "a verified trade is a set"
+    value = set_value(setting, state, kind)
+    places = bonus_places(setting, state, cards)
+    if rules.bonus_limit != "each_card" and places:
+        places = [places[0] if action.bonus is None else setting.index[action.bonus]]
+    bonus = rules.bonus_armies
+
+    state.sets_traded += 1
+    _change_hand(state, seat, tuple(c for c in state.hands[seat] if c not in cards))
+    if rules.traded_cards == "under_pile":
+        state.deck = (*state.deck, *cards)
+    else:
+        state.discard = (*state.discard, *cards)
+    state.to_place += value
+    state.income = (*state.income, IncomeItem("a set of cards", value, "cards.value"))
+    who = setting.seats[seat]
+    data = {"cards": list(action.cards), "armies": value, "set_number": state.sets_traded}
+    events.append(Event("traded", who, data))
+    for place in places:
+        state.armies[place] += bonus
+        state.bonus_given = True
+        name = setting.names[place]
+        state.income = (
+            *state.income,
+            IncomeItem(f"the card of {name}", bonus, "cards.territory-bonus"),
+        )
+        data = {"territory": setting.ids[place], "armies": bonus}
+        events.append(Event("bonus_placed", who, data))
+    if not state.mid_combat:
+        state.received += value + bonus * len(places)
+
+
+def draw_card(setting: Setting, state: State, seat: int, events: list[Event]) -> None:
+    """Draw the card for a turn with a capture (``cards.earn``), if there is one left."""
+    if not state.deck:
+        if not state.discard:
+            return
+        state.deck = setting.chance.shuffled("deck", state.shuffles, state.discard)
+        state.shuffles += 1
+        state.discard = ()
+        events.append(Event("deck_reshuffled", None, {"count": len(state.deck)}))
+    card, *rest = state.deck
+    state.deck = tuple(rest)
+    _change_hand(state, seat, (*state.hands[seat], card))
+    events.append(Event("card_drawn", setting.seats[seat], {"card": setting.card_ids[card]}))
+
+
+def take_cards(setting: Setting, state: State, loser: int, winner: int, events: list[Event]) -> int:
+    """Hand over all cards of a seat to another; how many they were."""
+    cards = state.hands[loser]
+    if not cards or winner == setting.third:
+        return 0
+    _change_hand(state, loser, ())
+    _change_hand(state, winner, state.hands[winner] + cards)
+    data = {
+        "from": setting.seats[loser],
+        "count": len(cards),
+        "cards": [setting.card_ids[card] for card in cards],
+    }
+    events.append(Event("cards_taken", setting.seats[winner], data))
+    return len(cards)
+
+
+def _change_hand(state: State, seat: int, hand: tuple[int, ...]) -> None:
+    hands = list(state.hands)
+    hands[seat] = hand
+    state.hands = tuple(hands)
+
+
+def _card(setting: Setting, card: int) -> str:
+    if card < setting.size:
+        return f"the card of {setting.names[card]}"
+    return f"the wild card {setting.card_ids[card]}"
+
+
+def _cards(count: int) -> str:
+    return "1 card" if count == 1 else f"{count} cards"

@@ -1,0 +1,216 @@
+"""Attacks: who may attack what, the dice of both sides, and who loses what."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from risk_widget.engine.capture import begin_capture
+from risk_widget.engine.errors import Refusal
+from risk_widget.engine.events import Event
+from risk_widget.engine.state import Battle
+
+if TYPE_CHECKING:
+    from risk_widget.engine.actions import Attack, Defend
+    from risk_widget.engine.setting import Setting
+    from risk_widget.engine.state import State
+
+Pair = tuple[int, int, str]
+
+
+def verify_attack(setting: Setting, state: State, action: Attack) -> Refusal | None:
+    """Why the player on turn cannot attack so, or None."""
+    source, target = setting.index[action.source], setting.index[action.target]
+    owner, seat = state.owner, state.actor
+    if owner[source] != seat:
+        if owner[source] == setting.third:
+            return Refusal(
+                "attack.allied",
+                f"{setting.names[source]} is {setting.who(setting.third)}'s, which does not attack "
+                "for the player on turn.",
+            )
+        return Refusal(
+            "attack.adjacent",
+            f"{setting.names[source]} is {setting.who(owner[source])}'s: an attack starts from an "
+            "own territory.",
+        )
+    if target not in setting.neighbours[source]:
+        return _not_adjacent(setting, source, target)
+    if owner[target] == seat:
+        return Refusal(
+            "attack.adjacent", f"{setting.names[target]} is {setting.who(seat)}'s own territory."
+        )
+    return _verify_numbers(setting, state, action, source)
+
+
+def verify_attack_third(setting: Setting, state: State, action: Attack) -> Refusal | None:
+    """Why the allied army cannot attack so, or None (``attack.allied``)."""
+    source, target = setting.index[action.source], setting.index[action.target]
+    owner = state.owner
+    if owner[source] != setting.third:
+        return Refusal(
+            "attack.allied",
+            f"{setting.names[source]} is {setting.who(owner[source])}'s: only territories of "
+            f"{setting.who(setting.third)} attack now.",
+        )
+    if target not in setting.neighbours[source]:
+        return _not_adjacent(setting, source, target)
+    if owner[target] != state.turn:
+        return Refusal(
+            "attack.allied",
+            f"{setting.names[target]} is {setting.who(owner[target])}'s: "
+            f"{setting.who(setting.third)} attacks only territories of "
+            f"{setting.who(state.turn)}, who is on turn.",
+        )
+    return _verify_numbers(setting, state, action, source)
+
+
+def _not_adjacent(setting: Setting, source: int, target: int) -> Refusal:
+    return Refusal(
+        "attack.adjacent", f"{setting.names[source]} does not border {setting.names[target]}."
+    )
+
+
+def _verify_numbers(setting: Setting, state: State, action: Attack, source: int) -> Refusal | None:
+    most = most_attackers(setting, state.armies[source])
+    if not 1 <= action.armies <= most:
+        return _wrong_number(setting, state.armies[source], most, source)
+    dice = action.dice
+    if dice is None or dice == action.armies:
+        return None
+    armies = "1 army" if action.armies == 1 else f"{action.armies} armies"
+    if setting.rules.attack_dice == "one_per_army":
+        return Refusal("attack.dice", f"{armies} attack with one die each, not with {dice} dice.")
+    if not 1 <= dice <= action.armies:
+        return Refusal(
+            "attack.dice", f"{armies} attack with 1 to {action.armies} dice, not {dice}."
+        )
+    return None
+
+
+def _wrong_number(setting: Setting, armies: int, most: int, source: int) -> Refusal:
+    name = setting.names[source]
+    if not most:
+        told = f"{name} has 1 army, and one must stay: it cannot attack."
+    elif most == 1:
+        told = f"{name} has {armies} armies: 1 may attack, one must stay."
+    else:
+        may = "1 or 2" if most == 2 else f"1 to {most}"
+        stays = ", one must stay" if most < setting.rules.attack_armies else ""
+        told = f"{name} has {armies} armies: {may} may attack{stays}."
+    return Refusal("attack.armies", told)
+
+
+def most_attackers(setting: Setting, armies: int) -> int:
+    """Most armies that attack out of so many: one stays (``attack.armies``)."""
+    most = setting.rules.attack_armies
+    return most if armies > most else armies - 1
+
+
+def apply_attack(setting: Setting, state: State, action: Attack, events: list[Event]) -> None:
+    """Announce an attack; the defender picks dice unless there is but one number to pick."""
+    source, target = setting.index[action.source], setting.index[action.target]
+    armies = action.armies
+    dice = armies if action.dice is None else action.dice
+    attacker, defender = state.owner[source], state.owner[target]
+    if setting.rules.movement == "rested" and armies > state.tired.get(source, 0):
+        state.tired = {**state.tired, source: armies}
+    data = {
+        "source": action.source,
+        "target": action.target,
+        "armies": armies,
+        "dice": dice,
+        "defender": setting.owner_ids[defender],
+    }
+    if attacker == setting.third:
+        data["third"] = True
+    events.append(Event("attacked", setting.seats[state.actor], data))
+    roll: tuple[int, ...] = ()
+    if setting.decides_after:
+        roll = _roll(setting, state, dice)
+    battle = Battle(source, target, attacker, defender, armies, dice, roll)
+    if setting.rules.most_defence_dice(state.armies[target]) == 1:
+        _fight(setting, state, battle, 1, events)
+        return
+    state.battle = battle
+    state.phase = "defend"
+    state.actor = setting.other(state.turn) if defender == setting.third else defender
+
+
+def verify_defend(setting: Setting, state: State, action: Defend) -> Refusal | None:
+    """Why the defender cannot roll so many dice, or None (``attack.defence-dice``)."""
+    assert state.battle is not None
+    target = state.battle.target
+    armies = state.armies[target]
+    most = setting.rules.most_defence_dice(armies)
+    if 1 <= action.dice <= most:
+        return None
+    may = "1 die" if most == 1 else "1 or 2 dice" if most == 2 else f"1 to {most} dice"
+    return Refusal(
+        "attack.defence-dice",
+        f"{setting.names[target]} has {armies} armies: it defends with {may}, not {action.dice}.",
+    )
+
+
+def apply_defend(setting: Setting, state: State, action: Defend, events: list[Event]) -> None:
+    """Roll the dice of both sides."""
+    battle = state.battle
+    assert battle is not None
+    _fight(setting, state, battle, action.dice, events)
+
+
+def _roll(setting: Setting, state: State, count: int) -> tuple[int, ...]:
+    dice = setting.chance.dice(state.dice_read, count)
+    state.dice_read += count
+    return dice
+
+
+@cache
+def compare(
+    attack: tuple[int, ...], defence: tuple[int, ...]
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[Pair, ...], int, int]:
+    """Both rolls with the highest die first, the pairs with their winners, the losses.
+
+    The higher die of a pair wins, and a tie goes to the defender (``attack.compare``).
+    """
+    attack = tuple(sorted(attack, reverse=True))
+    defence = tuple(sorted(defence, reverse=True))
+    pairs = tuple(
+        (a, d, "attack" if a > d else "defence") for a, d in zip(attack, defence, strict=False)
+    )
+    won = sum(winner == "attack" for _, _, winner in pairs)
+    return attack, defence, pairs, len(pairs) - won, won
+
+
+def _fight(
+    setting: Setting, state: State, battle: Battle, defence_dice: int, events: list[Event]
+) -> None:
+    source, target = battle.source, battle.target
+    attack = battle.attack_roll or _roll(setting, state, battle.dice)
+    defence = _roll(setting, state, defence_dice)
+    attack, defence, pairs, attacker_losses, defender_losses = compare(attack, defence)
+    armies = state.armies
+    armies[source] -= attacker_losses
+    armies[target] -= defender_losses
+    if attacker_losses and setting.rules.movement == "rested":
+        state.tired = {**state.tired, source: state.tired[source] - attacker_losses}
+    data = {
+        "source": setting.ids[source],
+        "target": setting.ids[target],
+        "attacker": setting.owner_ids[battle.attacker],
+        "defender": setting.owner_ids[battle.defender],
+        "attack": attack,
+        "defence": defence,
+        "pairs": pairs,
+        "attacker_losses": attacker_losses,
+        "defender_losses": defender_losses,
+        "rule": "attack.compare",
+    }
+    events.append(Event("rolled", setting.owner_ids[battle.attacker], data))
+    third = battle.attacker == setting.third
+    state.actor = setting.other(state.turn) if third else battle.attacker
+    if armies[target]:
+        state.battle = None
+        state.phase = "attack_third" if third else "attack"
+    else:
+        begin_capture(setting, state, battle, events)

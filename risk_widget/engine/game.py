@@ -1,0 +1,359 @@
+"""A game: the position, what led to it, and everything that can be asked about it.
+
+>>> game = Game.new(edition="italian", mode="domination", seats=["red", "blue", "green"], seed=1)
+>>> game.phase, game.actor
+('claim', 'green')
+>>> events = game.apply({"type": "claim", "territory": "brazil"})
+>>> game.owner("brazil"), game.armies("brazil")
+('green', 1)
+"""
+
+from __future__ import annotations
+
+import copy
+import secrets
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from risk_widget.board import load_board
+from risk_widget.engine import observation
+from risk_widget.engine.actions import ACTION_TYPES, parse_action
+from risk_widget.engine.chance import Seeded
+from risk_widget.engine.errors import IllegalAction, Refusal
+from risk_widget.engine.given import given_state
+from risk_widget.engine.goals import settle
+from risk_widget.engine.income import breakdown
+from risk_widget.engine.legal import LegalActions
+from risk_widget.engine.options import options as ranges
+from risk_widget.engine.phases import HANDLERS, TURN_PHASES, verify
+from risk_widget.engine.setting import Setting
+from risk_widget.engine.setup import new_state
+from risk_widget.engine.state import UNKNOWN
+from risk_widget.engine.wording import clause_of, describe, told_as_legal
+from risk_widget.rules.clauses import mark_of
+from risk_widget.rules.edition import load_edition
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+
+    from risk_widget.board import Board
+    from risk_widget.engine.actions import Action
+    from risk_widget.engine.chance import Chance
+    from risk_widget.engine.events import Event
+    from risk_widget.engine.income import Breakdown
+    from risk_widget.engine.state import State
+    from risk_widget.rules.edition import Edition, Mark
+
+
+class Step(NamedTuple):
+    """One item of the history: what a seat chose, and what came of it."""
+
+    seat: str
+    action: Action
+    events: tuple[Event, ...]
+
+
+class Verdict(NamedTuple):
+    """Whether an action is legal, by which clause, why, and how that clause is known.
+
+    ``source`` is "printed", "silent" or "reading"; None where no clause is concerned, because the
+    thing is no action at all.
+    """
+
+    legal: bool
+    rule: str
+    message: str
+    source: Mark | None
+
+
+class Game:
+    """One game. Make it with ``Game.new`` or ``Game.from_given``.
+
+    Every action is checked; a refused one raises ``IllegalAction`` and changes nothing. Positions
+    are kept, so undo and redo are exact; chance belongs to the position, so a roll that is done
+    again comes out the same.
+    """
+
+    __slots__ = ("_future", "_opening", "_past", "_setting", "_state", "_steps")
+
+    _setting: Setting
+    _state: State
+    _opening: tuple[Event, ...]
+    _past: list[State]
+    _steps: list[Step]
+    _future: list[tuple[State, Step]]
+
+    def __init__(self, setting: Setting, state: State, opening: tuple[Event, ...] = ()) -> None:
+        self._setting = setting
+        self._state = state
+        self._opening = opening
+        self._past = []
+        self._steps = []
+        self._future = []
+
+    @classmethod
+    def new(
+        cls,
+        *,
+        edition: str | Path | Edition = "nordic",
+        mode: str = "missions",
+        seats: Sequence[str] = ("red", "blue", "green"),
+        seed: int | str | None = None,
+        board: str | Path | Board = "classic",
+        options: Mapping[str, str] | None = None,
+        chance: Chance | None = None,
+    ) -> Game:
+        """A new game up to its first decision.
+
+        Args:
+            edition: an edition's id, file or ``Edition``.
+            mode: "missions", "domination", "capital" or "duel", as far as the edition has it.
+            seats: colours in turn order.
+            seed: for dice and cards; None takes one that nobody knows.
+            board: a board's name, file or ``Board``.
+            options: values of the edition's options, by name.
+            chance: used instead of a seeded one.
+
+        Raises:
+            EditionError: no such edition, or it has no such mode, number of players or option.
+            ValueError: seats that do not exist or are named twice.
+            BoardError: no such board, or one that is wrong.
+        """
+        if chance is None:
+            chance = Seeded(secrets.randbits(48) if seed is None else seed)
+        elif seed is not None:
+            raise ValueError("a game gets a seed or a chance, not both")
+        setting = Setting(load_edition(edition), mode, seats, load_board(board), options, chance)
+        events: list[Event] = []
+        state = new_state(setting, events)
+        return cls(setting, state, tuple(events))
+
+    @classmethod
+    def from_given(
+        cls,
+        *,
+        edition: str | Path | Edition,
+        mode: str,
+        seats: Sequence[str],
+        given: Mapping[str, Any],
+        options: Mapping[str, str] | None = None,
+        board: str | Path | Board = "classic",
+        chance: Chance | None = None,
+    ) -> Game:
+        """A game from a position as scenarios give it (see ``risk_widget.engine.given``).
+
+        Raises:
+            ValueError: a position that names unknown things or cannot be.
+        """
+        setting = Setting(
+            load_edition(edition), mode, seats, load_board(board), options, chance or Seeded(0)
+        )
+        return cls(setting, given_state(setting, given))
+
+    # -- the position
+
+    @property
+    def edition(self) -> Edition:
+        """The edition that is played."""
+        return self._setting.edition
+
+    @property
+    def mode(self) -> str:
+        """The mode that is played."""
+        return self._setting.mode
+
+    @property
+    def board(self) -> Board:
+        """The board."""
+        return self._setting.board
+
+    @property
+    def rule_options(self) -> dict[str, str]:
+        """The values of the edition's options in this game."""
+        return dict(self._setting.options)
+
+    @property
+    def setting(self) -> Setting:
+        """Board, rules and seats by number (the engine's own view)."""
+        return self._setting
+
+    @property
+    def state(self) -> State:
+        """The position by number (the engine's own view). It must not be changed."""
+        return self._state
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats in turn order, those that are out included."""
+        return self._setting.seats
+
+    @property
+    def phase(self) -> str:
+        """The part of the game: "claim", "place", "reinforce", "attack" … "over"."""
+        return self._state.phase
+
+    @property
+    def turn(self) -> str:
+        """The seat whose turn it is."""
+        return self._setting.seats[self._state.turn]
+
+    @property
+    def actor(self) -> str | None:
+        """The seat that must act now; None when the game is over."""
+        return observation.acting_seat(self._setting, self._state)
+
+    @property
+    def round(self) -> int:
+        """How often the turn has come round, from 1 on; 0 in set-up."""
+        return self._state.round
+
+    @property
+    def to_place(self) -> int:
+        """Armies that the acting seat has to place or to set now."""
+        return observation.to_place(self._state)
+
+    @property
+    def winner(self) -> str | None:
+        """The seat that has won, or None."""
+        winner = self._state.winner
+        return None if winner == UNKNOWN else self._setting.seats[winner]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.phase == "over"
+
+    def owner(self, territory: str) -> str | None:
+        """Whose a territory is: a seat, "third", or None for nobody."""
+        owner = self._state.owner[self._number(territory)]
+        return None if owner < 0 else self._setting.owner_ids[owner]
+
+    def armies(self, territory: str) -> int:
+        """How many armies stand on a territory."""
+        return self._state.armies[self._number(territory)]
+
+    def _number(self, territory: str) -> int:
+        number = self._setting.index.get(territory)
+        if number is None:
+            self._setting.board.territory(territory)  # raises a KeyError that names the nearest
+            raise KeyError(territory)
+        return number
+
+    def observe(self, seat: str | None = None) -> dict[str, Any]:
+        """What a seat may see, as plain JSON data; None is a spectator (``info.secret``)."""
+        number = None if seat is None else self._setting.seat_number(seat)
+        return observation.observe(self._setting, self._state, number)
+
+    # -- acting
+
+    def legal_actions(self) -> LegalActions:
+        """The legal actions of the seat that must act: a lazy sequence in a fixed order."""
+        return LegalActions(self._setting, self._state)
+
+    def options(self) -> dict[str, Any]:
+        """The legal actions as small ranges (see ``risk_widget.engine.options``)."""
+        return ranges(self._setting, self._state)
+
+    def apply(self, action: Action | Mapping[str, Any], seat: str | None = None) -> list[Event]:
+        """Carry out an action of ``seat`` (None: of the seat that must act); what happened.
+
+        Raises:
+            IllegalAction: the action is refused, and the game is as it was.
+            OutOfDice: a scripted chance has run out, and the game is as it was.
+        """
+        setting, old = self._setting, self._state
+        parsed: Action = action if type(action) in ACTION_TYPES else self._parse(action)  # type: ignore[assignment]
+        refusal = verify(setting, old, parsed, None if seat is None else setting.seat_number(seat))
+        if refusal is not None:
+            raise IllegalAction(refusal.rule, refusal.message, describe(setting, old))
+        events: list[Event] = []
+        state = old.copy()
+        HANDLERS[old.phase][type(parsed)].apply(setting, state, parsed, events)
+        if state.phase in TURN_PHASES:
+            settle(setting, state, events)
+        self._past.append(old)
+        self._steps.append(Step(setting.seats[old.actor], parsed, tuple(events)))
+        if self._future:
+            self._future = []
+        self._state = state
+        return events
+
+    def _parse(self, action: object) -> Action:
+        try:
+            return parse_action(action)
+        except IllegalAction as error:
+            here = describe(self._setting, self._state)
+            raise IllegalAction(error.rule, error.message, here) from None
+
+    def explain(self, action: Action | Mapping[str, Any], seat: str | None = None) -> Verdict:
+        """Whether an action is legal, with the clause and a sentence with the numbers."""
+        setting, state = self._setting, self._state
+        try:
+            parsed = parse_action(action)
+        except IllegalAction as error:
+            return Verdict(legal=False, rule=error.rule, message=error.message, source=None)
+        number = None if seat is None else setting.seat_number(seat)
+        refusal = verify(setting, state, parsed, number)
+        legal = refusal is None
+        rule, message = refusal or Refusal(
+            clause_of(state, parsed), told_as_legal(setting, state, parsed)
+        )
+        return Verdict(legal, rule, message, mark_of(rule, setting.edition))
+
+    def explain_reinforcements(self) -> Breakdown:
+        """The armies that the player on turn has received this turn, item by item."""
+        return breakdown(self._state.income)
+
+    # -- what has happened
+
+    @property
+    def opening(self) -> tuple[Event, ...]:
+        """What happened before anybody had to decide: the starter's dice, the deal."""
+        return self._opening
+
+    @property
+    def history(self) -> Sequence[Step]:
+        """Every action since the start with its seat and its events."""
+        return tuple(self._steps)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is an action to take back."""
+        return bool(self._past)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is an undone action to do again."""
+        return bool(self._future)
+
+    def undo(self) -> bool:
+        """Take back the last action with everything that came of it; whether there was one."""
+        if not self._past:
+            return False
+        self._future.append((self._state, self._steps.pop()))
+        self._state = self._past.pop()
+        return True
+
+    def redo(self) -> bool:
+        """Do the last undone action again, with the same chance; whether there was one."""
+        if not self._future:
+            return False
+        self._past.append(self._state)
+        self._state, step = self._future.pop()
+        self._steps.append(step)
+        return True
+
+    def fork(self, *, seed: int | str | None = None) -> Game:
+        """An independent game from this position on, without its history.
+
+        Its dice will be the same as here, as long as the same is done in both; with a ``seed`` it
+        gets dice of its own.
+        """
+        setting = self._setting
+        if seed is not None:
+            setting = copy.copy(setting)
+            setting.chance = Seeded(seed)
+        return Game(setting, self._state)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.edition.id} {self.mode}: {describe(self._setting, self._state)}>"

@@ -1,0 +1,261 @@
+"""A position as people write it: the ``given`` of scenarios, made into a state and checked.
+
+Keys: ``turn``, ``phase``, ``territories`` ({territory: [owner, armies]}, "*" for all others), and
+where wanted ``to_place``, ``hands``, ``deck`` (next card first), ``discard``, ``sets_traded``,
+``missions``, ``capitals``, ``captured``, ``out``, ``destroyed_by``, ``in_hand``,
+``third_to_place``; for whole positions also ``starter``, ``round``, ``moved`` ({source:
+destination}), ``tired``, ``mid_combat``, ``bonus_given``, ``shown`` (seats whose capital has been
+turned up), and ``battle`` ({source, target, armies, dice, roll}) in the phases ``defend`` and
+``occupy``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from risk_widget.board_check import did_you_mean
+from risk_widget.engine.phases import HANDLERS
+from risk_widget.engine.setting import NOBODY, THIRD
+from risk_widget.engine.state import (
+    IN_PLAY,
+    SETUP_PHASES,
+    UNKNOWN,
+    Battle,
+    IncomeItem,
+    State,
+    put,
+)
+from risk_widget.engine.turn import count_income
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from risk_widget.engine.setting import Setting
+
+_KEYS = (
+    "turn",
+    "phase",
+    "territories",
+    "to_place",
+    "hands",
+    "deck",
+    "discard",
+    "sets_traded",
+    "missions",
+    "capitals",
+    "captured",
+    "out",
+    "destroyed_by",
+    "in_hand",
+    "third_to_place",
+    "starter",
+    "round",
+    "moved",
+    "tired",
+    "mid_combat",
+    "bonus_given",
+    "shown",
+    "battle",
+)
+
+
+class GivenError(ValueError):
+    """A given position that names unknown things or cannot be."""
+
+
+def given_state(setting: Setting, given: Mapping[str, Any]) -> State:
+    """The state of a given position. Raises ``GivenError`` (a ``ValueError``)."""
+    for key in given:
+        if key not in _KEYS:
+            raise GivenError(f"a position has no {key!r}{did_you_mean(str(key), _KEYS)}")
+    try:
+        return _state(setting, given)
+    except (TypeError, KeyError, AttributeError, IndexError) as error:
+        raise GivenError(f"the position cannot be read: {error!r}") from error
+
+
+def _state(setting: Setting, given: Mapping[str, Any]) -> State:
+    state = State(setting.players, setting.size)
+    state.phase = given["phase"]
+    if state.phase not in HANDLERS:
+        raise GivenError(
+            f"there is no phase {state.phase!r}{did_you_mean(str(state.phase), HANDLERS)}"
+        )
+    if not setting.has_third and state.phase in ("reinforce_third", "attack_third"):
+        raise GivenError(f"the phase {state.phase} needs a third army")
+    state.turn = state.actor = setting.seat_number(given["turn"])
+    _read_territories(setting, state, given["territories"])
+    _read_players(setting, state, given)
+    _read_cards(setting, state, given)
+    _read_turn(setting, state, given)
+    _enter_phase(setting, state, given)
+    return state
+
+
+def _read_territories(
+    setting: Setting, state: State, territories: Mapping[str, Sequence[Any]]
+) -> None:
+    rest = territories.get("*")
+    for name in territories:
+        if name != "*":
+            _territory(setting, name)
+    for number, name in enumerate(setting.ids):
+        entry = territories.get(name, rest)
+        if entry is None:
+            continue
+        owner, armies = entry
+        if owner is None:
+            continue
+        if type(armies) is not int or armies < 0:
+            raise GivenError(f"{name} has a whole number of armies, not {armies!r}")
+        state.owner[number] = _owner(setting, owner)
+        state.armies[number] = armies
+        state.counts[state.owner[number]] += 1
+    if NOBODY in state.owner and not (
+        state.phase == "claim" or (state.phase == "place" and setting.has_third)
+    ):
+        name = setting.ids[state.owner.index(NOBODY)]
+        raise GivenError(f"nobody holds {name}: name its owner, or give '*'")
+
+
+def _read_players(setting: Setting, state: State, given: Mapping[str, Any]) -> None:
+    by = {
+        setting.seat_number(seat): UNKNOWN if doer is None else _owner(setting, doer)
+        for seat, doer in given.get("destroyed_by", {}).items()
+    }
+    for seat in given.get("out", ()):
+        number = setting.seat_number(seat)
+        if state.counts[number]:
+            raise GivenError(f"{seat} is out and cannot hold territories")
+        state.out_by = put(state.out_by, number, by.get(number, UNKNOWN))
+    if state.phase not in SETUP_PHASES:
+        for number in range(setting.players):
+            if not state.counts[number] and state.out_by[number] == IN_PLAY:
+                state.out_by = put(state.out_by, number, by.get(number, UNKNOWN))
+    state.alive = sum(doer == IN_PLAY for doer in state.out_by)
+    if state.out_by[state.turn] != IN_PLAY and state.phase != "over":
+        raise GivenError(f"{setting.seats[state.turn]} is out and cannot be on turn")
+    missions: list[str | None] = [None] * setting.players
+    for seat, mission in given.get("missions", {}).items():
+        if mission is not None and mission not in setting.goals:
+            raise GivenError(
+                f"there is no mission {mission!r}{did_you_mean(str(mission), setting.goals)}"
+            )
+        missions[setting.seat_number(seat)] = mission
+    state.missions = tuple(missions)
+    capitals: list[int | None] = [None] * setting.players
+    for seat, capital in given.get("capitals", {}).items():
+        if capital is not None:
+            capitals[setting.seat_number(seat)] = _territory(setting, capital)
+    state.capitals = tuple(capitals)
+    shown = [setting.seat_number(seat) for seat in given.get("shown", ())]
+    state.shown = tuple(
+        seat in shown or (capital is not None and state.owner[capital] != seat)
+        for seat, capital in enumerate(capitals)
+    )
+
+
+def _read_cards(setting: Setting, state: State, given: Mapping[str, Any]) -> None:
+    hands: list[tuple[int, ...]] = [()] * setting.players
+    for seat, cards in given.get("hands", {}).items():
+        hands[setting.seat_number(seat)] = _cards(setting, cards)
+    state.hands = tuple(hands)
+    state.discard = _cards(setting, given.get("discard", ()))
+    first = _cards(setting, given.get("deck", ()))
+    named = [*first, *state.discard, *(card for hand in hands for card in hand)]
+    away = {card for card in state.capitals if card is not None}
+    for card in named:
+        if card in away:
+            raise GivenError(f"the card {setting.card_ids[card]} lies with its capital")
+        if named.count(card) > 1:
+            raise GivenError(f"the card {setting.card_ids[card]} is named twice")
+    taken = {*named, *away}
+    others = [card for card in range(len(setting.card_ids)) if card not in taken]
+    state.sets_traded = given.get("sets_traded", 0)
+    if state.phase in SETUP_PHASES and "deck" not in given:
+        return  # the pile is made when the game begins
+    state.deck = (*first, *setting.chance.shuffled("given", 0, others))
+    state.shuffles = 1
+
+
+def _read_turn(setting: Setting, state: State, given: Mapping[str, Any]) -> None:
+    state.captured = bool(given.get("captured", False))
+    state.bonus_given = bool(given.get("bonus_given", False))
+    state.mid_combat = bool(given.get("mid_combat", False))
+    state.moved = {
+        _territory(setting, source): _territory(setting, target)
+        for source, target in given.get("moved", {}).items()
+    }
+    state.tired = {_territory(setting, t): n for t, n in given.get("tired", {}).items()}
+    state.third_owed = given.get("third_to_place", 0)
+    state.in_hand = tuple(given.get("in_hand", {}).get(seat, 0) for seat in setting.seats)
+    for seat in given.get("in_hand", {}):
+        setting.seat_number(seat)
+    state.round = given.get("round", 0 if state.phase in SETUP_PHASES else 1)
+    if "starter" in given:
+        state.starter = setting.seat_number(given["starter"])
+    elif setting.rules.first_seat == "first_without_card":
+        state.starter = setting.size % setting.players
+    elif setting.rules.first_seat == "die" and state.phase in SETUP_PHASES:
+        state.starter = state.turn
+
+
+def _enter_phase(setting: Setting, state: State, given: Mapping[str, Any]) -> None:
+    phase = state.phase
+    if phase in SETUP_PHASES:
+        return
+    if phase == "reinforce" and "to_place" not in given and not state.mid_combat:
+        count_income(setting, state)
+    else:
+        state.to_place = given.get("to_place", 0)
+        state.received = state.to_place
+        if state.to_place:
+            item = IncomeItem("armies received so far", state.to_place, "reinforce.place")
+            state.income = (item,)
+    if phase == "reinforce_third":
+        state.to_place = given.get("to_place", state.third_owed)
+        state.third_owed = 0
+    if phase in ("reinforce_third", "attack_third"):
+        state.actor = setting.other(state.turn)
+    if phase in ("defend", "occupy"):
+        _read_battle(setting, state, given)
+
+
+def _read_battle(setting: Setting, state: State, given: Mapping[str, Any]) -> None:
+    if "battle" not in given:
+        raise GivenError(f"the phase {state.phase} needs the battle")
+    entry = given["battle"]
+    source, target = (_territory(setting, entry[key]) for key in ("source", "target"))
+    attacker, defender = state.owner[source], state.owner[target]
+    roll = tuple(entry.get("roll", ()))
+    if setting.decides_after and not roll and state.phase == "defend":
+        raise GivenError("the defender decides after the roll: the battle needs its roll")
+    armies = entry["armies"]
+    dice = entry.get("dice", armies)
+    state.battle = Battle(source, target, attacker, defender, armies, dice, roll)
+    third = setting.third
+    acting = attacker if state.phase == "occupy" else defender
+    state.actor = setting.other(state.turn) if acting == third else acting
+
+
+def _territory(setting: Setting, name: object) -> int:
+    if name not in setting.index:
+        hint = did_you_mean(str(name), setting.index)
+        raise GivenError(f"there is no territory {name!r}{hint}")
+    return setting.index[str(name)]
+
+
+def _owner(setting: Setting, name: object) -> int:
+    if name == THIRD:
+        if not setting.has_third:
+            raise GivenError("there is no third army in this game")
+        return setting.third
+    return setting.seat_number(name)
+
+
+def _cards(setting: Setting, cards: Sequence[str]) -> tuple[int, ...]:
+    for card in cards:
+        if card not in setting.card_index:
+            hint = did_you_mean(str(card), setting.card_index)
+            raise GivenError(f"there is no card {card!r}{hint}")
+    return tuple(setting.card_index[card] for card in cards)

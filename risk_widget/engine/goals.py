@@ -1,0 +1,117 @@
+"""Who has won, and why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from risk_widget.engine.events import Event
+from risk_widget.engine.state import IN_PLAY
+from risk_widget.rules.missions import mission_cards
+
+if TYPE_CHECKING:
+    from risk_widget.engine.setting import Setting
+    from risk_widget.engine.state import State
+
+
+def settle(setting: Setting, state: State, events: list[Event]) -> bool:
+    """End the game if somebody has won it now; whether that is so (``turn.claim``)."""
+    if state.alive == 1:
+        winner = next(s for s, by in enumerate(state.out_by) if by == IN_PLAY)
+        rule = "win.duel" if setting.mode == "duel" else "win.domination"
+        message = f"{setting.who(winner)} has won: no other player is left."
+        return _end(setting, state, winner, rule, message, events)
+    goal = setting.rules.goal
+    if goal == "missions":
+        return _settle_missions(setting, state, events)
+    if goal == "capitals":
+        return _settle_capitals(setting, state, events)
+    return False
+
+
+def _settle_missions(setting: Setting, state: State, events: list[Event]) -> bool:
+    players, turn = setting.players, state.turn
+    claimants = 1 if setting.rules.claim_win == "own_turn" else players
+    for step in range(claimants):
+        seat = (turn + step) % players
+        mission = state.missions[seat]
+        if mission is not None and mission_fulfilled(setting, state, seat):
+            text = mission_cards()[mission].text(setting.board)
+            message = f"{setting.who(seat)} has won with the mission: {text}"
+            return _end(setting, state, seat, "win.mission", message, events)
+    return False
+
+
+def mission_fulfilled(setting: Setting, state: State, seat: int) -> bool:
+    """Whether a seat's mission is fulfilled now, by whatever it has come to mean."""
+    mission = state.missions[seat]
+    if mission is None or state.out_by[seat] != IN_PLAY:
+        return False
+    goal = setting.goals[mission]
+    if goal.continents:
+        return _holds_continents(setting, state, seat, goal.continents, goal.more_continents)
+    target = goal.destroy
+    if target is not None and target != seat:
+        by = state.out_by[target]
+        if by == IN_PLAY:
+            return False
+        if by == seat or setting.rules.destroyed_by_other == "counts":
+            return True
+    if state.counts[seat] < goal.territories:
+        return False
+    if goal.armies_each == 1:
+        return True
+    strong = sum(
+        held_by == seat and armies >= goal.armies_each
+        for held_by, armies in zip(state.owner, state.armies, strict=True)
+    )
+    return strong >= goal.territories
+
+
+def _holds_continents(
+    setting: Setting, state: State, seat: int, wanted: tuple[int, ...], more: int
+) -> bool:
+    owner, continents = state.owner, setting.continents
+    for number in wanted:
+        for t in continents[number].members:
+            if owner[t] != seat:
+                return False
+    if not more:
+        return True
+    others = sum(
+        number not in wanted and all(owner[t] == seat for t in continent.members)
+        for number, continent in enumerate(continents)
+    )
+    return others >= more
+
+
+def capitals_held(state: State, seat: int) -> int:
+    """How many capitals a seat holds with its own first one; 0 without that (``win.capital``)."""
+    own = state.capitals[seat]
+    if own is None or state.owner[own] != seat:
+        return 0
+    return sum(c is not None and state.owner[c] == seat for c in state.capitals)
+
+
+def _settle_capitals(setting: Setting, state: State, events: list[Event]) -> bool:
+    seat = state.turn
+    held = capitals_held(state, seat)
+    if held < setting.rules.capitals_needed[setting.players]:
+        return False
+    message = f"{setting.who(seat)} has won: {held} capitals are held, the own one among them."
+    return _end(setting, state, seat, "win.capital", message, events)
+
+
+def _end(
+    setting: Setting, state: State, winner: int, rule: str, message: str, events: list[Event]
+) -> bool:
+    state.phase = "over"
+    state.winner = winner
+    state.reason = rule
+    state.battle = None
+    state.to_place = 0
+    seat = setting.seats[winner]
+    data = {"winner": seat, "reason": rule, "message": message}
+    if rule == "win.mission":
+        data["mission"] = str(state.missions[winner])
+    events.append(Event("won", seat, data))
+    return True

@@ -1,0 +1,92 @@
+"""Movement at the end of a turn, by the editions' three ways of counting it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from risk_widget.engine.errors import Refusal
+from risk_widget.engine.events import Event
+
+if TYPE_CHECKING:
+    from risk_widget.engine.actions import Fortify
+    from risk_widget.engine.setting import Setting
+    from risk_widget.engine.state import State
+
+
+def may_move(setting: Setting, state: State, source: int) -> int:
+    """Most armies that may leave a territory now; 0 where none may."""
+    most = state.armies[source] - 1
+    movement = setting.rules.movement
+    if movement == "one":
+        return 0 if state.moved else most
+    if movement == "rested":
+        return min(most, state.armies[source] - state.tired.get(source, 0))
+    return most
+
+
+def verify_fortify(setting: Setting, state: State, action: Fortify) -> Refusal | None:
+    """Why these armies cannot move there, or None."""
+    source, target = setting.index[action.source], setting.index[action.target]
+    names, movement = setting.names, setting.rules.movement
+    if state.owner[source] == setting.third:
+        army = setting.who(setting.third)
+        return Refusal("move.third-army", f"{names[source]} is {army}'s, which never moves.")
+    if movement == "one" and state.moved:
+        return Refusal("move.count", "There is one movement in a turn, and it has been made.")
+    for place in (source, target):
+        if state.owner[place] != state.actor:
+            who = setting.who(state.owner[place])
+            return Refusal(
+                "move.adjacent",
+                f"{names[place]} is {who}'s: armies move between one's own territories.",
+            )
+    if target not in setting.neighbours[source]:
+        return Refusal("move.adjacent", f"{names[source]} does not border {names[target]}.")
+    return _verify_number(setting, state, action.armies, source, target)
+
+
+def _verify_number(
+    setting: Setting, state: State, armies: int, source: int, target: int
+) -> Refusal | None:
+    name, there = setting.names[source], state.armies[source]
+    if not 1 <= armies < there:
+        if there == 1:
+            return Refusal("move.adjacent", f"{name} has 1 army, and one must stay.")
+        return Refusal(
+            "move.adjacent",
+            f"{name} has {there} armies: 1 to {there - 1} may move, not {armies}; one must stay.",
+        )
+    before = state.moved.get(source, target)
+    if setting.rules.movement == "unsplit" and before != target:
+        return Refusal(
+            "move.count",
+            f"Armies of {name} have moved to {setting.names[before]} this turn: they may not be "
+            "split over several territories.",
+        )
+    most = may_move(setting, state, source)
+    if armies > most:
+        tired = state.tired.get(source, 0)
+        were = "1 was" if tired == 1 else f"{tired} were"
+        return Refusal(
+            "move.tired",
+            f"{name} has {there} armies and {were} in an attack or have moved: at most {most} may "
+            f"move, not {armies}.",
+        )
+    return None
+
+
+def apply_fortify(setting: Setting, state: State, action: Fortify, events: list[Event]) -> None:
+    """Move armies; those that moved into a territory are tired where the edition says so."""
+    source, target = setting.index[action.source], setting.index[action.target]
+    state.armies[source] -= action.armies
+    state.armies[target] += action.armies
+    state.moved = {**state.moved, source: target}
+    if setting.rules.movement == "rested":
+        state.tired = {**state.tired, target: state.tired.get(target, 0) + action.armies}
+    events.append(
+        Event(
+            "fortified",
+            setting.seats[state.actor],
+            {"source": action.source, "target": action.target, "armies": action.armies},
+        )
+    )

@@ -1,0 +1,147 @@
+"""Which actions each phase knows, how each is verified and applied: the one truth for legality."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from risk_widget.board_check import did_you_mean
+from risk_widget.engine import capture, cards, combat, movement, reinforce, setup, turn
+from risk_widget.engine.actions import (
+    Attack,
+    ChooseCapital,
+    Claim,
+    Defend,
+    EndPhase,
+    Fortify,
+    Occupy,
+    Place,
+    Trade,
+)
+from risk_widget.engine.errors import MALFORMED, Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from risk_widget.engine.actions import Action
+    from risk_widget.engine.events import Event
+    from risk_widget.engine.setting import Setting
+    from risk_widget.engine.state import State
+
+
+class Handler(NamedTuple):
+    """How one kind of action is checked (None: always legal) and carried out in one phase."""
+
+    verify: Callable[[Setting, State, Any], Refusal | None] | None
+    apply: Callable[[Setting, State, Any, list[Event]], None]
+
+
+HANDLERS: Mapping[str, Mapping[type[Action], Handler]] = {
+    "claim": {Claim: Handler(setup.verify_claim, setup.apply_claim)},
+    "place": {Place: Handler(setup.verify_place, setup.apply_place)},
+    "capital": {ChooseCapital: Handler(setup.verify_choose_capital, setup.apply_choose_capital)},
+    "reinforce": {
+        Trade: Handler(cards.verify_trade, cards.apply_trade),
+        Place: Handler(reinforce.verify_place, reinforce.apply_place),
+        EndPhase: Handler(turn.verify_end_reinforce, turn.end_reinforce),
+    },
+    "reinforce_third": {Place: Handler(reinforce.verify_place_third, reinforce.apply_place_third)},
+    "attack": {
+        Attack: Handler(combat.verify_attack, combat.apply_attack),
+        EndPhase: Handler(None, turn.end_attack),
+    },
+    "attack_third": {
+        Attack: Handler(combat.verify_attack_third, combat.apply_attack),
+        EndPhase: Handler(None, turn.end_attack_third),
+    },
+    "defend": {Defend: Handler(combat.verify_defend, combat.apply_defend)},
+    "occupy": {Occupy: Handler(capture.verify_occupy, capture.apply_occupy)},
+    "fortify": {
+        Fortify: Handler(movement.verify_fortify, movement.apply_fortify),
+        EndPhase: Handler(None, turn.end_turn),
+    },
+    "over": {},
+}
+
+TURN_PHASES = frozenset({"reinforce", "reinforce_third", "attack", "attack_third", "fortify"})
+"""Phases in which the action before is complete, so that a win counts (``turn.claim``)."""
+
+
+def verify(
+    setting: Setting, state: State, action: Action, seat: int | None = None
+) -> Refusal | None:
+    """Why an action is refused in this position, or None where it is legal.
+
+    ``seat`` is the number of the seat that wants it; None stands for the one that must act.
+    """
+    problem = _malformed(setting, action)
+    if problem is not None:
+        return problem
+    if seat is not None and seat != state.actor and state.phase != "over":
+        return Refusal(
+            "turn.order",
+            f"It is {setting.who(state.actor)}'s decision, not {setting.who(seat)}'s.",
+        )
+    handler = HANDLERS[state.phase].get(type(action))
+    if handler is None:
+        return _wrong_phase(setting, state, action)
+    check = handler.verify
+    return check(setting, state, action) if check is not None else None
+
+
+_PHASE_NOW = {
+    "claim": "claims a territory",
+    "place": "sets one army",
+    "capital": "chooses a capital",
+    "reinforce": "places armies",
+    "reinforce_third": "places the third army's armies",
+    "attack": "attacks or goes on to movement",
+    "attack_third": "attacks with the allied army or ends that",
+    "defend": "picks the dice of the defence",
+    "occupy": "moves into the captured territory",
+    "fortify": "moves armies or ends the turn",
+}
+
+
+def _wrong_phase(setting: Setting, state: State, action: Action) -> Refusal:
+    if state.phase == "over":
+        return Refusal("turn.order", "The game is over.")
+    if type(action) is Trade:
+        return Refusal("cards.when", "Cards are traded in the reinforcement part of one's turn.")
+    return Refusal(
+        "turn.order",
+        f"Now {setting.who(state.actor)} {_PHASE_NOW[state.phase]}: "
+        f"{action.type.replace('_', ' ')} is not possible.",
+    )
+
+
+def _malformed(setting: Setting, action: Action) -> Refusal | None:
+    """Why this is no action on this board at all, or None."""
+    index = setting.index
+    for name, value in zip(action._fields, action, strict=True):
+        if name in ("armies", "dice"):
+            if type(value) is not int and not (value is None and name == "dice"):
+                return Refusal(MALFORMED, f"The field {name} is a whole number.")
+        elif name == "cards":
+            problem = _malformed_cards(setting, value)
+            if problem is not None:
+                return problem
+        elif name == "bonus" and value is None:
+            continue
+        elif type(value) is not str:
+            return Refusal(MALFORMED, f"The field {name} is a territory's id.")
+        elif value not in index:
+            hint = did_you_mean(value[:60], index)
+            return Refusal(MALFORMED, f"There is no territory {value[:60]!r}{hint}.")
+    return None
+
+
+def _malformed_cards(setting: Setting, value: object) -> Refusal | None:
+    if not isinstance(value, tuple) or len(value) != 3:
+        return Refusal(MALFORMED, "A trade names three cards.")
+    for card in value:
+        if type(card) is not str:
+            return Refusal(MALFORMED, "A card is named by its id.")
+        if card not in setting.card_index:
+            hint = did_you_mean(card[:60], setting.card_index)
+            return Refusal(MALFORMED, f"There is no card {card[:60]!r}{hint}.")
+    return None

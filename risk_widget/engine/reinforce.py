@@ -1,0 +1,75 @@
+"""Placing armies in the reinforcement part, and the third army's."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from risk_widget.engine.errors import Refusal
+from risk_widget.engine.events import Event
+from risk_widget.engine.turn import after_third_placed, enter
+
+if TYPE_CHECKING:
+    from risk_widget.engine.actions import Place
+    from risk_widget.engine.setting import Setting
+    from risk_widget.engine.state import State
+
+
+def verify_place(setting: Setting, state: State, action: Place) -> Refusal | None:
+    """Why these armies cannot be placed there, or None (``reinforce.place``)."""
+    territory = setting.index[action.territory]
+    if state.owner[territory] != state.actor:
+        return Refusal(
+            "reinforce.place",
+            f"{setting.names[territory]} is {setting.who(state.owner[territory])}'s: armies go on "
+            "one's own territories.",
+        )
+    return _verify_number(state, action.armies)
+
+
+def _verify_number(state: State, armies: int) -> Refusal | None:
+    left = state.to_place
+    if 1 <= armies <= left:
+        return None
+    if not left:
+        return Refusal("reinforce.place", "There are no armies to place.")
+    return Refusal("reinforce.place", f"1 to {left} armies can be placed, not {armies}.")
+
+
+def apply_place(setting: Setting, state: State, action: Place, events: list[Event]) -> None:
+    """Place armies; a compulsory trade in mid-combat is over when all are placed."""
+    state.armies[setting.index[action.territory]] += action.armies
+    state.to_place -= action.armies
+    data = {"territory": action.territory, "armies": action.armies}
+    events.append(Event("placed", setting.seats[state.actor], data))
+    return_to_combat(setting, state, events)
+
+
+def return_to_combat(setting: Setting, state: State, events: list[Event]) -> None:
+    """Go back to combat by itself where cards won had to be traded and nothing is left to do."""
+    if not state.mid_combat or setting.rules.cards_won != "must_trade" or state.to_place:
+        return
+    if len(state.hands[state.actor]) <= setting.rules.cards_won_down_to:
+        state.mid_combat = False
+        enter(setting, state, "attack", events)
+
+
+def verify_place_third(setting: Setting, state: State, action: Place) -> Refusal | None:
+    """Why the third army's armies cannot be placed there, or None (``reinforce.third-army``)."""
+    territory = setting.index[action.territory]
+    if state.owner[territory] != setting.third:
+        return Refusal(
+            "reinforce.third-army",
+            f"{setting.names[territory]} is {setting.who(state.owner[territory])}'s: these armies "
+            f"go on territories of {setting.who(setting.third)}.",
+        )
+    return _verify_number(state, action.armies)
+
+
+def apply_place_third(setting: Setting, state: State, action: Place, events: list[Event]) -> None:
+    """Place the third army's armies; the turn goes on when all are placed."""
+    state.armies[setting.index[action.territory]] += action.armies
+    state.to_place -= action.armies
+    data = {"territory": action.territory, "armies": action.armies, "third": True}
+    events.append(Event("placed", setting.seats[state.actor], data))
+    if not state.to_place:
+        after_third_placed(setting, state, events)

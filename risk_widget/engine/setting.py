@@ -1,0 +1,195 @@
+"""What stays the same during a game: board, edition, seats, chance, and tables made from them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from risk_widget.board_check import did_you_mean
+from risk_widget.rules.edition import SEATS, EditionError
+from risk_widget.rules.missions import FULL_BOARD, mission_cards
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from risk_widget.board import Board
+    from risk_widget.engine.chance import Chance
+    from risk_widget.rules.edition import Edition
+
+THIRD = "third"
+"""How the third army of a game of two is named where a seat stands."""
+
+NOBODY = -1
+"""The owner of a free territory."""
+
+WILD = "wild"
+
+
+class ContinentTable(NamedTuple):
+    """A continent by the index of its territories."""
+
+    id: str
+    name: str
+    bonus: int
+    members: tuple[int, ...]
+
+
+class Goal(NamedTuple):
+    """A mission by index: what has to be held or destroyed."""
+
+    id: str
+    clause: str
+    continents: tuple[int, ...]
+    more_continents: int
+    territories: int
+    armies_each: int
+    destroy: int | None
+
+
+class Setting:
+    """Board, rules and seats of one game, with everything that can be looked up beforehand.
+
+    Seats are numbered in turn order; ``third`` is the number of the third army, used as an owner
+    only where ``has_third``. Territories have the numbers of the board; cards have those of their
+    territories, and the wild cards follow.
+    """
+
+    __slots__ = (
+        "allied",
+        "board",
+        "card_ids",
+        "card_index",
+        "chance",
+        "continents",
+        "decides_after",
+        "edition",
+        "goals",
+        "has_third",
+        "home",
+        "ids",
+        "index",
+        "mode",
+        "names",
+        "neighbours",
+        "options",
+        "owner_ids",
+        "players",
+        "rules",
+        "seats",
+        "size",
+        "symbols",
+        "third",
+        "wanted",
+    )
+
+    def __init__(
+        self,
+        edition: Edition,
+        mode: str,
+        seats: Sequence[str],
+        board: Board,
+        options: Mapping[str, str] | None,
+        chance: Chance,
+    ) -> None:
+        self.seats = _checked_seats(seats)
+        self.players = len(self.seats)
+        edition.check_players(mode, self.players)
+        self.edition = edition
+        self.mode = mode
+        self.rules = edition.rules(mode)
+        self.options = edition.check_options(options)
+        self.decides_after = self.options.get("defender_decides") == "after"
+        self.chance = chance
+        self.board = board
+        self.has_third = self.rules.third_army != "none" and self.players == 2
+        self.third = self.players if self.has_third else -2
+        self.allied = self.has_third and self.rules.third_army == "allied"
+        self.owner_ids = (*self.seats, THIRD)
+        self._read_board()
+        self._read_missions()
+
+    def _read_board(self) -> None:
+        board = self.board
+        self.size = len(board.ids)
+        self.ids = board.ids
+        self.index = dict(board.index)
+        self.names = tuple(t.name for t in board.territories)
+        self.neighbours = board.neighbours
+        self.home = board.continent_of
+        self.continents = tuple(
+            ContinentTable(c.id, c.name, c.bonus, tuple(self.index[t] for t in c.territories))
+            for c in board.continents
+        )
+        wild = tuple(f"{WILD}-{n}" for n in range(1, self.rules.wild_cards + 1))
+        self.card_ids = (*self.ids, *wild)
+        self.card_index = {card: number for number, card in enumerate(self.card_ids)}
+        self.symbols = (*board.card_symbol, *(WILD for _ in wild))
+
+    def _read_missions(self) -> None:
+        places = {c.id: number for number, c in enumerate(self.continents)}
+        cards = mission_cards()
+        self.goals = {}
+        for mission in cards.values():
+            if not mission.fits(self.board):
+                continue
+            size = mission if mission.territories else cards["territories-24"]
+            self.goals[mission.id] = Goal(
+                id=mission.id,
+                clause=mission.clause,
+                continents=tuple(places[c] for c in mission.continents),
+                more_continents=mission.more_continents,
+                territories=size.territories_on(self.board),
+                armies_each=size.armies_each,
+                destroy=self.seats.index(mission.destroy)
+                if mission.destroy in self.seats
+                else None,
+            )
+        named = (cards[m] for m in self.rules.missions)
+        self.wanted = tuple(
+            m.id
+            for m in named
+            if m.fits(self.board) and (m.destroy is None or m.destroy in self.seats)
+        )
+        if self.rules.goal == "missions" and len(self.wanted) < self.players:
+            raise EditionError(
+                f"{self.edition.title} has {len(self.wanted)} missions for the board "
+                f"{self.board.id}, too few for {self.players} players"
+            )
+
+    def starting_armies(self) -> int:
+        """Armies of each player at the start (``setup.armies``).
+
+        The printed numbers are for 42 territories. On another board they are scaled in proportion
+        and rounded, and there are always enough for every territory.
+        """
+        printed = self.rules.starting_armies[self.players]
+        receivers = self.players + self.has_third
+        least = -(-self.size // receivers)
+        return max(least, (2 * printed * self.size + FULL_BOARD) // (2 * FULL_BOARD))
+
+    def seat_number(self, seat: object) -> int:
+        """The number of a seat. Raises ``ValueError`` for one that does not play."""
+        if seat not in self.seats:
+            hint = did_you_mean(str(seat), self.seats)
+            raise ValueError(f"no seat {seat!r} plays{hint}; seats are {', '.join(self.seats)}")
+        return self.seats.index(str(seat))
+
+    def other(self, seat: int) -> int:
+        """The other player in a game of two."""
+        return 1 - seat
+
+    def who(self, owner: int) -> str:
+        """An owner in a sentence: "Red", "the neutral army", "nobody"."""
+        if owner == self.third:
+            return f"the {self.rules.third_army} army"
+        return self.seats[owner].capitalize() if owner >= 0 else "nobody"
+
+
+def _checked_seats(seats: Sequence[str]) -> tuple[str, ...]:
+    checked = tuple(seats)
+    for seat in checked:
+        if seat not in SEATS:
+            hint = did_you_mean(str(seat), SEATS)
+            raise ValueError(f"there is no seat {seat!r}{hint}; seats are {', '.join(SEATS)}")
+    if len(set(checked)) < len(checked):
+        raise ValueError(f"every seat plays once: {', '.join(checked)}")
+    return checked

@@ -1,0 +1,219 @@
+"""The position: small, fast to copy, and without any history."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from risk_widget.engine.setting import NOBODY
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+IN_PLAY = -2
+"""In ``State.out_by``: the seat has not been eliminated."""
+UNKNOWN = -1
+"""In ``State.out_by``: eliminated, nobody knows by whom. In ``State.winner``: nobody has won."""
+
+SETUP_PHASES = ("claim", "place", "capital")
+
+
+class Battle(NamedTuple):
+    """An attack that is not decided yet, by numbers of territories and owners.
+
+    ``attack_roll`` is set where the defender decides after seeing it, or has lost everything
+    and the attacker has to move in.
+    """
+
+    source: int
+    target: int
+    attacker: int
+    defender: int
+    armies: int
+    dice: int
+    attack_roll: tuple[int, ...] = ()
+
+
+class IncomeItem(NamedTuple):
+    """Armies that a player got in this turn, why, and by which clause."""
+
+    label: str
+    armies: int
+    rule: str
+
+
+class State:
+    """One position. Lists belong to it alone; everything else in it is never changed in place.
+
+    A game copies its state before it applies an action, so a state that has been handed out
+    stays as it is. Territories, cards, seats are the numbers of the ``Setting``; lists by owner
+    have the third army last.
+
+    Attributes:
+        counts: territories of each owner.
+        in_hand: armies that each seat still has to set in set-up.
+        to_place: armies to be placed in this phase (``reinforce``, ``reinforce_third``).
+        received: armies that the player on turn got in the reinforcement part.
+        third_owed: armies that the third army will get this turn.
+        mid_combat: whether ``reinforce`` is for cards won in combat, and returns to ``attack``.
+        captured: whether the player on turn has captured a territory this turn.
+        bonus_given: whether the bonus armies of this turn have been given.
+        moved: source -> destination of this turn's movements.
+        tired: armies of a territory that may not move this turn.
+        shown: whose capitals have been turned up.
+        out_by: who eliminated each seat (or ``IN_PLAY``, ``UNKNOWN``).
+        dice_read, shuffles: how far the sequences of chance have been used.
+    """
+
+    __slots__ = (
+        "actor",
+        "alive",
+        "armies",
+        "battle",
+        "bonus_given",
+        "capitals",
+        "captured",
+        "counts",
+        "deck",
+        "dice_read",
+        "discard",
+        "hands",
+        "in_hand",
+        "income",
+        "mid_combat",
+        "missions",
+        "moved",
+        "out_by",
+        "owner",
+        "phase",
+        "reason",
+        "received",
+        "round",
+        "sets_traded",
+        "shown",
+        "shuffles",
+        "starter",
+        "third_owed",
+        "tired",
+        "to_place",
+        "turn",
+        "winner",
+    )
+
+    phase: str
+    turn: int
+    actor: int
+    starter: int
+    round: int
+    owner: list[int]
+    armies: list[int]
+    counts: list[int]
+    in_hand: tuple[int, ...]
+    to_place: int
+    received: int
+    income: tuple[IncomeItem, ...]
+    third_owed: int
+    hands: tuple[tuple[int, ...], ...]
+    deck: tuple[int, ...]
+    discard: tuple[int, ...]
+    sets_traded: int
+    captured: bool
+    bonus_given: bool
+    mid_combat: bool
+    battle: Battle | None
+    moved: Mapping[int, int]
+    tired: Mapping[int, int]
+    missions: tuple[str | None, ...]
+    capitals: tuple[int | None, ...]
+    shown: tuple[bool, ...]
+    out_by: tuple[int, ...]
+    alive: int
+    winner: int
+    reason: str
+    dice_read: int
+    shuffles: int
+
+    def __init__(self, players: int, territories: int) -> None:
+        self.phase = "claim"
+        self.turn = self.actor = self.starter = 0
+        self.round = 0
+        self.owner = [NOBODY] * territories
+        self.armies = [0] * territories
+        self.counts = [0] * (players + 1)
+        self.in_hand = (0,) * players
+        self.to_place = 0
+        self.received = 0
+        self.income = ()
+        self.third_owed = 0
+        self.hands = ((),) * players
+        self.deck = ()
+        self.discard = ()
+        self.sets_traded = 0
+        self.captured = False
+        self.bonus_given = False
+        self.mid_combat = False
+        self.battle = None
+        self.moved = {}
+        self.tired = {}
+        self.missions = (None,) * players
+        self.capitals = (None,) * players
+        self.shown = (False,) * players
+        self.out_by = (IN_PLAY,) * players
+        self.alive = players
+        self.winner = UNKNOWN
+        self.reason = ""
+        self.dice_read = 0
+        self.shuffles = 0
+
+    def copy(self) -> State:
+        """A position equal to this one that can be changed without touching it."""
+        new = _new(State)
+        new.phase = self.phase
+        new.turn = self.turn
+        new.actor = self.actor
+        new.starter = self.starter
+        new.round = self.round
+        new.owner = self.owner.copy()
+        new.armies = self.armies.copy()
+        new.counts = self.counts.copy()
+        new.in_hand = self.in_hand
+        new.to_place = self.to_place
+        new.received = self.received
+        new.income = self.income
+        new.third_owed = self.third_owed
+        new.hands = self.hands
+        new.deck = self.deck
+        new.discard = self.discard
+        new.sets_traded = self.sets_traded
+        new.captured = self.captured
+        new.bonus_given = self.bonus_given
+        new.mid_combat = self.mid_combat
+        new.battle = self.battle
+        new.moved = self.moved
+        new.tired = self.tired
+        new.missions = self.missions
+        new.capitals = self.capitals
+        new.shown = self.shown
+        new.out_by = self.out_by
+        new.alive = self.alive
+        new.winner = self.winner
+        new.reason = self.reason
+        new.dice_read = self.dice_read
+        new.shuffles = self.shuffles
+        return new
+
+    def key(self) -> tuple[object, ...]:
+        """Everything in it as plain values: equal for equal positions."""
+        return tuple((name, getattr(self, name)) for name in self.__slots__)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.key() == other.key()
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+_new = object.__new__
+
+
+def put(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """``values`` with one of them replaced."""
+    return (*values[:at], value, *values[at + 1 :])

@@ -1,0 +1,156 @@
+"""The order of a turn: which part comes next, and the start of the next player's turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from risk_widget.engine.cards import draw_card
+from risk_widget.engine.errors import Refusal
+from risk_widget.engine.events import Event
+from risk_widget.engine.goals import settle
+from risk_widget.engine.income import turn_income
+from risk_widget.engine.state import IN_PLAY
+
+if TYPE_CHECKING:
+    from risk_widget.engine.actions import EndPhase
+    from risk_widget.engine.setting import Setting
+    from risk_widget.engine.state import IncomeItem, State
+
+
+def start_turn(setting: Setting, state: State, seat: int, events: list[Event]) -> None:
+    """Begin a seat's turn: its armies are counted, unless it has won at this first moment."""
+    state.turn = state.actor = seat
+    state.phase = "reinforce"
+    state.captured = state.bonus_given = state.mid_combat = False
+    state.moved = {}
+    state.tired = {}
+    state.third_owed = state.received = state.to_place = 0
+    state.income = ()
+    who = setting.seats[seat]
+    events.append(Event("turn_started", who, {"round": state.round}))
+    if settle(setting, state, events):
+        return
+    items = count_income(setting, state)
+    data: dict[str, Any] = {"items": [i._asdict() for i in items], "total": state.received}
+    events.append(Event("income", who, data))
+    events.append(Event("phase_started", who, {"phase": "reinforce"}))
+
+
+def count_income(setting: Setting, state: State) -> tuple[IncomeItem, ...]:
+    """Give the player on turn the armies that its territories and continents bring."""
+    items = turn_income(setting, state, state.turn)
+    state.income = items
+    state.to_place = state.received = sum(item.armies for item in items)
+    return items
+
+
+def enter(setting: Setting, state: State, phase: str, events: list[Event]) -> None:
+    """Go on to a part of the turn; its decisions are with the player on turn, or the other one."""
+    state.phase = phase
+    state.actor = state.turn
+    if phase in ("reinforce_third", "attack_third"):
+        state.actor = setting.other(state.turn)
+    events.append(Event("phase_started", setting.seats[state.actor], {"phase": phase}))
+
+
+def verify_end_reinforce(setting: Setting, state: State, action: EndPhase) -> Refusal | None:
+    """Why the reinforcement part cannot end yet, or None."""
+    del action
+    rules, hand = setting.rules, len(state.hands[state.actor])
+    who = setting.who(state.actor)
+    if state.mid_combat:
+        if rules.cards_won == "must_trade" and hand > rules.cards_won_down_to:
+            return Refusal(
+                "capture.cards",
+                f"{who} holds {hand} cards and must trade until at most "
+                f"{rules.cards_won_down_to} are left.",
+            )
+    elif hand >= rules.must_trade_at:
+        return Refusal(
+            "cards.must-trade",
+            f"{who} holds {hand} cards: with {rules.must_trade_at} or more a set must be traded.",
+        )
+    if state.to_place:
+        armies = "1 army is" if state.to_place == 1 else f"{state.to_place} armies are"
+        return Refusal("reinforce.place", f"{armies} still to be placed.")
+    return None
+
+
+def end_reinforce(setting: Setting, state: State, action: EndPhase, events: list[Event]) -> None:
+    """After the reinforcement part: the third army's share, then combat."""
+    del action
+    if state.mid_combat:
+        state.mid_combat = False
+        enter(setting, state, "attack", events)
+        return
+    if setting.has_third and state.counts[setting.third]:
+        state.third_owed = state.received // setting.rules.third_army_part
+        if state.third_owed:
+            data = {"armies": state.third_owed}
+            events.append(Event("third_owed", setting.seats[state.turn], data))
+    if setting.rules.third_army_reinforced == "after_combat" or not _third_places(
+        setting, state, events
+    ):
+        enter(setting, state, "attack", events)
+
+
+def end_attack(setting: Setting, state: State, action: EndPhase, events: list[Event]) -> None:
+    """After combat: the card where it comes now, then the third army's part, then movement."""
+    del action
+    if state.captured and setting.rules.card_drawn == "after_combat":
+        draw_card(setting, state, state.turn, events)
+    if setting.rules.third_army_reinforced != "after_combat" or not _third_places(
+        setting, state, events
+    ):
+        after_third_placed(setting, state, events)
+
+
+def _third_places(setting: Setting, state: State, events: list[Event]) -> bool:
+    """Let the other player place the third army's armies, if there are any and somewhere."""
+    if not setting.has_third or not state.third_owed or not state.counts[setting.third]:
+        return False
+    state.to_place = state.third_owed
+    state.third_owed = 0
+    enter(setting, state, "reinforce_third", events)
+    return True
+
+
+def after_third_placed(setting: Setting, state: State, events: list[Event]) -> None:
+    """What follows the third army's reinforcement: combat, its own combat, or movement."""
+    if setting.has_third and setting.rules.third_army_reinforced != "after_combat":
+        following = "attack" if state.phase == "reinforce_third" else "fortify"
+    elif setting.allied and third_can_attack(setting, state):
+        following = "attack_third"
+    else:
+        following = "fortify"
+    enter(setting, state, following, events)
+
+
+def third_can_attack(setting: Setting, state: State) -> bool:
+    """Whether the allied army has an attack on the player on turn (``attack.allied``)."""
+    owner, armies, third, turn = state.owner, state.armies, setting.third, state.turn
+    return any(
+        owner[t] == third and armies[t] > 1 and any(owner[n] == turn for n in setting.neighbours[t])
+        for t in range(setting.size)
+    )
+
+
+def end_attack_third(setting: Setting, state: State, action: EndPhase, events: list[Event]) -> None:
+    """After the allied army's combat the player on turn moves."""
+    del action
+    enter(setting, state, "fortify", events)
+
+
+def end_turn(setting: Setting, state: State, action: EndPhase, events: list[Event]) -> None:
+    """After movement: the card where it comes now, then the next player in play."""
+    del action
+    if state.captured and setting.rules.card_drawn == "end_of_turn":
+        draw_card(setting, state, state.turn, events)
+    seat, players = state.turn, setting.players
+    while True:
+        seat = (seat + 1) % players
+        if seat == state.starter:
+            state.round += 1
+        if state.out_by[seat] == IN_PLAY:
+            break
+    start_turn(setting, state, seat, events)
