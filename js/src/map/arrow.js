@@ -5,11 +5,12 @@
  * @typedef {import("../types.js").Curve} Curve
  * @typedef {{shaft: string, head: string}} Arrow path data in map units
  */
+import { RING } from "./layout.js";
 import { round } from "./svg.js";
 
 const HEAD = 11; // CSS pixels
 const CLEAR = 4.5; // between tag and arrow, CSS pixels
-const SHORTEST = 20; // a shaft that still reads as an arrow, CSS pixels
+const SHORTEST = 18; // of an arrow with a shaft, CSS pixels
 
 /** @param {Point} a @param {Point} b @param {number} t @returns {Point} */
 const mix = (a, b, t) => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
@@ -59,6 +60,10 @@ function leaves(curve, half) {
   return hi;
 }
 
+/** Length of a curve, near enough for a choice. @param {Curve} curve */
+const lengthOf = (curve) =>
+  distance(curve[0], pointAt(curve, 0.5)) + distance(pointAt(curve, 0.5), curve[2]);
+
 /** @param {Curve} curve @returns {Curve} */
 const reversed = ([p, m, e]) => [e, m, p];
 
@@ -78,17 +83,25 @@ function withHead(curve, k) {
   while (back > 0 && distance(pointAt(curve, back), tip) < length) back -= 0.02;
   back = Math.max(0, back);
   const base = pointAt(curve, back);
-  const reach = distance(base, tip) || 1;
-  const u = [(tip[0] - base[0]) / reach, (tip[1] - base[1]) / reach];
-  const wide = Math.max(length, HEAD * k * 0.8) * 0.6;
-  const wing = (/** @type {1|-1} */ side) => [
-    round(base[0] - side * Number(u[1]) * wide),
-    round(base[1] + side * Number(u[0]) * wide),
-  ];
   return {
     shaft: path(slice(curve, 0, Math.min(1, back + 0.02))),
-    head: `M${tip.map(round)}L${wing(1)}L${wing(-1)}z`,
+    head: headPath(base, tip, Math.max(length, HEAD * k * 0.8) * 0.6),
   };
+}
+
+/**
+ * @param {Point} base
+ * @param {Point} tip
+ * @param {number} wide half the width at the base
+ */
+function headPath(base, tip, wide) {
+  const reach = distance(base, tip) || 1;
+  const [ux, uy] = [(tip[0] - base[0]) / reach, (tip[1] - base[1]) / reach];
+  const wing = (/** @type {1|-1} */ side) => [
+    round(base[0] - side * uy * wide),
+    round(base[1] + side * ux * wide),
+  ];
+  return `M${tip.map(round)}L${wing(1)}L${wing(-1)}z`;
 }
 
 /**
@@ -123,17 +136,34 @@ export function arrowBetween(from, to, { from: fromHalf, to: toHalf, k, w, h }) 
     return x > 0 && x < w && y > 0 && y < h;
   };
 
-  // neighbours whose tags nearly touch get a rounder bow, or there would be a head and no arrow
+  // a rounder bow for near tags; beyond these it would seem to come from somewhere else
   const first = span > 95 * k ? 0.3 : 0.18;
-  /** @type {Curve|null} */
-  let best = null;
-  for (const bend of [first, -first, 0.45, 0.7, 1, -0.7, -1]) {
+  for (const bend of [first, -first, 0.45, -0.45, 0.7, -0.7]) {
     const curve = bowed(bend);
-    if (!curve || !inside(curve)) continue;
-    if (!best || distance(curve[0], curve[2]) > distance(best[0], best[2])) best = curve;
-    if (distance(curve[0], curve[2]) >= SHORTEST * k) break;
+    if (curve && inside(curve) && lengthOf(curve) >= SHORTEST * k) return withHead(curve, k);
   }
-  return withHead(best ?? [from, mix(from, to, 0.5), to], k);
+  return bridge(from, to, fromHalf, toHalf, k);
+}
+
+/**
+ * A head alone, where the tags leave no room for more: it lies over the rings of both.
+ * @param {Point} from
+ * @param {Point} to
+ * @param {Point} fromHalf half size of the source's tag with its ring, in CSS pixels
+ * @param {Point} toHalf
+ * @param {number} k
+ * @returns {Arrow}
+ */
+function bridge(from, to, fromHalf, toHalf, k) {
+  /** @type {Curve} */
+  const line = [from, mix(from, to, 0.5), to];
+  const inner = (/** @type {Point} */ half) =>
+    /** @type {Point} */ (half.map((size) => (size - RING + 1) * k));
+  const tip = pointAt(line, 1 - leaves(reversed(line), inner(toHalf)));
+  const gap = distance(pointAt(line, leaves(line, inner(fromHalf))), tip);
+  const length = Math.min(HEAD, Math.max(7, gap / k)) * k;
+  const base = mix(tip, from, Math.min(1, length / (distance(tip, from) || 1)));
+  return { shaft: "", head: headPath(base, tip, Math.max(length, HEAD * k * 0.8) * 0.6) };
 }
 
 /**

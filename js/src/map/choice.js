@@ -57,13 +57,14 @@ export function createChoice(scene, shapes) {
      * @param {MapChoice|null} choice
      * @param {{
      *   k: number,
+     *   scale: number,
      *   tier: import("../types.js").Tier,
      *   place: (t: Territory) => import("../types.js").Place|undefined,
      *   armies: (t: Territory) => number,
      *   still: boolean,
      * }} drawing
      */
-    arrow(choice, { k, tier, place, armies, still }) {
+    arrow(choice, { k, scale, tier, place, armies, still }) {
       const { arrow } = scene;
       const { source, target } = choice ?? {};
       const from = source && place(source)?.b;
@@ -75,7 +76,10 @@ export function createChoice(scene, shapes) {
       }
       const half = (/** @type {Territory} */ t) => {
         const { width, height } = tagSize(tier, armies(t));
-        return /** @type {[number, number]} */ ([width / 2 + RING, height / 2 + RING]);
+        return /** @type {[number, number]} */ ([
+          (width / 2 + RING) * scale,
+          (height / 2 + RING) * scale,
+        ]);
       };
       const around = { from: half(source), to: half(target), k, w: shapes.w, h: shapes.h };
       const curveOf = (/** @type {Territory} */ t) => shapes.edges?.find(([e]) => e === t)?.[1];

@@ -52,6 +52,8 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
   const drawn = new Map();
   /** @type {Territory|null} the one territory in the tab order */
   let current = null;
+  /** Until the map was entered, Tab leads to the first territory that can be picked. */
+  let visited = false;
   /** @type {Territory|null} */
   let hovered = null;
 
@@ -62,7 +64,7 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
 
   /** @param {MapView} next */
   function draw(next) {
-    const { tier, k } = placement.now();
+    const { tier, k, tagScale } = placement.now();
     for (const [t, nodes] of territories) {
       const holding = next.territories[t] ?? [null, 0];
       const [owner, armies] = holding;
@@ -98,6 +100,7 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
     }
     choice.arrow(next.choice, {
       k,
+      scale: tagScale,
       tier,
       place: placement.place,
       armies: (t) => next.territories[t]?.[1] ?? 0,
@@ -177,13 +180,15 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
   svg.addEventListener("focusin", (event) => {
     const t = territoryOf(event.target);
     if (!t) return;
+    visited = true;
     setCurrent(t);
     const seen = territories.get(t)?.tag.g.matches(":focus-visible");
     setAttr(scene.focusOutline, "d", seen ? shapes.paths[t] : "");
   });
-  svg.addEventListener("focusout", () => {
+  svg.addEventListener("focusout", (event) => {
     setAttr(scene.focusOutline, "d", "");
-    steering.end();
+    const next = /** @type {Node|null} */ (event.relatedTarget);
+    if (!svg.contains(next)) steering.end();
   });
 
   const first = order[0] ?? board.territories[0]?.id;
@@ -200,12 +205,10 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
           if (was !== (next.territories[t]?.[0] ?? null)) before.set(t, was);
         }
       }
-      const firstView = !view;
       view = next;
       draw(next);
-      if (firstView && next.pickable.size && !focused()) {
-        setCurrent(cycle(order, next.pickable, null, 1) ?? first ?? "");
-      }
+      const start = visited ? null : cycle(order, next.pickable, null, 1);
+      if (start) setCurrent(start);
     },
     focus: (t) => focusOn(t ?? current),
     focused,

@@ -25,10 +25,15 @@ export const TARGET = 24;
 export const tierFor = (width) => (width >= 1020 ? "l" : width >= 780 ? "m" : "s");
 
 /**
- * Tags shrink only on a map that is too small for them, and never below readable digits.
+ * How much larger or smaller than their size class tags and text are drawn. Tags shrink only on a
+ * map too small for them, never below readable digits; beyond the width that the places of the
+ * largest class were made for, both grow with the map.
  * @param {number} width of the map in CSS pixels
  */
-export const tagScaleFor = (width) => Math.min(1, Math.max(0.78, width / 520));
+export function scalesFor(width) {
+  const large = Math.min(1.25, Math.max(1, width / 1150));
+  return { tag: width < 520 ? Math.max(0.78, width / 520) : large, text: large };
+}
 
 /**
  * @param {Tier} tier

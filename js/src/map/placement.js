@@ -5,7 +5,7 @@
  * @typedef {import("../types.js").Tier} Tier
  */
 import { SEAT_GLYPHS } from "../glyphs.js";
-import { nameSpot, SIZES, tagScaleFor, tagSize, tierFor } from "./layout.js";
+import { nameSpot, SIZES, scalesFor, tagSize, tierFor } from "./layout.js";
 import { setAttr, svgMaker } from "./svg.js";
 
 /** Width that is assumed until the map is on a page. */
@@ -23,12 +23,13 @@ export function createPlacement(scene, board, onResize) {
   let tier = "m";
   let width = 0;
   let k = 1;
+  let scale = scalesFor(0);
   /** What stands beside the names of continents: measuring text is slow, so only on a change. */
   const holders = new Map();
 
   const place = (/** @type {Territory} */ t) => shapes.place[tier][t];
-  const at = (/** @type {number} */ x, /** @type {number} */ y, scale = 1) =>
-    `translate(${x} ${y}) scale(${(k * scale).toFixed(4)})`;
+  const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ by) =>
+    `translate(${x} ${y}) scale(${(k * by).toFixed(4)})`;
 
   /** @param {number} now width of the map in CSS pixels */
   function resize(now) {
@@ -39,24 +40,24 @@ export function createPlacement(scene, board, onResize) {
     const other = next !== tier || !scene.svg.dataset.tier;
     tier = next;
     scene.svg.dataset.tier = tier;
-    const tagScale = tagScaleFor(width);
+    scale = scalesFor(width);
     for (const [t, { tag, name, leader }] of scene.territories) {
       const spot = place(t);
       if (!spot) continue;
-      setAttr(tag.g, "transform", at(...spot.b, tagScale));
-      setAttr(name, "transform", at(...spot.b));
+      setAttr(tag.g, "transform", at(...spot.b, scale.tag));
+      setAttr(name, "transform", at(...spot.b, scale.text));
       setAttr(leader, "display", spot.a ? null : "none");
       if (!spot.a) continue;
       const d = `M${spot.a}h0L${spot.b}`;
       for (const path of leader.children) setAttr(path, "d", d);
     }
     for (const { text, x, y } of scene.edges) {
-      setAttr(text, "transform", at(x + (x ? -4 : 4) * k, y));
+      setAttr(text, "transform", at(x + (x ? -4 : 4) * k, y, scale.text));
     }
     for (const [id, nodes] of scene.continents) {
       const label = shapes.contlab[id];
       if (!label) continue;
-      setAttr(nodes.g, "transform", at(...(label[tier] ?? label.m)));
+      setAttr(nodes.g, "transform", at(...(label[tier] ?? label.m), scale.text));
     }
     if (other) words();
     onResize();
@@ -81,7 +82,7 @@ export function createPlacement(scene, board, onResize) {
   resize(scene.svg.getBoundingClientRect().width || UNKNOWN_WIDTH);
 
   return {
-    now: () => ({ tier, k }),
+    now: () => ({ tier, k, tagScale: scale.tag }),
     place,
     destroy: () => observer.disconnect(),
 

@@ -224,7 +224,7 @@ export function buildScene(doc, board) {
       "aria-label": `Map, ${board.territories.length} territories`,
     },
     ...[wash, lanes, coast, lands, borders, words, focusOutline, outlines],
-    ...[leaders, names, arrowGroup, tags, namesOnTop],
+    ...[leaders, names, tags, arrowGroup, namesOnTop],
   );
   return {
     svg,

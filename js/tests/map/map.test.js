@@ -1,0 +1,204 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createMap } from "../../src/map/index.js";
+import { squares } from "./board.js";
+
+/** @type {import("../../src/types.js").MapView} */
+const VIEW = {
+  territories: {
+    ash: ["red", 3],
+    birch: ["blue", 1],
+    "big-cedar": ["third", 2],
+    dogwood: [null, 0],
+  },
+  choice: null,
+  plus: {},
+  held: {},
+  pickable: new Set(["birch", "dogwood"]),
+  labels: {},
+  disabled: false,
+  tired: {},
+};
+
+let map;
+let host;
+let onPick;
+let onKey;
+const tag = (t) => host.querySelector(`[data-territory="${t}"]`);
+const land = (t) => host.querySelector(`[data-land="${t}"]`);
+const show = (more = {}) => map.update({ ...VIEW, ...more });
+let clock = 0;
+/** Keys 100 ms apart; false when the key's own meaning was taken from it. */
+function press(key, more = {}) {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
+  clock += 100;
+  Object.defineProperty(event, "timeStamp", { value: clock });
+  return host.querySelector('[tabindex="0"]').dispatchEvent(event);
+}
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  host = document.body.appendChild(document.createElement("div"));
+  onPick = vi.fn();
+  onKey = vi.fn();
+  map = createMap(host, squares(), { root: host, onPick, onKey, reducedMotion: () => true });
+  show();
+});
+
+describe("an update", () => {
+  it("writes owner, armies and what can be done on every territory", () => {
+    expect(tag("ash").dataset).toMatchObject({ owner: "red", armies: "3" });
+    expect(tag("ash").getAttribute("aria-label")).toBe("Ash, red, 3 armies");
+    expect(tag("ash").getAttribute("aria-disabled")).toBe("true");
+    expect(tag("birch").hasAttribute("aria-disabled")).toBe(false);
+    expect(tag("big-cedar").getAttribute("class")).toContain("s-third");
+    expect(tag("dogwood").getAttribute("aria-label")).toBe("Dogwood, free");
+    expect(tag("dogwood").textContent).toBe("");
+  });
+
+  it("keeps every focusable node", () => {
+    const before = [...host.querySelectorAll("[tabindex]")];
+    show({ territories: { ...VIEW.territories, ash: ["blue", 12] }, plus: { ash: 2 } });
+    expect([...host.querySelectorAll("[tabindex]")]).toEqual(before);
+    expect(tag("ash").dataset.owner).toBe("blue");
+    expect(tag("ash").textContent).toContain("12");
+    expect(tag("ash").textContent).toContain("+2");
+  });
+
+  it("marks the choice on land, tag and name, and takes the marks off again", () => {
+    const choice = {
+      kind: "attack",
+      source: "ash",
+      target: "birch",
+      possible: ["birch"],
+      on: ["ash", "birch"],
+      arrow: true,
+    };
+    show({ choice });
+    expect(tag("ash").dataset.choice).toBe("source");
+    expect(tag("ash").getAttribute("aria-pressed")).toBe("true");
+    expect(land("birch").dataset.choice).toBe("target");
+    expect(land("dogwood").dataset.choice).toBe("pale");
+    expect(host.querySelector(".arrow").hasAttribute("display")).toBe(false);
+    expect(host.querySelector(".legend").textContent).toBe("attackstarget");
+    show();
+    expect(host.querySelectorAll("[data-choice]")).toHaveLength(0);
+    expect(tag("ash").hasAttribute("aria-pressed")).toBe(false);
+    expect(host.querySelector(".arrow").getAttribute("display")).toBe("none");
+  });
+
+  it("pales nothing when the choice does not say what stays", () => {
+    show({ choice: { kind: "place", source: "ash", possible: [], on: [] } });
+    expect(host.querySelectorAll('[data-choice="pale"]')).toHaveLength(0);
+  });
+
+  it("shows who holds a continent whole", () => {
+    const holder = () => host.querySelector('[data-continent="west"] .holder');
+    expect(holder()).toBeNull();
+    show({ held: { west: "red" } });
+    expect(holder().getAttribute("class")).toContain("s-red");
+    show();
+    expect(holder()?.getAttribute("display")).toBe("none");
+  });
+});
+
+describe("picking", () => {
+  const click = (node) => node.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+
+  it("works on the land and on the tag, and says also what cannot be picked", () => {
+    click(land("birch"));
+    click(tag("dogwood").firstElementChild);
+    click(land("ash"));
+    expect(onPick.mock.calls).toEqual([["birch"], ["dogwood"], ["ash"]]);
+  });
+
+  it("does nothing while the map is disabled", () => {
+    show({ disabled: true });
+    click(land("birch"));
+    press("Enter");
+    expect(onPick).not.toHaveBeenCalled();
+    expect(host.querySelectorAll('[role="button"]:not([aria-disabled])')).toHaveLength(0);
+  });
+});
+
+describe("the keyboard", () => {
+  it("is one tab stop, on the first territory that can be picked", () => {
+    expect([...host.querySelectorAll('[tabindex="0"]')]).toEqual([tag("birch")]);
+  });
+
+  it("walks by arrows, ends of the alphabet, and what can be picked", () => {
+    map.focus("ash");
+    press("ArrowRight");
+    expect(map.focused()).toBe("birch");
+    press("n");
+    expect(map.focused()).toBe("dogwood");
+    press("P");
+    expect(map.focused()).toBe("birch");
+    press("Home");
+    expect(map.focused()).toBe("ash");
+    press("End");
+    expect(map.focused()).toBe("dogwood");
+    press("ArrowRight");
+    expect(map.focused()).toBe("ash");
+    expect(host.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  });
+
+  it("picks by Enter and by space, once however long the key is held", () => {
+    map.focus("birch");
+    press("Enter");
+    press(" ");
+    press("Enter", { repeat: true });
+    expect(onPick.mock.calls).toEqual([["birch"], ["birch"]]);
+  });
+
+  it("finds names by their letters, any letter after a slash", () => {
+    map.focus("ash");
+    press("b");
+    expect(map.focused()).toBe("big-cedar");
+    press("i");
+    press("r");
+    expect(map.focused()).toBe("birch");
+    press("/");
+    expect(host.querySelector(".find").hidden).toBe(false);
+    press("d");
+    expect(map.focused()).toBe("dogwood");
+    press("Escape");
+    expect(host.querySelector(".find").hidden).toBe(true);
+    expect(onKey.mock.calls.filter(([e]) => e.key === "Escape")).toHaveLength(0);
+  });
+
+  it("hands every other key on, and leaves a letter alone that was used there", () => {
+    map.focus("ash");
+    onKey.mockImplementation((event) => event.key === "b" && event.preventDefault());
+    for (const key of ["b", "3", "Escape", "?"]) press(key);
+    press("z", { ctrlKey: true });
+    expect(onKey.mock.calls.map(([e, t]) => [e.key, t])).toEqual([
+      ["b", "ash"],
+      ["3", "ash"],
+      ["Escape", "ash"],
+      ["?", "ash"],
+      ["z", "ash"],
+    ]);
+    expect(map.focused()).toBe("ash");
+  });
+
+  it("lets no key out of the map, and Tab keeps its meaning", () => {
+    const outside = vi.fn();
+    document.body.addEventListener("keydown", outside);
+    map.focus("ash");
+    press("x");
+    expect(press("Tab")).toBe(true);
+    expect(press("ArrowDown")).toBe(false);
+    expect(outside).not.toHaveBeenCalled();
+  });
+
+  it("keeps the notebook's own keys away from every focusable element", () => {
+    for (const node of host.querySelectorAll("[tabindex]")) {
+      expect(node.getAttribute("data-lm-suppress-shortcuts")).toBe("true");
+    }
+  });
+});
+
+it("goes away without a trace", () => {
+  map.destroy();
+  expect(host.children).toHaveLength(0);
+});

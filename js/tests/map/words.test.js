@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { legendEntries, territoryLabel } from "../../src/map/words.js";
+
+describe("what a screen reader says of a territory", () => {
+  it("is its name, owner, armies and what can be done", () => {
+    expect(territoryLabel("Brazil", ["red", 5], { extra: "can be attacked" })).toBe(
+      "Brazil, red, 5 armies, can be attacked",
+    );
+    expect(territoryLabel("Peru", ["blue", 1])).toBe("Peru, blue, 1 army");
+  });
+
+  it("tells of the third army and of free land", () => {
+    expect(territoryLabel("China", ["third", 2])).toBe("China, neutral, 2 armies");
+    expect(territoryLabel("China", [null, 0])).toBe("China, free");
+  });
+
+  it("says what the small marks on the tag show", () => {
+    expect(territoryLabel("Siam", ["red", 9], { placed: 3, tired: 2 })).toBe(
+      "Siam, red, 9 armies, 3 just placed, 2 moved already",
+    );
+  });
+});
+
+describe("the legend", () => {
+  const choice = { kind: "attack", possible: [], on: [] };
+  const words = (more) => legendEntries({ ...choice, ...more }).map(([, text]) => text);
+
+  it("names only what is on the map", () => {
+    expect(legendEntries(null)).toEqual([]);
+    expect(words({})).toEqual([]);
+    expect(words({ source: "a", target: "b" })).toEqual(["attacks", "target"]);
+    expect(words({ source: "a", target: "b", possible: ["b"] })).toEqual(["attacks", "target"]);
+  });
+
+  it("says what the dashed outline means at each step", () => {
+    expect(words({ possible: ["a", "b"] })).toEqual(["can attack"]);
+    expect(words({ source: "a", possible: ["b"] })).toEqual(["attacks", "can be attacked"]);
+    expect(words({ source: "a", target: "b", possible: ["c"] })).toEqual([
+      "attacks",
+      "target",
+      "can be attacked too",
+    ]);
+    expect(words({ kind: "move", source: "a", possible: ["c"] })).toEqual([
+      "from",
+      "can be reached",
+    ]);
+  });
+});
