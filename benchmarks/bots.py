@@ -93,7 +93,8 @@ def main() -> None:
     row = result.table()[0]
     print(
         f"cautious against two random players: {row['wins']} of {row['games']} "
-        f"({row['low']:.0%}–{row['high']:.0%}), {row['games'] / (perf_counter() - start):.1f} games/s"
+        f"({row['low']:.0%}–{row['high']:.0%}), "
+        f"{row['games'] / (perf_counter() - start):.1f} games/s"
     )
 
 

@@ -13,6 +13,7 @@ from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
+from threading import Lock
 from typing import TYPE_CHECKING, Any, Literal
 
 from risk_widget.rules.edition import load_edition
@@ -171,6 +172,7 @@ class BattleTable:
         "_answers",
         "_exact",
         "_left",
+        "_lock",
         "_rolls",
         "_win",
         "rule",
@@ -195,6 +197,7 @@ class BattleTable:
         self.rule = rule if armies is None else replace(rule, attack=min(rule.attack, armies))
         self.stop_at = stop_at
         self._exact = exact
+        self._lock = Lock()
         self._rolls: dict[tuple[int, int], list[Transition]] = {}
         self._answered: dict[tuple[int, int], list[Transition]] = {}
         self._answers: dict[tuple[int, int], _Choices] = {}
@@ -272,31 +275,33 @@ class BattleTable:
     def _grow(self, attackers: int, defenders: int) -> None:
         if attackers < 0 or defenders < 0:
             raise ValueError(f"armies cannot be negative: {attackers} and {defenders}")
-        # Some spare columns, so that battles a little larger do not grow the table again.
-        columns = max(defenders + 9, len(self._win[0]) if self._win else 0)
-        rows = max(attackers + 1, len(self._win))
+        # Tables are shared, also between threads: what is in a row already never changes, and
+        # a chance is added last, so that whoever finds it finds all that belongs to it.
+        with self._lock:
+            # Some spare columns, so that battles a little larger do not grow the table again.
+            columns = max(defenders + 9, len(self._win[0]) if self._win else 0)
+            for a in range(max(attackers + 1, len(self._win))):
+                self._grow_row(a, columns)
+
+    def _grow_row(self, a: int, columns: int) -> None:
         one, nought = self._number(Fraction(1)), self._number(Fraction(0))
+        if a == len(self._win):
+            self._left.append([a * one])
+            self._win.append([one])
+        win, left = self._win[a], self._left[a]
         after = self.rule.decides == "after"
-        for a in range(rows):
-            if a == len(self._win):
-                self._win.append([one])
-                self._left.append([a * one])
-            win, left = self._win[a], self._left[a]
-            for d in range(len(win), columns):
-                if a <= self.stop_at:
-                    win.append(nought)
-                    left.append(nought)
-                    continue
+        for d in range(len(win), columns):
+            chance = remaining = nought
+            if a > self.stop_at:
                 if after:
                     rolls = self._answered[a, d] = self._best_answers(a, d)
                 else:
                     rolls = self.transitions(a, d)
-                chance = remaining = nought
                 for x, y, p in rolls:
                     chance += p * self._win[a - x][d - y]
                     remaining += p * self._left[a - x][d - y]
-                win.append(chance)
-                left.append(remaining)
+            left.append(remaining)
+            win.append(chance)
 
 
 @lru_cache(maxsize=64)

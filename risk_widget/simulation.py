@@ -192,11 +192,19 @@ class _Match:
             seed=seed,
             bots=positions,
             winner=game.winner,
-            reason=game.win_reason,
+            reason=_reason(game),
             rounds=game.round,
             actions=actions,
             territories={seat: held.count(seat) for seat in self.seats},
         )
+
+
+def _reason(game: Game) -> str | None:
+    for step in reversed(game.history):
+        for event in step.events:
+            if event.type == "won":
+                return str(event.data["reason"])
+    return None
 
 
 def _make(bot: str | BotMaker, seed: str, board: str | Board) -> Bot:

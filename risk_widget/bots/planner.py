@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from risk_widget.bots.view import THIRD
 
 if TYPE_CHECKING:
+    from risk_widget.battle_odds import BattleTable
     from risk_widget.bots.view import View
     from risk_widget.bots.worth import Temper, Worth
-    from risk_widget.battle_odds import BattleTable
 
 # Battles beyond these sizes are scaled down to them: the odds hardly change any more.
 _LARGEST = 120

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from risk_widget.battle_odds import answer_table, battle_table, dice_rule, roll_table
 from risk_widget.bots.base import legal_of
 from risk_widget.bots.geography import geography, geography_of
 from risk_widget.bots.movement import choose_fortify, choose_occupy
@@ -14,17 +16,18 @@ from risk_widget.bots.third import eyes_of, place_third
 from risk_widget.bots.trading import choose_trade
 from risk_widget.bots.view import THIRD, View
 from risk_widget.bots.worth import Worth
-from risk_widget.battle_odds import answer_table, battle_table, dice_rule, roll_table
 from risk_widget.rules.edition import load_edition
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from risk_widget.battle_odds import BattleTable
     from risk_widget.board import Board
     from risk_widget.bots.base import Action, Observation
     from risk_widget.bots.worth import Temper
-    from risk_widget.battle_odds import BattleTable
-    from risk_widget.rules.edition import Edition, Rules
+    from risk_widget.rules.edition import Rules
+
+    _Known = tuple[Rules, BattleTable]
 
 
 class PlanningBot:
@@ -47,7 +50,7 @@ class PlanningBot:
     def choose(self, observation: Observation, /) -> Action:
         """See `Bot.choose`."""
         legal = legal_of(observation)
-        table = _table(observation)
+        rules, table = _rules_and_table(observation)
         if "defend" in legal:
             return _defend(observation, legal["defend"], table)
         geo = self._geography or geography(observation["board"])
@@ -69,7 +72,7 @@ class PlanningBot:
             )
         planner = self._planner(view, table)
         if phase == "reinforce_third":
-            return self._place_third(planner, legal["place"], table)
+            return self._place_third(planner, legal["place"], rules, table)
         if "trade" in legal and (trade := choose_trade(planner, legal)) is not None:
             return trade
         if "place" in legal:
@@ -77,7 +80,7 @@ class PlanningBot:
         if "attack" in legal and (attack := _attack(planner, legal["attack"])) is not None:
             return attack
         if "fortify" in legal:
-            once = _rules(observation).movement == "one"
+            once = rules.movement == "one"
             move = choose_fortify(planner, legal["fortify"], once=once)
             if move is not None:
                 return move
@@ -87,29 +90,26 @@ class PlanningBot:
         return Planner(view, Worth(view, self._temper), table, self._temper)
 
     def _place_third(
-        self, planner: Planner, place: Mapping[str, Any], table: BattleTable
+        self, planner: Planner, place: Mapping[str, Any], rules: Rules, table: BattleTable
     ) -> Action:
         view = planner.view
         third = None
-        if _rules(view.seen).third_army == "allied":
+        if rules.third_army == "allied":
             third = self._planner(View(view.seen, view.geo, THIRD), table)
         other = self._planner(eyes_of(view, view.seen["turn"]), table)
         return place_third(planner, place, other=other, third=third)
 
 
-def _edition(observation: Observation) -> Edition:
+@lru_cache(maxsize=64)
+def _known(edition: str, mode: str, options: tuple[tuple[str, str], ...]) -> _Known:
     # A variant is named after its base; it is played as the base, and legally all the same.
-    return load_edition(observation["edition"].partition("+")[0])
+    printed = load_edition(edition.partition("+")[0])
+    rule = dice_rule(printed, mode=mode, options=dict(options))
+    return printed.rules(mode), battle_table(rule)
 
 
-def _rules(observation: Observation) -> Rules:
-    return _edition(observation).rules(observation["mode"])
-
-
-def _table(observation: Observation) -> BattleTable:
-    options = observation["options"]
-    rule = dice_rule(_edition(observation), mode=observation["mode"], options=options)
-    return battle_table(rule)
+def _rules_and_table(seen: Observation) -> _Known:
+    return _known(seen["edition"], seen["mode"], tuple(seen["options"].items()))
 
 
 def _defend(observation: Observation, dice: Sequence[int], table: BattleTable) -> Action:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from risk_widget.bots.base import Action
     from risk_widget.bots.planner import Planner
 
+_BONUS = 2
 _GOOD_FIXED_SET = 8
 _GOOD_RISING_SET = 10
 
@@ -24,16 +25,14 @@ def choose_trade(planner: Planner, legal: Mapping[str, Any]) -> Action | None:
     action: Action = {"type": "trade", "cards": list(best["cards"])}
     if best.get("choose_bonus"):
         index = planner.view.geo.index
-        action["bonus"] = max(
-            best["choose_bonus"], key=lambda t: planner.gain(index[t], sum(best["bonus"].values()))
-        )
+        action["bonus"] = max(best["choose_bonus"], key=lambda t: planner.gain(index[t], _BONUS))
     return action
 
 
 def _worth(offer: Mapping[str, Any]) -> float:
     # A wild card fits the next set too, whatever its other cards are.
     wild = sum(card.startswith("wild") for card in offer["cards"])
-    bonus = 2 if offer.get("choose_bonus") else sum((offer.get("bonus") or {}).values())
+    bonus = _BONUS if offer.get("choose_bonus") else sum((offer.get("bonus") or {}).values())
     return float(offer["armies"] + 0.9 * bonus - 1.5 * wild)
 
 
@@ -45,8 +44,8 @@ def _must(planner: Planner, legal: Mapping[str, Any]) -> bool:
 
 def _pays(planner: Planner, offer: Mapping[str, Any]) -> bool:
     view = planner.view
-    if view.seen["captured"]:
-        return True  # in mid-combat the armies go on at once
+    if view.seen["mid_combat"]:
+        return True  # in the middle of combat the armies go on at once
     seats = sum(seat != THIRD for seat in view.territories)
     if view.share() < 0.7 / seats or len(view.seen["hand"]) >= 4:
         return True  # too weak to wait, or so many cards that the next one forces a trade

@@ -62,5 +62,3 @@ def test_every_phase_has_been_seen() -> None:
         seen |= {event.type for step in game.history for event in step.events}
     assert seen >= {"claim", "place", "choose_capital", "trade", "attack", "defend", "occupy"}
     assert seen >= {"fortify", "end_phase", "third_owed", "eliminated", "won"}
-
-
