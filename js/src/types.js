@@ -251,7 +251,7 @@
  * @property {GameEvent[]} last events since the snapshot before
  * @property {boolean} undo
  * @property {boolean} redo
- * @property {{running: boolean, paused: boolean, speed: "normal"|"fast"|"instant"}} bots
+ * @property {{running: boolean, paused: boolean, speed: "normal"|"fast"|"instant", tick?: number}} bots `tick`: the page resumes the bots after so many ms, where the kernel has no threads
  * @property {null|{source: Territory, target: Territory, stop_at: number}} rolling
  * @property {null|Over} over
  * @property {Ack[]} acks

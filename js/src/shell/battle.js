@@ -1,0 +1,380 @@
+/** Dice as they are compared, and the odds of going on. */
+
+import { clause, why } from "./clauses.js";
+import { h } from "./dom.js";
+import { block, button, chip, die } from "./parts.js";
+import { who } from "./turn.js";
+import { capital, percent } from "./words.js";
+
+/** @typedef {import("./context.js").Ctx} Ctx */
+
+/** A face that is shown while the dice roll: quick to tell apart from the one before. */
+const tumbling = (/** @type {number} */ frame, /** @type {number} */ i) =>
+  ((frame * 2 + i * 5) % 6) + 1;
+
+/**
+ * The last roll, or the dice that lie on the table while the defender chooses.
+ * @param {Ctx} ctx
+ */
+export function rollBlock(ctx) {
+  const { state, frame } = ctx;
+  const { battle } = state;
+  if (!battle) return null;
+  const { attack = [], defence = [], pairs = [], source, target } = battle;
+  const still = frame === null;
+  const attacker = who(state, battle.attacker);
+  const defender = who(state, battle.defender);
+  const columns = [0, 1, 2];
+  /** @param {number[]} dice @param {"att"|"def"} side @param {number} i @param {number} open */
+  const cell = (dice, side, i, open) => {
+    const face = dice[i];
+    if (face === undefined) return i < open ? die(0, side) : h("span", { key: `${side}${i}` });
+    const idle = still && pairs.length > 0 && i >= pairs.length;
+    return die(still ? face : tumbling(frame, i + (side === "def" ? 3 : 0)), side, idle);
+  };
+  const rolled = pairs.length > 0;
+  return block(
+    "roll",
+    rolled ? "The roll" : "On the table",
+    h(
+      "div.rw-duel",
+      null,
+      label(battle.attacker, attacker, "attacker"),
+      columns.map((i) => cell(attack, "att", i, battle.attack_dice)),
+      h("span.rw-lab", null, h("small", null, "compared", h("br"), "high to low")),
+      columns.map((i) => compared(ctx, i)),
+      label(battle.defender, defender, "defender"),
+      columns.map((i) => cell(defence, "def", i, 0)),
+    ),
+    h(
+      "div.rw-loss",
+      null,
+      loss(ctx, source, battle.attacker, battle.attacker_losses ?? 0),
+      loss(ctx, target, battle.defender, battle.defender_losses ?? 0),
+    ),
+    rolled &&
+      still &&
+      why(ctx, "roll", "Why these losses?", [battle.rule ?? "attack.compare"], because(ctx)),
+  );
+}
+
+/** @param {string} seat @param {string} name @param {string} role */
+const label = (seat, name, role) =>
+  h("span.rw-lab", null, chip(seat), ` ${name}`, h("small", null, role));
+
+/**
+ * One column between the dice: the comparison written out.
+ * @param {Ctx} ctx
+ * @param {number} i
+ */
+function compared({ state, frame }, i) {
+  const { battle } = state;
+  const pair = battle?.pairs?.[i];
+  if (!battle || frame !== null || !pair) {
+    const dice = Math.max(battle?.attack?.length ?? 0, battle?.defence?.length ?? 0);
+    const lone = frame === null && battle?.pairs?.length && i < dice;
+    return h("span.rw-cmp", { key: `c${i}` }, lone ? [h("b", null, "–"), "no pair"] : "\u00a0");
+  }
+  const [a, d, winner] = pair;
+  const won = winner === "attack";
+  const loser = who(state, won ? battle.defender : battle.attacker);
+  const sign = a > d ? ">" : a < d ? "<" : "=";
+  return h(
+    "span.rw-cmp",
+    { key: `c${i}`, class: won ? "rw-won" : "rw-lost" },
+    h("b", null, `${a} ${sign} ${d}`),
+    `${a === d ? "tie: " : ""}${loser} −1`,
+  );
+}
+
+/**
+ * "North Africa 8 7": what stood there and what is left.
+ * @param {Ctx} ctx
+ * @param {string} territory
+ * @param {string} seat
+ * @param {number} lost
+ */
+function loss({ state, name, frame }, territory, seat, lost) {
+  const { battle, legal } = state;
+  const [owner, now] = state.territories[territory] ?? [null, 0];
+  const fallen =
+    battle?.target === territory && owner === battle.attacker && battle.defender !== owner;
+  const left = fallen || (legal.occupy && battle?.target === territory) ? 0 : now;
+  // After the move into a captured territory the number before the roll cannot be told any more.
+  const moved = battle?.source === territory && !legal.occupy && taken(state);
+  const still = frame === null;
+  return h(
+    "div",
+    null,
+    chip(seat),
+    h(
+      "span",
+      null,
+      `${name(territory)} `,
+      !still
+        ? h("b", null, left + lost)
+        : moved
+          ? h("b", null, lost ? `−${lost}` : "no loss")
+          : lost
+            ? [h("s", null, left + lost), " ", h("b", null, left)]
+            : h("b", null, left),
+    ),
+  );
+}
+
+/** @param {Ctx["state"]} state */
+const taken = ({ battle, territories }) =>
+  battle !== null && territories[battle.target]?.[0] === battle.attacker;
+
+/**
+ * Why somebody lost armies, with the numbers in it.
+ * @param {Ctx} ctx
+ */
+function because({ state }) {
+  const { battle } = state;
+  const tie = battle?.pairs?.find(([a, d]) => a === d);
+  const start = "Each pair costs one army: the higher die wins it";
+  if (!tie) return `${start}.`;
+  return `${start}, and a tie such as ${tie[0]} = ${tie[1]} goes to the ${tie[2] === "attack" ? "attacker" : "defender"}.`;
+}
+
+/**
+ * Chances of an attack that goes on, and what is left afterwards.
+ * @param {Ctx} ctx
+ */
+export function oddsBlock(ctx) {
+  const { state, ui, odds, name } = ctx;
+  const { pick, open } = ui;
+  if (pick.at !== "pair") return null;
+  const attacker = state.territories[pick.source]?.[0] ?? null;
+  const defender = state.territories[pick.target]?.[0] ?? null;
+  const edition = state.edition_title.replace(/ \(.*| \d+$/, "");
+  return block(
+    "odds",
+    [
+      fold(ctx, "odds", "If you attack until it ends"),
+      h("span.rw-meta", null, `exact, ${edition} dice`),
+    ],
+    h(
+      "div.rw-row.rw-base",
+      null,
+      h("span", null, h("span.rw-big", null, odds ? percent(odds.win) : "…"), " you take it"),
+      h("span.rw-meta", null, odds ? `${percent(1 - odds.win)} ${who(state, defender)} holds` : ""),
+    ),
+    open.odds && [
+      h(
+        "div.rw-oddsbar",
+        { key: "bar", "aria-hidden": "true" },
+        side(attacker, odds?.win ?? 1),
+        side(defender, odds ? 1 - odds.win : 0),
+      ),
+      bars(
+        [odds?.attackers ?? [], attacker, `armies ${who(state, attacker)} has left`],
+        [odds?.defenders ?? [], defender, `armies ${who(state, defender)} has left`],
+      ),
+      why(
+        ctx,
+        "odds",
+        "How is this worked out?",
+        ["attack.compare", "attack.defence-dice"],
+        `Every roll that can come is counted, with ${name(pick.source)} rolling as many dice as it may and the defender too. No sample, no guess.`,
+      ),
+    ],
+  );
+}
+
+/** @param {string|null} seat @param {number} part */
+const side = (seat, part) => h(`i.seat.s-${seat}`, { style: `flex:${(part * 100).toFixed(1)}` });
+
+/**
+ * A heading that folds its block; the choice is kept.
+ * @param {Ctx} ctx
+ * @param {"odds"|"until"|"cards"} part
+ * @param {string} text
+ */
+export const fold = ({ ui, act }, part, text) =>
+  h(
+    "button.rw-fold",
+    {
+      "data-fold": part,
+      "aria-expanded": ui.open[part],
+      on: { click: () => act({ type: "fold", part }) },
+    },
+    text,
+  );
+
+/** Bars that are drawn beside each other at most. */
+const MOST_BARS = 12;
+
+/**
+ * What is left, as two rows of bars on one line.
+ * @param {...[Array<[number, number]>, string|null, string]} sides
+ */
+function bars(...sides) {
+  const shown = sides.map(([all, seat, text]) => ({ ...condense(all), seat, text }));
+  const top = Math.max(0.01, ...shown.flatMap(({ items }) => items.map(([, p]) => p)));
+  const total = shown.reduce((n, { items }) => n + Math.max(items.length, 3), 0);
+  const gap = 14;
+  const step = Math.min(26, (314 - gap) / total);
+  const width = step * 0.82;
+  let x = 0;
+  const kids = shown.map(({ items, seat, text }) => {
+    const from = x;
+    const group = items.map(([label, p], i) => {
+      const at = from + i * step;
+      const height = (p / top) * 62;
+      const middle = at + width / 2;
+      return h(
+        "g",
+        { key: i },
+        h("rect", { x: at, y: 86 - height, width, height, rx: 2 }),
+        step > 15 && h("text.rw-v", { x: middle, y: 82 - height }, Math.round(p * 100) || "<1"),
+        h("text", { x: middle, y: 100 }, label),
+      );
+    });
+    x = from + Math.max(items.length, 3) * step + gap;
+    return h(
+      `g.seat.s-${seat}`,
+      null,
+      h("path", { d: `M${from} 86.500H${x - gap - step + width}` }),
+      group,
+      h("text.rw-at", { x: from, y: 115 }, text),
+    );
+  });
+  const spoken = shown
+    .map(({ items, text }) => `${text}: ${items.map(([n, p]) => `${n}: ${percent(p)}`).join(", ")}`)
+    .join("; ");
+  return h(
+    "svg.rw-bars",
+    { key: "bars", viewBox: "0 0 314 119", role: "img", "aria-label": capital(spoken) },
+    kids,
+  );
+}
+
+/**
+ * Bars that can be told apart: the unlikely ends of a long row are left out.
+ * @param {Array<[number, number]>} all
+ */
+function condense(all) {
+  const likely = all.filter(([, p]) => p >= 0.005);
+  if (likely.length <= MOST_BARS) return { items: likely };
+  const step = Math.ceil(likely.length / MOST_BARS);
+  /** @type {Array<[string|number, number]>} */
+  const items = [];
+  for (let i = 0; i < likely.length; i += step) {
+    const part = likely.slice(i, i + step);
+    items.push([part[0]?.[0] ?? 0, part.reduce((sum, [, p]) => sum + p, 0)]);
+  }
+  return { items };
+}
+
+/**
+ * Attack again and again, down to a limit of own armies.
+ * @param {Ctx} ctx
+ */
+export function untilBlock(ctx) {
+  const { state, ui, odds, name, act, send } = ctx;
+  const { pick } = ui;
+  if (pick.at !== "pair") return null;
+  const { source, target, armies } = pick;
+  const most = (state.territories[source]?.[1] ?? 2) - 1;
+  const at = stopAt(ctx);
+  return block(
+    "until",
+    fold(ctx, "until", "Roll until…"),
+    ui.open.until && [
+      h(
+        "p.rw-until",
+        { key: "rule" },
+        `${name(target)} falls, or ${name(source)} has `,
+        h(
+          "select.rw-fld",
+          {
+            "aria-label": "armies left",
+            value: at,
+            on: {
+              change: (/** @type {Event} */ e) =>
+                act({
+                  type: "stop_at",
+                  value: Number(/** @type {HTMLSelectElement} */ (e.target).value),
+                }),
+            },
+          },
+          Array.from({ length: most }, (_, i) => h("option", { key: i, value: i + 1 }, i + 1)),
+        ),
+        " or fewer left.",
+      ),
+      h(
+        "div.rw-row",
+        { key: "go" },
+        h(
+          "small",
+          null,
+          odds?.stop_win === null || odds?.stop_win === undefined
+            ? ""
+            : `${percent(odds.stop_win)} to take it with this rule`,
+        ),
+        button("roll_until", "Roll until then", () =>
+          send({
+            type: "roll_until",
+            source,
+            target,
+            armies,
+            ...(pick.dice === null ? {} : { dice: pick.dice }),
+            stop_at: at,
+          }),
+        ),
+      ),
+    ],
+  );
+}
+
+/**
+ * The limit of `roll until`: as it was chosen last, where the source still has that many.
+ * @param {Pick<Ctx, "state"|"ui">} ctx
+ */
+export function stopAt({ state, ui: { pick, prefs } }) {
+  if (pick.at !== "pair") return 1;
+  const most = (state.territories[pick.source]?.[1] ?? 2) - 1;
+  return Math.max(1, Math.min(prefs.stopAt ?? 1, most));
+}
+
+/**
+ * What each number of dice costs the defender.
+ * @param {Ctx} ctx
+ */
+export function defendBlock(ctx) {
+  const { state, send } = ctx;
+  const { battle, legal } = state;
+  if (!battle || !legal.defend) return null;
+  const seat = state.actor;
+  const row = state.seats.find((s) => s.seat === seat);
+  return [
+    battle.attack?.length ? rollBlock(ctx) : null,
+    block(
+      "defend",
+      "Your choice",
+      h("div.rw-why", null, clause(ctx, "attack.defence-dice")),
+      row &&
+        seat &&
+        h(
+          "label.rw-check",
+          null,
+          h("input", {
+            type: "checkbox",
+            checked: row.auto_defend,
+            "data-action": "auto_defend",
+            on: {
+              change: (/** @type {Event} */ e) =>
+                send({
+                  type: "auto_defend",
+                  seat,
+                  value: /** @type {HTMLInputElement} */ (e.target).checked,
+                }),
+            },
+          }),
+          h("span", null, `Always defend with the most dice for ${capital(seat)}`),
+        ),
+    ),
+  ];
+}

@@ -1,0 +1,247 @@
+/** The private part: cards, mission, capital. */
+
+import { fold } from "./battle.js";
+import { h } from "./dom.js";
+import { block, button, icon, segments, sign } from "./parts.js";
+import { chosenSet, tradeAction } from "./turn.js";
+import { capital, count, list } from "./words.js";
+
+/** @typedef {import("./context.js").Ctx} Ctx */
+/** @typedef {import("../types.js").HandCard} HandCard */
+/** @typedef {import("../types.js").TradeOption} TradeOption */
+
+/** Sets that are listed without being asked for. */
+const MOST_OFFERS = 3;
+
+/** @param {Ctx} ctx */
+export function privateBlocks(ctx) {
+  const { state, send } = ctx;
+  if (state.private === "none") return [];
+  if (state.private === "covered") {
+    const seat = state.viewer ?? state.handover?.to;
+    const n = state.seats.find((s) => s.seat === seat)?.cards ?? 0;
+    const more = state.mode === "missions" ? " and 1 mission" : "";
+    return [
+      block(
+        "covered",
+        "Your cards",
+        h(
+          "div.rw-covered",
+          null,
+          icon("lock"),
+          h("b", null, "Covered"),
+          h("span", null, `${count(n, "card")}${more}, not on this page yet`),
+          state.screen === "play" &&
+            button("reveal", "Show · only to you", () => send({ type: "reveal" })),
+        ),
+      ),
+    ];
+  }
+  return [handBlock(ctx), missionBlock(ctx), capitalBlock(ctx)];
+}
+
+/** @param {Ctx} ctx */
+function handBlock(ctx) {
+  const { state, ui } = ctx;
+  const hand = state.hand ?? [];
+  const due = state.cards.must_trade_at;
+  const open = ui.open.cards;
+  const about =
+    hand.length >= due ? "a trade is due" : hand.length ? `at ${due} a trade is due` : "";
+  return block(
+    "cards",
+    [
+      fold(ctx, "cards", "Your cards"),
+      h("span.rw-meta", null, `${count(hand.length, "card")}${about && `; ${about}`}`),
+    ],
+    open && [
+      hand.length > 0 &&
+        h(
+          "div.rw-hand",
+          { key: "hand" },
+          hand.map((card) => cardView(ctx, card)),
+        ),
+      hand.length === 0 &&
+        h("p.rw-meta", { key: "none" }, "You earn one by capturing a territory in your turn."),
+      tradeView(ctx, hand),
+      h("p.rw-meta.rw-worth", { key: "worth" }, worth(ctx)),
+    ],
+  );
+}
+
+/** @param {Ctx} ctx */
+function worth({ state: { cards } }) {
+  if (cards.next_value !== null)
+    return `The next set of the game brings ${cards.next_value} armies.`;
+  const names = Object.entries(cards.values ?? {});
+  return names.length
+    ? `A set brings ${names.map(([kind, n]) => `${n} (${kind.replace("mixed", "one of each")})`).join(", ")}.`
+    : "";
+}
+
+/**
+ * @param {Ctx} ctx
+ * @param {HandCard} card
+ */
+function cardView({ state, ui, board, name, act }, { card, symbol, territory, owned }) {
+  const chosen = ui.cards.includes(card);
+  const active = Boolean(state.legal.trade);
+  const path = territory && board.shapes?.paths[territory];
+  const box = territory ? board.shapes?.bbox[territory] : undefined;
+  const cont = board.continents.find((c) => c.territories.includes(territory ?? ""))?.id;
+  const title = territory ? name(territory) : "Wild";
+  const [x0, y0, x1, y1] = box ?? [0, 0, 1, 1];
+  return h(
+    active ? "button.rw-card" : "div.rw-card",
+    {
+      key: card,
+      "data-card": card,
+      class: chosen ? "rw-on" : "",
+      style: cont ? `--cont:var(--rw-c-${cont},var(--rw-ink-2))` : null,
+      ...(active && {
+        "aria-pressed": chosen,
+        "aria-label": `${title}, ${symbol}${owned ? ", yours" : ""}`,
+        on: { click: () => act({ type: "card", card }) },
+      }),
+    },
+    path && box
+      ? h(
+          "svg.rw-sil",
+          { viewBox: `${x0 - 6} ${y0 - 6} ${x1 - x0 + 12} ${y1 - y0 + 12}`, "aria-hidden": "true" },
+          h("path", { d: path }),
+        )
+      : h("span.rw-sil"),
+    sign(symbol),
+    h("b", null, title),
+    h("small", { class: owned ? "rw-own" : "" }, owned ? "yours" : capital(symbol)),
+  );
+}
+
+/**
+ * What the chosen cards bring, or which sets there are.
+ * @param {Ctx} ctx
+ * @param {HandCard[]} hand
+ */
+function tradeView(ctx, hand) {
+  const { state, ui, name, act, send, uid } = ctx;
+  const offers = state.legal.trade;
+  if (!offers?.length) {
+    const text =
+      hand.length < 3 || !state.human
+        ? ""
+        : state.phase === "reinforce"
+          ? "No set yet."
+          : "Sets are traded only while you reinforce.";
+    return text && h("p.rw-meta", { key: "when" }, text);
+  }
+  const set = chosenSet(state, ui);
+  if (!set) {
+    const best = [...offers].sort((a, b) => value(b) - value(a)).slice(0, MOST_OFFERS);
+    return h(
+      "div.rw-offers",
+      { key: "offers" },
+      ui.cards.length === 3 && h("p", { key: "no" }, "These three are no set."),
+      h(
+        "small",
+        null,
+        offers.length > best.length
+          ? `${offers.length} sets are possible, such as:`
+          : "Possible now:",
+      ),
+      best.map((offer) =>
+        h(
+          "button.rw-link",
+          {
+            key: offer.cards.join(),
+            "data-offer": offer.cards.join(" "),
+            on: { click: () => act({ type: "cards", cards: offer.cards }) },
+          },
+          `${kind(hand, offer)}: ${count(offer.armies)}${extra(offer, name)}`,
+        ),
+      ),
+    );
+  }
+  const action = tradeAction(set, ui);
+  const fits = set.choose_bonus ?? [];
+  const bonus = Object.entries(set.bonus ?? {});
+  return h(
+    "div.rw-trade",
+    { key: "trade" },
+    h(
+      "span",
+      null,
+      h("b", null, `${kind(hand, set)}: ${count(set.armies)}`),
+      fits.length < 2 &&
+        bonus.length > 0 &&
+        h(
+          "small",
+          null,
+          `and ${bonus.map(([t, n]) => `${n} more on ${name(t)}`).join(", ")}, which you hold`,
+        ),
+      fits.length > 1 &&
+        segments({
+          label: "Territory that gets the bonus armies",
+          name: `${uid}-bonus`,
+          choices: fits.map((t) => ({ value: t, label: name(t) })),
+          value: ui.bonus ?? "",
+          change: (territory) => act({ type: "bonus", territory }),
+        }),
+    ),
+    button("trade", "Trade set", () => action && send(action), { disabled: !action }),
+  );
+}
+
+/** @param {TradeOption} set */
+const value = (set) =>
+  set.armies +
+  Object.values(set.bonus ?? {}).reduce((sum, n) => sum + n, 0) +
+  (set.choose_bonus?.length ? 2 : 0);
+
+/** @param {TradeOption} set @param {(id: string) => string} name */
+const extra = ({ bonus = {}, choose_bonus: fits = [] }, name) => {
+  const on = fits.length ? fits : Object.keys(bonus);
+  return on.length ? `, more on ${list(on.map(name), fits.length > 1 ? "or" : "and")}` : "";
+};
+
+/**
+ * "One of each", "Three cavalry", "A set with a wild card".
+ * @param {HandCard[]} hand
+ * @param {TradeOption} set
+ */
+function kind(hand, { cards }) {
+  const symbols = cards.map((id) => hand.find(({ card }) => card === id)?.symbol);
+  if (symbols.includes("wild")) return "A set with a wild card";
+  return new Set(symbols).size === 1 ? `Three ${symbols[0]}` : "One of each";
+}
+
+/** @param {Ctx} ctx */
+function missionBlock({ state: { mission, seats }, send }) {
+  if (!mission) return null;
+  const shared = seats.filter(({ player, out }) => player === "human" && !out).length > 1;
+  return block(
+    "mission",
+    [
+      "Your mission",
+      shared && button("conceal", "Cover", () => send({ type: "conceal" }), { kind: "rw-link" }),
+    ],
+    h("p", { "data-mission": mission.id }, h("b", null, mission.text)),
+    mission.progress && h("p.rw-meta", null, mission.progress),
+  );
+}
+
+/** @param {Ctx} ctx */
+function capitalBlock({ state, name }) {
+  if (!state.capital) return null;
+  const shown = Object.entries(state.capitals_shown);
+  return block(
+    "capital",
+    "Your capital",
+    h("p", null, h("b", null, name(state.capital))),
+    shown.length > 0 &&
+      h(
+        "p.rw-meta",
+        null,
+        `Shown: ${list(shown.map(([seat, t]) => `${name(t)} (${capital(seat)})`))}`,
+      ),
+  );
+}

@@ -1,0 +1,37 @@
+/** What every part of the screen is drawn from. Types only. */
+
+/** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @typedef {import("../types.js").Action} Action */
+/** @typedef {import("../types.js").LogLine} LogLine */
+
+/**
+ * Odds of a battle, as the kernel answers them.
+ * @typedef {object} OddsAnswer
+ * @property {number} win chance to capture when attacking until it ends
+ * @property {Array<[armies: number, p: number]>} attackers armies left, where the attacker wins
+ * @property {Array<[armies: number, p: number]>} defenders armies left, where the defender holds
+ * @property {number|null} stop_win chance to capture with the stop rule
+ */
+
+/** @typedef {{text: string, editions: Record<string, "printed"|"silent"|"reading">}} ClauseText */
+
+/**
+ * @typedef {object} Ctx
+ * @property {Snapshot} state
+ * @property {import("../store.js").Ui} ui
+ * @property {() => string[]} clauses ids of all clauses, in the order of the rules
+ * @property {import("../types.js").Board} board
+ * @property {import("../types.js").Catalog} catalog
+ * @property {(id: string) => string} name
+ * @property {string} uid prefix of ids and radio names, unique in the page
+ * @property {(action: Action) => void} send
+ * @property {(event: import("../store.js").UiEvent) => void} act
+ * @property {() => void} copy copies the code of the new-game form
+ * @property {OddsAnswer|null} odds
+ * @property {(id: string) => ClauseText|null} clause asks the kernel for a clause; null until it answers
+ * @property {LogLine[]|null} log all lines, when they have been asked for
+ * @property {number|null} frame of the dice animation; null when the dice lie still
+ * @property {boolean} lost the kernel does not answer
+ */
+
+export {};

@@ -1,0 +1,165 @@
+/** What lies over the board: hand-over, questions before something is given up, rules, log. */
+
+import { clause } from "./clauses.js";
+import { h } from "./dom.js";
+import { button, chip, key } from "./parts.js";
+import { fullLog } from "./side.js";
+import { capital } from "./words.js";
+
+/** @typedef {import("./context.js").Ctx} Ctx */
+
+/**
+ * Covers the board until the next person says that it is there.
+ * @param {Ctx} ctx
+ */
+export function handover({ state, send, lost }) {
+  const { handover: next } = state;
+  if (state.screen !== "handover" || !next) return null;
+  const to = capital(next.to);
+  const named = next.name && next.name.toLowerCase() !== next.to ? `${next.name}, take` : "Take";
+  return h(
+    "div.rw-veil",
+    { key: "handover" },
+    h(
+      "div.rw-dlg.rw-handover.seat",
+      { class: `s-${next.to}`, role: "dialog", "aria-label": "Hand-over" },
+      chip(next.to, "rw-xl"),
+      h("h4", null, `${to}, it is your turn`),
+      h("p", null, `${named} the screen. Nobody else should look now.`),
+      button(
+        "ready",
+        [`I am ${to}: start my turn `, key("Enter")],
+        () => send({ type: "ready", seat: next.to }),
+        {
+          kind: "rw-btn.rw-p",
+          disabled: lost,
+        },
+      ),
+      h(
+        "ul",
+        null,
+        next.lines.map((line, i) => h("li", { key: i }, line)),
+        h(
+          "li",
+          { key: "private" },
+          "What only you may see is sent to this page when you press the button.",
+        ),
+      ),
+    ),
+  );
+}
+
+/**
+ * Asks before something is given up.
+ * @param {Ctx} ctx
+ * @param {object} o
+ * @param {string} o.title
+ * @param {string} o.text
+ * @param {string} o.yes
+ * @param {() => void} o.run
+ */
+const question = ({ act }, { title, text, yes, run }) => [
+  h("h4", null, title),
+  h("p", null, text),
+  h(
+    "div.rw-row.rw-right",
+    null,
+    button("cancel", "Go on playing", () => act({ type: "dialog", dialog: null })),
+    button("confirm", yes, run, { kind: "rw-btn.rw-p" }),
+  ),
+];
+
+/**
+ * @param {Ctx} ctx
+ * @param {() => void} start starts the game of the form
+ */
+export function dialog(ctx, start) {
+  const { state, ui, act, send } = ctx;
+  const close = () => act({ type: "dialog", dialog: null });
+  const titles = {
+    rules: "Rules",
+    log: "Log",
+    end: "End this game?",
+    replace: "Start a new game?",
+  };
+  /** @type {any} */
+  let content = null;
+  if (ui.dialog === "end") {
+    content = question(ctx, {
+      title: titles.end,
+      text: "The game stops where it is, and nobody wins. The board stays to be looked at.",
+      yes: "End the game",
+      run: () => {
+        send({ type: "end_now" });
+        close();
+      },
+    });
+  } else if (ui.dialog === "replace") {
+    content = question(ctx, {
+      title: titles.replace,
+      text: `The game that is being played, now in round ${state.round}, is given up.`,
+      yes: "Start the new game",
+      run: start,
+    });
+  } else if (ui.dialog === "rules" || ui.dialog === "log") {
+    const title = titles[ui.dialog];
+    content = [
+      h(
+        "div.rw-row",
+        null,
+        h("h4", null, ui.dialog === "rules" ? `${title} · ${state.edition_title}` : title),
+        button("close", "Close", close),
+      ),
+      h(
+        "div.rw-scroll",
+        { tabindex: 0, role: "region", "aria-label": title },
+        ui.dialog === "rules" ? rules(ctx) : fullLog(ctx),
+      ),
+    ];
+  }
+  if (!content) return null;
+  const name = titles[/** @type {keyof typeof titles} */ (ui.dialog)];
+  return h(
+    "div.rw-veil.rw-whole",
+    { key: `dialog-${ui.dialog}` },
+    h(
+      `div.rw-dlg.rw-${ui.dialog}`,
+      { role: "dialog", "aria-modal": true, "aria-label": name },
+      content,
+    ),
+  );
+}
+
+/**
+ * Every clause, with what this edition and the others print.
+ * @param {Ctx} ctx
+ */
+function rules(ctx) {
+  const ids = ctx.clauses();
+  if (!ids.length) return h("p.rw-meta", null, "…");
+  const groups = [...new Set(ids.map((id) => id.split(".")[0] ?? ""))];
+  return groups.map((group) =>
+    h(
+      "section",
+      { key: group },
+      h("h3", null, capital(group)),
+      ids.filter((id) => id.startsWith(`${group}.`)).map((id) => clause(ctx, id)),
+    ),
+  );
+}
+
+/** Above everything once the kernel does not answer. @param {Ctx} ctx */
+export const banner = ({ lost }) =>
+  lost
+    ? h(
+        "div.rw-banner",
+        { key: "banner", role: "alert" },
+        h("span.rw-warn", { "aria-hidden": "true" }, "!"),
+        h(
+          "div",
+          null,
+          h("b", null, "The kernel does not answer."),
+          "This is the last position it sent; what you did since then may not count. If another cell is running, wait for it. If the kernel was restarted, run the cell again to play on.",
+        ),
+      )
+    : null;

@@ -1,0 +1,249 @@
+/** The head of the widget: whose turn it is, where in the turn, and the sentence with its buttons. */
+
+import { h } from "./dom.js";
+import { button, chip, icon, key, segments } from "./parts.js";
+import { capital } from "./words.js";
+
+/** @typedef {import("./context.js").Ctx} Ctx */
+/** @typedef {import("./turn.js").Command} Command */
+
+const STEPS = ["Reinforce", "Attack", "Move"];
+
+/** @type {Record<string, number>} */
+const STEP_OF = {
+  reinforce: 0,
+  reinforce_third: 0,
+  attack: 1,
+  defend: 1,
+  occupy: 1,
+  attack_third: 1,
+  fortify: 2,
+};
+
+/** @param {Ctx} ctx */
+export function header(ctx) {
+  const { state, send, act, ui, lost } = ctx;
+  const { turn, actor, viewer, screen, over } = state;
+  const seat = over ? over.winner : turn;
+  const row = state.seats.find((s) => s.seat === seat);
+  const round = `round ${state.round}`;
+  const what = over
+    ? over.winner
+      ? `won in ${round}`
+      : `ended in ${round}`
+    : screen === "handover"
+      ? `next · ${round}`
+      : actor !== turn && state.phase === "defend" && state.human
+        ? `attacks · ${round}`
+        : row?.player === "human"
+          ? turn === viewer
+            ? `your turn · ${round}`
+            : round
+          : `bot · ${round}`;
+  const name = row?.player === "human" && row.name.toLowerCase() !== seat ? `${row.name} · ` : "";
+  const step = over ? undefined : STEP_OF[state.phase];
+  const off = lost || screen === "handover";
+  return h(
+    "header.rw-top",
+    { key: "top", inert: inert(ui) },
+    h(
+      "div.rw-who",
+      null,
+      seat ? [chip(seat), h("b", { key: "b" }, capital(seat))] : null,
+      h("span.rw-meta", { key: "meta" }, name + what),
+    ),
+    step === undefined
+      ? h("span.rw-steps", { key: "nosteps" }, over ? "" : "Setting up")
+      : h(
+          "ol.rw-steps",
+          { key: "steps", "aria-label": "Parts of the turn" },
+          STEPS.map((text, i) =>
+            h(
+              "li",
+              { class: i < step ? "rw-done" : "", "aria-current": i === step ? "step" : null },
+              h("i", { "aria-hidden": "true" }, i < step ? "✓" : i + 1),
+              text,
+            ),
+          ),
+        ),
+    h(
+      "div.rw-tools",
+      null,
+      tool("undo", "Undo", icon("undo"), () => send({ type: "undo" }), off || !state.undo),
+      tool("redo", "Redo", icon("redo"), () => send({ type: "redo" }), off || !state.redo),
+      button("rules", "Rules", () => act({ type: "dialog", dialog: "rules" }), {
+        kind: "rw-tb.rw-txt",
+      }),
+      button(
+        "menu",
+        icon("more"),
+        () => act({ type: "dialog", dialog: ui.dialog === "menu" ? null : "menu" }),
+        {
+          kind: "rw-tb",
+          "aria-label": "More",
+          "aria-expanded": ui.dialog === "menu",
+        },
+      ),
+      ui.dialog === "menu" && menu(ctx),
+    ),
+  );
+}
+
+/** While a dialog is open, nothing behind it can be reached. @param {Ctx["ui"]} ui */
+export const inert = ({ dialog }) => dialog !== null && dialog !== "menu";
+
+/**
+ * @param {string} hook
+ * @param {string} label
+ * @param {any} content
+ * @param {() => void} click
+ * @param {boolean} off
+ */
+const tool = (hook, label, content, click, off) =>
+  // Closed by aria-disabled: the focus stays on the button when nothing is left to undo.
+  button(hook, content, () => off || click(), {
+    kind: "rw-tb",
+    "aria-label": label,
+    "aria-disabled": off,
+  });
+
+/** @param {Ctx} ctx */
+function menu({ state, act, send, uid, lost }) {
+  const playing = state.screen === "play" || state.screen === "handover";
+  const persons = state.seats.filter(({ player, out }) => player === "human" && !out);
+  return h(
+    "div.rw-menu",
+    { key: "menu", role: "group", "aria-label": "More" },
+    button("new_game", "New game…", () => act({ type: "dialog", dialog: "new" }), {
+      kind: "rw-item",
+    }),
+    playing &&
+      button("end_now", "End this game…", () => act({ type: "dialog", dialog: "end" }), {
+        kind: "rw-item",
+        disabled: lost,
+      }),
+    h(
+      "div.rw-item",
+      { key: "speed" },
+      "Bots",
+      segments({
+        label: "Speed of the bots",
+        name: `${uid}-menu-speed`,
+        choices: /** @type {const} */ (["normal", "fast", "instant"]).map((value) => ({
+          value,
+          label: capital(value),
+        })),
+        value: state.bots.speed,
+        change: (value) => send({ type: "speed", value }),
+      }),
+    ),
+    playing &&
+      persons.map(({ seat, auto_defend }) =>
+        h(
+          "label.rw-item.rw-check",
+          { key: `auto-${seat}` },
+          h("input", {
+            type: "checkbox",
+            checked: auto_defend,
+            on: { change: () => send({ type: "auto_defend", seat, value: !auto_defend }) },
+          }),
+          `${capital(seat)} always defends with the most dice`,
+        ),
+      ),
+  );
+}
+
+/**
+ * The bar with the one sentence and the one filled button.
+ * @param {Ctx} ctx
+ * @param {object} o
+ * @param {import("./turn.js").Sentence} o.line
+ * @param {Command|null} o.filled
+ * @param {Command[]} o.beside
+ * @param {(command: Command) => void} o.run
+ */
+export function sayBar(ctx, { line, filled, beside, run }) {
+  const { state, ui, lost } = ctx;
+  const seat = state.handover?.to ?? state.over?.winner ?? state.actor ?? state.turn;
+  const { refusal } = ui;
+  return h(
+    "section.rw-say.seat",
+    { key: "say", class: `s-${seat}`, "aria-label": "What to do now", inert: inert(ui) },
+    h(
+      "p",
+      { "data-message": "", role: "status" },
+      h("span.rw-line", null, line.text),
+      refusal
+        ? h(
+            "span.rw-sub.rw-refusal",
+            { key: "refusal", "data-refusal": refusal.rule },
+            refusal.message,
+            /^(?!protocol).+\./.test(refusal.rule) && [
+              " · ",
+              h("code", null, refusal.rule),
+              " ",
+              whyLink(ctx),
+            ],
+          )
+        : h(
+            "span.rw-sub",
+            { key: "sub" },
+            lost ? "Nothing can be played until the kernel is back." : line.sub || "\u00a0",
+          ),
+    ),
+    h(
+      "div.rw-acts",
+      null,
+      beside.map((command) =>
+        button(command.hook, command.label, () => run(command), {
+          key: command.hook,
+          disabled: lost,
+          "aria-disabled": command.closed ?? null,
+        }),
+      ),
+      filled &&
+        button(filled.hook, [filled.label, " ", key("Enter")], () => run(filled), {
+          kind: "rw-btn.rw-p",
+          key: "filled",
+          disabled: lost,
+        }),
+    ),
+  );
+}
+
+/** @param {Ctx} ctx */
+const whyLink = ({ ui, act }) =>
+  h(
+    "button.rw-link",
+    {
+      "data-why": "refusal",
+      "aria-expanded": ui.why === "refusal",
+      on: { click: () => act({ type: "why", id: "refusal" }) },
+    },
+    "why?",
+  );
+
+/** The keys, printed below everything: nothing has to be guessed. @param {Ctx} ctx */
+export const keyLine = ({ ui }) =>
+  h(
+    "footer.rw-keys",
+    { key: "keys", inert: inert(ui) },
+    [
+      [["←", "↑", "→", "↓"], "next territory"],
+      [["N"], "next possible"],
+      [["Enter"], "choose, then do it"],
+      [["Esc"], "back"],
+      [["1", "9"], "armies"],
+      [["A"], "all"],
+      [["E"], "end phase"],
+      [["U"], "undo"],
+      [["?"], "why"],
+    ].map(([keys, text], i) =>
+      h(
+        "span",
+        { key: i },
+        /** @type {string[]} */ (keys).map((k, j) => [j && keys?.length === 2 ? "–" : "", key(k)]),
+        ` ${text}`,
+      ),
+    ),
+  );

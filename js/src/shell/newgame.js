@@ -1,0 +1,431 @@
+/** The form of a new game: every choice is explained, and what is not possible says why. */
+
+import { h } from "./dom.js";
+import { button, chip, icon } from "./parts.js";
+import { capital } from "./words.js";
+
+/** @typedef {import("./context.js").Ctx} Ctx */
+/** @typedef {import("../store.js").Form} Form */
+/** @typedef {import("../types.js").Catalog} Catalog */
+/** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @typedef {import("../types.js").Seat} Seat */
+
+const MOST_SEATS = 6;
+
+/**
+ * A form as the last game was set up, or a first suggestion.
+ * @param {Snapshot} state
+ * @param {Catalog} catalog
+ * @returns {Form}
+ */
+export function freshForm(state, catalog) {
+  const edition = catalog.editions.find(({ id }) => id === state.edition) ?? catalog.editions[0];
+  const seats = state.seats.length
+    ? state.seats.map(({ seat, player, name }) => ({ seat, player, name }))
+    : catalog.seats
+        .slice(0, 3)
+        .map((seat, i) => ({ seat, player: i ? "cautious" : "human", name: "" }));
+  const mode = edition?.modes.find(({ id }) => id === state.mode) ?? edition?.modes[0];
+  return {
+    edition: edition?.id ?? "",
+    mode: mode?.id ?? "",
+    board: state.board || (catalog.boards[0]?.id ?? "classic"),
+    seats,
+    seed: "",
+    options: { ...defaults(catalog, edition?.id), ...state.options },
+  };
+}
+
+/** @param {Catalog} catalog @param {string|undefined} edition */
+const defaults = (catalog, edition) =>
+  Object.fromEntries(
+    (catalog.editions.find(({ id }) => id === edition)?.options ?? []).map((o) => [
+      o.id,
+      o.default,
+    ]),
+  );
+
+/**
+ * Why a mode cannot be played with these choices, or "" where it can.
+ * @param {Catalog} catalog
+ * @param {Form} form
+ * @param {string} mode
+ */
+export function closedBecause({ editions }, { edition, seats }, mode) {
+  const chosen = editions.find(({ id }) => id === edition);
+  const found = chosen?.modes.find(({ id }) => id === mode);
+  if (!found) return `Not in the ${chosen?.title} rules.`;
+  if (found.players.includes(seats.length)) return "";
+  const players = found.players;
+  const need =
+    players.length === 1 ? `exactly ${players[0]}` : `${players[0]} to ${players.at(-1)}`;
+  return `Needs ${need} players; ${seats.length} ${seats.length === 1 ? "is" : "are"} seated.`;
+}
+
+/**
+ * What keeps the game from starting, or "".
+ * @param {Catalog} catalog
+ * @param {Form} form
+ */
+export function obstacle(catalog, form) {
+  if (form.seed && !/^\d{1,9}$/.test(form.seed)) return "The seed must be a whole number.";
+  return closedBecause(catalog, form, form.mode);
+}
+
+/**
+ * @param {Catalog} catalog
+ * @param {Form} form
+ * @returns {import("../types.js").Action}
+ */
+export function newGameAction(catalog, form) {
+  const known = defaults(catalog, form.edition);
+  return {
+    type: "new_game",
+    edition: form.edition,
+    mode: form.mode,
+    board: form.board,
+    seats: form.seats,
+    seed: form.seed ? Number(form.seed) : null,
+    options: Object.fromEntries(Object.entries(form.options).filter(([id]) => id in known)),
+  };
+}
+
+/**
+ * The same game in Python.
+ * @param {Catalog} catalog
+ * @param {Form} form
+ */
+export function code(catalog, form) {
+  const quote = (/** @type {unknown} */ value) =>
+    typeof value === "boolean" ? (value ? "True" : "False") : JSON.stringify(value);
+  const known = defaults(catalog, form.edition);
+  const options = Object.entries(form.options).filter(([id, v]) => id in known && v !== known[id]);
+  const args = [
+    `edition=${quote(form.edition)}, mode=${quote(form.mode)}`,
+    `seats=[${form.seats.map(({ seat }) => quote(seat)).join(", ")}]`,
+    ...(form.seed ? [`seed=${Number(form.seed)}`] : []),
+    ...(form.board === "classic" ? [] : [`board=${quote(form.board)}`]),
+    ...(options.length
+      ? [`options={${options.map(([id, v]) => `${quote(id)}: ${quote(v)}`).join(", ")}}`]
+      : []),
+  ];
+  const seats = form.seats.map(({ seat, player }) => `${quote(seat)}: ${quote(player)}`).join(", ");
+  return `game = rw.Game.new(${args.join(",\n    ")})\nrw.RiskWidget(game, seats={${seats}})`;
+}
+
+/**
+ * @param {Ctx} ctx
+ * @param {() => void} start
+ */
+export function newGame(ctx, start) {
+  const { state, ui, catalog, act, uid, copy } = ctx;
+  const { form } = ui;
+  if (!form) return null;
+  const edition = catalog.editions.find(({ id }) => id === form.edition);
+  /** @param {Partial<Form>} change */
+  const set = (change) => act({ type: "form", form: { ...form, ...change } });
+  const reason = obstacle(catalog, form);
+  const bots = new Map(catalog.bots.map((bot) => [bot.id, bot]));
+  const used = [...new Set(form.seats.map(({ player }) => bots.get(player)).filter(Boolean))];
+  const persons = form.seats.filter(({ player }) => player === "human").length;
+  const modes = new Map(catalog.editions.flatMap((e) => e.modes.map((m) => [m.id, m])));
+  return h(
+    "form.rw-new",
+    {
+      key: "new",
+      "aria-label": "New game",
+      on: {
+        submit: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          if (!reason) start();
+        },
+      },
+    },
+    h(
+      "div.rw-row",
+      null,
+      h("h4", null, "New game"),
+      state.screen !== "setup" &&
+        button("cancel", "Back to the game", () => act({ type: "dialog", dialog: null })),
+    ),
+    h(
+      "div.rw-cols",
+      null,
+      h(
+        "div",
+        null,
+        group(
+          "Edition",
+          h(
+            "div.rw-eds",
+            null,
+            catalog.editions.map((e) =>
+              choice("rw-ed", {
+                name: `${uid}-edition`,
+                value: e.id,
+                on: e.id === form.edition,
+                title: e.title,
+                text: e.summary,
+                pick: () =>
+                  set({
+                    edition: e.id,
+                    options: defaults(catalog, e.id),
+                    mode: keepMode(catalog, form, e.id),
+                  }),
+              }),
+            ),
+          ),
+        ),
+        group(
+          "Mode",
+          h(
+            "div.rw-modes",
+            null,
+            [...modes.values()].map((m) => {
+              const own = edition?.modes.find(({ id }) => id === m.id);
+              const closed = closedBecause(catalog, form, m.id);
+              return choice("rw-mode", {
+                name: `${uid}-mode`,
+                value: m.id,
+                on: m.id === form.mode,
+                title: m.title,
+                text: closed || own?.summary || m.summary,
+                closed: Boolean(closed),
+                pick: () => set({ mode: m.id }),
+              });
+            }),
+          ),
+        ),
+        group(
+          "Board",
+          h(
+            "div.rw-modes",
+            null,
+            catalog.boards.map((b) =>
+              choice("rw-mode", {
+                name: `${uid}-board`,
+                value: b.id,
+                on: b.id === form.board,
+                title: b.name,
+                text: b.summary,
+                pick: () => set({ board: b.id }),
+              }),
+            ),
+          ),
+        ),
+        (edition?.options.length ?? 0) > 0 &&
+          group(
+            `Options of this edition`,
+            edition?.options.map((o) =>
+              h(
+                "label.rw-opt",
+                { key: o.id },
+                h("span", null, o.title),
+                select(
+                  o.choices.map(({ label }, i) => [String(i), label]),
+                  String(o.choices.findIndex(({ value }) => value === form.options[o.id])),
+                  (i) => set({ options: { ...form.options, [o.id]: o.choices[Number(i)]?.value } }),
+                ),
+              ),
+            ),
+          ),
+      ),
+      h(
+        "div",
+        null,
+        group(
+          "Seats, in turn order",
+          h(
+            "ol.rw-seats",
+            null,
+            form.seats.map((_, i) => seatRow(ctx, form, i, set)),
+          ),
+          form.seats.length < MOST_SEATS &&
+            button("add_seat", "Add a player", () =>
+              set({ seats: [...form.seats, addition(catalog, form)] }),
+            ),
+          h(
+            "p.rw-meta",
+            { key: "about" },
+            used.map((bot) => `${bot?.title}: ${bot?.summary}`).join(" "),
+            persons > 1
+              ? ` ${persons} persons share this screen: a hand-over screen comes before each private hand.`
+              : "",
+            persons === 0 ? " The bots play alone; you watch." : "",
+          ),
+        ),
+        group(
+          "Chance",
+          h(
+            "div.rw-row.rw-left",
+            null,
+            h("label", { for: `${uid}-seed` }, "Seed"),
+            h("input.rw-fld", {
+              id: `${uid}-seed`,
+              inputmode: "numeric",
+              maxlength: 9,
+              value: form.seed,
+              placeholder: "any",
+              on: { input: (/** @type {Event} */ e) => set({ seed: text(e).trim() }) },
+            }),
+            button("new_seed", "New seed", () =>
+              set({ seed: String(Math.floor(Math.random() * 1e6)) }),
+            ),
+            h("small", null, "Same seed, same dice."),
+          ),
+        ),
+        group(
+          "The same in code",
+          h("pre.rw-code", { tabindex: 0, "data-code": "" }, code(catalog, form)),
+        ),
+        h(
+          "div.rw-row.rw-right",
+          { key: "go" },
+          h("span.rw-refusal", { role: "status" }, reason),
+          button("copy_code", "Copy code", copy),
+          button("start_game", "Start game", () => {}, {
+            kind: "rw-btn.rw-p",
+            type: "submit",
+            disabled: Boolean(reason),
+          }),
+        ),
+      ),
+    ),
+  );
+}
+
+/** @param {Event} event */
+const text = (event) => /** @type {HTMLInputElement} */ (event.target).value;
+
+/** @param {string} legend @param {...any} kids */
+const group = (legend, ...kids) =>
+  h("fieldset", { key: legend }, h("legend", null, legend), ...kids);
+
+/**
+ * @param {Array<[value: string, label: string]>} options
+ * @param {string} value
+ * @param {(value: string) => void} pick
+ * @param {Record<string, any>} [props]
+ */
+const select = (options, value, pick, props = {}) =>
+  h(
+    "select.rw-fld",
+    { ...props, value, on: { change: (/** @type {Event} */ e) => pick(text(e)) } },
+    options.map(([v, label]) => h("option", { key: v, value: v }, label)),
+  );
+
+/**
+ * A radio button with a title and a line that explains it.
+ * @param {string} kind
+ * @param {{name: string, value: string, on: boolean, title: string, text: string, closed?: boolean, pick: () => void}} o
+ */
+const choice = (kind, { name, value, on, title, text: line, closed = false, pick }) =>
+  h(
+    `label.${kind}`,
+    { key: value, class: `${on ? "rw-on" : ""} ${closed ? "rw-off" : ""}` },
+    h("input", {
+      type: "radio",
+      name,
+      value,
+      checked: on,
+      disabled: closed && !on,
+      on: { change: pick },
+    }),
+    h("b", null, title),
+    h("small", null, line),
+  );
+
+/**
+ * The mode stays when the edition has it for this table, else its first that fits.
+ * @param {Catalog} catalog
+ * @param {Form} form
+ * @param {string} edition
+ */
+function keepMode(catalog, form, edition) {
+  const next = { ...form, edition };
+  if (!closedBecause(catalog, next, form.mode)) return form.mode;
+  const modes = catalog.editions.find(({ id }) => id === edition)?.modes ?? [];
+  return (modes.find(({ id }) => !closedBecause(catalog, next, id)) ?? modes[0])?.id ?? form.mode;
+}
+
+/** @param {Catalog} catalog @param {Form} form */
+function addition(catalog, form) {
+  const taken = new Set(form.seats.map(({ seat }) => seat));
+  const seat = /** @type {Seat} */ (catalog.seats.find((s) => !taken.has(s)));
+  return { seat, player: catalog.bots.at(-1)?.id ?? "human", name: "" };
+}
+
+/**
+ * @param {Ctx} ctx
+ * @param {Form} form
+ * @param {number} i
+ * @param {(change: Partial<Form>) => void} set
+ */
+function seatRow({ catalog }, form, i, set) {
+  const row = /** @type {import("../store.js").FormSeat} */ (form.seats[i]);
+  /** @param {Partial<import("../store.js").FormSeat>} change */
+  const change = (change) =>
+    set({ seats: form.seats.map((s, j) => (j === i ? { ...s, ...change } : s)) });
+  /** Takes a colour; whoever had it gets the one that is free now. @param {string} seat */
+  const recolour = (seat) =>
+    set({
+      seats: form.seats.map((s, j) =>
+        j === i
+          ? { ...s, seat: /** @type {Seat} */ (seat) }
+          : s.seat === seat
+            ? { ...s, seat: row.seat }
+            : s,
+      ),
+    });
+  const up = () => {
+    const seats = [...form.seats];
+    seats.splice(i - 1, 0, ...seats.splice(i, 1));
+    set({ seats });
+  };
+  const who = `Player ${i + 1}`;
+  return h(
+    "li",
+    { key: i },
+    h("span.rw-ix", { "aria-hidden": "true" }, i + 1),
+    chip(row.seat),
+    select(
+      catalog.seats.map((s) => [s, capital(s)]),
+      row.seat,
+      recolour,
+      { "aria-label": `${who}: colour` },
+    ),
+    h("input.rw-fld", {
+      "aria-label": `${who}: name`,
+      maxlength: 40,
+      value: row.name,
+      placeholder: capital(row.seat),
+      on: { input: (/** @type {Event} */ e) => change({ name: text(e) }) },
+    }),
+    select(
+      [
+        ["human", "Person"],
+        ...catalog.bots.map(
+          (b) => /** @type {[string, string]} */ ([b.id, `Bot: ${b.title.toLowerCase()}`]),
+        ),
+      ],
+      row.player,
+      (player) => change({ player }),
+      { "aria-label": `${who}: played by` },
+    ),
+    button("seat_up", icon("up"), up, {
+      kind: "rw-tb",
+      "aria-label": `${who}: play earlier`,
+      disabled: i === 0,
+    }),
+    button(
+      "remove_seat",
+      icon("remove"),
+      () => set({ seats: form.seats.filter((_, j) => j !== i) }),
+      {
+        kind: "rw-tb",
+        "aria-label": `${who}: remove`,
+        disabled: form.seats.length < 3,
+      },
+    ),
+  );
+}

@@ -1,0 +1,378 @@
+/** The panel of each phase. */
+
+import { diceChoices, range } from "../store.js";
+import { defendBlock, oddsBlock, rollBlock, untilBlock } from "./battle.js";
+import { privateBlocks } from "./cards.js";
+import { why } from "./clauses.js";
+import { h } from "./dom.js";
+import { overBlocks } from "./over.js";
+import { block, button, fromTo, segments, sign, slider, stepper } from "./parts.js";
+import { rolledHere, who } from "./turn.js";
+import { capital, count } from "./words.js";
+
+/** @typedef {import("./context.js").Ctx} Ctx */
+
+/** More armies than this are shown as a number, not as boxes. */
+const MOST_BOXES = 14;
+
+/**
+ * The blocks beside (or below) the map.
+ * @param {Ctx} ctx
+ */
+export function panels(ctx) {
+  const { state } = ctx;
+  if (state.screen === "over") return overBlocks(ctx);
+  return [phaseBlocks(ctx), privateBlocks(ctx)].flat(2);
+}
+
+/** @param {Ctx} ctx */
+function phaseBlocks(ctx) {
+  const { state } = ctx;
+  if (state.screen === "handover") return [];
+  if (!state.human) return [rollBlock(ctx), botBlock(ctx)];
+  switch (state.phase) {
+    case "claim":
+      return [claimBlock(ctx)];
+    case "place":
+      return [inHandBlock(ctx)];
+    case "capital":
+      return [
+        block(
+          "choice",
+          "A capital",
+          why(ctx, "capital", "What is a capital?", [
+            "setup.capitals",
+            "win.capital",
+            "win.capital-falls",
+          ]),
+        ),
+      ];
+    case "reinforce":
+    case "reinforce_third":
+      return [reinforceBlock(ctx)];
+    case "attack":
+    case "attack_third":
+      return attackBlocks(ctx);
+    case "defend":
+      return [defendBlock(ctx)];
+    case "occupy":
+      return [occupyBlock(ctx), rollBlock(ctx)];
+    case "fortify":
+      return [moveBlock(ctx)];
+  }
+  return [];
+}
+
+/** @param {Ctx} ctx */
+function botBlock({ state, send, uid }) {
+  return block(
+    "bots",
+    "Bots",
+    h(
+      "div.rw-row",
+      null,
+      h("span", null, "Speed"),
+      segments({
+        label: "Speed of the bots",
+        name: `${uid}-speed`,
+        choices: /** @type {const} */ (["normal", "fast", "instant"]).map((value) => ({
+          value,
+          label: capital(value),
+        })),
+        value: state.bots.speed,
+        change: (value) => send({ type: "speed", value }),
+      }),
+    ),
+  );
+}
+
+/** @param {Ctx} ctx */
+function claimBlock({ state, board }) {
+  const free = new Set(state.legal.claim ?? []);
+  const mine = state.actor;
+  return block(
+    "claim",
+    "Free territories",
+    h(
+      "dl.rw-sum",
+      null,
+      board.continents.flatMap((c) => {
+        const left = c.territories.filter((t) => free.has(t)).length;
+        const own = c.territories.filter((t) => state.territories[t]?.[0] === mine).length;
+        return [
+          h("dt", { key: `t${c.id}` }, c.name, h("span", null, own ? ` you hold ${own}` : "")),
+          h("dd", { key: `d${c.id}` }, `${left} of ${c.territories.length}`),
+        ];
+      }),
+    ),
+    inHand(state.to_place),
+  );
+}
+
+/** @param {number} n */
+const inHand = (n) => n > 0 && h("p.rw-meta.rw-gap", null, `${count(n)} in hand`);
+
+/**
+ * Armies left, as boxes while they are few.
+ * @param {number} left
+ * @param {number} placed
+ */
+function boxes(left, placed) {
+  const few = left + placed <= MOST_BOXES;
+  return h(
+    "div.rw-boxes",
+    null,
+    few &&
+      h(
+        "span",
+        { key: "boxes", "aria-hidden": "true" },
+        Array.from({ length: placed }, (_, i) => h("i", { key: `p${i}` })),
+        Array.from({ length: left }, (_, i) => h("i.rw-full", { key: `l${i}` }, sign("infantry"))),
+      ),
+    h("span", { key: "text" }, h("b", null, `${left} left`), placed ? `, ${placed} placed` : ""),
+  );
+}
+
+/** @param {Ctx} ctx */
+function inHandBlock({ state, ui, name, act }) {
+  const { pick } = ui;
+  const t = pick.at === "one" ? pick.territory : null;
+  const n = state.to_place;
+  return block(
+    "hand",
+    "Armies in hand",
+    boxes(n, 0),
+    t &&
+      !ui.repeat &&
+      n > 1 &&
+      state.actor &&
+      h(
+        "div.rw-row.rw-gap",
+        null,
+        h("small", null, `All your armies in hand, one each time your turn comes`),
+        button("place_rest", `All ${n} on ${name(t)}`, () =>
+          act({ type: "repeat", repeat: { seat: /** @type {any} */ (state.actor), territory: t } }),
+        ),
+      ),
+  );
+}
+
+/** @param {Ctx} ctx */
+function reinforceBlock(ctx) {
+  const { state, ui, name, act, send } = ctx;
+  const { income, to_place: left } = state;
+  const placed = Object.values(state.placed).reduce((sum, n) => sum + n, 0);
+  const { pick } = ui;
+  const bounds = range(state, pick);
+  const rules = [...new Set((income ?? []).map(({ rule }) => rule))];
+  const total = (income ?? []).reduce((sum, { armies }) => sum + armies, 0);
+  const t = pick.at === "one" ? pick.territory : null;
+  const third = state.phase === "reinforce_third";
+  return block(
+    "reinforce",
+    third ? `For the ${who(state, "third").toLowerCase()} army` : "Armies this turn",
+    income &&
+      income.length > 0 && [
+        h(
+          "dl.rw-sum",
+          { key: "sum" },
+          income.flatMap((item, i) => [
+            h("dt", { key: `t${i}` }, item.label),
+            h("dd", { key: `d${i}` }, i ? `+ ${item.armies}` : item.armies),
+          ]),
+          income.length > 1 && [
+            h("dt.rw-tot", { key: "tt" }, "Together"),
+            h("dd.rw-tot", { key: "td" }, total),
+          ],
+        ),
+      ],
+    boxes(left, placed),
+    pick.at === "one" &&
+      t &&
+      bounds && [
+        h(
+          "div.rw-row.rw-gap",
+          { key: "on" },
+          h(
+            "span",
+            null,
+            h("b", null, `On ${name(t)}`),
+            h(
+              "small",
+              null,
+              `${state.territories[t]?.[1] ?? 0} there now → ${(state.territories[t]?.[1] ?? 0) + pick.armies}`,
+            ),
+          ),
+          stepper({
+            label: "Armies to place",
+            value: pick.armies,
+            range: bounds,
+            change: (armies) => act({ type: "amount", armies }),
+          }),
+        ),
+        bounds[1] > 1 &&
+          h(
+            "div.rw-row.rw-gap",
+            { key: "all" },
+            h("span"),
+            button("place_all", `All ${bounds[1]} here`, () =>
+              send({ type: "place", territory: t, armies: bounds[1] }),
+            ),
+          ),
+      ],
+    rules.length > 0 && h("div.rw-gap", { key: "why" }, why(ctx, "income", `Why ${total}?`, rules)),
+    third &&
+      h(
+        "div.rw-gap",
+        { key: "whyt" },
+        why(ctx, "third", "Why do I place them?", ["reinforce.third-army"]),
+      ),
+  );
+}
+
+/** @param {Ctx} ctx */
+function attackBlocks(ctx) {
+  const { state, ui, uid, act } = ctx;
+  const { pick } = ui;
+  const allied = state.phase === "attack_third";
+  const aside =
+    allied &&
+    block(
+      "allied",
+      `The ${who(state, "third").toLowerCase()} army`,
+      why(ctx, "allied", `Why does ${who(state, state.actor)} attack?`, ["attack.allied"]),
+    );
+  const bounds = range(state, pick);
+  if (pick.at !== "pair" || !bounds) return [aside, rollBlock(ctx), tired(ctx)];
+  const dice = diceChoices(state, pick);
+  const roll = rolledHere(state, ui) && rollBlock(ctx);
+  return [
+    aside,
+    roll,
+    block(
+      "attack",
+      "This attack",
+      h(
+        "div.rw-row",
+        null,
+        h(
+          "span",
+          null,
+          h("b", null, "Armies"),
+          h("small", null, `${bounds[0]} to ${bounds[1]}; one always stays`),
+        ),
+        stepper({
+          label: "Armies that attack",
+          value: pick.armies,
+          range: bounds,
+          change: (armies) => act({ type: "amount", armies }),
+        }),
+      ),
+      dice.length > 1 &&
+        h(
+          "div.rw-row",
+          null,
+          h("span", null, h("b", null, "Dice"), h("small", null, "may be fewer than armies")),
+          segments({
+            label: "Dice",
+            name: `${uid}-dice`,
+            choices: dice.map((value) => ({ value, label: String(value) })),
+            value: pick.dice ?? Math.max(...dice),
+            change: (value) => act({ type: "dice", dice: value }),
+          }),
+        ),
+    ),
+    oddsBlock(ctx),
+    untilBlock(ctx),
+    tired(ctx),
+  ];
+}
+
+/**
+ * Armies that may not move any more this turn.
+ * @param {Ctx} ctx
+ */
+function tired(ctx) {
+  const { state, name } = ctx;
+  const all = Object.entries(state.tired).filter(([, n]) => n > 0);
+  if (!all.length) return null;
+  return block(
+    "tired",
+    "Tired armies",
+    h(
+      "dl.rw-sum",
+      null,
+      all.flatMap(([t, n]) => [
+        h("dt", { key: `t${t}` }, name(t)),
+        h("dd", { key: `d${t}` }, `${n} of ${state.territories[t]?.[1] ?? n}`),
+      ]),
+    ),
+    h("div.rw-gap", null, why(ctx, "tired", "Why may they not move?", ["move.tired"])),
+  );
+}
+
+/** @param {Ctx} ctx */
+function occupyBlock(ctx) {
+  const { state, ui, name, act } = ctx;
+  const { pick } = ui;
+  const bounds = range(state, pick);
+  if (pick.at !== "into" || !bounds) return null;
+  const { source, target, armies } = pick;
+  const left = (state.territories[source]?.[1] ?? 0) - armies;
+  return block(
+    "occupy",
+    "Armies to move in",
+    fromTo([name(source), left], [name(target), armies]),
+    slider({
+      label: "Armies to move in",
+      value: armies,
+      range: bounds,
+      change: (n) => act({ type: "amount", armies: n }),
+    }),
+    why(ctx, "occupy", `Why at least ${bounds[0]}?`, ["capture.occupy"]),
+  );
+}
+
+/** @param {Ctx} ctx */
+function moveBlock(ctx) {
+  const { state, ui, name, act } = ctx;
+  const { pick } = ui;
+  const bounds = range(state, pick);
+  if (pick.at !== "pair" || !bounds) {
+    return [
+      block(
+        "move",
+        "Movement",
+        h(
+          "p",
+          null,
+          "Armies move from one of your territories to a neighbour of yours. Nothing has to move.",
+        ),
+        h("div.rw-gap", null, why(ctx, "move", "How often?", ["move.count", "move.adjacent"])),
+      ),
+      tired(ctx),
+    ];
+  }
+  const { source, target, armies } = pick;
+  const left = (state.territories[source]?.[1] ?? 0) - armies;
+  const got = (state.territories[target]?.[1] ?? 0) + armies;
+  return [
+    block(
+      "move",
+      "Armies to move",
+      fromTo([`${name(source)} keeps`, left], [`${name(target)} gets`, got]),
+      slider({
+        label: "Armies to move",
+        value: armies,
+        range: bounds,
+        change: (n) => act({ type: "amount", armies: n }),
+      }),
+      why(ctx, "move", `Why at most ${bounds[1]}?`, [
+        "move.adjacent",
+        "move.count",
+        ...(state.tired[source] ? ["move.tired"] : []),
+      ]),
+    ),
+    tired(ctx),
+  ];
+}

@@ -1,0 +1,201 @@
+/** Who plays, and what has happened. */
+
+import { h } from "./dom.js";
+import { block, chip, pieceRow } from "./parts.js";
+import { who } from "./turn.js";
+import { capital, count } from "./words.js";
+
+/** @typedef {import("./context.js").Ctx} Ctx */
+/** @typedef {import("../types.js").SeatRow} SeatRow */
+
+/** What a player is called beside the colour: its name, or what plays it. */
+export const played = (/** @type {SeatRow} */ { seat, name, player }) => {
+  const own = name && name.toLowerCase() !== seat ? name : "";
+  if (player === "human") return own;
+  return own && own.toLowerCase() !== player ? `${own} · ${player} bot` : `${player} bot`;
+};
+
+/** @param {Ctx} ctx */
+export function playersTable(ctx) {
+  const { state, board, name } = ctx;
+  const over = state.screen === "over";
+  /** @param {SeatRow} row */
+  const line = (row) => {
+    const { seat, out, continents } = row;
+    const you = seat === state.viewer ? " · you" : "";
+    return h(
+      "tr",
+      {
+        key: seat,
+        class: `${seat === state.turn ? "rw-now" : ""} ${out ? "rw-gone" : ""}`,
+        "data-seat": seat,
+      },
+      h(
+        "th",
+        { scope: "row" },
+        h(
+          "span.rw-nm",
+          null,
+          chip(seat),
+          h("b", null, capital(seat)),
+          h("small", null, `${played(row)}${you}`),
+        ),
+      ),
+      out
+        ? h(
+            "td.rw-l",
+            { key: "out", colspan: 6 },
+            `out in round ${out.round}, by `,
+            chip(out.by),
+            ` ${who(state, out.by)}`,
+          )
+        : [
+            h("td", { key: "t" }, row.territories),
+            h("td", { key: "a" }, row.armies),
+            h("td.rw-pc", { key: "p" }, pieceRow(row.pieces)),
+            h("td", { key: "c" }, row.cards),
+            h(
+              "td.rw-l",
+              { key: "k" },
+              continents.length
+                ? continents.map((c) => {
+                    const title = board.continents.find(({ id }) => id === c)?.name ?? name(c);
+                    return h(
+                      "span.rw-ct",
+                      { key: c, style: `--cont:var(--rw-c-${c},var(--rw-ink-2))` },
+                      h("i", { "aria-hidden": "true" }),
+                      h("em", null, title),
+                      h("span.rw-short", { "aria-hidden": "true" }, initials(title)),
+                    );
+                  })
+                : "–",
+            ),
+            h("td", { key: "i" }, over ? "–" : `+${row.income}`),
+          ],
+    );
+  };
+  const { third } = state;
+  return h(
+    "section.rw-players",
+    { key: "players", "aria-label": "Players" },
+    h(
+      "table",
+      null,
+      h("caption.rw-sr", null, "Players"),
+      h(
+        "thead",
+        null,
+        h(
+          "tr",
+          null,
+          h("th", { scope: "col" }, "Player"),
+          h(
+            "th",
+            { scope: "col" },
+            h("span.rw-w", null, "Territories"),
+            h("span.rw-n", { "aria-hidden": "true" }, "Terr."),
+          ),
+          h("th", { scope: "col" }, "Armies"),
+          h("th.rw-pc", { scope: "col" }, "as pieces"),
+          h("th", { scope: "col" }, "Cards"),
+          h(
+            "th.rw-l",
+            { scope: "col" },
+            h("span.rw-w", null, "Continents"),
+            h("span.rw-n", { "aria-hidden": "true" }, "Cont."),
+          ),
+          h(
+            "th",
+            { scope: "col" },
+            h("span.rw-w", null, "Next income"),
+            h("span.rw-n", { "aria-hidden": "true" }, "Next"),
+          ),
+        ),
+      ),
+      h(
+        "tbody",
+        null,
+        state.seats.map(line),
+        third &&
+          h(
+            "tr",
+            { key: "third", "data-seat": "third" },
+            h(
+              "th",
+              { scope: "row" },
+              h(
+                "span.rw-nm",
+                null,
+                chip("third"),
+                h("b", null, third.name),
+                h("small", null, "nobody"),
+              ),
+            ),
+            h("td", null, third.territories),
+            h("td", null, third.armies),
+            h("td.rw-pc"),
+            h("td", null, "–"),
+            h("td.rw-l", null, "–"),
+            h("td", null, "half of yours"),
+          ),
+      ),
+    ),
+  );
+}
+
+/** "North America" → "NA", "Europe" → "EU". @param {string} title */
+const initials = (title) =>
+  (/ /.test(title) ? title.replace(/(\w)\w* */g, "$1") : title.slice(0, 2)).toUpperCase();
+
+/**
+ * A line of the log.
+ * @param {import("../types.js").LogLine} line
+ * @param {boolean} fresh
+ */
+const logLine = ({ n, seat, text, kind }, fresh) =>
+  h(
+    "li",
+    { key: n, class: `${fresh ? "rw-fresh" : ""} ${kind === "turn_started" ? "rw-sep" : ""}` },
+    seat ? chip(seat) : h("i"),
+    h("span", null, text),
+  );
+
+/** @param {Ctx} ctx */
+export function logBlock({ state, act, send }) {
+  const lines = [...state.recent].reverse();
+  return block(
+    "log",
+    [
+      "Log",
+      state.log_length > lines.length &&
+        h(
+          "button.rw-link",
+          {
+            "data-action": "log",
+            on: {
+              click: () => {
+                send({ type: "query", what: "log" });
+                act({ type: "dialog", dialog: "log" });
+              },
+            },
+          },
+          `All ${count(state.log_length, "line")}`,
+        ),
+    ],
+    h(
+      "ol",
+      { "data-log": "" },
+      lines.map((line, i) => logLine(line, i === 0)),
+    ),
+  );
+}
+
+/** @param {Ctx} ctx */
+export const fullLog = ({ log }) =>
+  log
+    ? h(
+        "ol.rw-all",
+        { "data-log-all": "" },
+        log.map((line) => logLine(line, false)),
+      )
+    : h("p.rw-meta", null, "…");

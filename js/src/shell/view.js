@@ -1,0 +1,562 @@
+/** One view of the widget: draws the snapshot, turns what a person does into actions. */
+
+import { createMap } from "../map/index.js";
+import { createOutbox, newId } from "../protocol.js";
+import { clamp, initial, range, reduce } from "../store.js";
+import { stopAt } from "./battle.js";
+import { clause } from "./clauses.js";
+import { banner, dialog, handover } from "./dialogs.js";
+import { h, patch } from "./dom.js";
+import { header, inert, keyLine, sayBar } from "./header.js";
+import { code, freshForm, newGame, newGameAction } from "./newgame.js";
+import { readOdds } from "./odds.js";
+import { choose, mapView } from "./offers.js";
+import { panels } from "./panels.js";
+import { logBlock, playersTable } from "./side.js";
+import { others, primary, sentence } from "./turn.js";
+import { namer } from "./words.js";
+
+/** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @typedef {import("../types.js").Action} Action */
+/** @typedef {import("../types.js").Ack} Ack */
+/** @typedef {import("../store.js").UiEvent} UiEvent */
+/** @typedef {import("./turn.js").Command} Command */
+/** @typedef {import("./context.js").Ctx} Ctx */
+
+/** Faces shown while dice roll, and how long each, in ms: 300 ms in all. */
+const FRAMES = 3;
+const FRAME = 100;
+/** Digits typed within this time make one number, in ms. */
+const TYPING = 900;
+/** Actions that do not change the position: they need not wait for each other. */
+const UNHURRIED = /^(query|speed|auto_defend|stop|resume)$/;
+
+const ALL_CLAUSES = { type: "query", what: "clause" };
+/** What a snapshot without a game leaves out. */
+const NO_GAME = /** @type {Partial<Snapshot>} */ ({
+  seats: [],
+  territories: {},
+  recent: [],
+  last: [],
+  legal: {},
+  tired: {},
+  placed: {},
+  battle: null,
+  rolling: null,
+  over: null,
+  handover: null,
+  third: null,
+  private: "none",
+  options: {},
+});
+
+/**
+ * @param {object} host
+ * @param {import("../protocol.js").Model} host.model
+ * @param {HTMLElement} host.el
+ * @param {AbortSignal} host.signal
+ */
+export function createView({ model, el, signal }) {
+  const doc = el.ownerDocument;
+  const uid = `rw${newId()}`;
+  const root = doc.createElement("div");
+  root.className = "rw";
+  root.tabIndex = -1;
+  for (const name of ["data-risk-widget", "data-lm-suppress-shortcuts"]) {
+    root.setAttribute(name, "true");
+  }
+  // Made before there is anything to say: a live region that is born with its text stays silent.
+  const live = doc.createElement("p");
+  live.className = "rw-sr";
+  live.setAttribute("aria-live", "polite");
+  const stage = doc.createElement("div");
+  root.append(stage, live);
+  el.append(root);
+
+  let state = read();
+  let ui = initial();
+  let lost = false;
+  /** Answers to queries, by question; null while the kernel has not answered. @type {Map<string, any>} */
+  const answers = new Map();
+  /** @type {Ctx["log"]} */
+  let log = null;
+  /** @type {number|null} */
+  let frame = null;
+  /** @type {ReturnType<typeof setTimeout>|undefined} */
+  let ticking;
+  /** @type {import("../types.js").MapHandle|null} */
+  let map = null;
+  /** @type {ReturnType<typeof setTimeout>|undefined} */
+  let beat;
+  /** @type {HTMLElement|null} */
+  let opener = null;
+  let typed = { n: 0, at: 0 };
+  let spoken = 0;
+  let name = namer(model.get("board"));
+
+  const outbox = createOutbox(model, {
+    signal,
+    onLost(now) {
+      lost = now;
+      render();
+    },
+  });
+
+  // ---- what goes out ---------------------------------------------------------------------------
+
+  /** @param {Action} action */
+  function send(action) {
+    if (lost) return;
+    const unhurried = UNHURRIED.test(action.type);
+    // A second click on the same button is not a second action.
+    if (!unhurried && outbox.pending().some(({ type }) => !UNHURRIED.test(type))) return;
+    if (!unhurried && ui.refusal) ui = reduce(ui, { type: "sent" }, state);
+    outbox.send(action, state.seq, (ack) => answered(action, ack));
+  }
+
+  /**
+   * @param {Action} action
+   * @param {Ack} ack
+   */
+  function answered(action, ack) {
+    if (!ack.ok) {
+      if (action.type === "query") return;
+      const refusal = {
+        rule: ack.rule ?? "",
+        message: ack.message ?? "That is not possible.",
+        source: ack.source,
+      };
+      ui = reduce(ui, { type: "refused", refusal }, state);
+      return;
+    }
+    if (action.what === "log") log = ack.data?.lines ?? [];
+    else if (action.type === "query") answers.set(questionKey(action), ack.data);
+    if (action.type === "new_game") ui = { ...ui, dialog: null, form: null };
+  }
+
+  /** @param {UiEvent} event */
+  function act(event) {
+    const before = ui.dialog;
+    ui = reduce(ui, event, state);
+    if (ui.dialog === "new" && !ui.form)
+      ui = { ...ui, form: freshForm(state, model.get("catalog")) };
+    if (ui.dialog && !before) opener = focusedElement();
+    if (ui.dialog !== "log") log = null;
+    render();
+    if (ui.dialog !== before) moveFocus(before);
+  }
+
+  /** @param {Command} command */
+  function run(command) {
+    if (command.closed) {
+      const refused = state.legal.end_refused;
+      if (refused) act({ type: "refused", refusal: refused });
+    } else if (command.dialog) act({ type: "dialog", dialog: command.dialog });
+    else if (command.hook === "stop_placing") act({ type: "repeat", repeat: null });
+    else if (command.action) {
+      send(command.action);
+      render();
+    }
+  }
+
+  function start() {
+    const { form } = ui;
+    if (!form) return;
+    const playing = state.screen === "play" || state.screen === "handover";
+    if (playing && ui.dialog !== "replace") act({ type: "dialog", dialog: "replace" });
+    else send(newGameAction(model.get("catalog"), form));
+  }
+
+  function copy() {
+    const { form } = ui;
+    const box = root.querySelector("[data-code]");
+    if (!form || !box) return;
+    const view = doc.defaultView;
+    const select = () => view?.getSelection()?.selectAllChildren(box);
+    // There is no clipboard on plain http: the text is selected, ready for Ctrl+C.
+    const text = code(model.get("catalog"), form);
+    (view?.navigator.clipboard?.writeText(text) ?? Promise.reject()).catch(select);
+  }
+
+  // ---- choices ---------------------------------------------------------------------------------
+
+  /** @param {string} territory */
+  function pick(territory) {
+    const outcome = choose(state, ui, model.get("board"), territory);
+    if (!outcome || lost) return;
+    if ("pick" in outcome) act({ type: "pick", pick: outcome.pick });
+    else if ("probe" in outcome) send(outcome.probe);
+    else if ("confirm" in outcome) pressFilled();
+    else act({ type: "refused", refusal: { rule: "", message: outcome.hint } });
+  }
+
+  function pressFilled() {
+    const filled = primary(state, ui, name);
+    if (filled) run(filled);
+    return Boolean(filled);
+  }
+
+  /** @param {number} digit @param {number} at */
+  function typeDigit(digit, at) {
+    const bounds = range(state, ui.pick);
+    if (!bounds) return;
+    const longer = at - typed.at < TYPING ? typed.n * 10 + digit : digit;
+    const n = longer <= bounds[1] ? longer : digit;
+    typed = { n, at };
+    act({ type: "amount", armies: clamp(n, bounds) });
+  }
+
+  /**
+   * Keys that work everywhere in the widget. True when the key was used.
+   * @param {KeyboardEvent} event
+   */
+  function command({ key, timeStamp, shiftKey, ctrlKey, metaKey, altKey }) {
+    if (ctrlKey || metaKey || altKey) return false;
+    if (key === "Escape") {
+      act({ type: "back" });
+      return true;
+    }
+    if (ui.dialog || state.screen === "setup") return false;
+    const bounds = range(state, ui.pick);
+    const { pick: chosen } = ui;
+    if (/^\d$/.test(key)) {
+      if (state.legal.defend?.includes(Number(key))) {
+        send({ type: "defend", dice: Number(key) });
+      } else typeDigit(Number(key), timeStamp);
+    } else if ((key === "+" || key === "-") && bounds && "armies" in chosen) {
+      act({ type: "amount", armies: chosen.armies + (key === "+" ? 1 : -1) });
+    } else if (key === "a" && bounds) act({ type: "amount", armies: bounds[1] });
+    else if (key === "?") act({ type: "why", id: openWhy() });
+    else if (key === "e") endPhase();
+    else if (key === "u" && state.undo) send({ type: "undo" });
+    else if (key === "U" && shiftKey && state.redo) send({ type: "redo" });
+    else return /^[aeu]$/i.test(key);
+    return true;
+  }
+
+  function endPhase() {
+    const filled = primary(state, ui, name);
+    const end = [filled, ...others(state, ui, filled)].find((c) => c?.hook === "end_phase");
+    if (end) run(end);
+  }
+
+  /** The explanation that stands first: of a refusal, else of the panel. */
+  function openWhy() {
+    if (ui.why) return ui.why;
+    const first = root.querySelector("[data-why]");
+    return first?.getAttribute("data-why") ?? "";
+  }
+
+  // ---- focus -----------------------------------------------------------------------------------
+
+  /** @returns {HTMLElement|null} the focused element of this view */
+  function focusedElement() {
+    const { activeElement } = /** @type {Document|ShadowRoot} */ (root.getRootNode());
+    return activeElement && root.contains(activeElement)
+      ? /** @type {HTMLElement} */ (activeElement)
+      : null;
+  }
+
+  /** @param {Element} element */
+  const reachable = (element) =>
+    element.isConnected && !element.closest("[inert],[hidden]") && !element.matches(":disabled");
+
+  /** A dialog takes the focus, and gives it back. @param {import("../store.js").Dialog|null} before */
+  function moveFocus(before) {
+    const inside =
+      ui.dialog === "new"
+        ? ".rw-new"
+        : ui.dialog === "menu"
+          ? ".rw-menu"
+          : ui.dialog && ".rw-whole .rw-dlg";
+    if (inside) {
+      const first = root.querySelector(`${inside} :is(button,input,select):not(:disabled)`);
+      const checked = root.querySelector(`${inside} input:checked`);
+      /** @type {HTMLElement|null} */ (ui.dialog === "new" ? (checked ?? first) : first)?.focus();
+    } else if (before) {
+      if (opener && reachable(opener)) opener.focus();
+      else rescueFocus();
+    }
+  }
+
+  /** The focused element has gone: on to the filled button, else to the map. */
+  function rescueFocus() {
+    const filled = root.querySelector(".rw-veil .rw-p, .rw-say .rw-p");
+    if (filled && reachable(filled)) /** @type {HTMLElement} */ (filled).focus();
+    else if (map && state.screen === "play" && !ui.dialog) map.focus();
+    else root.focus({ preventScroll: true });
+  }
+
+  // ---- drawing ---------------------------------------------------------------------------------
+
+  /** @returns {boolean} */
+  function reduced() {
+    const wish = model.get("reduced_motion");
+    if (wish === "on" || wish === "off") return wish === "on";
+    return doc.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+  }
+
+  /** @param {Action} query */
+  const questionKey = ({ source, target, ...rest }) =>
+    JSON.stringify([source, target, state.territories[source], state.territories[target], rest]);
+
+  /**
+   * The answer to a question, undefined as long as it is not there.
+   * @param {Action|null} query
+   */
+  function ask(query) {
+    if (!query || lost) return undefined;
+    const key = questionKey(query);
+    if (!answers.has(key)) {
+      answers.set(key, undefined);
+      // After the drawing that asks: sending draws nothing, but its answer does.
+      queueMicrotask(() => signal.aborted || send(query));
+    }
+    return answers.get(key);
+  }
+
+  /** All clauses, once they have been asked for. */
+  const rules = () => answers.get(questionKey(ALL_CLAUSES))?.clauses;
+
+  /** What the odds of the attack under way rest on. @returns {Action|null} */
+  function oddsQuestion() {
+    const { pick: chosen } = ui;
+    if (chosen.at !== "pair" || !state.legal.attack || !range(state, chosen)) return null;
+    const { source, target, armies, dice } = chosen;
+    const fewer = dice === null ? {} : { dice };
+    return { type: "query", what: "odds", source, target, armies, ...fewer };
+  }
+
+  function render() {
+    const had = focusedElement();
+    const board = model.get("board");
+    const question = oddsQuestion();
+    const stop = stopAt({ state, ui });
+    const stopped =
+      question && ui.open.until && stop > 1 ? { ...question, stop_at: stop } : question;
+    /** @type {Ctx} */
+    const ctx = {
+      state,
+      ui,
+      board,
+      catalog: model.get("catalog"),
+      name,
+      uid,
+      send(action) {
+        send(action);
+        render();
+      },
+      act,
+      copy,
+      odds: readOdds(ask(question), ask(stopped)),
+      clause: (id) => rules()?.[id] ?? ask({ type: "query", what: "clause", id }) ?? null,
+      clauses: () => Object.keys(ask(ALL_CLAUSES)?.clauses ?? {}),
+      log,
+      frame,
+      lost,
+    };
+    root.dataset.phase = state.phase ?? "";
+    root.dataset.actor = state.actor ?? "";
+    root.dataset.seq = String(state.seq);
+    root.dataset.screen = state.screen;
+    root.classList.toggle("rw-stale", lost);
+    root.classList.toggle("rw-still", reduced());
+    const theme = model.get("theme");
+    root.style.colorScheme = theme === "light" || theme === "dark" ? theme : "";
+
+    const forming = ui.dialog === "new" || ui.dialog === "replace" || state.screen === "setup";
+    const line = sentence(state, ui, name);
+    const filled = primary(state, ui, name);
+    const beside = others(state, ui, filled);
+    const behind = inert(ui);
+    patch(stage, [
+      ...[banner(ctx)].filter((x) => x !== null),
+      h(
+        "div.rw-play",
+        { key: "play", hidden: forming },
+        header(ctx),
+        sayBar(ctx, { line, filled, beside, run }),
+        ...whyRefused(ctx),
+        h(
+          "div.rw-main",
+          { key: "main", inert: behind },
+          h(
+            "div.rw-mapbox",
+            { key: "mapbox" },
+            h("div.rw-maphost", { key: "map", keep: true, inert: state.screen === "handover" }),
+            handover(ctx),
+          ),
+          h("div.rw-side", { key: "side" }, panels(ctx)),
+          playersTable(ctx),
+          logBlock(ctx),
+        ),
+        keyLine(ctx),
+      ),
+      ...[forming ? newGame(ctx, start) : null, dialog(ctx, start)].filter((x) => x !== null),
+    ]);
+    const host = /** @type {HTMLElement} */ (root.querySelector(".rw-maphost"));
+    if (!map && board?.shapes) {
+      map = createMap(host, board, { root: el, onPick: pick, onKey, reducedMotion: reduced });
+    }
+    if (state.screen !== "setup") {
+      map?.update(mapView(state, ui, lost || !state.human || state.screen !== "play"));
+    }
+    if (had && !reachable(had)) rescueFocus();
+  }
+
+  /** The clause of a refusal, opened below the sentence. @param {Ctx} ctx */
+  function whyRefused(ctx) {
+    const rule = ui.why === "refusal" && ui.refusal?.rule;
+    if (!rule) return [];
+    return [h("div.rw-why.rw-below", { key: "refused", inert: inert(ui) }, clause(ctx, rule))];
+  }
+
+  function tick() {
+    frame = frame === null || frame + 1 >= FRAMES ? null : frame + 1;
+    if (frame !== null) ticking = setTimeout(tick, FRAME);
+    render();
+  }
+
+  /** @param {Snapshot} prev */
+  function animate(prev) {
+    const rolled = state.battle;
+    if (!rolled || rolled.pending || !rolled.pairs) return;
+    if (prev.game_id !== state.game_id || prev.battle?.n === rolled.n) return;
+    if (reduced() || state.bots.speed === "instant" || state.seq < prev.seq) return;
+    clearTimeout(ticking);
+    frame = 0;
+    ticking = setTimeout(tick, FRAME);
+  }
+
+  /** Says once what the new lines of the log say. @param {Snapshot} prev */
+  function speak(prev) {
+    if (prev.game_id !== state.game_id) spoken = 0;
+    const lines = state.recent.filter(({ n }) => n > spoken);
+    spoken = Math.max(0, ...state.recent.map(({ n }) => n));
+    const text = lines.map((line) => line.text).join(" ");
+    // The same words again are read again only if the text differs.
+    if (text) live.textContent = text === live.textContent ? `${text}\u00a0` : text;
+  }
+
+  /** The newest snapshot; before the first game it is not a whole one. @returns {Snapshot} */
+  function read() {
+    return { ...NO_GAME, ...model.get("state") };
+  }
+
+  /** @param {boolean} [first] */
+  function arrive(first = false) {
+    const next = read();
+    const prev = state;
+    // An old snapshot that was overtaken changes nothing, but its answers count.
+    const old = next.game_id === prev.game_id && next.seq < prev.seq;
+    if (!old) {
+      if (next.seq !== prev.seq || next.game_id !== prev.game_id) forgetOdds();
+      state = next;
+      ui = reduce(ui, { type: "snapshot", prev: first ? null : prev }, state);
+    }
+    outbox.alive();
+    outbox.settle();
+    if (state.screen === "setup" && !ui.form) {
+      ui = { ...ui, form: freshForm(state, model.get("catalog")) };
+    }
+    if (first) {
+      spoken = Math.max(0, ...state.recent.map(({ n }) => n));
+      render();
+      keepGoing();
+      return;
+    }
+    const moved = !old && (prev.seq !== state.seq || prev.game_id !== state.game_id);
+    if (moved) animate(prev);
+    render();
+    if (!moved) return;
+    map?.flash(state.last);
+    speak(prev);
+    goOnPlacing();
+    keepGoing();
+  }
+
+  /** Odds of positions that are past. Clauses stay: they do not change. */
+  function forgetOdds() {
+    for (const key of answers.keys()) if (key.includes('"odds"')) answers.delete(key);
+  }
+
+  /** Where the kernel has no threads, the page gives the beat for what goes on by itself. */
+  function keepGoing() {
+    clearTimeout(beat);
+    const { tick, paused } = state.bots;
+    if (tick !== undefined && !paused) beat = setTimeout(() => send({ type: "resume" }), tick);
+  }
+
+  /** Places the next army of "all of them there". */
+  function goOnPlacing() {
+    const { repeat } = ui;
+    if (!repeat || lost || state.phase !== "place" || state.actor !== repeat.seat) return;
+    if (state.legal.place?.territories.includes(repeat.territory)) {
+      send({ type: "place", territory: repeat.territory, armies: 1 });
+    }
+  }
+
+  // ---- listening -------------------------------------------------------------------------------
+
+  /** @param {KeyboardEvent} event */
+  function onKey(event) {
+    if (command(event)) event.preventDefault();
+  }
+
+  /** @param {string} event @param {() => void} handler */
+  function listen(event, handler) {
+    model.on(event, handler);
+    signal.addEventListener("abort", () => model.off(event, handler));
+  }
+
+  listen("change:state", () => arrive());
+  listen("change:theme", render);
+  listen("change:reduced_motion", render);
+  listen("change:catalog", render);
+  listen("change:board", () => {
+    map?.destroy();
+    map = null;
+    name = namer(model.get("board"));
+    render();
+  });
+  listen("comm:close", outbox.close);
+  listen("comm_live_update", outbox.close);
+
+  root.addEventListener(
+    "keydown",
+    (event) => {
+      // Enter on the target that is chosen already does what the filled button does. A click does
+      // not: dice are not rolled by a double tap.
+      const { pick: chosen } = ui;
+      if (event.key !== "Enter" || event.repeat || chosen.at !== "pair") return;
+      if (map?.focused() !== chosen.target || !pressFilled()) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
+  root.addEventListener("keydown", (event) => {
+    // Hosts act on keys of their own: none gets out of the widget.
+    event.stopPropagation();
+    const target = /** @type {HTMLElement} */ (event.target);
+    const writing = target.matches("input:not([type=radio],[type=checkbox],[type=range]),select");
+    const pressed =
+      event.key === "Enter" && !target.closest("button,[data-territory],form,select,input");
+    if (pressed && !event.repeat && !ui.dialog && pressFilled()) event.preventDefault();
+    else if (writing ? event.key === "Escape" : !/^Arrow/.test(event.key)) onKey(event);
+  });
+  root.addEventListener("pointerdown", (event) => {
+    const target = /** @type {Element} */ (event.target);
+    if (ui.dialog === "menu" && !target.closest(".rw-menu,[data-action=menu]")) {
+      act({ type: "dialog", dialog: null });
+    }
+  });
+  signal.addEventListener("abort", () => {
+    clearTimeout(ticking);
+    clearTimeout(beat);
+    map?.destroy();
+    root.remove();
+  });
+
+  arrive(true);
+}

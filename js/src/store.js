@@ -1,0 +1,292 @@
+/**
+ * What the person is doing on the screen, and how it changes: a pure reducer.
+ *
+ * It holds no rule: which territories, amounts and sets are possible stands in `state.legal`.
+ */
+
+/** @typedef {import("./types.js").Snapshot} Snapshot */
+/** @typedef {import("./types.js").Legal} Legal */
+/** @typedef {import("./types.js").Range} Range */
+/** @typedef {import("./types.js").Seat} Seat */
+
+/**
+ * The choice under way on the map.
+ *  - `none`: nothing chosen
+ *  - `one`: a territory to claim, to place on or to make a capital
+ *  - `from`: the territory that attacks or gives armies
+ *  - `pair`: source and target of an attack or a movement
+ *  - `into`: armies that move into the captured territory
+ * @typedef {{at: "none"}
+ *   | {at: "one", territory: string, armies: number}
+ *   | {at: "from", source: string}
+ *   | {at: "pair", source: string, target: string, armies: number, dice: number|null}
+ *   | {at: "into", source: string, target: string, armies: number}} Pick
+ */
+
+/** @typedef {"new"|"menu"|"rules"|"log"|"end"|"replace"|"missions"} Dialog */
+/** @typedef {{seat: Seat, player: string, name: string}} FormSeat */
+/**
+ * The form of a new game.
+ * @typedef {object} Form
+ * @property {string} edition
+ * @property {string} mode
+ * @property {string} board
+ * @property {FormSeat[]} seats
+ * @property {string} seed
+ * @property {Record<string, any>} options
+ */
+
+/** @typedef {{rule: string, message: string, source?: string}} Refusal */
+
+/**
+ * @typedef {object} Ui
+ * @property {Pick} pick
+ * @property {string[]} cards chosen to be traded
+ * @property {string|null} bonus territory that gets the bonus of a trade, where the player picks
+ * @property {Refusal|null} refusal stays until the next action
+ * @property {string|null} why the explanation that is open
+ * @property {Dialog|null} dialog
+ * @property {Form|null} form
+ * @property {{place: number, stopAt: number|null}} prefs amounts as they were chosen last
+ * @property {{odds: boolean, until: boolean, cards: boolean}} open parts of the panel that are unfolded
+ * @property {{seat: Seat, territory: string}|null} repeat goes on placing on this territory
+ * @property {"territories"|"armies"} chart
+ * @property {boolean} table the numbers of the chart are shown as a table
+ */
+
+/**
+ * @typedef {{type: "snapshot", prev: Snapshot|null}
+ *   | {type: "pick", pick: Pick}
+ *   | {type: "amount", armies: number}
+ *   | {type: "dice", dice: number}
+ *   | {type: "stop_at", value: number}
+ *   | {type: "card", card: string}
+ *   | {type: "cards", cards: string[]}
+ *   | {type: "bonus", territory: string}
+ *   | {type: "refused", refusal: Refusal}
+ *   | {type: "sent"}
+ *   | {type: "back"}
+ *   | {type: "why", id: string}
+ *   | {type: "dialog", dialog: Dialog|null}
+ *   | {type: "form", form: Form|null}
+ *   | {type: "fold", part: keyof Ui["open"]}
+ *   | {type: "repeat", repeat: Ui["repeat"]}
+ *   | {type: "chart", chart: Ui["chart"]}
+ *   | {type: "table"}} UiEvent
+ */
+
+/** @type {{at: "none"}} */
+const NONE = { at: "none" };
+
+/** @returns {Ui} */
+export const initial = () => ({
+  pick: NONE,
+  cards: [],
+  bonus: null,
+  refusal: null,
+  why: null,
+  dialog: null,
+  form: null,
+  prefs: { place: 1, stopAt: null },
+  open: { odds: true, until: true, cards: true },
+  repeat: null,
+  chart: "territories",
+  table: false,
+});
+
+/**
+ * @param {number} n
+ * @param {Range} range
+ */
+export const clamp = (n, [min, max]) => Math.max(min, Math.min(max, n));
+
+/**
+ * Source → target → range of what this phase moves: attacks or movements.
+ * @param {Legal} legal
+ */
+export const moves = (legal) => legal.attack ?? legal.fortify ?? {};
+
+/**
+ * Territories that can be chosen alone: free ones, own ones, capitals.
+ * @param {Legal} legal
+ */
+export const singles = (legal) =>
+  legal.claim ?? legal.choose_capital ?? legal.place?.territories ?? [];
+
+/**
+ * How many armies the choice may take, or null where there is no such choice.
+ * @param {Snapshot} state
+ * @param {Pick} pick
+ * @returns {Range|null}
+ */
+export function range({ legal }, pick) {
+  if (pick.at === "one" && legal.place) return [1, legal.place.max];
+  if (pick.at === "pair") return moves(legal)[pick.source]?.[pick.target] ?? null;
+  if (pick.at === "into") return legal.occupy ?? null;
+  return null;
+}
+
+/**
+ * Numbers of dice that may be rolled for the armies chosen.
+ * @param {Snapshot} state
+ * @param {Pick} pick
+ */
+export const diceChoices = ({ legal }, pick) =>
+  pick.at === "pair" ? (legal.attack_dice?.[pick.armies] ?? [pick.armies]) : [];
+
+/**
+ * @param {Snapshot} state
+ * @param {string} source
+ * @param {string} target
+ * @returns {Pick}
+ */
+export function pair(state, source, target) {
+  const armies = moves(state.legal)[source]?.[target]?.[1];
+  return armies ? { at: "pair", source, target, armies, dice: null } : { at: "from", source };
+}
+
+/**
+ * What is left of a choice in the position that has come.
+ * @param {Ui} ui
+ * @param {Snapshot} state
+ * @returns {Pick}
+ */
+function settle({ pick, prefs }, state) {
+  const { legal, battle } = state;
+  // Somebody else answers or the kernel rolls on: the choice waits.
+  if (!state.human || state.phase === "defend") return pick;
+  if (legal.occupy && battle) {
+    const [, max] = legal.occupy;
+    return { at: "into", source: battle.source, target: battle.target, armies: max };
+  }
+  if (pick.at === "one" && singles(legal).includes(pick.territory)) {
+    return { ...pick, armies: clamp(prefs.place, [1, legal.place?.max ?? 1]) };
+  }
+  if (pick.at === "from" && moves(legal)[pick.source]) return pick;
+  if (pick.at === "pair" || pick.at === "into") {
+    const { source, target } = pick;
+    if (pick.at === "pair") {
+      const bounds = range(state, pick);
+      if (bounds && legal.attack) {
+        // As many as before the roll: all that could go, or the fewer that were asked for.
+        const armies = clamp(pick.armies, bounds);
+        const dice = pick.dice === null ? null : Math.min(pick.dice, armies);
+        return { ...pick, armies, dice };
+      }
+      if (bounds) return { ...pick, armies: clamp(pick.armies, bounds), dice: null };
+    }
+    // A captured territory may attack onward: the front has moved there.
+    if (legal.attack?.[target]) return { at: "from", source: target };
+    if (legal.attack?.[source]) return { at: "from", source };
+  }
+  return NONE;
+}
+
+/**
+ * @param {Ui} ui
+ * @param {Snapshot} state
+ * @param {Snapshot|null} prev
+ * @returns {Ui}
+ */
+function arrive(ui, state, prev) {
+  if (prev && prev.game_id !== state.game_id) {
+    return { ...initial(), prefs: ui.prefs, open: ui.open };
+  }
+  const moved = !prev || prev.seq !== state.seq;
+  const held = new Set((state.hand ?? []).map(({ card }) => card));
+  const cards = state.legal.trade ? ui.cards.filter((card) => held.has(card)) : [];
+  const repeat = ui.repeat && state.phase === "place" ? ui.repeat : null;
+  const same = prev && prev.turn === state.turn && group(prev.phase) === group(state.phase);
+  const pick = moved ? settle(same ? ui : { ...ui, pick: NONE }, state) : ui.pick;
+  return {
+    ...ui,
+    pick,
+    cards,
+    repeat,
+    bonus: cards.length ? ui.bonus : null,
+    refusal: moved ? null : ui.refusal,
+    why: moved && prev?.phase !== state.phase ? null : ui.why,
+    dialog: ui.dialog === "end" && state.screen === "over" ? null : ui.dialog,
+  };
+}
+
+/**
+ * Phases between which a choice lives on: the defence and the move into a captured territory are
+ * parts of an attack.
+ * @param {string} phase
+ */
+const group = (phase) => (/^(occupy|defend|attack_third)$/.test(phase) ? "attack" : phase);
+
+/**
+ * @param {Pick} pick
+ * @returns {Pick}
+ */
+function back(pick) {
+  return pick.at === "pair"
+    ? { at: "from", source: pick.source }
+    : pick.at === "into"
+      ? pick
+      : NONE;
+}
+
+/**
+ * @param {Ui} ui
+ * @param {UiEvent} event
+ * @param {Snapshot} state the newest snapshot
+ * @returns {Ui}
+ */
+export function reduce(ui, event, state) {
+  const { pick } = ui;
+  switch (event.type) {
+    case "snapshot":
+      return arrive(ui, state, event.prev);
+    case "pick":
+      return { ...ui, pick: event.pick, refusal: null };
+    case "amount": {
+      const bounds = range(state, pick);
+      if (!bounds || pick.at === "none" || pick.at === "from") return ui;
+      const armies = clamp(event.armies, bounds);
+      const prefs = pick.at === "one" ? { ...ui.prefs, place: armies } : ui.prefs;
+      if (pick.at === "pair") return { ...ui, pick: { ...pick, armies, dice: null } };
+      return { ...ui, pick: { ...pick, armies }, prefs };
+    }
+    case "dice":
+      return pick.at === "pair" ? { ...ui, pick: { ...pick, dice: event.dice } } : ui;
+    case "stop_at":
+      return { ...ui, prefs: { ...ui.prefs, stopAt: event.value } };
+    case "card": {
+      const cards = ui.cards.includes(event.card)
+        ? ui.cards.filter((card) => card !== event.card)
+        : [...ui.cards, event.card].slice(-3);
+      return { ...ui, cards, bonus: null, refusal: null };
+    }
+    case "cards":
+      return { ...ui, cards: event.cards, bonus: null, refusal: null };
+    case "bonus":
+      return { ...ui, bonus: event.territory };
+    case "refused":
+      return { ...ui, refusal: event.refusal, repeat: null };
+    case "sent":
+      return { ...ui, refusal: null };
+    case "back":
+      if (ui.dialog) return { ...ui, dialog: null };
+      if (ui.repeat) return { ...ui, repeat: null };
+      if (ui.why) return { ...ui, why: null };
+      if (pick.at === "none" && ui.cards.length) return { ...ui, cards: [] };
+      return { ...ui, pick: back(pick), refusal: null };
+    case "why":
+      return { ...ui, why: ui.why === event.id ? null : event.id };
+    case "dialog":
+      return { ...ui, dialog: event.dialog };
+    case "form":
+      return { ...ui, form: event.form };
+    case "fold":
+      return { ...ui, open: { ...ui.open, [event.part]: !ui.open[event.part] } };
+    case "repeat":
+      return { ...ui, repeat: event.repeat };
+    case "chart":
+      return { ...ui, chart: event.chart };
+    case "table":
+      return { ...ui, table: !ui.table };
+  }
+}
