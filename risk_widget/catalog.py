@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Any
 
 from risk_widget import bots
 from risk_widget.board import BUILT_IN, load_board
+from risk_widget.rules.clauses import clauses
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 from risk_widget.rules.missions import mission_cards
 
@@ -26,8 +28,8 @@ def catalog(board: Board | None = None) -> dict[str, Any]:
     return {
         "editions": [edition_entry(load_edition(edition)) for edition in edition_ids()],
         "bots": bots.catalog(),
-        "boards": [_board_entry(load_board(name)) for name in BUILT_IN],
-        "clauses": {},
+        "boards": _boards(),
+        "clauses": {clause: clause_entry(clause) for clause in clauses()},
         "seats": list(SEATS),
         "missions": {
             card.id: card.text(played_on)
@@ -59,10 +61,24 @@ def edition_entry(edition: Edition) -> dict[str, Any]:
     }
 
 
+def _boards() -> list[dict[str, Any]]:
+    found = []
+    for name in BUILT_IN:
+        with contextlib.suppress(FileNotFoundError):
+            found.append(_board_entry(load_board(name)))
+    return found
+
+
 def _board_entry(board: Board) -> dict[str, Any]:
     return {"id": board.id, "name": board.name, "summary": board.summary}
 
 
 def clause_entry(clause: str) -> dict[str, Any] | None:
     """A clause of the rules: its text, and how each edition has it; None for an unknown id."""
-    return None
+    found = clauses().get(clause)
+    if found is None:
+        return None
+    entry: dict[str, Any] = {"text": found.text, "editions": dict(found.marks)}
+    if found.notes:
+        entry["notes"] = dict(found.notes)
+    return entry

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Chronicle", "Entry", "Standing"]
 
-POINTS: Final = 40
+POINTS: Final = 20
 """Most rounds in the curves of a finished game; a longer game is thinned out."""
 
 Standing = dict[str, tuple[int, int]]

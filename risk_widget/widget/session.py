@@ -625,7 +625,7 @@ class Session:
         eyes = shown.eyes
         part = shape.game_part(game, shown)
         if over:
-            part["phase"], part["actor"], part["human"] = "over", None, False
+            part |= {"phase": "over", "actor": None, "human": False, "tired": {}}
         reinforcing = game.phase == "reinforce" and not over
         return {
             "v": shape.VERSION,
@@ -639,7 +639,11 @@ class Session:
             "battle": shape.battle(game.observe(eyes), events),
             "recent": self._chronicle.recent(shape.RECENT, eyes),
             "log_length": self._chronicle.length,
-            "last": shape.last_events(self._chronicle.events_since(self._sent_steps), eyes),
+            "last": shape.last_events(
+                self._chronicle.events_since(self._sent_steps),
+                eyes,
+                room=shape.EVENT_BYTES // 2 if over else shape.EVENT_BYTES,
+            ),
             "undo": self._ended or self._undo_mark() is not None,
             "redo": self._takeback.forward() is not None and game.can_redo,
             **automation,
@@ -663,7 +667,9 @@ class Session:
         }
 
     def _over(self, game: Game) -> dict[str, Any]:
-        return game_over(game, self._chronicle, self._screen.viewer, ended=self._ended)
+        persons = [seat for seat, player in self._players.items() if player == HUMAN]
+        about = persons[0] if len(persons) == 1 else None
+        return game_over(game, self._chronicle, about, ended=self._ended)
 
 
 _UNSEEN: Final = frozenset({"phase_started", "turn_started", "third_owed"})

@@ -6,6 +6,7 @@ private part is not to be shown, the position is observed as a spectator sees it
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
@@ -25,8 +26,8 @@ __all__ = ["Shown", "empty", "game_part", "last_events", "standing"]
 VERSION: Final = 1
 RECENT: Final = 8
 """Lines of the log in a snapshot."""
-MOST_EVENTS: Final = 14
-"""Most events of one snapshot; when more has happened, the latest."""
+EVENT_BYTES: Final = 900
+"""Room for events in one snapshot; when more has happened, the latest are told."""
 UNTOLD: Final = frozenset({"dealt", "starter_rolled", "income", "turn_started", "won"})
 """Events that no animation needs, since the snapshot itself says what they say."""
 
@@ -225,10 +226,20 @@ def _cards(seen: Mapping[str, Any], rules: Rules) -> dict[str, Any]:
 # ---- what happened -----------------------------------------------------------------------------
 
 
-def last_events(events: Sequence[Any], eyes: str | None) -> list[dict[str, Any]]:
+def last_events(
+    events: Sequence[Any], eyes: str | None, *, room: int = EVENT_BYTES
+) -> list[dict[str, Any]]:
     """The latest of these events as the seat may see them, for animation."""
-    told = [event for event in events if event.type not in UNTOLD]
-    return [event.to_dict(eyes) for event in told[-MOST_EVENTS:]]
+    told: list[dict[str, Any]] = []
+    for event in reversed(events):
+        if event.type in UNTOLD:
+            continue
+        data = event.to_dict(eyes)
+        room -= len(json.dumps(data, separators=(",", ":")))
+        if room < 0:
+            break
+        told.append(data)
+    return told[::-1]
 
 
 def battle(seen: Mapping[str, Any], events: Sequence[Any]) -> dict[str, Any] | None:

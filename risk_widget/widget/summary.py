@@ -70,7 +70,9 @@ def _since(seat: str, events: Sequence[Any]) -> list[Any] | None:
     return list(events[over:])
 
 
-def game_over(game: Game, chronicle: Chronicle, about: str | None, *, ended: bool) -> dict[str, Any]:
+def game_over(
+    game: Game, chronicle: Chronicle, about: str | None, *, ended: bool
+) -> dict[str, Any]:
     """What the last screen says: who won and why, the course of the game, and some figures.
 
     Args:

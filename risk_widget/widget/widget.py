@@ -75,9 +75,9 @@ class RiskWidget(anywidget.AnyWidget):
     state = traitlets.Dict(help="The snapshot that the page shows. Written by the kernel.").tag(
         sync=True, echo_update=False
     )
-    outbox: traitlets.List[Any] = traitlets.List(help="Actions that wait for an answer. Written by the page.").tag(
-        sync=True, echo_update=False
-    )
+    outbox: traitlets.List[Any] = traitlets.List(
+        help="Actions that wait for an answer. Written by the page."
+    ).tag(sync=True, echo_update=False)
     board = traitlets.Dict(help="The board: topology and drawing.").tag(sync=True)
     catalog = traitlets.Dict(help="What a new game can be made of.").tag(sync=True)
     theme = traitlets.Unicode("auto", help='"auto", "light" or "dark".').tag(sync=True)

@@ -6,19 +6,23 @@ import json
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.bots.random_bot import RandomBot
+from risk_widget import bots
 
 if TYPE_CHECKING:
     from risk_widget.widget.session import Session
 
 
 class PagePlayer:
-    """A person at the screen of a session, who picks from what the snapshot offers."""
+    """A person at the screen of a session, who picks from what the snapshot offers.
 
-    def __init__(self, session: Session, seed: int = 0) -> None:
+    With a ``mind`` (the name of a bot) the person plays as well as that bot.
+    """
+
+    def __init__(self, session: Session, seed: int = 0, mind: str | None = None) -> None:
         self.session = session
         self.random = Random(seed)
-        self.picks = RandomBot(seed)
+        self.picks = bots.make("random", seed)
+        self.mind = None if mind is None else bots.make(mind, seed)
         self.sent = 0
         self.sizes: list[int] = []
 
@@ -46,6 +50,8 @@ class PagePlayer:
         if not state["legal"] or set(state["legal"]) <= {"end_refused"}:
             # A set must be traded, and the cards are covered.
             return {"type": "reveal"}
+        if self.mind is not None and self.session.game is not None:
+            return self.mind.choose(self.session.game.observe(state["actor"]))
         return self.picks.choose({"legal": state["legal"]})
 
     def play(self, most: int = 20_000) -> dict[str, Any]:
