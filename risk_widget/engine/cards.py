@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from risk_widget.engine.errors import MALFORMED, Refusal
 from risk_widget.engine.events import Event
-from risk_widget.engine.setting import WILD
-from risk_widget.engine.state import IncomeItem
+from risk_widget.engine.income import card_item, set_item
+from risk_widget.engine.setting import UNKNOWN_SYMBOL, WILD
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -25,10 +25,12 @@ _FEWEST_FOR_A_SURE_SET = 5
 def set_kind(setting: Setting, cards: Sequence[int]) -> str | None:
     """What three cards are as a set: a symbol, "one_of_each", or None (``cards.set``).
 
-    Wild cards count as whatever gives most.
+    Wild cards count as whatever gives most; a card that is not known makes no set.
     """
     symbols = setting.symbols
     plain = [symbols[card] for card in cards if symbols[card] != WILD]
+    if UNKNOWN_SYMBOL in plain:
+        return None
     different = len(set(plain))
     kinds = []
     if different == len(plain):
@@ -156,7 +158,7 @@ def apply_trade(setting: Setting, state: State, action: Trade, events: list[Even
     else:
         state.discard = (*state.discard, *cards)
     state.to_place += value
-    state.income = (*state.income, IncomeItem("a set of cards", value, "cards.value"))
+    state.income = (*state.income, set_item(value))
     who = setting.seats[seat]
     data = {"cards": list(action.cards), "armies": value, "set_number": state.sets_traded}
     events.append(Event("traded", who, data))
@@ -164,10 +166,7 @@ def apply_trade(setting: Setting, state: State, action: Trade, events: list[Even
         state.armies[place] += bonus
         state.bonus_given = True
         name = setting.names[place]
-        state.income = (
-            *state.income,
-            IncomeItem(f"the card of {name}", bonus, "cards.territory-bonus"),
-        )
+        state.income = (*state.income, card_item(name, bonus))
         data = {"territory": setting.ids[place], "armies": bonus}
         events.append(Event("bonus_placed", who, data))
     if not state.mid_combat:

@@ -127,7 +127,7 @@ def apply_attack(setting: Setting, state: State, action: Attack, events: list[Ev
     events.append(Event("attacked", setting.seats[state.actor], data))
     roll: tuple[int, ...] = ()
     if setting.decides_after:
-        roll = _roll(setting, state, dice)
+        roll = tuple(sorted(_roll(setting, state, dice), reverse=True))
     battle = Battle(source, target, attacker, defender, armies, dice, roll)
     if setting.rules.most_defence_dice(state.armies[target]) == 1:
         _fight(setting, state, battle, 1, events)

@@ -317,6 +317,21 @@ class Game:
         return tuple(self._steps)
 
     @property
+    def positions(self) -> tuple[State, ...]:
+        """The position before each step of the history, and the one that stands now as the last.
+
+        They are the engine's own, and must not be changed.
+        """
+        return (*self._past, self._state)
+
+    def follow(self, step: Step, state: State) -> None:
+        """Add a step with its outcome, unchecked: for records, which do not tell everything."""
+        self._past.append(self._state)
+        self._steps.append(step)
+        self._future = []
+        self._state = state
+
+    @property
     def can_undo(self) -> bool:
         """Whether there is an action to take back."""
         return bool(self._past)

@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.board_check import did_you_mean
+from risk_widget.engine.income import given_item
 from risk_widget.engine.phases import HANDLERS
 from risk_widget.engine.setting import NOBODY, THIRD
 from risk_widget.engine.state import (
@@ -21,7 +22,6 @@ from risk_widget.engine.state import (
     SETUP_PHASES,
     UNKNOWN,
     Battle,
-    IncomeItem,
     State,
     put,
 )
@@ -170,7 +170,7 @@ def _read_cards(setting: Setting, state: State, given: Mapping[str, Any]) -> Non
         if named.count(card) > 1:
             raise GivenError(f"the card {setting.card_ids[card]} is named twice")
     taken = {*named, *away}
-    others = [card for card in range(len(setting.card_ids)) if card not in taken]
+    others = [card for card in range(setting.unknown_card) if card not in taken]
     state.sets_traded = given.get("sets_traded", 0)
     if state.phase in SETUP_PHASES and "deck" not in given:
         return  # the pile is made when the game begins
@@ -210,8 +210,7 @@ def _enter_phase(setting: Setting, state: State, given: Mapping[str, Any]) -> No
         state.to_place = given.get("to_place", 0)
         state.received = state.to_place
         if state.to_place:
-            item = IncomeItem("armies received so far", state.to_place, "reinforce.place")
-            state.income = (item,)
+            state.income = (given_item(state.to_place),)
     if phase == "reinforce_third":
         state.to_place = given.get("to_place", state.third_owed)
         state.third_owed = 0

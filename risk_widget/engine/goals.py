@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.engine.events import Event
-from risk_widget.engine.state import IN_PLAY
+from risk_widget.engine.state import HIDDEN, IN_PLAY
 from risk_widget.rules.missions import mission_cards
 
 if TYPE_CHECKING:
@@ -87,9 +87,10 @@ def _holds_continents(
 def capitals_held(state: State, seat: int) -> int:
     """How many capitals a seat holds with its own first one; 0 without that (``win.capital``)."""
     own = state.capitals[seat]
-    if own is None or state.owner[own] != seat:
+    if own is None or own == HIDDEN or state.owner[own] != seat:
         return 0
-    return sum(c is not None and state.owner[c] == seat for c in state.capitals)
+    known = (c for c in state.capitals if c is not None and c != HIDDEN)
+    return sum(state.owner[c] == seat for c in known)
 
 
 def _settle_capitals(setting: Setting, state: State, events: list[Event]) -> bool:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from risk_widget.engine.state import IncomeItem
 
 if TYPE_CHECKING:
-    from risk_widget.engine.setting import Setting
+    from risk_widget.engine.setting import ContinentTable, Setting
     from risk_widget.engine.state import State
+    from risk_widget.rules.edition import Rules
 
 
 class Breakdown(NamedTuple):
@@ -19,19 +20,43 @@ class Breakdown(NamedTuple):
     sentence: str
 
 
-def turn_income(setting: Setting, state: State, seat: int) -> tuple[IncomeItem, ...]:
-    """What territories and continents bring a seat now, before any cards."""
-    rules = setting.rules
-    held = state.counts[seat]
-    armies = max(rules.minimum_armies, held // rules.territories_per_army)
+def territories_item(rules: Rules, held: int) -> IncomeItem:
+    """What so many territories bring (``reinforce.territories``)."""
+    armies = held // rules.territories_per_army
     territories = "1 territory" if held == 1 else f"{held} territories"
     label = f"{territories} ÷ {rules.territories_per_army}"
-    if held // rules.territories_per_army < rules.minimum_armies:
+    if armies < rules.minimum_armies:
         label += f", at least {rules.minimum_armies}"
-    items = [IncomeItem(label, armies, "reinforce.territories")]
+        armies = rules.minimum_armies
+    return IncomeItem(label, armies, "reinforce.territories")
+
+
+def continent_item(continent: ContinentTable) -> IncomeItem:
+    """What a continent brings that is held whole (``reinforce.continents``)."""
+    return IncomeItem(continent.name, continent.bonus, "reinforce.continents")
+
+
+def set_item(armies: int) -> IncomeItem:
+    """What a traded set brings (``cards.value``)."""
+    return IncomeItem("a set of cards", armies, "cards.value")
+
+
+def card_item(territory: str, armies: int) -> IncomeItem:
+    """What a traded card brings that shows an own territory (``cards.territory-bonus``)."""
+    return IncomeItem(f"the card of {territory}", armies, "cards.territory-bonus")
+
+
+def given_item(armies: int) -> IncomeItem:
+    """Armies of a position that does not tell where they come from."""
+    return IncomeItem("armies received so far", armies, "reinforce.place")
+
+
+def turn_income(setting: Setting, state: State, seat: int) -> tuple[IncomeItem, ...]:
+    """What territories and continents bring a seat now, before any cards."""
+    items = [territories_item(setting.rules, state.counts[seat])]
     owner = state.owner
     items += [
-        IncomeItem(continent.name, continent.bonus, "reinforce.continents")
+        continent_item(continent)
         for continent in setting.continents
         if all(owner[t] == seat for t in continent.members)
     ]

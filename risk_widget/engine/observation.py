@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from risk_widget.engine.cards import set_value
 from risk_widget.engine.options import options
-from risk_widget.engine.state import IN_PLAY, SETUP_PHASES, UNKNOWN
+from risk_widget.engine.state import HIDDEN, IN_PLAY, SETUP_PHASES, UNKNOWN
 
 if TYPE_CHECKING:
     from risk_widget.engine.setting import Setting
@@ -22,6 +22,8 @@ def observe(setting: Setting, state: State, seat: int | None) -> dict[str, Any]:
     seats, owner_ids = setting.seats, setting.owner_ids
     own = state.hands[seat] if seat is not None else ()
     capital = state.capitals[seat] if seat is not None else None
+    if capital == HIDDEN:
+        capital = None
     acts = seat == state.actor and state.phase != "over"
     return {
         "edition": setting.edition.id,

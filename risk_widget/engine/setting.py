@@ -23,6 +23,9 @@ NOBODY = -1
 
 WILD = "wild"
 
+UNKNOWN_SYMBOL = "unknown"
+"""What stands for the symbol of a card that is known to be there, but not which one it is."""
+
 
 class ContinentTable(NamedTuple):
     """A continent by the index of its territories."""
@@ -50,7 +53,8 @@ class Setting:
 
     Seats are numbered in turn order; ``third`` is the number of the third army, used as an owner
     only where ``has_third``. Territories have the numbers of the board; cards have those of their
-    territories, and the wild cards follow.
+    territories, and the wild cards follow. ``unknown_card`` is the number after the last: a card
+    that is there, in a game of which only a part is known, without anybody telling which one.
     """
 
     __slots__ = (
@@ -78,6 +82,7 @@ class Setting:
         "size",
         "symbols",
         "third",
+        "unknown_card",
         "wanted",
     )
 
@@ -120,9 +125,11 @@ class Setting:
             for c in board.continents
         )
         wild = tuple(f"{WILD}-{n}" for n in range(1, self.rules.wild_cards + 1))
-        self.card_ids = (*self.ids, *wild)
-        self.card_index = {card: number for number, card in enumerate(self.card_ids)}
-        self.symbols = (*board.card_symbol, *(WILD for _ in wild))
+        cards = (*self.ids, *wild)
+        self.card_index = {card: number for number, card in enumerate(cards)}
+        self.unknown_card = len(cards)
+        self.card_ids = (*cards, "?")
+        self.symbols = (*board.card_symbol, *(WILD for _ in wild), UNKNOWN_SYMBOL)
 
     def _read_missions(self) -> None:
         places = {c.id: number for number, c in enumerate(self.continents)}

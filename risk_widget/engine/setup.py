@@ -197,7 +197,7 @@ def _start_game(setting: Setting, state: State, events: list[Event]) -> None:
     if not state.deck:
         held = {card for hand in state.hands for card in hand} | set(state.discard)
         away = held | {card for card in state.capitals if card is not None}
-        cards = [card for card in range(len(setting.card_ids)) if card not in away]
+        cards = [card for card in range(setting.unknown_card) if card not in away]
         state.deck = setting.chance.shuffled("deck", state.shuffles, cards)
         state.shuffles += 1
     state.round = 1

@@ -14,14 +14,16 @@ IN_PLAY = -2
 UNKNOWN = -1
 """In ``State.out_by``: eliminated, nobody knows by whom. In ``State.winner``: nobody has won."""
 
+HIDDEN = -1
+"""In ``State.capitals``: the seat has chosen one, and it is not known here which."""
+
 SETUP_PHASES = ("claim", "place", "capital")
 
 
 class Battle(NamedTuple):
     """An attack that is not decided yet, by numbers of territories and owners.
 
-    ``attack_roll`` is set where the defender decides after seeing it, or has lost everything
-    and the attacker has to move in.
+    ``attack_roll``, highest die first, is set where the defender decides after seeing it.
     """
 
     source: int
@@ -59,6 +61,8 @@ class State:
         bonus_given: whether the bonus armies of this turn have been given.
         moved: source -> destination of this turn's movements.
         tired: armies of a territory that may not move this turn.
+        missions, capitals: None where there is none; in a game of which only a part is known,
+            an unknown mission is None too, an unknown capital ``HIDDEN``.
         shown: whose capitals have been turned up.
         out_by: who eliminated each seat (or ``IN_PLAY``, ``UNKNOWN``).
         dice_read, shuffles: how far the sequences of chance have been used.
