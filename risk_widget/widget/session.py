@@ -101,6 +101,12 @@ class Session:
         self._game_id = game_id or _new_id()
         self._players: dict[str, str] = {}
         self._names: dict[str, str] = {}
+        self._bots: dict[str, bots.Bot] = {}
+        self._auto_defend: set[str] = set()
+        self._paused = False
+        self._ended = False
+        self._rolling: dict[str, Any] | None = None
+        self._screen = Screen()
         if game is not None:
             self._sit_down(game, seats or {}, names or {}, seed)
 
@@ -165,10 +171,10 @@ class Session:
             seat: presentable(names.get(seat) or _default_name(seat, players[seat]), 40)
             for seat in game.seats
         }
-        self._auto_defend: set[str] = set()
+        self._auto_defend = set()
         self._paused = False
-        self._rolling: dict[str, Any] | None = None
         self._ended = False
+        self._rolling = None
         self._screen = Screen()
         rules = game.edition.rules(game.mode)
         third = "the allied army" if rules.third_army == "allied" else "the neutral army"
@@ -462,11 +468,11 @@ class Session:
         self.seq += 1
 
     def _reveal(self, _: Mapping[str, Any]) -> None:
-        if self._game is None or not self._screen.reveal():
+        if not self._screen.reveal():
             raise Refused("info.secret", "Nobody is at the screen whose cards could be shown.")
 
     def _conceal(self, _: Mapping[str, Any]) -> None:
-        if self._game is None or not self._screen.conceal():
+        if not self._screen.conceal():
             raise Refused("info.secret", "There is nothing to cover.")
 
     def _undo_one(self, _: Mapping[str, Any]) -> None:
@@ -581,9 +587,7 @@ class Session:
 
     def _eyes(self) -> str | None:
         """The seat whose secrets may be shown now."""
-        if self._game is None or self._screen.private != "shown":
-            return None
-        return self._screen.viewer
+        return self._screen.viewer if self._screen.private == "shown" else None
 
     def sent(self) -> None:
         """The last snapshot is on its way: its events need not be sent again."""

@@ -164,7 +164,9 @@ class RiskWidget(anywidget.AnyWidget):
 
     def close(self) -> None:
         """Close the widget; bots stop playing."""
-        self._driver.close()
+        driver = getattr(self, "_driver", None)
+        if driver is not None:  # missing where the widget could not be made
+            driver.close()
         super().close()
 
     # ---- from the page -------------------------------------------------------------------------
