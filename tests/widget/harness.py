@@ -50,9 +50,7 @@ class Pages:
 
     def open(self, width: int = 1280, height: int = 900, **options: Any) -> Page:
         """A page of its own; `options` are Playwright's, such as `color_scheme`."""
-        context = self.browser.new_context(
-            viewport={"width": width, "height": height}, **options
-        )
+        context = self.browser.new_context(viewport={"width": width, "height": height}, **options)
         context.route("**/*", self._answer)
         page = context.new_page()
         page.set_default_timeout(10_000)
@@ -138,8 +136,8 @@ class Bridge:
     """A page whose model is a Python widget of this process.
 
     Traits, validators, observers and the sync protocol are the real ones; only the transport is
-    replaced. What the widget sends while it handles a message of the page is delivered at once; what
-    it sends later (a bot's step, a change made by the test) is delivered by `push`.
+    replaced. What the widget sends while it handles a message of the page is delivered at once;
+    what it sends later (a bot's step, a change made by the test) is delivered by `push`.
     """
 
     def __init__(self, widget: Any, page: Page, outgoing: list[dict[str, Any]]) -> None:
@@ -191,9 +189,7 @@ def bridged(pages: Pages, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Brid
 
     monkeypatch.setattr(comm, "create_comm", create_comm)
 
-    def go(
-        make: Callable[[], Any], width: int = 1280, height: int = 900, **options: Any
-    ) -> Bridge:
+    def go(make: Callable[[], Any], width: int = 1280, height: int = 900, **options: Any) -> Bridge:
         widget = make()
         page = pages.open(width, height, **options)
         bridge = Bridge(widget, page, outgoing)

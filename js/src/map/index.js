@@ -166,18 +166,19 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
     },
   });
 
-  svg.addEventListener("keydown", steering.keydown);
-  svg.addEventListener("click", (event) => {
+  // on the frame, not on the drawing: Chromium puts an svg that listens for focus into the tab order
+  element.addEventListener("keydown", steering.keydown);
+  element.addEventListener("click", (event) => {
     const t = territoryOf(event.target);
     if (!t) return;
     focusOn(t);
     pick(t);
   });
-  svg.addEventListener("pointerover", (event) => {
+  element.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "touch") setHovered(territoryOf(event.target));
   });
-  svg.addEventListener("pointerleave", () => setHovered(null));
-  svg.addEventListener("focusin", (event) => {
+  element.addEventListener("pointerleave", () => setHovered(null));
+  element.addEventListener("focusin", (event) => {
     const t = territoryOf(event.target);
     if (!t) return;
     visited = true;
@@ -185,7 +186,7 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
     const seen = territories.get(t)?.tag.g.matches(":focus-visible");
     setAttr(scene.focusOutline, "d", seen ? shapes.paths[t] : "");
   });
-  svg.addEventListener("focusout", (event) => {
+  element.addEventListener("focusout", (event) => {
     setAttr(scene.focusOutline, "d", "");
     const next = /** @type {Node|null} */ (event.relatedTarget);
     if (!svg.contains(next)) steering.end();

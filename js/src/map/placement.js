@@ -44,7 +44,7 @@ export function createPlacement(scene, board, onResize) {
     for (const [t, { tag, name, leader }] of scene.territories) {
       const spot = place(t);
       if (!spot) continue;
-      setAttr(tag.g, "transform", at(...spot.b, scale.tag));
+      for (const g of [tag.g, tag.chips]) setAttr(g, "transform", at(...spot.b, scale.tag));
       setAttr(name, "transform", at(...spot.b, scale.text));
       setAttr(leader, "display", spot.a ? null : "none");
       if (!spot.a) continue;

@@ -1,7 +1,7 @@
 /**
  * The nodes of the map, made once. From below: sea, wash of the continents, lanes, coast, land,
- * borders of continents, words on the sea, outlines, leader lines, names, arrow, tags, names of the
- * choice. Later changes only touch attributes.
+ * borders of continents, words on the sea, outlines, leader lines, names, tags, arrow, names of the
+ * choice, chips. Later changes only touch attributes.
  *
  * @typedef {import("../types.js").Board} Board
  * @typedef {import("../types.js").Territory} Territory
@@ -10,6 +10,7 @@
  * @typedef {object} TagNodes
  * @property {SVGGElement} g
  * @property {SVGGElement} body
+ * @property {SVGGElement} chips
  * @property {SVGRectElement} hit
  * @property {SVGRectElement} focus
  * @property {SVGRectElement} halo
@@ -69,7 +70,9 @@ function chip(s, kind) {
   const text = s("text", { y: 3.9 });
   // two bars, the sign for a pause; only tired armies show it
   const sign = s("path", { d: "M-8-3.5h2v7h-2zm3.5 0h2v7h-2z" });
-  return { g: s("g", { class: `chip ${kind}`, display: "none" }, plate, sign, text), plate, text };
+  const g = s("g", { class: `chip ${kind}`, display: "none" });
+  g.append(plate, sign, text);
+  return { g, plate, text };
 }
 
 /**
@@ -101,9 +104,11 @@ function tag(s, id) {
       "data-territory": id,
       "data-lm-suppress-shortcuts": "true",
     },
-    ...[hit, focus, halo, ring, body, plus.g, tired.g],
+    ...[hit, focus, halo, ring, body],
   );
-  return { g, body, ...nodes };
+  // outside the button: its visible text must be part of its name
+  const chips = s("g", {}, plus.g, tired.g);
+  return { g, body, chips, ...nodes };
 }
 
 /**
@@ -183,6 +188,7 @@ export function buildScene(doc, board) {
   const names = layer("names");
   const namesOnTop = layer("names");
   const tags = s("g", { class: "tags" });
+  const chips = layer("chips");
   /** @type {Scene["territories"]} */
   const territories = new Map();
   for (const { id, name } of board.territories) {
@@ -199,6 +205,7 @@ export function buildScene(doc, board) {
     outlines.append(nodes.outline);
     leaders.append(nodes.leader);
     names.append(nodes.name);
+    chips.append(nodes.tag.chips);
   }
   // read out and stepped through continent by continent
   for (const { territories: members } of board.continents) {
@@ -224,7 +231,7 @@ export function buildScene(doc, board) {
       "aria-label": `Map, ${board.territories.length} territories`,
     },
     ...[wash, lanes, coast, lands, borders, words, focusOutline, outlines],
-    ...[leaders, names, tags, arrowGroup, namesOnTop],
+    ...[leaders, names, tags, arrowGroup, namesOnTop, chips],
   );
   return {
     svg,

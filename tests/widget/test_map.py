@@ -1,0 +1,353 @@
+"""The map in a browser: what is seen, what can be reached, what stays put."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.widget.harness import ROOT, axe
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+BOARDS = sorted(path.stem for path in (ROOT / "risk_widget/boards").glob("*.json"))
+SEATS = ("red", "blue", "green", "yellow", "black", "purple")
+
+# seats in turn, with armies of one, two and now and then three digits
+DEAL = """() => Object.fromEntries(board.territories.map(({ id }, i) =>
+    [id, [["red", "blue", "green", "yellow", "black", "purple"][i % 6],
+          [3, 12, 1, 48, 7][i % 5]]]))"""
+
+
+def deal(page: Page, **view: Any) -> dict[str, Any]:
+    """Show a dealt board with this view; the holdings."""
+    territories: dict[str, Any] = page.evaluate(DEAL)
+    page.evaluate("(view) => show(view)", {"territories": territories, **view})
+    return territories
+
+
+def attack(source: str, target: str, *possible: str) -> dict[str, Any]:
+    """A choice of source and target, with other targets still possible."""
+    return {
+        "kind": "attack",
+        "source": source,
+        "target": target,
+        "possible": [target, *possible],
+        "on": [source, target, *possible],
+        "arrow": True,
+    }
+
+
+# Boxes of everything that must not touch: the ink of text, not its line box.
+BOXES = """() => {
+  const boxes = [];
+  const add = (name, node, trim) => {
+    const r = node.getBoundingClientRect();
+    if (!r.width) return;
+    boxes.push([name, r.left + 0.5, r.top + trim * r.height, r.right - 0.5,
+                r.bottom - trim * r.height]);
+  };
+  for (const t of document.querySelectorAll("[data-territory]")) {
+    const ring = t.querySelector(".ring");
+    const on = getComputedStyle(ring).opacity === "1";
+    add(`tag ${t.dataset.territory}`, on ? ring : t.querySelector(".plate"), 0);
+  }
+  for (const t of document.querySelectorAll("[data-name]")) {
+    for (const [i, line] of [...t.children].entries()) {
+      add(`name ${t.dataset.name} ${i}`, line, 0.2);
+    }
+  }
+  for (const c of document.querySelectorAll("[data-continent]")) {
+    add(`continent ${c.dataset.continent}`, c, 0.15);
+  }
+  return boxes;
+}"""
+
+
+def overlaps(page: Page) -> list[str]:
+    """Pairs of tags, names and words that touch each other."""
+    found = []
+    for (a, ax0, ay0, ax1, ay1), (b, bx0, by0, bx1, by1) in combinations(page.evaluate(BOXES), 2):
+        lines_of_one = a.rsplit(" ", 1)[0] == b.rsplit(" ", 1)[0] and a.startswith("name")
+        if not lines_of_one and ax0 < bx1 and bx0 < ax1 and ay0 < by1 and by0 < ay1:
+            found.append(f"{a} × {b}")
+    return found
+
+
+@pytest.mark.parametrize("width", [700, 900, 1400])
+@pytest.mark.parametrize("board", BOARDS)
+def test_nothing_on_the_map_touches(map_page: Callable[..., Page], board: str, width: int) -> None:
+    page = map_page(width, width, query=f"still&board={board}")
+    continents = page.evaluate("() => board.continents.map((c) => c.id)")
+    deal(page, held=dict(zip(continents, SEATS, strict=False)))
+    assert overlaps(page) == []
+
+
+@pytest.mark.parametrize("width", [700, 900, 1400])
+def test_a_choice_keeps_names_clear_of_its_rings(map_page: Callable[..., Page], width: int) -> None:
+    page = map_page(width)
+    territories = deal(page)
+    for source, target in [("north-africa", "brazil"), ("siam", "indonesia"), ("ural", "china")]:
+        choice = attack(source, target)
+        page.evaluate("(v) => show(v)", {"territories": territories, "choice": choice})
+        assert overlaps(page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(700, 17), (900, 19), (1100, 21)])
+def test_tags_keep_their_size_in_pixels(
+    map_page: Callable[..., Page], width: int, height: int
+) -> None:
+    page = map_page(1000)
+    deal(page)
+    page.set_viewport_size({"width": width, "height": 800})
+    page.wait_for_function(
+        "(width) => document.querySelector('svg').getBoundingClientRect().width === width",
+        arg=width,
+    )
+    page.wait_for_function(
+        """(height) => {
+          const plate = document.querySelector("[data-territory=brazil] .plate");
+          return Math.abs(plate.getBBox().height * plate.getCTM().a - height) < 0.3;
+        }""",
+        arg=height,
+    )
+
+
+def test_every_target_is_large_enough(map_page: Callable[..., Page]) -> None:
+    page = map_page(600)
+    deal(page)
+    small = page.evaluate(
+        """() => [...document.querySelectorAll("[data-territory] .hit")]
+          .map((hit) => hit.getBoundingClientRect())
+          .filter((r) => Math.min(r.width, r.height) < 23.9).length"""
+    )
+    assert small == 0
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_territory_is_picked_by_its_tag(map_page: Callable[..., Page], board: str) -> None:
+    page = map_page(700, 700, query=f"still&board={board}")
+    territories = deal(page, pickable=page.evaluate("() => board.territories.map((t) => t.id)"))
+    for t in territories:
+        page.locator(f'[data-territory="{t}"]').click()
+    assert page.evaluate("() => picks") == list(territories)
+
+
+def test_land_is_picked_too_and_answers_before_any_kernel(map_page: Callable[..., Page]) -> None:
+    page = map_page(1000)
+    deal(page, pickable=["brazil"])
+    land = page.locator('[data-land="brazil"]')
+    plain = land.evaluate("(node) => getComputedStyle(node).fill")
+    spot = {"x": 35, "y": 20}  # in the north-west, away from the tag
+    land.hover(position=spot)
+    assert land.evaluate("(node) => getComputedStyle(node).fill") != plain
+    land.click(position=spot)
+    assert page.evaluate("() => [picks, map.focused()]") == [["brazil"], "brazil"]
+    page.mouse.move(2, 2)
+    assert land.evaluate("(node) => getComputedStyle(node).fill") == plain
+
+
+def test_focus_survives_updates(map_page: Callable[..., Page]) -> None:
+    page = map_page(1000)
+    territories = deal(page, pickable=["brazil", "peru"])
+    page.keyboard.press("Tab")
+    assert page.evaluate("() => map.focused()") == "peru"
+    page.keyboard.press("ArrowUp")
+    held = page.evaluate("() => map.focused()")
+    assert held != "peru"
+    page.evaluate("() => { window.node = document.activeElement; }")
+    territories["brazil"] = ["black", 1]
+    page.evaluate(
+        "(v) => show(v)",
+        {"territories": territories, "choice": attack(held, "brazil"), "held": {"africa": "red"}},
+    )
+    page.set_viewport_size({"width": 720, "height": 700})
+    assert page.evaluate("() => node === document.activeElement && map.focused()") == held
+
+
+def test_the_map_is_one_tab_stop(map_page: Callable[..., Page]) -> None:
+    page = map_page(1000)
+    deal(page)
+    page.keyboard.press("Tab")
+    assert page.evaluate("() => map.focused()") is not None
+    page.keyboard.press("Tab")
+    assert page.evaluate("() => document.activeElement.textContent") == "after"
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate("() => map.focused()") is not None
+
+
+def test_a_focused_territory_is_outlined_only_for_the_keyboard(
+    map_page: Callable[..., Page],
+) -> None:
+    page = map_page(1000)
+    deal(page, pickable=["brazil"])
+    ring = page.locator('[data-territory="brazil"] .focus')
+    page.locator('[data-territory="brazil"]').click()
+    assert ring.evaluate("(node) => getComputedStyle(node).opacity") == "0"
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    t = page.evaluate("() => map.focused()")
+    shown = page.locator(f'[data-territory="{t}"] .focus')
+    assert shown.evaluate("(node) => getComputedStyle(node).opacity") == "1"
+
+
+def test_the_keyboard_reaches_every_territory(map_page: Callable[..., Page]) -> None:
+    page = map_page(1000)
+    territories = deal(page)
+    for t, name in page.evaluate("() => board.territories.map(({ id, name }) => [id, name])"):
+        page.keyboard.press("Tab") if page.evaluate("() => !map.focused()") else None
+        page.keyboard.press("/")
+        page.keyboard.type(name)
+        assert page.evaluate("() => map.focused()") == t
+        page.keyboard.press("Enter")
+    assert page.evaluate("() => picks") == list(territories)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(map_page: Callable[..., Page], scheme: str) -> None:
+    page = map_page(900, color_scheme=scheme)
+    territories = deal(page)
+    assert axe(page) == []
+    page.evaluate(
+        "(v) => show(v)",
+        {
+            "territories": territories,
+            "choice": attack("north-africa", "brazil", "egypt"),
+            "pickable": ["brazil", "egypt"],
+            "labels": {"brazil": "can be attacked"},
+            "plus": {"siam": 3},
+            "tired": {"india": 2},
+        },
+    )
+    assert axe(page) == []
+    page.evaluate("(v) => show(v)", {"territories": territories, "disabled": True})
+    assert axe(page) == []
+
+
+def test_what_a_screen_reader_meets(map_page: Callable[..., Page]) -> None:
+    page = map_page(900, query="still&board=classic")
+    territories: dict[str, Any] = {t: ["third", 2] for t in deal(page)}
+    territories.update(brazil=["red", 5], peru=["blue", 1])
+    page.evaluate(
+        "(v) => show(v)",
+        {
+            "territories": territories,
+            "choice": attack("brazil", "peru"),
+            "pickable": ["peru"],
+            "labels": {"peru": "can be attacked"},
+        },
+    )
+    spoken = page.locator("#root").aria_snapshot()
+    assert '- group "Map, 42 territories":' in spoken
+    assert '- button "Brazil, red, 5 armies" [disabled] [pressed]' in spoken
+    assert '- button "Peru, blue, 1 army, can be attacked" [pressed]' in spoken
+    assert '- button "Alaska, neutral, 2 armies" [disabled]' in spoken
+    assert spoken.count("- button") == 42
+    assert "text:" not in spoken  # tags, names and legend are not read twice
+
+
+def test_a_small_map_names_only_what_is_in_play(map_page: Callable[..., Page]) -> None:
+    page = map_page(500)
+    deal(page, choice=attack("brazil", "peru"))
+    shown = page.evaluate(
+        """() => [...document.querySelectorAll("[data-name]")]
+          .filter((n) => n.getBoundingClientRect().width).map((n) => n.dataset.name).sort()"""
+    )
+    assert shown == ["brazil", "peru"]
+
+
+def test_the_legend_tells_what_outlines_mean(map_page: Callable[..., Page]) -> None:
+    page = map_page(1000)
+    deal(page, choice=attack("north-africa", "brazil", "egypt"))
+    assert page.locator(".legend li").all_inner_texts() == [
+        "attacks",
+        "target",
+        "can be attacked too",
+    ]
+
+
+def test_a_capture_uncovers_the_new_colour_and_leaves_nothing_behind(
+    map_page: Callable[..., Page],
+) -> None:
+    page = map_page(1000, query="moving")
+    territories = deal(page)
+    before = territories["brazil"][0]
+    territories["brazil"] = ["purple" if before != "purple" else "red", 2]
+    covers = page.evaluate(
+        """(territories) => {
+          show({ territories });
+          map.flash([{ type: "captured", source: "peru", target: "brazil" }]);
+          const covers = [...document.querySelectorAll(".land:not([data-land])")];
+          return covers.map((node) => node.classList[2]);
+        }""",
+        territories,
+    )
+    assert covers == [f"s-{before}"]
+    page.wait_for_function("() => !document.querySelector('.land:not([data-land])')")
+
+
+def test_nothing_moves_when_motion_is_reduced(map_page: Callable[..., Page]) -> None:
+    page = map_page(1000, query="still")
+    territories = deal(page)
+    territories["brazil"] = ["red", 99]
+    page.evaluate(
+        """(territories) => {
+          show({ territories, choice: { kind: "attack", source: "peru", target: "brazil",
+                                        possible: [], on: [], arrow: true } });
+          map.flash([
+            { type: "rolled", source: "peru", target: "brazil", attacker_losses: 1,
+              defender_losses: 1 },
+            { type: "captured", source: "peru", target: "brazil" },
+          ]);
+        }""",
+        territories,
+    )
+    assert page.evaluate("() => document.getAnimations().length") == 0
+
+
+def test_it_works_in_a_shadow_root_and_beside_another(map_page: Callable[..., Page]) -> None:
+    page = map_page(1000, query="still&shadow")
+    deal(page, pickable=["brazil"])
+    page.locator('[data-territory="brazil"]').click()
+    assert page.evaluate("() => [picks, map.focused()]") == [["brazil"], "brazil"]
+    ids = page.evaluate("() => map.element.querySelectorAll('[id]').length")
+    assert ids == 0  # so no id can meet one of another view
+
+
+def test_forced_colours_keep_borders_and_choice(map_page: Callable[..., Page]) -> None:
+    page = map_page(1000, forced_colors="active")
+    deal(page, choice=attack("brazil", "peru"))
+    colour = "(node, of) => getComputedStyle(node)[of]"
+    land = page.locator('[data-land="argentina"]')
+    tag = page.locator('[data-territory="argentina"]')
+    probe = page.evaluate(
+        """() => {
+          const node = document.body.appendChild(document.createElement("i"));
+          node.style.cssText = "color: CanvasText; background: Canvas; border: 1px solid Highlight";
+          const { color, backgroundColor, borderTopColor } = getComputedStyle(node);
+          return [color, backgroundColor, borderTopColor];
+        }"""
+    )
+    text, canvas, highlight = probe
+    assert land.evaluate(colour, "fill") == canvas
+    assert land.evaluate(colour, "stroke") == text
+    assert tag.locator(".number").evaluate(colour, "fill") == text
+    assert tag.locator(".plate").evaluate(colour, "fill") == canvas
+    assert tag.locator(".swatch").evaluate(colour, "fill") not in {canvas, text}
+    ring = page.locator('[data-territory="peru"] .ring')
+    assert ring.evaluate(colour, "stroke") == highlight
+
+
+def test_print_is_light_on_white(map_page: Callable[..., Page]) -> None:
+    page = map_page(1000, color_scheme="dark")
+    deal(page)
+    background = "() => getComputedStyle(document.querySelector('.rw-map')).backgroundColor"
+    assert page.evaluate(background) != "rgb(255, 255, 255)"
+    page.emulate_media(media="print")
+    assert page.evaluate(background) == "rgb(255, 255, 255)"
+    number = page.locator('[data-territory="brazil"] .number')
+    assert number.evaluate("(node) => getComputedStyle(node).fill") == "rgb(23, 33, 43)"
