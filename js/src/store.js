@@ -37,6 +37,8 @@
  */
 
 /** @typedef {{rule: string, message: string, source?: string}} Refusal */
+/** Parts that fold: odds before and after the first roll, cards while and when they are of no use.
+ * @typedef {"odds"|"again"|"until"|"cards"|"kept"} Part */
 
 /**
  * @typedef {object} Ui
@@ -48,7 +50,7 @@
  * @property {Dialog|null} dialog
  * @property {Form|null} form
  * @property {{place: number, stopAt: number|null}} prefs amounts as they were chosen last
- * @property {{odds: boolean, until: boolean, cards: boolean}} open parts of the panel that are unfolded
+ * @property {Record<Part, boolean>} open parts of the panel that are unfolded
  * @property {{seat: Seat, territory: string}|null} repeat goes on placing on this territory
  * @property {"territories"|"armies"} chart
  * @property {boolean} table the numbers of the chart are shown as a table
@@ -69,7 +71,7 @@
  *   | {type: "why", id: string}
  *   | {type: "dialog", dialog: Dialog|null}
  *   | {type: "form", form: Form|null}
- *   | {type: "fold", part: keyof Ui["open"]}
+ *   | {type: "fold", part: Part}
  *   | {type: "repeat", repeat: Ui["repeat"]}
  *   | {type: "chart", chart: Ui["chart"]}
  *   | {type: "table"}} UiEvent
@@ -88,7 +90,7 @@ export const initial = () => ({
   dialog: null,
   form: null,
   prefs: { place: 1, stopAt: null },
-  open: { odds: true, until: true, cards: true },
+  open: { odds: true, again: false, until: false, cards: true, kept: false },
   repeat: null,
   chart: "territories",
   table: false,
@@ -146,6 +148,17 @@ export function pair(state, source, target) {
 }
 
 /**
+ * Sets by what they bring, the most first; of equal ones the first.
+ * @param {import("./types.js").TradeOption[]} sets
+ */
+export function bestSets(sets) {
+  /** @param {import("./types.js").TradeOption} set */
+  const worth = ({ armies, bonus = {}, choose_bonus: fits = [] }) =>
+    armies + (fits.length ? 2 : Object.values(bonus).reduce((sum, n) => sum + n, 0));
+  return [...sets].sort((a, b) => worth(b) - worth(a));
+}
+
+/**
  * What is left of a choice in the position that has come.
  * @param {Ui} ui
  * @param {Snapshot} state
@@ -194,9 +207,14 @@ function arrive(ui, state, prev) {
   }
   const moved = !prev || prev.seq !== state.seq;
   const held = new Set((state.hand ?? []).map(({ card }) => card));
-  const cards = state.legal.trade ? ui.cards.filter((card) => held.has(card)) : [];
+  const sets = state.legal.trade ?? [];
+  const kept = sets.length ? ui.cards.filter((card) => held.has(card)) : [];
+  // Where a trade is due, a set is chosen already: the most valuable one.
+  const due = state.legal.end_refused?.rule === "cards.must-trade" && !kept.length;
+  const cards = due ? (bestSets(sets)[0]?.cards ?? []) : kept;
   const repeat = ui.repeat && state.phase === "place" ? ui.repeat : null;
-  const same = prev && prev.turn === state.turn && group(prev.phase) === group(state.phase);
+  const turn = prev?.turn === state.turn || state.phase === "place";
+  const same = prev && turn && group(prev.phase) === group(state.phase);
   const pick = moved ? settle(same ? ui : { ...ui, pick: NONE }, state) : ui.pick;
   return {
     ...ui,

@@ -3,7 +3,7 @@
 import { clause, why } from "./clauses.js";
 import { h } from "./dom.js";
 import { block, button, chip, die } from "./parts.js";
-import { who } from "./turn.js";
+import { rolledHere, who } from "./turn.js";
 import { capital, percent } from "./words.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
@@ -144,8 +144,10 @@ function because({ state }) {
  */
 export function oddsBlock(ctx) {
   const { state, ui, odds, name } = ctx;
-  const { pick, open } = ui;
+  const { pick } = ui;
   if (pick.at !== "pair") return null;
+  // After a roll the roll is in the middle: one number is enough, until more is asked for.
+  const part = rolledHere(state, ui) ? "again" : "odds";
   const attacker = state.territories[pick.source]?.[0] ?? null;
   const defender = state.territories[pick.target]?.[0] ?? null;
   const edition = state.edition_title.replace(/ \(.*| \d+$/, "");
@@ -161,7 +163,7 @@ export function oddsBlock(ctx) {
       h("span", null, h("span.rw-big", null, odds ? percent(odds.win) : "…"), " you take it"),
       h("span.rw-meta", null, odds ? `${percent(1 - odds.win)} ${who(state, defender)} holds` : ""),
     ),
-    open.odds && [
+    ui.open[part] && [
       h(
         "div.rw-oddsbar",
         { key: "bar", "aria-hidden": "true" },
@@ -189,7 +191,7 @@ const side = (seat, part) => h(`i.seat.s-${seat}`, { style: `flex:${(part * 100)
 /**
  * A heading that folds its block; the choice is kept.
  * @param {Ctx} ctx
- * @param {"odds"|"until"|"cards"} part
+ * @param {import("../store.js").Part} part
  * @param {string} text
  */
 export const fold = ({ ui, act }, part, text) =>

@@ -1,9 +1,10 @@
 /** The private part: cards, mission, capital. */
 
+import { bestSets } from "../store.js";
 import { fold } from "./battle.js";
 import { h } from "./dom.js";
 import { block, button, icon, segments, sign } from "./parts.js";
-import { chosenSet, tradeAction } from "./turn.js";
+import { chosenSet, primary, tradeAction } from "./turn.js";
 import { capital, count, list } from "./words.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
@@ -45,16 +46,16 @@ function handBlock(ctx) {
   const { state, ui } = ctx;
   const hand = state.hand ?? [];
   const due = state.cards.must_trade_at;
-  const open = ui.open.cards;
+  const part = state.phase === "reinforce" ? "cards" : "kept";
   const about =
     hand.length >= due ? "a trade is due" : hand.length ? `at ${due} a trade is due` : "";
   return block(
     "cards",
     [
-      fold(ctx, "cards", "Your cards"),
+      fold(ctx, part, "Your cards"),
       h("span.rw-meta", null, `${count(hand.length, "card")}${about && `; ${about}`}`),
     ],
-    open && [
+    ui.open[part] && [
       hand.length > 0 &&
         h(
           "div.rw-hand",
@@ -75,7 +76,7 @@ function worth({ state: { cards } }) {
     return `The next set of the game brings ${cards.next_value} armies.`;
   const names = Object.entries(cards.values ?? {});
   return names.length
-    ? `A set brings ${names.map(([kind, n]) => `${n} (${kind.replace("mixed", "one of each")})`).join(", ")}.`
+    ? `A set brings ${names.map(([kind, n]) => `${n} (${kind.replaceAll("_", " ")})`).join(", ")}.`
     : "";
 }
 
@@ -113,7 +114,11 @@ function cardView({ state, ui, board, name, act }, { card, symbol, territory, ow
       : h("span.rw-sil"),
     sign(symbol),
     h("b", null, title),
-    h("small", { class: owned ? "rw-own" : "" }, owned ? "yours" : capital(symbol)),
+    h(
+      "small",
+      { class: owned ? "rw-own" : "" },
+      owned ? "yours" : symbol === "wild" ? "any symbol" : capital(symbol),
+    ),
   );
 }
 
@@ -136,7 +141,7 @@ function tradeView(ctx, hand) {
   }
   const set = chosenSet(state, ui);
   if (!set) {
-    const best = [...offers].sort((a, b) => value(b) - value(a)).slice(0, MOST_OFFERS);
+    const best = bestSets(offers).slice(0, MOST_OFFERS);
     return h(
       "div.rw-offers",
       { key: "offers" },
@@ -157,6 +162,11 @@ function tradeView(ctx, hand) {
             on: { click: () => act({ type: "cards", cards: offer.cards }) },
           },
           `${kind(hand, offer)}: ${count(offer.armies)}${extra(offer, name)}`,
+          h(
+            "small",
+            null,
+            list(offer.cards.map((card) => (/^wild/.test(card) ? "wild" : name(card)))),
+          ),
         ),
       ),
     );
@@ -187,15 +197,10 @@ function tradeView(ctx, hand) {
           change: (territory) => act({ type: "bonus", territory }),
         }),
     ),
-    button("trade", "Trade set", () => action && send(action), { disabled: !action }),
+    primary(state, ui)?.hook !== "trade" &&
+      button("trade", "Trade set", () => action && send(action), { disabled: !action }),
   );
 }
-
-/** @param {TradeOption} set */
-const value = (set) =>
-  set.armies +
-  Object.values(set.bonus ?? {}).reduce((sum, n) => sum + n, 0) +
-  (set.choose_bonus?.length ? 2 : 0);
 
 /** @param {TradeOption} set @param {(id: string) => string} name */
 const extra = ({ bonus = {}, choose_bonus: fits = [] }, name) => {

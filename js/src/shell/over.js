@@ -135,7 +135,7 @@ function chart(ctx) {
         "g",
         { key: `y${i}` },
         h("path.rw-grid", { d: `M${LEFT} ${y(i * step)}H${RIGHT}` }),
-        h("text.rw-end", { x: LEFT - 5, y: y(i * step) + 4 }, i * step),
+        h("text.rw-ax", { x: LEFT - 5, y: y(i * step) + 4 }, i * step),
       ),
     ),
     rounds.map((round, i) =>

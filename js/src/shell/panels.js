@@ -129,7 +129,7 @@ function boxes(left, placed) {
         Array.from({ length: placed }, (_, i) => h("i", { key: `p${i}` })),
         Array.from({ length: left }, (_, i) => h("i.rw-full", { key: `l${i}` }, sign("infantry"))),
       ),
-    h("span", { key: "text" }, h("b", null, `${left} left`), placed ? `, ${placed} placed` : ""),
+    h("p", { key: "text" }, h("b", null, `${left} left`), placed ? `, ${placed} placed` : ""),
   );
 }
 

@@ -22,7 +22,7 @@ export function playersTable(ctx) {
   /** @param {SeatRow} row */
   const line = (row) => {
     const { seat, out, continents } = row;
-    const you = seat === state.viewer ? " · you" : "";
+    const about = [played(row), seat === state.viewer && "you"].filter(Boolean).join(" · ");
     return h(
       "tr",
       {
@@ -33,13 +33,7 @@ export function playersTable(ctx) {
       h(
         "th",
         { scope: "row" },
-        h(
-          "span.rw-nm",
-          null,
-          chip(seat),
-          h("b", null, capital(seat)),
-          h("small", null, `${played(row)}${you}`),
-        ),
+        h("span.rw-nm", null, chip(seat), h("b", null, capital(seat)), h("small", null, about)),
       ),
       out
         ? h(

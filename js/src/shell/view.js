@@ -2,7 +2,7 @@
 
 import { createMap } from "../map/index.js";
 import { createOutbox, newId } from "../protocol.js";
-import { clamp, initial, range, reduce } from "../store.js";
+import { clamp, initial, moves, range, reduce, singles } from "../store.js";
 import { stopAt } from "./battle.js";
 import { clause } from "./clauses.js";
 import { banner, dialog, handover } from "./dialogs.js";
@@ -144,6 +144,7 @@ export function createView({ model, el, signal }) {
     if (ui.dialog !== "log") log = null;
     render();
     if (ui.dialog !== before) moveFocus(before);
+    if (event.type === "repeat") goOnPlacing();
   }
 
   /** @param {Command} command */
@@ -525,11 +526,14 @@ export function createView({ model, el, signal }) {
   root.addEventListener(
     "keydown",
     (event) => {
-      // Enter on the target that is chosen already does what the filled button does. A click does
-      // not: dice are not rolled by a double tap.
-      const { pick: chosen } = ui;
-      if (event.key !== "Enter" || event.repeat || chosen.at !== "pair") return;
-      if (map?.focused() !== chosen.target || !pressFilled()) return;
+      // Enter on the target that is chosen already, or where nothing can be chosen, does what the
+      // filled button does. A click does not: dice are not rolled by a double tap.
+      const at = map?.focused();
+      if (event.key !== "Enter" || event.repeat || !at) return;
+      const { legal } = state;
+      const settled = ui.pick.at === "pair" && ui.pick.target === at;
+      if (!settled && (singles(legal).length || Object.keys(moves(legal)).length)) return;
+      if (!pressFilled()) return;
       event.preventDefault();
       event.stopPropagation();
     },
