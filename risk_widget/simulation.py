@@ -270,8 +270,6 @@ def simulate(
     rules = load_edition(edition)
     count = len(bots)
     colours = tuple(SEATS[:count] if seats is None else seats)
-    if len(colours) != count:
-        raise ValueError(f"{count} bots need as many seats, not {len(colours)}")
     if mode is None:
         mode = next((m.id for m in rules.modes.values() if count in m.players), None)
         if mode is None:
@@ -279,6 +277,8 @@ def simulate(
                 f"{rules.title} is not for {count} players; it has {rules.combinations()}"
             )
     rules.check_players(mode, count)
+    if len(colours) != count:
+        raise ValueError(f"{count} bots need as many seats, not {len(colours)}")
     for bot in bots:
         if isinstance(bot, str):
             make(bot)  # an unknown id is told before anything runs

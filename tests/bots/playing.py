@@ -30,22 +30,22 @@ def offered(legal: Mapping[str, Any], action: Mapping[str, Any]) -> bool:
     """Whether the ranges of an observation hold an action, read as their format tells."""
     match dict(action):
         case {"type": "claim" | "choose_capital" as kind, "territory": territory}:
-            return territory in legal.get(kind, [])
+            return bool(territory in legal.get(kind, []))
         case {"type": "place", "territory": territory, "armies": armies}:
             place = legal.get("place", {"territories": [], "max": 0})
-            return territory in place["territories"] and 1 <= armies <= place["max"]
+            return bool(territory in place["territories"] and 1 <= armies <= place["max"])
         case {"type": "trade", "cards": cards, **more}:
             sets = [s for s in legal.get("trade", []) if sorted(s["cards"]) == sorted(cards)]
             picks = sets[0].get("choose_bonus") if sets else None
             return bool(sets) and (more.get("bonus") in picks if picks else not more)
         case {"type": "attack" | "fortify" as kind, "source": s, "target": t, "armies": armies}:
             low, high = legal.get(kind, {}).get(s, {}).get(t, (1, 0))
-            return low <= armies <= high
+            return bool(low <= armies <= high)
         case {"type": "occupy", "armies": armies}:
             low, high = legal.get("occupy", (1, 0))
-            return low <= armies <= high
+            return bool(low <= armies <= high)
         case {"type": "defend", "dice": dice}:
-            return dice in legal.get("defend", [])
+            return bool(dice in legal.get("defend", []))
         case {"type": "end_phase"}:
             return bool(legal.get("end_phase"))
     return False
@@ -59,6 +59,7 @@ def play_checked(game: Game, bots: Sequence[str], seed: int, *, max_rounds: int)
     actions = []
     while not game.is_over and game.round <= max_rounds:
         seat = game.actor
+        assert seat is not None
         seen = game.observe(seat)
         before = deepcopy(seen)
         action = players[seat].choose(seen)
