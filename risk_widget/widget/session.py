@@ -16,6 +16,7 @@ from risk_widget import bots
 from risk_widget.board import load_board
 from risk_widget.engine.errors import IllegalAction
 from risk_widget.engine.game import Game
+from risk_widget.engine.observation import out as seats_out
 from risk_widget.narrate import Narrator
 from risk_widget.rules.clauses import mark_of
 from risk_widget.widget import snapshot as shape
@@ -316,12 +317,13 @@ class Session:
             self._takeback.kept(len(history))
             self._sent_steps = len(history)
         self._taken_in = len(history)
-        seen = game.observe(None)
         self._chronicle.follow(
-            history, game.round, lambda: shape.standing(seen["territories"], game.seats)
+            history,
+            game.round,
+            lambda: shape.standing(game.observe(None)["territories"], game.seats),
         )
-        out = seen["out"]
-        self._out_round = {seat: self._out_round.get(seat, seen["round"]) for seat in out}
+        out = seats_out(game.setting, game.state)
+        self._out_round = {seat: self._out_round.get(seat, game.round) for seat in out}
         persons = (
             tuple(s for s in game.seats if self._players[s] == HUMAN and s not in out)
             or tuple(s for s in game.seats if self._players[s] == HUMAN)[:1]
@@ -627,7 +629,8 @@ class Session:
         )
         events = self._chronicle.events
         eyes = shown.eyes
-        part = shape.game_part(game, shown)
+        seen = game.observe(eyes)
+        part = shape.game_part(game, seen, shown)
         if over:
             part |= {"phase": "over", "actor": None, "human": False, "tired": {}}
         reinforcing = game.phase == "reinforce" and not over
@@ -640,7 +643,7 @@ class Session:
             "handover": self._handover(game) if screen == "handover" else None,
             "income": shape.income_items(events) if reinforcing else None,
             "placed": shape.placed(events) if reinforcing else {},
-            "battle": shape.battle(game.observe(eyes), events),
+            "battle": shape.battle(seen, events),
             "recent": self._chronicle.recent(shape.RECENT, eyes),
             "log_length": self._chronicle.length,
             "last": shape.last_events(

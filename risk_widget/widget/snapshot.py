@@ -87,9 +87,11 @@ def standing(
     return {seat: (places, armies) for seat, (places, armies) in count.items()}
 
 
-def game_part(game: Game, shown: Shown) -> dict[str, Any]:
-    """The position, the seats and what may be done, for the seat at the screen."""
-    seen = game.observe(shown.eyes)
+def game_part(game: Game, seen: Mapping[str, Any], shown: Shown) -> dict[str, Any]:
+    """The position, the seats and what may be done, for the seat at the screen.
+
+    ``seen`` is what ``shown.eyes`` observes.
+    """
     board, rules = game.board, game.edition.rules(game.mode)
     territories = seen["territories"]
     own = shown.eyes is not None

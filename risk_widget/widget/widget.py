@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 import sys
 import threading
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,6 +20,7 @@ import traitlets
 from risk_widget.catalog import catalog
 from risk_widget.widget.driver import Driver
 from risk_widget.widget.session import Session
+from risk_widget.widget.still import describe, picture, second_output
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -33,6 +35,8 @@ log.addHandler(logging.NullHandler())
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 THEMES: Final = ("auto", "light", "dark")
+STILL_EVERY: Final = 10.0
+"""Seconds between two pictures for the saved notebook: each is larger than many snapshots."""
 
 # In a checkout whose front end has not been built, the widget says so instead of failing.
 UNBUILT: Final = """
@@ -104,6 +108,10 @@ class RiskWidget(anywidget.AnyWidget):
         self._driver = Driver(self._slice, lambda: self.session.pause)
         self.session.page_driven = sys.platform == "emscripten"
         self._shown_board = self.session.board
+        # The handle of the picture below the widget, once it is displayed.
+        self._still: Any = None
+        self._still_shows: tuple[object, ...] = ()
+        self._still_drawn = 0.0
         super().__init__(
             board=self._shown_board.to_json(),
             catalog=catalog(self._shown_board),
@@ -192,6 +200,52 @@ class RiskWidget(anywidget.AnyWidget):
     def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
         """Custom messages are not part of the protocol."""
 
+    # ---- in the notebook -----------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        with self._lock:
+            return f"<RiskWidget: {describe(self.game)}>"
+
+    def _repr_mimebundle_(self, **_: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The widget, and a picture for who shows no widgets."""
+        with self._lock:
+            data, metadata = self._live_output()
+            return {**data, "text/html": picture(self.game)}, metadata
+
+    def _live_output(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        return super()._repr_mimebundle_() or ({"text/plain": repr(self)}, {})
+
+    def _ipython_display_(self) -> None:
+        """Show the widget, and below it a picture that takes its place when no kernel runs."""
+        from IPython.display import display
+
+        show: Any = display
+        with self._lock:
+            data, metadata = self._live_output()
+            show(data, metadata=metadata, raw=True)
+            self._still = show(second_output(self.game), raw=True, display_id=True)
+            self._still_shows = self._page_of_story()
+
+    def _page_of_story(self) -> tuple[object, ...]:
+        game = self.game
+        if game is None:
+            return ()
+        return (self.session.game_id, game.round, game.turn, self.state["screen"])
+
+    def _redraw_still(self) -> None:
+        """Bring the picture to the present turn, so that a notebook saved now shows it."""
+        now = self._page_of_story()
+        if self._still is None or now == self._still_shows:
+            return
+        if time.monotonic() - self._still_drawn < STILL_EVERY and now[-1:] != ("over",):
+            return
+        self._still_drawn = time.monotonic()
+        self._still_shows = now
+        try:
+            self._still.update(second_output(self.game), raw=True)
+        except Exception:
+            log.exception("the picture of the board could not be brought up to date")
+
     # ---- to the page ---------------------------------------------------------------------------
 
     def _publish(self, *, always: bool = False) -> None:
@@ -206,6 +260,7 @@ class RiskWidget(anywidget.AnyWidget):
             self.state = shown
         elif always:  # the page waits for an answer, even if it is the one it has
             self.send_state("state")
+        self._redraw_still()
 
     def _go_on(self) -> None:
         if self.session.page_driven or not self.session.to_advance:

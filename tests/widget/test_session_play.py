@@ -481,7 +481,7 @@ def test_undo_back_into_another_persons_turn_is_a_hand_over() -> None:
 
 # ---- starting and ending -----------------------------------------------------------------------
 
-NEW = {
+NEW: dict[str, Any] = {
     "type": "new_game",
     "edition": "nordic",
     "mode": "missions",
