@@ -32,6 +32,8 @@ TIERS: Final[Mapping[str, Tier]] = {
 }
 LINE_HEIGHT: Final = 1.12
 """Times the font size."""
+CONTINENT_SPACING: Final = 0.09
+"""Between the capital letters of a continent's name, in font sizes."""
 HOLDER_MARK: Final = 18
 """Pixels that the mark of a continent's holder needs beside its name."""
 
@@ -39,6 +41,9 @@ HOLDER_MARK: Final = 18
 _BELOW: Final = 2.2
 _ABOVE: Final = 4.0
 _BESIDE: Final = 2.6
+_SEMIBOLD: Final = 1.08
+# How far above the land, in map units, the words stand where a lane leaves the map.
+_ABOVE_EDGE: Final = 14
 # Above the baseline and below it, in font sizes.
 _ASCENT: Final = 0.78
 _DESCENT: Final = 0.24
@@ -59,6 +64,7 @@ _WIDTHS: Final[Mapping[str, int]] = {
     "-": 361,
     "+": 838,
     "■": 945,
+    **dict.fromkeys("←→", 838),
     **dict.fromkeys("EFLPSTY", 635),
     **dict.fromkeys("ABCKRVXZ", 698),
     **dict.fromkeys("DGHNOQU", 787),
@@ -120,8 +126,8 @@ class NameLines(NamedTuple):
     anchor: str
 
 
-def name_lines(place: Mapping[str, Any], tier: Tier, unit: float) -> NameLines:
-    """Where the name stands beside its tag."""
+def name_lines(place: Mapping[str, Any], tier: Tier, unit: float, clear: float = 0.0) -> NameLines:
+    """Where the name stands beside its tag, ``clear`` pixels further away than usual."""
     x, y = place["b"]
     size, count = tier.font * unit, len(place["t"])
     step = size * LINE_HEIGHT
@@ -129,11 +135,11 @@ def name_lines(place: Mapping[str, Any], tier: Tier, unit: float) -> NameLines:
     high = tier.tag_height * unit / 2
     anchor = "middle"
     if side == "b":
-        first = y + high + _BELOW * unit + size * 0.9
+        first = y + high + (_BELOW + clear) * unit + size * 0.9
     elif side == "t":
-        first = y - high - _ABOVE * unit - step * (count - 1)
+        first = y - high - (_ABOVE + clear) * unit - step * (count - 1)
     else:
-        away = (tag_width(tier, 10) / 2 + _BESIDE) * unit
+        away = (tag_width(tier, 10) / 2 + _BESIDE + clear) * unit
         x, anchor = (x + away, "start") if side == "r" else (x - away, "end")
         first = y + size * 0.36 - step * (count - 1) / 2
     return NameLines(x, tuple(first + step * i for i in range(count)), anchor)
@@ -169,9 +175,37 @@ def continent_box(label: Mapping[str, Any], tier: str, unit: float) -> Box:
     """The room for a continent's name, its bonus and the mark of its holder."""
     x, y = continent_position(label, tier)
     size = TIERS[tier].font * unit
-    text = f"■ {continent_text(label, tier)}  +9"
-    wide = text_width(text, size) + len(text) * 0.09 * size + HOLDER_MARK * unit
-    anchor = label.get("anchor", "middle")
-    own = wide - HOLDER_MARK * unit
-    left = {"start": x, "middle": x - own / 2, "end": x - own}[anchor]
-    return Box(left, y - size, left + wide, y + 0.3 * size)
+    own = continent_width(continent_text(label, tier), 9, size)
+    left = {"start": x, "middle": x - own / 2, "end": x - own}[label.get("anchor", "middle")]
+    return Box(left, y - size, left + own + HOLDER_MARK * unit, y + 0.3 * size)
+
+
+def continent_width(text: str, bonus: int, size: float) -> float:
+    """An estimate of the width of swatch, name and bonus, in the unit of the font size."""
+    letters = f"■ {text} +{bonus}"
+    return text_width(letters, size) * _SEMIBOLD + len(letters) * CONTINENT_SPACING * size
+
+
+class EdgeWords(NamedTuple):
+    """The words where a lane leaves the map: where it leads, and the point that they start from."""
+
+    text: str
+    x: int
+    y: int
+    anchor: str
+
+
+def edge_words(shapes: Mapping[str, Any], names: Mapping[str, str]) -> list[EdgeWords]:
+    """Words for both ends of a lane that leaves the map; above the land beside them."""
+    ends = [(territory, points[2]) for territory, points in shapes["edges"]]
+    if len(ends) != 2:
+        return []
+    top = min(shapes["bbox"][territory][1] for territory, _ in ends)
+    found = []
+    for (_, (x, y)), (other, _) in zip(ends, reversed(ends), strict=True):
+        height = min(y, top) - _ABOVE_EDGE
+        if x < shapes["w"] / 2:
+            found.append(EdgeWords(f"← {names[other]}", x, height, "start"))
+        else:
+            found.append(EdgeWords(f"{names[other]} →", x, height, "end"))
+    return found

@@ -12,7 +12,7 @@ XY = tuple[float, float]
 Ways = dict[str, dict[str, str]]
 
 DIRECTIONS: Mapping[str, XY] = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
-BORDERING = 0.7
+BORDERING = 0.6
 """A step to a territory that borders this one counts as this much shorter."""
 REPEATED = 120.0
 """What it costs to have two arrows lead to the same territory, in map units of distance."""

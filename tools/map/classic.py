@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from map.lanes import Pair
 
 WIDTH = 1600
-HEIGHT = 834
+HEIGHT = 844
 MARGIN_LEFT, MARGIN_TOP = 46, 26
 ICELAND = 9.0
 """Map units per degree of latitude there."""
@@ -195,14 +195,14 @@ PLAN = Plan(
             "name": "North America",
             "short": "N. America",
             "m": [20, 380],
-            "s": [12, 376],
+            "s": [8, 408],
             "anchor": "start",
         },
         "south-america": {"name": "South America", "m": [278, 640], "s": [236, 655]},
         "europe": {"name": "Europe", "m": [850, 52], "s": [850, 46]},
-        "africa": {"name": "Africa", "m": [686, 706], "s": [690, 792]},
+        "africa": {"name": "Africa", "m": [686, 706], "s": [660, 752]},
         "asia": {"name": "Asia", "m": [1390, 48], "s": [1390, 40]},
-        "australia": {"name": "Australia", "m": [1120, 700], "s": [1076, 716]},
+        "australia": {"name": "Australia", "m": [1120, 700], "s": [1090, 722]},
     },
     tints={
         "north-america": ["#a27a12", "#c9a446"],
@@ -225,6 +225,7 @@ PLAN = Plan(
         "western-australia": "W. Australia",
         "eastern-australia": "E. Australia",
     },
+    hearts={"kamchatka": (1462, 138), "south-africa": (842, 650)},
     leaders={
         "japan": "sm",
         "iceland": "sml",

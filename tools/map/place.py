@@ -32,6 +32,7 @@ from risk_widget.map_layout import (  # noqa: E402
     TIERS,
     Box,
     continent_box,
+    edge_words,
     name_box,
     tag_box,
     text_width,
@@ -48,8 +49,10 @@ EDGE = 4.0
 """Map units: nothing comes closer to the edge of the map."""
 GAP = 2.2
 """Map units: nothing comes closer to anything else."""
+SPOTS = 160
+"""Spots for the tag of a territory whose names are tried."""
 KEPT = 400
-"""Candidates for each territory that the search looks at."""
+"""Candidates for each territory that the search looks at, a spot with a name beside it each."""
 OVERLAP = 60.0
 """The cost of one overlap: more than anything else together can be worth."""
 
@@ -85,7 +88,7 @@ class Search:
         self.sea_lanes = self._sea_lanes()
         self.obstacles = self._obstacles()
         self.heart = {
-            t: shapely.maximum_inscribed_circle(body, tolerance=2).coords[0]
+            t: plan.hearts.get(t) or shapely.maximum_inscribed_circle(body, tolerance=2).coords[0]
             for t, body in self.body.items()
         }
 
@@ -104,23 +107,28 @@ class Search:
     def _obstacles(self) -> list[list[Box]]:
         """For each width: the names of continents, and the words where a lane leaves the map."""
         every = []
+        names = {t.id: t.name for t in self.board.territories}
         for unit in self.units:
             boxes = [continent_box(label, self.tier, unit) for label in self.plan.labels.values()]
             size = TIERS[self.tier].font * unit
-            for name, (_, _, (x, y)) in self.plan.edges.items():
-                others = [self.board.territory(t).name for t in self.plan.edges if t != name]
-                wide = text_width("← " + others[0], size) + 8 * unit
-                left = 0 if x == 0 else x - wide
-                boxes.append(Box(left, y - 55 - size, left + wide, y - 55 + 0.3 * size))
+            for words in edge_words(self._frame(), names):
+                wide = text_width(words.text, size) + 8 * unit
+                left = 0 if words.anchor == "start" else words.x - wide
+                boxes.append(Box(left, words.y - size, left + wide, words.y + 0.3 * size))
             every.append(boxes)
         return every
+
+    def _frame(self) -> dict[str, Any]:
+        bounds = {t: [int(v) for v in self.body[t].bounds] for t in self.plan.edges}
+        return {"w": self.plan.width, "edges": list(self.plan.edges.items()), "bbox": bounds}
 
     # -- candidates --------------------------------------------------------------------------------
 
     def candidates(self, territory: str) -> list[Candidate]:
         options = self._name_options(territory)
         found = []
-        for x, y, anchor, base in self._centres(territory):
+        spots = sorted(self._centres(territory), key=lambda spot: (spot[3], spot[:2]))
+        for x, y, anchor, base in spots[:SPOTS]:
             for lines in options:
                 for side, preference in (("b", 0.0), ("t", 0.25), ("r", 0.35), ("l", 0.45)):
                     place: dict[str, Any] = {"b": [x, y], "p": side, "t": lines}

@@ -32,5 +32,7 @@ class Plan(NamedTuple):
     """Territories whose name is written differently from the rules' name."""
     short_names: Mapping[str, str]
     """Names for small maps."""
+    hearts: Mapping[str, tuple[float, float]]
+    """Where a tag would best stand, where that is not the roomiest spot."""
     leaders: Mapping[str, str]
     """Territories that may have their tag beside them, with a leader; where it must be."""

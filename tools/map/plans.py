@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from map import classic
+from map import classic, teaching
 
 if TYPE_CHECKING:
     from map.plan import Plan
 
-PLANS: dict[str, Plan] = {"classic": classic.PLAN}
+PLANS: dict[str, Plan] = {
+    "classic": classic.PLAN,
+    "island": teaching.ISLAND,
+    "strait": teaching.STRAIT,
+}

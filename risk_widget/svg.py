@@ -1,0 +1,374 @@
+"""A position as one SVG text: no browser, no dependency, nothing outside the text.
+
+It is what a saved notebook shows without a kernel, and what the documentation is illustrated with.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from hashlib import blake2b
+from html import escape
+from typing import TYPE_CHECKING, Any, Final
+
+from risk_widget.map_layout import (
+    CONTINENT_SPACING,
+    TIERS,
+    continent_position,
+    continent_text,
+    continent_width,
+    edge_words,
+    name_lines,
+    tag_width,
+    tier_for,
+)
+from risk_widget.svg_colours import GLYPHS, ON_SEAT, Palette
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from risk_widget.board import Board, Continent
+
+ROLES: Final = ("source", "target", "possible")
+"""What an outlined territory can be: where an attack or a move comes from, goes to, could go to."""
+
+_FONT: Final = "system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif"
+_SEATS: Final = tuple(GLYPHS)
+
+
+def board_svg(
+    board: Board,
+    territories: Mapping[str, tuple[str | None, int]],
+    *,
+    theme: str = "light",
+    width: int = 900,
+    highlight: Mapping[str, str] | Iterable[str] = (),
+    title: str | None = None,
+) -> str:
+    """Draw a position.
+
+    Args:
+        board: a board with shapes.
+        territories: owner and armies by territory id. The owner is a seat, "third" for the third
+            army, or None for land that nobody holds (it gets no tag). A territory that is left out
+            is drawn as nobody's.
+        theme: "light", "dark", or "auto", which follows the reader's setting.
+        width: of the picture in pixels; tags and names have the same size at every width.
+        highlight: territories to outline, with their role ("source", "target", "possible"), or only
+            their ids, which makes them targets.
+        title: what the picture shows; a reader that speaks says it first.
+
+    Returns:
+        The text of an ``<svg>`` element. The same arguments give the same text.
+
+    Raises:
+        ValueError: no shapes, or an unknown territory, owner, role or theme.
+    """
+    if board.shapes is None:
+        raise ValueError(f"the board {board.id!r} has no shapes to draw")
+    if width < 1:
+        raise ValueError(f"the width must be a positive number of pixels, not {width}")
+    roles = (
+        dict(highlight) if isinstance(highlight, Mapping) else dict.fromkeys(highlight, ROLES[1])
+    )
+    _check(board, territories, roles)
+    arguments = [board.id, sorted(territories.items()), theme, width, sorted(roles.items()), title]
+    digest = blake2b(json.dumps(arguments).encode(), digest_size=5).hexdigest()
+    picture = _Picture(board, territories, width, roles, Palette(theme, f"rw{digest}"))
+    return picture.text(title or f"{board.name} board")
+
+
+def _check(
+    board: Board, territories: Mapping[str, tuple[str | None, int]], roles: Mapping[str, str]
+) -> None:
+    for territory in (*territories, *roles):
+        if territory not in board.index:
+            raise ValueError(f"{board.name} has no territory {territory!r}")
+    for territory, (owner, _) in territories.items():
+        if owner is not None and owner != "third" and owner not in _SEATS:
+            raise ValueError(
+                f"{territory} has the unknown owner {owner!r}; there are {', '.join(_SEATS)}, third"
+            )
+    for territory, role in roles.items():
+        if role not in ROLES:
+            raise ValueError(f"{territory} has the unknown role {role!r}; there are {ROLES}")
+
+
+class _Picture:
+    """The layers of the drawing, from below to above."""
+
+    def __init__(
+        self,
+        board: Board,
+        territories: Mapping[str, tuple[str | None, int]],
+        width: int,
+        roles: Mapping[str, str],
+        palette: Palette,
+    ) -> None:
+        assert board.shapes is not None
+        self.board, self.shapes = board, board.shapes
+        self.held = {t: territories.get(t, (None, 0)) for t in board.ids}
+        self.roles, self.paint, self.uid = roles, palette, palette.uid
+        self.width = width
+        self.unit = self.shapes["w"] / width
+        self.tier_name = tier_for(width)
+        self.tier = TIERS[self.tier_name]
+        self.places: Mapping[str, Any] = self.shapes["place"][self.tier_name]
+
+    def text(self, title: str) -> str:
+        across, down = self.shapes["w"], self.shapes["h"]
+        size = _number(self.tier.font * self.unit)
+        body = "".join(
+            [
+                f"<rect width='{across}' height='{down}'{self.paint(fill='sea')}/>",
+                self._washes(),
+                self._lanes(),
+                self._words_on_the_sea(),
+                self._land(),
+                self._outlines(),
+                self._leaders(),
+                self._names(),
+                self._tags(),
+            ]
+        )
+        height = round(self.width * down / across)
+        return (
+            f"<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' "
+            f"viewBox='0 0 {across} {down}' width='{self.width}' height='{height}' role='img' "
+            f"aria-labelledby='{self.uid}t {self.uid}d' style='max-width:100%;height:auto' "
+            f"font-family=\"{_FONT}\" font-size='{size}'>"
+            f"<title id='{self.uid}t'>{escape(title)}</title>"
+            f"<desc id='{self.uid}d'>{escape(self._description())}</desc>"
+            f"{self.paint.style()}<defs>{self._outlines_of_land()}</defs>"
+            f"<g aria-hidden='true' stroke-linejoin='round'>{body}</g></svg>"
+        )
+
+    def _description(self) -> str:
+        """Who holds what, in words: for a reader who cannot see the picture."""
+        held: dict[str | None, list[str]] = {}
+        for territory in self.board.territories:
+            owner, armies = self.held[territory.id]
+            held.setdefault(owner, []).append(
+                territory.name if owner is None else f"{territory.name} {armies}"
+            )
+        sentences = [
+            f"{seat.capitalize()} holds {', '.join(held[seat])}." for seat in _SEATS if seat in held
+        ]
+        if "third" in held:
+            sentences.append(f"The third army holds {', '.join(held['third'])}.")
+        if None in held:
+            names = held[None]
+            whole = len(names) == len(self.board.territories)
+            sentences.append(f"Nobody holds {'any territory' if whole else ', '.join(names)}.")
+        return " ".join(sentences)
+
+    # -- land and sea ------------------------------------------------------------------------------
+
+    def _outlines_of_land(self) -> str:
+        return "".join(
+            f"<path id='{self.uid}{i}' d='{self.shapes['paths'][t]}'/>"
+            for i, t in enumerate(self.board.ids)
+        )
+
+    def _use(self, territory: str, attributes: str = "") -> str:
+        target = f"#{self.uid}{self.board.index[territory]}"
+        return f"<use href='{target}' xlink:href='{target}'{attributes}/>"
+
+    def _washes(self) -> str:
+        """The coast of each continent in its colour, as one layer so that it is even."""
+        return "".join(
+            f"<g fill='none' stroke-width='24' opacity='.24'{self._tint(c, 'stroke')}>"
+            + "".join(self._use(t) for t in c.territories)
+            + "</g>"
+            for c in self.board.continents
+        )
+
+    def _tint(self, continent: Continent, attribute: str) -> str:
+        return self.paint.pair(attribute, *self.shapes["tints"][continent.id])
+
+    def _lanes(self) -> str:
+        curves, ends = [], []
+        for _, _, start, control, end in self.shapes["lanes"]:
+            curves.append((start, control, end))
+            ends += [start, end]
+        for _, (start, control, end) in self.shapes["edges"]:
+            curves.append((start, control, end))
+            ends.append(start)
+        lines = "".join(f"M{a[0]} {a[1]}Q{c[0]} {c[1]} {b[0]} {b[1]}" for a, c, b in curves)
+        dots = "".join(f"M{x} {y}h0" for x, y in ends)
+        u = self.unit
+        return (
+            f"<g fill='none' stroke-linecap='round'{self.paint(stroke='lane')}>"
+            f"<path d='{lines}' stroke-width='{_number(1.5 * u)}' "
+            f"stroke-dasharray='{_number(2 * u)} {_number(3.6 * u)}'/>"
+            f"<path d='{dots}' stroke-width='{_number(3 * u)}'/></g>"
+        )
+
+    def _land(self) -> str:
+        u = self.unit
+        coast = "".join(self._use(t) for t in self.board.ids)
+        fills: dict[str, list[str]] = {}
+        for territory, (owner, _) in self.held.items():
+            fills.setdefault(_land_token(owner), []).append(territory)
+        land = "".join(
+            f"<g{self.paint(fill=token)}>{''.join(self._use(t) for t in held)}</g>"
+            for token, held in fills.items()
+        )
+        return (
+            f"<g fill='none' stroke-width='{_number(2.7 * u)}'{self.paint(stroke='coast')}>{coast}"
+            f"</g><g stroke-width='{_number(1.2 * u)}'{self.paint(stroke='paper')}>{land}</g>"
+            f"<path d='{self.shapes['cborder']}' fill='none' stroke-linecap='round' "
+            f"stroke-width='{_number(2.4 * u)}'{self.paint(stroke='border')}/>"
+        )
+
+    def _outlines(self) -> str:
+        u, parts = self.unit, []
+        for role in reversed(ROLES):
+            for territory in (t for t in self.board.ids if self.roles.get(t) == role):
+                colour = "ink" if role == "source" else "accent"
+                dashes = f" stroke-dasharray='{_number(6 * u)} {_number(3 * u)}'"
+                for token, thick, dashed in (("paper", 6.5, ""), (colour, 3.2, dashes)):
+                    attributes = self.paint(stroke=token) + (dashed if role == "possible" else "")
+                    thickness = f" fill='none' stroke-width='{_number(thick * u)}'"
+                    parts.append(self._use(territory, thickness + attributes))
+        return "".join(parts)
+
+    # -- words -------------------------------------------------------------------------------------
+
+    def _words_on_the_sea(self) -> str:
+        parts = []
+        names = {t.id: t.name for t in self.board.territories}
+        for words in edge_words(self.shapes, names):
+            x = 4 * self.unit if words.anchor == "start" else words.x - 4 * self.unit
+            parts.append(
+                f"<text x='{_number(x)}' y='{_number(words.y)}' text-anchor='{words.anchor}' "
+                f"font-style='italic'{self.paint(fill='ink-2')}>{escape(words.text)}</text>"
+            )
+        return "".join(parts) + "".join(map(self._continent, self.board.continents))
+
+    def _continent(self, continent: Continent) -> str:
+        """A swatch, the name and the bonus, and the sign of whoever holds all of it."""
+        label, u = self.shapes["contlab"][continent.id], self.unit
+        x, y = continent_position(label, self.tier_name)
+        size = self.tier.font * u
+        name = continent_text(label, self.tier_name)
+        spacing = CONTINENT_SPACING * size
+        # The mark of the holder follows the text; its width is only known roughly here.
+        wide = continent_width(name, continent.bonus, size)
+        anchor = label.get("anchor", "middle")
+        left = {"start": x, "middle": x - wide / 2, "end": x - wide}[anchor]
+        side = 0.72 * size
+        words = (
+            f"<rect x='{_number(left)}' y='{_number(y - side)}' width='{_number(side)}' "
+            f"height='{_number(side)}'{self._tint(continent, 'fill')}/>"
+            f"<text x='{_number(left + 1.35 * size)}' y='{y}' font-weight='600' "
+            f"letter-spacing='{_number(spacing)}'{self.paint(fill='ink-2')}>{escape(name)}"
+            f"<tspan dx='{_number(0.35 * size)}' letter-spacing='0'{self.paint(fill='ink')}>"
+            f"+{continent.bonus}</tspan></text>"
+        )
+        holders = {self.held[t][0] for t in continent.territories}
+        holder = holders.pop() if len(holders) == 1 else None
+        if holder in _SEATS:
+            words += self._mark(holder, left + wide + 5 * u, y - 0.36 * size, 13 * u)
+        return words
+
+    def _mark(self, seat: str, left: float, middle: float, side: float) -> str:
+        scale = side / 13
+        return (
+            f"<g transform='translate({_number(left)} {_number(middle - side / 2)}) "
+            f"scale({_number(scale)})'><rect width='13' height='13' rx='3'{self.paint(fill=seat)}/>"
+            f"{self._glyph(seat, 2.7, 2.7, 7.6)}</g>"
+        )
+
+    def _glyph(self, seat: str, x: float, y: float, side: float) -> str:
+        return (
+            f"<path d='{GLYPHS[seat]}' transform='translate({_number(x)} {_number(y)}) "
+            f"scale({_number(side / 10)})'{self.paint(fill=ON_SEAT[seat])}/>"
+        )
+
+    def _leaders(self) -> str:
+        u = self.unit
+        led = [p for t, p in self.places.items() if "a" in p and self.held[t][0] is not None]
+        lines = "".join(f"M{p['a'][0]} {p['a'][1]}L{p['b'][0]} {p['b'][1]}" for p in led)
+        dots = "".join(f"M{p['a'][0]} {p['a'][1]}h0" for p in led)
+        if not led:
+            return ""
+        return (
+            f"<path d='{lines}' stroke-width='{_number(3 * u)}'{self.paint(stroke='paper')}/>"
+            f"<path d='{lines}' stroke-width='{_number(u)}'{self.paint(stroke='ink')}/>"
+            f"<path d='{dots}' stroke-width='{_number(5 * u)}' stroke-linecap='round'"
+            f"{self.paint(stroke='ink')}/>"
+        )
+
+    def _names(self) -> str:
+        parts = []
+        for territory, place in self.places.items():
+            clear = 4.0 if territory in self.roles else 0.0  # for the ring around its tag
+            lines = name_lines(place, self.tier, self.unit, clear)
+            for text, y in zip(place["t"], lines.baselines, strict=True):
+                parts.append(
+                    f"<text x='{_number(lines.x)}' y='{_number(y)}' text-anchor='{lines.anchor}'>"
+                    f"{escape(text)}</text>"
+                )
+        # A halo in the colour of paper keeps a name readable on any land.
+        halo = f"stroke-width='{_number(0.26 * self.tier.font * self.unit)}' stroke-opacity='.86'"
+        return (
+            f"<g font-weight='500' paint-order='stroke' {halo}"
+            f"{self.paint(fill='ink', stroke='paper')}>{''.join(parts)}</g>"
+        )
+
+    # -- tags --------------------------------------------------------------------------------------
+
+    def _tags(self) -> str:
+        digits = "13" if self.tier_name == "l" else "12.3"
+        tags = "".join(self._tag(t) for t, (owner, _) in self.held.items() if owner is not None)
+        return f"<g font-size='{digits}' font-weight='700' text-anchor='middle'>{tags}</g>"
+
+    def _tag(self, territory: str) -> str:
+        """A sign on the owner's colour, then the armies in ink on paper."""
+        owner, armies = self.held[territory]
+        assert owner is not None
+        x, y = self.places[territory]["b"]
+        wide, high = tag_width(self.tier, armies), self.tier.tag_height
+        u = self.unit
+        third = owner == "third"
+        edge = (
+            f"stroke-dasharray='2.5 2' stroke-width='1.4'{self.paint(fill='paper', stroke='ink-2')}"
+            if third
+            else f"{self.paint(fill='paper', stroke='tag')}"
+        )
+        ring = ""
+        if territory in self.roles:
+            colour = "ink" if self.roles[territory] == "source" else "accent"
+            for token, thick in (("paper", 5), (colour, 2.2)):
+                ring += (
+                    f"<rect x='-3' y='-3' width='{wide + 6}' height='{high + 6}' rx='7' "
+                    f"fill='none' stroke-width='{thick}'{self.paint(stroke=token)}/>"
+                )
+        swatch = high - 2
+        sign = ""
+        if not third:
+            sign = (
+                f"<path d='M4.5.5h{swatch - 4}v{high - 1}h-{swatch - 4}a4 4 0 0 1-4-4v-{high - 9}"
+                f"a4 4 0 0 1 4-4z'{self.paint(fill=owner)}/>"
+                + self._glyph(owner, (swatch - high / 2) / 2 + 0.5, high / 4, high / 2)
+            )
+        middle = wide / 2 if third else (wide + swatch) / 2 - 0.3
+        return (
+            f"<g transform='translate({_number(x - wide * u / 2)} {_number(y - high * u / 2)}) "
+            f"scale({_number(u, 3)})'>{ring}<rect width='{wide}' height='{high}' rx='4.5' {edge}/>"
+            f"{sign}<text x='{_number(middle)}' y='{_number(high / 2 + 4.4)}'"
+            f"{self.paint(fill='ink')}>{armies}</text></g>"
+        )
+
+
+def _land_token(owner: str | None) -> str:
+    if owner is None or owner == "third":
+        return "nobody"
+    return f"{owner}-land"
+
+
+def _number(value: float, digits: int = 1) -> str:
+    """A number as short as its digits allow."""
+    text = f"{value:.{digits}f}"
+    return text.rstrip("0").rstrip(".") if "." in text else text
