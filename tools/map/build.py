@@ -17,6 +17,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 sys.path[:0] = [str(ROOT), str(HERE.parent)]
 
+import shapely  # noqa: E402
 from map import (  # noqa: E402
     arrows,
     atlas,
@@ -26,6 +27,7 @@ from map import (  # noqa: E402
 from map.plans import PLANS  # noqa: E402
 
 from risk_widget.board import Board, load_board  # noqa: E402
+from risk_widget.svg.layout import TIERS, continent_box  # noqa: E402
 
 if TYPE_CHECKING:
     from map.plan import Land, Plan
@@ -43,6 +45,7 @@ def shapes(plan: Plan, board: Board, places: dict[str, Any]) -> dict[str, Any]:
     contacts = drawing.contacts(land)
     drawn = _sea_lanes(plan, board, land)
     problems = _disagreements(board, land, contacts) + lanes.crossings(land, drawn)
+    problems += _hidden_labels(plan, board, land)
     if problems:
         raise ValueError(f"the drawing of {board.id} is wrong:\n  " + "\n  ".join(problems))
     home = {t: c.id for c in board.continents for t in c.territories}
@@ -89,6 +92,21 @@ def _disagreements(board: Board, land: Land, contacts: dict[tuple[str, str], Any
             if (a, b) not in by_land and land[a].distance(land[b]) < NARROWEST:
                 problems.append(f"{a} and {b} come so close that they seem to touch")
     return sorted(problems)
+
+
+def _hidden_labels(plan: Plan, board: Board, land: Land) -> list[str]:
+    """Names of continents that would lie under land on a map as small as its tier gets."""
+    everything = shapely.union_all(list(land.values()), grid_size=0.5)
+    problems = []
+    for continent in board.continents:
+        for tier, sizes in TIERS.items():
+            unit = plan.width / sizes.smallest
+            box = shapely.box(*continent_box(plan.labels[continent.id], tier, unit))
+            if box.intersects(everything):
+                problems.append(f"the name of {continent.id} touches land at size {tier}")
+            if not shapely.box(0, 0, plan.width, plan.height).contains(box):
+                problems.append(f"the name of {continent.id} leaves the map at size {tier}")
+    return problems
 
 
 NARROWEST = 5.0

@@ -28,7 +28,7 @@ from map.drawing import largest  # noqa: E402
 from map.plans import PLANS  # noqa: E402
 
 from risk_widget.board import load_board  # noqa: E402
-from risk_widget.map_layout import (  # noqa: E402
+from risk_widget.svg.layout import (  # noqa: E402
     TIERS,
     Box,
     continent_box,

@@ -1,7 +1,4 @@
-"""A position as one SVG text: no browser, no dependency, nothing outside the text.
-
-It is what a saved notebook shows without a kernel, and what the documentation is illustrated with.
-"""
+"""The layers of a drawn position."""
 
 from __future__ import annotations
 
@@ -11,7 +8,8 @@ from hashlib import blake2b
 from html import escape
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.map_layout import (
+from risk_widget.svg.colours import GLYPHS, ON_SEAT, Palette
+from risk_widget.svg.layout import (
     CONTINENT_SPACING,
     TIERS,
     continent_position,
@@ -22,7 +20,6 @@ from risk_widget.map_layout import (
     tag_width,
     tier_for,
 )
-from risk_widget.svg_colours import GLYPHS, ON_SEAT, Palette
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
