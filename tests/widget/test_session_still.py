@@ -1,0 +1,103 @@
+"""The picture of the board that a saved notebook shows."""
+
+from __future__ import annotations
+
+import base64
+import re
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from risk_widget.engine.game import Game
+from risk_widget.widget.still import describe, picture, second_output
+from risk_widget.widget.widget import RiskWidget
+
+SEATS = ["red", "blue", "green"]
+
+
+@pytest.fixture
+def game() -> Game:
+    return Game.new(edition="nordic", mode="missions", seats=SEATS, seed=1)
+
+
+def drawing(html: str) -> str:
+    found = re.search(r'src="data:image/svg\+xml;base64,([^"]+)"', html)
+    assert found
+    return base64.b64decode(found[1]).decode()
+
+
+def test_the_picture_is_a_drawing_of_the_position(game: Game) -> None:
+    first = drawing(picture(game))
+    assert ET.fromstring(first).tag.endswith("svg")
+    place = game.options()["place"]["territories"][0]
+    game.apply({"type": "place", "territory": place, "armies": 1})
+    assert drawing(picture(game)) != first
+
+
+def test_it_says_what_it_shows(game: Game) -> None:
+    assert describe(game) == "Nordic 2000, missions: round 0, Red's turn, place."
+    assert 'alt="Nordic 2000, missions' in picture(game)
+    assert second_output(game)["text/plain"] == describe(game)
+
+
+def test_without_a_game_there_is_a_sentence() -> None:
+    assert "no game" in picture(None)
+    assert "<img" not in picture(None)
+
+
+def test_the_secrets_of_a_game_are_not_in_it(game: Game) -> None:
+    told = str(second_output(game)) + drawing(picture(game))
+    missions = [game.observe(seat)["mission"] for seat in SEATS]
+    assert all(missions)
+    assert not [m for m in missions if m in told]
+
+
+def test_the_output_shows_the_widget_and_the_picture(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[dict[str, Any]] = []
+
+    class Handle:
+        def update(self, bundle: dict[str, Any], **_: Any) -> None:
+            shown.append(bundle)
+
+    def display(bundle: dict[str, Any], **_: Any) -> Handle:
+        shown.append(bundle)
+        return Handle()
+
+    monkeypatch.setattr("IPython.display.display", display)
+    widget = RiskWidget(game, seats=dict.fromkeys(SEATS, "human"))
+    widget._ipython_display_()
+    assert "application/vnd.jupyter.widget-view+json" in shown[0]
+    assert "text/html" not in shown[0]  # or a converter would show the picture twice
+    assert "risk-widget-still" in shown[1]["text/html"]
+    assert len(shown) == 2
+    # A move within a turn leaves the picture; the next turn, some time later, redraws it.
+    widget.apply({"type": "place", "territory": game.options()["place"]["territories"][0],
+                  "armies": 1})  # fmt: skip
+    widget._still_drawn = 0.0
+    widget.refresh()
+    assert len(shown) == 3
+    assert shown[2]["text/html"] != shown[1]["text/html"]
+    widget.refresh()
+    assert len(shown) == 3
+
+
+def test_a_picture_that_cannot_be_updated_does_not_stop_the_game(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    widget = RiskWidget(game, seats=dict.fromkeys(SEATS, "human"))
+    widget._still = object()
+    place = game.options()["place"]["territories"][0]
+    widget.apply({"type": "place", "territory": place, "armies": 1})
+    assert widget.state["seq"] == 1
+
+
+def test_hosts_that_show_no_widgets_get_the_picture(game: Game) -> None:
+    widget = RiskWidget(game, seats=dict.fromkeys(SEATS, "human"))
+    data, _ = widget._repr_mimebundle_()
+    assert "<img" in data["text/html"]
+    assert data["text/plain"] == repr(widget)
+    assert "Nordic 2000" in repr(widget)
+    assert "application/vnd.jupyter.widget-view+json" in data

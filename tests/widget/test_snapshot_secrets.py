@@ -1,0 +1,177 @@
+"""What is sent for a seat does not depend on anything that the seat may not see."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from risk_widget.engine.game import Game
+from risk_widget.widget.session import Session
+from tests.widget.page_player import PagePlayer
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from risk_widget.engine.state import State
+
+SEATS = ["red", "blue", "green", "yellow"]
+
+
+def shuffled(game: Game, keep: str | None, random: Random) -> State:
+    """The same position to everybody's eyes: hidden cards, missions and the pile differ."""
+    state, setting = game.state.copy(), game.setting
+    hidden = [n for n, seat in enumerate(setting.seats) if seat != keep]
+    cards = [card for n in hidden for card in state.hands[n]] + list(state.deck)
+    random.shuffle(cards)
+    hands = list(state.hands)
+    for n in hidden:
+        count = len(hands[n])
+        hands[n] = tuple(cards[:count])
+        del cards[:count]
+    state.hands, state.deck = tuple(hands), tuple(cards)
+    own = None if keep is None else state.missions[setting.seats.index(keep)]
+    missions = [m for m in setting.wanted if m != own]
+    random.shuffle(missions)
+    state.missions = tuple(
+        m if n not in hidden or m is None else missions.pop() for n, m in enumerate(state.missions)
+    )
+    if game.mode == "capital" and game.phase != "capital":
+        state.capitals = tuple(
+            capital if n not in hidden or state.shown[n] else random.randrange(setting.size)
+            for n, capital in enumerate(state.capitals)
+        )
+    return state
+
+
+def sent(game: Game, session: Session, state: State) -> str:
+    """What the session would send now if this were the position."""
+    real = game._state
+    game._state = state
+    try:
+        return json.dumps(session.snapshot(), sort_keys=True)
+    finally:
+        game._state = real
+
+
+def phases(game: Game, session: Session, rounds: int) -> Iterator[dict[str, Any]]:
+    page = PagePlayer(session, seed=5, mind="bold")
+    while not game.is_over and game.round <= rounds:
+        yield page.look()
+        if session.to_advance:
+            session.advance()
+        else:
+            ack = page.send(page.decide(session.snapshot()))
+            assert ack["ok"], ack
+
+
+@pytest.mark.parametrize(
+    ("edition", "mode", "players"),
+    [
+        ("nordic", "missions", dict.fromkeys(SEATS, "cautious") | {"red": "human"}),
+        ("german", "missions", dict.fromkeys(SEATS, "human")),
+        ("italian", "missions", dict.fromkeys(SEATS, "cautious")),
+        ("nordic", "capital", dict.fromkeys(SEATS, "bold") | {"red": "human", "blue": "human"}),
+        ("czech", "duel", {"red": "human", "blue": "bold"}),
+    ],
+)
+def test_hidden_hands_missions_and_the_pile_leave_no_trace(
+    edition: str, mode: str, players: dict[str, str]
+) -> None:
+    seats = list(players)
+    game = Game.new(edition=edition, mode=mode, seats=seats, seed=3)
+    session = Session(game, seats=players, seed=4)
+    random = Random(5)
+    seen: set[tuple[str, str]] = set()
+    different = 0
+    for state in phases(game, session, rounds=9):
+        keep = state["viewer"] if state["private"] == "shown" else None
+        other = shuffled(game, keep, random)
+        different += other != game.state
+        assert sent(game, session, other) == sent(game, session, game.state)
+        seen.add((state["screen"], state["phase"]))
+    assert different > 100
+    assert {phase for _, phase in seen} >= {"reinforce", "attack", "fortify"}
+    if list(players.values()).count("human") > 1:
+        assert "handover" in {screen for screen, _ in seen}
+
+
+@pytest.mark.parametrize("reader", [None, "blue"])
+def test_the_log_tells_a_card_only_to_the_one_who_drew_it(reader: str | None) -> None:
+    game = Game.from_given(
+        edition="nordic", mode="domination", seats=SEATS[:3],
+        given={"turn": "red", "phase": "attack", "captured": True, "deck": ["siam"],
+               "territories": {"*": ["green", 1], "brazil": ["red", 3], "peru": ["blue", 3]}},
+    )  # fmt: skip
+    players = {"red": "human", "blue": "human", "green": "random"}
+    session = Session(game, seats=players)
+    page = PagePlayer(session)
+    page.send({"type": "ready", "seat": "red"})
+    page.send({"type": "end_phase"})
+    assert "siam" in json.dumps(page.look()["last"])
+    own = session.snapshot()
+    assert "Red draws Siam (infantry)." in [line["text"] for line in own["recent"]]
+    assert [card["card"] for card in own["hand"]] == ["siam"]
+    page.send({"type": "end_phase"})  # Blue's hand-over
+    if reader is not None:
+        page.send({"type": "ready", "seat": reader})
+    text = json.dumps({k: v for k, v in session.snapshot().items() if k not in SHARED})
+    assert "siam" not in text.lower()
+    assert "Red draws a card." in text
+    whole = page.send({"type": "query", "what": "log"})["data"]
+    assert "siam" not in json.dumps(whole).lower()
+
+
+# Parts that name every territory or that the seat may do something with.
+SHARED = {"territories", "legal"}
+
+
+def test_covered_cards_do_not_show_through_what_is_possible() -> None:
+    game = Game.from_given(
+        edition="german", mode="domination", seats=SEATS[:3],
+        given={"turn": "red", "phase": "reinforce", "to_place": 0,
+               "hands": {"red": ["siam", "alaska", "wild-1"]},
+               "territories": {"*": ["green", 1], "brazil": ["red", 3], "peru": ["blue", 3]}},
+    )  # fmt: skip
+    session = Session(game, seats=dict.fromkeys(SEATS[:3], "human"))
+    page = PagePlayer(session)
+    page.send({"type": "ready", "seat": "red"})
+    assert "trade" in page.look()["legal"]
+    page.send({"type": "conceal"})
+    state = page.look()
+    assert "trade" not in state["legal"]
+    assert (state["hand"], state["mission"], state["private"]) == (None, None, "covered")
+    page.send({"type": "reveal"})
+    assert len(page.look()["hand"]) == 3
+
+
+def test_a_hand_over_sends_no_private_part() -> None:
+    game = Game.new(edition="german", mode="missions", seats=SEATS[:3], seed=3)
+    session = Session(game)
+    page = PagePlayer(session)
+    while game.phase == "place":
+        page.send(page.decide(page.look()))
+    state = page.look()
+    assert state["screen"] == "handover"
+    assert state["viewer"] is None
+    assert state["hand"] is state["mission"] is state["capital"] is None
+    assert state["legal"] == {}
+    to = state["handover"]["to"]
+    other = next(seat for seat in SEATS[:3] if seat != to)
+    assert page.send({"type": "ready", "seat": other})["rule"] == "protocol.handover"
+    assert page.look()["mission"] is None
+    assert page.send({"type": "ready", "seat": to})["ok"]
+    state = page.look()
+    assert state["viewer"] == to
+    assert state["mission"]["id"] == game.observe(to)["mission"]
+
+
+def test_the_seed_is_not_in_what_is_sent() -> None:
+    seed = 987_654_321_123
+    game = Game.new(edition="nordic", mode="missions", seats=SEATS, seed=seed)
+    session = Session(game, seats={"red": "human"}, seed=seed + 1)
+    text = json.dumps(session.snapshot())
+    assert str(seed) not in text
+    assert str(seed + 1) not in text
