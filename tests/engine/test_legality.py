@@ -1,0 +1,249 @@
+"""What is listed, what is allowed and what is refused are one and the same."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from risk_widget.engine.actions import (
+    Attack,
+    ChooseCapital,
+    Claim,
+    Defend,
+    EndPhase,
+    Fortify,
+    Occupy,
+    Place,
+    Trade,
+)
+from risk_widget.engine.errors import MALFORMED, IllegalAction
+from risk_widget.engine.game import Game
+from risk_widget.rules.clauses import clauses
+from tests.engine.ways import WAYS, boards, play
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from risk_widget.engine.actions import Action
+    from tests.engine.ways import Way
+
+SEED = st.integers(0, 2**32)
+BOARDS = {board.id: board for board in boards()}
+BOARD = st.sampled_from(sorted(BOARDS))
+every_way = pytest.mark.parametrize("way", WAYS, ids=str)
+quick = settings(max_examples=2, deadline=None)
+
+
+def anything(game: Game, chance: random.Random) -> Action:
+    """Some action on this board, legal or not, near enough to what could be."""
+    ids, cards = game.board.ids, tuple(game.setting.card_index)
+    hand = game.state.hands[game.state.actor]
+    small = chance.choice([-1, 0, 1, 1, 2, 3, 4, game.to_place, game.to_place + 1])
+    source = chance.choice(ids)
+    near = game.setting.neighbours[game.board.index[source]]
+    target = ids[chance.choice(near)] if chance.random() < 0.8 else chance.choice(ids)
+    held = [cards[card] for card in hand]
+    pool = held if len(held) > 2 and chance.random() < 0.8 else list(cards)
+    named = tuple(chance.choice(pool) for _ in range(3))
+    return chance.choice(
+        [
+            Claim(source),
+            Place(source, small),
+            ChooseCapital(source),
+            Trade(named),
+            Trade(named, chance.choice(named) if named[0] in ids else source)
+            if all(card in ids for card in named)
+            else Trade(named),
+            Attack(source, target, small, chance.choice([None, None, 0, 1, 2, 3])),
+            Defend(small),
+            Occupy(small),
+            Fortify(source, target, small),
+            EndPhase(),
+        ]
+    )
+
+
+def canonical(game: Game, action: Action) -> Action:
+    """The form in which a legal action is listed."""
+    if isinstance(action, Attack) and action.dice == action.armies:
+        return action._replace(dice=None)
+    if isinstance(action, Trade):
+        order = game.setting.card_ids
+        hand = [order[card] for card in game.state.hands[game.state.actor]]
+        if any(card not in hand for card in action.cards):
+            return action
+        cards = tuple(sorted(action.cards, key=hand.index))
+        owner, actor = game.state.owner, game.state.actor
+        fitting = [
+            c for c in cards if c in game.board.index and owner[game.board.index[c]] == actor
+        ]
+        return Trade(cards, action.bonus if len(fitting) > 1 else None)
+    return action
+
+
+def ranges(game: Game) -> Iterator[Action]:
+    """The legal actions as ``options`` tells them."""
+    told = game.options()
+    yield from (Claim(t) for t in told.get("claim", ()))
+    yield from (ChooseCapital(t) for t in told.get("choose_capital", ()))
+    for entry in told.get("trade", ()):
+        for place in entry.get("choose_bonus", (None,)):
+            yield Trade(tuple(entry["cards"]), place)
+    place = told.get("place", {"territories": (), "max": 0})
+    yield from (Place(t, n + 1) for t in place["territories"] for n in range(place["max"]))
+    for source, targets in told.get("attack", {}).items():
+        for target, (fewest, most) in targets.items():
+            for armies in range(fewest, most + 1):
+                for dice in told["attack_dice"][str(armies)]:
+                    yield Attack(source, target, armies, None if dice == armies else dice)
+    yield from (Defend(dice) for dice in told.get("defend", ()))
+    if "occupy" in told:
+        fewest, most = told["occupy"]
+        yield from (Occupy(armies) for armies in range(fewest, most + 1))
+    for source, targets in told.get("fortify", {}).items():
+        for target, (fewest, most) in targets.items():
+            yield from (Fortify(source, target, n) for n in range(fewest, most + 1))
+    if told.get("end_phase"):
+        yield EndPhase()
+
+
+def typed(action: Action) -> tuple[str, Action]:
+    return action.type, action
+
+
+@every_way
+@quick
+@given(seed=SEED, board=BOARD)
+def test_what_is_listed_is_what_is_allowed(way: Way, seed: int, board: str) -> None:
+    game = way.new(seed, BOARDS[board])
+    chance = random.Random(seed)
+    for number, _ in enumerate(play(game, seed, 160)):
+        legal = game.legal_actions()
+        if number % 4 and game.phase not in ("capital", "occupy", "defend", "attack_third"):
+            continue
+        listed = [typed(action) for action in legal]
+        assert len(listed) == len(legal) == len(set(listed)) > 0
+        assert [typed(legal[i]) for i in range(len(legal))] == listed
+        assert sorted(map(repr, ranges(game))) == sorted(repr(action) for _, action in listed)
+        for _, action in chance.sample(listed, min(5, len(listed))):
+            assert action in legal
+            assert action.to_dict() in legal
+            game.fork().apply(action)
+        allowed = set(listed)
+        for _ in range(12):
+            action = anything(game, chance)
+            legal_one = typed(canonical(game, action)) in allowed
+            assert (action in legal) is legal_one
+            check_verdict(game, action, legal=legal_one)
+
+
+def check_verdict(game: Game, action: Action, *, legal: bool) -> None:
+    verdict = game.explain(action)
+    assert verdict.legal is legal
+    if verdict.rule != MALFORMED:
+        assert verdict.rule in clauses()
+        assert verdict.source in ("printed", "silent", "reading")
+    if legal:
+        game.fork().apply(action)
+        return
+    before, key = game.state, game.state.key()
+    with pytest.raises(IllegalAction) as refused:
+        game.apply(action)
+    assert (refused.value.rule, refused.value.message) == (verdict.rule, verdict.message)
+    assert refused.value.position
+    assert game.state is before
+    assert before.key() == key
+
+
+@every_way
+def test_only_the_seat_that_must_act_may(way: Way) -> None:
+    game = way.new(5)
+    for action in play(game, 5, 120):
+        for seat in game.seats:
+            if seat != game.actor:
+                verdict = game.explain(action, seat)
+                assert (verdict.legal, verdict.rule) == (False, "turn.order")
+        assert game.explain(action, game.actor).legal
+
+
+JSON = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats(allow_nan=False)
+    | st.text(max_size=8)
+    | st.sampled_from(["brazil", "peru", "wild-1", "attack", "trade", "end_phase", "place"]),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner),
+    max_leaves=8,
+)
+FIELDS = ("territory", "armies", "cards", "bonus", "source", "target", "dice", "extra")
+NEARLY = st.fixed_dictionaries(
+    {
+        "type": st.sampled_from(
+            ["claim", "place", "trade", "attack", "defend", "occupy", "fortify", "end_phase"]
+        )
+    },
+    optional=dict.fromkeys(
+        ("territory", "armies", "cards", "bonus", "source", "target", "dice", "extra"), JSON
+    ),
+)
+
+
+@settings(max_examples=200, deadline=None)
+@given(message=JSON | NEARLY)
+def test_whatever_arrives_is_answered_and_changes_nothing_unless_legal(message: Any) -> None:
+    position = {
+        "turn": "red",
+        "phase": "attack",
+        "territories": {"*": ["blue", 2], "brazil": ["red", 5], "peru": ["red", 1]},
+    }
+    game = Game.from_given(
+        edition="nordic", mode="domination", seats=["red", "blue", "green"], given=position
+    )
+    before = game.state
+    verdict = game.explain(message)
+    assert (message in game.legal_actions()) is verdict.legal
+    if verdict.legal:
+        game.apply(message)
+    else:
+        with pytest.raises(IllegalAction, match=r"\[.*\]"):
+            game.apply(message)
+        assert game.state is before
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        Place("brazil", True),
+        Place("brazil", 1.0),  # type: ignore[arg-type]
+        Attack("brazil", "peru", None),  # type: ignore[arg-type]
+        Attack("brazil", ["peru"], 1),  # type: ignore[arg-type]
+        Attack("brazil", "peru", 1, False),
+        Trade(["brazil", "peru", "wild-1"]),  # type: ignore[arg-type]
+        Trade(("brazil", "peru")),
+        Trade(("brazil", "peru", 3)),  # type: ignore[arg-type]
+        Trade(("brazil", "peru", "wild-9")),
+        Claim("atlantis"),
+    ],
+)
+def test_a_tuple_with_wrong_contents_is_malformed(action: Action) -> None:
+    game = Game.new(edition="czech", mode="domination", seed=1)
+    assert game.explain(action).rule == MALFORMED
+    assert action not in game.legal_actions()
+
+
+def test_the_view_of_legal_actions_is_a_sequence() -> None:
+    game = Game.new(edition="czech", mode="domination", seed=1)
+    legal = game.legal_actions()
+    assert len(legal) == 42
+    assert legal[-1] == legal[41] == Claim(game.board.ids[41])
+    assert legal[:2] == [Claim(game.board.ids[0]), Claim(game.board.ids[1])]
+    assert "42 in all" in repr(legal)
+    with pytest.raises(IndexError):
+        legal[42]
+    with pytest.raises(IndexError):
+        legal[-43]

@@ -1,0 +1,220 @@
+"""What holds in every position of every edition, mode, number of players and board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from risk_widget.engine.game import Game
+from risk_widget.engine.state import IN_PLAY, SETUP_PHASES
+from tests.engine.ways import WAYS, boards, play
+
+if TYPE_CHECKING:
+    from risk_widget.engine.events import Event
+    from risk_widget.engine.state import State
+    from tests.engine.ways import Way
+
+SEED = st.integers(0, 2**32)
+BOARDS = {board.id: board for board in boards()}
+BOARD = st.sampled_from(sorted(BOARDS))
+every_way = pytest.mark.parametrize("way", WAYS, ids=str)
+quick = settings(max_examples=2, deadline=None)
+
+
+@every_way
+@quick
+@given(seed=SEED, board=BOARD)
+def test_every_position_is_sound(way: Way, seed: int, board: str) -> None:
+    game = way.new(seed, BOARDS[board])
+    before = sum(game.state.armies)
+    for _ in play(game, seed, 200):
+        check_position(game.state, game.setting.third)
+        check_cards(game)
+        now = sum(game.state.armies)
+        if game.history:
+            assert now - before == arrivals(game.history[-1].events)
+        before = now
+
+
+def check_position(state: State, third: int) -> None:
+    for territory, (owner, armies) in enumerate(zip(state.owner, state.armies, strict=True)):
+        falling = state.phase == "occupy" and state.battle is not None
+        if falling and state.battle is not None and state.battle.target == territory:
+            assert armies == 0
+        elif owner == -1:
+            assert state.phase in ("claim", "place")
+            assert armies == 0
+        else:
+            assert armies >= 1
+    for owner, count in enumerate(state.counts):
+        assert state.owner.count(owner) == count
+    for seat, by in enumerate(state.out_by):
+        if by != IN_PLAY:
+            assert state.counts[seat] == 0
+            assert state.missions[seat] is None
+            assert state.hands[seat] == () or by == third
+    assert state.alive == state.out_by.count(IN_PLAY)
+    if state.phase != "over":
+        assert state.out_by[state.actor] == IN_PLAY
+        assert state.out_by[state.turn] == IN_PLAY
+    if state.phase not in ("reinforce", "reinforce_third"):
+        assert state.to_place == 0
+
+
+def check_cards(game: Game) -> None:
+    """Every card is in one place, and before the game begins only chosen capitals' are out."""
+    state = game.state
+    capitals = [card for card in state.capitals if card is not None]
+    places = [*state.hands, state.deck, state.discard, capitals]
+    cards = sorted(card for place in places for card in place)
+    every = list(range(game.setting.unknown_card))
+    assert cards == (sorted(capitals) if state.phase in SETUP_PHASES else every)
+
+
+def arrivals(events: tuple[Event, ...]) -> int:
+    """How many armies came to the board less those that left it, as the events tell."""
+    change = 0
+    for event in events:
+        data = event.data
+        if event.type in ("placed", "bonus_placed"):
+            change += data["armies"]
+        elif event.type == "claimed":
+            change += 1
+        elif event.type == "third_placed":
+            change += sum(data["territories"].values())
+        elif event.type == "rolled":
+            change -= data["attacker_losses"] + data["defender_losses"]
+        elif event.type == "capital_fell":
+            change += len(data["cleared"]) - sum(data["cleared"].values())
+    return change
+
+
+@every_way
+@quick
+@given(seed=SEED, board=BOARD)
+def test_the_turn_goes_clockwise_over_those_in_play(way: Way, seed: int, board: str) -> None:
+    game = way.new(seed, BOARDS[board])
+    last: int | None = None
+    rank = {"reinforce": 0, "reinforce_third": 1, "attack": 1, "attack_third": 2, "fortify": 3}
+    phases: list[str] = []
+    for _ in play(game, seed, 200):
+        state = game.state
+        if state.phase in SETUP_PHASES:
+            continue
+        if state.turn != last:
+            if last is not None:
+                between = [(last + step) % way.players for step in range(1, way.players)]
+                skipped = between[: between.index(state.turn)]
+                assert all(state.out_by[seat] != IN_PLAY for seat in skipped)
+                assert phases[-1] == "fortify"
+            assert state.phase == "reinforce"
+            last, phases = state.turn, []
+        if state.phase in rank and not state.mid_combat:
+            if phases and game.setting.rules.third_army_reinforced == "after_reinforcement":
+                assert rank[state.phase] >= rank[phases[-1]]
+            phases.append(state.phase)
+
+
+def check_json(value: object) -> None:
+    if isinstance(value, Mapping):
+        for key, inner in value.items():
+            assert type(key) is str
+            check_json(inner)
+    elif isinstance(value, (list, tuple)):
+        for inner in value:
+            check_json(inner)
+    else:
+        assert value is None or type(value) in (str, int, bool)
+
+
+@every_way
+@quick
+@given(seed=SEED, board=BOARD)
+def test_events_and_views_are_plain_data(way: Way, seed: int, board: str) -> None:
+    game = way.new(seed, BOARDS[board])
+    for number, _ in enumerate(play(game, seed, 120)):
+        if number % 8 == 0:
+            for viewer in (*way.seats, None):
+                check_json(game.observe(viewer))
+    for step in game.history:
+        check_json(step.action.to_dict())
+        for event in step.events:
+            for viewer in (*way.seats, None):
+                check_json(event.to_dict(viewer))
+
+
+@every_way
+@quick
+@given(seed=SEED, board=BOARD)
+def test_undo_and_redo_are_exact(way: Way, seed: int, board: str) -> None:
+    game = way.new(seed, BOARDS[board])
+    keys = [game.state.key() for _ in play(game, seed, 200)]
+    keys.append(game.state.key())
+    history = game.history
+    for key in reversed(keys[:-1]):
+        assert game.undo()
+        assert game.state.key() == key
+    assert not game.undo()
+    assert game.history == ()
+    for key in keys[1:]:
+        assert game.redo()
+        assert game.state.key() == key
+    assert not game.redo()
+    assert game.history == history
+
+
+@every_way
+@quick
+@given(seed=SEED, board=BOARD)
+def test_an_undone_action_comes_out_the_same_when_done_again(
+    way: Way, seed: int, board: str
+) -> None:
+    game = way.new(seed, BOARDS[board])
+    for _ in play(game, seed, 150):
+        if game.history:
+            step, key = game.history[-1], game.state.key()
+            game.undo()
+            assert tuple(game.apply(step.action)) == step.events
+            assert game.state.key() == key
+
+
+@every_way
+@quick
+@given(seed=SEED, board=BOARD)
+def test_a_fork_and_its_origin_do_not_disturb_each_other(way: Way, seed: int, board: str) -> None:
+    game, twin = way.new(seed, BOARDS[board]), way.new(seed, BOARDS[board])
+    for number, action in enumerate(play(game, seed, 150)):
+        if number % 30 == 0:
+            for fork in (game.fork(), game.fork(seed=seed + 1)):
+                for _ in play(fork, seed + number, 40):
+                    pass
+        twin.apply(action)
+    assert game.state.key() == twin.state.key()
+    assert game.history[:-1] == twin.history[:-1]
+
+
+def test_a_fork_with_a_seed_rolls_other_dice() -> None:
+    given_position = {
+        "turn": "red",
+        "phase": "attack",
+        "territories": {"*": ["blue", 1], "brazil": ["red", 90], "peru": ["blue", 90]},
+    }
+    game = Game.from_given(
+        edition="german", mode="domination", seats=["red", "blue"], given=given_position
+    )
+
+    def rolls(fork: Game) -> list[object]:
+        found: list[object] = []
+        for _ in range(10):
+            action = {"type": "attack", "source": "brazil", "target": "peru", "armies": 3}
+            fork.apply(action)
+            found += [e.data for e in fork.apply({"type": "defend", "dice": 1})]
+        return found
+
+    assert rolls(game.fork()) == rolls(game.fork())
+    assert rolls(game.fork(seed="a")) == rolls(game.fork(seed="a"))
+    assert rolls(game.fork(seed="a")) != rolls(game.fork())

@@ -1,0 +1,136 @@
+"""A seat's view does not depend on anything that is hidden from it."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from risk_widget.engine.chance import Seeded
+from risk_widget.engine.game import Game
+from risk_widget.engine.setting import Setting
+from risk_widget.engine.state import IN_PLAY, SETUP_PHASES
+from tests.engine.ways import WAYS, boards, play
+
+if TYPE_CHECKING:
+    from risk_widget.engine.state import State
+    from tests.engine.ways import Way
+
+BOARDS = {board.id: board for board in boards()}
+
+
+def other_secrets(game: Game, viewer: int | None, chance: random.Random) -> Game:
+    """The same game with everything else that ``viewer`` cannot see."""
+    setting, state = game.setting, game.state.copy()
+    players = range(setting.players)
+    others = [seat for seat in players if seat != viewer]
+    if state.phase not in SETUP_PHASES:
+        _other_capitals(state, others, chance)
+        _other_cards(state, others, chance, setting.unknown_card)
+    if any(state.missions):
+        mine = [state.missions[viewer]] if viewer is not None else []
+        rest = [mission for mission in setting.wanted if mission not in mine]
+        chance.shuffle(rest)
+        state.missions = tuple(
+            rest.pop() if seat in others and state.out_by[seat] == IN_PLAY else mission
+            for seat, mission in enumerate(state.missions)
+        )
+    state.dice_read += chance.randrange(5)
+    state.shuffles += chance.randrange(5)
+    hidden = Setting(
+        setting.edition,
+        setting.mode,
+        setting.seats,
+        setting.board,
+        setting.options,
+        Seeded(chance.randrange(1000)),
+    )
+    return Game(hidden, state)
+
+
+def _other_capitals(state: State, others: list[int], chance: random.Random) -> None:
+    capitals = list(state.capitals)
+    for seat in others:
+        if capitals[seat] is None or state.shown[seat]:
+            continue
+        taken = set(capitals) | set(state.discard)
+        own = [t for t, o in enumerate(state.owner) if o == seat and t not in taken]
+        seen = {
+            card for other, hand in enumerate(state.hands) if other not in others for card in hand
+        }
+        own = [t for t in own if t not in seen]
+        if own:
+            capitals[seat] = chance.choice(own)
+    state.capitals = tuple(capitals)
+
+
+def _other_cards(state: State, others: list[int], chance: random.Random, size: int) -> None:
+    known = set(state.discard) | {card for card in state.capitals if card is not None}
+    for seat, hand in enumerate(state.hands):
+        if seat not in others:
+            known |= set(hand)
+    hidden = [card for card in range(size) if card not in known]
+    chance.shuffle(hidden)
+    hands = list(state.hands)
+    for seat in others:
+        count = len(hands[seat])
+        hands[seat], hidden = tuple(hidden[:count]), hidden[count:]
+    state.hands = tuple(hands)
+    assert len(hidden) == len(state.deck)
+    state.deck = tuple(hidden)
+
+
+@pytest.mark.parametrize("way", WAYS, ids=str)
+@settings(max_examples=2, deadline=None)
+@given(seed=st.integers(0, 2**32), board=st.sampled_from(sorted(BOARDS)))
+def test_a_view_is_the_same_whatever_is_hidden(way: Way, seed: int, board: str) -> None:
+    game = way.new(seed, BOARDS[board])
+    chance = random.Random(seed)
+    for number, _ in enumerate(play(game, seed, 200)):
+        if number % 5 and game.phase not in ("defend", "occupy", "capital"):
+            continue
+        for viewer in (*range(way.players), None):
+            seat = None if viewer is None else game.seats[viewer]
+            changed = other_secrets(game, viewer, chance)
+            assert json.dumps(changed.observe(seat)) == json.dumps(game.observe(seat))
+
+
+def test_a_view_cannot_be_used_to_change_the_game() -> None:
+    game = Game.new(edition="nordic", mode="missions", seed=3)
+    key = game.state.key()
+    view = game.observe("red")
+    view["territories"].clear()
+    view["hand"].append("alaska")
+    view["legal"]["place"]["territories"].clear()
+    assert game.state.key() == key
+    assert len(game.observe("red")["territories"]) == 42
+
+
+def test_a_seat_sees_its_own_secrets_and_a_spectator_none() -> None:
+    game = Game.new(edition="nordic", mode="missions", seed=3)
+    assert game.observe("blue")["mission"] == game.state.missions[1]
+    assert game.observe(None)["mission"] is None
+    assert game.observe(None)["legal"] is None
+    with pytest.raises(ValueError, match="red, blue, green"):
+        game.observe("purple")
+
+
+def test_only_the_own_events_tell_secrets() -> None:
+    position = {
+        "turn": "red",
+        "phase": "attack",
+        "captured": True,
+        "deck": ["siam"],
+        "territories": {"*": ["blue", 2], "brazil": ["red", 5], "japan": ["green", 1]},
+    }
+    game = Game.from_given(
+        edition="czech", mode="domination", seats=["red", "blue", "green"], given=position
+    )
+    (drawn,) = (e for e in game.apply({"type": "end_phase"}) if e.type == "card_drawn")
+    assert drawn.to_dict("red")["card"] == "siam"
+    for viewer in ("blue", None):
+        assert "siam" not in json.dumps(drawn.to_dict(viewer))
