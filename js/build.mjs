@@ -28,27 +28,33 @@ const options = {
 /** The style sheet is an entry of its own, so that no script decides when it is loaded. */
 const fileName = (/** @type {string} */ path) => path.replace("widget.style.css", "widget.css");
 
+/** The bundler keeps the values of custom properties as they are written; ours are colours. */
+const squeeze = (/** @type {string} */ css) =>
+  css
+    .replace(/(--[\w-]+): /g, "$1:")
+    .replace(/light-dark\((#\w+), (#\w+)\)/g, "light-dark($1,$2)")
+    .replace(/#(\w)\1(\w)\2(\w)\3\b/g, "#$1$2$3");
+
 async function bundle() {
   const result = await build({ ...options, write: false });
-  return result.outputFiles.map(({ path, contents }) => ({ path: fileName(path), contents }));
+  return result.outputFiles.map(({ path, contents, text }) => ({
+    path: fileName(path),
+    contents: path.endsWith(".css") ? Buffer.from(squeeze(text)) : contents,
+  }));
+}
+
+async function write() {
+  await mkdir(out, { recursive: true });
+  for (const { path, contents } of await bundle()) {
+    await writeFile(path, contents);
+    process.stdout.write(`${relative(process.cwd(), path)} ${contents.length} bytes\n`);
+  }
 }
 
 const mode = process.argv[2];
 if (mode === "--watch") {
-  const watcher = await context({
-    ...options,
-    write: false,
-    plugins: [
-      {
-        name: "write",
-        setup(host) {
-          host.onEnd(async ({ outputFiles = [] }) => {
-            for (const { path, contents } of outputFiles) await writeFile(fileName(path), contents);
-          });
-        },
-      },
-    ],
-  });
+  const written = { name: "written", setup: (/** @type {any} */ host) => host.onEnd(write) };
+  const watcher = await context({ ...options, write: false, plugins: [written] });
   await watcher.watch();
 } else if (mode === "--check") {
   const stale = (await bundle()).filter(
@@ -62,9 +68,5 @@ if (mode === "--watch") {
     process.exitCode = 1;
   }
 } else {
-  await mkdir(out, { recursive: true });
-  for (const { path, contents } of await bundle()) {
-    await writeFile(path, contents);
-    process.stdout.write(`${relative(process.cwd(), path)} ${contents.length} bytes\n`);
-  }
+  await write();
 }

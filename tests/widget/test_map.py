@@ -281,13 +281,13 @@ def test_a_capture_uncovers_the_new_colour_and_leaves_nothing_behind(
         """(territories) => {
           show({ territories });
           map.flash([{ type: "captured", source: "peru", target: "brazil" }]);
-          const covers = [...document.querySelectorAll(".land:not([data-land])")];
-          return covers.map((node) => node.classList[2]);
+          const covers = [...document.querySelectorAll(".lands :not([data-land])")];
+          return covers.map((node) => node.classList[1]);
         }""",
         territories,
     )
     assert covers == [f"s-{before}"]
-    page.wait_for_function("() => !document.querySelector('.land:not([data-land])')")
+    page.wait_for_function("() => !document.querySelector('.lands :not([data-land])')")
 
 
 def test_nothing_moves_when_motion_is_reduced(map_page: Callable[..., Page]) -> None:
@@ -335,7 +335,7 @@ def test_forced_colours_keep_borders_and_choice(map_page: Callable[..., Page]) -
     text, canvas, highlight = probe
     assert land.evaluate(colour, "fill") == canvas
     assert land.evaluate(colour, "stroke") == text
-    assert tag.locator(".number").evaluate(colour, "fill") == text
+    assert tag.locator("text").evaluate(colour, "fill") == text
     assert tag.locator(".plate").evaluate(colour, "fill") == canvas
     assert tag.locator(".swatch").evaluate(colour, "fill") not in {canvas, text}
     ring = page.locator('[data-territory="peru"] .ring')
@@ -349,5 +349,5 @@ def test_print_is_light_on_white(map_page: Callable[..., Page]) -> None:
     assert page.evaluate(background) != "rgb(255, 255, 255)"
     page.emulate_media(media="print")
     assert page.evaluate(background) == "rgb(255, 255, 255)"
-    number = page.locator('[data-territory="brazil"] .number')
+    number = page.locator('[data-territory="brazil"] text')
     assert number.evaluate("(node) => getComputedStyle(node).fill") == "rgb(23, 33, 43)"

@@ -14,6 +14,7 @@ import { createPlacement } from "./placement.js";
 import { buildScene } from "./scene.js";
 import { setAttr } from "./svg.js";
 import { drawTag } from "./tag.js";
+import { applyTints } from "./tints.js";
 import { territoryLabel } from "./words.js";
 
 /** Movements shown for one snapshot; a fast bot's whole turn would only flicker. */
@@ -39,6 +40,7 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
   element.className = "rw-map";
   element.append(svg, legend.element, finder);
   host.append(element);
+  if (root instanceof HTMLElement) applyTints(root, board);
 
   const order = board.continents.flatMap((c) => c.territories);
   const nameOf = new Map(board.territories.map(({ id, name }) => [id, name]));
@@ -85,13 +87,13 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
       const side = placement.place(t)?.p ?? "b";
       drawTag(nodes.tag, { tier, owner, armies, placed, tired, side });
       const { g } = nodes.tag;
-      setAttr(g, "class", `tag seat ${seat}`);
+      setAttr(g, "class", `seat ${seat}`);
       setAttr(g, "aria-label", label);
       setAttr(g, "aria-disabled", can ? null : "true");
       setAttr(g, "aria-pressed", state === "source" || state === "target" ? "true" : null);
       setAttr(g, "data-owner", owner ?? "");
       setAttr(g, "data-armies", armies);
-      setAttr(nodes.land, "class", `land seat ${seat}${can ? " can" : ""}`);
+      setAttr(nodes.land, "class", `seat ${seat}${can ? " can" : ""}`);
       choice.mark(t, state);
       placement.name(t, armies, choice.isRinged(state));
     }
@@ -237,7 +239,7 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
       const box = shapes.bbox[target];
       if (!a || !b || !box) return;
       const was = before.get(target) ?? "free";
-      wipe(to.land, `land seat s-${was}`, box, [b[0] - a[0], b[1] - a[1]]);
+      wipe(to.land, `seat s-${was}`, box, [b[0] - a[0], b[1] - a[1]]);
     }
   }
 }

@@ -73,7 +73,7 @@ export function createPlacement(scene, board, onResize) {
       const label = shapes.contlab[id];
       if (!label) continue;
       const text = (tier === "s" && label.short) || label.name;
-      name.data = text.toUpperCase();
+      name.textContent = text.toUpperCase();
     }
   }
 
@@ -119,7 +119,7 @@ export function createPlacement(scene, board, onResize) {
       holders.set(nodes, now);
       const { font } = SIZES[tier];
       const { text, name, swatch, holder, glyph } = nodes;
-      const length = lengthOf(text, name.data.length, font);
+      const length = lengthOf(text, (name.textContent ?? "").length, font);
       const label = shapes.contlab[nodes.g.dataset.continent ?? ""];
       const start = label?.anchor === "start" ? 0 : -(length + font) / 2;
       setAttr(swatch, "x", start);

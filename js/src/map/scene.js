@@ -11,10 +11,7 @@
  * @property {SVGGElement} g
  * @property {SVGGElement} body
  * @property {SVGGElement} chips
- * @property {SVGRectElement} hit
- * @property {SVGRectElement} focus
- * @property {SVGRectElement} halo
- * @property {SVGRectElement} ring
+ * @property {SVGRectElement[]} back target, focus ring, halo and ring, each larger than the tag
  * @property {SVGRectElement} plate
  * @property {SVGPathElement} swatch
  * @property {SVGPathElement} glyph
@@ -34,7 +31,7 @@
  * @typedef {object} ContinentNodes
  * @property {SVGGElement} g
  * @property {SVGTextElement} text
- * @property {Text} name
+ * @property {SVGTSpanElement} name
  * @property {SVGRectElement} swatch
  * @property {SVGGElement} holder
  * @property {SVGPathElement} glyph
@@ -49,10 +46,9 @@
  * @property {SVGGElement} names
  * @property {SVGGElement} namesOnTop
  * @property {{g: SVGGElement, halo: SVGPathElement, shaft: SVGPathElement, head: SVGPathElement}} arrow
- * @property {SVGGElement} lands
  */
 import { svgMaker } from "./svg.js";
-import { continentTint } from "./tints.js";
+import { tint } from "./tints.js";
 
 /** @typedef {import("./svg.js").Maker} Maker */
 
@@ -60,19 +56,19 @@ import { continentTint } from "./tints.js";
  * @param {readonly [number, number]} at */
 const dot = ([x, y]) => `M${x} ${y}h0`;
 
+const HIDDEN = { display: "none" };
+
 /**
  * @param {Maker} s
  * @param {string} kind
  * @returns {ChipNodes}
  */
 function chip(s, kind) {
-  const plate = s("rect", { height: 14, rx: 7, y: -7 });
-  const text = s("text", { y: 3.9 });
+  const plate = s("rect");
+  const text = s("text");
   // two bars, the sign for a pause; only tired armies show it
   const sign = s("path", { d: "M-8-3.5h2v7h-2zm3.5 0h2v7h-2z" });
-  const g = s("g", { class: `chip ${kind}`, display: "none" });
-  g.append(plate, sign, text);
-  return { g, plate, text };
+  return { g: s("g", { class: kind, ...HIDDEN }, plate, sign, text), plate, text };
 }
 
 /**
@@ -81,56 +77,34 @@ function chip(s, kind) {
  * @returns {TagNodes}
  */
 function tag(s, id) {
-  const nodes = {
-    hit: s("rect", { class: "hit" }),
-    focus: s("rect", { class: "focus", rx: 10 }),
-    halo: s("rect", { class: "halo", rx: 7 }),
-    ring: s("rect", { class: "ring", rx: 7 }),
-    plate: s("rect", { class: "plate", rx: 4.5 }),
-    swatch: s("path", { class: "swatch" }),
-    glyph: s("path", { class: "glyph" }),
-    number: s("text", { class: "number" }),
-    plus: chip(s, "plus"),
-    tired: chip(s, "tired"),
-  };
-  const { hit, focus, halo, ring, plate, swatch, glyph, number, plus, tired } = nodes;
+  const rect = (/** @type {string} */ name) => s("rect", { class: name });
+  const back = ["hit", "focus", "halo", "ring"].map(rect);
+  const plate = rect("plate");
+  const swatch = s("path", { class: "swatch" });
+  const glyph = s("path", { class: "glyph" });
+  const number = s("text");
   const body = s("g", {}, plate, swatch, glyph, number);
-  const g = s(
-    "g",
-    {
-      class: "tag",
-      role: "button",
-      tabindex: -1,
-      "data-territory": id,
-      "data-lm-suppress-shortcuts": "true",
-    },
-    ...[hit, focus, halo, ring, body],
-  );
+  const g = s("g", { role: "button", tabindex: -1, "data-territory": id }, ...back, body);
+  g.dataset.lmSuppressShortcuts = "true";
   // outside the button: its visible text must be part of its name
+  const plus = chip(s, "plus");
+  const tired = chip(s, "tired");
   const chips = s("g", {}, plus.g, tired.g);
-  return { g, body, chips, ...nodes };
+  return { g, body, back, plate, swatch, glyph, number, chips, plus, tired };
 }
 
 /**
  * @param {Maker} s
- * @param {Board} board
- * @param {Continent} id
+ * @param {Board["continents"][number]} continent
  * @returns {ContinentNodes}
  */
-function continentName(s, board, id) {
-  const bonus = board.continents.find((c) => c.id === id)?.bonus ?? 0;
-  const name = s("tspan").ownerDocument.createTextNode("");
+function continentName(s, { id, bonus }) {
+  const name = s("tspan");
   const text = s("text", {}, name, s("tspan", { class: "bonus", dx: 3 }, `+${bonus}`));
-  const swatch = s("rect", { class: "mark", width: 8, height: 8, y: -8 });
-  const glyph = s("path", { class: "glyph", transform: "translate(2.7 -8.3) scale(.76)" });
-  const holder = s(
-    "g",
-    { display: "none" },
-    s("rect", { class: "swatch", width: 13, height: 13, rx: 3, y: -11 }),
-    glyph,
-  );
-  const g = s("g", { class: "continent", "data-continent": id }, swatch, text, holder);
-  g.style.setProperty("--cont", continentTint(board, id));
+  const swatch = s("rect");
+  const glyph = s("path", { class: "glyph" });
+  const holder = s("g", HIDDEN, s("rect", { class: "swatch" }), glyph);
+  const g = s("g", { "data-continent": id, style: tint(id) }, swatch, text, holder);
   return { g, text, name, swatch, holder, glyph };
 }
 
@@ -142,61 +116,71 @@ function continentName(s, board, id) {
 export function buildScene(doc, board) {
   const s = svgMaker(doc);
   const { shapes } = board;
-  const layer = (/** @type {string} */ name) => s("g", { class: name, "aria-hidden": "true" });
+  const { paths } = shapes;
+  const svg = s("svg", {
+    viewBox: `0 0 ${shapes.w} ${shapes.h}`,
+    role: "group",
+    "aria-label": `Map, ${board.territories.length} territories`,
+  });
+  /** @param {string} name @param {Array<Node>} children */
+  const layer = (name, ...children) => {
+    const g = s("g", { class: name, "aria-hidden": "true" }, ...children);
+    svg.append(g);
+    return g;
+  };
 
   // two bands, the inner one stronger, as a shore tinted by hand
   const wash = layer("wash");
   for (const reach of [26, 12]) {
     for (const { id, territories } of board.continents) {
-      const g = s("g", { style: `--reach:${reach}` });
-      g.style.setProperty("--cont", continentTint(board, id));
-      for (const t of territories) g.append(s("path", { d: shapes.paths[t] }));
-      wash.append(g);
+      const shores = territories.map((t) => s("path", { d: paths[t] }));
+      wash.append(s("g", { style: `${tint(id)};--reach:${reach}` }, ...shores));
     }
   }
 
   const lanes = layer("lanes");
-  const lane = (
-    /** @type {import("../types.js").Curve} */ [p, m, e],
-    /** @type {boolean} */ edge,
-  ) =>
-    lanes.append(
-      s("path", { d: `M${p}Q${m} ${e}` }),
-      s("path", { class: "dot", d: edge ? dot(p) : dot(p) + dot(e) }),
-    );
-  for (const [, , ...curve] of shapes.lanes) lane(curve, false);
-  for (const [, curve] of shapes.edges ?? []) lane(curve, true);
-
-  const coast = layer("coast");
-  for (const { id } of board.territories) coast.append(s("path", { d: shapes.paths[id] }));
-
-  const words = layer("words");
-  const edges = edgeWords(s, board);
-  words.append(...edges.map(({ text }) => text));
-  /** @type {Scene["continents"]} */
-  const continents = new Map();
-  for (const { id } of board.continents) {
-    if (!shapes.contlab[id]) continue;
-    const nodes = continentName(s, board, id);
-    continents.set(id, nodes);
-    words.append(nodes.g);
+  for (const [p, m, e, end] of [
+    ...shapes.lanes.map(([, , p, m, e]) => /** @type {const} */ ([p, m, e, dot(e)])),
+    ...(shapes.edges ?? []).map(([, [p, m, e]]) => /** @type {const} */ ([p, m, e, ""])),
+  ]) {
+    lanes.append(s("path", { d: `M${p}Q${m} ${e}` }), s("path", { class: "dot", d: dot(p) + end }));
   }
 
+  layer("coast", ...board.territories.map(({ id }) => s("path", { d: paths[id] })));
   const lands = layer("lands");
+  layer("borders", s("path", { d: shapes.cborder }));
+
+  /** @type {Scene["continents"]} */
+  const continents = new Map();
+  for (const continent of board.continents) {
+    if (shapes.contlab[continent.id]) continents.set(continent.id, continentName(s, continent));
+  }
+  const edges = edgeWords(s, board);
+  layer("words", ...edges.map(({ text }) => text), ...[...continents.values()].map(({ g }) => g));
+
+  const focusOutline = s("path");
+  layer("focused", focusOutline);
   const outlines = layer("outlines");
   const leaders = layer("leaders");
   const names = layer("names");
+  const tags = svg.appendChild(s("g", { class: "tags" }));
+  const halo = s("path", { class: "halo" });
+  const shaft = s("path");
+  const head = s("path", { class: "head" });
+  const arrow = { g: layer("arrow", halo, shaft, head), halo, shaft, head };
   const namesOnTop = layer("names");
-  const tags = s("g", { class: "tags" });
   const chips = layer("chips");
+
   /** @type {Scene["territories"]} */
   const territories = new Map();
   for (const { id, name } of board.territories) {
-    const d = shapes.paths[id];
+    const d = paths[id];
+    const lines = (/** @type {string|undefined} */ path) =>
+      s("g", HIDDEN, s("path", { class: "halo", d: path }), s("path", { d: path }));
     const nodes = {
-      land: s("path", { class: "land", d, "data-land": id }),
-      outline: s("g", { display: "none" }, s("path", { class: "halo", d }), s("path", { d })),
-      leader: s("g", { display: "none" }, s("path", { class: "halo" }), s("path")),
+      land: s("path", { d, "data-land": id }),
+      outline: lines(d),
+      leader: lines(undefined),
       name: s("text", { "data-name": id }, name),
       tag: tag(s, id),
     };
@@ -208,31 +192,9 @@ export function buildScene(doc, board) {
     chips.append(nodes.tag.chips);
   }
   // read out and stepped through continent by continent
-  for (const { territories: members } of board.continents) {
-    for (const t of members) tags.append(territories.get(t)?.tag.g ?? "");
+  for (const t of board.continents.flatMap((c) => c.territories)) {
+    tags.append(territories.get(t)?.tag.g ?? "");
   }
-
-  const focusOutline = s("path", { class: "focus-outline", "aria-hidden": "true" });
-  const arrow = {
-    halo: s("path", { class: "halo" }),
-    shaft: s("path", { class: "shaft" }),
-    head: s("path", { class: "head" }),
-  };
-  const arrowGroup = layer("arrow");
-  arrowGroup.setAttribute("display", "none");
-  arrowGroup.append(arrow.halo, arrow.shaft, arrow.head);
-
-  const borders = s("path", { class: "borders", d: shapes.cborder, "aria-hidden": "true" });
-  const svg = s(
-    "svg",
-    {
-      viewBox: `0 0 ${shapes.w} ${shapes.h}`,
-      role: "group",
-      "aria-label": `Map, ${board.territories.length} territories`,
-    },
-    ...[wash, lanes, coast, lands, borders, words, focusOutline, outlines],
-    ...[leaders, names, tags, arrowGroup, namesOnTop, chips],
-  );
   return {
     svg,
     territories,
@@ -242,8 +204,7 @@ export function buildScene(doc, board) {
     outlines,
     names,
     namesOnTop,
-    lands,
-    arrow: { g: arrowGroup, ...arrow },
+    arrow,
   };
 }
 

@@ -53,11 +53,10 @@ function drawChip(chip, words, sign, x, y) {
 export function drawTag(nodes, { tier, owner, armies, placed, tired, side }) {
   const size = owner ? tagSize(tier, armies) : { width: FREE, height: FREE };
   const { width: w, height: h } = size;
-  centred(nodes.hit, hitSize(size), 0);
   centred(nodes.plate, size, 0);
-  centred(nodes.halo, size, RING);
-  centred(nodes.ring, size, RING);
-  centred(nodes.focus, size, RING + 4);
+  const [hit, ...rings] = nodes.back;
+  if (hit) centred(hit, hitSize(size), 0);
+  for (const [i, ring] of rings.entries()) centred(ring, size, i ? RING : RING + 4);
 
   const glyph = owner && owner !== "third" ? SEAT_GLYPHS[owner] : "";
   setAttr(nodes.glyph, "d", glyph);

@@ -1,11 +1,15 @@
 /**
- * The colour of a continent, for its wash, swatch and silhouettes. The board brings a pair, for
- * light and for dark.
+ * The colours of the continents as `--rw-c-ID`, for washes, swatches and silhouettes. The board
+ * brings a pair for each, for light and for dark.
+ * @param {HTMLElement} element
  * @param {import("../types.js").Board} board
- * @param {import("../types.js").Continent} id
- * @returns {string} a CSS colour
  */
-export function continentTint(board, id) {
-  const [light, dark] = board.shapes.tints[id] ?? ["#6c8291", "#6f8796"];
-  return `light-dark(${light}, ${dark})`;
+export function applyTints(element, board) {
+  for (const [id, [light, dark]] of Object.entries(board.shapes.tints)) {
+    element.style.setProperty(`--rw-c-${id}`, `light-dark(${light},${dark})`);
+  }
 }
+
+/** Style that gives an element the colour of a continent as `--cont`.
+ * @param {import("../types.js").Continent} id */
+export const tint = (id) => `--cont:var(--rw-c-${id})`;
