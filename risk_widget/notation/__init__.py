@@ -1,0 +1,31 @@
+"""Texts of games: a position in one line, and a whole game as a file that people can read.
+
+``docs/notation.md`` specifies both.
+
+>>> from risk_widget.engine.game import Game
+>>> game = Game.new(edition="italian", mode="domination", seats=["red", "blue", "green"], seed=1)
+>>> position_of(game)
+'italian domination classic rbg - g claim 0 starter=g set=r35,b35,g35'
+>>> position_of(game_from_position(position_of(game))) == position_of(game)
+True
+"""
+
+from __future__ import annotations
+
+from risk_widget.notation.errors import PositionError, RecordError
+from risk_widget.notation.position import position_of
+from risk_widget.notation.reading import game_from_position
+from risk_widget.notation.record import record_of
+from risk_widget.notation.replay import Replay, replay
+from risk_widget.notation.viewer import SPECTATOR
+
+__all__ = [
+    "SPECTATOR",
+    "PositionError",
+    "RecordError",
+    "Replay",
+    "game_from_position",
+    "position_of",
+    "record_of",
+    "replay",
+]

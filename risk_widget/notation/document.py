@@ -1,0 +1,111 @@
+"""The parts of a record's text: the header, and the lines of the log with their numbers."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from risk_widget.board_check import did_you_mean
+from risk_widget.notation.errors import MALFORMED_RECORD, RecordError
+from risk_widget.notation.record import FORMAT
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_LOG = re.compile(r"log\s*=\s*('''|\"\"\")\s*")
+_TOML_LINE = re.compile(r"\(at line (\d+),")
+_KINDS: Mapping[str, type] = {
+    "format": int,
+    "edition": str,
+    "title": str,
+    "mode": str,
+    "board": str,
+    "seats": list,
+    "viewer": str,
+    "names": dict,
+    "start": str,
+    "result": str,
+    "reason": str,
+}
+
+
+class Document(NamedTuple):
+    """A record's text in parts.
+
+    Attributes:
+        header: the values above the log.
+        where: the line of each of them.
+        log: the lines of the log; ``first`` is the number of its first line.
+        closed: whether the log ends with its quotes.
+    """
+
+    header: dict[str, Any]
+    where: dict[str, int]
+    log: list[str]
+    first: int
+    closed: bool
+
+
+def read_document(text: str) -> Document:
+    """Take a record apart.
+
+    Raises:
+        RecordError: the header cannot be read, or there is no log.
+    """
+    lines = text.splitlines()
+    found = ((n, _LOG.fullmatch(line)) for n, line in enumerate(lines))
+    number, begun = next(((n, match) for n, match in found if match), (0, None))
+    if begun is None:
+        _header(lines)  # what is wrong above the place where the log should be comes first
+        raise RecordError(
+            len(lines) or 1, MALFORMED_RECORD, "There is no log: a line with log = '''."
+        )
+    log, rest = lines[number + 1 :], []
+    end = next((n for n, line in enumerate(log) if line.strip() == begun[1]), None)
+    closed = end is not None
+    if end is not None:
+        log, rest = log[:end], log[end + 1 :]
+    # The log's lines are left empty, so that lines below it keep their numbers.
+    head = [*lines[:number], *[""] * (len(log) + 2), *rest]
+    return Document(_header(head), _places(head), log, number + 2, closed)
+
+
+def _header(lines: list[str]) -> dict[str, Any]:
+    try:
+        header = tomllib.loads("\n".join(lines))
+    except tomllib.TOMLDecodeError as error:
+        at = _TOML_LINE.search(str(error))
+        line = int(at[1]) if at else len(lines)
+        what = str(error).partition(" (at ")[0]
+        raise RecordError(line, MALFORMED_RECORD, f"The header is not TOML: {what}.") from error
+    places = _places(lines)
+    for key, value in header.items():
+        line = places.get(key, 1)
+        if key not in _KINDS:
+            hint = did_you_mean(key, _KINDS)
+            raise RecordError(line, MALFORMED_RECORD, f"A record has no {key[:60]!r}{hint}.")
+        if type(value) is not _KINDS[key]:
+            kind = {int: "a whole number", str: "a text", list: "a list", dict: "a table"}
+            raise RecordError(line, MALFORMED_RECORD, f"{key} is {kind[_KINDS[key]]}.")
+    if header.get("format", FORMAT) != FORMAT:
+        raise RecordError(
+            places["format"],
+            MALFORMED_RECORD,
+            f"The record has format {header['format']}, and this reads format {FORMAT}.",
+        )
+    if "start" not in header:
+        raise RecordError(
+            1, MALFORMED_RECORD, "The header has no start: the position in which the game begins."
+        )
+    return header
+
+
+def _places(lines: list[str]) -> dict[str, int]:
+    """The number of the line on which each key stands."""
+    places: dict[str, int] = {}
+    for number, line in enumerate(lines, start=1):
+        key = re.match(r"\s*([A-Za-z_-]+)", line)
+        if key:
+            places.setdefault(key[1], number)
+    return places

@@ -1,0 +1,72 @@
+"""The armies received in a turn, short: ``territories.17:5,continent.australia:2,set:8``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from risk_widget.board_check import did_you_mean
+from risk_widget.engine.income import (
+    card_item,
+    continent_item,
+    given_item,
+    set_item,
+    territories_item,
+)
+from risk_widget.notation.errors import PositionError
+
+if TYPE_CHECKING:
+    from risk_widget.engine.setting import Setting
+    from risk_widget.engine.state import IncomeItem
+
+_FIELD = "income"
+_KINDS = ("territories", "continent", "set", "card", "given")
+
+
+def income_text(setting: Setting, items: tuple[IncomeItem, ...]) -> str:
+    """The items in their order, each with what its label is about."""
+    return ",".join([f"{_kind(setting, item)}:{item.armies}" for item in items])
+
+
+def _kind(setting: Setting, item: IncomeItem) -> str:
+    if item.rule == "reinforce.territories":
+        return f"territories.{item.label.partition(' ')[0]}"
+    if item.rule == "reinforce.continents":
+        about = next(c for c in setting.continents if c.name == item.label)
+        return f"continent.{about.id}"
+    if item.rule == "cards.value":
+        return "set"
+    if item.rule == "cards.territory-bonus":
+        bonus = (card_item(name, item.armies) for name in setting.names)
+        return f"card.{setting.ids[[*bonus].index(item)]}"
+    return "given"
+
+
+def parse_income(setting: Setting, text: str) -> tuple[IncomeItem, ...]:
+    """The items of a text. Raises ``PositionError``."""
+    return tuple(_item(setting, part) for part in text.split(","))
+
+
+def _item(setting: Setting, part: str) -> IncomeItem:
+    told, _, number = part.partition(":")
+    kind, _, about = told.partition(".")
+    if not number.isdecimal():
+        raise PositionError(_FIELD, f"{part[:60]!r} has no number of armies.")
+    armies = int(number)
+    if kind == "territories" and about.isdecimal():
+        return territories_item(setting.rules, int(about))._replace(armies=armies)
+    if kind == "continent":
+        for continent in setting.continents:
+            if continent.id == about:
+                return continent_item(continent)._replace(armies=armies)
+        hint = did_you_mean(about, [c.id for c in setting.continents])
+        raise PositionError(_FIELD, f"There is no continent {about[:60]!r}{hint}.")
+    if kind == "card":
+        if about not in setting.index:
+            hint = did_you_mean(about, setting.index)
+            raise PositionError(_FIELD, f"There is no territory {about[:60]!r}{hint}.")
+        return card_item(setting.names[setting.index[about]], armies)
+    if kind == "set" and not about:
+        return set_item(armies)
+    if kind == "given" and not about:
+        return given_item(armies)
+    raise PositionError(_FIELD, f"{part[:60]!r} is none of {', '.join(_KINDS)}.")

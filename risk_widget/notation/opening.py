@@ -1,0 +1,90 @@
+"""What a record tells about the time before the first decision: the starter's dice, the deal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from risk_widget.engine.events import Event
+from risk_widget.notation.errors import MALFORMED_RECORD
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from risk_widget.engine.setting import Setting
+    from risk_widget.engine.state import State
+
+
+class OpeningError(ValueError):
+    """A line of the opening that cannot be; ``rule`` is the clause."""
+
+    def __init__(self, rule: str, message: str) -> None:
+        super().__init__(message)
+        self.rule = rule
+        self.message = message
+
+
+def opening_event(setting: Setting, state: State, words: Sequence[str]) -> Event:
+    """The event of a line that nobody decided. Raises ``OpeningError``.
+
+    ``state`` is the position in which the record begins; the line has to agree with it.
+    """
+    if words and words[0] == "starter":
+        return _starter(setting, state, words[1:])
+    if words and words[0] == "dealt":
+        return _dealt(setting, state, words[1:])
+    raise OpeningError(MALFORMED_RECORD, "Nobody's lines are starter and dealt.")
+
+
+def _starter(setting: Setting, state: State, words: Sequence[str]) -> Event:
+    rolls: list[list[object]] = []
+    for seat, die in _pairs(words):
+        if seat not in setting.seats or not 1 <= die <= 6:
+            raise OpeningError(MALFORMED_RECORD, f"{seat} {die} is not a seat and its die.")
+        rolls.append([seat, [die]])
+    rule = "setup.first-seat"
+    if setting.rules.first_seat != "die" or not rolls:
+        raise OpeningError(rule, "No dice are rolled for the first seat.")
+    first = _highest(setting, rolls)
+    if setting.seats[state.starter] != first:
+        raise OpeningError(
+            rule, f"These dice let {first} start, and the position {setting.seats[state.starter]}."
+        )
+    return Event("starter_rolled", first, {"rolls": rolls, "first": first})
+
+
+def _highest(setting: Setting, rolls: Sequence[Sequence[object]]) -> str:
+    """Who starts by these dice: those who are tied for the highest roll again."""
+    rule = "setup.first-seat"
+    tied = list(setting.seats)
+    left = [(str(seat), dice) for seat, dice in rolls]
+    while len(tied) > 1:
+        now, left = left[: len(tied)], left[len(tied) :]
+        if [seat for seat, _ in now] != tied:
+            raise OpeningError(rule, f"The next dice are those of {', '.join(tied)}.")
+        highest = max(str(dice) for _, dice in now)
+        tied = [seat for seat, dice in now if str(dice) == highest]
+    if left:
+        raise OpeningError(rule, f"More dice are rolled, and {tied[0]} has the highest alone.")
+    return tied[0]
+
+
+def _dealt(setting: Setting, state: State, words: Sequence[str]) -> Event:
+    counts = dict(_pairs(words))
+    held = {owner: state.counts[setting.owner_ids.index(owner)] for owner in _owners(setting)}
+    if setting.rules.territories != "deal" or counts != held:
+        told = ", ".join(f"{owner} {count}" for owner, count in held.items())
+        raise OpeningError(
+            "setup.territories", f"In the position that the record begins with, {told} are dealt."
+        )
+    return Event("dealt", None, {"counts": counts})
+
+
+def _owners(setting: Setting) -> tuple[str, ...]:
+    return setting.owner_ids if setting.has_third else setting.seats
+
+
+def _pairs(words: Sequence[str]) -> list[tuple[str, int]]:
+    names, numbers = words[::2], words[1::2]
+    if len(names) != len(numbers) or not all(n.isdecimal() and n.isascii() for n in numbers):
+        raise OpeningError(MALFORMED_RECORD, "Seats and numbers stand here by turns.")
+    return [(name, int(number[:6])) for name, number in zip(names, numbers, strict=True)]

@@ -1,0 +1,123 @@
+"""What came of an action, as short clauses such as ``6 4 1 v 5 3`` and ``losses 0 2``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from risk_widget.engine.actions import Attack, Occupy
+from risk_widget.engine.state import SETUP_PHASES
+from risk_widget.notation.cards import cards_text, unknown
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from risk_widget.engine.actions import Action
+    from risk_widget.engine.events import Event
+    from risk_widget.engine.setting import Setting
+    from risk_widget.engine.state import State
+    from risk_widget.notation.viewer import Viewer
+
+RULES = {
+    "dice": "attack.compare",
+    "losses": "attack.compare",
+    "moved": "capture.occupy",
+    "worth": "cards.value",
+    "bonus": "cards.territory-bonus",
+    "card": "cards.earn",
+    "cards": "capture.eliminate",
+    "fall": "win.capital-falls",
+    "out": "capture.eliminate",
+    "trade": "capture.cards",
+    "pile": "cards.traded",
+    "won": "turn.claim",
+}
+"""The clause that each kind of outcome belongs to."""
+
+
+def kind_of(outcome: str) -> str:
+    """The kind of an outcome: its first word, or "dice"."""
+    first = outcome.partition(" ")[0]
+    return "dice" if first.isdecimal() else first
+
+
+def outcomes_of(
+    setting: Setting,
+    before: State,
+    action: Action,
+    events: Iterable[Event],
+    after: State,
+    viewer: Viewer,
+) -> list[str]:
+    """The outcomes of a step in the order in which they happened, as the viewer sees them."""
+    found: list[str] = []
+    pending = after.battle if type(action) is Attack and after.phase == "defend" else None
+    if pending is not None and pending.attack_roll:
+        found.append(" ".join(map(str, pending.attack_roll)))
+    for event in events:
+        writer = _WRITERS.get(event.type)
+        if writer is not None:
+            found += writer(event)
+            continue
+        kind = event.type
+        if kind == "occupied":
+            if type(action) is not Occupy:
+                found.append(f"moved {event.data['armies']}")
+        elif kind == "card_drawn":
+            seen = viewer.sees(setting.seats.index(event.seat or ""))
+            found.append(f"card {event.data.get('card', '?') if seen else '?'}")
+        elif kind == "cards_taken":
+            found.append(_taken(setting, event, viewer))
+        elif kind == "deck_reshuffled":
+            found.append(_reshuffled(setting, before, after, viewer))
+        elif kind == "turn_started":
+            if before.phase in SETUP_PHASES and not before.deck:
+                found.append(_pile(setting, after.deck, viewer))
+        elif kind == "phase_started":
+            if after.mid_combat and event.data["phase"] == "reinforce":
+                found.append("trade")
+        elif kind == "won":
+            found.append(_won(setting, after, event.data))
+    return found
+
+
+def _taken(setting: Setting, event: Event, viewer: Viewer) -> str:
+    data = event.data
+    seen = viewer.sees(setting.seats.index(event.seat or "")) and "cards" in data
+    cards = "+".join(data["cards"]) if seen else unknown(data["count"])
+    return f"cards {data['from']} {cards}"
+
+
+def _pile(setting: Setting, cards: tuple[int, ...], viewer: Viewer) -> str:
+    return f"pile {cards_text(setting, cards) if viewer.sees_all else unknown(len(cards))}"
+
+
+def _reshuffled(setting: Setting, before: State, after: State, viewer: Viewer) -> str:
+    """The new pile; its first card has been drawn already, and is the last of a hand."""
+    drawn = after.hands[before.turn][-1]
+    return _pile(setting, (drawn, *after.deck), viewer)
+
+
+def _won(setting: Setting, after: State, data: dict[str, Any]) -> str:
+    told = f"won {data['winner']} {data['reason']}"
+    if "mission" in data:
+        return f"{told} {data['mission']}"
+    capital = after.capitals[after.winner]
+    if data["reason"] == "win.capital" and capital is not None:
+        return f"{told} {setting.ids[capital]}"
+    return told
+
+
+def _rolled(event: Event) -> list[str]:
+    data = event.data
+    attack, defence = (" ".join(map(str, data[side])) for side in ("attack", "defence"))
+    losses = f"losses {data['attacker_losses']} {data['defender_losses']}"
+    return [f"{attack} v {defence}", losses]
+
+
+_WRITERS: dict[str, Callable[[Event], list[str]]] = {
+    "rolled": _rolled,
+    "traded": lambda event: [f"worth {event.data['armies']}"],
+    "bonus_placed": lambda event: [f"bonus {event.data['territory']} {event.data['armies']}"],
+    "capital_fell": lambda event: [f"fall {event.data['owner']} {event.data['territory']}"],
+    "eliminated": lambda event: [f"out {event.seat}"],
+}

@@ -1,0 +1,157 @@
+"""A position as one line of text (see ``docs/notation.md``)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from risk_widget.engine.state import HIDDEN, IN_PLAY, UNKNOWN
+from risk_widget.notation.cards import cards_text, unknown
+from risk_widget.notation.income import income_text
+from risk_widget.notation.letters import owner_letters
+from risk_widget.notation.variant import edition_name
+from risk_widget.notation.viewer import Viewer
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from risk_widget.engine.game import Game
+    from risk_widget.engine.setting import Setting
+    from risk_widget.engine.state import State
+
+NO_MISSION = "-"
+NOT_KNOWN = "?"
+SHOWN = "!"
+"""After a capital that has been turned up."""
+
+
+def position_of(game: Game, seat: str | None = None) -> str:
+    """The position of a game as one line of text.
+
+    With a ``seat`` (or ``SPECTATOR``) it tells what that seat may see, and the rest is ``?``
+    (``info.secret``); None tells everything. Dice to come and the seed are never in it.
+
+    Raises:
+        ValueError: a seat that does not play.
+    """
+    return position_text(game.setting, game.state, Viewer(game.setting, seat))
+
+
+def position_text(setting: Setting, state: State, viewer: Viewer) -> str:
+    """The text of a state as the viewer may see it."""
+    letters = owner_letters(setting)
+    fields = [
+        edition_name(setting.edition),
+        setting.mode,
+        setting.board.id,
+        "".join(letters[seat] for seat in range(setting.players)),
+        _territories(setting, state, letters),
+        letters[state.turn],
+        _phase(setting, state, letters),
+        str(state.round),
+        *(f"{name}={value}" for name, value in _named(setting, state, viewer, letters) if value),
+    ]
+    return " ".join(fields)
+
+
+def _territories(setting: Setting, state: State, letters: dict[int, str]) -> str:
+    """Owner and armies of each territory, continents apart; ``-`` where all are free."""
+    owner, armies = state.owner, state.armies
+    if not any(state.counts):
+        return "-"
+    return "/".join(
+        "".join(
+            f"{letters[owner[t]]}{armies[t]}" if owner[t] >= 0 else letters[owner[t]]
+            for t in continent.members
+        )
+        for continent in setting.continents
+    )
+
+
+def _phase(setting: Setting, state: State, letters: dict[int, str]) -> str:
+    phase = state.phase
+    if phase in ("reinforce", "reinforce_third"):
+        return f"{phase}:{state.to_place}"
+    if phase in ("defend", "occupy"):
+        battle = state.battle
+        assert battle is not None, "these phases are about a battle"
+        source, target = setting.ids[battle.source], setting.ids[battle.target]
+        text = f"{phase}:{source}>{target}:{battle.armies}:{battle.dice}"
+        return f"{text}:{'.'.join(map(str, battle.attack_roll))}" if battle.attack_roll else text
+    if phase == "over":
+        if state.winner == UNKNOWN:
+            return phase
+        return f"{phase}:{letters[state.winner]}:{state.reason}"
+    return phase
+
+
+def _named(
+    setting: Setting, state: State, viewer: Viewer, letters: dict[int, str]
+) -> Iterator[tuple[str, str]]:
+    ids = setting.ids
+    yield "options", ",".join(f"{name}:{value}" for name, value in setting.options.items())
+    yield "starter", letters[state.starter] if state.starter else ""
+    yield "set", _by_seat(letters, [str(n) if n else "" for n in state.in_hand], "")
+    yield "income", income_text(setting, state.income)
+    total = sum(item.armies for item in state.income)
+    yield "received", str(state.received) if state.received != total else ""
+    yield "third", str(state.third_owed) if state.third_owed else ""
+    yield "flags", ",".join(_flags(state))
+    yield "moved", ",".join(f"{ids[a]}>{ids[b]}" for a, b in sorted(state.moved.items()))
+    yield "tired", ",".join(f"{ids[t]}:{n}" for t, n in sorted(state.tired.items()) if n)
+    yield "hands", _by_seat(letters, [_hand(setting, state, s, viewer) for s in letters if s >= 0])
+    if state.deck:
+        pile = cards_text(setting, state.deck) if viewer.sees_all else unknown(len(state.deck))
+        yield "pile", pile
+    yield "discard", cards_text(setting, state.discard)
+    yield "sets", str(state.sets_traded) if state.sets_traded else ""
+    if setting.rules.goal == "missions":
+        yield "missions", _by_seat(letters, [*_missions(state, viewer)])
+    yield "capitals", _by_seat(letters, [*_capitals(setting, state, viewer)])
+    yield (
+        "out",
+        ",".join(
+            f"{letters[seat]}:{NOT_KNOWN if by == UNKNOWN else letters[by]}"
+            for seat, by in enumerate(state.out_by)
+            if by != IN_PLAY
+        ),
+    )
+
+
+def _by_seat(letters: dict[int, str], values: list[str], between: str = ":") -> str:
+    return ",".join(f"{letters[seat]}{between}{v}" for seat, v in enumerate(values) if v)
+
+
+def _flags(state: State) -> Iterator[str]:
+    if state.captured:
+        yield "captured"
+    if state.bonus_given:
+        yield "bonus"
+    if state.mid_combat:
+        yield "combat"
+
+
+def _hand(setting: Setting, state: State, seat: int, viewer: Viewer) -> str:
+    if seat >= setting.players:
+        return ""
+    hand = state.hands[seat]
+    return cards_text(setting, hand) if viewer.sees(seat) else unknown(len(hand))
+
+
+def _missions(state: State, viewer: Viewer) -> Iterator[str]:
+    for seat, mission in enumerate(state.missions):
+        if state.out_by[seat] != IN_PLAY:
+            yield ""
+        else:
+            yield mission if mission is not None and viewer.sees(seat) else NOT_KNOWN
+
+
+def _capitals(setting: Setting, state: State, viewer: Viewer) -> Iterator[str]:
+    for seat, capital in enumerate(state.capitals):
+        if capital is None:
+            yield ""
+        elif state.shown[seat]:
+            yield setting.ids[capital] + SHOWN
+        elif capital == HIDDEN or not viewer.sees(seat):
+            yield NOT_KNOWN
+        else:
+            yield setting.ids[capital]

@@ -1,0 +1,124 @@
+"""A whole game as a file that people can read (see ``docs/notation.md``)."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Final
+
+from risk_widget.engine.actions import ChooseCapital
+from risk_widget.notation.actions import HIDDEN_TERRITORY, action_text
+from risk_widget.notation.outcomes import outcomes_of
+from risk_widget.notation.position import position_text
+from risk_widget.notation.viewer import Viewer
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from risk_widget.engine.events import Event
+    from risk_widget.engine.game import Game, Step
+    from risk_widget.engine.setting import Setting
+
+FORMAT: Final = 1
+QUOTES: Final = "'''"
+NATURE: Final = "*"
+"""The actor of what nobody decides."""
+
+
+def record_of(
+    game: Game,
+    seat: str | None = None,
+    *,
+    names: Mapping[str, str] | None = None,
+    comments: Mapping[int, str] | None = None,
+) -> str:
+    """The record of a game: where it began, every action, and what came of each.
+
+    Args:
+        game: the game; actions that have been undone are not part of it.
+        seat: tells what this seat (or ``SPECTATOR``) may see, with ``?`` for the rest; None tells
+            everything, the order of the pile too.
+        names: names of the players by seat.
+        comments: remarks by the number of the action they stand behind, from 1 on.
+
+    Raises:
+        ValueError: a seat that does not play, or a comment of several lines.
+    """
+    setting = game.setting
+    viewer = Viewer(setting, seat)
+    header = "".join(f"{key} = {value}\n" for key, value in _header(game, viewer, names or {}))
+    log = "".join(f"{line}\n" for line in _log(game, viewer, comments or {}))
+    return f"{header}log = {QUOTES}\n{log}{QUOTES}\n"
+
+
+def _header(game: Game, viewer: Viewer, names: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    setting = game.setting
+    yield "format", str(FORMAT)
+    yield "edition", _quoted(setting.edition.id)
+    if setting.edition.changes:
+        yield "title", _quoted(setting.edition.title)
+    yield "mode", _quoted(setting.mode)
+    yield "board", _quoted(setting.board.id)
+    yield "seats", f"[{', '.join(map(_quoted, setting.seats))}]"
+    if viewer.name:
+        yield "viewer", _quoted(viewer.name)
+    for seat in names:
+        setting.seat_number(seat)
+    told = [f"{seat} = {_quoted(names[seat])}" for seat in setting.seats if seat in names]
+    if told:
+        yield "names", f"{{ {', '.join(told)} }}"
+    yield "start", _quoted(position_text(setting, game.positions[0], viewer))
+    if game.winner is not None:
+        yield "result", _quoted(game.winner)
+        yield "reason", _quoted(game.state.reason)
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def _log(game: Game, viewer: Viewer, comments: Mapping[int, str]) -> Iterator[str]:
+    yield from opening_lines(game.opening)
+    setting, positions = game.setting, game.positions
+    for number, step in enumerate(game.history, start=1):
+        before, after = positions[number - 1], positions[number]
+        line = f"{step.seat} {_action(setting, step, viewer)}"
+        told = outcomes_of(setting, before, step.action, step.events, after, viewer)
+        if told:
+            line += f": {', '.join(told)}"
+        if number in comments:
+            line += f"  # {_comment(comments[number])}"
+        yield line
+        if number < len(game.history):
+            yield from _turn_heading(step.events)
+
+
+def _action(setting: Setting, step: Step, viewer: Viewer) -> str:
+    action = step.action
+    if type(action) is ChooseCapital and not viewer.sees(setting.seat_number(step.seat)):
+        action = ChooseCapital(HIDDEN_TERRITORY)
+    return action_text(action)
+
+
+def _comment(text: str) -> str:
+    if "\n" in text or "\r" in text or QUOTES in text:
+        raise ValueError("a comment is one line, without three quotes in a row")
+    return text.strip()
+
+
+def _turn_heading(events: Sequence[Event]) -> Iterator[str]:
+    """An empty line and a remark where a turn begins: they are for the eye."""
+    for event in events:
+        if event.type == "turn_started":
+            yield ""
+            yield f"# round {event.data['round']}, {event.seat}"
+
+
+def opening_lines(opening: Sequence[Event]) -> Iterator[str]:
+    """What happened before the first decision."""
+    for event in opening:
+        if event.type == "starter_rolled":
+            rolls = (f"{seat} {' '.join(map(str, dice))}" for seat, dice in event.data["rolls"])
+            yield f"{NATURE} starter {' '.join(rolls)}"
+        elif event.type == "dealt":
+            counts = (f"{owner} {count}" for owner, count in event.data["counts"].items())
+            yield f"{NATURE} dealt {' '.join(counts)}"

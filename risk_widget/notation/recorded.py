@@ -1,0 +1,58 @@
+"""Chance as a record tells it: its dice and piles, and nothing rolled before its end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from risk_widget.engine.chance import OutOfDice, Seeded
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+T = TypeVar("T")
+
+
+class Recorded:
+    """Dice and piles that are filled in line by line; after ``release`` chance goes on by itself.
+
+    ``pile`` is the next order of the pile, or None where the record does not tell it; then the
+    cards come out as ``unknown``, and ``left_open`` says so.
+    """
+
+    def __init__(self, seed: int | str, unknown: int = 0) -> None:
+        self.rolled: list[int] = []
+        self.pile: tuple[int, ...] | None = None
+        self.left_open = False
+        self.unknown = unknown
+        self._piles: dict[int, tuple[int, ...]] = {}
+        self._further = Seeded(seed)
+        self._released = False
+
+    def release(self) -> None:
+        """The record is read: what comes now is rolled."""
+        self._released = True
+
+    def dice(self, position: int, count: int) -> tuple[int, ...]:
+        """``count`` dice of the record from ``position`` on, and rolled ones behind its end."""
+        end = position + count
+        known = self.rolled[position:end]
+        if len(known) == count:
+            return tuple(known)
+        if not self._released:
+            raise OutOfDice(f"the record has {len(self.rolled)} dice and {end} are needed by now")
+        more = count - len(known)
+        return (*known, *self._further.dice(end - more - len(self.rolled), more))
+
+    def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:
+        """The recorded order of the pile, or behind the record's end one of chance."""
+        if self._released:
+            known = self._piles.get(position)
+            if known is not None and sorted(known) == sorted(items):  # type: ignore[type-var]
+                return known  # type: ignore[return-value]
+            return self._further.shuffled(purpose, position, items)
+        order = self.pile
+        if order is None:
+            self.left_open = True
+            order = (self.unknown,) * len(items)
+        self._piles[position] = order
+        return order  # type: ignore[return-value]

@@ -1,0 +1,278 @@
+"""Play a record again: nothing is rolled, everything is checked."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Final
+
+from risk_widget.board_check import did_you_mean
+from risk_widget.engine.chance import OutOfDice
+from risk_widget.engine.errors import IllegalAction
+from risk_widget.engine.game import Game, Step
+from risk_widget.notation.actions import ActionTextError, action_of
+from risk_widget.notation.document import read_document
+from risk_widget.notation.errors import MALFORMED_RECORD, PositionError, RecordError
+from risk_widget.notation.opening import OpeningError, opening_event
+from risk_widget.notation.outcomes import outcomes_of
+from risk_widget.notation.reading import read_position
+from risk_widget.notation.record import NATURE, QUOTES
+from risk_widget.notation.recorded import Recorded
+from risk_widget.notation.reveal import correct, reveal, stand_in
+from risk_widget.notation.told import (
+    NO_DICE,
+    LineError,
+    check_announced,
+    check_kinds,
+    check_pile,
+    compare,
+    dice_told,
+    pile_told,
+    wrong_dice,
+)
+from risk_widget.notation.viewer import SPECTATOR, Viewer
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+
+    from risk_widget.board import Board
+    from risk_widget.engine.actions import Action
+    from risk_widget.engine.events import Event
+    from risk_widget.engine.state import State
+    from risk_widget.notation.document import Document
+    from risk_widget.rules.edition import Edition
+
+_COMMENT: Final = "#"
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A game played again from its record.
+
+    Attributes:
+        game: the game as far as the record is legal, with its whole history; it can be undone,
+            redone and played on.
+        ok: whether the record was played to its end.
+        line: the number of the line that stopped it, from 1 on; 0 where ``ok``.
+        rule: the clause that the line breaks, or ``record.malformed``; "" where ``ok``.
+        message: why it stopped, as a sentence; "" where ``ok``.
+        viewer: the seat that the record was written for, "spectator", or None for a whole one.
+        names: names of the players by seat.
+        comments: remarks by the number of the action they stand behind.
+    """
+
+    game: Game
+    ok: bool = True
+    line: int = 0
+    rule: str = ""
+    message: str = ""
+    viewer: str | None = None
+    names: Mapping[str, str] = field(default_factory=dict)
+    comments: Mapping[int, str] = field(default_factory=dict)
+
+
+def replay(
+    text: str,
+    *,
+    strict: bool = False,
+    seed: int | str | None = None,
+    edition: str | Path | Edition | None = None,
+    board: str | Path | Board | None = None,
+) -> Replay:
+    """Play a record again, as far as it is legal.
+
+    Args:
+        text: the record.
+        strict: raise where the record stops before its end.
+        seed: for what is rolled when the game is played on; None takes one that nobody knows.
+        edition: the edition, where the record names one that is not built in.
+        board: the board, likewise.
+
+    Raises:
+        RecordError: there is nothing to play, because the header or the position in which the
+            game begins cannot be used; with ``strict``, also whatever stops the replay.
+    """
+    document = read_document(text)
+    player = _Player(document, secrets.randbits(48) if seed is None else seed, edition, board)
+    stopped = player.play()
+    if strict and stopped is not None:
+        raise stopped
+    header = document.header
+    played = Replay(
+        game=player.game,
+        viewer=header.get("viewer"),
+        names=header.get("names", {}),
+        comments=player.comments,
+    )
+    if stopped is None:
+        return played
+    line, rule, message = stopped.line, stopped.rule, stopped.message
+    return replace(played, ok=False, line=line, rule=rule, message=message)
+
+
+class _Player:
+    """Plays the lines of one record, one after another."""
+
+    def __init__(
+        self,
+        document: Document,
+        seed: int | str,
+        edition: str | Path | Edition | None,
+        board: str | Path | Board | None,
+    ) -> None:
+        self._document = document
+        self._chance = Recorded(seed)
+        self.comments: dict[int, str] = {}
+        header = document.header
+        try:
+            setting, state = read_position(
+                header["start"], self._chance, edition, board, title=header.get("title")
+            )
+        except PositionError as error:
+            raise self._at("start", f"The position cannot be used: {error}") from error
+        self._setting = setting
+        self._chance.unknown = setting.unknown_card
+        self._check_header()
+        self.game = Game(setting, state)
+        self._all = Viewer(setting, None)
+        self._partly_known = "viewer" in header or "?" in header["start"]
+
+    def _at(self, key: str, message: str, rule: str = MALFORMED_RECORD) -> RecordError:
+        return RecordError(self._document.where.get(key, 1), rule, message)
+
+    def _check_header(self) -> None:
+        setting, header = self._setting, self._document.header
+        beside = {
+            "edition": setting.edition.id,
+            "mode": setting.mode,
+            "board": setting.board.id,
+            "seats": list(setting.seats),
+        }
+        for key, value in beside.items():
+            if header.get(key, value) != value:
+                raise self._at(
+                    key, f"The header says {header[key]}, and the position at the start {value}."
+                )
+        viewers = (*setting.seats, SPECTATOR)
+        if header.get("viewer", SPECTATOR) not in viewers:
+            raise self._at("viewer", f"The viewer is one of {', '.join(viewers)}.")
+        for seat, name in header.get("names", {}).items():
+            if seat not in setting.seats or type(name) is not str:
+                raise self._at("names", f"Names belong to {', '.join(setting.seats)}.")
+
+    # -- the lines
+
+    def play(self) -> RecordError | None:
+        """Play all lines; what stopped it, or None."""
+        document = self._document
+        stopped = self._play_lines()
+        self._chance.release()
+        if stopped is not None:
+            return stopped
+        if not document.closed:
+            last = document.first + len(document.log) - 1
+            return RecordError(
+                last, MALFORMED_RECORD, f"The text ends before the log does: no {QUOTES} follows."
+            )
+        return self._check_result()
+
+    def _play_lines(self) -> RecordError | None:
+        opening = True
+        begun: list[Event] = []
+        for number, line in enumerate(self._document.log, start=self._document.first):
+            told, mark, comment = line.partition(_COMMENT)
+            head, _, tail = told.partition(":")
+            words = head.split()
+            if not words:
+                if tail.strip():
+                    return RecordError(number, MALFORMED_RECORD, "The line has no action.")
+                continue
+            try:
+                if words[0] == NATURE:
+                    if not opening:
+                        raise LineError(
+                            MALFORMED_RECORD, "Nobody's lines stand before the first action."
+                        )
+                    begun.append(opening_event(self._setting, self.game.state, words[1:]))
+                    self.game = Game(self._setting, self.game.state, tuple(begun))
+                    continue
+                opening = False
+                self._play_line(words, tail)
+            except (LineError, OpeningError) as error:
+                return RecordError(number, error.rule, error.message)
+            except IllegalAction as error:
+                return RecordError(number, error.rule, error.message)
+            except ActionTextError as error:
+                return RecordError(number, MALFORMED_RECORD, str(error))
+            except PositionError as error:
+                return RecordError(number, MALFORMED_RECORD, error.message)
+            if mark and comment.strip():
+                self.comments[len(self.game.history)] = comment.strip()
+        return None
+
+    def _play_line(self, words: Sequence[str], tail: str) -> None:
+        seat = words[0]
+        setting, chance = self._setting, self._chance
+        if seat not in setting.seats:
+            hint = did_you_mean(seat[:40], setting.seats)
+            raise LineError(MALFORMED_RECORD, f"{seat[:40]!r} is no seat of this game{hint}.")
+        action = action_of(words[1:])
+        told = [" ".join(part.split()) for part in tail.split(",")] if tail.strip() else []
+        rolled = len(chance.rolled)
+        try:
+            step, state = self._carry_out(action, seat, told)
+        except Exception:
+            del chance.rolled[rolled:]
+            raise
+        self.game.follow(step, state)
+
+    def _carry_out(self, action: Action, seat: str, told: Sequence[str]) -> tuple[Step, State]:
+        """What an action brings with the outcomes that the record tells; all of it is checked."""
+        setting, chance, before = self._setting, self._chance, self.game.state
+        dice = NO_DICE
+        chance.pile = None
+        if told:
+            check_kinds(told)
+            dice = dice_told(told)
+            chance.pile = pile_told(setting, told)
+        battle = before.battle
+        if battle is not None and battle.attack_roll and dice != NO_DICE:
+            check_announced(battle.attack_roll, dice[0])
+            chance.rolled += dice[1]
+        else:
+            chance.rolled += dice[0] + dice[1]
+
+        known = before
+        if self._partly_known:
+            known = reveal(setting, before, action, told)
+        fork = Game(setting, known)
+        try:
+            events = fork.apply(stand_in(setting, before, action), seat)
+        except OutOfDice:
+            raise wrong_dice(setting, before, action, dice) from None
+        state = fork.state
+        if dice != NO_DICE and state.dice_read != len(chance.rolled):
+            raise wrong_dice(setting, before, action, dice)
+        if self._partly_known:
+            correct(setting, before, state, action, events, told)
+        if chance.left_open:
+            self._partly_known = True
+        if told:
+            done = outcomes_of(setting, before, action, events, state, self._all)
+            if done != told:
+                compare(told, done)
+            if chance.pile is not None:
+                check_pile(setting, before, state)
+        return Step(seat, action, tuple(events)), state
+
+    def _check_result(self) -> RecordError | None:
+        header, game = self._document.header, self.game
+        winner, reason = header.get("result"), header.get("reason")
+        if winner is None or (winner == game.winner and reason in (None, game.state.reason)):
+            return None
+        told = f"{winner} wins" + (f" by {reason}" if reason else "")
+        done = "nobody has won" if game.winner is None else f"{game.winner} has won"
+        if game.winner is not None:
+            done += f" by {game.state.reason}"
+        return self._at("result", f"The header says that {told}; at the end of the log {done}.")

@@ -1,0 +1,148 @@
+"""The outcomes that a record tells, held against those that the rules give."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from risk_widget.board_check import did_you_mean
+from risk_widget.engine.actions import Attack, Defend
+from risk_widget.engine.state import SETUP_PHASES
+from risk_widget.notation.cards import parse_cards
+from risk_widget.notation.checking import check_cards
+from risk_widget.notation.errors import MALFORMED_RECORD, PositionError
+from risk_widget.notation.outcomes import RULES, kind_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from risk_widget.engine.actions import Action
+    from risk_widget.engine.setting import Setting
+    from risk_widget.engine.state import State
+
+Dice = tuple[tuple[int, ...], tuple[int, ...]]
+"""The attacker's and the defender's."""
+
+NO_DICE: Final[Dice] = ((), ())
+
+
+class LineError(Exception):
+    """What is wrong with a line; its number is added by whoever reads the lines."""
+
+    def __init__(self, rule: str, message: str) -> None:
+        super().__init__(message)
+        self.rule = rule
+        self.message = message
+
+
+def check_kinds(told: Sequence[str]) -> None:
+    """Raise ``LineError`` for something that is no outcome."""
+    for outcome in told:
+        kind = kind_of(outcome)
+        if kind not in RULES or outcome == kind != "trade":
+            hint = did_you_mean(kind[:40], [k for k in RULES if k != "dice"])
+            raise LineError(MALFORMED_RECORD, f"{outcome[:60]!r} is no outcome{hint}.")
+
+
+def dice_told(told: Sequence[str]) -> Dice:
+    """The dice among the outcomes. Raises ``LineError`` for what is no die."""
+    text = next((outcome for outcome in told if outcome[:1].isdecimal()), None)
+    if text is None:
+        return NO_DICE
+    attack, _, defence = text.partition("v")
+    return _dice(attack), _dice(defence)
+
+
+_FACES: Final = {str(face): face for face in range(1, 7)}
+
+
+def _dice(text: str) -> tuple[int, ...]:
+    try:
+        return tuple([_FACES[word] for word in text.split()])
+    except KeyError as error:
+        raise LineError(
+            MALFORMED_RECORD, f"{error.args[0][:40]!r} is no die: a die shows 1 to 6."
+        ) from None
+
+
+def wrong_dice(setting: Setting, state: State, action: Action, dice: Dice) -> LineError:
+    """The error for dice that are not as many as the legal action lets roll."""
+    attack = defence = 0
+    if type(action) is Attack:
+        target = setting.index[action.target]
+        at_once = setting.rules.most_defence_dice(state.armies[target]) == 1
+        if at_once or setting.decides_after:
+            attack = action.armies if action.dice is None else action.dice
+        defence = int(at_once)
+    elif type(action) is Defend and state.battle is not None:
+        attack, defence = state.battle.dice, action.dice
+    wanted = f"{attack or 'no'} attack {_plural(attack)} and {defence or 'no'} defence"
+    has = f"{len(dice[0]) or 'no'} and {len(dice[1]) or 'no'}"
+    rule = "attack.defence-dice" if len(dice[0]) == attack else "attack.dice"
+    return LineError(rule, f"Here {wanted} {_plural(defence)} are rolled; the record has {has}.")
+
+
+def _plural(count: int) -> str:
+    return "die" if count == 1 else "dice"
+
+
+def check_announced(rolled: tuple[int, ...], told: tuple[int, ...]) -> None:
+    """Raise ``LineError`` unless the attacker's dice are those that the defender has seen."""
+    if sorted(rolled) != sorted(told):
+        seen, says = (" ".join(map(str, dice)) for dice in (rolled, told))
+        raise LineError(
+            "attack.announce", f"The attacker has rolled {seen}, and here the record says {says}."
+        )
+
+
+def pile_told(setting: Setting, told: Sequence[str]) -> tuple[int, ...] | None:
+    """The new pile among the outcomes. Raises ``PositionError`` for what is no card."""
+    for outcome in told:
+        if outcome.startswith("pile "):
+            return parse_cards(setting, "pile", outcome.partition(" ")[2])
+    return None
+
+
+def check_pile(setting: Setting, before: State, after: State) -> None:
+    """Raise ``LineError`` unless a new pile has the cards that it must have."""
+    try:
+        check_cards(setting, after)
+    except PositionError as error:
+        rule = "setup.deck" if before.phase in SETUP_PHASES else "cards.traded"
+        raise LineError(rule, error.message) from error
+
+
+def compare(told: Sequence[str], done: Sequence[str]) -> None:
+    """Raise ``LineError`` where the record tells something else than what happens.
+
+    It need not tell everything: what it leaves out is taken from the rules.
+    """
+    left: dict[str, list[str]] = {}
+    for outcome in done:
+        left.setdefault(kind_of(outcome), []).append(outcome)
+    for outcome in told:
+        kind = kind_of(outcome)
+        words = outcome.split()
+        rule = words[2] if kind == "won" and len(words) > 2 else RULES[kind]
+        if not left.get(kind):
+            raise LineError(rule, f"The record says {outcome!r}, and that does not happen here.")
+        now = left[kind].pop(0)
+        if not _agree(kind, outcome, now):
+            raise LineError(rule, f"The record says {outcome!r}; by the rules it is {now!r}.")
+
+
+def _agree(kind: str, told: str, done: str) -> bool:
+    if told == done:
+        return True
+    if kind == "dice":
+        return [sorted(part.split()) for part in told.split("v")] == [
+            sorted(part.split()) for part in done.split("v")
+        ]
+    first, last = told.rpartition(" "), done.rpartition(" ")
+    hidden = "?" in first[2] or "?" in last[2]
+    return hidden and first[0] == last[0] and _count(first[2]) == _count(last[2])
+
+
+def _count(cards: str) -> int:
+    """How many cards a text is about, known or not."""
+    parts = cards.split("+")
+    return sum(int(part[1:]) if part[:1] == "?" and part[1:].isdecimal() else 1 for part in parts)
