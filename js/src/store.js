@@ -51,7 +51,7 @@
  * @property {Form|null} form
  * @property {{place: number, stopAt: number|null}} prefs amounts as they were chosen last
  * @property {Record<Part, boolean>} open parts of the panel that are unfolded
- * @property {{seat: Seat, territory: string}|null} repeat goes on placing on this territory
+ * @property {Record<string, string>} repeat by seat: goes on placing its armies on this territory
  * @property {"territories"|"armies"} chart
  * @property {boolean} table the numbers of the chart are shown as a table
  */
@@ -72,7 +72,7 @@
  *   | {type: "dialog", dialog: Dialog|null}
  *   | {type: "form", form: Form|null}
  *   | {type: "fold", part: Part}
- *   | {type: "repeat", repeat: Ui["repeat"]}
+ *   | {type: "repeat", territory: string|null}
  *   | {type: "chart", chart: Ui["chart"]}
  *   | {type: "table"}} UiEvent
  */
@@ -91,7 +91,7 @@ export const initial = () => ({
   form: null,
   prefs: { place: 1, stopAt: null },
   open: { odds: true, again: false, until: false, cards: true, kept: false },
-  repeat: null,
+  repeat: {},
   chart: "territories",
   table: false,
 });
@@ -212,7 +212,7 @@ function arrive(ui, state, prev) {
   // Where a trade is due, a set is chosen already: the most valuable one.
   const due = state.legal.end_refused?.rule === "cards.must-trade" && !kept.length;
   const cards = due ? (bestSets(sets)[0]?.cards ?? []) : kept;
-  const repeat = ui.repeat && state.phase === "place" ? ui.repeat : null;
+  const repeat = state.phase === "place" ? ui.repeat : {};
   const turn = prev?.turn === state.turn || state.phase === "place";
   const same = prev && turn && group(prev.phase) === group(state.phase);
   const pick = moved ? settle(same ? ui : { ...ui, pick: NONE }, state) : ui.pick;
@@ -245,6 +245,20 @@ function back(pick) {
     : pick.at === "into"
       ? pick
       : NONE;
+}
+
+/**
+ * The territory on which the seat that must act goes on placing, if any.
+ * @param {Ui} ui
+ * @param {Snapshot} state
+ */
+export const repeating = ({ repeat }, { phase, actor }) =>
+  phase === "place" ? repeat[actor ?? ""] : undefined;
+
+/** @param {Ui["repeat"]} repeat @param {Snapshot} state */
+function without(repeat, { actor }) {
+  const { [actor ?? ""]: _, ...rest } = repeat;
+  return rest;
 }
 
 /**
@@ -283,12 +297,12 @@ export function reduce(ui, event, state) {
     case "bonus":
       return { ...ui, bonus: event.territory };
     case "refused":
-      return { ...ui, refusal: event.refusal, repeat: null };
+      return { ...ui, refusal: event.refusal, repeat: without(ui.repeat, state) };
     case "sent":
       return { ...ui, refusal: null };
     case "back":
       if (ui.dialog) return { ...ui, dialog: null };
-      if (ui.repeat) return { ...ui, repeat: null };
+      if (repeating(ui, state)) return { ...ui, repeat: without(ui.repeat, state) };
       if (ui.why) return { ...ui, why: null };
       if (pick.at === "none" && ui.cards.length) return { ...ui, cards: [] };
       return { ...ui, pick: back(pick), refusal: null };
@@ -301,7 +315,12 @@ export function reduce(ui, event, state) {
     case "fold":
       return { ...ui, open: { ...ui.open, [event.part]: !ui.open[event.part] } };
     case "repeat":
-      return { ...ui, repeat: event.repeat };
+      return {
+        ...ui,
+        repeat: event.territory
+          ? { ...ui.repeat, [state.actor ?? ""]: event.territory }
+          : without(ui.repeat, state),
+      };
     case "chart":
       return { ...ui, chart: event.chart };
     case "table":

@@ -21,24 +21,27 @@ export function privateBlocks(ctx) {
   if (state.private === "covered") {
     const seat = state.viewer ?? state.handover?.to;
     const n = state.seats.find((s) => s.seat === seat)?.cards ?? 0;
-    const more = state.mode === "missions" ? " and 1 mission" : "";
+    const parts = [n > 0 && count(n, "card"), state.mode === "missions" && "1 mission"];
+    const hidden = list(parts.filter((part) => part !== false));
+    if (!hidden) return [];
     return [
       block(
         "covered",
-        "Your cards",
+        "Only for you",
         h(
           "div.rw-covered",
           null,
           icon("lock"),
           h("b", null, "Covered"),
-          h("span", null, `${count(n, "card")}${more}, not on this page yet`),
+          h("span", null, `${hidden}, not on this page yet`),
           state.screen === "play" &&
             button("reveal", "Show · only to you", () => send({ type: "reveal" })),
         ),
       ),
     ];
   }
-  return [handBlock(ctx), missionBlock(ctx), capitalBlock(ctx)];
+  const early = /^(claim|place|capital)$/.test(state.phase);
+  return [early ? null : handBlock(ctx), missionBlock(ctx), capitalBlock(ctx)];
 }
 
 /** @param {Ctx} ctx */

@@ -26,7 +26,7 @@ export function header(ctx) {
   const { turn, actor, viewer, screen, over } = state;
   const seat = over ? over.winner : turn;
   const row = state.seats.find((s) => s.seat === seat);
-  const round = `round ${state.round}`;
+  const round = state.round ? `round ${state.round}` : "setting up";
   const what = over
     ? over.winner
       ? `won in ${round}`
@@ -53,7 +53,7 @@ export function header(ctx) {
       h("span.rw-meta", { key: "meta" }, name + what),
     ),
     step === undefined
-      ? h("span.rw-steps", { key: "nosteps" }, over ? "" : "Setting up")
+      ? h("span.rw-steps", { key: "nosteps" }, "")
       : h(
           "ol.rw-steps",
           { key: "steps", "aria-label": "Parts of the turn" },

@@ -1,6 +1,6 @@
 /** The panel of each phase. */
 
-import { diceChoices, range } from "../store.js";
+import { diceChoices, range, repeating } from "../store.js";
 import { defendBlock, oddsBlock, rollBlock, untilBlock } from "./battle.js";
 import { privateBlocks } from "./cards.js";
 import { why } from "./clauses.js";
@@ -143,16 +143,13 @@ function inHandBlock({ state, ui, name, act }) {
     "Armies in hand",
     boxes(n, 0),
     t &&
-      !ui.repeat &&
+      !repeating(ui, state) &&
       n > 1 &&
-      state.actor &&
       h(
         "div.rw-row.rw-gap",
         null,
         h("small", null, `All your armies in hand, one each time your turn comes`),
-        button("place_rest", `All ${n} on ${name(t)}`, () =>
-          act({ type: "repeat", repeat: { seat: /** @type {any} */ (state.actor), territory: t } }),
-        ),
+        button("place_rest", `All ${n} on ${name(t)}`, () => act({ type: "repeat", territory: t })),
       ),
   );
 }

@@ -1,6 +1,6 @@
 /** The sentence that says what can be done next, and the buttons beside it. */
 
-import { diceChoices } from "../store.js";
+import { diceChoices, repeating } from "../store.js";
 import { capital, count, inWords, list } from "./words.js";
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */
@@ -85,7 +85,7 @@ export function primary(state, ui, name = capital) {
     return resume ? { hook: "resume", label: "Go on", action: { type: "resume" } } : null;
   }
   if (state.rolling) return null;
-  if (ui.repeat) return null;
+  if (repeating(ui, state)) return null;
   if (legal.defend) {
     const most = Math.max(...legal.defend);
     return defence(most);
@@ -159,7 +159,7 @@ function endPhase(state) {
 export function others(state, ui, filled) {
   const { legal } = state;
   if (state.screen !== "play") return [];
-  if (ui.repeat) return [{ hook: "stop_placing", label: "Stop placing" }];
+  if (repeating(ui, state)) return [{ hook: "stop_placing", label: "Stop placing" }];
   if (!state.human || state.rolling) {
     const running = state.bots.running || state.rolling;
     return running && !state.bots.paused
@@ -201,8 +201,9 @@ export function sentence(state, ui, name) {
     return { text: `Rolling until ${end}…`, sub: "" };
   }
   if (!state.human) return botLine(state);
-  if (ui.repeat) {
-    const text = `Placing on ${name(ui.repeat.territory)}, one army each turn…`;
+  const again = repeating(ui, state);
+  if (again) {
+    const text = `Placing on ${name(again)}, one army each turn…`;
     return { text, sub: `${state.to_place} left in hand.` };
   }
   if (legal.defend) return defendLine(state, name);

@@ -2,7 +2,7 @@
 
 import { createMap } from "../map/index.js";
 import { createOutbox, newId } from "../protocol.js";
-import { clamp, initial, moves, range, reduce, singles } from "../store.js";
+import { clamp, initial, moves, range, reduce, repeating, singles } from "../store.js";
 import { stopAt } from "./battle.js";
 import { clause } from "./clauses.js";
 import { banner, dialog, handover } from "./dialogs.js";
@@ -153,7 +153,7 @@ export function createView({ model, el, signal }) {
       const refused = state.legal.end_refused;
       if (refused) act({ type: "refused", refusal: refused });
     } else if (command.dialog) act({ type: "dialog", dialog: command.dialog });
-    else if (command.hook === "stop_placing") act({ type: "repeat", repeat: null });
+    else if (command.hook === "stop_placing") act({ type: "repeat", territory: null });
     else if (command.action) {
       send(command.action);
       render();
@@ -360,6 +360,7 @@ export function createView({ model, el, signal }) {
     root.dataset.actor = state.actor ?? "";
     root.dataset.seq = String(state.seq);
     root.dataset.screen = state.screen;
+    root.dataset.human = String(state.human ?? false);
     root.classList.toggle("rw-stale", lost);
     root.classList.toggle("rw-still", reduced());
     const theme = model.get("theme");
@@ -490,10 +491,9 @@ export function createView({ model, el, signal }) {
 
   /** Places the next army of "all of them there". */
   function goOnPlacing() {
-    const { repeat } = ui;
-    if (!repeat || lost || state.phase !== "place" || state.actor !== repeat.seat) return;
-    if (state.legal.place?.territories.includes(repeat.territory)) {
-      send({ type: "place", territory: repeat.territory, armies: 1 });
+    const territory = repeating(ui, state);
+    if (territory && state.legal.place?.territories.includes(territory)) {
+      send({ type: "place", territory, armies: 1 });
     }
   }
 
