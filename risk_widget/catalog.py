@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from typing import TYPE_CHECKING, Any
 
 from risk_widget import bots
@@ -28,7 +27,7 @@ def catalog(board: Board | None = None) -> dict[str, Any]:
     return {
         "editions": [edition_entry(load_edition(edition)) for edition in edition_ids()],
         "bots": bots.catalog(),
-        "boards": _boards(),
+        "boards": [_board_entry(load_board(name)) for name in BUILT_IN],
         "clauses": {clause: clause_entry(clause) for clause in clauses()},
         "seats": list(SEATS),
         "missions": {
@@ -59,14 +58,6 @@ def edition_entry(edition: Edition) -> dict[str, Any]:
             for option in edition.options.values()
         ],
     }
-
-
-def _boards() -> list[dict[str, Any]]:
-    found = []
-    for name in BUILT_IN:
-        with contextlib.suppress(FileNotFoundError):
-            found.append(_board_entry(load_board(name)))
-    return found
 
 
 def _board_entry(board: Board) -> dict[str, Any]:

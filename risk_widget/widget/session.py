@@ -227,7 +227,9 @@ class Session:
 
     def _carry_out(self, request: Request) -> Any:
         kind = request.type
-        if request.base_seq != self.seq and kind not in UNHURRIED:
+        # While bots play, every snapshot is soon an old one; an undo then means: back to my move.
+        hurried = kind not in UNHURRIED and not (kind == "undo" and self.to_advance)
+        if hurried and request.base_seq != self.seq:
             raise Refused(
                 "protocol.stale", "The position has changed since this was chosen. Choose again."
             )
@@ -486,6 +488,7 @@ class Session:
         mark = self._undo_mark()
         if game is None or mark is None:
             raise Refused("protocol.undo", "There is nothing that may be taken back.")
+        self._rolling = None
         steps = len(game.history)
         while len(game.history) > mark:
             if not game.undo():
@@ -507,11 +510,7 @@ class Session:
 
     def _undo_mark(self) -> int | None:
         game = self._game
-        if game is None or self._rolling is not None:
-            return None
-        if self.to_advance:
-            return None  # a bot is about to act; Stop comes first
-        return self._takeback.back_to(game.history)
+        return None if game is None else self._takeback.back_to(game.history)
 
     def _roll_until(self, action: Mapping[str, Any]) -> None:
         game = self._playing()

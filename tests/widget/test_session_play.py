@@ -397,6 +397,33 @@ def test_undo_takes_back_a_decision_and_redo_plays_it_again() -> None:
         assert again[key] == after[key]
 
 
+def test_undo_while_bots_play_goes_back_to_ones_own_move() -> None:
+    session = Session(battlefield(phase="fortify"), seats={"red": "human"}, seed=1)
+    page = PagePlayer(session)
+    start = page.look()
+    page.send({"type": "end_phase"})
+    assert session.to_advance
+    session.advance()
+    assert session.to_advance
+    assert page.look()["undo"]
+    assert page.send({"type": "undo"}, base_seq=start["seq"])["ok"]
+    state = page.look()
+    assert (state["actor"], state["territories"]) == ("red", start["territories"])
+    assert not session.to_advance
+    # A second click of the same moment does not go back further.
+    assert page.send({"type": "undo"}, base_seq=start["seq"])["rule"] == "protocol.stale"
+
+
+def test_undo_ends_a_repeated_attack() -> None:
+    session = Session(battlefield([1, 1, 1, 6, 6] * 3), seats={"red": "human"})
+    page = PagePlayer(session)
+    page.send(until(1))
+    assert session.to_advance
+    assert page.send({"type": "undo"}, base_seq=0)["ok"]
+    state = page.look()
+    assert (state["rolling"], state["territories"]["brazil"]) == (None, ["red", 8])
+
+
 def test_undo_through_a_whole_game_and_back() -> None:
     game = new(seed=4)
     session = Session(game, seats={"red": "human"}, seed=1, bot_speed="instant")

@@ -1,0 +1,68 @@
+"""What the form of a new game offers, and that it can be started."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from risk_widget.board import load_board
+from risk_widget.catalog import catalog, clause_entry
+from risk_widget.engine.game import Game
+from risk_widget.widget.session import Session
+from tests.widget.page_player import PagePlayer
+
+CATALOG = catalog()
+
+
+def test_it_is_json() -> None:
+    assert json.loads(json.dumps(CATALOG)) == CATALOG
+
+
+@pytest.mark.parametrize("edition", CATALOG["editions"], ids=lambda e: str(e["id"]))
+def test_every_game_that_is_offered_can_be_started(edition: dict[str, object]) -> None:
+    modes: list[dict[str, object]] = edition["modes"]  # type: ignore[assignment]
+    for mode in modes:
+        players: list[int] = mode["players"]  # type: ignore[assignment]
+        for number in players:
+            seats = [{"seat": s, "player": "random"} for s in CATALOG["seats"][:number]]
+            seats[0]["player"] = "human"
+            page = PagePlayer(Session())
+            ack = page.send({"type": "new_game", "edition": edition["id"], "mode": mode["id"],
+                             "seats": seats, "seed": 1})  # fmt: skip
+            assert ack["ok"], (mode["id"], number, ack)
+
+
+def test_every_choice_is_explained() -> None:
+    for kind in ("editions", "bots", "boards"):
+        assert all(entry["summary"] for entry in CATALOG[kind]), kind
+    assert all(mode["summary"] for e in CATALOG["editions"] for mode in e["modes"])
+
+
+def test_every_option_has_its_default_among_its_choices() -> None:
+    options = [option for e in CATALOG["editions"] for option in e["options"]]
+    assert [option["id"] for option in options] == ["defender_decides"]
+    for option in options:
+        assert option["default"] in [choice["value"] for choice in option["choices"]]
+
+
+def test_missions_use_the_names_of_the_board() -> None:
+    assert CATALOG["missions"]["territories-24"] == "Hold any 24 territories."
+    assert "North America" in CATALOG["missions"]["continents:north-america+africa"]
+    small = catalog(load_board("island"))["missions"]
+    assert "continents:north-america+africa" not in small
+
+
+def test_a_clause_tells_how_each_edition_has_it() -> None:
+    entry = clause_entry("attack.compare")
+    assert entry is not None
+    assert entry["editions"]["czech"] == "printed"
+    assert entry["editions"]["italian"] == "silent"
+    assert CATALOG["clauses"]["attack.compare"] == entry
+    assert clause_entry("attack.nothing") is None
+
+
+def test_refusals_of_a_game_name_clauses_of_the_catalog() -> None:
+    game = Game.new(edition="czech", mode="domination", seats=["red", "blue", "green"], seed=1)
+    verdict = game.explain({"type": "claim", "territory": "brazil"}, "blue")
+    assert verdict.rule in CATALOG["clauses"]
