@@ -48,7 +48,7 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
 
   /** @type {MapView|null} */
   let view = null;
-  /** @type {Map<Territory, import("../types.js").Owner|null>} owners that the last update replaced */
+  /** @type {Map<Territory, import("../types.js").Owner|null>} owners replaced since the last `flash` */
   const before = new Map();
   /** @type {Map<Territory, string>} what is drawn, to leave unchanged territories alone */
   const drawn = new Map();
@@ -201,11 +201,11 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
     element,
     update(next) {
       svg.classList.toggle("still", reducedMotion());
-      before.clear();
       if (view) {
         for (const t of territories.keys()) {
           const was = view.territories[t]?.[0] ?? null;
-          if (was !== (next.territories[t]?.[0] ?? null)) before.set(t, was);
+          const changed = was !== (next.territories[t]?.[0] ?? null);
+          if (changed && !before.has(t)) before.set(t, was);
         }
       }
       view = next;
@@ -216,8 +216,8 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
     focus: (t) => focusOn(t ?? current),
     focused,
     flash(events) {
-      if (reducedMotion()) return;
-      for (const event of events.slice(-MOST_MOVES)) show(event);
+      if (!reducedMotion()) for (const event of events.slice(-MOST_MOVES)) show(event);
+      before.clear();
     },
     destroy() {
       placement.destroy();
@@ -226,8 +226,7 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
   };
 
   /** @param {GameEvent} event */
-  function show({ type, data, ...flat }) {
-    const { source, target, attacker_losses, defender_losses } = data ?? flat;
+  function show({ type, source, target, attacker_losses, defender_losses }) {
     const to = territories.get(target);
     if (type === "rolled") {
       const from = territories.get(source);
