@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from risk_widget.engine.borders import change_owner
 from risk_widget.engine.cards import holds_set, take_cards
 from risk_widget.engine.errors import Refusal
 from risk_widget.engine.events import Event
@@ -65,7 +66,7 @@ def _move_in(setting: Setting, state: State, moving: int, events: list[Event]) -
     state.battle = None
     state.armies[source] -= moving
     state.armies[target] = moving
-    _change_owner(state, target, attacker)
+    change_owner(state, target, attacker)
     if setting.rules.movement == "rested":
         tired = {**state.tired, target: moving}
         tired[source] = max(0, tired.get(source, 0) - moving)
@@ -88,12 +89,6 @@ def _move_in(setting: Setting, state: State, moving: int, events: list[Event]) -
         _cards_won(setting, state, attacker, events)
 
 
-def _change_owner(state: State, territory: int, owner: int) -> None:
-    state.counts[state.owner[territory]] -= 1
-    state.counts[owner] += 1
-    state.owner[territory] = owner
-
-
 def _capital_falls(
     setting: Setting, state: State, capital: int, loser: int, capturer: int, events: list[Event]
 ) -> int:
@@ -108,7 +103,7 @@ def _capital_falls(
         if state.owner[territory] == loser:
             cleared[setting.ids[territory]] = state.armies[territory]
             state.armies[territory] = 1
-            _change_owner(state, territory, capturer)
+            change_owner(state, territory, capturer)
     data = {
         "territory": setting.ids[capital],
         "owner": setting.seats[loser],

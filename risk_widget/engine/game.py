@@ -45,6 +45,9 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition import Edition, Mark
 
 
+_make = tuple.__new__
+
+
 class Step(NamedTuple):
     """One item of the history: what a seat chose, and what came of it."""
 
@@ -272,7 +275,7 @@ class Game:
         if state.phase in TURN_PHASES:
             settle(setting, state, events)
         self._past.append(old)
-        self._steps.append(Step(setting.seats[old.actor], parsed, tuple(events)))
+        self._steps.append(_make(Step, (setting.seats[old.actor], parsed, tuple(events))))
         if self._future:
             self._future = []
         self._state = state

@@ -47,6 +47,8 @@ def mission_fulfilled(setting: Setting, state: State, seat: int) -> bool:
     if mission is None or state.out_by[seat] != IN_PLAY:
         return False
     goal = setting.goals[mission]
+    if state.counts[seat] < goal.fewest:
+        return False
     if goal.continents:
         return _holds_continents(setting, state, seat, goal.continents, goal.more_continents)
     target = goal.destroy

@@ -18,6 +18,7 @@ from risk_widget.engine.actions import (
     Trade,
     parse_action,
 )
+from risk_widget.engine.borders import rows
 from risk_widget.engine.capture import occupy_range
 from risk_widget.engine.cards import bonus_places, sets_in
 from risk_widget.engine.combat import most_attackers
@@ -32,10 +33,8 @@ if TYPE_CHECKING:
     from risk_widget.engine.setting import Setting
     from risk_widget.engine.state import State
 
-Edge = tuple[int, int, int]
-"""Source, target, most armies."""
-
 _END = EndPhase()
+_make = tuple.__new__  # half the time of calling the class, where most actions are made
 
 
 class LegalActions(Sequence[Action]):
@@ -52,7 +51,10 @@ class LegalActions(Sequence[Action]):
         self._setting = setting
         self._state = state
         self._blocks = _BLOCKS[state.phase](setting, state)
-        self._length = sum(block.length for block in self._blocks)
+        length = 0
+        for block in self._blocks:
+            length += block.length
+        self._length = length
 
     def __len__(self) -> int:
         return self._length
@@ -68,9 +70,10 @@ class LegalActions(Sequence[Action]):
             index += self._length
         if index >= 0:
             for block in self._blocks:
-                if index < block.length:
+                length = block.length
+                if index < length:
                     return block.item(self._setting, index)
-                index -= block.length
+                index -= length
         raise IndexError("there are not so many legal actions")
 
     def __iter__(self) -> Iterator[Action]:
@@ -110,50 +113,66 @@ class _Places:
 
     __slots__ = ("length", "most", "territories")
 
-    def __init__(self, territories: list[int], most: int) -> None:
+    def __init__(self, territories: Sequence[int], most: int) -> None:
         self.territories = territories
         self.most = most
         self.length = len(territories) * most
 
     def item(self, setting: Setting, index: int) -> Action:
         territory, armies = divmod(index, self.most)
-        return Place(setting.ids[self.territories[territory]], armies + 1)
+        return _make(Place, (setting.ids[self.territories[territory]], armies + 1))
 
 
 class _Attacks:
-    """Attacks along edges, with every number of armies, and of dice where that is a choice."""
+    """Attacks with every number of armies, and of dice where that is a choice."""
 
-    __slots__ = ("edges", "length", "shapes")
+    __slots__ = ("length", "rows")
 
-    def __init__(self, setting: Setting, edges: list[Edge]) -> None:
-        shapes = _attack_shapes(setting)
-        self.edges = edges
-        self.shapes = shapes
-        self.length = sum([len(shapes[edge[2]]) for edge in edges])
+    def __init__(self, setting: Setting, state: State) -> None:
+        armies, shapes_of = state.armies, setting.attack_shapes
+        last = len(shapes_of) - 1
+        able = []
+        length = 0
+        for source, targets in rows(setting, state):
+            there = armies[source]
+            if there > 1:
+                shapes = shapes_of[min(last, there)]
+                able.append((source, targets, shapes))
+                length += len(targets) * len(shapes)
+        self.rows = able
+        self.length = length
 
     def item(self, setting: Setting, index: int) -> Action:
-        for source, target, most in self.edges:
-            shapes = self.shapes[most]
-            if index < len(shapes):
-                return Attack(setting.ids[source], setting.ids[target], *shapes[index])
-            index -= len(shapes)
+        for source, targets, shapes in self.rows:
+            count = len(targets) * len(shapes)
+            if index < count:
+                target, shape = divmod(index, len(shapes))
+                ids = setting.ids
+                return _make(Attack, (ids[source], ids[targets[target]], *shapes[shape]))
+            index -= count
         raise IndexError(index)
 
 
 class _Moves:
-    """Movements along edges with every number of armies."""
+    """Movements with every number of armies."""
 
-    __slots__ = ("edges", "length")
+    __slots__ = ("length", "rows")
 
-    def __init__(self, edges: list[Edge]) -> None:
-        self.edges = edges
-        self.length = sum([edge[2] for edge in edges])
+    def __init__(self, rows: list[tuple[int, tuple[int, ...], int]]) -> None:
+        self.rows = rows
+        length = 0
+        for _, targets, most in rows:
+            length += len(targets) * most
+        self.length = length
 
     def item(self, setting: Setting, index: int) -> Action:
-        for source, target, most in self.edges:
-            if index < most:
-                return Fortify(setting.ids[source], setting.ids[target], index + 1)
-            index -= most
+        for source, targets, most in self.rows:
+            count = len(targets) * most
+            if index < count:
+                target, armies = divmod(index, most)
+                ids = setting.ids
+                return _make(Fortify, (ids[source], ids[targets[target]], armies + 1))
+            index -= count
         raise IndexError(index)
 
 
@@ -161,69 +180,32 @@ _Block = _Listed | _Places | _Attacks | _Moves
 _JUST_END = _Listed([_END])
 
 
-def _attack_shapes(setting: Setting) -> list[list[tuple[int, int | None]]]:
-    """Most armies -> the numbers of armies and dice of an attack, fewest first.
-
-    A die for each army is written as no number of dice.
-    """
-    shapes: list[list[tuple[int, int | None]]] = [[]]
-    for armies in range(1, setting.rules.attack_armies + 1):
-        fewer = range(1, armies) if setting.rules.attack_dice == "fewer_allowed" else ()
-        shapes.append([*shapes[-1], *((armies, dice) for dice in fewer), (armies, None)])
-    return shapes
-
-
 def territories_of(state: State, owner: int) -> list[int]:
     """The territories of an owner, in the order of the board."""
     return [t for t, held_by in enumerate(state.owner) if held_by == owner]
 
 
-def attack_edges(setting: Setting, state: State) -> list[Edge]:
+def attack_rows(setting: Setting, state: State) -> list[tuple[int, tuple[int, ...], int]]:
     """Every possible attack of this phase: from where, to where, with how many armies at most."""
-    owner, armies, neighbours = state.owner, state.armies, setting.neighbours
-    limit = setting.rules.attack_armies
-    if state.phase == "attack_third":
-        third, turn = setting.third, state.turn
-        return [
-            (source, target, most_attackers(setting, armies[source]))
-            for source in range(setting.size)
-            if owner[source] == third and armies[source] > 1
-            for target in neighbours[source]
-            if owner[target] == turn
-        ]
-    seat = state.actor
-    edges = []
-    for source, held_by in enumerate(owner):
-        if held_by == seat and armies[source] > 1:
-            most = armies[source] - 1
-            if most > limit:
-                most = limit
-            for target in neighbours[source]:
-                if owner[target] != seat:
-                    edges.append((source, target, most))  # noqa: PERF401 - the inner loop is hot
-    return edges
+    armies = state.armies
+    return [
+        (source, targets, most_attackers(setting, armies[source]))
+        for source, targets in rows(setting, state)
+        if armies[source] > 1
+    ]
 
 
-def fortify_edges(setting: Setting, state: State) -> list[Edge]:
+def fortify_rows(setting: Setting, state: State) -> list[tuple[int, tuple[int, ...], int]]:
     """Every possible movement: from where, to where, with how many armies at most."""
-    if state.moved and setting.rules.movement == "one":
-        return []
-    owner, seat, armies = state.owner, state.actor, state.armies
-    unsplit = setting.rules.movement == "unsplit"
-    edges = []
-    for source in range(setting.size):
-        if owner[source] != seat or armies[source] < 2:
-            continue
+    found = []
+    unsplit = setting.rules.movement == "unsplit" and state.moved
+    for source, targets in rows(setting, state):
         most = may_move(setting, state, source)
-        if most < 1:
-            continue
-        only = state.moved.get(source) if unsplit else None
-        edges += [
-            (source, target, most)
-            for target in setting.neighbours[source]
-            if owner[target] == seat and (only is None or only == target)
-        ]
-    return edges
+        if most > 0:
+            if unsplit and source in state.moved:
+                targets = tuple(t for t in targets if t == state.moved[source])
+            found.append((source, targets, most))
+    return found
 
 
 def trades(setting: Setting, state: State) -> list[Trade]:
@@ -267,18 +249,20 @@ def _reinforce(setting: Setting, state: State) -> tuple[_Block, ...]:
     if len(state.hands[state.actor]) > 2:
         blocks.append(_Listed([*trades(setting, state)]))
     if state.to_place:
-        blocks.append(_Places(territories_of(state, state.actor), state.to_place))
+        own = [territory for territory, _ in rows(setting, state)]
+        blocks.append(_Places(own, state.to_place))
     elif verify(setting, state, _END) is None:
         blocks.append(_JUST_END)
     return tuple(blocks)
 
 
 def _reinforce_third(setting: Setting, state: State) -> tuple[_Block, ...]:
-    return (_Places(territories_of(state, setting.third), state.to_place),)
+    own = [territory for territory, _ in rows(setting, state)]
+    return (_Places(own, state.to_place),)
 
 
 def _attack(setting: Setting, state: State) -> tuple[_Block, ...]:
-    return (_Attacks(setting, attack_edges(setting, state)), _JUST_END)
+    return (_Attacks(setting, state), _JUST_END)
 
 
 def _defend(setting: Setting, state: State) -> tuple[_Block, ...]:
@@ -294,7 +278,7 @@ def _occupy(setting: Setting, state: State) -> tuple[_Block, ...]:
 
 
 def _fortify(setting: Setting, state: State) -> tuple[_Block, ...]:
-    return (_Moves(fortify_edges(setting, state)), _JUST_END)
+    return (_Moves(fortify_rows(setting, state)), _JUST_END)
 
 
 def _over(setting: Setting, state: State) -> tuple[_Block, ...]:

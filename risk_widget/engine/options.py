@@ -21,12 +21,11 @@ from typing import TYPE_CHECKING, Any
 from risk_widget.engine.actions import EndPhase
 from risk_widget.engine.capture import occupy_range
 from risk_widget.engine.cards import bonus_places, set_kind, set_value, sets_in
-from risk_widget.engine.legal import attack_edges, fortify_edges, territories_of, trades
+from risk_widget.engine.legal import attack_rows, fortify_rows, territories_of, trades
 from risk_widget.engine.phases import HANDLERS, verify
 from risk_widget.engine.setting import NOBODY
 
 if TYPE_CHECKING:
-    from risk_widget.engine.legal import Edge
     from risk_widget.engine.setting import Setting
     from risk_widget.engine.state import State
 
@@ -45,9 +44,9 @@ def options(setting: Setting, state: State) -> dict[str, Any]:
     elif phase in ("reinforce", "reinforce_third"):
         _reinforce(setting, state, found)
     elif phase in ("attack", "attack_third"):
-        edges = attack_edges(setting, state)
-        if edges:
-            found["attack"] = _edges(setting, edges)
+        attacks = attack_rows(setting, state)
+        if attacks:
+            found["attack"] = _ranges(setting, attacks)
             found["attack_dice"] = _attack_dice(setting)
     elif phase == "defend":
         assert state.battle is not None
@@ -56,9 +55,9 @@ def options(setting: Setting, state: State) -> dict[str, Any]:
     elif phase == "occupy":
         found["occupy"] = list(occupy_range(state))
     elif phase == "fortify":
-        edges = fortify_edges(setting, state)
-        if edges:
-            found["fortify"] = _edges(setting, edges)
+        moves = fortify_rows(setting, state)
+        if moves:
+            found["fortify"] = _ranges(setting, moves)
     if EndPhase in HANDLERS[phase]:
         refusal = verify(setting, state, EndPhase())
         if refusal is None:
@@ -113,9 +112,11 @@ def _ids(setting: Setting, territories: list[int]) -> list[str]:
     return [setting.ids[t] for t in territories]
 
 
-def _edges(setting: Setting, edges: list[Edge]) -> dict[str, dict[str, list[int]]]:
+def _ranges(
+    setting: Setting, rows: list[tuple[int, tuple[int, ...], int]]
+) -> dict[str, dict[str, list[int]]]:
     ids = setting.ids
-    found: dict[str, dict[str, list[int]]] = {}
-    for source, target, most in edges:
-        found.setdefault(ids[source], {})[ids[target]] = [1, most]
-    return found
+    return {
+        ids[source]: {ids[target]: [1, most] for target in targets}
+        for source, targets, most in rows
+    }

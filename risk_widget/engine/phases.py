@@ -73,9 +73,10 @@ def verify(
 
     ``seat`` is the number of the seat that wants it; None stands for the one that must act.
     """
-    problem = _malformed(setting, action)
-    if problem is not None:
-        return problem
+    if not _WELL_FORMED[type(action)](setting.index, action):
+        problem = _malformed(setting, action)
+        if problem is not None:
+            return problem
     if seat is not None and seat != state.actor and state.phase != "over":
         return Refusal(
             "turn.order",
@@ -112,6 +113,59 @@ def _wrong_phase(setting: Setting, state: State, action: Action) -> Refusal:
         f"Now {setting.who(state.actor)} {_PHASE_NOW[state.phase]}: "
         f"{action.type.replace('_', ' ')} is not possible.",
     )
+
+
+def _one_place(index: Mapping[str, int], action: Any) -> bool:
+    return type(action[0]) is str and action[0] in index
+
+
+def _place_and_number(index: Mapping[str, int], action: Any) -> bool:
+    return type(action[1]) is int and type(action[0]) is str and action[0] in index
+
+
+def _two_places(index: Mapping[str, int], action: Any) -> bool:
+    source, target = action[0], action[1]
+    return (
+        type(action[2]) is int
+        and type(source) is str
+        and type(target) is str
+        and source in index
+        and target in index
+    )
+
+
+def _attack(index: Mapping[str, int], action: Any) -> bool:
+    dice = action[3]
+    return (dice is None or type(dice) is int) and _two_places(index, action)
+
+
+def _number(index: Mapping[str, int], action: Any) -> bool:
+    del index
+    return type(action[0]) is int
+
+
+def _nothing(index: Mapping[str, int], action: Any) -> bool:
+    del index, action
+    return True
+
+
+def _look_closer(index: Mapping[str, int], action: Any) -> bool:
+    del index, action
+    return False
+
+
+_WELL_FORMED: Mapping[type[Action], Callable[[Mapping[str, int], Any], bool]] = {
+    Claim: _one_place,
+    Place: _place_and_number,
+    ChooseCapital: _one_place,
+    Trade: _look_closer,
+    Attack: _attack,
+    Defend: _number,
+    Occupy: _number,
+    Fortify: _two_places,
+    EndPhase: _nothing,
+}
+"""Quick answers to whether an action is well formed; where one says no, ``_malformed`` says why."""
 
 
 def _malformed(setting: Setting, action: Action) -> Refusal | None:

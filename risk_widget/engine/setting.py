@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.chance import Chance
-    from risk_widget.rules.edition import Edition
+    from risk_widget.rules.edition import Edition, Rules
+    from risk_widget.rules.missions import Mission
 
 THIRD = "third"
 """How the third army of a game of two is named where a seat stands."""
@@ -37,7 +38,10 @@ class ContinentTable(NamedTuple):
 
 
 class Goal(NamedTuple):
-    """A mission by index: what has to be held or destroyed."""
+    """A mission by index: what has to be held or destroyed.
+
+    ``fewest`` is a number of territories without which it cannot be fulfilled.
+    """
 
     id: str
     clause: str
@@ -46,6 +50,7 @@ class Goal(NamedTuple):
     territories: int
     armies_each: int
     destroy: int | None
+    fewest: int
 
 
 class Setting:
@@ -59,6 +64,7 @@ class Setting:
 
     __slots__ = (
         "allied",
+        "attack_shapes",
         "board",
         "card_ids",
         "card_index",
@@ -109,6 +115,7 @@ class Setting:
         self.third = self.players if self.has_third else -2
         self.allied = self.has_third and self.rules.third_army == "allied"
         self.owner_ids = (*self.seats, THIRD)
+        self.attack_shapes = _attack_shapes(self.rules)
         self._read_board()
         self._read_missions()
 
@@ -132,24 +139,8 @@ class Setting:
         self.symbols = (*board.card_symbol, *(WILD for _ in wild), UNKNOWN_SYMBOL)
 
     def _read_missions(self) -> None:
-        places = {c.id: number for number, c in enumerate(self.continents)}
         cards = mission_cards()
-        self.goals = {}
-        for mission in cards.values():
-            if not mission.fits(self.board):
-                continue
-            size = mission if mission.territories else cards["territories-24"]
-            self.goals[mission.id] = Goal(
-                id=mission.id,
-                clause=mission.clause,
-                continents=tuple(places[c] for c in mission.continents),
-                more_continents=mission.more_continents,
-                territories=size.territories_on(self.board),
-                armies_each=size.armies_each,
-                destroy=self.seats.index(mission.destroy)
-                if mission.destroy in self.seats
-                else None,
-            )
+        self.goals = {m.id: self._goal(m, cards) for m in cards.values() if m.fits(self.board)}
         named = (cards[m] for m in self.rules.missions)
         self.wanted = tuple(
             m.id
@@ -161,6 +152,29 @@ class Setting:
                 f"{self.edition.title} has {len(self.wanted)} missions for the board "
                 f"{self.board.id}, too few for {self.players} players"
             )
+
+    def _goal(self, mission: Mission, cards: Mapping[str, Mission]) -> Goal:
+        places = {c.id: number for number, c in enumerate(self.continents)}
+        size = mission if mission.territories else cards["territories-24"]
+        continents = tuple(places[c] for c in mission.continents)
+        destroy = None
+        if mission.destroy in self.seats:
+            destroy = self.seats.index(mission.destroy)
+        territories = size.territories_on(self.board)
+        if continents:
+            fewest = sum(len(self.continents[c].members) for c in continents)
+        else:
+            fewest = territories if destroy is None else 0
+        return Goal(
+            id=mission.id,
+            clause=mission.clause,
+            continents=continents,
+            more_continents=mission.more_continents,
+            territories=territories,
+            armies_each=size.armies_each,
+            destroy=destroy,
+            fewest=fewest,
+        )
 
     def starting_armies(self) -> int:
         """Armies of each player at the start (``setup.armies``).
@@ -189,6 +203,18 @@ class Setting:
         if owner == self.third:
             return f"the {self.rules.third_army} army"
         return self.seats[owner].capitalize() if owner >= 0 else "nobody"
+
+
+def _attack_shapes(rules: Rules) -> tuple[tuple[tuple[int, int | None], ...], ...]:
+    """Armies on a territory -> what can attack out of it: armies and dice, fewest first.
+
+    A die for each army is written as None. The last entry holds for all larger numbers.
+    """
+    shapes: list[tuple[tuple[int, int | None], ...]] = [(), ()]
+    for armies in range(1, rules.attack_armies + 1):
+        fewer = range(1, armies) if rules.attack_dice == "fewer_allowed" else ()
+        shapes.append((*shapes[-1], *((armies, dice) for dice in fewer), (armies, None)))
+    return tuple(shapes)
 
 
 def _checked_seats(seats: Sequence[str]) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from risk_widget.engine.borders import change_owner
 from risk_widget.engine.errors import Refusal
 from risk_widget.engine.events import Event
 from risk_widget.engine.setting import NOBODY, THIRD
@@ -59,8 +60,7 @@ def _deal(setting: Setting, state: State, events: list[Event]) -> None:
     cards = setting.chance.shuffled("territories", 0, range(setting.size))
     for number, territory in enumerate(cards):
         owner = receivers[number % len(receivers)]
-        state.owner[territory] = owner
-        state.counts[owner] += 1
+        change_owner(state, territory, owner)
         third = owner == setting.third
         state.armies[territory] = setting.rules.third_army_each if third else 1
     state.in_hand = tuple(armies - state.counts[seat] for seat, armies in enumerate(state.in_hand))
@@ -80,9 +80,8 @@ def verify_claim(setting: Setting, state: State, action: Claim) -> Refusal | Non
 def apply_claim(setting: Setting, state: State, action: Claim, events: list[Event]) -> None:
     """Put the first army on a free territory; the next player's turn, or placing begins."""
     seat, territory = state.actor, setting.index[action.territory]
-    state.owner[territory] = seat
+    change_owner(state, territory, seat)
     state.armies[territory] = 1
-    state.counts[seat] += 1
     state.in_hand = put(state.in_hand, seat, max(0, state.in_hand[seat] - 1))
     events.append(Event("claimed", setting.seats[seat], {"territory": action.territory}))
     following = (seat + 1) % setting.players
@@ -156,9 +155,8 @@ def _set_down_third(setting: Setting, state: State, events: list[Event]) -> None
     placed = {}
     for territory, owner in enumerate(state.owner):
         if owner == NOBODY:
-            state.owner[territory] = setting.third
+            change_owner(state, territory, setting.third)
             state.armies[territory] = each
-            state.counts[setting.third] += 1
             placed[setting.ids[territory]] = each
     events.append(Event("third_placed", None, {"territories": placed, "owner": THIRD}))
 

@@ -43,11 +43,26 @@ class IncomeItem(NamedTuple):
     rule: str
 
 
+Row = tuple[int, tuple[int, ...]]
+"""A territory and some of its neighbours."""
+
+
+class Borders(NamedTuple):
+    """Territories with those neighbours that one may attack, or move to, in a phase."""
+
+    phase: str
+    actor: int
+    rows: tuple[Row, ...]
+
+
 class State:
-    """One position. Lists belong to it alone; everything else in it is never changed in place.
+    """One position.
 
     A game copies its state before it applies an action, so a state that has been handed out
-    stays as it is. Territories, cards, seats are the numbers of the ``Setting``; lists by owner
+    stays as it is. Of a copy only ``armies`` may be changed in place: everything else is shared
+    with its origin and replaced (``owner`` and ``counts`` by ``change_owner``).
+
+    Territories, cards, seats are the numbers of the ``Setting``; lists by owner
     have the third army last.
 
     Attributes:
@@ -66,6 +81,8 @@ class State:
         shown: whose capitals have been turned up.
         out_by: who eliminated each seat (or ``IN_PLAY``, ``UNKNOWN``).
         dice_read, shuffles: how far the sequences of chance have been used.
+        borders: what ``risk_widget.engine.borders`` has worked out from the owners, and for whom;
+            no part of the position.
     """
 
     __slots__ = (
@@ -74,6 +91,7 @@ class State:
         "armies",
         "battle",
         "bonus_given",
+        "borders",
         "capitals",
         "captured",
         "counts",
@@ -135,6 +153,7 @@ class State:
     reason: str
     dice_read: int
     shuffles: int
+    borders: Borders | None
 
     def __init__(self, players: int, territories: int) -> None:
         self.phase = "claim"
@@ -167,6 +186,7 @@ class State:
         self.reason = ""
         self.dice_read = 0
         self.shuffles = 0
+        self.borders = None
 
     def copy(self) -> State:
         """A position equal to this one that can be changed without touching it."""
@@ -176,9 +196,9 @@ class State:
         new.actor = self.actor
         new.starter = self.starter
         new.round = self.round
-        new.owner = self.owner.copy()
+        new.owner = self.owner
         new.armies = self.armies.copy()
-        new.counts = self.counts.copy()
+        new.counts = self.counts
         new.in_hand = self.in_hand
         new.to_place = self.to_place
         new.received = self.received
@@ -203,11 +223,15 @@ class State:
         new.reason = self.reason
         new.dice_read = self.dice_read
         new.shuffles = self.shuffles
+        new.borders = self.borders
         return new
 
     def key(self) -> tuple[object, ...]:
         """Everything in it as plain values: equal for equal positions."""
-        return tuple((name, getattr(self, name)) for name in self.__slots__)
+        values = ((name, getattr(self, name)) for name in self.__slots__ if name != "borders")
+        return tuple(
+            (name, tuple(value) if isinstance(value, list) else value) for name, value in values
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.key() == other.key()
