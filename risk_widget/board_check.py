@@ -185,7 +185,7 @@ def _shapes(
 ) -> list[str]:
     if not isinstance(shapes, dict):
         return [f"the shapes must be an object, not {_kind(shapes)}"]
-    problems = list(_keys(shapes, "the shapes", _SHAPE_KEYS))
+    problems = list(_keys(shapes, "the drawing (shapes)", _SHAPE_KEYS))
     if problems:
         return problems
     width, height = shapes["w"], shapes["h"]

@@ -1,0 +1,253 @@
+"""Loading a board: what is wrong is named, all of it, with the nearest word that would be right."""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from risk_widget.board import BUILT_IN, Board, BoardError, load_board
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+Break = Callable[[dict[str, Any]], object]
+
+
+def small() -> dict[str, Any]:
+    """A sound board of three territories, without shapes."""
+    return {
+        "id": "small",
+        "name": "Small",
+        "continents": [
+            {"id": "west", "name": "West", "bonus": 1, "territories": ["ash", "birch"]},
+            {"id": "east", "name": "East", "bonus": 2, "territories": ["cedar"]},
+        ],
+        "territories": [
+            {"id": "ash", "name": "Ash", "card": "infantry"},
+            {"id": "birch", "name": "Birch", "card": "cavalry"},
+            {"id": "cedar", "name": "Cedar", "card": "artillery"},
+        ],
+        "borders": [
+            {"between": ["ash", "birch"], "by": "land"},
+            {"between": ["birch", "cedar"], "by": "sea"},
+        ],
+    }
+
+
+def island() -> dict[str, Any]:
+    data: dict[str, Any] = copy.deepcopy(load_board("island").to_json())
+    ids = load_board("island").ids
+    data["borders"] = [
+        {"between": [ids[i] for i in pair], "by": by}
+        for by, pairs in data["borders"].items()
+        for pair in pairs
+    ]
+    return data
+
+
+def problems(data: object) -> str:
+    with pytest.raises(BoardError) as caught:
+        Board.from_json(data)
+    return "\n".join(caught.value.problems)
+
+
+def test_a_sound_board_loads() -> None:
+    board = Board.from_json(small())
+    assert board.neighbours == ((1,), (0, 2), (1,))
+    assert board.continent_of == (0, 0, 1)
+    assert board.shapes is None
+
+
+def test_a_border_may_be_written_from_both_sides() -> None:
+    data = small()
+    data["borders"].append({"between": ["birch", "ash"], "by": "land"})
+    assert len(Board.from_json(data).borders) == 2
+
+
+@pytest.mark.parametrize(
+    ("break_it", "named"),
+    [
+        (lambda d: d["territories"].append(d["territories"][0]), "id 'ash' is used 2 times"),
+        (lambda d: d["territories"][1].update(name="Ash"), "name 'Ash' is used 2 times"),
+        (lambda d: d["territories"][0].update(id="Ash Wood"), "small letters"),
+        (lambda d: d["territories"][0].update(name="  "), "'ash' has an empty name"),
+        (lambda d: d["territories"][0].update(card="cavalary"), "did you mean 'cavalry'?"),
+        (lambda d: d["territories"][0].pop("card"), "'ash' has no 'card'"),
+        (lambda d: d["territories"].append("oak"), "number 4 must be an object, not a text"),
+        (lambda d: d.pop("territories"), "the board has no 'territories'"),
+        (lambda d: d.update(territories=[]), "has no territory"),
+        (lambda d: d["continents"][0].update(bonus=-1), "'west' has a negative bonus, -1"),
+        (lambda d: d["continents"][0].update(bonus=True), "'bonus' as true"),
+        (lambda d: d["continents"][0].update(bonus=1.5), "a number with a fraction"),
+        (lambda d: d["continents"][0].update(bonsu=1), "did you mean 'bonus'?"),
+        (lambda d: d["continents"][1].update(id="west"), "continent id 'west' is used 2 times"),
+        (lambda d: d["continents"][1].update(territories=[]), "'cedar' is in no continent"),
+        (lambda d: d["continents"][1]["territories"].append("ash"), "'ash' is listed 2 times"),
+        (lambda d: d["continents"][1]["territories"].append("cedr"), "did you mean 'cedar'?"),
+        (lambda d: d["borders"].append({"between": ["ash", "ceder"], "by": "sea"}), "'cedar'?"),
+        (lambda d: d["borders"].append({"between": ["ash"], "by": "sea"}), "not 1"),
+        (lambda d: d["borders"].append({"between": ["ash", "ash"], "by": "sea"}), "to itself"),
+        (lambda d: d["borders"].append(d["borders"][0]), "ash – birch is written 2 times"),
+        (
+            lambda d: d["borders"].append({"between": ["birch", "ash"], "by": "sea"}),
+            "is written by land and by sea",
+        ),
+        (lambda d: d["borders"][0].update(by="air"), "by 'air'"),
+        (lambda d: d["borders"].pop(), "no chain of borders leads from 'ash' to 'cedar'"),
+        (lambda d: d.update(id="no such id"), "single hyphens"),
+        (lambda d: d.update(shapes=3), "'shapes' as a whole number"),
+        (lambda d: d.update(shape={}), "did you mean 'shapes'?"),
+    ],
+)
+def test_what_is_wrong_with_the_rules_side_is_named(break_it: Break, named: str) -> None:
+    data = small()
+    break_it(data)
+    assert named in problems(data)
+
+
+@pytest.mark.parametrize(
+    ("break_it", "named"),
+    [
+        (lambda s: s["paths"].pop("highmoor"), "no path for 'highmoor'"),
+        (lambda s: s["paths"].update(highmor="M0 0l1 1z"), "did you mean 'highmoor'?"),
+        (lambda s: s["paths"].update(highmoor="M0.5 0l1 1z"), "whole numbers"),
+        (lambda s: s["paths"].update(highmoor="M0 0'><script>"), "whole numbers"),
+        (lambda s: s["place"].pop("m"), "no set of places for 'm'"),
+        (lambda s: s["place"]["s"].pop("riverbend"), "no place at size 's' for 'riverbend'"),
+        (lambda s: s["place"]["s"]["riverbend"].update(b=[-4, 9]), "no tag centre 'b' on the map"),
+        (lambda s: s["place"]["l"]["riverbend"].update(p="x"), "'t', 'b', 'l' or 'r'"),
+        (lambda s: s["place"]["l"]["riverbend"].update(t=[]), "no lines of its name"),
+        (lambda s: s["place"]["l"]["riverbend"].update(a=[0]), "leader anchor"),
+        (lambda s: s["lanes"].pop(), "the border by sea lantern-isle – old-harbour has no lane"),
+        (lambda s: s["lanes"][0].pop(), "must be [territory, territory, point, bend, point]"),
+        (
+            lambda s: s["lanes"].append(["highmoor", "riverbend", [1, 1], [2, 2], [3, 3]]),
+            "the lane highmoor – riverbend belongs to no border by sea",
+        ),
+        (lambda s: s["edges"].append(["highmoor"]), "map edge"),
+        (lambda s: s["contlab"].pop("uplands"), "no label of a continent for 'uplands'"),
+        (lambda s: s["tints"].update(uplands=["red", "blue"]), "two colours"),
+        (lambda s: s["nav"]["highmoor"].update(up="stonegat"), "did you mean 'stonegate'?"),
+        (lambda s: s["nav"]["highmoor"].update(rigth="stonegate"), "did you mean 'right'?"),
+        (lambda s: s.pop("bbox"), "the drawing (shapes) has no 'bbox'"),
+        (lambda s: s["bbox"].pop("highmoor"), "no bounding box for 'highmoor'"),
+    ],
+)
+def test_what_is_wrong_with_the_drawing_is_named(break_it: Break, named: str) -> None:
+    data = island()
+    break_it(data["shapes"])
+    assert named in problems(data)
+
+
+def test_everything_that_is_wrong_is_named_at_once() -> None:
+    data = small()
+    data["territories"][0]["card"] = "navy"
+    data["continents"][0]["bonus"] = "two"
+    data["borders"][0]["by"] = "air"
+    del data["name"]
+    with pytest.raises(BoardError, match="The board of mine cannot be used") as caught:
+        Board.from_json(data, "of mine")
+    assert len(caught.value.problems) == 4
+    assert all(problem in str(caught.value) for problem in caught.value.problems)
+
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3)
+    ),
+    max_leaves=8,
+)
+
+
+@given(value=anything, path=st.data())
+def test_any_value_anywhere_is_refused_or_accepted_but_never_a_crash(
+    value: object, path: st.DataObject
+) -> None:
+    data = island()
+    here: Any = data
+    while True:
+        keys = list(here) if isinstance(here, dict) else list(range(len(here)))
+        key = path.draw(st.sampled_from(keys))
+        inner = here[key]
+        if not isinstance(inner, (dict, list)) or not inner or path.draw(st.booleans()):
+            break
+        here = inner
+    here[key] = value
+    try:
+        board = Board.from_json(data)
+    except BoardError as error:
+        assert error.problems  # noqa: PT017
+    else:
+        board.to_json()
+
+
+@pytest.mark.parametrize("data", [None, [], "classic", 3])
+def test_a_board_must_be_an_object(data: object) -> None:
+    assert "a board must be a JSON object" in problems(data)
+
+
+def test_built_in_boards_are_loaded_once_and_a_board_is_taken_as_it_is() -> None:
+    for name in BUILT_IN:
+        board = load_board(name)
+        assert board.id == name
+        assert load_board(name) is board
+        assert load_board(board) is board
+
+
+def test_an_unknown_name_is_answered_with_the_names_there_are() -> None:
+    with pytest.raises(BoardError, match="did you mean 'classic'") as caught:
+        load_board("clasic")
+    assert all(name in str(caught.value) for name in BUILT_IN)
+
+
+def test_a_file_can_be_loaded(tmp_path: Path) -> None:
+    file = tmp_path / "small.json"
+    file.write_text(json.dumps(small()))
+    assert load_board(file).ids == load_board(str(file)).ids == ("ash", "birch", "cedar")
+
+
+@pytest.mark.parametrize(("text", "named"), [(None, "cannot be read"), ("{,}", "not JSON")])
+def test_a_bad_file_is_named(tmp_path: Path, text: str | None, named: str) -> None:
+    file = tmp_path / "mine.json"
+    if text is not None:
+        file.write_text(text)
+    with pytest.raises(BoardError, match=named) as caught:
+        load_board(file)
+    assert "mine.json" in str(caught.value)
+
+
+@pytest.mark.parametrize("make", [lambda: load_board("classic"), lambda: Board.from_json(small())])
+def test_a_copy_of_a_board_is_the_board_and_a_pickle_comes_back_equal(
+    make: Callable[[], Board],
+) -> None:
+    board = make()
+    assert copy.copy(board) is copy.deepcopy(board) is board
+    again = pickle.loads(pickle.dumps(board))
+    assert again.to_json() == board.to_json()
+    assert (again is board) == (board.id in BUILT_IN)
+
+
+def test_what_the_browser_gets_is_json_and_complete() -> None:
+    board = load_board("classic")
+    data = json.loads(json.dumps(board.to_json()))
+    pairs = [(by, *sorted(pair)) for by in ("land", "sea") for pair in data["borders"][by]]
+    expected = [(b.by, *sorted(board.index[t] for t in b.between)) for b in board.borders]
+    assert sorted(pairs) == sorted(expected)
+    assert [t["id"] for t in data["territories"]] == list(board.ids)
+    assert data["shapes"] == board.shapes
+
+
+@pytest.mark.parametrize(("what", "near"), [("territory", "brasil"), ("continent", "azia")])
+def test_a_misspelt_id_is_answered_with_the_nearest(what: str, near: str) -> None:
+    with pytest.raises(KeyError, match="did you mean"):
+        getattr(load_board("classic"), what)(near)
+    right = {"territory": "brazil", "continent": "asia"}[what]
+    assert getattr(load_board("classic"), what)(right).id == right
