@@ -56,8 +56,8 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
   let current = null;
   /** Until the map was entered, Tab leads to the first territory that can be picked. */
   let visited = false;
-  /** @type {Territory|null} */
-  let hovered = null;
+  /** @type {Record<"hover"|"focus", Territory|null>} */
+  const lit = { hover: null, focus: null };
 
   const placement = createPlacement(scene, board, () => {
     drawn.clear();
@@ -85,7 +85,8 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
 
       const seat = `s-${owner ?? "free"}`;
       const side = placement.place(t)?.p ?? "b";
-      drawTag(nodes.tag, { tier, owner, armies, placed, tired, side });
+      const ringed = choice.isRinged(state);
+      drawTag(nodes.tag, { tier, owner, armies, placed, tired, side, ringed });
       const { g } = nodes.tag;
       setAttr(g, "class", `seat ${seat}`);
       setAttr(g, "aria-label", label);
@@ -95,7 +96,8 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
       setAttr(g, "data-armies", armies);
       setAttr(nodes.land, "class", `seat ${seat}${can ? " can" : ""}`);
       choice.mark(t, state);
-      placement.name(t, armies, choice.isRinged(state));
+      const rings = Number(ringed) + Number(t === lit.focus);
+      placement.name(t, armies, rings);
     }
     for (const [id, nodes] of scene.continents) {
       placement.holder(nodes, next.held[id] ?? null);
@@ -120,19 +122,24 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
     current = t;
   }
 
-  /** @param {Territory|null} t */
-  function setHovered(t) {
-    if (t === hovered) return;
-    for (const [id, on] of /** @type {const} */ ([
-      [hovered, false],
-      [t, true],
-    ])) {
+  /**
+   * Land under the pointer or the keyboard's focus; null puts the light out.
+   * @param {"hover"|"focus"} by
+   * @param {Territory|null} t
+   */
+  function light(by, t) {
+    const was = lit[by];
+    if (t === was) return;
+    lit[by] = t;
+    for (const id of [was, t]) {
       const nodes = id && territories.get(id);
       if (!nodes) continue;
-      setAttr(nodes.land, "data-hover", on && "");
-      setAttr(nodes.tag.g, "data-hover", on && "");
+      const on = id === lit.focus || (id === lit.hover && !nodes.tag.g.ariaDisabled);
+      setAttr(nodes.land, "data-lit", on && "");
+      drawn.delete(id);
     }
-    hovered = t;
+    // a name makes room for the focus ring
+    if (by === "focus" && view) draw(view);
   }
 
   /** @param {Territory|null|undefined} t */
@@ -177,19 +184,18 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
     pick(t);
   });
   element.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "touch") setHovered(territoryOf(event.target));
+    if (event.pointerType !== "touch") light("hover", territoryOf(event.target));
   });
-  element.addEventListener("pointerleave", () => setHovered(null));
+  element.addEventListener("pointerleave", () => light("hover", null));
   element.addEventListener("focusin", (event) => {
     const t = territoryOf(event.target);
     if (!t) return;
     visited = true;
     setCurrent(t);
-    const seen = territories.get(t)?.tag.g.matches(":focus-visible");
-    setAttr(scene.focusOutline, "d", seen ? shapes.paths[t] : "");
+    light("focus", territories.get(t)?.tag.g.matches(":focus-visible") ? t : null);
   });
   element.addEventListener("focusout", (event) => {
-    setAttr(scene.focusOutline, "d", "");
+    light("focus", null);
     const next = /** @type {Node|null} */ (event.relatedTarget);
     if (!svg.contains(next)) steering.end();
   });

@@ -58,13 +58,13 @@ export function hitSize({ width, height }) {
  * @param {Place} place
  * @param {Tier} tier
  * @param {number} tagWidth
- * @param {boolean} ringed whether a ring stands between tag and name
+ * @param {number} rings that stand between tag and name
  * @returns {{x: number, y: number, anchor: "start"|"middle"|"end", lineHeight: number}}
  */
-export function nameSpot(place, tier, tagWidth, ringed) {
+export function nameSpot(place, tier, tagWidth, rings) {
   const { font, height, widths } = SIZES[tier];
   const lineHeight = font * 1.12;
-  const clear = ringed ? RING + 1 : 0;
+  const clear = rings * (RING + 1);
   const above = lineHeight * (place.t.length - 1);
   if (place.p === "b") {
     return { x: 0, y: height / 2 + 2.2 + clear + font * 0.9, anchor: "middle", lineHeight };

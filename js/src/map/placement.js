@@ -89,18 +89,13 @@ export function createPlacement(scene, board, onResize) {
     /**
      * @param {Territory} t
      * @param {number} armies
-     * @param {boolean} ringed
+     * @param {number} rings around the tag
      */
-    name(t, armies, ringed) {
+    name(t, armies, rings) {
       const spot = place(t);
       const node = scene.territories.get(t)?.name;
       if (!spot || !node) return;
-      const { x, y, anchor, lineHeight } = nameSpot(
-        spot,
-        tier,
-        tagSize(tier, armies).width,
-        ringed,
-      );
+      const { x, y, anchor, lineHeight } = nameSpot(spot, tier, tagSize(tier, armies).width, rings);
       setAttr(node, "text-anchor", anchor);
       for (const [i, line] of [...node.children].entries()) {
         setAttr(line, "x", x);

@@ -11,7 +11,7 @@
  * @property {SVGGElement} g
  * @property {SVGGElement} body
  * @property {SVGGElement} chips
- * @property {SVGRectElement[]} back target, focus ring, halo and ring, each larger than the tag
+ * @property {SVGRectElement[]} back target, halo, focus ring and ring, each larger than the tag
  * @property {SVGRectElement} plate
  * @property {SVGPathElement} swatch
  * @property {SVGPathElement} glyph
@@ -41,7 +41,6 @@
  * @property {Map<Territory, TerritoryNodes>} territories
  * @property {Map<Continent, ContinentNodes>} continents
  * @property {Array<{text: SVGTextElement, x: number, y: number}>} edges
- * @property {SVGPathElement} focusOutline
  * @property {SVGGElement} outlines
  * @property {SVGGElement} names
  * @property {SVGGElement} namesOnTop
@@ -78,7 +77,7 @@ function chip(s, kind) {
  */
 function tag(s, id) {
   const rect = (/** @type {string} */ name) => s("rect", { class: name });
-  const back = ["hit", "focus", "halo", "ring"].map(rect);
+  const back = ["hit", "halo", "focus", "ring"].map(rect);
   const plate = rect("plate");
   const swatch = s("path", { class: "swatch" });
   const glyph = s("path", { class: "glyph" });
@@ -158,8 +157,6 @@ export function buildScene(doc, board) {
   const edges = edgeWords(s, board);
   layer("words", ...edges.map(({ text }) => text), ...[...continents.values()].map(({ g }) => g));
 
-  const focusOutline = s("path");
-  layer("focused", focusOutline);
   const outlines = layer("outlines");
   const leaders = layer("leaders");
   const names = layer("names");
@@ -200,7 +197,6 @@ export function buildScene(doc, board) {
     territories,
     continents,
     edges,
-    focusOutline,
     outlines,
     names,
     namesOnTop,

@@ -48,15 +48,18 @@ function drawChip(chip, words, sign, x, y) {
  *   placed: number,
  *   tired: number,
  *   side: import("../types.js").Place["p"],
- * }} shown `side`: where the name stands; small chips keep away from it
+ *   ringed: boolean,
+ * }} shown `side`: where the name stands; small chips keep away from it. `ringed`: a ring of the
+ *   choice stands around the tag, and the focus ring around that
  */
-export function drawTag(nodes, { tier, owner, armies, placed, tired, side }) {
+export function drawTag(nodes, { tier, owner, armies, placed, tired, side, ringed }) {
   const size = owner ? tagSize(tier, armies) : { width: FREE, height: FREE };
   const { width: w, height: h } = size;
   centred(nodes.plate, size, 0);
   const [hit, ...rings] = nodes.back;
   if (hit) centred(hit, hitSize(size), 0);
-  for (const [i, ring] of rings.entries()) centred(ring, size, i ? RING : RING + 4);
+  for (const [i, ring] of rings.entries())
+    centred(ring, size, i === 1 && ringed ? RING * 2 + 1 : RING);
 
   const glyph = owner && owner !== "third" ? SEAT_GLYPHS[owner] : "";
   setAttr(nodes.glyph, "d", glyph);

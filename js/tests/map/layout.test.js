@@ -27,8 +27,8 @@ describe("size classes", () => {
 });
 
 describe("the place of a name", () => {
-  const spot = (p, lines, ringed = false) =>
-    nameSpot({ b: [0, 0], p, t: lines }, "m", tagSize("m", 5).width, ringed);
+  const spot = (p, lines, rings = 0) =>
+    nameSpot({ b: [0, 0], p, t: lines }, "m", tagSize("m", 5).width, rings);
 
   it("is clear of the tag on every side", () => {
     const { width, height } = tagSize("m", 5);
@@ -41,12 +41,12 @@ describe("the place of a name", () => {
   });
 
   it("leaves room for a ring, and for more lines above", () => {
-    expect(spot("b", ["A"], true).y).toBe(spot("b", ["A"]).y + 4);
+    expect(spot("b", ["A"], 1).y).toBe(spot("b", ["A"]).y + 4);
     expect(spot("t", ["A", "B"]).y).toBeLessThan(spot("t", ["A"]).y);
   });
 
   it("does not move when an army of one digit grows to two", () => {
-    const at = (n) => nameSpot({ b: [0, 0], p: "r", t: ["A"] }, "s", tagSize("s", n).width, false);
+    const at = (n) => nameSpot({ b: [0, 0], p: "r", t: ["A"] }, "s", tagSize("s", n).width, 0);
     expect(at(9)).toEqual(at(10));
     expect(at(100).x).toBeGreaterThan(at(10).x);
   });
