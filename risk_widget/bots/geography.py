@@ -27,6 +27,7 @@ class Geography:
         members: by continent, its territories.
         bonus: by continent, the armies it brings a turn.
         gates: by continent, its territories that border another continent.
+        approaches: by continent, the territories outside that border it.
         hold: by continent, how well it can be held: 1.0 with a single gate, less with more.
         continent_index: continent id → index.
     """
@@ -39,6 +40,7 @@ class Geography:
     members: tuple[tuple[int, ...], ...]
     bonus: tuple[int, ...]
     gates: tuple[tuple[int, ...], ...]
+    approaches: tuple[tuple[int, ...], ...]
     hold: tuple[float, ...]
     continent_index: Mapping[str, int]
 
@@ -50,6 +52,10 @@ def geography_of(board: Board) -> Geography:
         tuple(t for t in group if any(board.continent_of[n] != c for n in board.neighbours[t]))
         for c, group in enumerate(members)
     )
+    approaches = tuple(
+        tuple(sorted({n for t in g for n in board.neighbours[t] if board.continent_of[n] != c}))
+        for c, g in enumerate(gates)
+    )
     return Geography(
         board=board,
         ids=board.ids,
@@ -59,6 +65,7 @@ def geography_of(board: Board) -> Geography:
         members=members,
         bonus=tuple(c.bonus for c in board.continents),
         gates=gates,
+        approaches=approaches,
         # Each gate more must be guarded too; the slope was tuned by play between bots.
         hold=tuple(1 / (1 + 0.25 * max(0, len(g) - 1)) for g in gates),
         continent_index={c.id: i for i, c in enumerate(board.continents)},

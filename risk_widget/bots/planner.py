@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from risk_widget.bots.reach import arrivals
 from risk_widget.bots.view import THIRD
 
 if TYPE_CHECKING:
@@ -37,7 +38,18 @@ STAY = Campaign(0.0, None, 0.0)
 class Planner:
     """Weighs attacks and borders for one seat in one position."""
 
-    __slots__ = ("_cost", "_enter", "_largest", "_lowest", "_table", "_temper", "view", "worth")
+    __slots__ = (
+        "_capital",
+        "_cost",
+        "_enter",
+        "_largest",
+        "_lowest",
+        "_raid",
+        "_table",
+        "_temper",
+        "view",
+        "worth",
+    )
 
     def __init__(self, view: View, worth: Worth, table: BattleTable, temper: Temper) -> None:
         """Look at a position; the planner holds for that position only."""
@@ -52,6 +64,10 @@ class Planner:
         mine = view.strength.get(view.me, 1)
         self._cost = temper.army_cost * (1.3 - view.share()) / (1 + mine / 80 + late / 25)
         self._lowest = worth.aims.garrison
+        capital = view.seen["capital"]
+        # The capital is lost to a raid from afar as well as to a neighbour.
+        self._capital = -1 if capital is None else view.geo.index[capital]
+        self._raid = arrivals(view)[self._capital] if capital is not None else 0
 
     def chance(self, attackers: int, defenders: int) -> float:
         """Chance that `attackers` armies (one stays behind) beat `defenders`."""
@@ -72,7 +88,7 @@ class Planner:
     def threat(self, territory: int, without: int = -1) -> int:
         """Armies of the strongest neighbour, but for one that is just being attacked."""
         owner, armies, me = self.view.owner, self.view.armies, self.view.me
-        worst = 0
+        worst = self._raid if territory == self._capital else 0
         for n in self.view.geo.neighbours[territory]:
             if n != without and owner[n] != me and armies[n] > worst and owner[n] is not None:
                 # The third army of most editions never attacks; where it does, it is half idle.
@@ -116,8 +132,7 @@ class Planner:
                 if owner[t] == me or owner[t] == ally or t in taken:
                     continue
                 defenders = count[t]
-                free = armies - (self.guard(source, armies, t) - 1 if here == source else 0)
-                free -= self._lowest - 1
+                free = armies - self.guard(here, armies, t) + 1
                 if free < 2:
                     continue
                 chance = self.chance(free, defenders)
@@ -140,6 +155,8 @@ class Planner:
             if missing is worth.missing:
                 missing = missing[:]
             missing[continent_of[best_target]] -= 1
+            if here != source:
+                total -= reached * self._temper.thin
             here = best_target
             armies = int(best_left) - 1
             if armies < 2:

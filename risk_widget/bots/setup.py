@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING
 
+from risk_widget.bots.reach import arrivals
 from risk_widget.bots.view import THIRD
 
 if TYPE_CHECKING:
@@ -63,14 +64,11 @@ def choose_first_placement(planner: Planner, territories: Sequence[str]) -> str:
 
 
 def choose_capital(view: View, territories: Sequence[str]) -> str:
-    """Where most own armies are and fewest enemies can come near."""
-    geo = view.geo
+    """Where an enemy arrives with least, whichever way it comes; then where most armies are."""
+    reach, index = arrivals(view), view.geo.index
 
-    def safety(territory: str) -> float:
-        t = geo.index[territory]
-        hostile = view.hostile(t)
-        beside = sum(view.armies[n] for n in geo.neighbours[t] if n not in hostile)
-        against = sum(view.armies[n] for n in hostile)
-        return view.armies[t] + 0.3 * beside - 0.4 * against - len(hostile)
+    def safety(territory: str) -> tuple[int, int]:
+        t = index[territory]
+        return view.armies[t] - reach[t], view.armies[t]
 
     return max(territories, key=safety)

@@ -25,6 +25,9 @@ class Temper:
         army_cost: what losing an army counts for.
         card: what the card of a turn counts for.
         horizon: rounds that a continent is expected to be held.
+        territory: what any territory counts for.
+        thin: what leaving a single army behind on a captured territory costs.
+        rush: what any territory counts for more, for all armies on the board being mine.
         patience: rounds after which it asks for less and less, so that games end.
     """
 
@@ -33,6 +36,9 @@ class Temper:
     card: float = 3.0
     horizon: float = 2.5
     patience: int = 12
+    territory: float = 0.4
+    thin: float = 0.3
+    rush: float = 3.0
 
 
 class Worth:
@@ -60,7 +66,9 @@ class Worth:
         self._view = view
         self.aims = aims_of(view)
         self.missing = [view.missing(c) for c in range(len(view.geo.members))]
-        self._base = 1.0 + self.aims.any_territory
+        seats = sum(seat != THIRD for seat in view.territories)
+        lead = max(0.0, view.share() - 1 / max(2, seats))
+        self._base = temper.territory + temper.rush * lead + self.aims.any_territory
         self._finish = self._finishing(temper)
         self._breaks = self._breaking(temper)
         self._owner = self._by_owner()
@@ -122,8 +130,10 @@ class Worth:
         rivals = [s for s in view.territories if s not in (view.me, view.ally, THIRD)]
         seats = len(rivals) + 1
         total = sum(view.strength.values()) or 1
-        free = view.strength.get(view.me, 0) - view.territories.get(view.me, 0)
-        free += view.seen.get("to_place") or 0
+        # Armies that stand far from each other hunt nobody together.
+        me, owner = view.me, view.owner
+        stacks = [n - 1 for t, n in enumerate(view.armies) if n > 2 and owner[t] == me]
+        free = sum(sorted(stacks, reverse=True)[:3]) + (view.seen["to_place"] or 0)
         worth: dict[str | None, float] = {}
         for seat in rivals:
             strength, territories = view.strength[seat], view.territories[seat]
@@ -146,11 +156,15 @@ class Worth:
         return 2.5 if following is None else max(2.0, following / 3.5)
 
     def _single_territories(self) -> tuple[dict[int, float], dict[int, float]]:
-        """Worth of capitals: those to take, and the own one to keep."""
+        """Worth of single territories: capitals, and what lies before a continent of mine."""
         view = self._view
         seen: dict[str, Any] = view.seen
         take: dict[int, float] = {}
         keep: dict[int, float] = {}
+        for c, missing in enumerate(self.missing):
+            if not missing:
+                for t in view.geo.approaches[c]:
+                    keep[t] = keep.get(t, 0.0) + 0.9 * self._finish[c]
         own = seen.get("capital")
         shown: dict[str, str] = seen.get("capitals_shown") or {}
         if own is None and not shown:
@@ -163,8 +177,9 @@ class Worth:
             index = view.geo.index[own]
             take[index] = keep[index] = 30.0
         for t, owner in enumerate(view.owner):
-            # A capital that nobody has seen yet is likely to stand under many armies.
+            # A capital that nobody has seen yet may be anywhere; many armies are a sign of it.
             if owner not in (None, view.me, THIRD) and owner not in shown:
-                guess = 10.0 * view.armies[t] / view.strength[str(owner)]
+                seat = str(owner)
+                guess = 6 / view.territories[seat] + 4 * view.armies[t] / view.strength[seat]
                 take[t] = take.get(t, 0.0) + guess
         return take, keep

@@ -12,11 +12,10 @@ ROUNDS = 150
 
 @pytest.mark.parametrize(("edition", "mode", "players"), COMBINATIONS)
 def test_cautious_players_finish_their_games(edition: str, mode: str, players: int) -> None:
-    for seed in (1, 2):
-        game = new_game(edition, mode, players, seed)
-        play_checked(game, ["cautious"] * players, seed, max_rounds=ROUNDS)
-        assert game.is_over, f"still going in round {game.round}"
-        assert game.winner in game.seats
+    game = new_game(edition, mode, players, 1)
+    play_checked(game, ["cautious"] * players, 1, max_rounds=ROUNDS)
+    assert game.is_over, f"still going in round {game.round}"
+    assert game.winner in game.seats
 
 
 @pytest.mark.parametrize(("edition", "mode", "players"), COMBINATIONS)
@@ -57,7 +56,7 @@ def test_every_phase_has_been_seen() -> None:
         if players != min(p for e, m, p in COMBINATIONS if (e, m) == (edition, mode)):
             continue
         game = new_game(edition, mode, players, 9)
-        play = play_checked(game, ["bold"] * players, 9, max_rounds=25)
+        play = play_checked(game, ["bold"] * players, 9, max_rounds=15)
         seen |= {action["type"] for action in play}
         seen |= {event.type for step in game.history for event in step.events}
     assert seen >= {"claim", "place", "choose_capital", "trade", "attack", "defend", "occupy"}

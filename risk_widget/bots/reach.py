@@ -1,0 +1,41 @@
+"""How strong an enemy can arrive anywhere on the map in one turn."""
+
+from __future__ import annotations
+
+from heapq import heapify, heappop, heappush
+from typing import TYPE_CHECKING
+
+from risk_widget.bots.view import THIRD
+
+if TYPE_CHECKING:
+    from risk_widget.bots.view import View
+
+
+def arrivals(view: View) -> list[int]:
+    """By territory, the most armies that an enemy stack still has when it stands before it.
+
+    On the way each territory costs about as many armies as stand on it, and one that stays.
+    A stack counts with the armies that its owner is about to get. Zero: nobody gets there.
+    """
+    armies, owner, neighbours = view.armies, view.owner, view.geo.neighbours
+    nobody = (None, view.me, view.ally, THIRD)
+    more = {seat: max(3, n // 3) + 2 for seat, n in view.territories.items()}
+    best = [0] * len(armies)
+    edge = [
+        (1 - armies[t] - more[seat], t, t)
+        for t, seat in enumerate(owner)
+        if seat is not None and seat not in nobody
+    ]
+    heapify(edge)
+    seen: set[int] = set()
+    while edge:
+        spent, t, start = heappop(edge)
+        if t in seen:
+            continue
+        seen.add(t)
+        for n in neighbours[t]:
+            if owner[n] != owner[start]:
+                best[n] = max(best[n], -spent)
+                if n not in seen:
+                    heappush(edge, (spent + armies[n] + 1, n, start))
+    return best
