@@ -59,6 +59,10 @@ class Chronicle:
     # How the seats stood at the start of a round, and after how many steps that was.
     _rounds: list[tuple[int, int, Standing]] = field(default_factory=list)
 
+    def __post_init__(self) -> None:
+        self._events.extend(self.opening)
+        self._log.extend(self._tell(self.opening))
+
     def follow(self, history: Sequence[Any], round_: int, standing: Callable[[], Standing]) -> None:
         """Take in what has happened since the last call, or forget what was taken back.
 

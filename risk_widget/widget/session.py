@@ -254,7 +254,11 @@ class Session:
             IllegalAction: refused; the game is unchanged.
             ValueError: there is no game.
         """
-        game = self._playing()
+        game = self._game
+        if game is None:
+            raise ValueError("there is no game yet: start one on the page, or with new_game")
+        if self._ended:
+            raise IllegalAction("turn.order", "The game was ended; take that back to play on.")
         self._rolling = None
         actor = game.actor
         if self._players.get(actor or "") == HUMAN:

@@ -47,7 +47,8 @@ def since_last_turn(
     held, armies = standing(territories, [seat])[seat]
     losses = f"lost {lost} {'army' if lost == 1 else 'armies'} and " if lost else ""
     noun = "territory" if held == 1 else "territories"
-    told.append(f"You {losses}hold {held} {noun} with {armies} armies.")
+    strength = "1 army" if armies == 1 else f"{armies} armies"
+    told.append(f"You {losses}hold {held} {noun} with {strength}.")
     return told
 
 

@@ -142,6 +142,7 @@ class RiskWidget(anywidget.AnyWidget):
 
         Raises:
             IllegalAction: refused; the game is unchanged.
+            ValueError: no game has been started yet.
         """
         with self._lock:
             events = self.session.apply(action, seat)

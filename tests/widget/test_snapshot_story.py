@@ -1,0 +1,216 @@
+"""What a snapshot tells of the past: the log, the hand-over, the course of a finished game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from risk_widget.engine.chance import Scripted
+from risk_widget.engine.game import Game
+from risk_widget.widget.progress import mission_progress
+from risk_widget.widget.session import Session
+from risk_widget.widget.snapshot import pieces
+from tests.widget.page_player import PagePlayer
+
+SEATS = ["red", "blue", "green"]
+ALL = dict.fromkeys(SEATS, "human")
+
+
+def given(dice: list[int] | None = None, edition: str = "nordic", mode: str = "domination",
+          seats: list[str] = SEATS, **changes: Any) -> Game:  # fmt: skip
+    position: dict[str, Any] = {
+        "turn": "red",
+        "phase": "attack",
+        "territories": {"*": ["green", 1], "brazil": ["red", 8], "peru": ["blue", 1],
+                        "siam": ["blue", 4]},
+    }  # fmt: skip
+    return Game.from_given(
+        edition=edition, mode=mode, seats=seats, given=position | changes,
+        chance=None if dice is None else Scripted(dice=dice),
+    )  # fmt: skip
+
+
+# ---- hand-over ---------------------------------------------------------------------------------
+
+
+def test_the_hand_over_tells_what_happened_since_ones_last_turn() -> None:
+    lost_two = [6, 6, 6, 1, 1]
+    territories = {"*": ["green", 1], "brazil": ["red", 2], "argentina": ["red", 1],
+                   "peru": ["blue", 9]}  # fmt: skip
+    game = given(
+        [*lost_two * 2, 6, 6, 6, 1], turn="green", phase="fortify", territories=territories
+    )
+    page = PagePlayer(Session(game, seats=ALL))
+
+    def take_turn(seat: str, place: str, *actions: dict[str, Any]) -> list[str]:
+        state = page.look()
+        assert (state["screen"], state["handover"]["to"]) == ("handover", seat)
+        armies = state["to_place"]
+        steps = [
+            {"type": "ready", "seat": seat},
+            {"type": "place", "territory": place, "armies": armies},
+            {"type": "end_phase"},
+            *actions,
+            {"type": "end_phase"},
+            {"type": "end_phase"},
+        ]
+        for step in steps:
+            ack = page.send(step)
+            assert ack["ok"], (step, ack)
+        return list(state["handover"]["lines"])
+
+    page.send({"type": "ready", "seat": "green"})
+    page.send({"type": "end_phase"})
+    attack = {"type": "attack", "source": "peru", "target": "brazil", "armies": 3}
+    defend = {"type": "defend", "dice": 2}
+    assert take_turn("red", "brazil") == []  # the first turn that this story knows of
+    occupy = {"type": "occupy", "armies": 3}
+    take_turn("blue", "peru", attack, defend, attack, defend, attack, occupy)
+    take_turn("green", "alaska")
+    assert page.look()["handover"] == {
+        "to": "red",
+        "name": "Red",
+        "lines": [
+            "Blue took Brazil from you.",
+            "You lost 5 armies and hold 1 territory with 1 army.",
+        ],
+    }
+
+
+def test_a_first_turn_has_nothing_to_look_back_on() -> None:
+    page = PagePlayer(Session(given(), seats=ALL))
+    assert page.look()["handover"]["lines"] == []
+
+
+# ---- the log -----------------------------------------------------------------------------------
+
+
+def test_the_log_begins_with_what_nobody_decided() -> None:
+    game = Game.new(edition="czech", mode="domination", seats=SEATS, seed=1)
+    first = PagePlayer(Session(game)).look()["recent"][0]
+    assert "starts. The dice:" in first["text"]
+    dealt = Game.new(edition="nordic", mode="missions", seats=SEATS, seed=1)
+    line = PagePlayer(Session(dealt)).look()["recent"][0]
+    assert line["text"] == "The territories are dealt: 14 territories each."
+
+
+def test_lines_have_numbers_kinds_and_territories() -> None:
+    session = Session(given([6, 6, 6, 1]), seats={"red": "human"})
+    page = PagePlayer(session)
+    page.send({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
+    state = page.look()
+    line = state["recent"][0]
+    assert (line["n"], line["kind"], line["seat"], line["territory"]) == (
+        1,
+        "rolled",
+        "red",
+        "peru",
+    )
+    assert state["log_length"] == len(state["recent"])
+
+
+# ---- the end -----------------------------------------------------------------------------------
+
+
+def finished(players: dict[str, str]) -> dict[str, Any]:
+    game = Game.new(edition="czech", mode="domination", seats=SEATS, seed=2)
+    session = Session(game, seats=players, seed=3, bot_speed="normal")
+    return PagePlayer(session, seed=1, mind="cautious").play()
+
+
+def test_the_end_tells_the_course_of_the_game() -> None:
+    over = finished({"red": "human"})["over"]
+    history = over["history"]
+    length = len(history["rounds"])
+    assert 2 <= length <= 20
+    assert history["rounds"] == sorted(history["rounds"])
+    for seat in SEATS:
+        assert len(history["territories"][seat]) == len(history["armies"][seat]) == length
+    for i in range(length):
+        assert sum(history["territories"][seat][i] for seat in SEATS) == 42
+    last = {seat: history["territories"][seat][-1] for seat in SEATS}
+    assert last == {seat: 42 if seat == over["winner"] else 0 for seat in SEATS}
+    assert [moment["seat"] for moment in over["moments"]] != []
+    assert over["text"].startswith(over["winner"].capitalize())
+    assert over["reason"] == "win.domination"
+
+
+def test_the_figures_are_those_of_the_only_person_or_else_of_the_winner() -> None:
+    assert finished({"red": "human"})["over"]["about"] == "red"
+    everyone = finished(dict.fromkeys(SEATS, "cautious"))["over"]
+    assert everyone["about"] == everyone["winner"]
+    labels = [entry["label"] for entry in everyone["stats"]]
+    assert labels == ["Rounds", "Battles won", "Territories taken", "Territories lost",
+                      "Sets traded", "Dice against odds"]  # fmt: skip
+
+
+def test_rounds_that_are_taken_back_leave_the_curves() -> None:
+    game = given(phase="fortify")
+    session = Session(game, seats=ALL)
+    page = PagePlayer(session)
+    page.send({"type": "ready", "seat": "red"})
+    for _ in range(2):
+        page.send({"type": "end_phase"})
+        page.send({"type": "undo"})
+    assert len(session._chronicle.rounds()) == 1
+
+
+# ---- missions ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("mission", "told"),
+    [
+        ("territories-24", "You hold 3 of 24."),
+        ("territories-18", "You hold 3 of 18, 2 of them with 2 armies or more."),
+        ("continents:asia+africa", "You hold 1 of 12 in Asia and 0 of 6 in Africa."),
+        (
+            "continents:europe+south-america+1",
+            "You hold 0 of 7 in Europe, 2 of 4 in South America and 0 of 1 more whole.",
+        ),
+        ("destroy-blue", "Blue still holds 1 territory with 5 armies."),
+        ("destroy-red", "The card now counts territories: you hold 3 of 24."),
+    ],
+)
+def test_the_progress_of_a_mission_is_told(mission: str, told: str) -> None:
+    territories = {"*": ["green", 1], "brazil": ["red", 8], "peru": ["red", 2],
+                   "japan": ["red", 1], "siam": ["blue", 5]}  # fmt: skip
+    game = given(mode="missions", missions={"red": mission}, territories=territories)
+    assert mission_progress(mission, "red", game.observe(None), game.setting) == told
+    state = PagePlayer(Session(game, seats={"red": "human"})).look()
+    assert state["mission"]["progress"] == told
+
+
+def test_a_mission_to_destroy_a_colour_that_somebody_else_destroyed() -> None:
+    territories = {"*": ["green", 1], "brazil": ["red", 8]}
+    given_position = {"out": ["blue"], "destroyed_by": {"blue": "green"}}
+    settings: dict[str, Any] = {"mode": "missions", "missions": {"red": "destroy-blue"},
+                                "territories": territories} | given_position  # fmt: skip
+    nordic = given(**settings, phase="attack", turn="green")
+    german = given(**settings, edition="german")
+    assert mission_progress("destroy-blue", "red", nordic.observe(None), nordic.setting) == (
+        "Blue has no armies left."
+    )
+    assert mission_progress("destroy-blue", "red", german.observe(None), german.setting) == (
+        "The card now counts territories: you hold 1 of 24."
+    )
+
+
+# ---- pieces ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("armies", "kinds", "found"),
+    [
+        (17, [(1, "infantry"), (5, "cavalry"), (10, "artillery")],
+         [["artillery", 1], ["cavalry", 1], ["infantry", 2]]),
+        (17, [(1, "tripod"), (10, "star")], [["star", 1], ["tripod", 7]]),
+        (3, [(1, "army")], [["army", 3]]),
+        (0, [(1, "army")], []),
+    ],
+)  # fmt: skip
+def test_armies_are_shown_as_the_fewest_pieces(
+    armies: int, kinds: list[tuple[int, str]], found: list[list[Any]]
+) -> None:
+    assert pieces(armies, [(name, worth) for worth, name in kinds]) == found
