@@ -1,0 +1,110 @@
+"""Whole games in a real JupyterLab, by clicks on the page, from the form to the last screen."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from risk_widget import bots
+from tests.clicks import Clicker
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.lab.lab import LabPage
+
+MOST_DECISIONS = 3_000
+SHOWN = """
+root => Object.fromEntries([...root.querySelectorAll("[data-territory]")].map(
+  node => [node.dataset.territory, [node.dataset.owner || null, Number(node.dataset.armies)]]))
+"""
+
+
+def start(page: LabPage, edition: str, mode: str, players: dict[int, str], seed: str) -> Clicker:
+    """Fill in the form of a new game by clicks, and press the button."""
+    form = page.widget
+    form.get_by_role("radio", name=edition).check()
+    form.get_by_role("radio", name=mode).check()
+    for seat, kind in players.items():
+        form.get_by_label(f"Player {seat}: played by").select_option(label=kind)
+    form.get_by_label("Seed").fill(seed)
+    form.locator('[data-action="start_game"]').click()
+    expect(form).to_have_attribute("data-screen", "play")
+    return Clicker(form)
+
+
+def observe(page: LabPage, seat: str | None) -> dict[str, Any]:
+    """What a seat may see, as the kernel has it."""
+    text = page.kernel(f"__import__('json').dumps(widget.game.observe({seat!r}))")
+    return dict(json.loads(text))
+
+
+def check_page(page: LabPage) -> None:
+    """The page shows the kernel's position: whose turn, which phase, every owner and army."""
+    seen = observe(page, None)
+    root = page.widget
+    expect(root).to_have_attribute("data-phase", seen["phase"])
+    if seen["actor"]:
+        expect(root).to_have_attribute("data-actor", seen["actor"])
+    shown = root.evaluate(SHOWN)
+    assert shown == {name: list(holding) for name, holding in seen["territories"].items()}
+
+
+def play_to_the_end(page: LabPage, hand: Clicker, mind: str) -> int:
+    """Decide as a bot would, act by clicks; return the number of decisions made."""
+    brain = bots.make(mind, 1)
+    root = page.widget
+    turn = ""
+    for decisions in range(MOST_DECISIONS):
+        page.page.wait_for_function(
+            """root => root.dataset.screen !== "play" || root.dataset.human === "true" """,
+            arg=root.element_handle(),
+            timeout=120_000,
+        )
+        screen = root.get_attribute("data-screen")
+        if screen == "over":
+            return decisions
+        if screen == "handover":
+            hand.do({"type": "ready"})
+            continue
+        actor = root.get_attribute("data-actor") or ""
+        observation = observe(page, actor)
+        now = f"{observation['round']} {actor} {observation['phase']}"
+        # While armies move in, the map shows where the slider would put them.
+        if now != turn and observation["phase"] != "occupy":
+            check_page(page)
+            turn = now
+        hand.do(brain.choose(observation))
+    raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
+
+
+@pytest.mark.parametrize(
+    ("edition", "mode", "players"),
+    [
+        pytest.param("Czech", "World domination", {2: "Bot: random", 3: "Bot: random"}, id="czech"),
+        pytest.param("Nordic 2000", "Secret missions", {2: "Person"}, id="nordic-two-people"),
+    ],
+)
+def test_a_whole_game_is_played_to_its_end_by_clicks(
+    lab: Callable[..., LabPage], edition: str, mode: str, players: dict[int, str]
+) -> None:
+    """From the form to "wins", nothing but clicks; the kernel and the page agree at every turn."""
+    page = lab().open("00-play.ipynb")
+    page.run_all()
+    expect(page.widget).to_have_attribute("data-screen", "setup")
+    hand = start(page, edition, mode, players, seed="5")
+    hand.button("menu").click()
+    instant = page.widget.get_by_role("radio", name="Instant")
+    instant.click(force=True)
+    expect(instant).to_be_checked()
+    page.page.keyboard.press("Escape")
+    decisions = play_to_the_end(page, hand, "bold")
+    assert decisions > 20
+    assert page.kernel("widget.game.is_over") is True
+    winner = page.kernel("widget.game.winner")
+    assert winner is not None
+    expect(page.widget.locator("[data-message]")).to_contain_text(f"{winner.capitalize()} has won")
+    check_page(page)
