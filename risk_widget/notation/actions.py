@@ -89,7 +89,13 @@ _WRITERS: dict[type[Action], Callable[..., str]] = {
 # -- reading
 
 
+_SMALL: Final = {str(number): number for number in range(100)}
+
+
 def _number(word: str) -> int:
+    number = _SMALL.get(word)
+    if number is not None:
+        return number
     if word.isdecimal() and word.isascii() and len(word) <= _LONGEST_NUMBER:
         return int(word)
     raise ActionTextError(f"{word[:40]!r} is not a whole number.")
@@ -113,7 +119,8 @@ def _claim(words: Sequence[str]) -> Action:
 
 
 def _place(words: Sequence[str]) -> Action:
-    _shape(words, 3, like="place TERRITORY ARMIES")
+    if len(words) != 3:
+        _shape(words, like="place TERRITORY ARMIES")
     return Place(words[1], _number(words[2]))
 
 
@@ -135,14 +142,12 @@ def _trade(words: Sequence[str]) -> Action:
 
 def _attack(words: Sequence[str]) -> Action:
     like = "attack SOURCE>TARGET ARMIES, with dice NUMBER for fewer dice"
-    _shape(words, 3, 5, like=like)
-    source, target = _border(words[1], like)
-    armies = _number(words[2])
     if len(words) == 3:
-        return Attack(source, target, armies)
+        return Attack(*_border(words[1], like), _number(words[2]))
+    _shape(words, 5, like=like)
     if words[3] != "dice":
         _shape(words, like=like)
-    return Attack(source, target, armies, _number(words[4]))
+    return Attack(*_border(words[1], like), _number(words[2]), _number(words[4]))
 
 
 def _defend(words: Sequence[str]) -> Action:

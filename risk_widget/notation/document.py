@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 _LOG = re.compile(r"log\s*=\s*('''|\"\"\")\s*")
+_KEY = re.compile(r"\s*([A-Za-z_-]+)")
 _TOML_LINE = re.compile(r"\(at line (\d+),")
 _KINDS: Mapping[str, type] = {
     "format": int,
@@ -67,7 +68,8 @@ def read_document(text: str) -> Document:
     if end is not None:
         log, rest = log[:end], log[end + 1 :]
     # The log's lines are left empty, so that lines below it keep their numbers.
-    head = [*lines[:number], *[""] * (len(log) + 2), *rest]
+    gap = [""] * (len(log) + 2) if any(map(str.strip, rest)) else []
+    head = [*lines[:number], *gap, *rest]
     return Document(_header(head), _places(head), log, number + 2, closed)
 
 
@@ -105,7 +107,7 @@ def _places(lines: list[str]) -> dict[str, int]:
     """The number of the line on which each key stands."""
     places: dict[str, int] = {}
     for number, line in enumerate(lines, start=1):
-        key = re.match(r"\s*([A-Za-z_-]+)", line)
+        key = _KEY.match(line)
         if key:
             places.setdefault(key[1], number)
     return places

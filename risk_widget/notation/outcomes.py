@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.engine.actions import Attack, Occupy
@@ -54,12 +55,13 @@ def outcomes_of(
     if pending is not None and pending.attack_roll:
         found.append(" ".join(map(str, pending.attack_roll)))
     for event in events:
-        writer = _WRITERS.get(event.type)
+        kind = event.type
+        if kind not in _TOLD:
+            continue
+        writer = _WRITERS.get(kind)
         if writer is not None:
             found += writer(event)
-            continue
-        kind = event.type
-        if kind == "occupied":
+        elif kind == "occupied":
             if type(action) is not Occupy:
                 found.append(f"moved {event.data['armies']}")
         elif kind == "card_drawn":
@@ -109,9 +111,13 @@ def _won(setting: Setting, after: State, data: dict[str, Any]) -> str:
 
 def _rolled(event: Event) -> list[str]:
     data = event.data
-    attack, defence = (" ".join(map(str, data[side])) for side in ("attack", "defence"))
     losses = f"losses {data['attacker_losses']} {data['defender_losses']}"
-    return [f"{attack} v {defence}", losses]
+    return [_battle_text(tuple(data["attack"]), tuple(data["defence"])), losses]
+
+
+@lru_cache(maxsize=4096)
+def _battle_text(attack: tuple[int, ...], defence: tuple[int, ...]) -> str:
+    return f"{' '.join(map(str, attack))} v {' '.join(map(str, defence))}"
 
 
 _WRITERS: dict[str, Callable[[Event], list[str]]] = {
@@ -120,4 +126,13 @@ _WRITERS: dict[str, Callable[[Event], list[str]]] = {
     "bonus_placed": lambda event: [f"bonus {event.data['territory']} {event.data['armies']}"],
     "capital_fell": lambda event: [f"fall {event.data['owner']} {event.data['territory']}"],
     "eliminated": lambda event: [f"out {event.seat}"],
+}
+_TOLD = frozenset(_WRITERS) | {
+    "occupied",
+    "card_drawn",
+    "cards_taken",
+    "deck_reshuffled",
+    "turn_started",
+    "phase_started",
+    "won",
 }

@@ -23,10 +23,10 @@ from risk_widget.notation.told import (
     NO_DICE,
     LineError,
     check_announced,
-    check_kinds,
     check_pile,
     compare,
     dice_told,
+    outcomes_told,
     pile_told,
     wrong_dice,
 )
@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.actions import Action
     from risk_widget.engine.events import Event
-    from risk_widget.engine.state import State
     from risk_widget.notation.document import Document
+    from risk_widget.notation.told import Dice
     from risk_widget.rules.edition import Edition
 
 _COMMENT: Final = "#"
@@ -218,53 +218,78 @@ class _Player:
             hint = did_you_mean(seat[:40], setting.seats)
             raise LineError(MALFORMED_RECORD, f"{seat[:40]!r} is no seat of this game{hint}.")
         action = action_of(words[1:])
-        told = [" ".join(part.split()) for part in tail.split(",")] if tail.strip() else []
+        text = tail.strip()
+        dice = dice_told(text) if text else NO_DICE
         rolled = len(chance.rolled)
+        chance.pile = None
         try:
-            step, state = self._carry_out(action, seat, told)
+            if self._partly_known or "pile" in text:
+                self._play_partly_known(action, seat, text, dice)
+            else:
+                self._play_known(action, seat, text, dice)
         except Exception:
             del chance.rolled[rolled:]
             raise
-        self.game.follow(step, state)
+        if chance.left_open:
+            self._partly_known = True
 
-    def _carry_out(self, action: Action, seat: str, told: Sequence[str]) -> tuple[Step, State]:
-        """What an action brings with the outcomes that the record tells; all of it is checked."""
-        setting, chance, before = self._setting, self._chance, self.game.state
-        dice = NO_DICE
-        chance.pile = None
-        if told:
-            check_kinds(told)
-            dice = dice_told(told)
-            chance.pile = pile_told(setting, told)
-        battle = before.battle
-        if battle is not None and battle.attack_roll and dice != NO_DICE:
+    def _lay_out(self, dice: Dice) -> None:
+        """Have the recorded dice ready; those that the defender has seen are there already."""
+        battle = self.game.state.battle
+        if battle is not None and battle.attack_roll and dice is not NO_DICE:
             check_announced(battle.attack_roll, dice[0])
-            chance.rolled += dice[1]
+            self._chance.rolled += dice[1]
         else:
-            chance.rolled += dice[0] + dice[1]
+            self._chance.rolled += dice[0] + dice[1]
 
-        known = before
-        if self._partly_known:
-            known = reveal(setting, before, action, told)
-        fork = Game(setting, known)
+    def _play_known(self, action: Action, seat: str, text: str, dice: Dice) -> None:
+        """Apply an action to a game of which everything is known."""
+        game, setting = self.game, self._setting
+        before = game.state
+        self._lay_out(dice)
+        try:
+            events = game.apply(action, seat)
+        except OutOfDice:
+            raise wrong_dice(setting, before, action, dice) from None
+        after = game.state
+        try:
+            if dice is not NO_DICE and after.dice_read != len(self._chance.rolled):
+                raise wrong_dice(setting, before, action, dice)
+            if text:
+                done = outcomes_of(setting, before, action, events, after, self._all)
+                if text != ", ".join(done):
+                    compare(text, done)
+        except LineError:
+            self._take_back()
+            raise
+
+    def _take_back(self) -> None:
+        """Leave the last step out, as if it had never been."""
+        game = self.game
+        positions = game.positions
+        self.game = Game(self._setting, positions[0], game.opening)
+        for step, state in zip(game.history[:-1], positions[1:], strict=False):
+            self.game.follow(step, state)
+
+    def _play_partly_known(self, action: Action, seat: str, text: str, dice: Dice) -> None:
+        """Apply an action where the record tells something that was not known before."""
+        setting, chance, before = self._setting, self._chance, self.game.state
+        told = outcomes_told(text)
+        chance.pile = pile_told(setting, told)
+        self._lay_out(dice)
+        fork = Game(setting, reveal(setting, before, action, told))
         try:
             events = fork.apply(stand_in(setting, before, action), seat)
         except OutOfDice:
             raise wrong_dice(setting, before, action, dice) from None
-        state = fork.state
-        if dice != NO_DICE and state.dice_read != len(chance.rolled):
+        after = fork.state
+        if dice is not NO_DICE and after.dice_read != len(chance.rolled):
             raise wrong_dice(setting, before, action, dice)
-        if self._partly_known:
-            correct(setting, before, state, action, events, told)
-        if chance.left_open:
-            self._partly_known = True
-        if told:
-            done = outcomes_of(setting, before, action, events, state, self._all)
-            if done != told:
-                compare(told, done)
-            if chance.pile is not None:
-                check_pile(setting, before, state)
-        return Step(seat, action, tuple(events)), state
+        correct(setting, before, after, action, events, told)
+        compare(text, outcomes_of(setting, before, action, events, after, self._all))
+        if chance.pile is not None:
+            check_pile(setting, before, after)
+        self.game.follow(Step(seat, action, tuple(events)), after)
 
     def _check_result(self) -> RecordError | None:
         header, game = self._document.header, self.game

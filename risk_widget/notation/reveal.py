@@ -79,7 +79,7 @@ def _show_mission(state: State, seat: int, mission: str) -> None:
 
 def stand_in(setting: Setting, state: State, action: Action) -> Action:
     """The action to carry out: in the place of a hidden capital some territory of the seat."""
-    if action != ChooseCapital(HIDDEN_TERRITORY):
+    if type(action) is not ChooseCapital or action.territory != HIDDEN_TERRITORY:
         return action
     own = (t for t, owner in enumerate(state.owner) if owner == state.actor)
     return ChooseCapital(setting.ids[next(own, 0)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from risk_widget.board_check import did_you_mean
@@ -34,20 +35,24 @@ class LineError(Exception):
         self.message = message
 
 
-def check_kinds(told: Sequence[str]) -> None:
-    """Raise ``LineError`` for something that is no outcome."""
+def outcomes_told(text: str) -> list[str]:
+    """The outcomes of a line, one by one. Raises ``LineError`` for something that is none."""
+    told = [" ".join(part.split()) for part in text.split(",")] if text else []
     for outcome in told:
         kind = kind_of(outcome)
-        if kind not in RULES or outcome == kind != "trade":
+        if kind not in RULES or (outcome == kind) != (kind == "trade"):
             hint = did_you_mean(kind[:40], [k for k in RULES if k != "dice"])
             raise LineError(MALFORMED_RECORD, f"{outcome[:60]!r} is no outcome{hint}.")
+    return told
 
 
-def dice_told(told: Sequence[str]) -> Dice:
-    """The dice among the outcomes. Raises ``LineError`` for what is no die."""
-    text = next((outcome for outcome in told if outcome[:1].isdecimal()), None)
-    if text is None:
-        return NO_DICE
+def dice_told(text: str) -> Dice:
+    """The dice that stand first in the outcomes. Raises ``LineError`` for what is no die."""
+    return _dice_pair(text.partition(",")[0]) if text[0].isdecimal() else NO_DICE
+
+
+@lru_cache(maxsize=4096)
+def _dice_pair(text: str) -> Dice:
     attack, _, defence = text.partition("v")
     return _dice(attack), _dice(defence)
 
@@ -111,11 +116,12 @@ def check_pile(setting: Setting, before: State, after: State) -> None:
         raise LineError(rule, error.message) from error
 
 
-def compare(told: Sequence[str], done: Sequence[str]) -> None:
+def compare(text: str, done: Sequence[str]) -> None:
     """Raise ``LineError`` where the record tells something else than what happens.
 
     It need not tell everything: what it leaves out is taken from the rules.
     """
+    told = outcomes_told(text)
     left: dict[str, list[str]] = {}
     for outcome in done:
         left.setdefault(kind_of(outcome), []).append(outcome)
