@@ -39,11 +39,11 @@ export function rollBlock(ctx) {
     h(
       "div.rw-duel",
       null,
-      label(battle.attacker, attacker, "attacker"),
+      label(battle.attacker, capital(attacker), "attacker"),
       columns.map((i) => cell(attack, "att", i, battle.attack_dice)),
       h("span.rw-lab", null, h("small", null, "compared", h("br"), "high to low")),
       columns.map((i) => compared(ctx, i)),
-      label(battle.defender, defender, "defender"),
+      label(battle.defender, capital(defender), "defender"),
       columns.map((i) => cell(defence, "def", i, 0)),
     ),
     h(
@@ -77,7 +77,9 @@ function compared({ state, frame }, i) {
   }
   const [a, d, winner] = pair;
   const won = winner === "attack";
-  const loser = who(state, won ? battle.defender : battle.attacker);
+  // The third army has a long name, and stands in the row below anyway.
+  const seat = won ? battle.defender : battle.attacker;
+  const loser = seat === "third" ? "" : who(state, seat);
   const sign = a > d ? ">" : a < d ? "<" : "=";
   return h(
     "span.rw-cmp",

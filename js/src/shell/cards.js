@@ -17,8 +17,7 @@ const MOST_OFFERS = 3;
 /** @param {Ctx} ctx */
 export function privateBlocks(ctx) {
   const { state, send } = ctx;
-  if (state.private === "none") return [];
-  if (state.private === "covered") {
+  if (state.private === "covered" || state.handover) {
     const seat = state.viewer ?? state.handover?.to;
     const n = state.seats.find((s) => s.seat === seat)?.cards ?? 0;
     const parts = [n > 0 && count(n, "card"), state.mode === "missions" && "1 mission"];
@@ -40,6 +39,7 @@ export function privateBlocks(ctx) {
       ),
     ];
   }
+  if (state.private === "none") return [];
   const early = /^(claim|place|capital)$/.test(state.phase);
   return [early ? null : handBlock(ctx), missionBlock(ctx), capitalBlock(ctx)];
 }

@@ -87,6 +87,7 @@ function chooseMove(state, pick, board, t) {
  */
 export function mapChoice(state, pick) {
   const { legal, battle, phase } = state;
+  if (state.screen !== "play") return null;
   if (battle && (battle.pending || !state.human)) {
     const { source, target } = battle;
     const ends = [source, target];
@@ -110,8 +111,11 @@ export function mapChoice(state, pick) {
     const on = legal.claim ?? legal.choose_capital ?? Object.keys(state.territories);
     return { kind: singleKind(phase), source: pick.territory, possible: [], on };
   }
-  const on = legal.claim ?? legal.choose_capital ?? Object.keys(moves(legal));
-  return on.length ? { kind: legal.claim ? "claim" : kind, possible: [], on } : null;
+  const third = phase === "reinforce_third" ? legal.place?.territories : undefined;
+  const on = legal.claim ?? legal.choose_capital ?? third ?? Object.keys(moves(legal));
+  return on.length
+    ? { kind: singles(legal).length ? singleKind(phase) : kind, possible: [], on }
+    : null;
 }
 
 /** @param {string} phase @returns {MapChoice["kind"]} */

@@ -167,7 +167,7 @@ function reinforceBlock(ctx) {
   const third = state.phase === "reinforce_third";
   return block(
     "reinforce",
-    third ? `For the ${who(state, "third").toLowerCase()} army` : "Armies this turn",
+    third ? `For ${who(state, "third")}` : "Armies this turn",
     income &&
       income.length > 0 && [
         h(
@@ -236,7 +236,7 @@ function attackBlocks(ctx) {
     allied &&
     block(
       "allied",
-      `The ${who(state, "third").toLowerCase()} army`,
+      capital(who(state, "third")),
       why(ctx, "allied", `Why does ${who(state, state.actor)} attack?`, ["attack.allied"]),
     );
   const bounds = range(state, pick);

@@ -21,12 +21,14 @@ import { capital, count, inWords, list } from "./words.js";
  */
 
 /**
- * Who is meant: "Red", or the name of the third army.
+ * Who is meant: "Red", "the neutral army".
  * @param {Snapshot} state
  * @param {string|null|undefined} seat
  */
 export const who = (state, seat) =>
-  seat === "third" ? (state.third?.name ?? "the third army") : capital(seat ?? "nobody");
+  seat === "third"
+    ? `the ${(state.third?.name ?? "third army").toLowerCase()}`
+    : capital(seat ?? "nobody");
 
 /**
  * The set that the chosen cards make, if it may be traded now.
@@ -231,7 +233,7 @@ export function sentence(state, ui, name) {
   if (phase === "reinforce_third") {
     const army = who(state, "third");
     return {
-      text: `Place ${inDigits(state.to_place)} on territories of the ${army.toLowerCase()} army.`,
+      text: `Place ${inDigits(state.to_place)} on territories of ${army}.`,
       sub: `${who(state, state.actor)} decides where, ${who(state, state.turn)} goes on after that.`,
     };
   }
@@ -262,12 +264,12 @@ function defendLine(state, name) {
   if (!battle) return { text: "Choose your dice.", sub: "" };
   const dice = list((state.legal.defend ?? []).map(String), "or");
   const n = state.territories[battle.target]?.[1] ?? 0;
-  const whose = battle.defender === "third" ? `${who(state, "third")} holds` : "You hold";
+  const whose = battle.defender === "third" ? `${capital(who(state, "third"))} holds` : "You hold";
   const shown = battle.attack?.length
     ? ` The attacker rolled ${list(battle.attack.map(String))}.`
     : "";
   return {
-    text: `${who(state, battle.attacker)} attacks ${name(battle.target)} with ${count(battle.attack_dice, "die", "dice")}. Defend with ${dice}.`,
+    text: `${capital(who(state, battle.attacker))} attacks ${name(battle.target)} with ${count(battle.attack_dice, "die", "dice")}. Defend with ${dice}.`,
     sub: `${whose} ${n} there.${shown}`,
   };
 }
@@ -314,7 +316,7 @@ function attackLine(state, ui, name) {
   const armies = (/** @type {string} */ t) => territories[t]?.[1] ?? 0;
   const allied =
     state.phase === "attack_third"
-      ? ` ${who(state, state.actor)} decides for the ${who(state, "third").toLowerCase()} army.`
+      ? ` ${who(state, state.actor)} decides for ${who(state, "third")}.`
       : "";
   if (pick.at === "pair") {
     const { source, target } = pick;
@@ -362,11 +364,11 @@ export function losses(state) {
   const a = battle?.attacker_losses ?? 0;
   const d = battle?.defender_losses ?? 0;
   if (!battle) return "";
-  const attacker = who(state, battle.attacker);
+  const attacker = capital(who(state, battle.attacker));
   const defender = who(state, battle.defender);
   if (a && a === d) return `${capital(inWords(a))} lost on each side.`;
   if (!d) return `${attacker} lost ${inWords(a)}.`;
-  if (!a) return `${defender} lost ${inWords(d)}.`;
+  if (!a) return `${capital(defender)} lost ${inWords(d)}.`;
   return `${attacker} lost ${inWords(a)}, ${defender} ${inWords(d)}.`;
 }
 

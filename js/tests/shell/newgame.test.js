@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import {
+  closedBecause,
+  code,
+  freshForm,
+  newGameAction,
+  obstacle,
+} from "../../src/shell/newgame.js";
+import { scenes } from "../fixtures/scenes.js";
+import { catalog } from "./world.js";
+
+const fresh = () => freshForm({ seats: [] }, catalog);
+
+describe("the form of a new game", () => {
+  it("starts as the last game was set up", () => {
+    const form = freshForm(scenes.attack(), catalog);
+    expect(form.seats.map(({ name }) => name).slice(0, 2)).toEqual(["Ada", "Ben"]);
+    expect(form).toMatchObject({ edition: "nordic", mode: "missions" });
+  });
+
+  it("says why a mode is closed", () => {
+    const form = fresh();
+    expect(closedBecause(catalog, form, "missions")).toBe("");
+    expect(closedBecause(catalog, form, "duel")).toBe("Needs exactly 2 players; 3 are seated.");
+    expect(closedBecause(catalog, { ...form, edition: "czech" }, "missions")).toBe(
+      "Not in the Czech rules.",
+    );
+  });
+
+  it("does not start with a seed that is no number", () => {
+    expect(obstacle(catalog, { ...fresh(), seed: "7a" })).toContain("whole number");
+    expect(obstacle(catalog, { ...fresh(), seed: "7" })).toBe("");
+  });
+
+  it("sends what the kernel knows, and nothing of another edition", () => {
+    const form = { ...fresh(), seed: "7", options: { defender_decides: "after" } };
+    expect(newGameAction(catalog, form)).toMatchObject({ type: "new_game", seed: 7, options: {} });
+    const german = { ...form, edition: "german" };
+    expect(newGameAction(catalog, german).options).toEqual({ defender_decides: "after" });
+    expect(newGameAction(catalog, fresh()).seed).toBe(null);
+  });
+
+  it("says the same in Python", () => {
+    const form = {
+      ...fresh(),
+      edition: "german",
+      seed: "7",
+      options: { defender_decides: "after" },
+    };
+    expect(code(catalog, form)).toBe(
+      'game = rw.Game.new(edition="german", mode="missions",\n' +
+        '    seats=["red", "blue", "green"],\n    seed=7,\n' +
+        '    options={"defender_decides": "after"})\n' +
+        'rw.RiskWidget(game, seats={"red": "human", "blue": "cautious", "green": "cautious"})',
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { choose, mapView } from "../../src/shell/offers.js";
+import { initial } from "../../src/store.js";
+import { scenes } from "../fixtures/scenes.js";
+import { board } from "./world.js";
+
+const at = (pick) => ({ ...initial(), pick });
+const from = (source) => at({ at: "from", source });
+
+describe("a click on the map", () => {
+  it("chooses, and confirms on the second click where armies are placed", () => {
+    const state = scenes.reinforce();
+    const first = choose(state, initial(), board, "siam");
+    expect(first).toEqual({ pick: { at: "one", territory: "siam", armies: 1 } });
+    expect(choose(state, at(first.pick), board, "siam")).toEqual({ confirm: true });
+  });
+
+  it("takes a source, then a target with as many armies as may go", () => {
+    const state = scenes.attack();
+    expect(choose(state, initial(), board, "siam")).toEqual({
+      pick: { at: "from", source: "siam" },
+    });
+    expect(choose(state, from("siam"), board, "china").pick).toMatchObject({
+      target: "china",
+      armies: 3,
+    });
+  });
+
+  it("never rolls by a second click on the target", () => {
+    const state = scenes.attack();
+    const { pick } = choose(state, from("siam"), board, "china");
+    expect(choose(state, at(pick), board, "china")).toEqual({ pick });
+  });
+
+  it("goes back when the source is clicked again, and to another source", () => {
+    const state = scenes.attack();
+    expect(choose(state, from("siam"), board, "siam")).toEqual({ pick: { at: "none" } });
+    expect(choose(state, from("siam"), board, "india")).toEqual({
+      pick: { at: "from", source: "india" },
+    });
+  });
+
+  it("takes a target first, from the strongest territory that reaches it", () => {
+    expect(choose(scenes.attack(), initial(), board, "china").pick).toMatchObject({
+      source: "siam",
+      target: "china",
+    });
+  });
+
+  it("asks the kernel why something is not possible", () => {
+    expect(choose(scenes.attack(), from("brazil"), board, "china")).toEqual({
+      probe: { type: "attack", source: "brazil", target: "china", armies: 1 },
+    });
+    expect(choose(scenes.reinforce(), initial(), board, "china")).toEqual({
+      probe: { type: "place", territory: "china", armies: 1 },
+    });
+    expect(choose(scenes.attack(), initial(), board, "congo").probe).toMatchObject({
+      type: "attack",
+      source: "congo",
+    });
+  });
+
+  it("does nothing while somebody else decides", () => {
+    for (const scene of ["bot", "handover", "over", "defend"]) {
+      expect(choose(scenes[scene](), initial(), board, "siam"), scene).toBe(null);
+    }
+  });
+});
+
+describe("what the map shows", () => {
+  it("pales what is not in the choice, and marks what is", () => {
+    const { choice, pickable } = mapView(scenes.attack(), from("north-africa"), false);
+    expect(choice.possible).toEqual(["egypt", "southern-europe"]);
+    expect(choice.on).toEqual(["north-africa", "egypt", "southern-europe"]);
+    expect(pickable.has("egypt") && pickable.has("brazil")).toBe(true);
+    expect(pickable.has("congo")).toBe(false);
+  });
+
+  it("shows a move into a captured territory as it will be", () => {
+    const pick = { at: "into", source: "north-africa", target: "southern-europe", armies: 4 };
+    const { territories } = mapView(scenes.occupy(), at(pick), false);
+    expect(territories["north-africa"]).toEqual(["red", 2]);
+    expect(territories["southern-europe"]).toEqual(["red", 4]);
+  });
+
+  it("says in words what outlines say", () => {
+    const { labels } = mapView(scenes.attack(), from("north-africa"), false);
+    expect(labels).toMatchObject({ "north-africa": "attacks", egypt: "can be attacked" });
+  });
+});

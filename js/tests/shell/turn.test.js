@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { others, primary, sentence } from "../../src/shell/turn.js";
+import { namer } from "../../src/shell/words.js";
+import { initial } from "../../src/store.js";
+import { scenes } from "../fixtures/scenes.js";
+import { board } from "./world.js";
+
+const name = namer(board);
+const at = (pick, more = {}) => ({ ...initial(), pick, ...more });
+const pair = {
+  at: "pair",
+  source: "north-africa",
+  target: "southern-europe",
+  armies: 3,
+  dice: null,
+};
+const one = (territory, armies = 1) => ({ at: "one", territory, armies });
+
+/** What the bar shows, as text. */
+function bar(state, ui = initial()) {
+  const filled = primary(state, ui, name);
+  const beside = others(state, ui, filled);
+  const { text, sub } = sentence(state, ui, name);
+  return { text, sub, filled: filled?.label ?? null, beside: beside.map(({ label }) => label) };
+}
+
+describe("the sentence and its button", () => {
+  it.each([
+    ["claim", initial(), "Claim a free territory.", null],
+    ["claim", at(one("brazil")), "Claim a free territory.", "Claim Brazil"],
+    ["place", at(one("siam")), "Place one army; 12 left.", "Place 1 on Siam"],
+    ["capital", at(one("siam")), "Choose your capital. Only you see it.", "Make Siam my capital"],
+    ["reinforce", initial(), "Place 5 more armies on your territories.", null],
+    [
+      "reinforce",
+      at(one("siam", 3)),
+      "Place 5 more armies on your territories.",
+      "Place 3 on Siam",
+    ],
+    ["attack", initial(), "Choose a territory to attack from.", null],
+    ["attack", at(pair), "Attack Southern Europe from North Africa with 3 armies.", "Roll 3 dice"],
+    ["result", at(pair), "One army lost on each side. Attack again?", "Roll 3 dice again"],
+    ["defend", initial(), "Green attacks East Africa with 3 dice. Defend with 1 or 2.", "2 dice"],
+    ["fortify", initial(), "Choose a territory to move armies from, or end your turn.", "End turn"],
+    ["bot", initial(), "Green is thinking…", null],
+    ["handover", initial(), "Hand the screen to Blue.", null],
+  ])("in %s", (scene, ui, text, filled) => {
+    expect(bar(scenes[scene](), ui)).toMatchObject({ text, filled });
+  });
+
+  it("offers to end the phase where that is legal, and says why where it is not", () => {
+    expect(bar(scenes.attack()).beside).toEqual(["End attack"]);
+    expect(bar(scenes.fortify(), at({ at: "from", source: "siam" })).beside).toEqual([
+      "End turn without moving",
+    ]);
+    const state = scenes.reinforce();
+    expect(others(state, initial(), null)).toMatchObject([
+      { label: "End reinforcement", closed: true },
+    ]);
+  });
+
+  it("makes the end of the phase the filled button when nothing else is left", () => {
+    const state = scenes.attack();
+    state.legal = { attack: {}, end_phase: true };
+    expect(bar(state)).toMatchObject({
+      text: "No attack is possible.",
+      filled: "End attack",
+      beside: [],
+    });
+  });
+
+  it("trades the chosen set when a trade is due", () => {
+    const ui = { ...initial(), cards: ["alberta", "quebec", "wild-1"] };
+    const { action } = primary(scenes.trade(), ui, name);
+    expect(action).toEqual({ type: "trade", cards: ["alberta", "quebec", "wild-1"] });
+    expect(bar(scenes.trade(), ui).sub).toContain("5 cards");
+  });
+
+  it("waits for the territory of the bonus where the player picks it", () => {
+    const ui = { ...initial(), cards: ["siam", "alberta", "wild-1"] };
+    expect(primary(scenes.trade(), ui, name)).toBe(null);
+    const { action } = primary(scenes.trade(), { ...ui, bonus: "brazil" }, name);
+    expect(action.bonus).toBe("brazil");
+  });
+
+  it("names dice only where fewer are rolled than armies sent", () => {
+    const state = scenes.attack();
+    expect(primary(state, at(pair), name).action).not.toHaveProperty("dice");
+    const fewer = primary(state, at({ ...pair, dice: 1 }), name);
+    expect(fewer).toMatchObject({ label: "Roll 1 die", action: { armies: 3, dice: 1 } });
+  });
+
+  it("names the third army", () => {
+    expect(bar(scenes.third()).text).toBe("Place 3 armies on territories of the neutral army.");
+  });
+
+  it("lets bots be stopped, and go on", () => {
+    const state = scenes.bot();
+    expect(bar(state).beside).toEqual(["Stop"]);
+    state.bots = { running: false, paused: true, speed: "normal" };
+    expect(bar(state)).toMatchObject({ filled: "Go on", beside: [] });
+  });
+
+  it("has one filled button at most in every scene, and a sentence in each", () => {
+    for (const [scene, make] of Object.entries(scenes)) {
+      const state = { ...scenes.attack(), third: null, ...make() };
+      expect(bar(state).text, scene).not.toBe("");
+    }
+  });
+});
