@@ -106,8 +106,10 @@ class Narrator:
 
     def card(self, card: str) -> str:
         """A card as its owner reads it: "Brazil (artillery)" or "a wild card"."""
-        if card not in self._symbols:
+        if card.startswith("wild"):
             return "a wild card"
+        if card not in self._symbols:
+            return "an unknown card"
         symbol = self._symbols[card]
         return f"{self.territory(card)} ({self._symbol_names.get(symbol, symbol)})"
 

@@ -66,7 +66,8 @@ class Session:
     """A game and the people around it.
 
     Args:
-        game: the game to play; None until one is chosen on the page.
+        game: the game to play. Without one, but with seats, a game of the default edition is
+            started for them; without both, the page shows the form for a new game.
         seats: seat -> "human" or the name of a bot; a seat that is left out is a bot's if others
             are given, and a person's if none is.
         names: seat -> name of the player.
@@ -108,6 +109,8 @@ class Session:
         self._ended = False
         self._rolling: dict[str, Any] | None = None
         self._screen = Screen()
+        if game is None and seats:
+            game = Game.new(seats=tuple(seats), seed=seed)
         if game is not None:
             self._sit_down(game, seats or {}, names or {}, seed)
 

@@ -17,7 +17,6 @@ from risk_widget.widget.progress import mission_progress
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from risk_widget.board import Board
     from risk_widget.engine.game import Game
     from risk_widget.rules.fields import Rules
 
@@ -112,7 +111,7 @@ def game_part(game: Game, seen: Mapping[str, Any], shown: Shown) -> dict[str, An
         "seats": _seats(game, seen, rules, shown),
         "third": _third(seen, rules),
         "to_place": seen["to_place"],
-        "hand": _hand(seen, board, shown.eyes) if own else None,
+        "hand": _hand(game, seen, shown.eyes) if own else None,
         "mission": _mission(game, seen, shown.eyes) if own else None,
         "capital": seen["capital"] if own else None,
         "capitals_shown": seen["capitals_shown"],
@@ -187,16 +186,16 @@ def _third(seen: Mapping[str, Any], rules: Rules) -> dict[str, Any] | None:
     return {"name": name, "territories": places, "armies": armies}
 
 
-def _hand(seen: Mapping[str, Any], board: Board, seat: str | None) -> list[dict[str, Any]]:
-    cards = []
+def _hand(game: Game, seen: Mapping[str, Any], seat: str | None) -> list[dict[str, Any]]:
+    setting, cards = game.setting, []
     for card in seen["hand"] or []:
-        at = board.index.get(card)
-        owned = at is not None and seen["territories"][card][0] == seat
+        shows_land = card in setting.index
+        owned = shows_land and seen["territories"][card][0] == seat
         cards.append(
             {
                 "card": card,
-                "symbol": "wild" if at is None else board.card_symbol[at],
-                "territory": None if at is None else card,
+                "symbol": setting.symbols[setting.card_index.get(card, setting.unknown_card)],
+                "territory": card if shows_land else None,
                 "owned": owned,
             }
         )

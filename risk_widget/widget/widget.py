@@ -58,7 +58,8 @@ class RiskWidget(anywidget.AnyWidget):
     is played from Python (`apply`) shows on the page, and the other way round.
 
     Args:
-        game: the game to play, or None.
+        game: the game to play. If it is left out, but seats are given, a game of the default
+            edition begins with them.
         seats: seat -> "human" or the name of a bot. A seat that is left out is played by a
             cautious bot; if no seat is given at all, every seat is a person's.
         names: seat -> the name of its player.

@@ -538,6 +538,16 @@ def test_without_a_game_the_form_is_shown_and_starts_one() -> None:
     assert state["viewer"] == "yellow"
 
 
+def test_seats_without_a_game_start_one_in_the_default_edition() -> None:
+    players = {"blue": "human", "red": "cautious", "black": "random"}
+    session = Session(seats=players, seed=1)
+    state = PagePlayer(session).look()
+    assert (state["edition"], state["mode"], state["screen"]) == ("nordic", "missions", "play")
+    assert {row["seat"]: row["player"] for row in state["seats"]} == players
+    with pytest.raises(ValueError, match="3"):
+        Session(seats={"red": "human", "blue": "cautious"})
+
+
 def test_a_new_game_replaces_the_old_one_even_from_an_old_snapshot() -> None:
     session = Session(battlefield(), seats={"red": "human"})
     page = PagePlayer(session)
