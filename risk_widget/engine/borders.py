@@ -1,4 +1,4 @@
-"""Which territories face which: worked out from the owners once, kept until one changes hands."""
+"""Who holds what, and which territories face which: worked out once, then kept up to date."""
 
 from __future__ import annotations
 
@@ -8,54 +8,39 @@ from risk_widget.engine.state import Borders
 
 if TYPE_CHECKING:
     from risk_widget.engine.setting import Setting
-    from risk_widget.engine.state import Row, State
+    from risk_widget.engine.state import State
 
 
-def rows(setting: Setting, state: State) -> tuple[Row, ...]:
-    """The acting side's territories, each with the neighbours that matter in this phase.
-
-    In combat they are those that may be attacked, in movement those that armies may move to;
-    territories without any are left out. In other phases all own territories are there, without
-    neighbours. The number of armies plays no part.
-    """
+def borders(setting: Setting, state: State) -> Borders:
+    """The territories of each owner, and each territory's neighbours of other and of its owner."""
     known = state.borders
-    if known is not None and known.phase == state.phase and known.actor == state.actor:
-        return known.rows
-    found = tuple(_rows(setting, state))
-    state.borders = Borders(state.phase, state.actor, found)
-    return found
-
-
-def _rows(setting: Setting, state: State) -> list[Row]:
-    owner, phase, seat = state.owner, state.phase, state.actor
-    around = setting.neighbours
-    if phase == "attack":
-        wanted = [
-            (t, tuple([n for n in around[t] if owner[n] != seat]))
-            for t, held_by in enumerate(owner)
-            if held_by == seat
+    if known is None:
+        owner = state.owner
+        lands = [
+            tuple([t for t, held_by in enumerate(owner) if held_by == number])
+            for number in range(setting.players + 1)
         ]
-    elif phase == "fortify":
-        wanted = [
-            (t, tuple([n for n in around[t] if owner[n] == seat]))
-            for t, held_by in enumerate(owner)
-            if held_by == seat
-        ]
-    elif phase == "attack_third":
-        third, turn = setting.third, state.turn
-        wanted = [
-            (t, tuple([n for n in around[t] if owner[n] == turn]))
-            for t, held_by in enumerate(owner)
-            if held_by == third
-        ]
-    else:
-        side = setting.third if phase == "reinforce_third" else seat
-        return [(t, ()) for t, held_by in enumerate(owner) if held_by == side]
-    return [row for row in wanted if row[1]]
+        known = Borders(lands, [()] * setting.size, [()] * setting.size)
+        for territory in range(setting.size):
+            _face(setting, owner, territory, known)
+        state.borders = known
+    return known
 
 
-def change_owner(state: State, territory: int, owner: int) -> None:
-    """Give a territory to another owner, and forget what was worked out."""
+def _face(setting: Setting, owner: list[int], territory: int, known: Borders) -> None:
+    side = owner[territory]
+    others, own = [], []
+    for neighbour in setting.neighbours[territory]:
+        if owner[neighbour] == side:
+            own.append(neighbour)
+        else:
+            others.append(neighbour)
+    known.enemies[territory] = tuple(others)
+    known.friends[territory] = tuple(own)
+
+
+def change_owner(setting: Setting, state: State, territory: int, owner: int) -> None:
+    """Give a territory to another owner."""
     owners, counts = state.owner.copy(), state.counts.copy()
     before = owners[territory]
     if before >= 0:
@@ -63,4 +48,14 @@ def change_owner(state: State, territory: int, owner: int) -> None:
     counts[owner] += 1
     owners[territory] = owner
     state.owner, state.counts = owners, counts
-    state.borders = None
+    known = state.borders
+    if known is None:
+        return
+    changed = Borders(known.lands.copy(), known.enemies.copy(), known.friends.copy())
+    if before >= 0:
+        changed.lands[before] = tuple([t for t in changed.lands[before] if t != territory])
+    changed.lands[owner] = tuple(sorted((*changed.lands[owner], territory)))
+    _face(setting, owners, territory, changed)
+    for neighbour in setting.neighbours[territory]:
+        _face(setting, owners, neighbour, changed)
+    state.borders = changed

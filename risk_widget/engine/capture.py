@@ -66,7 +66,7 @@ def _move_in(setting: Setting, state: State, moving: int, events: list[Event]) -
     state.battle = None
     state.armies[source] -= moving
     state.armies[target] = moving
-    change_owner(state, target, attacker)
+    change_owner(setting, state, target, attacker)
     if setting.rules.movement == "rested":
         tired = {**state.tired, target: moving}
         tired[source] = max(0, tired.get(source, 0) - moving)
@@ -103,7 +103,7 @@ def _capital_falls(
         if state.owner[territory] == loser:
             cleared[setting.ids[territory]] = state.armies[territory]
             state.armies[territory] = 1
-            change_owner(state, territory, capturer)
+            change_owner(setting, state, territory, capturer)
     data = {
         "territory": setting.ids[capital],
         "owner": setting.seats[loser],

@@ -22,8 +22,17 @@ _make = tuple.__new__  # half the time of calling the class, where most events a
 
 def verify_attack(setting: Setting, state: State, action: Attack) -> Refusal | None:
     """Why the player on turn cannot attack so, or None."""
-    source, target = setting.index[action.source], setting.index[action.target]
+    source_id, target_id, armies, dice = action
+    source, target = setting.index[source_id], setting.index[target_id]
     owner, seat = state.owner, state.actor
+    if (
+        owner[source] == seat != owner[target]
+        and target in setting.neighbours[source]
+        and 1 <= armies <= setting.rules.attack_armies
+        and armies < state.armies[source]
+        and (dice is None or dice == armies)
+    ):
+        return None  # the usual attack; whatever differs is looked at more closely
     if owner[source] != seat:
         if owner[source] == setting.third:
             return Refusal(
@@ -111,15 +120,16 @@ def most_attackers(setting: Setting, armies: int) -> int:
 
 def apply_attack(setting: Setting, state: State, action: Attack, events: list[Event]) -> None:
     """Announce an attack; the defender picks dice unless there is but one number to pick."""
-    source, target = setting.index[action.source], setting.index[action.target]
-    armies = action.armies
-    dice = armies if action.dice is None else action.dice
+    source_id, target_id, armies, fewer = action
+    source, target = setting.index[source_id], setting.index[target_id]
+    dice = armies if fewer is None else fewer
     attacker, defender = state.owner[source], state.owner[target]
-    if setting.rules.movement == "rested" and armies > state.tired.get(source, 0):
+    rules = setting.rules
+    if rules.movement == "rested" and armies > state.tired.get(source, 0):
         state.tired = {**state.tired, source: armies}
     data = {
-        "source": action.source,
-        "target": action.target,
+        "source": source_id,
+        "target": target_id,
         "armies": armies,
         "dice": dice,
         "defender": setting.owner_ids[defender],
@@ -131,7 +141,7 @@ def apply_attack(setting: Setting, state: State, action: Attack, events: list[Ev
     if setting.decides_after:
         roll = tuple(sorted(_roll(setting, state, dice), reverse=True))
     battle = _make(Battle, (source, target, attacker, defender, armies, dice, roll))
-    if setting.rules.most_defence_dice(state.armies[target]) == 1:
+    if rules.most_defence_dice(state.armies[target]) == 1:
         _fight(setting, state, battle, 1, events)
         return
     state.battle = battle

@@ -51,14 +51,22 @@ def given_item(armies: int) -> IncomeItem:
     return IncomeItem("armies received so far", armies, "reinforce.place")
 
 
+def holds(state: State, seat: int, territories: tuple[int, ...]) -> bool:
+    """Whether a seat holds all of these territories."""
+    owner = state.owner
+    for territory in territories:  # noqa: SIM110 - this is asked very often
+        if owner[territory] != seat:
+            return False
+    return True
+
+
 def turn_income(setting: Setting, state: State, seat: int) -> tuple[IncomeItem, ...]:
     """What territories and continents bring a seat now, before any cards."""
     items = [territories_item(setting.rules, state.counts[seat])]
-    owner = state.owner
     items += [
         continent_item(continent)
         for continent in setting.continents
-        if all(owner[t] == seat for t in continent.members)
+        if holds(state, seat, continent.members)
     ]
     return tuple(items)
 

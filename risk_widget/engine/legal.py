@@ -18,7 +18,7 @@ from risk_widget.engine.actions import (
     Trade,
     parse_action,
 )
-from risk_widget.engine.borders import rows
+from risk_widget.engine.borders import borders
 from risk_widget.engine.capture import occupy_range
 from risk_widget.engine.cards import bonus_places, sets_in
 from risk_widget.engine.combat import most_attackers
@@ -108,6 +108,21 @@ class _Listed:
         return self.actions[index]
 
 
+class _Numbers:
+    """A number from the fewest to the most: dice of a defence, armies that move in."""
+
+    __slots__ = ("fewest", "kind", "length")
+
+    def __init__(self, kind: type[Defend | Occupy], fewest: int, most: int) -> None:
+        self.kind = kind
+        self.fewest = fewest
+        self.length = most - fewest + 1
+
+    def item(self, setting: Setting, index: int) -> Action:
+        del setting
+        return _make(self.kind, (self.fewest + index,))
+
+
 class _Places:
     """Up to so many armies on any of these territories."""
 
@@ -131,14 +146,20 @@ class _Attacks:
     def __init__(self, setting: Setting, state: State) -> None:
         armies, shapes_of = state.armies, setting.attack_shapes
         last = len(shapes_of) - 1
+        lands, enemies, _ = borders(setting, state)
+        third = state.phase == "attack_third"
         able = []
         length = 0
-        for source, targets in rows(setting, state):
+        for source in lands[setting.third if third else state.actor]:
             there = armies[source]
             if there > 1:
-                shapes = shapes_of[min(last, there)]
-                able.append((source, targets, shapes))
-                length += len(targets) * len(shapes)
+                targets = enemies[source]
+                if third:
+                    targets = _of_turn(state, targets)
+                if targets:
+                    shapes = shapes_of[min(there, last)]
+                    able.append((source, targets, shapes))
+                    length += len(targets) * len(shapes)
         self.rows = able
         self.length = length
 
@@ -176,7 +197,7 @@ class _Moves:
         raise IndexError(index)
 
 
-_Block = _Listed | _Places | _Attacks | _Moves
+_Block = _Listed | _Numbers | _Places | _Attacks | _Moves
 _JUST_END = _Listed([_END])
 
 
@@ -187,23 +208,34 @@ def territories_of(state: State, owner: int) -> list[int]:
 
 def attack_rows(setting: Setting, state: State) -> list[tuple[int, tuple[int, ...], int]]:
     """Every possible attack of this phase: from where, to where, with how many armies at most."""
-    armies = state.armies
     return [
-        (source, targets, most_attackers(setting, armies[source]))
-        for source, targets in rows(setting, state)
-        if armies[source] > 1
+        (source, targets, most_attackers(setting, state.armies[source]))
+        for source, targets, _ in _Attacks(setting, state).rows
     ]
+
+
+def _of_turn(state: State, territories: tuple[int, ...]) -> tuple[int, ...]:
+    """Those that the player on turn holds (``attack.allied``)."""
+    return tuple([t for t in territories if state.owner[t] == state.turn])
 
 
 def fortify_rows(setting: Setting, state: State) -> list[tuple[int, tuple[int, ...], int]]:
     """Every possible movement: from where, to where, with how many armies at most."""
+    lands, _, friends = borders(setting, state)
+    movement, moved, armies = setting.rules.movement, state.moved, state.armies
+    if moved and movement == "one":
+        return []
     found = []
-    unsplit = setting.rules.movement == "unsplit" and state.moved
-    for source, targets in rows(setting, state):
-        most = may_move(setting, state, source)
-        if most > 0:
-            if unsplit and source in state.moved:
-                targets = tuple(t for t in targets if t == state.moved[source])
+    for source in lands[state.actor]:
+        targets = friends[source]
+        if armies[source] < 2 or not targets:
+            continue
+        most = armies[source] - 1
+        if movement == "rested":
+            most = may_move(setting, state, source)
+        elif source in moved:
+            targets = (moved[source],) if moved[source] in targets else ()
+        if most > 0 and targets:
             found.append((source, targets, most))
     return found
 
@@ -235,8 +267,7 @@ def _claim(setting: Setting, state: State) -> tuple[_Block, ...]:
 
 
 def _place(setting: Setting, state: State) -> tuple[_Block, ...]:
-    del setting
-    return (_Places(territories_of(state, state.actor), 1),)
+    return (_Places(borders(setting, state).lands[state.actor], 1),)
 
 
 def _capital(setting: Setting, state: State) -> tuple[_Block, ...]:
@@ -249,7 +280,7 @@ def _reinforce(setting: Setting, state: State) -> tuple[_Block, ...]:
     if len(state.hands[state.actor]) > 2:
         blocks.append(_Listed([*trades(setting, state)]))
     if state.to_place:
-        own = [territory for territory, _ in rows(setting, state)]
+        own = borders(setting, state).lands[state.actor]
         blocks.append(_Places(own, state.to_place))
     elif verify(setting, state, _END) is None:
         blocks.append(_JUST_END)
@@ -257,8 +288,7 @@ def _reinforce(setting: Setting, state: State) -> tuple[_Block, ...]:
 
 
 def _reinforce_third(setting: Setting, state: State) -> tuple[_Block, ...]:
-    own = [territory for territory, _ in rows(setting, state)]
-    return (_Places(own, state.to_place),)
+    return (_Places(borders(setting, state).lands[setting.third], state.to_place),)
 
 
 def _attack(setting: Setting, state: State) -> tuple[_Block, ...]:
@@ -268,13 +298,13 @@ def _attack(setting: Setting, state: State) -> tuple[_Block, ...]:
 def _defend(setting: Setting, state: State) -> tuple[_Block, ...]:
     assert state.battle is not None
     most = setting.rules.most_defence_dice(state.armies[state.battle.target])
-    return (_Listed([Defend(dice) for dice in range(1, most + 1)]),)
+    return (_Numbers(Defend, 1, most),)
 
 
 def _occupy(setting: Setting, state: State) -> tuple[_Block, ...]:
     del setting
     fewest, most = occupy_range(state)
-    return (_Listed([Occupy(armies) for armies in range(fewest, most + 1)]),)
+    return (_Numbers(Occupy, fewest, most),)
 
 
 def _fortify(setting: Setting, state: State) -> tuple[_Block, ...]:

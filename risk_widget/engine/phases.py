@@ -124,9 +124,9 @@ def _place_and_number(index: Mapping[str, int], action: Any) -> bool:
 
 
 def _two_places(index: Mapping[str, int], action: Any) -> bool:
-    source, target = action[0], action[1]
+    source, target, armies = action
     return (
-        type(action[2]) is int
+        type(armies) is int
         and type(source) is str
         and type(target) is str
         and source in index
@@ -135,8 +135,15 @@ def _two_places(index: Mapping[str, int], action: Any) -> bool:
 
 
 def _attack(index: Mapping[str, int], action: Any) -> bool:
-    dice = action[3]
-    return (dice is None or type(dice) is int) and _two_places(index, action)
+    source, target, armies, dice = action
+    return (
+        type(armies) is int
+        and (dice is None or type(dice) is int)
+        and type(source) is str
+        and type(target) is str
+        and source in index
+        and target in index
+    )
 
 
 def _number(index: Mapping[str, int], action: Any) -> bool:

@@ -60,7 +60,7 @@ def _deal(setting: Setting, state: State, events: list[Event]) -> None:
     cards = setting.chance.shuffled("territories", 0, range(setting.size))
     for number, territory in enumerate(cards):
         owner = receivers[number % len(receivers)]
-        change_owner(state, territory, owner)
+        change_owner(setting, state, territory, owner)
         third = owner == setting.third
         state.armies[territory] = setting.rules.third_army_each if third else 1
     state.in_hand = tuple(armies - state.counts[seat] for seat, armies in enumerate(state.in_hand))
@@ -80,7 +80,7 @@ def verify_claim(setting: Setting, state: State, action: Claim) -> Refusal | Non
 def apply_claim(setting: Setting, state: State, action: Claim, events: list[Event]) -> None:
     """Put the first army on a free territory; the next player's turn, or placing begins."""
     seat, territory = state.actor, setting.index[action.territory]
-    change_owner(state, territory, seat)
+    change_owner(setting, state, territory, seat)
     state.armies[territory] = 1
     state.in_hand = put(state.in_hand, seat, max(0, state.in_hand[seat] - 1))
     events.append(Event("claimed", setting.seats[seat], {"territory": action.territory}))
@@ -155,7 +155,7 @@ def _set_down_third(setting: Setting, state: State, events: list[Event]) -> None
     placed = {}
     for territory, owner in enumerate(state.owner):
         if owner == NOBODY:
-            change_owner(state, territory, setting.third)
+            change_owner(setting, state, territory, setting.third)
             state.armies[territory] = each
             placed[setting.ids[territory]] = each
     events.append(Event("third_placed", None, {"territories": placed, "owner": THIRD}))

@@ -43,16 +43,16 @@ class IncomeItem(NamedTuple):
     rule: str
 
 
-Row = tuple[int, tuple[int, ...]]
-"""A territory and some of its neighbours."""
-
-
 class Borders(NamedTuple):
-    """Territories with those neighbours that one may attack, or move to, in a phase."""
+    """What follows from the owners: nothing in it is changed once it is in a state.
 
-    phase: str
-    actor: int
-    rows: tuple[Row, ...]
+    ``lands`` are the territories of each owner; ``enemies`` and ``friends`` the neighbours of each
+    territory that have another owner, and the same one.
+    """
+
+    lands: list[tuple[int, ...]]
+    enemies: list[tuple[int, ...]]
+    friends: list[tuple[int, ...]]
 
 
 class State:
@@ -81,8 +81,8 @@ class State:
         shown: whose capitals have been turned up.
         out_by: who eliminated each seat (or ``IN_PLAY``, ``UNKNOWN``).
         dice_read, shuffles: how far the sequences of chance have been used.
-        borders: what ``risk_widget.engine.borders`` has worked out from the owners, and for whom;
-            no part of the position.
+        borders: what ``risk_widget.engine.borders`` has worked out from the owners so far; no
+            part of the position.
     """
 
     __slots__ = (
