@@ -279,7 +279,7 @@ class BattleTable:
         # a chance is added last, so that whoever finds it finds all that belongs to it.
         with self._lock:
             # Some spare columns, so that battles a little larger do not grow the table again.
-            columns = max(defenders + 9, len(self._win[0]) if self._win else 0)
+            columns = max(defenders + 1 + min(defenders, 8), len(self._win[0]) if self._win else 0)
             for a in range(max(attackers + 1, len(self._win))):
                 self._grow_row(a, columns)
 
