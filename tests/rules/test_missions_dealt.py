@@ -1,0 +1,51 @@
+"""The missions that a new game deals: a case can only say what nobody sees."""
+
+from itertools import chain
+
+import pytest
+
+from risk_widget.engine.game import Game
+
+COLOURS = ("red", "blue", "green", "yellow", "black", "purple")
+CONTINENTS = {
+    "continents:north-america+africa",
+    "continents:north-america+australia",
+    "continents:asia+africa",
+    "continents:asia+south-america",
+    "continents:europe+south-america+1",
+    "continents:europe+australia+1",
+}
+HOLDING = {"territories-24", "territories-18"}
+# Every seat count that an edition's missions can be played with.
+GAMES = [
+    *(("nordic", players) for players in (3, 4, 5, 6)),
+    *(("german", players) for players in (2, 3, 4, 5, 6)),
+    *(("italian", players) for players in (3, 4, 5, 6)),
+]
+
+
+def cards_in_play(edition: str, players: int) -> set[str]:
+    destroy = {f"destroy-{colour}" for colour in COLOURS[:players]}
+    return CONTINENTS | destroy | (set() if edition == "italian" else HOLDING)
+
+
+def dealt(edition: str, players: int, seed: int) -> list[str]:
+    seats = list(COLOURS[:players])
+    game = Game.new(edition=edition, mode="missions", seats=seats, seed=seed)
+    return [game.observe(seat)["mission"] for seat in seats]
+
+
+@pytest.mark.parametrize(("edition", "players"), GAMES)
+def test_each_seat_gets_one_of_the_cards_in_play(edition: str, players: int) -> None:
+    """``setup.missions``: cards of colours that do not play are taken out."""
+    for seed in range(20):
+        missions = dealt(edition, players, seed)
+        assert len(set(missions)) == players
+        assert set(missions) <= cards_in_play(edition, players)
+
+
+@pytest.mark.parametrize(("edition", "players"), [("nordic", 3), ("german", 2), ("italian", 6)])
+def test_every_card_in_play_comes_up(edition: str, players: int) -> None:
+    """``setup.missions``: all the rest are shuffled, so each can reach anybody."""
+    seen = set(chain.from_iterable(dealt(edition, players, seed) for seed in range(120)))
+    assert seen == cards_in_play(edition, players)
