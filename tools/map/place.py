@@ -135,6 +135,7 @@ class Search:
                     if anchor:
                         place["a"] = anchor
                     cost = base + preference + 0.25 * (len(lines) - 1)
+                    cost += self._hides(territory, place)
                     boxes = [
                         [
                             tag_box(place, TIERS[self.tier], unit),
@@ -221,6 +222,14 @@ class Search:
         for mine, others in zip(boxes, self.obstacles, strict=True):
             cost += OVERLAP * sum(box.overlaps(other, GAP) for box in mine for other in others)
         return float(cost)
+
+    def _hides(self, territory: str, place: dict[str, Any]) -> float:
+        """A tag that stands beside a small territory should leave it to be seen."""
+        if "a" not in place:
+            return 0.0
+        rectangle = shapely.box(*name_box(place, TIERS[self.tier], self.unit))
+        body = self.body[territory]
+        return float(8 * body.intersection(rectangle).area / body.area)
 
     # -- the search itself -----------------------------------------------------------------------
 
@@ -325,11 +334,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("board", choices=sorted(PLANS))
     parser.add_argument("--attempts", type=int, default=6)
+    parser.add_argument("--tiers", default="sml", help="sizes to search again; others are kept")
     options = parser.parse_args()
     plan = PLANS[options.board]
     land = plan.land()
-    result, failed = {}, False
-    for tier in TIERS:
+    target = HERE / "places" / f"{options.board}.json"
+    result = json.loads(target.read_text(encoding="utf-8")) if target.exists() else {}
+    failed = False
+    for tier in options.tiers:
         places, overlaps = Search(plan, options.board, land, tier).run(options.attempts)
         led = [t for t, place in places.items() if "a" in place]
         print(f"{tier}: {overlaps} overlaps, leader lines: {', '.join(led) or 'none'}")
@@ -339,9 +351,8 @@ def main() -> int:
         f'"{tier}": {{\n'
         + ",\n".join(f'  "{t}": {json.dumps(p)}' for t, p in sorted(places.items()))
         + "\n}"
-        for tier, places in result.items()
+        for tier, places in sorted(result.items(), key=lambda item: "sml".index(item[0]))
     ]
-    target = HERE / "places" / f"{options.board}.json"
     target.parent.mkdir(exist_ok=True)
     target.write_text("{" + ",\n".join(lines) + "}\n", encoding="utf-8")
     return 1 if failed else 0
