@@ -172,7 +172,7 @@ def bridged(pages: Pages, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Brid
 
     outgoing: list[dict[str, Any]] = []
 
-    class QueueComm(BaseComm):  # type: ignore[misc]
+    class QueueComm(BaseComm):
         def publish_msg(
             self,
             msg_type: str,

@@ -12,7 +12,7 @@ from tests.widget.harness import ROOT, axe
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Position
 
 BOARDS = sorted(path.stem for path in (ROOT / "risk_widget/boards").glob("*.json"))
 SEATS = ("red", "blue", "green", "yellow", "black", "purple")
@@ -64,6 +64,9 @@ BOXES = """() => {
   for (const c of document.querySelectorAll("[data-continent]")) {
     add(`continent ${c.dataset.continent}`, c, 0.15);
   }
+  for (const [i, entry] of [...document.querySelectorAll(".legend li")].entries()) {
+    add(`legend ${i}`, entry, 0.15);
+  }
   return boxes;
 }"""
 
@@ -78,13 +81,30 @@ def overlaps(page: Page) -> list[str]:
     return found
 
 
+def outside(page: Page) -> list[str]:
+    """Tags, names and words that the edge of the map cuts off."""
+    box = page.evaluate(
+        "() => { const r = document.querySelector('svg').getBoundingClientRect();"
+        " return [r.left, r.top, r.right, r.bottom]; }"
+    )
+    return [
+        name
+        for name, x0, y0, x1, y1 in page.evaluate(BOXES)
+        if x0 < box[0] or y0 < box[1] or x1 > box[2] or y1 > box[3]
+    ]
+
+
 @pytest.mark.parametrize("width", [700, 900, 1400])
 @pytest.mark.parametrize("board", BOARDS)
 def test_nothing_on_the_map_touches(map_page: Callable[..., Page], board: str, width: int) -> None:
     page = map_page(width, width, query=f"still&board={board}")
     continents = page.evaluate("() => board.continents.map((c) => c.id)")
+    first, second, third = page.evaluate("() => board.territories.slice(0, 3).map((t) => t.id)")
     deal(page, held=dict(zip(continents, SEATS, strict=False)))
     assert overlaps(page) == []
+    assert outside(page) == []
+    deal(page, choice=attack(first, second, third))
+    assert [pair for pair in overlaps(page) if "legend" in pair] == []
 
 
 @pytest.mark.parametrize("width", [700, 900, 1400])
@@ -142,7 +162,7 @@ def test_land_is_picked_too_and_answers_before_any_kernel(map_page: Callable[...
     deal(page, pickable=["brazil"])
     land = page.locator('[data-land="brazil"]')
     plain = land.evaluate("(node) => getComputedStyle(node).fill")
-    spot = {"x": 35, "y": 20}  # in the north-west, away from the tag
+    spot: Position = {"x": 35, "y": 20}  # in the north-west, away from the tag
     land.hover(position=spot)
     assert land.evaluate("(node) => getComputedStyle(node).fill") != plain
     land.click(position=spot)

@@ -37,7 +37,7 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
   finder.setAttribute("aria-hidden", "true");
   finder.hidden = true;
   const element = doc.createElement("div");
-  element.className = "rw-map";
+  element.className = `rw-map${hasFreeCorner(shapes) ? "" : " below"}`;
   element.append(svg, legend.element, finder);
   host.append(element);
   if (root instanceof HTMLElement) applyTints(root, board);
@@ -54,6 +54,9 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
   const drawn = new Map();
   /** @type {Territory|null} the one territory in the tab order */
   let current = null;
+  /** The pointer was used last: then no ring shows where the focus is. Browsers differ on whether
+   * focus that a script moves after a click is `:focus-visible`. */
+  let pointing = false;
   /** Until the map was entered, Tab leads to the first territory that can be picked. */
   let visited = false;
   /** @type {Record<"hover"|"focus", Territory|null>} */
@@ -92,6 +95,7 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
       setAttr(g, "aria-label", label);
       setAttr(g, "aria-disabled", can ? null : "true");
       setAttr(g, "aria-pressed", state === "source" || state === "target" ? "true" : null);
+      setAttr(g, "data-focus", t === lit.focus && "");
       setAttr(g, "data-owner", owner ?? "");
       setAttr(g, "data-armies", armies);
       setAttr(nodes.land, "class", `seat ${seat}${can ? " can" : ""}`);
@@ -176,7 +180,16 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
   });
 
   // on the frame, not on the drawing: Chromium puts an svg that listens for focus into the tab order
-  element.addEventListener("keydown", steering.keydown);
+  element.addEventListener("keydown", (event) => {
+    if (pointing) {
+      pointing = false;
+      light("focus", focused());
+    }
+    steering.keydown(event);
+  });
+  element.addEventListener("pointerdown", () => {
+    pointing = true;
+  });
   element.addEventListener("click", (event) => {
     const t = territoryOf(event.target);
     if (!t) return;
@@ -192,7 +205,7 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
     if (!t) return;
     visited = true;
     setCurrent(t);
-    light("focus", territories.get(t)?.tag.g.matches(":focus-visible") ? t : null);
+    light("focus", pointing ? null : t);
   });
   element.addEventListener("focusout", (event) => {
     light("focus", null);
@@ -259,3 +272,10 @@ function territoryOf(target) {
   );
   return node?.dataset.territory ?? node?.dataset.land ?? null;
 }
+
+/**
+ * Whether the legend has room over the sea at the lower left; else it stands below the map.
+ * @param {import("../types.js").Shapes} shapes
+ */
+const hasFreeCorner = ({ w, h, contlab }) =>
+  Object.values(contlab).every(({ m: [x, y] }) => x > w * 0.3 || y < h * 0.8);

@@ -116,7 +116,8 @@ export function createPlacement(scene, board, onResize) {
       const { text, name, swatch, holder, glyph } = nodes;
       const length = lengthOf(text, (name.textContent ?? "").length, font);
       const label = shapes.contlab[nodes.g.dataset.continent ?? ""];
-      const start = label?.anchor === "start" ? 0 : -(length + font) / 2;
+      const before = { start: 0, middle: 0.5, end: 1 }[label?.anchor ?? "middle"];
+      const start = -before * (length + font + 2);
       setAttr(swatch, "x", start);
       setAttr(swatch, "y", -font * 0.76);
       setAttr(text, "x", start + font + 2);

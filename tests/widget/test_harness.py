@@ -1,0 +1,51 @@
+"""The harness itself: a real Python widget behind a page, and more than one view of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import risk_widget as rw
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.widget.harness import Bridge
+
+SEATS = ["red", "blue", "green"]
+
+
+def new_widget() -> rw.RiskWidget:
+    """A dealt game in which red, a person, has to place an army."""
+    game = rw.Game.new(edition="nordic", mode="domination", seats=SEATS, seed=3)
+    return rw.RiskWidget(game, seats=dict.fromkeys(SEATS, "human"))
+
+
+def test_what_the_kernel_holds_is_what_the_page_shows(bridged: Callable[..., Bridge]) -> None:
+    bridge = bridged(new_widget)
+    shown = bridge.page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll("[data-territory]")].map(
+          ({ dataset: d }) => [d.territory, [d.owner, Number(d.armies)]]))"""
+    )
+    assert shown == {t: list(held) for t, held in bridge.widget.state["territories"].items()}
+    root = bridge.page.locator("[data-risk-widget]")
+    assert root.get_attribute("data-seq") == str(bridge.widget.state["seq"])
+
+
+def test_two_views_of_one_widget_show_the_same(bridged: Callable[..., Bridge]) -> None:
+    bridge = bridged(new_widget)
+    page = bridge.page
+    page.evaluate("() => window.mount('second')")
+    names = """(id) => [...document.querySelectorAll(`#${id} [data-territory]`)]
+      .map((node) => node.ariaLabel)"""
+    first, second = page.evaluate(names, "root"), page.evaluate(names, "second")
+    assert len(first) == 42
+    assert second == first
+    ids = page.evaluate("() => [...document.querySelectorAll('main [id]')].map((n) => n.id)")
+    assert len(ids) == len(set(ids))
+
+
+def test_nothing_listens_after_the_views_are_gone(bridged: Callable[..., Bridge]) -> None:
+    page = bridged(new_widget).page
+    page.evaluate("() => window.unmount()")
+    assert page.evaluate("() => window.model.listeners()") == 0
+    assert page.evaluate("() => document.getElementById('root').childElementCount") == 0
