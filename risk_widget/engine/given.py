@@ -103,11 +103,14 @@ def _read_territories(
         entry = territories.get(name, rest)
         if entry is None:
             continue
+        if not isinstance(entry, (list, tuple)) or len(entry) != 2:
+            raise GivenError(f"{name} has an owner and armies, not {entry!r}")
         owner, armies = entry
         if owner is None:
             continue
-        if type(armies) is not int or armies < 0:
-            raise GivenError(f"{name} has a whole number of armies, not {armies!r}")
+        fewest = 0 if state.phase == "occupy" else 1
+        if type(armies) is not int or armies < fewest:
+            raise GivenError(f"{name} has at least {fewest} armies, not {armies!r}")
         state.owner[number] = _owner(setting, owner)
         state.armies[number] = armies
         state.counts[state.owner[number]] += 1
@@ -171,7 +174,7 @@ def _read_cards(setting: Setting, state: State, given: Mapping[str, Any]) -> Non
             raise GivenError(f"the card {setting.card_ids[card]} is named twice")
     taken = {*named, *away}
     others = [card for card in range(setting.unknown_card) if card not in taken]
-    state.sets_traded = given.get("sets_traded", 0)
+    state.sets_traded = _count(given, "sets_traded")
     if state.phase in SETUP_PHASES and "deck" not in given:
         return  # the pile is made when the game begins
     state.deck = (*first, *setting.chance.shuffled("given", 0, others))
@@ -187,9 +190,10 @@ def _read_turn(setting: Setting, state: State, given: Mapping[str, Any]) -> None
         for source, target in given.get("moved", {}).items()
     }
     state.tired = {_territory(setting, t): n for t, n in given.get("tired", {}).items()}
-    state.third_owed = given.get("third_to_place", 0)
-    state.in_hand = tuple(given.get("in_hand", {}).get(seat, 0) for seat in setting.seats)
-    for seat in given.get("in_hand", {}):
+    state.third_owed = _count(given, "third_to_place")
+    in_hand = given.get("in_hand", {})
+    state.in_hand = tuple(_count(in_hand, seat) for seat in setting.seats)
+    for seat in in_hand:
         setting.seat_number(seat)
     state.round = given.get("round", 0 if state.phase in SETUP_PHASES else 1)
     if "starter" in given:
@@ -207,12 +211,12 @@ def _enter_phase(setting: Setting, state: State, given: Mapping[str, Any]) -> No
     if phase == "reinforce" and "to_place" not in given and not state.mid_combat:
         count_income(setting, state)
     else:
-        state.to_place = given.get("to_place", 0)
+        state.to_place = _count(given, "to_place")
         state.received = state.to_place
         if state.to_place:
             state.income = (given_item(state.to_place),)
     if phase == "reinforce_third":
-        state.to_place = given.get("to_place", state.third_owed)
+        state.to_place = _count(given, "to_place", state.third_owed)
         state.third_owed = 0
     if phase in ("reinforce_third", "attack_third"):
         state.actor = setting.other(state.turn)
@@ -235,6 +239,13 @@ def _read_battle(setting: Setting, state: State, given: Mapping[str, Any]) -> No
     third = setting.third
     acting = attacker if state.phase == "occupy" else defender
     state.actor = setting.other(state.turn) if acting == third else acting
+
+
+def _count(table: Mapping[str, Any], key: str, otherwise: int = 0) -> int:
+    value = table.get(key, otherwise)
+    if type(value) is not int or value < 0:
+        raise GivenError(f"{key} is a whole number of at least 0, not {value!r}")
+    return value
 
 
 def _territory(setting: Setting, name: object) -> int:

@@ -1,0 +1,301 @@
+"""The game object: refusals, explanations, history, chance, boards of other sizes."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import risk_widget.engine
+from risk_widget.engine.actions import ACTION_KINDS, EndPhase, Place, parse_action
+from risk_widget.engine.chance import OutOfDice, Scripted, Seeded
+from risk_widget.engine.errors import IllegalAction
+from risk_widget.engine.game import Game
+from risk_widget.engine.state import State
+from risk_widget.rules.edition import EditionError, edition_ids, load_edition
+from tests.engine.ways import WAYS, play, ring
+
+ENGINE = Path(risk_widget.engine.__file__).parent
+
+
+def position(phase: str = "attack", **more: Any) -> dict[str, Any]:
+    territories = {"*": ["green", 1], "brazil": ["red", 3], "peru": ["blue", 1]}
+    return {"turn": "red", "phase": phase, "territories": territories, **more}
+
+
+def game_of(edition: str = "nordic", mode: str = "domination", **more: Any) -> Game:
+    given = more.pop("given", None) or position()
+    seats = ["red", "blue", "green"]
+    return Game.from_given(edition=edition, mode=mode, seats=seats, given=given, **more)
+
+
+def test_a_refusal_says_why_with_the_numbers_and_leaves_everything() -> None:
+    game = game_of()
+    before = game.state
+    with pytest.raises(IllegalAction) as refused:
+        game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
+    assert refused.value.rule == "attack.armies"
+    assert refused.value.message == "Brazil has 3 armies: 1 or 2 may attack, one must stay."
+    assert "turn of red" in refused.value.position
+    assert game.state is before
+    assert game.history == ()
+    assert not game.can_undo
+
+
+@pytest.mark.parametrize(
+    ("action", "seat", "rule", "words"),
+    [
+        ({"type": "end_phase"}, "blue", "turn.order", "Red's decision, not Blue's"),
+        ({"type": "occupy", "armies": 1}, None, "turn.order", "Now Red attacks"),
+        (
+            {"type": "attack", "source": "brazil", "target": "atlantis", "armies": 1},
+            None,
+            "action.malformed",
+            "no territory 'atlantis'",
+        ),
+        (
+            {"type": "attack", "source": "brazil", "target": "brasil", "armies": 1},
+            None,
+            "action.malformed",
+            "did you mean 'brazil'",
+        ),
+        (
+            {"type": "attack", "source": "brazil", "target": "china", "armies": 1},
+            None,
+            "attack.adjacent",
+            "Brazil does not border China",
+        ),
+    ],
+)
+def test_refusals_name_clause_and_reason(
+    action: dict[str, Any], seat: str | None, rule: str, words: str
+) -> None:
+    verdict = game_of().explain(action, seat)
+    assert not verdict.legal
+    assert verdict.rule == rule
+    assert words in verdict.message
+
+
+def test_a_verdict_tells_how_its_clause_is_known() -> None:
+    attack = {"type": "attack", "source": "brazil", "target": "peru", "armies": 9}
+    assert game_of().explain(attack).source == "printed"
+    fortify = {"type": "fortify", "source": "brazil", "target": "peru", "armies": 1}
+    tired = position("fortify", tired={"brazil": 3})
+    tired["territories"]["peru"] = ["red", 1]
+    verdict = game_of("german", given=tired).explain(fortify)
+    assert (verdict.rule, verdict.source) == ("move.tired", "reading")
+    assert game_of().explain({"type": "dance"}).source is None
+    assert game_of().explain(EndPhase()).legal
+
+
+def test_the_armies_of_a_turn_are_explained_item_by_item() -> None:
+    given = position("reinforce", hands={"red": ["alaska", "alberta", "japan"]})
+    given["territories"] |= {t: ["red", 1] for t in ("venezuela", "peru", "argentina", "alaska")}
+    given["territories"]["siam"] = ["blue", 1]
+    game = game_of("czech", given=given)
+    before = game.explain_reinforcements()
+    assert before.sentence == "5 territories ÷ 3, at least 3 → 3; South America 2: 5 armies."
+    game.apply({"type": "trade", "cards": ["alaska", "alberta", "japan"]})
+    after = game.explain_reinforcements()
+    assert after.total == game.to_place + 2 == 11
+    assert [(item.armies, item.rule) for item in after.items] == [
+        (3, "reinforce.territories"),
+        (2, "reinforce.continents"),
+        (4, "cards.value"),
+        (2, "cards.territory-bonus"),
+    ]
+
+
+def test_history_keeps_what_was_chosen_apart_from_what_came_of_it() -> None:
+    game = game_of("czech", chance=Scripted([6, 1]))
+    game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 1}, "red")
+    (step,) = game.history
+    assert step.seat == "red"
+    assert step.action.to_dict() == {
+        "type": "attack",
+        "source": "brazil",
+        "target": "peru",
+        "armies": 1,
+    }
+    assert [event.type for event in step.events] == ["attacked", "rolled", "captured"]
+    rolled = step.events[1].to_dict()
+    assert rolled["attack"] == (6,)
+    assert rolled["pairs"] == ((6, 1, "attack"),)
+    assert (rolled["attacker_losses"], rolled["defender_losses"]) == (0, 1)
+
+
+def test_running_out_of_scripted_dice_changes_nothing() -> None:
+    game = game_of(chance=Scripted([6]))
+    before = game.state
+    with pytest.raises(OutOfDice, match="1 dice were given"):
+        game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 1})
+    assert game.state is before
+    assert game.history == ()
+
+
+def test_a_new_action_forgets_what_was_undone() -> None:
+    game = Game.new(edition="czech", mode="domination", seed=2)
+    ids = game.board.ids
+    game.apply({"type": "claim", "territory": ids[0]})
+    game.undo()
+    assert game.can_redo
+    game.apply({"type": "claim", "territory": ids[1]})
+    assert not game.can_redo
+    assert game.owner(ids[0]) is None
+
+
+def test_dice_are_fair_and_the_same_for_the_same_seed() -> None:
+    rolls = Seeded(1).dice(0, 60_000)
+    for face in range(1, 7):
+        assert 9_500 < rolls.count(face) < 10_500
+    assert rolls == Seeded(1).dice(0, 60_000)
+    assert rolls[700:720] == Seeded(1).dice(700, 20)
+    assert rolls != Seeded(2).dice(0, 60_000)
+    assert Seeded(1).shuffled("deck", 0, range(44)) != Seeded(1).shuffled("deck", 1, range(44))
+    with pytest.raises(ValueError, match="1 to 6"):
+        Scripted([7])
+
+
+def test_shuffles_leave_the_dice_alone() -> None:
+    chance = Seeded(5)
+    before = chance.dice(0, 10)
+    chance.shuffled("deck", 3, range(44))
+    assert chance.dice(0, 10) == before
+    assert chance.dice(10, 10) == Seeded(5).dice(0, 20)[10:]
+
+
+def test_a_copy_of_a_state_copies_everything_and_shares_no_armies() -> None:
+    game = Game.new(edition="german", mode="missions", seed=4)
+    for _ in play(game, 4, 200):
+        pass
+    state = game.state
+    twin = state.copy()
+    assert all(getattr(twin, name) == getattr(state, name) for name in State.__slots__)
+    assert twin == state
+    twin.armies[0] += 1
+    assert twin != state
+
+
+@pytest.mark.parametrize("size", [6, 12])
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_small_boards_start_with_armies_in_proportion(way: Any, size: int) -> None:
+    game = way.new(1, ring(size))
+    setting = game.setting
+    printed = setting.rules.starting_armies[way.players]
+    each = setting.starting_armies()
+    assert each * (way.players + setting.has_third) >= size
+    assert abs(each - printed * size / 42) <= 0.5 or each == -(-size // way.players)
+    if setting.has_third and setting.rules.third_army_stands == "before_placing":
+        assert game.state.counts == [size // 3] * 3
+
+
+@pytest.mark.parametrize(
+    ("mode", "seats", "words"),
+    [
+        ("duel", ["red", "blue", "green"], "no duel for 3 players"),
+        ("capital", ["red", "blue"], "domination for 3–6 players, duel for 2 players"),
+        ("dominatoin", ["red", "blue", "green"], "did you mean 'domination'"),
+    ],
+)
+def test_a_combination_that_does_not_exist_is_refused_with_those_that_do(
+    mode: str, seats: list[str], words: str
+) -> None:
+    with pytest.raises(EditionError, match=re.escape(words)):
+        Game.new(edition="czech", mode=mode, seats=seats)
+
+
+@pytest.mark.parametrize(
+    ("seats", "words"),
+    [(["red", "blue", "pink"], "no seat 'pink'"), (["red", "red", "blue"], "plays once")],
+)
+def test_seats_are_checked(seats: list[str], words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        Game.new(edition="czech", mode="domination", seats=seats)
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"phase": "atack"}, "did you mean 'attack'"),
+        ({"hand": {}}, "did you mean 'hands'"),
+        ({"turn": "pink"}, "no seat 'pink'"),
+        ({"hands": {"red": ["brasil"]}}, "did you mean 'brazil'"),
+        ({"hands": {"red": ["siam"]}, "deck": ["siam"]}, "siam is named twice"),
+        ({"missions": {"red": "territories-25"}}, "no mission 'territories-25'"),
+        ({"territories": {"brazil": ["red", 3]}}, "nobody holds alaska"),
+        ({"territories": {"*": ["third", 3]}}, "no third army"),
+        ({"territories": {"*": ["red"]}}, "an owner and armies"),
+        ({"territories": {"*": ["red", 0]}}, "at least 1 armies"),
+        ({"hands": 3}, "cannot be read"),
+        ({"to_place": -1, "phase": "reinforce"}, "to_place is a whole number"),
+        ({"sets_traded": True}, "sets_traded is a whole number"),
+        ({"out": ["blue"]}, "blue is out and cannot hold"),
+        ({"phase": "attack_third"}, "needs a third army"),
+        ({"phase": "occupy"}, "needs the battle"),
+    ],
+)
+def test_an_impossible_position_is_refused_with_what_is_wrong(
+    change: dict[str, Any], words: str
+) -> None:
+    with pytest.raises(ValueError, match=words):
+        game_of(given={**position(), **change})
+
+
+def test_a_battle_can_be_given() -> None:
+    battle = {"source": "brazil", "target": "peru", "armies": 2}
+    territories = {"*": ["green", 1], "brazil": ["red", 3], "peru": ["blue", 4]}
+    given = {**position("defend", battle=battle), "territories": territories}
+    game = game_of("italian", given=given, chance=Scripted([6, 6, 1, 1]))
+    assert game.actor == "blue"
+    game.apply({"type": "defend", "dice": 2})
+    assert (game.armies("brazil"), game.armies("peru")) == (3, 2)
+
+
+@pytest.mark.parametrize("kind", sorted(ACTION_KINDS))
+def test_actions_go_to_the_wire_and_back(kind: str) -> None:
+    values: dict[str, Any] = {
+        "cards": ("alaska", "wild-1", "peru"),
+        "bonus": "peru",
+        "armies": 2,
+        "dice": 1,
+    }
+    made = ACTION_KINDS[kind]
+    action = made(**{name: values.get(name, "brazil") for name in made._fields})
+    assert action.type == kind
+    assert action
+    assert parse_action(action.to_dict()) == action
+    assert type(parse_action(action.to_dict())) is made
+    assert pickle.loads(pickle.dumps(action)) == action
+
+
+def test_errors_and_editions_survive_another_process() -> None:
+    error = IllegalAction("attack.armies", "No.", "here")
+    back = pickle.loads(pickle.dumps(error))
+    assert (back.rule, back.message, back.position) == ("attack.armies", "No.", "here")
+    variant = load_edition("czech").with_(name="Ours", movement="one")
+    assert pickle.loads(pickle.dumps(variant)) == variant
+    assert copy.deepcopy(variant) == variant
+
+
+def test_owner_and_armies_name_the_nearest_territory() -> None:
+    with pytest.raises(KeyError, match="brazil"):
+        game_of().owner("brasil")
+
+
+def test_the_engine_names_no_edition() -> None:
+    names = "|".join(edition_ids())
+    for file in sorted(ENGINE.rglob("*.py")):
+        code = "\n".join(
+            line for line in file.read_text(encoding="utf-8").splitlines() if ">>>" not in line
+        )
+        default = 'edition: str | Path | Edition = "nordic"'
+        assert not re.search(names, code.replace(default, "")), file.name
+
+
+def test_placing_is_told_with_the_armies_that_are_left() -> None:
+    verdict = game_of(given=position("reinforce")).explain(Place("brazil", 2))
+    assert verdict == (True, "reinforce.place", "2 armies of 3 may go on Brazil.", "printed")

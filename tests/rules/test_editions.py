@@ -1,0 +1,183 @@
+"""Editions and clauses as data: complete, checked, and varied by name."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from risk_widget.engine.game import Game
+from risk_widget.rules.clauses import clauses, mark_of
+from risk_widget.rules.edition import (
+    EditionError,
+    edition_ids,
+    load_edition,
+    parse_edition,
+)
+from risk_widget.rules.fields import WORDS, Rules
+from risk_widget.rules.missions import mission_cards
+
+if TYPE_CHECKING:
+    from risk_widget.rules.edition import (
+        Edition,
+    )
+
+EDITIONS = [load_edition(edition) for edition in edition_ids()]
+FILES = Path(__file__).resolve().parents[2] / "risk_widget" / "rules" / "editions"
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
+def test_every_value_names_a_clause_that_the_edition_has(edition: Edition) -> None:
+    for field, source in edition.sources.items():
+        assert source.clause in clauses(), field
+        assert edition.id in clauses()[source.clause].marks, (field, source.clause)
+    for option in edition.options.values():
+        assert option.clause in clauses()
+        assert option.default in [choice.value for choice in option.choices]
+
+
+def test_every_clause_is_told_for_those_who_have_it() -> None:
+    assert len(clauses()) == 54
+    for clause in clauses().values():
+        assert clause.text.endswith("."), clause.id
+        assert set(clause.marks) <= set(edition_ids())
+        assert set(clause.marks.values()) <= {"printed", "silent", "reading"}
+        assert set(clause.notes) <= set(clause.marks), clause.id
+    shared = [c.id for c in clauses().values() if len(c.marks) == 4]
+    assert {"turn.order", "attack.compare", "cards.set", "win.domination"} <= set(shared)
+
+
+@pytest.mark.parametrize(
+    ("edition", "mode", "players"),
+    [
+        ("nordic", "missions", (3, 4, 5, 6)),
+        ("nordic", "domination", (3, 4, 5, 6)),
+        ("nordic", "capital", (2, 3, 4, 5, 6)),
+        ("nordic", "duel", (2,)),
+        ("german", "missions", (2, 3, 4, 5, 6)),
+        ("german", "domination", (2, 3, 4, 5, 6)),
+        ("italian", "missions", (3, 4, 5, 6)),
+        ("italian", "domination", (3, 4, 5, 6)),
+        ("italian", "duel", (2,)),
+        ("czech", "domination", (3, 4, 5, 6)),
+        ("czech", "duel", (2,)),
+    ],
+)
+def test_modes_are_for_the_players_of_the_table(
+    edition: str, mode: str, players: tuple[int, ...]
+) -> None:
+    assert load_edition(edition).mode(mode).players == players
+
+
+def test_there_are_no_other_modes() -> None:
+    assert sum(len(edition.modes) for edition in EDITIONS) == 11
+
+
+def test_a_field_that_no_edition_varies_is_one_that_a_variant_can() -> None:
+    changed = load_edition("nordic").with_(bonus_armies=3, name="Rich")
+    assert changed.title == "Rich"
+    assert changed.id == "nordic+bonus_armies=3"
+    assert changed.base == "nordic"
+    assert changed.rules("duel").bonus_armies == 3
+    assert load_edition("nordic").rules("duel").bonus_armies == 2
+    again = changed.with_(movement="unsplit")
+    assert again.id == "nordic+bonus_armies=3,movement=unsplit"
+
+
+def test_a_variant_holds_in_every_mode_even_where_the_mode_has_its_own_value() -> None:
+    varied = load_edition("nordic").with_(card_values="rising")
+    assert {mode.rules.card_values for mode in varied.modes.values()} == {"rising"}
+
+
+def test_a_changed_clause_counts_as_a_reading() -> None:
+    assert mark_of("move.count", load_edition("nordic")) == "printed"
+    assert mark_of("move.count", load_edition("nordic").with_(movement="rested")) == "reading"
+    assert mark_of("action.malformed", load_edition("nordic")) is None
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"movment": "one"}, "did you mean 'movement'"),
+        ({"movement": "onne"}, "did you mean 'one'"),
+        ({"defence_dice": [2]}, "never more than armies"),
+        ({"defence_dice": []}, "defence_dice"),
+        ({"attack_armies": 0}, "at least 1"),
+        ({"attack_armies": True}, "at least 1"),
+        ({"must_trade_at": 4}, "fewer cards may hold no set"),
+        ({"cards_won_down_to": 3}, "4 at least"),
+        ({"missions": ["continents:atlantis"]}, "unknown card"),
+        ({"missions": []}, "needs missions"),
+        ({"fixed_values": {"infantry": 4}}, "one_of_each"),
+        ({"capitals_needed": {}}, "needs capitals_needed"),
+        ({"pieces": [["cannon", 10]]}, "single army"),
+        ({"wild_cards": -1}, "wild_cards"),
+    ],
+)
+def test_an_impossible_variant_is_refused_with_the_reason(
+    change: dict[str, Any], words: str
+) -> None:
+    with pytest.raises(EditionError, match=words):
+        load_edition("nordic").with_(**change)
+
+
+def test_an_unknown_edition_names_the_nearest() -> None:
+    with pytest.raises(EditionError, match="did you mean 'nordic'"):
+        load_edition("nordik")
+    with pytest.raises(EditionError, match="cannot be read"):
+        load_edition("nowhere.toml")
+
+
+def test_a_new_edition_is_one_file(tmp_path: Path) -> None:
+    text = (FILES / "czech.toml").read_text(encoding="utf-8")
+    text = text.replace('id = "czech"', 'id = "quick"').replace('"Czech"', '"Quick"', 1)
+    text = text.replace('movement = { is = "unsplit"', 'movement = { is = "rested"')
+    file = tmp_path / "quick.toml"
+    file.write_text(text, encoding="utf-8")
+    edition = load_edition(file)
+    assert (edition.id, edition.title) == ("quick", "Quick")
+    game = Game.new(edition=edition, mode="domination", seed=1)
+    assert game.observe(None)["edition"] == "quick"
+    assert game.explain({"type": "end_phase"}).rule == "turn.order"
+    assert game.explain({"type": "end_phase"}).source is not None
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ('title = "Czech"', "", "lacks 'title'"),
+        ("[modes.duel]", "[modes.dual]", "did you mean 'duel'"),
+        ("attack_armies =", "attack_army =", "did you mean 'attack_armies'"),
+        ('mark = "printed"', 'mark = "sure"', "a mark is one of"),
+        ("players = [2]", "players = [7]", "2 to 6 players"),
+        ("{ 2 = 40, 3 = 35", "{ 3 = 35", "no number for 2 players"),
+        ("[fields]", "[fields", "cannot be used"),
+    ],
+)
+def test_a_wrong_file_says_what_is_wrong(old: str, new: str, words: str) -> None:
+    text = (FILES / "czech.toml").read_text(encoding="utf-8")
+    assert old in text
+    with pytest.raises(EditionError, match=words):
+        parse_edition(text.replace(old, new, 1), "this one")
+
+
+def test_every_field_is_documented_and_given_by_an_edition() -> None:
+    told = Rules.__doc__ or ""
+    given = {field for edition in EDITIONS for field in edition.sources}
+    for field in fields(Rules):
+        assert field.name in told, field.name
+        assert field.name in given, field.name
+    assert set(WORDS) <= given
+
+
+def test_mission_cards_are_the_fourteen_of_the_rules() -> None:
+    cards = mission_cards()
+    assert len(cards) == 14
+    assert len(load_edition("nordic").rules("missions").missions) == 14
+    italian = load_edition("italian").rules("missions").missions
+    assert (
+        sorted(cards[m].clause for m in italian)
+        == ["mission.continents"] * 6 + ["mission.destroy"] * 6
+    )
