@@ -166,32 +166,20 @@ class Board:
         raise KeyError(f"{self.name} has no continent {continent!r}{hint}")
 
     def to_json(self) -> dict[str, Any]:
-        """What a browser needs, as plain JSON data, kept small.
-
-        As in a board file, but for ``borders``: {"land": [[i, j], ...], "sea": [[i, j], ...]} by
-        the index of the territories.
-        """
-        borders: dict[str, list[list[int]]] = {"land": [], "sea": []}
-        for border in self.borders:
-            borders[border.by].append([self.index[t] for t in border.between])
-        return {
+        """The board as plain JSON data: what a browser gets, and what `from_json` takes."""
+        data: dict[str, Any] = {
             "id": self.id,
             "name": self.name,
             "summary": self.summary,
-            "territories": [{"id": t.id, "name": t.name, "card": t.card} for t in self.territories],
             "continents": [
                 {"id": c.id, "name": c.name, "bonus": c.bonus, "territories": list(c.territories)}
                 for c in self.continents
             ],
-            "borders": borders,
-            "shapes": self.shapes,
+            "territories": [{"id": t.id, "name": t.name, "card": t.card} for t in self.territories],
+            "borders": [{"between": list(b.between), "by": b.by} for b in self.borders],
         }
-
-    def _to_file(self) -> dict[str, Any]:
-        borders = [{"between": list(b.between), "by": b.by} for b in self.borders]
-        data = {**self.to_json(), "borders": borders}
-        if self.shapes is None:
-            del data["shapes"]
+        if self.shapes is not None:
+            data["shapes"] = self.shapes
         return data
 
     def __repr__(self) -> str:
@@ -208,7 +196,7 @@ class Board:
     def __reduce__(self) -> tuple[Any, ...]:
         if self.id in BUILT_IN and load_board(self.id) is self:
             return load_board, (self.id,)
-        return Board.from_json, (self._to_file(),)
+        return Board.from_json, (self.to_json(),)
 
 
 def load_board(board: str | Path | Board) -> Board:
