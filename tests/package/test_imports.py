@@ -22,7 +22,7 @@ FLOORS = [
     {"widget"},
 ]
 # Within one floor, who may know whom.
-NEIGHBOURS = {("bots", "battle_odds"), ("narrate", "notation")}
+NEIGHBOURS = {("board", "board_check"), ("bots", "battle_odds"), ("narrate", "notation")}
 FLOOR_OF = {part: number for number, floor in enumerate(FLOORS) for part in floor}
 
 
