@@ -104,7 +104,6 @@ function cardView({ state, ui, board, name, act }, { card, symbol, territory, ow
       style: cont ? `--cont:var(--rw-c-${cont},var(--rw-ink-2))` : null,
       ...(active && {
         "aria-pressed": chosen,
-        "aria-label": `${title}, ${symbol}${owned ? ", yours" : ""}`,
         on: { click: () => act({ type: "card", card }) },
       }),
     },

@@ -15,10 +15,11 @@ const WORDS = { printed: "printed in", silent: "silent in", reading: "a reading 
  */
 export function clause(ctx, id, told = false) {
   const entry = ctx.clause(id);
+  const note = entry?.notes?.[ctx.state.edition];
   return h(
     "div.rw-clause",
     { key: id, "data-clause": id },
-    !told && h("p", null, entry?.text ?? "…"),
+    !told && h("p", null, entry?.text ?? "…", note && ` ${note}`),
     h("code", null, id),
     entry && marks(ctx, entry.editions),
   );

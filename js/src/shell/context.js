@@ -13,7 +13,10 @@
  * @property {number|null} stop_win chance to capture with the stop rule
  */
 
-/** @typedef {{text: string, editions: Record<string, "printed"|"silent"|"reading">}} ClauseText */
+/**
+ * A clause: what it says, which editions print it, and what one of them says on top.
+ * @typedef {{text: string, editions: Record<string, "printed"|"silent"|"reading">, notes?: Record<string, string>}} ClauseText
+ */
 
 /**
  * @typedef {object} Ctx

@@ -200,6 +200,10 @@ function reinforceBlock(ctx) {
               `${state.territories[t]?.[1] ?? 0} there now → ${(state.territories[t]?.[1] ?? 0) + pick.armies}`,
             ),
           ),
+          bounds[1] > 1 &&
+            button("place_all", `All ${bounds[1]}`, () =>
+              send({ type: "place", territory: t, armies: bounds[1] }),
+            ),
           stepper({
             label: "Armies to place",
             value: pick.armies,
@@ -207,15 +211,6 @@ function reinforceBlock(ctx) {
             change: (armies) => act({ type: "amount", armies }),
           }),
         ),
-        bounds[1] > 1 &&
-          h(
-            "div.rw-row.rw-gap",
-            { key: "all" },
-            h("span"),
-            button("place_all", `All ${bounds[1]} here`, () =>
-              send({ type: "place", territory: t, armies: bounds[1] }),
-            ),
-          ),
       ],
     rules.length > 0 && h("div.rw-gap", { key: "why" }, why(ctx, "income", `Why ${total}?`, rules)),
     third &&
