@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from risk_widget.battle_odds import odds
 from risk_widget.catalog import clause_entry
+from risk_widget.rules.clauses import clauses
 from risk_widget.widget.protocol import Refused
 from risk_widget.widget.summary import table_of_figures
 
@@ -37,7 +38,9 @@ def answer(
 
 
 def _clause(query: Mapping[str, Any]) -> dict[str, Any]:
-    entry = clause_entry(query.get("id", ""))
+    if "id" not in query:  # the whole book, for the page of rules
+        return {"clauses": {name: clause_entry(name) for name in clauses()}}
+    entry = clause_entry(query["id"])
     if entry is None:
         raise Refused("protocol.malformed", "There is no clause of this id.")
     return entry
