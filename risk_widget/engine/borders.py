@@ -57,5 +57,6 @@ def change_owner(setting: Setting, state: State, territory: int, owner: int) -> 
     changed.lands[owner] = tuple(sorted((*changed.lands[owner], territory)))
     _face(setting, owners, territory, changed)
     for neighbour in setting.neighbours[territory]:
-        _face(setting, owners, neighbour, changed)
+        if owners[neighbour] == owner or owners[neighbour] == before:
+            _face(setting, owners, neighbour, changed)
     state.borders = changed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -27,16 +28,7 @@ def set_kind(setting: Setting, cards: Sequence[int]) -> str | None:
 
     Wild cards count as whatever gives most; a card that is not known makes no set.
     """
-    symbols = setting.symbols
-    plain = [symbols[card] for card in cards if symbols[card] != WILD]
-    if UNKNOWN_SYMBOL in plain:
-        return None
-    different = len(set(plain))
-    kinds = []
-    if different == len(plain):
-        kinds.append(ONE_OF_EACH)
-    if different == 1:
-        kinds.append(plain[0])
+    kinds = _kinds([setting.symbols[card] for card in cards])
     values = setting.rules.fixed_values
     return max(kinds, key=lambda kind: values.get(kind, 0)) if kinds else None
 
@@ -51,11 +43,35 @@ def set_value(setting: Setting, state: State, kind: str) -> int:
     return rising[state.sets_traded] if past < 0 else rising[-1] + (past + 1) * rules.rising_step
 
 
+@cache
+def _set_places(symbols: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
+    """Which three places of a hand with these symbols are a set."""
+    return tuple(
+        places
+        for places in combinations(range(len(symbols)), _SET_SIZE)
+        if _kinds([symbols[place] for place in places])
+    )
+
+
+def _kinds(symbols: Sequence[str]) -> list[str]:
+    """What three symbols can be as a set; wild ones stand for any, unknown ones for none."""
+    plain = [symbol for symbol in symbols if symbol != WILD]
+    if UNKNOWN_SYMBOL in plain:
+        return []
+    different = len(set(plain))
+    kinds = []
+    if different == len(plain):
+        kinds.append(ONE_OF_EACH)
+    if different == 1:
+        kinds.append(plain[0])
+    return kinds
+
+
 def sets_in(setting: Setting, hand: Sequence[int]) -> Iterator[tuple[int, ...]]:
     """Every three cards of a hand that are a set, in the order of the hand."""
-    for cards in combinations(hand, _SET_SIZE):
-        if set_kind(setting, cards) is not None:
-            yield cards
+    symbols = setting.symbols
+    for a, b, c in _set_places(tuple([symbols[card] for card in hand])):
+        yield hand[a], hand[b], hand[c]
 
 
 def holds_set(setting: Setting, hand: Sequence[int]) -> bool:

@@ -23,7 +23,6 @@ from risk_widget.engine.capture import occupy_range
 from risk_widget.engine.cards import bonus_places, sets_in
 from risk_widget.engine.combat import most_attackers
 from risk_widget.engine.errors import IllegalAction
-from risk_widget.engine.movement import may_move
 from risk_widget.engine.phases import HANDLERS, verify
 from risk_widget.engine.setting import NOBODY
 
@@ -50,9 +49,9 @@ class LegalActions(Sequence[Action]):
     def __init__(self, setting: Setting, state: State) -> None:
         self._setting = setting
         self._state = state
-        self._blocks = _BLOCKS[state.phase](setting, state)
+        self._blocks = blocks = _BLOCKS[state.phase](setting, state)
         length = 0
-        for block in self._blocks:
+        for block in blocks:
             length += block.length
         self._length = length
 
@@ -147,19 +146,20 @@ class _Attacks:
         armies, shapes_of = state.armies, setting.attack_shapes
         last = len(shapes_of) - 1
         lands, enemies, _ = borders(setting, state)
-        third = state.phase == "attack_third"
+        side = state.actor
+        if state.phase == "attack_third":
+            side = setting.third
+            enemies = [_of_turn(state, facing) for facing in enemies]
         able = []
         length = 0
-        for source in lands[setting.third if third else state.actor]:
+        for source in lands[side]:  # the hottest loop of random play
             there = armies[source]
             if there > 1:
                 targets = enemies[source]
-                if third:
-                    targets = _of_turn(state, targets)
                 if targets:
-                    shapes = shapes_of[min(there, last)]
-                    able.append((source, targets, shapes))
+                    shapes = shapes_of[there] if there < last else shapes_of[last]
                     length += len(targets) * len(shapes)
+                    able.append((source, targets, shapes))
         self.rows = able
         self.length = length
 
@@ -232,7 +232,9 @@ def fortify_rows(setting: Setting, state: State) -> list[tuple[int, tuple[int, .
             continue
         most = armies[source] - 1
         if movement == "rested":
-            most = may_move(setting, state, source)
+            fresh = armies[source] - state.tired.get(source, 0)
+            if fresh < most:
+                most = fresh
         elif source in moved:
             targets = (moved[source],) if moved[source] in targets else ()
         if most > 0 and targets:

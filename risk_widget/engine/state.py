@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.engine.setting import NOBODY
 
@@ -41,6 +41,10 @@ class IncomeItem(NamedTuple):
     label: str
     armies: int
     rule: str
+
+    def to_dict(self) -> dict[str, Any]:
+        """The item as JSON data."""
+        return {"label": self.label, "armies": self.armies, "rule": self.rule}
 
 
 class Borders(NamedTuple):

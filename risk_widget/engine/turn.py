@@ -31,7 +31,7 @@ def start_turn(setting: Setting, state: State, seat: int, events: list[Event]) -
     if settle(setting, state, events):
         return
     items = count_income(setting, state)
-    data: dict[str, Any] = {"items": [i._asdict() for i in items], "total": state.received}
+    data: dict[str, Any] = {"items": [i.to_dict() for i in items], "total": state.received}
     events.append(Event("income", who, data))
     events.append(Event("phase_started", who, {"phase": "reinforce"}))
 
