@@ -63,5 +63,10 @@ class RandomBot:
                 source = self._random.choice(list(legal[kind]))
                 target = self._random.choice(list(legal[kind][source]))
                 armies = self._random.randint(*legal[kind][source][target])
-                return {"type": kind, "source": source, "target": target, "armies": armies}
+                action = {"type": kind, "source": source, "target": target, "armies": armies}
+                if kind == "attack":
+                    dice = self._random.choice(legal["attack_dice"][str(armies)])
+                    if dice != armies:
+                        action["dice"] = dice
+                return action
         return {"type": "end_phase"}

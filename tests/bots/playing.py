@@ -37,8 +37,12 @@ def offered(legal: Mapping[str, Any], action: Mapping[str, Any]) -> bool:
             sets = [s for s in legal.get("trade", []) if sorted(s["cards"]) == sorted(cards)]
             picks = sets[0].get("choose_bonus") if sets else None
             return bool(sets) and (more.get("bonus") in picks if picks else not more)
-        case {"type": "attack" | "fortify" as kind, "source": s, "target": t, "armies": armies}:
-            low, high = legal.get(kind, {}).get(s, {}).get(t, (1, 0))
+        case {"type": "attack", "source": s, "target": t, "armies": armies, **more}:
+            low, high = legal.get("attack", {}).get(s, {}).get(t, (1, 0))
+            dice = more.get("dice", armies)
+            return bool(low <= armies <= high and dice in legal["attack_dice"][str(armies)])
+        case {"type": "fortify", "source": s, "target": t, "armies": armies}:
+            low, high = legal.get("fortify", {}).get(s, {}).get(t, (1, 0))
             return bool(low <= armies <= high)
         case {"type": "occupy", "armies": armies}:
             low, high = legal.get("occupy", (1, 0))
