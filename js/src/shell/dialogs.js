@@ -12,7 +12,7 @@ import { capital } from "./words.js";
  * Covers the board until the next person says that it is there.
  * @param {Ctx} ctx
  */
-export function handover({ state, send, lost }) {
+export function handover({ state, send }) {
   const { handover: next } = state;
   if (state.screen !== "handover" || !next) return null;
   const to = capital(next.to);
@@ -32,7 +32,6 @@ export function handover({ state, send, lost }) {
         () => send({ type: "ready", seat: next.to }),
         {
           kind: "rw-btn.rw-p",
-          disabled: lost,
         },
       ),
       h(

@@ -108,7 +108,7 @@ const tool = (hook, label, content, click, off) =>
   });
 
 /** @param {Ctx} ctx */
-function menu({ state, act, send, uid, lost }) {
+function menu({ state, act, send, uid }) {
   const playing = state.screen === "play" || state.screen === "handover";
   const persons = state.seats.filter(({ player, out }) => player === "human" && !out);
   return h(
@@ -120,7 +120,6 @@ function menu({ state, act, send, uid, lost }) {
     playing &&
       button("end_now", "End this game…", () => act({ type: "dialog", dialog: "end" }), {
         kind: "rw-item",
-        disabled: lost,
       }),
     h(
       "div.rw-item",
@@ -197,7 +196,6 @@ export function sayBar(ctx, { line, filled, beside, run }) {
       beside.map((command) =>
         button(command.hook, command.label, () => run(command), {
           key: command.hook,
-          disabled: lost,
           "aria-disabled": command.closed ?? null,
         }),
       ),
@@ -205,7 +203,6 @@ export function sayBar(ctx, { line, filled, beside, run }) {
         button(filled.hook, [filled.label, " ", key("Enter")], () => run(filled), {
           kind: "rw-btn.rw-p",
           key: "filled",
-          disabled: lost,
         }),
     ),
   );

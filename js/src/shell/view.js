@@ -374,8 +374,9 @@ export function createView({ model, el, signal }) {
     patch(stage, [
       ...[banner(ctx)].filter((x) => x !== null),
       h(
-        "div.rw-play",
-        { key: "play", hidden: forming },
+        // A fieldset, for what it can do: it closes every control in it.
+        "fieldset.rw-play",
+        { key: "play", role: "presentation", hidden: forming, disabled: lost },
         header(ctx),
         sayBar(ctx, { line, filled, beside, run }),
         ...whyRefused(ctx),

@@ -1,0 +1,385 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import widget from "../../src/index.js";
+import { scenes } from "../fixtures/scenes.js";
+import { classic } from "../map/board.js";
+import { catalog } from "./world.js";
+
+/** The host's side of a model, with the kernel played by the test. */
+function createModel(state) {
+  const data = {
+    state,
+    outbox: [],
+    board: classic(),
+    catalog,
+    theme: "auto",
+    reduced_motion: "on",
+  };
+  const handlers = new Map();
+  const emit = (event) => {
+    for (const handler of [...(handlers.get(event) ?? [])]) handler();
+  };
+  return {
+    data,
+    get: (name) => data[name],
+    set(name, value) {
+      data[name] = value;
+    },
+    save_changes() {},
+    on(event, handler) {
+      handlers.set(event, (handlers.get(event) ?? new Set()).add(handler));
+    },
+    off: (event, handler) => handlers.get(event)?.delete(handler),
+    listening: () => [...handlers.values()].reduce((n, set) => n + set.size, 0),
+    /** Actions that wait for an answer, without questions. */
+    sent: () => data.outbox.map(({ action }) => action).filter(({ type }) => type !== "query"),
+    publish(next) {
+      data.state = next;
+      emit("change:state");
+    },
+    /** Answers everything that waits. */
+    answer(change = {}, verdict = { ok: true }) {
+      const acks = data.outbox.map(({ id }) => ({ id, ...verdict }));
+      this.publish({ ...data.state, ...change, acks });
+    },
+  };
+}
+
+let views;
+function show(scene, model = createModel({ ...scenes[scene]() })) {
+  const el = document.createElement("div");
+  document.body.append(el);
+  views.push(widget.render({ model, el }));
+  const find = (selector) => el.querySelector(selector);
+  return {
+    model,
+    el,
+    find,
+    root: find("[data-risk-widget]"),
+    message: () => find("[data-message]").textContent,
+    click: (selector) => find(selector).click(),
+    pick: (t) =>
+      find(`[data-territory="${t}"]`).dispatchEvent(new MouseEvent("click", { bubbles: true })),
+    key: (key, target = find("[data-risk-widget]"), more = {}) =>
+      target.dispatchEvent(
+        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }),
+      ),
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  views = [];
+});
+afterEach(() => {
+  for (const end of views) end();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+describe("every screen", () => {
+  it.each(Object.keys(scenes))(
+    "%s: says what can be done, by at most one filled button",
+    (scene) => {
+      const { el, root } = show(scene);
+      const state = scenes[scene]();
+      expect(root.dataset).toMatchObject({ screen: state.screen, seq: String(state.seq) });
+      expect(root.getAttribute("data-phase")).toBe(state.phase ?? "");
+      const visible = [...el.querySelectorAll(".rw-p")].filter((b) => !b.closest("[hidden]"));
+      expect(visible.length).toBeLessThanOrEqual(1);
+      for (const node of el.querySelectorAll("button,input,select,[tabindex]")) {
+        expect(node.getAttribute("data-lm-suppress-shortcuts"), node.outerHTML).toBe("true");
+      }
+      expect(el.querySelector("[title]")).toBe(null);
+    },
+  );
+});
+
+describe("a turn by pointer", () => {
+  it("places what is chosen, on the snapshot that it was chosen on", () => {
+    const { model, pick, click } = show("reinforce");
+    pick("siam");
+    click('[aria-label="Armies to place: more"]');
+    click('[data-action="place"]');
+    expect(model.sent()).toEqual([{ type: "place", territory: "siam", armies: 2 }]);
+    expect(model.data.outbox[0].base_seq).toBe(40);
+  });
+
+  it("attacks from source to target, and does not send a second click twice", () => {
+    const { model, pick, click } = show("attack");
+    pick("north-africa");
+    pick("southern-europe");
+    click('[data-action="roll"]');
+    click('[data-action="roll"]');
+    expect(model.sent()).toEqual([
+      { type: "attack", source: "north-africa", target: "southern-europe", armies: 3 },
+    ]);
+  });
+
+  it("says a refusal with its clause until the next action", () => {
+    const { model, pick, find, message } = show("attack");
+    pick("brazil");
+    pick("china");
+    const refused = {
+      ok: false,
+      rule: "attack.adjacent",
+      message: "Brazil and China do not border each other.",
+    };
+    model.answer({}, refused);
+    expect(message()).toContain(refused.message);
+    expect(find("[data-refusal]").dataset.refusal).toBe("attack.adjacent");
+    pick("peru");
+    expect(find("[data-refusal]")).toBe(null);
+  });
+
+  it("says why a closed button is closed", () => {
+    const { model, click, message } = show("reinforce");
+    click('[data-action="end_phase"]');
+    expect(model.sent()).toEqual([]);
+    expect(message()).toContain("5 armies are still to be placed.");
+  });
+
+  it("trades the cards that are chosen", () => {
+    const { model, click, find } = show("reinforce");
+    for (const card of ["siam", "alberta", "great-britain"]) click(`[data-card="${card}"]`);
+    expect(find('[data-card="siam"]').getAttribute("aria-pressed")).toBe("true");
+    click('[data-action="trade"]');
+    expect(model.sent()).toEqual([{ type: "trade", cards: ["siam", "alberta", "great-britain"] }]);
+  });
+
+  it("keeps cards of no set from being traded", () => {
+    const { click, find } = show("reinforce");
+    for (const card of ["alberta", "great-britain", "quebec"]) click(`[data-card="${card}"]`);
+    expect(find('[data-action="trade"]')).toBe(null);
+    expect(find(".rw-offers").textContent).toContain("no set");
+  });
+
+  it("moves in what the slider says", () => {
+    const { model, click, find } = show("occupy");
+    click('[aria-label="Armies to move in: fewer"]');
+    expect(find('[data-territory="southern-europe"]').dataset.armies).toBe("4");
+    click('[data-action="occupy"]');
+    expect(model.sent()).toEqual([{ type: "occupy", armies: 4 }]);
+  });
+
+  it("goes on rolling down to a limit", () => {
+    const { model, pick, click, find } = show("attack");
+    pick("north-africa");
+    pick("southern-europe");
+    click('[data-fold="until"]');
+    find('select[aria-label="armies left"]').value = "3";
+    find('select[aria-label="armies left"]').dispatchEvent(new Event("change"));
+    click('[data-action="roll_until"]');
+    expect(model.sent()).toMatchObject([{ type: "roll_until", armies: 3, stop_at: 3 }]);
+  });
+});
+
+describe("keys", () => {
+  it("play a turn: digits, Enter, E, U, Escape", () => {
+    const { model, pick, key, message } = show("attack");
+    pick("north-africa");
+    pick("southern-europe");
+    key("2");
+    expect(message()).toContain("with 2 armies");
+    key("Escape");
+    expect(message()).toContain("Choose a target");
+    key("e");
+    expect(model.sent()).toEqual([{ type: "end_phase" }]);
+    model.answer();
+    key("u");
+    expect(model.sent().at(-1)).toEqual({ type: "undo" });
+  });
+
+  it("roll on Enter on the chosen target, not on a key that is held", () => {
+    const { model, pick, key, find } = show("attack");
+    pick("north-africa");
+    pick("southern-europe");
+    const target = find('[data-territory="southern-europe"]');
+    target.focus();
+    key("Enter", target, { repeat: true });
+    expect(model.sent()).toEqual([]);
+    key("Enter", target);
+    expect(model.sent()).toMatchObject([{ type: "attack" }]);
+  });
+
+  it("make numbers of two digits where they fit", () => {
+    const { pick, key, find } = show("fortify");
+    pick("siam");
+    pick("india");
+    key("1");
+    key("0");
+    expect(find("[data-action=fortify]").textContent).toContain("Move 10");
+    key("9");
+    expect(find("[data-action=fortify]").textContent).toContain("Move 9");
+  });
+
+  it("do not leave the widget", () => {
+    const { el, key } = show("attack");
+    const outside = vi.fn();
+    el.addEventListener("keydown", outside);
+    for (const k of ["x", "d", "ArrowDown", "Enter", "Escape", "b"]) key(k);
+    expect(outside).not.toHaveBeenCalled();
+  });
+
+  it("are letters while a name is written", () => {
+    const { model, key, find } = show("attack");
+    find('[data-action="menu"]').click();
+    find('[data-action="new_game"]').click();
+    key("e", find('input[aria-label="Player 1: name"]'));
+    expect(model.sent()).toEqual([]);
+  });
+});
+
+describe("snapshots", () => {
+  it("that are older than the one shown change nothing", () => {
+    const { model, root } = show("attack");
+    model.publish({ ...scenes.fortify(), seq: 39 });
+    expect(root.dataset).toMatchObject({ seq: "40", phase: "attack" });
+    model.publish({ ...scenes.fortify(), seq: 1, game_id: "another" });
+    expect(root.dataset).toMatchObject({ seq: "1", phase: "fortify" });
+  });
+
+  it("leave the focus where it is, or move it on when its place is gone", () => {
+    const { model, find } = show("attack");
+    find('[data-action="rules"]').focus();
+    model.publish({ ...scenes.result(), seq: 41 });
+    expect(document.activeElement).toBe(find('[data-action="rules"]'));
+    find('[data-action="end_phase"]').focus();
+    model.publish({ ...scenes.handover(), seq: 42 });
+    expect(document.activeElement).toBe(find('[data-action="ready"]'));
+  });
+
+  it("do not take away what is being written", () => {
+    const { model, find } = show("attack");
+    find('[data-action="menu"]').click();
+    find('[data-action="new_game"]').click();
+    const field = find('input[aria-label="Player 1: name"]');
+    field.value = "Grace";
+    field.dispatchEvent(new Event("input"));
+    model.publish({ ...scenes.bot(), seq: 41 });
+    expect(find('input[aria-label="Player 1: name"]')).toBe(field);
+    expect(field.value).toBe("Grace");
+  });
+
+  it("are spoken once", () => {
+    const { model, find } = show("attack");
+    const live = find("[aria-live]");
+    expect(live.textContent).toBe("");
+    model.publish(scenes.result());
+    expect(live.textContent).toContain("6 4 2 against 5 4");
+    model.publish({ ...scenes.result(), seq: 42 });
+    expect(live.textContent.match(/6 4 2/g)).toHaveLength(1);
+  });
+});
+
+describe("the roll", () => {
+  it("pairs the dice as they are compared, and leaves the unpaired one out", () => {
+    const { el, find } = show("result");
+    expect([...el.querySelectorAll("[data-die]")].map((d) => d.dataset.die).join("")).toBe("64254");
+    const compared = [...el.querySelectorAll(".rw-cmp")].map((c) => c.textContent);
+    expect(compared).toEqual(["6 > 5Blue −1", "4 = 4tie: Red −1", "–no pair"]);
+    expect(find(".rw-loss").textContent).toContain("North Africa 8 7");
+  });
+
+  it("tumbles for 300 ms, unless movement is not wished", () => {
+    const model = createModel(scenes.attack());
+    model.data.reduced_motion = "off";
+    const { el } = show("attack", model);
+    const dice = () => [...el.querySelectorAll("[data-die]")].map((d) => d.dataset.die).join("");
+    model.publish(scenes.result());
+    expect(dice()).not.toBe("64254");
+    vi.advanceTimersByTime(300);
+    expect(dice()).toBe("64254");
+  });
+});
+
+describe("a kernel that does not answer", () => {
+  it("closes every control and says what to do, until it answers", () => {
+    const { model, el, find, click } = show("attack");
+    click('[data-action="end_phase"]');
+    vi.advanceTimersByTime(10_000);
+    expect(find("[role=alert]").textContent).toContain("run the cell again");
+    const open = [...el.querySelectorAll("button")].filter((b) => !b.matches(":disabled"));
+    expect(open.filter((b) => !b.closest("fieldset[disabled]"))).toEqual([]);
+    model.answer();
+    expect(find("[role=alert]")).toBe(null);
+  });
+});
+
+describe("dialogs", () => {
+  it("ask before a game is given up", () => {
+    const { model, click } = show("attack");
+    click('[data-action="menu"]');
+    click('[data-action="end_now"]');
+    expect(model.sent()).toEqual([]);
+    click('[data-action="confirm"]');
+    expect(model.sent()).toEqual([{ type: "end_now" }]);
+  });
+
+  it("start a new game only after it has been confirmed, and send it whole", () => {
+    const { model, click, find, el } = show("attack");
+    click('[data-action="menu"]');
+    click('[data-action="new_game"]');
+    el.querySelector("form").dispatchEvent(new Event("submit", { cancelable: true }));
+    expect(model.sent()).toEqual([]);
+    expect(find(".rw-dlg").textContent).toContain("round 7");
+    click('[data-action="confirm"]');
+    expect(model.sent()).toMatchObject([{ type: "new_game", edition: "nordic", mode: "missions" }]);
+  });
+
+  it("close on Escape and give the focus back", () => {
+    const { find, key, click } = show("attack");
+    find('[data-action="rules"]').focus();
+    click('[data-action="rules"]');
+    expect(document.activeElement).toBe(find('[data-action="close"]'));
+    key("Escape", document.activeElement);
+    expect(document.activeElement).toBe(find('[data-action="rules"]'));
+  });
+
+  it("hide the board's controls behind them", () => {
+    const { find, click } = show("attack");
+    click('[data-action="rules"]');
+    for (const part of [".rw-top", ".rw-say", ".rw-main"])
+      expect(find(part).hasAttribute("inert")).toBe(true);
+  });
+
+  it("hand the screen over without anything private on it", () => {
+    const { model, el, click } = show("handover");
+    expect(el.querySelector("[data-card],[data-mission]")).toBe(null);
+    click('[data-action="ready"]');
+    expect(model.sent()).toEqual([{ type: "ready", seat: "blue" }]);
+  });
+});
+
+describe("two views of one model", () => {
+  it("show the same position, and choose each for itself", () => {
+    const first = show("attack");
+    const second = show("attack", first.model);
+    first.pick("siam");
+    expect(first.message()).toContain("Siam");
+    expect(second.message()).not.toContain("Siam");
+    first.model.publish({ ...scenes.fortify(), seq: 41 });
+    expect([first.root.dataset.phase, second.root.dataset.phase]).toEqual(["fortify", "fortify"]);
+  });
+
+  it("leave nothing behind when they close", () => {
+    const { model, el } = show("attack");
+    for (const end of views.splice(0)) end();
+    expect(el.childElementCount).toBe(0);
+    expect(model.listening()).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe("where the kernel has no threads", () => {
+  it("the page gives the beat for the bots", () => {
+    const { model } = show("bot");
+    model.publish({
+      ...scenes.bot(),
+      seq: 42,
+      bots: { running: true, paused: false, speed: "fast", tick: 50 },
+    });
+    expect(model.sent()).toEqual([]);
+    vi.advanceTimersByTime(50);
+    expect(model.sent()).toEqual([{ type: "resume" }]);
+  });
+});
