@@ -8,6 +8,7 @@ import pytest
 
 from risk_widget.board import load_board
 from risk_widget.bots import make
+from risk_widget.engine.chance import Scripted
 from risk_widget.engine.game import Game
 
 SEATS = ["red", "blue", "green"]
@@ -196,3 +197,94 @@ def test_nobody_moves_away_from_the_front() -> None:
         {**inner, "indonesia": ["red", 7], "siam": ["blue", 9]}, phase="fortify", edition="italian"
     )
     assert choice(game) == {"type": "end_phase"}
+
+
+@pytest.mark.parametrize(("roll", "dice"), [((6, 6, 6), 1), ((2, 1, 1), 3), ((6, 6, 1), 1)])
+def test_a_defender_who_sees_the_roll_answers_it(roll: tuple[int, ...], dice: int) -> None:
+    game = Game.from_given(
+        edition="german",
+        mode="domination",
+        seats=SEATS,
+        options={"defender_decides": "after"},
+        given={
+            "turn": "red",
+            "phase": "attack",
+            "territories": {"*": ["green", 1], "brazil": ["red", 6], "peru": ["blue", 4]},
+        },
+        chance=Scripted([*roll, 1, 1, 1]),
+    )
+    game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
+    assert (game.phase, game.actor) == ("defend", "blue")
+    assert choice(game) == {"type": "defend", "dice": dice}
+
+
+def test_a_defender_who_decides_first_rolls_what_loses_least() -> None:
+    game = position({"brazil": ["red", 6], "peru": ["blue", 4]})
+    game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
+    assert choice(game) == {"type": "defend", "dice": 2}
+
+
+DUEL = {
+    "red": ("venezuela", "peru", "argentina", "congo"),
+    "blue": ("india", "china", "indonesia", "mongolia"),
+}
+
+
+def duel(edition: str, phase: str, territories: dict[str, list[Any]], **given: Any) -> Game:
+    held = {t: [seat, 1] for seat, group in DUEL.items() for t in group}
+    return Game.from_given(
+        edition=edition,
+        mode="duel",
+        seats=["red", "blue"],
+        given={
+            "turn": "red",
+            "phase": phase,
+            "territories": {"*": ["third", 1], **held, **territories},
+            **given,
+        },
+    )
+
+
+def test_the_neutral_army_is_put_in_the_other_players_way() -> None:
+    game = duel("nordic", "reinforce_third", {}, to_place=4)
+    assert game.actor == "blue"
+    action = choice(game)
+    assert action == {"type": "place", "territory": "brazil", "armies": 4}
+
+
+def test_the_allied_army_attacks_where_it_can_win() -> None:
+    strong = duel("czech", "attack_third", {"brazil": ["third", 9], "siam": ["third", 9]})
+    assert strong.actor == "blue"
+    action = choice(strong)
+    assert (action["type"], action["source"]) == ("attack", "brazil")
+    stronger_enemy = {t: ["red", 9] for t in DUEL["red"]}
+    weak = duel("czech", "attack_third", {**stronger_enemy, "brazil": ["third", 2]})
+    assert choice(weak) == {"type": "end_phase"}
+
+
+def test_a_capital_is_not_left_open() -> None:
+    game = position(
+        {
+            "brazil": ["red", 9],
+            "north-africa": ["green", 7],
+            "venezuela": ["blue", 1],
+            "peru": ["red", 1],
+            "argentina": ["red", 1],
+        },
+        edition="nordic",
+        mode="capital",
+        captured=True,
+        capitals={"red": "brazil", "blue": "china", "green": "egypt"},
+    )
+    assert choice(game) == {"type": "end_phase"}
+
+
+def test_a_capital_is_chosen_out_of_reach() -> None:
+    own = {t: ["red", 2] for t in AUSTRALIA}
+    game = position(
+        {**own, "brazil": ["red", 3], "venezuela": ["blue", 9], "siam": ["green", 2]},
+        edition="nordic",
+        mode="capital",
+        phase="capital",
+    )
+    assert choice(game)["territory"] in {"western-australia", "eastern-australia"}
