@@ -18,7 +18,8 @@ from risk_widget.board import load_board
 from risk_widget.engine import observation
 from risk_widget.engine.actions import ACTION_TYPES, parse_action
 from risk_widget.engine.chance import Seeded
-from risk_widget.engine.errors import IllegalAction, Refusal
+from risk_widget.engine.errors import IllegalAction
+from risk_widget.engine.explain import Verdict, explain_action, explain_battle, explain_trade
 from risk_widget.engine.given import given_state
 from risk_widget.engine.goals import settle
 from risk_widget.engine.income import breakdown
@@ -28,9 +29,10 @@ from risk_widget.engine.phases import HANDLERS, TURN_PHASES, verify
 from risk_widget.engine.setting import Setting
 from risk_widget.engine.setup import new_state
 from risk_widget.engine.state import UNKNOWN
-from risk_widget.engine.wording import clause_of, describe, told_as_legal
-from risk_widget.rules.clauses import mark_of
+from risk_widget.engine.wording import describe
 from risk_widget.rules.edition import load_edition
+
+__all__ = ["Game", "Step", "Verdict"]
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -42,7 +44,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.events import Event
     from risk_widget.engine.income import Breakdown
     from risk_widget.engine.state import State
-    from risk_widget.rules.edition import Edition, Mark
+    from risk_widget.rules.edition import Edition
 
 
 _make = tuple.__new__
@@ -54,19 +56,6 @@ class Step(NamedTuple):
     seat: str
     action: Action
     events: tuple[Event, ...]
-
-
-class Verdict(NamedTuple):
-    """Whether an action is legal, by which clause, why, and how that clause is known.
-
-    ``source`` is "printed", "silent" or "reading"; None where no clause is concerned, because the
-    thing is no action at all.
-    """
-
-    legal: bool
-    rule: str
-    message: str
-    source: Mark | None
 
 
 class Game:
@@ -290,18 +279,20 @@ class Game:
 
     def explain(self, action: Action | Mapping[str, Any], seat: str | None = None) -> Verdict:
         """Whether an action is legal, with the clause and a sentence with the numbers."""
-        setting, state = self._setting, self._state
-        try:
-            parsed = parse_action(action)
-        except IllegalAction as error:
-            return Verdict(legal=False, rule=error.rule, message=error.message, source=None)
-        number = None if seat is None else setting.seat_number(seat)
-        refusal = verify(setting, state, parsed, number)
-        legal = refusal is None
-        rule, message = refusal or Refusal(
-            clause_of(state, parsed), told_as_legal(setting, state, parsed)
-        )
-        return Verdict(legal, rule, message, mark_of(rule, setting.edition))
+        number = None if seat is None else self._setting.seat_number(seat)
+        return explain_action(self._setting, self._state, action, number)
+
+    def explain_trade(self, cards: Sequence[str]) -> Verdict:
+        """What three cards would bring the seat that must act, or why they bring nothing."""
+        return explain_trade(self._setting, self._state, cards)
+
+    def explain_battle(self) -> Verdict | None:
+        """Which die met which in the last roll, and who lost what; None before any roll."""
+        for step in reversed(self._steps):
+            for event in reversed(step.events):
+                if event.type == "rolled":
+                    return explain_battle(self._setting, event.data)
+        return None
 
     def explain_reinforcements(self) -> Breakdown:
         """The armies that the player on turn has received this turn, item by item."""

@@ -7,17 +7,15 @@ from typing import TYPE_CHECKING, overload
 
 from risk_widget.engine.actions import (
     Action,
-    Attack,
     ChooseCapital,
     Claim,
     Defend,
     EndPhase,
-    Fortify,
     Occupy,
-    Place,
     Trade,
     parse_action,
 )
+from risk_widget.engine.blocks import Attacks, Listed, Moves, Numbers, Places
 from risk_widget.engine.borders import borders
 from risk_widget.engine.capture import occupy_range
 from risk_widget.engine.cards import bonus_places, sets_in
@@ -29,11 +27,11 @@ from risk_widget.engine.setting import NOBODY
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from risk_widget.engine.blocks import Block
     from risk_widget.engine.setting import Setting
     from risk_widget.engine.state import State
 
 _END = EndPhase()
-_make = tuple.__new__  # half the time of calling the class, where most actions are made
 
 
 class LegalActions(Sequence[Action]):
@@ -93,112 +91,7 @@ class LegalActions(Sequence[Action]):
         return f"<LegalActions {shown}{more}>"
 
 
-class _Listed:
-    """A few actions, listed."""
-
-    __slots__ = ("actions", "length")
-
-    def __init__(self, actions: list[Action]) -> None:
-        self.actions = actions
-        self.length = len(actions)
-
-    def item(self, setting: Setting, index: int) -> Action:
-        del setting
-        return self.actions[index]
-
-
-class _Numbers:
-    """A number from the fewest to the most: dice of a defence, armies that move in."""
-
-    __slots__ = ("fewest", "kind", "length")
-
-    def __init__(self, kind: type[Defend | Occupy], fewest: int, most: int) -> None:
-        self.kind = kind
-        self.fewest = fewest
-        self.length = most - fewest + 1
-
-    def item(self, setting: Setting, index: int) -> Action:
-        del setting
-        return _make(self.kind, (self.fewest + index,))
-
-
-class _Places:
-    """Up to so many armies on any of these territories."""
-
-    __slots__ = ("length", "most", "territories")
-
-    def __init__(self, territories: Sequence[int], most: int) -> None:
-        self.territories = territories
-        self.most = most
-        self.length = len(territories) * most
-
-    def item(self, setting: Setting, index: int) -> Action:
-        territory, armies = divmod(index, self.most)
-        return _make(Place, (setting.ids[self.territories[territory]], armies + 1))
-
-
-class _Attacks:
-    """Attacks with every number of armies, and of dice where that is a choice."""
-
-    __slots__ = ("length", "rows")
-
-    def __init__(self, setting: Setting, state: State) -> None:
-        armies, shapes_of = state.armies, setting.attack_shapes
-        last = len(shapes_of) - 1
-        lands, enemies, _ = borders(setting, state)
-        side = state.actor
-        if state.phase == "attack_third":
-            side = setting.third
-            enemies = [_of_turn(state, facing) for facing in enemies]
-        able = []
-        length = 0
-        for source in lands[side]:  # the hottest loop of random play
-            there = armies[source]
-            if there > 1:
-                targets = enemies[source]
-                if targets:
-                    shapes = shapes_of[there] if there < last else shapes_of[last]
-                    length += len(targets) * len(shapes)
-                    able.append((source, targets, shapes))
-        self.rows = able
-        self.length = length
-
-    def item(self, setting: Setting, index: int) -> Action:
-        for source, targets, shapes in self.rows:
-            count = len(targets) * len(shapes)
-            if index < count:
-                target, shape = divmod(index, len(shapes))
-                ids = setting.ids
-                return _make(Attack, (ids[source], ids[targets[target]], *shapes[shape]))
-            index -= count
-        raise IndexError(index)
-
-
-class _Moves:
-    """Movements with every number of armies."""
-
-    __slots__ = ("length", "rows")
-
-    def __init__(self, rows: list[tuple[int, tuple[int, ...], int]]) -> None:
-        self.rows = rows
-        length = 0
-        for _, targets, most in rows:
-            length += len(targets) * most
-        self.length = length
-
-    def item(self, setting: Setting, index: int) -> Action:
-        for source, targets, most in self.rows:
-            count = len(targets) * most
-            if index < count:
-                target, armies = divmod(index, most)
-                ids = setting.ids
-                return _make(Fortify, (ids[source], ids[targets[target]], armies + 1))
-            index -= count
-        raise IndexError(index)
-
-
-_Block = _Listed | _Numbers | _Places | _Attacks | _Moves
-_JUST_END = _Listed([_END])
+_JUST_END = Listed([_END])
 
 
 def territories_of(state: State, owner: int) -> list[int]:
@@ -210,13 +103,8 @@ def attack_rows(setting: Setting, state: State) -> list[tuple[int, tuple[int, ..
     """Every possible attack of this phase: from where, to where, with how many armies at most."""
     return [
         (source, targets, most_attackers(setting, state.armies[source]))
-        for source, targets, _ in _Attacks(setting, state).rows
+        for source, targets, _ in Attacks(setting, state).rows
     ]
-
-
-def _of_turn(state: State, territories: tuple[int, ...]) -> tuple[int, ...]:
-    """Those that the player on turn holds (``attack.allied``)."""
-    return tuple([t for t in territories if state.owner[t] == state.turn])
 
 
 def fortify_rows(setting: Setting, state: State) -> list[tuple[int, tuple[int, ...], int]]:
@@ -263,62 +151,62 @@ def trades(setting: Setting, state: State) -> list[Trade]:
     return found
 
 
-def _claim(setting: Setting, state: State) -> tuple[_Block, ...]:
+def _claim(setting: Setting, state: State) -> tuple[Block, ...]:
     free = territories_of(state, NOBODY)
-    return (_Listed([Claim(setting.ids[t]) for t in free]),)
+    return (Listed([Claim(setting.ids[t]) for t in free]),)
 
 
-def _place(setting: Setting, state: State) -> tuple[_Block, ...]:
-    return (_Places(borders(setting, state).lands[state.actor], 1),)
+def _place(setting: Setting, state: State) -> tuple[Block, ...]:
+    return (Places(borders(setting, state).lands[state.actor], 1),)
 
 
-def _capital(setting: Setting, state: State) -> tuple[_Block, ...]:
+def _capital(setting: Setting, state: State) -> tuple[Block, ...]:
     own = territories_of(state, state.actor)
-    return (_Listed([ChooseCapital(setting.ids[t]) for t in own]),)
+    return (Listed([ChooseCapital(setting.ids[t]) for t in own]),)
 
 
-def _reinforce(setting: Setting, state: State) -> tuple[_Block, ...]:
-    blocks: list[_Block] = []
+def _reinforce(setting: Setting, state: State) -> tuple[Block, ...]:
+    blocks: list[Block] = []
     if len(state.hands[state.actor]) > 2:
-        blocks.append(_Listed([*trades(setting, state)]))
+        blocks.append(Listed([*trades(setting, state)]))
     if state.to_place:
         own = borders(setting, state).lands[state.actor]
-        blocks.append(_Places(own, state.to_place))
+        blocks.append(Places(own, state.to_place))
     elif verify(setting, state, _END) is None:
         blocks.append(_JUST_END)
     return tuple(blocks)
 
 
-def _reinforce_third(setting: Setting, state: State) -> tuple[_Block, ...]:
-    return (_Places(borders(setting, state).lands[setting.third], state.to_place),)
+def _reinforce_third(setting: Setting, state: State) -> tuple[Block, ...]:
+    return (Places(borders(setting, state).lands[setting.third], state.to_place),)
 
 
-def _attack(setting: Setting, state: State) -> tuple[_Block, ...]:
-    return (_Attacks(setting, state), _JUST_END)
+def _attack(setting: Setting, state: State) -> tuple[Block, ...]:
+    return (Attacks(setting, state), _JUST_END)
 
 
-def _defend(setting: Setting, state: State) -> tuple[_Block, ...]:
+def _defend(setting: Setting, state: State) -> tuple[Block, ...]:
     assert state.battle is not None
     most = setting.rules.most_defence_dice(state.armies[state.battle.target])
-    return (_Numbers(Defend, 1, most),)
+    return (Numbers(Defend, 1, most),)
 
 
-def _occupy(setting: Setting, state: State) -> tuple[_Block, ...]:
+def _occupy(setting: Setting, state: State) -> tuple[Block, ...]:
     del setting
     fewest, most = occupy_range(state)
-    return (_Numbers(Occupy, fewest, most),)
+    return (Numbers(Occupy, fewest, most),)
 
 
-def _fortify(setting: Setting, state: State) -> tuple[_Block, ...]:
-    return (_Moves(fortify_rows(setting, state)), _JUST_END)
+def _fortify(setting: Setting, state: State) -> tuple[Block, ...]:
+    return (Moves(fortify_rows(setting, state)), _JUST_END)
 
 
-def _over(setting: Setting, state: State) -> tuple[_Block, ...]:
+def _over(setting: Setting, state: State) -> tuple[Block, ...]:
     del setting, state
     return ()
 
 
-_BLOCKS: dict[str, Callable[[Setting, State], tuple[_Block, ...]]] = {
+_BLOCKS: dict[str, Callable[[Setting, State], tuple[Block, ...]]] = {
     "claim": _claim,
     "place": _place,
     "capital": _capital,

@@ -183,7 +183,7 @@ def _malformed(setting: Setting, action: Action) -> Refusal | None:
             if type(value) is not int and not (value is None and name == "dice"):
                 return Refusal(MALFORMED, f"The field {name} is a whole number.")
         elif name == "cards":
-            problem = _malformed_cards(setting, value)
+            problem = malformed_cards(setting, value)
             if problem is not None:
                 return problem
         elif name == "bonus" and value is None:
@@ -196,7 +196,8 @@ def _malformed(setting: Setting, action: Action) -> Refusal | None:
     return None
 
 
-def _malformed_cards(setting: Setting, value: object) -> Refusal | None:
+def malformed_cards(setting: Setting, value: object) -> Refusal | None:
+    """Why these are not three cards of this board, or None."""
     if not isinstance(value, tuple) or len(value) != 3:
         return Refusal(MALFORMED, "A trade names three cards.")
     for card in value:

@@ -299,3 +299,37 @@ def test_the_engine_names_no_edition() -> None:
 def test_placing_is_told_with_the_armies_that_are_left() -> None:
     verdict = game_of(given=position("reinforce")).explain(Place("brazil", 2))
     assert verdict == (True, "reinforce.place", "2 armies of 3 may go on Brazil.", "printed")
+
+
+def test_a_set_of_cards_is_explained() -> None:
+    hand = ["alaska", "alberta", "japan", "argentina", "wild-1"]
+    given = position("reinforce", hands={"red": hand}, sets_traded=2)
+    given["territories"] |= {"alaska": ["red", 1], "alberta": ["red", 1]}
+    rising = game_of("italian", given=given)
+    verdict = rising.explain_trade(["alaska", "alberta", "japan"])
+    assert verdict.legal
+    assert verdict.rule == "cards.value"
+    assert verdict.message == "Set number 3 of the game: 8 armies; 2 more on Alaska or Alberta."
+    fixed = game_of(given={**given, "missions": {}}, mode="missions")
+    told = fixed.explain_trade(["alaska", "argentina", "wild-1"])
+    assert told.message == "Three of infantry: 4 armies; 2 more on Alaska."
+    assert fixed.explain_trade(["alaska", "argentina", "alberta"]).rule == "cards.set"
+    assert fixed.explain_trade(["siam", "argentina", "alberta"]).rule == "cards.set"
+    assert fixed.explain_trade(["alaska"]).rule == "action.malformed"
+
+
+def test_a_battle_is_explained_die_by_die() -> None:
+    territories = {"*": ["green", 1], "brazil": ["red", 5], "peru": ["blue", 2]}
+    game = game_of(
+        "czech", given={**position(), "territories": territories}, chance=Scripted([2, 6, 1, 3, 2])
+    )
+    assert game.explain_battle() is None
+    game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
+    game.apply({"type": "defend", "dice": 2})
+    verdict = game.explain_battle()
+    assert verdict is not None
+    assert verdict.rule == "attack.compare"
+    assert verdict.message == (
+        "Red rolled 6, 2, 1 and Blue 3, 2. 6 against 3: Blue loses an army; "
+        "2 against 2 is a tie, and Red loses an army."
+    )
