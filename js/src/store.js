@@ -167,7 +167,7 @@ export function bestSets(sets) {
 function settle({ pick, prefs }, state) {
   const { legal, battle } = state;
   // Somebody else answers or the kernel rolls on: the choice waits.
-  if (!state.human || state.phase === "defend") return pick;
+  if (!Object.keys(legal).length || legal.defend) return pick;
   if (legal.occupy && battle) {
     const [, max] = legal.occupy;
     return { at: "into", source: battle.source, target: battle.target, armies: max };
