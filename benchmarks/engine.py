@@ -89,7 +89,8 @@ def main() -> None:
             print(f"{edition:8} {mode.id:11} {players} players {count / seconds:10,.0f} actions/s")
     rate = total / spent
     print(f"all                           {rate:10,.0f} actions/s (goal {GOAL_ACTIONS:,})")
-    print(f"reference loop                {reference:10,.0f} rounds/s; ratio {rate / reference:.4f}")
+    ratio = rate / reference
+    print(f"reference loop                {reference:10,.0f} rounds/s; ratio {ratio:.4f}")
     print(f"fork                          {fork_time():10.2f} µs (goal {GOAL_FORK})")
 
 

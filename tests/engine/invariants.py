@@ -1,0 +1,65 @@
+"""What holds in every position, as functions that raise ``AssertionError`` where it does not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from risk_widget.engine.state import IN_PLAY, SETUP_PHASES
+
+if TYPE_CHECKING:
+    from risk_widget.engine.events import Event
+    from risk_widget.engine.game import Game
+    from risk_widget.engine.state import State
+
+
+def check_position(state: State, third: int) -> None:
+    for territory, (owner, armies) in enumerate(zip(state.owner, state.armies, strict=True)):
+        falling = state.phase == "occupy" and state.battle is not None
+        if falling and state.battle is not None and state.battle.target == territory:
+            assert armies == 0
+        elif owner == -1:
+            assert state.phase in ("claim", "place")
+            assert armies == 0
+        else:
+            assert armies >= 1
+    for owner, count in enumerate(state.counts):
+        assert state.owner.count(owner) == count
+    for seat, by in enumerate(state.out_by):
+        if by != IN_PLAY:
+            assert state.counts[seat] == 0
+            assert state.missions[seat] is None
+            assert state.hands[seat] == () or by == third
+    assert state.alive == state.out_by.count(IN_PLAY)
+    if state.phase != "over":
+        assert state.out_by[state.actor] == IN_PLAY
+        assert state.out_by[state.turn] == IN_PLAY
+    if state.phase not in ("reinforce", "reinforce_third"):
+        assert state.to_place == 0
+
+
+def check_cards(game: Game) -> None:
+    """Every card is in one place, and before the game begins only chosen capitals' are out."""
+    state = game.state
+    capitals = [card for card in state.capitals if card is not None]
+    places = [*state.hands, state.deck, state.discard, capitals]
+    cards = sorted(card for place in places for card in place)
+    every = list(range(game.setting.unknown_card))
+    assert cards == (sorted(capitals) if state.phase in SETUP_PHASES else every)
+
+
+def arrivals(events: tuple[Event, ...]) -> int:
+    """How many armies came to the board less those that left it, as the events tell."""
+    change = 0
+    for event in events:
+        data = event.data
+        if event.type in ("placed", "bonus_placed"):
+            change += data["armies"]
+        elif event.type == "claimed":
+            change += 1
+        elif event.type == "third_placed":
+            change += sum(data["territories"].values())
+        elif event.type == "rolled":
+            change -= data["attacker_losses"] + data["defender_losses"]
+        elif event.type == "capital_fell":
+            change += len(data["cleared"]) - sum(data["cleared"].values())
+    return change
