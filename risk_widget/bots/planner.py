@@ -60,9 +60,14 @@ class Planner:
         self._largest = _LARGEST_AFTER if table.rule.decides == "after" else _LARGEST
         late = max(0, view.seen["round"] - temper.patience)
         self._enter = max(0.36, temper.enter - 0.012 * late)
-        # An army more matters less to whoever has many; and nobody waits for ever.
+        # An army more matters less to whoever has many, and less still the longer a game takes:
+        # without that, two great stacks would wait for each other for ever.
         mine = view.strength.get(view.me, 1)
+        rivals = sum(n for seat, n in view.strength.items() if seat not in (view.me, THIRD))
         self._cost = temper.army_cost * (1.3 - view.share()) / (1 + mine / 80 + late / 25)
+        self._cost *= max(0.0, 1 - late / 60)
+        if mine >= 4 * rivals:
+            self._cost = 0.0  # nothing is left to fear: only the end of the game counts
         self._lowest = worth.aims.garrison
         capital = view.seen["capital"]
         # The capital is lost to a raid from afar as well as to a neighbour.
@@ -170,6 +175,15 @@ class Planner:
         if now > 1:
             attack -= self.campaign(territory, now).score
         return attack + self.risk(territory, now) - self.risk(territory, now + armies)
+
+    def prospect(self, territory: int, armies: int) -> float:
+        """How near `armies` more would bring the best attack from there; for choosing a front."""
+        count = self.view.armies
+        ratios = [
+            (count[territory] + armies) / (count[n] + 1) * self.worth.take(n, self.worth.missing)
+            for n in self.view.hostile(territory)
+        ]
+        return max(ratios, default=0.0)
 
     def fronts(self) -> list[int]:
         """Own territories that border somebody else's."""

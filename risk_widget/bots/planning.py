@@ -145,7 +145,11 @@ def _place(planner: Planner, place: Mapping[str, Any], phase: str) -> Action:
         return garrison
     fronts = set(planner.fronts())
     useful = [t for t in territories if index[t] in fronts] or list(territories)
-    best = max(useful, key=lambda t: planner.gain(index[t], most))
+    # Where nothing can be gained at once, armies gather before what will fall first.
+    best = max(
+        useful,
+        key=lambda t: planner.gain(index[t], most) + 0.02 * planner.prospect(index[t], most),
+    )
     armies = most
     if most > 3 and len(useful) > 1:
         # Half will do if it brings nearly as much: the rest then finds a place of its own.

@@ -288,3 +288,25 @@ def test_a_capital_is_chosen_out_of_reach() -> None:
         phase="capital",
     )
     assert choice(game)["territory"] in {"western-australia", "eastern-australia"}
+
+
+def test_a_wall_of_the_neutral_army_does_not_stop_the_winner() -> None:
+    """Great stacks that wait for each other would keep a game that is decided from ending."""
+    home = ("new-guinea", "western-australia", "eastern-australia")
+    game = Game.from_given(
+        edition="nordic",
+        mode="duel",
+        seats=["red", "blue"],
+        given={
+            "turn": "red",
+            "phase": "attack",
+            "territories": {
+                "*": ["red", 1],
+                "siam": ["red", 1800],
+                "indonesia": ["third", 870],
+                **{t: ["blue", 2] for t in home},
+            },
+        },
+    )
+    action = choice(game)
+    assert (action["source"], action["target"]) == ("siam", "indonesia")
