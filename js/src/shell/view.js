@@ -362,7 +362,6 @@ export function createView({ model, el, signal }) {
     root.dataset.screen = state.screen;
     root.dataset.human = String(state.human ?? false);
     root.classList.toggle("rw-stale", lost);
-    root.classList.toggle("rw-still", reduced());
     const theme = model.get("theme");
     root.style.colorScheme = theme === "light" || theme === "dark" ? theme : "";
 
