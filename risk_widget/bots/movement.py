@@ -37,20 +37,20 @@ def choose_occupy(planner: Planner, source: int, target: int, low: int, high: in
     return {"type": "occupy", "armies": best}
 
 
-def choose_fortify(
-    planner: Planner, legal: Mapping[str, Mapping[str, list[int]]], *, once: bool
-) -> Action | None:
+def choose_fortify(planner: Planner, legal: Mapping[str, Mapping[str, list[int]]]) -> Action | None:
     """Bring idle armies nearer to the front; None when nothing is worth moving.
+
+    The first movement of a turn may also shift armies between two fronts. Where more are
+    allowed, they go towards the front alone: that comes to an end.
 
     Args:
         planner: the position.
         legal: source → target → (fewest, most) armies.
-        once: only one movement in a turn, so that it may also shift armies between two fronts.
-            With many movements armies go towards the front alone: that comes to an end.
     """
     view, index = planner.view, planner.view.geo.index
     garrison = planner.worth.aims.garrison
     steps = planner.distance_to_front()
+    first = not view.seen["moved"]
     best_value, best = 0.0, None
     for source_id, targets in legal.items():
         source = index[source_id]
@@ -66,7 +66,7 @@ def choose_fortify(
                 value = armies * (1.0 if there else 1.5)
                 if not there:
                     value += max(0.0, planner.gain(target, armies))
-            elif once and not here and not there:
+            elif first and not here and not there:
                 value = _shift(planner, source, target, armies) - _WORTH_MOVING
             else:
                 continue

@@ -6,7 +6,7 @@ from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.battle_odds import answer_table, battle_table, dice_rule, roll_table
+from risk_widget.battle_odds import DiceRule, answer_table, battle_table, dice_rule, roll_table
 from risk_widget.bots.base import legal_of
 from risk_widget.bots.geography import geography, geography_of
 from risk_widget.bots.movement import choose_fortify, choose_occupy
@@ -16,7 +16,7 @@ from risk_widget.bots.third import eyes_of, place_third
 from risk_widget.bots.trading import choose_trade
 from risk_widget.bots.view import THIRD, View
 from risk_widget.bots.worth import Worth
-from risk_widget.rules.edition import load_edition
+from risk_widget.rules.edition import edition_ids, load_edition
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -25,9 +25,8 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.bots.base import Action, Observation
     from risk_widget.bots.worth import Temper
-    from risk_widget.rules.edition import Rules
 
-    _Known = tuple[Rules, BattleTable]
+    _Known = tuple[bool, BattleTable]
 
 
 class PlanningBot:
@@ -50,7 +49,7 @@ class PlanningBot:
     def choose(self, observation: Observation, /) -> Action:
         """See `Bot.choose`."""
         legal = legal_of(observation)
-        rules, table = _rules_and_table(observation)
+        allied, table = _known_of(observation)
         if "defend" in legal:
             return _defend(observation, legal["defend"], table)
         geo = self._geography or geography(observation["board"])
@@ -72,7 +71,7 @@ class PlanningBot:
             )
         planner = self._planner(view, table)
         if phase == "reinforce_third":
-            return self._place_third(planner, legal["place"], rules, table)
+            return self._place_third(planner, legal["place"], allied, table)
         if "trade" in legal and (trade := choose_trade(planner, legal)) is not None:
             return trade
         if "place" in legal:
@@ -80,8 +79,7 @@ class PlanningBot:
         if "attack" in legal and (attack := _attack(planner, legal["attack"])) is not None:
             return attack
         if "fortify" in legal:
-            once = rules.movement == "one"
-            move = choose_fortify(planner, legal["fortify"], once=once)
+            move = choose_fortify(planner, legal["fortify"])
             if move is not None:
                 return move
         return {"type": "end_phase"}
@@ -90,25 +88,31 @@ class PlanningBot:
         return Planner(view, Worth(view, self._temper), table, self._temper)
 
     def _place_third(
-        self, planner: Planner, place: Mapping[str, Any], rules: Rules, table: BattleTable
+        self,
+        planner: Planner,
+        place: Mapping[str, Any],
+        allied: bool,  # noqa: FBT001 - read from the edition right before the only call
+        table: BattleTable,
     ) -> Action:
         view = planner.view
-        third = None
-        if rules.third_army == "allied":
-            third = self._planner(View(view.seen, view.geo, THIRD), table)
+        third = self._planner(View(view.seen, view.geo, THIRD), table) if allied else None
         other = self._planner(eyes_of(view, view.seen["turn"]), table)
         return place_third(planner, place, other=other, third=third)
 
 
 @lru_cache(maxsize=64)
 def _known(edition: str, mode: str, options: tuple[tuple[str, str], ...]) -> _Known:
-    # A variant is named after its base; it is played as the base, and legally all the same.
-    printed = load_edition(edition.partition("+")[0])
+    """Whether a third army attacks in these rules, and the odds under their dice."""
+    base = edition.partition("+")[0]
+    if base not in edition_ids():
+        # An edition from a file: its choices are in the observation, its dice are not.
+        return False, battle_table(DiceRule())
+    printed = load_edition(base)
     rule = dice_rule(printed, mode=mode, options=dict(options))
-    return printed.rules(mode), battle_table(rule)
+    return printed.rules(mode).third_army == "allied", battle_table(rule)
 
 
-def _rules_and_table(seen: Observation) -> _Known:
+def _known_of(seen: Observation) -> _Known:
     return _known(seen["edition"], seen["mode"], tuple(seen["options"].items()))
 
 

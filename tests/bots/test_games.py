@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from risk_widget.engine.game import Game
+from risk_widget.rules.edition import load_edition
 from tests.bots.playing import COMBINATIONS, new_game, play_checked
 
 # A table of cautious players may take its time, but never for ever.
@@ -61,3 +65,20 @@ def test_every_phase_has_been_seen() -> None:
         seen |= {event.type for step in game.history for event in step.events}
     assert seen >= {"claim", "place", "choose_capital", "trade", "attack", "defend", "occupy"}
     assert seen >= {"fortify", "end_phase", "third_owed", "eliminated", "won"}
+
+
+def test_variants_and_editions_of_ones_own_are_played_too() -> None:
+    own = load_edition("czech").with_(defence_dice=(1, 2, 3), movement="rested")
+    for edition in (own, replace(own, id="house-rules")):
+        game = Game.new(edition=edition, mode="domination", seats=["red", "blue", "green"], seed=2)
+        play_checked(game, ["cautious", "bold", "random"], 2, max_rounds=ROUNDS)
+        assert game.is_over
+
+
+@pytest.mark.parametrize("board", ["island", "strait"])
+def test_small_boards_are_played_too(board: str) -> None:
+    game = Game.new(
+        edition="czech", mode="domination", seats=["red", "blue", "green"], seed=2, board=board
+    )
+    play_checked(game, ["cautious", "bold", "random"], 2, max_rounds=ROUNDS)
+    assert game.is_over
