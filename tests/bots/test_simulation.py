@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from multiprocessing import get_context
 from typing import Any
 
 import pytest
@@ -48,6 +49,14 @@ def test_every_executor_plays_the_same_games() -> None:
     assert run(4) != here
     longer = simulate(["bold", "random", "random"], 10, seed=3, max_rounds=2)
     assert longer.games[:9] == here.games, "a game does not depend on how many there are"
+
+
+def test_another_process_plays_the_same_games() -> None:
+    def run(**more: Any) -> SimulationResult:
+        return simulate(["bold", "random", "random"], 2, seed=8, max_rounds=1, **more)
+
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as processes:
+        assert run(executor=processes) == run()
 
 
 def test_games_that_nobody_wins_are_stopped() -> None:
