@@ -1,0 +1,85 @@
+"""The widget as a guest in a notebook: keys, several views, a kernel that goes away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.clicks import Clicker
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.lab.lab import LabPage
+
+START = """
+people = dict.fromkeys(("red", "blue", "green"), "human")
+dealt = rw.Game.new(edition="nordic", mode="missions", seats=list(people), seed=7)
+widget.new_game(dealt, seats=people)
+"""
+FOCUSABLE = "a[href], button, input, select, summary, [tabindex]"
+
+
+@pytest.fixture
+def page(lab: Callable[..., LabPage]) -> LabPage:
+    """The notebook to play in, run, with a dealt game of three people on its board."""
+    opened = lab().open("00-play.ipynb")
+    opened.run_all()
+    expect(opened.widget).to_have_attribute("data-screen", "setup", timeout=60_000)
+    opened.wait_for_kernel()
+    opened.execute(START)
+    expect(opened.widget).to_have_attribute("data-phase", "place")
+    return opened
+
+
+def test_no_key_cuts_runs_or_leaves_the_cell(page: LabPage) -> None:
+    """On every focusable element: the keys by which a notebook cuts, moves, inserts and runs."""
+    before = page.cells()
+    root = page.widget
+    count = root.locator(FOCUSABLE).count()
+    assert count > 5
+    keyboard = page.page.keyboard
+    for number in range(count):
+        element = root.locator(FOCUSABLE).nth(number)
+        if number >= root.locator(FOCUSABLE).count():
+            break
+        for key in ("x", "d", "d", "ArrowDown", "ArrowUp", "Enter"):
+            if not root.locator(FOCUSABLE).nth(number).is_enabled():
+                break
+            element.focus()
+            keyboard.press(key)
+        assert page.cells() == before, element.evaluate("node => node.outerHTML")
+    assert page.kernel("len(In)") == 1 + 1, "a key ran the cell again"
+
+
+def test_two_views_show_one_game(page: LabPage) -> None:
+    """The widget shown twice: what is done in one is seen in the other."""
+    page.page.evaluate(
+        """() => window.jupyterapp.commands.execute('notebook:insert-cell-below').then(() => {
+          window.jupyterapp.shell.currentWidget.content.activeCell.model.sharedModel
+            .setSource('widget');
+          return window.jupyterapp.commands.execute('notebook:run-cell');
+        })"""
+    )
+    roots = page.page.locator(".jp-OutputArea [data-risk-widget]")
+    expect(roots).to_have_count(2)
+    first, second = Clicker(roots.nth(0)), Clicker(roots.nth(1))
+    own = roots.nth(0).locator('[data-territory][data-owner="red"]').first
+    name = own.get_attribute("data-territory") or ""
+    first.do({"type": "place", "territory": name, "armies": 1})
+    expect(second.territory(name)).to_have_attribute("data-armies", "2")
+    expect(second.root).to_have_attribute("data-actor", "blue")
+
+
+def test_a_lost_kernel_is_told_and_nothing_can_be_clicked(page: LabPage) -> None:
+    """After a restart the page still shows the board, and says what to do."""
+    page.page.evaluate(
+        "() => window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()"
+    )
+    page.wait_for_kernel()
+    alert = page.widget.get_by_role("alert")
+    expect(alert).to_contain_text("run the cell again", timeout=30_000)
+    expect(page.widget.locator("[data-territory]")).to_have_count(42)
+    expect(page.widget.locator('[data-territory][aria-disabled="false"]')).to_have_count(0)

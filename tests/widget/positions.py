@@ -1,0 +1,125 @@
+"""Positions for the tests of the page: one for each phase and each kind of choice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import risk_widget as rw
+from risk_widget.engine.chance import Scripted
+
+SEATS = ["red", "blue", "green"]
+WORLD = {"*": ["green", 1], "iceland": ["blue", 2]}
+
+
+def game(
+    given: dict[str, Any],
+    *,
+    edition: str = "nordic",
+    mode: str = "domination",
+    seats: list[str] | None = None,
+    dice: tuple[int, ...] = (),
+    **options: Any,
+) -> rw.Game:
+    """A game from a position, with the dice that will fall."""
+    return rw.Game.from_given(
+        edition=edition,
+        mode=mode,
+        seats=seats or SEATS,
+        given=given,
+        options=options,
+        chance=Scripted(dice=dice),
+    )
+
+
+def widget(position: rw.Game, **keys: Any) -> rw.RiskWidget:
+    """A widget in which every seat is a person's."""
+    return rw.RiskWidget(position, seats=dict.fromkeys(position.seats, "human"), **keys)
+
+
+def reinforce() -> rw.Game:
+    """Red has three cards that are a set, and five armies to place."""
+    return game(
+        {
+            "turn": "red",
+            "phase": "reinforce",
+            "to_place": 5,
+            "territories": {**WORLD, "alaska": ["red", 1], "brazil": ["red", 2]},
+            "hands": {"red": ["alaska", "alberta", "japan", "congo"], "blue": ["siam"]},
+        },
+        mode="missions",
+    )
+
+
+def attack(*dice: int, edition: str = "nordic") -> rw.Game:
+    """Red in Brazil with five armies faces Peru with two and North Africa with one."""
+    around = {"brazil": ["red", 5], "peru": ["blue", 3], "north-africa": ["blue", 1]}
+    given = {"turn": "red", "phase": "attack", "territories": {**WORLD, **around}}
+    return game(given, edition=edition, dice=dice)
+
+
+def fortify(edition: str = "nordic") -> rw.Game:
+    """Red may move armies between Brazil, Peru and Venezuela."""
+    around = {"brazil": ["red", 5], "peru": ["red", 1], "venezuela": ["red", 1]}
+    given = {"turn": "red", "phase": "fortify", "territories": {**WORLD, **around}}
+    return game(given, edition=edition)
+
+
+def place() -> rw.Game:
+    """The set-up's last round but one: Red is to place."""
+    return game(
+        {
+            "turn": "red",
+            "phase": "place",
+            "territories": {**WORLD, "brazil": ["red", 1]},
+            "in_hand": {"red": 2, "blue": 2, "green": 1},
+        }
+    )
+
+
+def claim() -> rw.Game:
+    """A free map, and Red to claim first."""
+    return rw.Game.new(
+        edition="italian",
+        mode="domination",
+        seats=SEATS,
+        chance=Scripted(dice=(6, 2, 1)),
+    )
+
+
+def capital() -> rw.Game:
+    """Red is to choose a capital in secret."""
+    return game(
+        {
+            "turn": "red",
+            "phase": "capital",
+            "territories": {**WORLD, "brazil": ["red", 3], "peru": ["red", 2]},
+        },
+        mode="capital",
+    )
+
+
+def duel_third() -> rw.Game:
+    """Blue places armies of the third army in Red's turn, in the Czech duel."""
+    return game(
+        {
+            "turn": "red",
+            "phase": "attack",
+            "third_to_place": 3,
+            "territories": {"*": ["third", 2], "brazil": ["red", 4], "argentina": ["blue", 3]},
+        },
+        edition="czech",
+        mode="duel",
+        seats=["red", "blue"],
+        dice=(6, 6, 6, 1, 1),
+    )
+
+
+def over() -> rw.Game:
+    """Red takes the last territory at the next roll."""
+    given = {
+        "turn": "red",
+        "phase": "attack",
+        "territories": {"*": ["red", 1], "brazil": ["red", 2], "peru": ["blue", 1]},
+        "out": ["green"],
+    }
+    return game(given, dice=(6, 1))

@@ -1,0 +1,182 @@
+"""Every phase and screen for a screen reader and for the keyboard alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from risk_widget import RiskWidget
+from tests.clicks import Clicker
+from tests.widget import positions
+from tests.widget.harness import axe
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator
+
+    from tests.widget.harness import Bridge
+
+
+def open_root(bridged: Callable[..., Bridge], make: Callable[[], Any], **keys: Any) -> Locator:
+    """Open a widget; where it asks for the screen to be handed over, take it."""
+    root = bridged(make, **keys).page.locator("[data-risk-widget]").first
+    if root.get_attribute("data-screen") == "handover":
+        Clicker(root).do({"type": "ready"})
+    return root
+
+
+def attacking(root: Locator) -> None:
+    """Choose a source and a target."""
+    Clicker(root).pick("brazil")
+    Clicker(root).pick("peru")
+
+
+def defending(root: Locator) -> None:
+    """Attack somebody who may choose dice."""
+    Clicker(root).do({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
+
+
+def rolled(root: Locator) -> None:
+    """Attack, and let the other defend."""
+    defending(root)
+    Clicker(root).do({"type": "defend", "dice": 2})
+
+
+def occupying(root: Locator) -> None:
+    """Take North Africa."""
+    Clicker(root).do({"type": "attack", "source": "brazil", "target": "north-africa", "armies": 1})
+
+
+def winning(root: Locator) -> None:
+    """Take the last territory."""
+    Clicker(root).do({"type": "attack", "source": "brazil", "target": "peru", "armies": 1})
+
+
+def handing_over(root: Locator) -> None:
+    """End the turn, so that the next person has to come."""
+    Clicker(root).do({"type": "end_phase"})
+    expect(root).to_have_attribute("data-screen", "handover")
+
+
+def opening(dialog: str) -> Callable[[Locator], None]:
+    """Open something from the header."""
+
+    def go(root: Locator) -> None:
+        Clicker(root).button(dialog).first.click()
+
+    return go
+
+
+SCREENS: dict[str, tuple[Callable[[], Any], Callable[[Locator], None] | None]] = {
+    "form": (RiskWidget, None),
+    "claim": (lambda: positions.widget(positions.claim()), None),
+    "place": (lambda: positions.widget(positions.place()), None),
+    "capital": (lambda: positions.widget(positions.capital()), None),
+    "reinforce": (lambda: positions.widget(positions.reinforce()), None),
+    "attack": (lambda: positions.widget(positions.attack()), attacking),
+    "defend": (lambda: positions.widget(positions.attack(6, 4, 2, 5, 5)), defending),
+    "result": (lambda: positions.widget(positions.attack(6, 4, 2, 5, 5)), rolled),
+    "occupy": (lambda: positions.widget(positions.attack(6, 3)), occupying),
+    "fortify": (lambda: positions.widget(positions.fortify()), None),
+    "third": (lambda: positions.widget(positions.duel_third()), None),
+    "handover": (lambda: positions.widget(positions.fortify()), handing_over),
+    "over": (lambda: positions.widget(positions.over()), winning),
+    "menu": (lambda: positions.widget(positions.attack()), opening("menu")),
+    "rules": (lambda: positions.widget(positions.attack()), opening("rules")),
+}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing(bridged: Callable[..., Bridge], screen: str, scheme: str) -> None:
+    make, go = SCREENS[screen]
+    root = open_root(bridged, make, color_scheme=scheme)
+    if go:
+        go(root)
+    assert axe(root.page) == []
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_control_keeps_the_notebooks_shortcuts_away(
+    bridged: Callable[..., Bridge], screen: str
+) -> None:
+    """A notebook looks for this attribute at the focused element itself."""
+    make, go = SCREENS[screen]
+    root = open_root(bridged, make)
+    if go:
+        go(root)
+    bare = root.evaluate(
+        """root => [...root.querySelectorAll(
+             "a[href], button, input, select, textarea, summary, [tabindex]")]
+           .filter(node => !node.dataset.lmSuppressShortcuts).map(node => node.outerHTML)"""
+    )
+    assert bare == []
+
+
+def test_no_key_leaves_the_widget(bridged: Callable[..., Bridge]) -> None:
+    root = open_root(bridged, lambda: positions.widget(positions.attack()))
+    root.page.evaluate(
+        """() => { window.escaped = [];
+          document.addEventListener("keydown", event => window.escaped.push(event.key)); }"""
+    )
+    root.locator('[data-territory="brazil"]').focus()
+    for key in ("x", "d", "d", "ArrowUp", "ArrowDown", "Enter", "Delete", "m", "b", "Escape"):
+        root.page.keyboard.press(key)
+    assert root.page.evaluate("() => window.escaped") == []
+
+
+def test_a_whole_turn_by_keyboard(bridged: Callable[..., Bridge]) -> None:
+    """Trade, place, attack, move in, go on, move and end, without a pointer."""
+    given = {
+        "turn": "red",
+        "phase": "reinforce",
+        "to_place": 4,
+        "territories": {
+            **positions.WORLD,
+            "brazil": ["red", 3],
+            "peru": ["blue", 1],
+            "argentina": ["red", 1],
+        },
+    }
+    game = positions.game(given, dice=(6, 5, 4, 1))
+    root = open_root(bridged, lambda: positions.widget(game))
+    keys = root.page.keyboard
+    message = root.locator("[data-message]")
+
+    def go_to(name: str) -> None:
+        """Search the map for a name."""
+        root.locator('[data-territory][tabindex="0"]').focus()
+        keys.press("/")
+        keys.type(name)
+        expect(root.locator(f'[data-territory="{name}"]')).to_be_focused()
+        keys.press("Enter")
+
+    go_to("brazil")
+    keys.press("4")
+    keys.press("Enter")
+    expect(root.locator('[data-territory="brazil"]')).to_have_attribute("data-armies", "7")
+    keys.press("e")
+    expect(root).to_have_attribute("data-phase", "attack")
+    go_to("brazil")
+    go_to("peru")
+    keys.press("3")
+    keys.press("Enter")
+    expect(root).to_have_attribute("data-phase", "occupy")
+    keys.press("3")
+    keys.press("Enter")
+    expect(root).to_have_attribute("data-phase", "attack")
+    keys.press("e")
+    expect(root).to_have_attribute("data-phase", "fortify")
+    go_to("peru")
+    go_to("argentina")
+    keys.press("2")
+    keys.press("Enter")
+    expect(root.locator('[data-territory="argentina"]')).to_have_attribute("data-armies", "3")
+    keys.press("e")
+    expect(message).to_contain_text("Hand the screen to Blue.")
+    keys.press("Enter")
+    expect(root).to_have_attribute("data-screen", "play")
+    assert game.turn == "blue"

@@ -1,0 +1,212 @@
+"""Each kind of action by clicks on the page, over a real widget: what the engine then holds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.clicks import Clicker
+from tests.widget import positions
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import risk_widget as rw
+    from tests.widget.harness import Bridge
+
+
+class Table:
+    """A position on the page, somebody who clicks, and the engine behind it."""
+
+    def __init__(self, bridge: Bridge) -> None:
+        self.page = bridge.page
+        self.bridge = bridge
+        self.widget: rw.RiskWidget = bridge.widget
+        self.root = bridge.page.locator("[data-risk-widget]").first
+        self.hand = Clicker(self.root)
+
+    @property
+    def game(self) -> rw.Game:
+        """The engine's game."""
+        assert self.widget.game is not None
+        return self.widget.game
+
+    def say(self, text: str) -> None:
+        """The sentence above the map begins with this."""
+        expect(self.root.locator("[data-message]")).to_contain_text(text)
+
+    def do(self, **action: Any) -> None:
+        """Make an action by clicks."""
+        self.hand.do(action)
+
+
+@pytest.fixture
+def table(bridged: Callable[..., Bridge]) -> Callable[..., Table]:
+    """Open a position on a page of its own; the seat to act has taken the screen."""
+
+    def go(position: rw.Game, **keys: Any) -> Table:
+        opened = Table(bridged(lambda: positions.widget(position), **keys))
+        if opened.root.get_attribute("data-screen") == "handover":
+            opened.do(type="ready")
+        return opened
+
+    return go
+
+
+def test_claim(table: Callable[..., Table]) -> None:
+    at = table(positions.claim())
+    at.say("Claim a free territory.")
+    at.do(type="claim", territory="brazil")
+    assert at.game.owner("brazil") == "red"
+    assert at.game.actor == "blue"
+
+
+def test_place_in_the_setup(table: Callable[..., Table]) -> None:
+    at = table(positions.place())
+    at.say("Place one army; 2 left.")
+    at.do(type="place", territory="brazil", armies=1)
+    assert (at.game.armies("brazil"), at.game.actor) == (2, "blue")
+    expect(at.hand.territory("brazil")).to_have_attribute("data-armies", "2")
+
+
+def test_choose_a_capital(table: Callable[..., Table]) -> None:
+    at = table(positions.capital())
+    at.say("Choose your capital. Only you see it.")
+    at.do(type="choose_capital", territory="peru")
+    assert at.game.observe("red")["capital"] == "peru"
+    assert at.game.actor == "blue"
+
+
+def test_trade_then_place_with_the_stepper_then_end(table: Callable[..., Table]) -> None:
+    at = table(positions.reinforce())
+    at.do(type="trade", cards=["alaska", "alberta", "japan"])
+    assert at.game.observe("red")["hand"] == ["congo"]
+    assert at.game.armies("alaska") == 3
+    at.do(type="place", territory="brazil", armies=3)
+    assert at.game.armies("brazil") == 5
+    at.hand.pick("alaska")
+    at.root.locator('[data-action="place_all"]').click()
+    expect(at.root.locator('[data-action="end_phase"]')).to_be_enabled()
+    assert at.game.to_place == 0
+    at.do(type="end_phase")
+    assert at.game.phase == "attack"
+
+
+def test_attack_shows_dice_in_pairs_and_the_loss(table: Callable[..., Table]) -> None:
+    at = table(positions.attack(6, 4, 2, 5, 5))
+    at.do(type="attack", source="brazil", target="peru", armies=3)
+    at.say("Red attacks Peru with 3 dice. Defend with 1 or 2.")
+    at.do(type="defend", dice=2)
+    faces = at.root.locator("[data-die]").evaluate_all(
+        "dice => dice.map(die => Number(die.dataset.die))"
+    )
+    assert sorted(faces) == [2, 4, 5, 5, 6]
+    assert (at.game.armies("brazil"), at.game.armies("peru")) == (4, 2)
+    expect(at.root.locator("[data-log]")).to_contain_text("6·4·2")
+
+
+def test_fewer_dice_than_armies(table: Callable[..., Table]) -> None:
+    at = table(positions.attack(6, 3))
+    at.do(type="attack", source="brazil", target="north-africa", armies=3, dice=1)
+    assert at.game.phase == "occupy"
+    at.say("North Africa is yours.")
+
+
+def test_occupy_with_the_slider(table: Callable[..., Table]) -> None:
+    at = table(positions.attack(6, 3))
+    at.do(type="attack", source="brazil", target="north-africa", armies=1)
+    at.do(type="occupy", armies=2)
+    assert (at.game.armies("brazil"), at.game.armies("north-africa")) == (3, 2)
+
+
+def test_roll_until_a_limit(table: Callable[..., Table]) -> None:
+    at = table(positions.attack(*(1, 1, 1, 6), *(6, 6, 6, 1), edition="czech"))
+    at.hand.pick("brazil")
+    at.hand.pick("north-africa")
+    at.root.get_by_role("button", name="Roll until…").click()
+    at.root.get_by_label("armies left").select_option("4")
+    at.hand.button("roll_until").click()
+    expect(at.hand.territory("brazil")).to_have_attribute("data-armies", "4")
+    assert at.game.phase == "attack"
+    assert at.game.armies("north-africa") == 1
+
+
+def test_fortify(table: Callable[..., Table]) -> None:
+    at = table(positions.fortify())
+    at.do(type="fortify", source="brazil", target="peru", armies=3)
+    assert (at.game.armies("brazil"), at.game.armies("peru")) == (2, 4)
+    at.do(type="end_phase")
+    assert at.game.turn == "blue"
+    expect(at.root).to_have_attribute("data-screen", "handover")
+
+
+def test_the_third_army_is_placed_and_led_by_the_other_player(table: Callable[..., Table]) -> None:
+    at = table(positions.duel_third())
+    at.do(type="end_phase")
+    assert (at.game.phase, at.game.actor) == ("reinforce_third", "blue")
+    at.do(type="place", territory="peru", armies=3)
+    assert (at.game.phase, at.game.armies("peru")) == ("attack_third", 5)
+    at.do(type="attack", source="peru", target="brazil", armies=3)
+    at.do(type="defend", dice=2)
+    assert at.game.armies("brazil") == 2
+
+
+def test_undo_and_redo(table: Callable[..., Table]) -> None:
+    at = table(positions.place())
+    at.do(type="place", territory="brazil", armies=1)
+    at.hand.button("undo").click()
+    expect(at.hand.territory("brazil")).to_have_attribute("data-armies", "1")
+    at.hand.button("redo").click()
+    expect(at.hand.territory("brazil")).to_have_attribute("data-armies", "2")
+
+
+def test_end_now_asks_first(table: Callable[..., Table]) -> None:
+    at = table(positions.attack())
+    at.hand.button("menu").click()
+    at.hand.button("end_now").click()
+    assert not at.widget.state["over"]
+    at.root.get_by_role("dialog").locator('[data-action="confirm"]').click()
+    expect(at.root).to_have_attribute("data-screen", "over")
+
+
+def test_a_win_says_who_and_why(table: Callable[..., Table]) -> None:
+    at = table(positions.over())
+    at.hand.pick("brazil")
+    at.hand.pick("peru")
+    at.hand.button("roll").click()
+    expect(at.root).to_have_attribute("data-screen", "over")
+    at.say("Red has won")
+    assert at.game.winner == "red"
+
+
+def test_a_refusal_names_its_clause_and_changes_nothing(table: Callable[..., Table]) -> None:
+    at = table(positions.attack())
+    before = at.game.observe("red")
+    at.page.evaluate(
+        """() => {
+          const { model } = window;
+          const action = {type: "attack", source: "brazil", target: "china", armies: 1};
+          model.set("outbox", [{id: "by-hand", base_seq: model.get("state").seq, action}]);
+          model.save_changes();
+        }"""
+    )
+    (ack,) = [ack for ack in at.widget.state["acks"] if ack["id"] == "by-hand"]
+    assert ack["rule"] == "attack.adjacent"
+    assert "Brazil" in ack["message"]
+    assert "China" in ack["message"]
+    assert at.game.observe("red") == before
+
+
+def test_a_new_game_from_the_menu(table: Callable[..., Table]) -> None:
+    at = table(positions.attack())
+    at.hand.button("menu").click()
+    at.hand.button("new_game").click()
+    at.root.get_by_role("radio", name="Czech").check()
+    at.root.get_by_role("radio", name="World domination").check()
+    at.hand.button("start_game").click()
+    confirm = at.root.get_by_role("dialog").locator('[data-action="confirm"]')
+    confirm.click()
+    expect(at.root).to_have_attribute("data-phase", "claim")
+    assert at.game.edition.id == "czech"
