@@ -42,7 +42,8 @@ def _check_seats(setting: Setting, state: State) -> None:
     for seat, name in enumerate(setting.seats):
         held, out = state.counts[seat], state.out_by[seat] != IN_PLAY
         if out and held:
-            raise PositionError("out", f"{name.capitalize()} is out and holds {held} territories.")
+            holds = "1 territory" if held == 1 else f"{held} territories"
+            raise PositionError("out", f"{name.capitalize()} is out and holds {holds}.")
         if not out and not held and state.phase not in SETUP_PHASES:
             raise PositionError("out", f"{name.capitalize()} holds no territory and is not out.")
         if out and seat == state.turn and state.phase != "over":

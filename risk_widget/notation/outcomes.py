@@ -85,8 +85,10 @@ def outcomes_of(
 def _taken(setting: Setting, event: Event, viewer: Viewer) -> str:
     data = event.data
     seen = viewer.sees(setting.seats.index(event.seat or "")) and "cards" in data
-    cards = "+".join(data["cards"]) if seen else unknown(data["count"])
-    return f"cards {data['from']} {cards}"
+    if not seen:
+        return f"cards {data['from']} {unknown(data['count'])}"
+    numbers = [setting.card_index.get(card, setting.unknown_card) for card in data["cards"]]
+    return f"cards {data['from']} {cards_text(setting, numbers)}"
 
 
 def _pile(setting: Setting, cards: tuple[int, ...], viewer: Viewer) -> str:

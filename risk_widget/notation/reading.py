@@ -133,6 +133,7 @@ def _setting(
     for letter in fixed["seats"]:
         if letter not in colours:
             raise PositionError("seats", f"{letter!r} is no seat; seats are {', '.join(colours)}.")
+    played_on = _board(fixed["board"], board)
     options = {}
     for part in named["options"].split(",") if "options" in named else ():
         name, _, value = part.partition(":")
@@ -142,7 +143,7 @@ def _setting(
             edition,
             fixed["mode"],
             [colours[letter] for letter in fixed["seats"]],
-            _board(fixed["board"], board),
+            played_on,
             options,
             chance,
         )

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from risk_widget.board_check import did_you_mean
 from risk_widget.engine.chance import OutOfDice
 from risk_widget.engine.errors import IllegalAction
+from risk_widget.engine.events import Event
 from risk_widget.engine.game import Game, Step
 from risk_widget.notation.actions import ActionTextError, action_of
 from risk_widget.notation.document import read_document
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.actions import Action
-    from risk_widget.engine.events import Event
     from risk_widget.notation.document import Document
     from risk_widget.notation.told import Dice
     from risk_widget.rules.edition import Edition
@@ -195,7 +195,7 @@ class _Player:
                             MALFORMED_RECORD, "Nobody's lines stand before the first action."
                         )
                     begun.append(opening_event(self._setting, self.game.state, words[1:]))
-                    self.game = Game(self._setting, self.game.state, tuple(begun))
+                    self._open(begun)
                     continue
                 opening = False
                 self._play_line(words, tail)
@@ -210,6 +210,12 @@ class _Player:
             if mark and comment.strip():
                 self.comments[len(self.game.history)] = comment.strip()
         return None
+
+    def _open(self, begun: Sequence[Event]) -> None:
+        """Let the game begin with these events, and with the start of its first phase."""
+        state = self.game.state
+        phase = Event("phase_started", self._setting.seats[state.actor], {"phase": state.phase})
+        self.game = Game(self._setting, state, (*begun, phase))
 
     def _play_line(self, words: Sequence[str], tail: str) -> None:
         seat = words[0]

@@ -143,7 +143,7 @@ def _count_pile(setting: Setting, state: State) -> None:
 
 
 def _hush(setting: Setting, before: State, state: State, event: Event) -> None:
-    """An event tells which cards or territory where that is known, and is silent otherwise."""
+    """An event tells which card or territory it is where that is known, and else says nothing."""
     data = event.data
     if event.type == "card_drawn":
         card = state.hands[before.turn][-1]
@@ -151,8 +151,6 @@ def _hush(setting: Setting, before: State, state: State, event: Event) -> None:
             data.pop("card", None)
         else:
             data["card"] = setting.card_ids[card]
-    elif event.type == "cards_taken" and setting.card_ids[setting.unknown_card] in data["cards"]:
-        del data["cards"]
     elif event.type == "capital_chosen":
         seat = setting.seats.index(event.seat or "")
         if state.capitals[seat] == HIDDEN:

@@ -1,0 +1,75 @@
+"""Small games whose records are short enough to be read, and scripted dice for them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from risk_widget.engine.chance import Scripted
+from risk_widget.engine.game import Game
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+SEATS = ["red", "blue", "green"]
+
+
+def game_from(
+    edition: str,
+    mode: str,
+    given: Mapping[str, Any],
+    dice: Sequence[int] = (),
+    options: Mapping[str, str] | None = None,
+) -> Game:
+    """A game from a given position of the classic board, with these dice to come."""
+    return Game.from_given(
+        edition=edition,
+        mode=mode,
+        seats=SEATS[:2] if mode == "duel" else SEATS,
+        given=given,
+        options=options,
+        chance=Scripted(dice, seed=1),
+    )
+
+
+def act(game: Game, *actions: Mapping[str, Any]) -> Game:
+    """Apply actions, and give the game back."""
+    for action in actions:
+        game.apply(action)
+    return game
+
+
+def attack(source: str, target: str, armies: int, **more: int) -> dict[str, Any]:
+    return {"type": "attack", "source": source, "target": target, "armies": armies, **more}
+
+
+def defend(dice: int) -> dict[str, Any]:
+    return {"type": "defend", "dice": dice}
+
+
+def occupy(armies: int) -> dict[str, Any]:
+    return {"type": "occupy", "armies": armies}
+
+
+def place(territory: str, armies: int) -> dict[str, Any]:
+    return {"type": "place", "territory": territory, "armies": armies}
+
+
+END = {"type": "end_phase"}
+
+
+def last_line(text: str) -> str:
+    """The last line of a record's log."""
+    return text.splitlines()[-2]
+
+
+def in_log(text: str, old: str, new: str) -> str:
+    """The record with something in its log replaced, which has to be there once."""
+    head, quotes, log = text.partition("'''")
+    assert log.count(old) == 1, (old, log)
+    return head + quotes + log.replace(old, new)
+
+
+def line_of(text: str, part: str) -> int:
+    """The number of the one line that has this part."""
+    (number,) = [n for n, line in enumerate(text.splitlines(), start=1) if part in line]
+    return number

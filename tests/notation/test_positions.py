@@ -1,0 +1,462 @@
+"""A position as one line: whole, as one seat sees it, and texts that are wrong."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from risk_widget.board import load_board
+from risk_widget.engine.chance import Scripted
+from risk_widget.engine.game import Game
+from risk_widget.notation import (
+    SPECTATOR,
+    PositionError,
+    game_from_position,
+    position_of,
+)
+from risk_widget.rules.edition import load_edition
+from tests.engine.ways import WAYS, boards, play, ring
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from risk_widget.board import Board
+    from tests.engine.ways import Way
+
+SEED = st.integers(0, 2**32)
+every_way = pytest.mark.parametrize("way", WAYS, ids=str)
+
+
+def check_same(game: Game, again: Game) -> None:
+    """Two games stand at the same point, for everybody."""
+    for seat in (*game.seats, None):
+        assert again.observe(seat) == game.observe(seat)
+    assert list(again.legal_actions()) == list(game.legal_actions())
+    assert again.explain_reinforcements() == game.explain_reinforcements()
+
+
+def check_round_trips(game: Game) -> None:
+    board = game.board
+    text = position_of(game)
+    again = game_from_position(text, board=board, seed=1)
+    assert position_of(again) == text
+    assert "\n" not in text
+    check_same(game, again)
+    for seat in (*game.seats, SPECTATOR):
+        seen = position_of(game, seat)
+        partly = game_from_position(seen, board=board, seed=1)
+        assert position_of(partly) == position_of(partly, seat) == seen
+        viewer = None if seat == SPECTATOR else seat
+        assert partly.observe(viewer) == game.observe(viewer)
+
+
+@every_way
+@settings(max_examples=3, deadline=None)
+@given(seed=SEED, board=st.sampled_from(boards()))
+def test_every_position_comes_back_the_same(way: Way, seed: int, board: Board) -> None:
+    game = way.new(seed, board)
+    phases = set()
+    for number, _ in enumerate(play(game, seed, 400)):
+        # Each phase when it first comes, and some positions in between.
+        if game.phase not in phases or number % 97 == 96:
+            phases.add(game.phase)
+            check_round_trips(game)
+    check_round_trips(game)
+
+
+@every_way
+@settings(max_examples=2, deadline=None)
+@given(seed=SEED)
+def test_the_game_goes_on_in_the_same_way(way: Way, seed: int) -> None:
+    """With the same chance, the same actions give the same positions."""
+    first = way.new(seed, ring(12))
+    for _ in play(first, seed, 150):
+        pass
+    dice = [1 + (seed >> n) % 6 for n in range(30)] * 40
+    text = position_of(first)
+    games = [
+        game_from_position(text, board=ring(12), chance=Scripted(dice, seed=5)) for _ in range(2)
+    ]
+    for action in play(games[0], seed, 60):
+        games[1].apply(action)
+    assert position_of(games[0]) == position_of(games[1])
+
+
+GIVEN = {
+    "turn": "blue",
+    "phase": "attack",
+    "territories": {"*": ["red", 1], "brazil": ["blue", 5], "peru": ["green", 2]},
+    "hands": {"red": ["alaska", "wild-1"], "blue": ["peru"]},
+    "discard": ["ural"],
+    "sets_traded": 2,
+    "missions": {"red": "territories-24", "blue": "destroy-red", "green": "territories-18"},
+    "captured": True,
+    "round": 3,
+}
+
+
+def test_a_position_reads_like_this() -> None:
+    game = Game.from_given(
+        edition="german", mode="missions", seats=["red", "blue", "green"], given=GIVEN
+    )
+    assert position_of(game, "blue") == (
+        "german missions classic rbg "
+        "r1r1r1r1r1r1r1r1r1/r1r1b5g2/r1r1r1r1r1r1r1/r1r1r1r1r1r1/r1r1r1r1r1r1r1r1r1r1r1r1/r1r1r1r1 "
+        "b attack 3 options=defender_decides:before flags=captured "
+        "hands=r:?2,b:peru pile=?40 discard=ural sets=2 missions=r:?,b:destroy-red,g:?"
+    ).replace("r1r1b5g2", by_continent("south-america", {"brazil": "b5", "peru": "g2"}))
+
+
+def by_continent(continent: str, others: dict[str, str]) -> str:
+    members = load_board("classic").continent(continent).territories
+    return "".join(others.get(t, "r1") for t in members)
+
+
+def test_a_spectator_reads_nobodys_secrets() -> None:
+    game = Game.from_given(
+        edition="german", mode="missions", seats=["red", "blue", "green"], given=GIVEN
+    )
+    text = position_of(game, SPECTATOR)
+    assert "hands=r:?2,b:?1 " in text
+    assert text.endswith("missions=r:?,b:?,g:?")
+    assert "wild" not in text
+
+
+def test_what_a_seat_reads_does_not_depend_on_what_it_cannot_see() -> None:
+    one = dict(GIVEN)
+    other = {
+        **GIVEN,
+        "hands": {"red": ["congo", "egypt"], "blue": ["peru"]},
+        "missions": {"red": "territories-18", "blue": "destroy-red", "green": "destroy-blue"},
+        "deck": ["siam"],
+    }
+    texts = {
+        position_of(
+            Game.from_given(
+                edition="german", mode="missions", seats=["red", "blue", "green"], given=given
+            ),
+            "blue",
+        )
+        for given in (one, other)
+    }
+    assert len(texts) == 1
+
+
+def from_given(edition: str, mode: str, given: Mapping[str, Any], **more: Any) -> Game:
+    seats = ["red", "blue"] if mode == "duel" else ["red", "blue", "green"]
+    return Game.from_given(edition=edition, mode=mode, seats=seats, given=given, **more)
+
+
+ALL_RED = {"*": ["red", 2], "brazil": ["red", 6], "peru": ["blue", 3], "siam": ["green", 1]}
+IN_A_DUEL = {"*": ["red", 2], "brazil": ["red", 6], "peru": ["third", 3], "siam": ["blue", 1]}
+BATTLE = {"source": "brazil", "target": "peru", "armies": 3}
+
+PHASES: dict[str, tuple[str, str, dict[str, Any], dict[str, Any]]] = {
+    "reinforce:7": (
+        "italian",
+        "domination",
+        {"turn": "red", "phase": "reinforce", "to_place": 7, "territories": ALL_RED},
+        {},
+    ),
+    "defend:brazil>peru:3:3": (
+        "czech",
+        "domination",
+        {"turn": "red", "phase": "defend", "battle": BATTLE, "territories": ALL_RED},
+        {},
+    ),
+    "defend:brazil>peru:3:3:6.4.1": (
+        "german",
+        "domination",
+        {
+            "turn": "red",
+            "phase": "defend",
+            "battle": {**BATTLE, "roll": [6, 4, 1]},
+            "tired": {"brazil": 3},
+            "territories": ALL_RED,
+        },
+        {"options": {"defender_decides": "after"}},
+    ),
+    "occupy:brazil>peru:2:1": (
+        "nordic",
+        "domination",
+        {
+            "turn": "red",
+            "phase": "occupy",
+            "battle": {**BATTLE, "armies": 2, "dice": 1},
+            "territories": {**ALL_RED, "peru": ["blue", 0], "congo": ["blue", 1]},
+        },
+        {},
+    ),
+    "reinforce_third:4": (
+        "nordic",
+        "duel",
+        {"turn": "red", "phase": "reinforce_third", "to_place": 4, "territories": IN_A_DUEL},
+        {},
+    ),
+    "attack_third": (
+        "czech",
+        "duel",
+        {"turn": "red", "phase": "attack_third", "territories": IN_A_DUEL},
+        {},
+    ),
+    "fortify": (
+        "czech",
+        "domination",
+        {
+            "turn": "red",
+            "phase": "fortify",
+            "moved": {"brazil": "argentina"},
+            "territories": ALL_RED,
+        },
+        {},
+    ),
+}
+
+
+@pytest.mark.parametrize("told", PHASES)
+def test_every_phase_with_what_it_is_about(told: str) -> None:
+    edition, mode, given, more = PHASES[told]
+    game = from_given(edition, mode, given, **more)
+    assert position_of(game).split()[6] == told
+    check_round_trips(game)
+
+
+def test_what_the_turn_remembers() -> None:
+    """Whatever the rules ask later in a turn is in the text."""
+    given = {
+        "turn": "red",
+        "phase": "fortify",
+        "territories": ALL_RED,
+        "captured": True,
+        "bonus_given": True,
+        "moved": {"brazil": "argentina"},
+        "starter": "green",
+    }
+    text = position_of(from_given("italian", "domination", given))
+    assert " starter=g " in text
+    assert " flags=captured,bonus " in text
+    assert " moved=brazil>argentina " in text
+    given = {"turn": "red", "phase": "fortify", "territories": ALL_RED, "tired": {"brazil": 4}}
+    game = from_given("german", "domination", given)
+    assert " tired=brazil:4 " in position_of(game)
+    again = game_from_position(position_of(game))
+    assert (
+        again.explain(
+            {"type": "fortify", "source": "brazil", "target": "argentina", "armies": 3}
+        ).rule
+        == "move.tired"
+    )
+
+
+def test_cards_won_in_combat_stay_to_be_traded() -> None:
+    given = {
+        "turn": "red",
+        "phase": "reinforce",
+        "mid_combat": True,
+        "territories": ALL_RED,
+        "hands": {"red": ["alaska", "peru", "siam", "congo", "egypt", "ural"]},
+    }
+    game = from_given("czech", "domination", given)
+    assert " flags=combat " in position_of(game)
+    again = game_from_position(position_of(game))
+    assert again.explain({"type": "end_phase"}).rule == "capture.cards"
+
+
+def test_capitals_are_secret_until_they_fall() -> None:
+    given = {
+        "turn": "red",
+        "phase": "attack",
+        "territories": ALL_RED,
+        "capitals": {"red": "brazil", "blue": "peru", "green": "alaska"},
+    }
+    game = from_given("nordic", "capital", given)
+    assert "capitals=r:brazil,b:peru,g:alaska!" in position_of(game)
+    assert "capitals=r:?,b:peru,g:alaska!" in position_of(game, "blue")
+    assert "capitals=r:?,b:?,g:alaska!" in position_of(game, SPECTATOR)
+    assert "pile=?41" in position_of(game, "blue")
+
+
+def test_who_is_out_and_by_whom() -> None:
+    given = {
+        "turn": "red",
+        "phase": "attack",
+        "territories": {**ALL_RED, "siam": ["red", 1]},
+        "out": ["green"],
+        "destroyed_by": {"green": "blue"},
+        "missions": {"red": "destroy-green", "blue": "territories-24"},
+    }
+    game = from_given("german", "missions", given)
+    text = position_of(game)
+    assert text.endswith("missions=r:destroy-green,b:territories-24 out=g:b")
+    check_same(game, game_from_position(text))
+
+
+def test_a_variant_says_what_it_changes() -> None:
+    variant = load_edition("nordic").with_(
+        name="Ours",
+        minimum_armies=4,
+        fixed_values={"infantry": 5, "cavalry": 6, "artillery": 7, "one_of_each": 9},
+        defence_dice=[1, 2],
+        missions_known=True,
+        pieces=[["cube", 1], ["tower", 7]],
+        movement="unsplit",
+    )
+    game = Game.new(edition=variant, mode="missions", seats=["red", "blue", "green"], seed=2)
+    text = position_of(game)
+    assert text.startswith("nordic+defence_dice=1/2,fixed_values=infantry:5/")
+    again = game_from_position(text)
+    assert again.edition.changes == variant.changes
+    assert position_of(again) == text
+    assert game_from_position(text, edition=variant).edition.title == "Ours"
+
+
+def test_editions_and_boards_of_ones_own_come_with_the_text() -> None:
+    board = ring(6)
+    game = Game.new(
+        edition="czech", mode="domination", seats=["red", "blue", "green"], seed=1, board=board
+    )
+    text = position_of(game)
+    with pytest.raises(PositionError, match="'ring-6' is not one of classic"):
+        game_from_position(text)
+    assert position_of(game_from_position(text, board=board)) == text
+    with pytest.raises(PositionError, match="of the board ring-6, not of classic"):
+        game_from_position(text, board="classic")
+    with pytest.raises(PositionError, match="is not one of nordic") as refused:
+        game_from_position(text.replace("czech", "mine", 1), board=board)
+    assert refused.value.field == "edition"
+
+
+def test_chance_is_not_in_a_position() -> None:
+    games = [
+        Game.new(edition="czech", mode="domination", seats=["red", "blue", "green"], seed=seed)
+        for seed in range(20)
+    ]
+    started = [position_of(game) for game in games if game.turn == "red"]
+    assert len(started) > 1
+    assert len(set(started)) == 1
+
+
+def test_a_seed_and_a_chance_exclude_each_other() -> None:
+    text = "italian domination classic rbg - g claim 0 starter=g set=r35,b35,g35"
+    with pytest.raises(ValueError, match="not both"):
+        game_from_position(text, seed=1, chance=Scripted([]))
+
+
+# -- texts that are wrong
+
+ONES = "/".join("r1" * len(c.territories) for c in load_board("classic").continents)
+GOOD = (
+    f"nordic missions classic rbg {ONES} r attack 2 hands=r:alaska+peru,b:?2 pile=?39 "
+    "discard=ural missions=r:territories-24,b:? out=g:r"
+).replace("/r1r1r1r1/", "/r1b4r1r3/", 1)
+
+
+def test_the_good_text_is_good() -> None:
+    assert position_of(game_from_position(GOOD)) == GOOD
+
+
+WRONG = [
+    ("nordic", "nordik", "edition", "The edition 'nordik' is not one of nordic, german, italian,"),
+    ("nordic", "nordic+minimum_armies=0", "edition", "minimum_armies is a whole number of at"),
+    ("nordic", "nordic+minimum_armys=4", "edition", "no field 'minimum_armys' (did you mean"),
+    ("missions", "duel", "mode", "Nordic 2000 has no duel for 3 players; it has missions for"),
+    ("missions", "mision", "mode", "Nordic 2000 has no mode 'mision' (did you mean 'missions'?)"),
+    ("classic", "classical", "board", "'classical' is not one of classic, island, strait: it has"),
+    ("rbg", "rbx", "seats", "'x' is no seat; seats are r, b, g, y, k, p."),
+    ("rbg", "rbb", "seats", "Every seat plays once: red, blue, blue."),
+    ("/r1b4", "/b4", "territories", "South America has 4 territories, the text 3."),
+    ("/r1b4", "/r1q4", "territories", "'q' is nobody's letter; letters are r, b, g, -."),
+    ("/r1b4", "/r1t4", "territories", "'t' is nobody's letter; letters are r, b, g, -."),
+    ("/r1b4", "/r1b", "territories", "'r1br1r3' is not made of a letter with a number, or a dash."),
+    ("/r1b4", "/r1b0", "territories", "is held by no army."),
+    ("/r1b4", "/r1-", "territories", "is free, which ends with the set-up."),
+    ("/r1b4", "/r1b99999", "territories", "'99999' is not a whole number of 0 to 9999."),
+    ("/r1b4", "/r1b04", "territories", "'04' begins with a 0."),
+    ("/r1b4r1r3", "", "territories", "The board has 6 continents, the text 5."),
+    (" r attack", " x attack", "turn", "'x' is no seat; seats are r, b, g."),
+    (" r attack", " g attack", "turn", "Green is out and cannot be on turn."),
+    (" attack", " atack", "phase", "There is no phase 'atack' (did you mean 'attack'?)."),
+    (" attack", " attack:3", "phase", "The phase attack has nothing after it."),
+    (" attack", " reinforce", "phase", "'' is not a whole number of 0 to 9999."),
+    (" attack", " reinforce_third:3", "phase", "The phase reinforce_third needs a third army."),
+    (" attack", " defend:peru", "phase", "The phase defend has source>target:armies:dice after"),
+    (" attack", " defend:perv>brazil:1:1", "phase", "There is no territory 'perv' (did you mean"),
+    (" attack", " defend:alaska>siam:1:1", "phase", "Alaska does not border Siam."),
+    (" attack 2", " attack two", "round", "'two' is not a whole number of 0 to 9999."),
+    (
+        " attack 2",
+        " attack 2 cards=?",
+        "cards",
+        "There is no such field (did you mean 'discard'?).",
+    ),
+    (" attack 2", " attack 2 sets=1 sets=2", "sets", "The field stands there twice."),
+    (" attack 2", " attack 2 sets=", "sets", "The field has no value."),
+    (" attack 2", " attack 2 flags=won", "flags", "'won' is none of captured, bonus, combat."),
+    (
+        " attack 2",
+        " attack 2 flags=combat",
+        "flags",
+        "Cards won in combat open reinforce, and this",
+    ),
+    (" attack 2", " attack 2 third=2", "third", "This game has no third army."),
+    (" attack 2", " attack 2 options=x:y", "mode", "Nordic 2000 has no option 'x'; its options:"),
+    (" attack 2", " attack 2 moved=peru>x", "moved", "There is no territory 'x'."),
+    (
+        " attack 2",
+        " attack 2 income=gift:3",
+        "income",
+        "'gift:3' is none of territories, continent",
+    ),
+    (" attack 2", " attack 2 set=x3", "set", "'x' is no seat; seats are r, b, g."),
+    ("alaska", "alasca", "hands", "There is no card 'alasca' (did you mean 'alaska'?)."),
+    ("alaska", "ural", "discard", "The card ural is there twice."),
+    ("b:?2", "b:?1", "pile", "Hands, pile and discard have 43 cards together; the game has 44."),
+    ("b:?2", "r:?2", "hands", "The seat r stands there twice."),
+    ("b:?2", "b:", "hands", "'b:' has no value after the seat."),
+    ("territories-24", "territories-25", "missions", "There is no mission 'territories-25' (did"),
+    ("out=g:r", "out=g:x", "out", "'x' is nobody's letter; letters are r, b, g, -."),
+    (" out=g:r", "", "out", "Green holds no territory and is not out."),
+    ("out=g:r", "out=b:r", "out", "Blue is out and holds 1 territory."),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "field", "message"), WRONG, ids=lambda v: str(v)[:30])
+def test_a_wrong_text_says_what_is_wrong(old: str, new: str, field: str, message: str) -> None:
+    assert old in GOOD
+    with pytest.raises(PositionError) as refused:
+        game_from_position(GOOD.replace(old, new, 1))
+    assert refused.value.field == field
+    assert message in refused.value.message
+
+
+def test_a_text_that_breaks_off_names_the_first_field_that_is_missing() -> None:
+    with pytest.raises(PositionError, match="territories: The text ends here; a position has"):
+        game_from_position("nordic missions classic rbg")
+    with pytest.raises(PositionError, match="edition: The text ends here"):
+        game_from_position("  ")
+
+
+@settings(max_examples=300, deadline=None)
+@given(data=st.data())
+def test_any_text_is_a_position_or_refused_as_one(data: st.DataObject) -> None:
+    """Whatever a slip of the hand makes of a text, it is read whole or refused in order."""
+    text = list(GOOD)
+    for _ in range(data.draw(st.integers(1, 3))):
+        at = data.draw(st.integers(0, len(text) - 1))
+        piece = data.draw(
+            st.sampled_from(["", " ", "r", "t", "?", "0", "7", ":", "+", "/", "=", "\u0664"])
+        )
+        text[at] = piece
+    try:
+        game = game_from_position("".join(text), seed=1)
+    except PositionError:
+        return
+    assert position_of(game_from_position(position_of(game))) == position_of(game)
+    json.dumps([game.observe(seat) for seat in (*game.seats, None)])
+    for action in game.legal_actions()[:5]:
+        fork = game.fork(seed=3)
+        fork.apply(action)
