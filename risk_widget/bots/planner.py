@@ -32,9 +32,6 @@ class Campaign(NamedTuple):
     chance: float
 
 
-STAY = Campaign(0.0, None, 0.0)
-
-
 class Planner:
     """Weighs attacks and borders for one seat in one position."""
 
@@ -47,12 +44,22 @@ class Planner:
         "_raid",
         "_table",
         "_temper",
+        "_third_fights",
         "view",
         "worth",
     )
 
-    def __init__(self, view: View, worth: Worth, table: BattleTable, temper: Temper) -> None:
+    def __init__(
+        self,
+        view: View,
+        worth: Worth,
+        table: BattleTable,
+        temper: Temper,
+        *,
+        third_fights: bool,
+    ) -> None:
         """Look at a position; the planner holds for that position only."""
+        self._third_fights = third_fights
         self.view = view
         self.worth = worth
         self._table = table
@@ -95,9 +102,13 @@ class Planner:
         owner, armies, me = self.view.owner, self.view.armies, self.view.me
         worst = self._raid if territory == self._capital else 0
         for n in self.view.geo.neighbours[territory]:
-            if n != without and owner[n] != me and armies[n] > worst and owner[n] is not None:
-                # The third army of most editions never attacks; where it does, it is half idle.
-                worst = armies[n] if owner[n] != THIRD else max(worst, armies[n] // 3)
+            if n == without or armies[n] <= worst or owner[n] == me or owner[n] is None:
+                continue
+            # An allied army is moved by the other player, but needs luck as well as orders.
+            if owner[n] != THIRD:
+                worst = armies[n]
+            elif self._third_fights:
+                worst = max(worst, armies[n] // 2)
         return worst
 
     def risk(self, territory: int, armies: int, without: int = -1) -> float:
