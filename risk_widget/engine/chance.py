@@ -31,6 +31,12 @@ class Chance(Protocol):
         """``items`` in the order of shuffle number ``position`` for ``purpose``."""
 
 
+_FACES = bytes(byte % 6 + 1 for byte in range(256))
+"""The face that a random byte shows."""
+_UNEVEN = bytes(range(252, 256))
+"""Bytes left out, so that every face comes from equally many."""
+
+
 class Seeded:
     """Chance from a seed: the same seed gives the same dice and shuffles in every process."""
 
@@ -52,7 +58,7 @@ class Seeded:
     def _extend(self, end: int) -> None:
         with self._lock:
             while len(self._rolled) < end:
-                self._rolled += bytes(self._random.choices((1, 2, 3, 4, 5, 6), k=self._BLOCK))
+                self._rolled += self._random.randbytes(self._BLOCK).translate(_FACES, _UNEVEN)
 
     def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:
         """``items`` in the order of shuffle number ``position`` for ``purpose``."""

@@ -201,7 +201,9 @@ def _fight(
     if attack:
         defence = _roll(setting, state, defence_dice)
     else:
-        rolled = _roll(setting, state, dice + defence_dice)
+        read = state.dice_read
+        state.dice_read = read + dice + defence_dice
+        rolled = setting.chance.dice(read, dice + defence_dice)
         attack, defence = rolled[:dice], rolled[dice:]
     attack, defence, pairs, attacker_losses, defender_losses = compare(attack, defence)
     armies = state.armies

@@ -260,8 +260,9 @@ class Game:
             raise IllegalAction(refusal.rule, refusal.message, describe(setting, old))
         events: list[Event] = []
         state = old.copy()
-        HANDLERS[old.phase][type(parsed)].apply(setting, state, parsed, events)
-        if state.phase in TURN_PHASES:
+        carry_out = HANDLERS[old.phase][type(parsed)][1]
+        carry_out(setting, state, parsed, events)
+        if (setting.has_goal or state.alive == 1) and state.phase in TURN_PHASES:
             settle(setting, state, events)
         self._past.append(old)
         self._steps.append(_make(Step, (setting.seats[old.actor], parsed, tuple(events))))

@@ -67,10 +67,9 @@ class LegalActions(Sequence[Action]):
             index += self._length
         if index >= 0:
             for block in self._blocks:
-                length = block.length
-                if index < length:
+                if index < block.length:
                     return block.item(self._setting, index)
-                index -= length
+                index -= block.length
         raise IndexError("there are not so many legal actions")
 
     def __iter__(self) -> Iterator[Action]:
@@ -114,19 +113,17 @@ def fortify_rows(setting: Setting, state: State) -> list[tuple[int, tuple[int, .
     if moved and movement == "one":
         return []
     found = []
+    rested = movement == "rested"
     for source in lands[state.actor]:
-        targets = friends[source]
-        if armies[source] < 2 or not targets:
-            continue
         most = armies[source] - 1
-        if movement == "rested":
-            fresh = armies[source] - state.tired.get(source, 0)
-            if fresh < most:
-                most = fresh
-        elif source in moved:
-            targets = (moved[source],) if moved[source] in targets else ()
-        if most > 0 and targets:
-            found.append((source, targets, most))
+        if most > 0:
+            targets = friends[source]
+            if rested:
+                most = min(most, most + 1 - state.tired.get(source, 0))
+            elif source in moved:
+                targets = (moved[source],) if moved[source] in targets else ()
+            if targets and most > 0:
+                found.append((source, targets, most))
     return found
 
 

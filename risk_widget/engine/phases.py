@@ -85,7 +85,7 @@ def verify(
     handler = HANDLERS[state.phase].get(type(action))
     if handler is None:
         return _wrong_phase(setting, state, action)
-    check = handler.verify
+    check = handler[0]
     return check(setting, state, action) if check is not None else None
 
 

@@ -73,6 +73,7 @@ class Setting:
         "decides_after",
         "edition",
         "goals",
+        "has_goal",
         "has_third",
         "home",
         "ids",
@@ -115,6 +116,7 @@ class Setting:
         self.third = self.players if self.has_third else -2
         self.allied = self.has_third and self.rules.third_army == "allied"
         self.owner_ids = (*self.seats, THIRD)
+        self.has_goal = self.rules.goal != "last_player"
         self.attack_shapes = _attack_shapes(self.rules)
         self._read_board()
         self._read_missions()
