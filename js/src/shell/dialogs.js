@@ -24,7 +24,7 @@ export function handover({ state, send }) {
       "div.rw-dlg.rw-handover.seat",
       { class: `s-${next.to}`, role: "dialog", "aria-label": "Hand-over" },
       chip(next.to, "rw-xl"),
-      h("h4", null, `${to}, it is your turn`),
+      h("h2.rw-title", null, `${to}, it is your turn`),
       h("p", null, `${named} the screen. Nobody else should look now.`),
       button(
         "ready",
@@ -58,7 +58,7 @@ export function handover({ state, send }) {
  * @param {() => void} o.run
  */
 const question = ({ act }, { title, text, yes, run }) => [
-  h("h4", null, title),
+  h("h2.rw-title", null, title),
   h("p", null, text),
   h(
     "div.rw-row.rw-right",
@@ -106,7 +106,7 @@ export function dialog(ctx, start) {
       h(
         "div.rw-row",
         null,
-        h("h4", null, ui.dialog === "rules" ? `${title} · ${state.edition_title}` : title),
+        h("h2.rw-title", null, ui.dialog === "rules" ? `${title} · ${state.edition_title}` : title),
         button("close", "Close", close),
       ),
       h(

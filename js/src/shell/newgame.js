@@ -144,7 +144,7 @@ export function newGame(ctx, start) {
     h(
       "div.rw-row",
       null,
-      h("h4", null, "New game"),
+      h("h2.rw-title", null, "New game"),
       state.screen !== "setup" &&
         button("cancel", "Back to the game", () => act({ type: "dialog", dialog: null })),
     ),

@@ -84,7 +84,7 @@ export const block = (id, title, ...kids) =>
   h(
     "section.rw-blk",
     { key: id, class: `rw-b-${id}` },
-    title && h("h3", null, title),
+    title && h("h2", null, title),
     ...kids.flat(1),
   );
 
