@@ -58,7 +58,7 @@ def read_document(text: str) -> Document:
     found = ((n, _LOG.fullmatch(line)) for n, line in enumerate(lines))
     number, begun = next(((n, match) for n, match in found if match), (0, None))
     if begun is None:
-        _header(lines)  # what is wrong above the place where the log should be comes first
+        _parsed(lines)  # what is wrong above the place where the log should be comes first
         raise RecordError(
             len(lines) or 1, MALFORMED_RECORD, "There is no log: a line with log = '''."
         )
@@ -73,15 +73,18 @@ def read_document(text: str) -> Document:
     return Document(_header(head), _places(head), log, number + 2, closed)
 
 
-def _header(lines: list[str]) -> dict[str, Any]:
+def _parsed(lines: list[str]) -> dict[str, Any]:
     try:
-        header = tomllib.loads("\n".join(lines))
+        return tomllib.loads("\n".join(lines))
     except tomllib.TOMLDecodeError as error:
         at = _TOML_LINE.search(str(error))
         line = int(at[1]) if at else len(lines)
         what = str(error).partition(" (at ")[0]
         raise RecordError(line, MALFORMED_RECORD, f"The header is not TOML: {what}.") from error
-    places = _places(lines)
+
+
+def _header(lines: list[str]) -> dict[str, Any]:
+    header, places = _parsed(lines), _places(lines)
     for key, value in header.items():
         line = places.get(key, 1)
         if key not in _KINDS:

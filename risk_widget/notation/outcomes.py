@@ -29,7 +29,7 @@ RULES = {
     "fall": "win.capital-falls",
     "out": "capture.eliminate",
     "trade": "capture.cards",
-    "pile": "cards.traded",
+    "pile": "cards.deck",
     "won": "turn.claim",
 }
 """The clause that each kind of outcome belongs to."""

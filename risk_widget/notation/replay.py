@@ -27,6 +27,7 @@ from risk_widget.notation.told import (
     check_pile,
     compare,
     dice_told,
+    dice_wanted,
     outcomes_told,
     pile_told,
     wrong_dice,
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.actions import Action
+    from risk_widget.engine.state import State
     from risk_widget.notation.document import Document
     from risk_widget.notation.told import Dice
     from risk_widget.rules.edition import Edition
@@ -264,10 +266,17 @@ class _Player:
             if text:
                 done = outcomes_of(setting, before, action, events, after, self._all)
                 if text != ", ".join(done):
+                    self._check_dice(before, action, dice)
                     compare(text, done)
         except LineError:
             self._take_back()
             raise
+
+    def _check_dice(self, before: State, action: Action, dice: Dice) -> None:
+        """So many on each side as were rolled; their sum has been found to be right."""
+        told = len(dice[0]), len(dice[1])
+        if dice is not NO_DICE and told != dice_wanted(self._setting, before, action):
+            raise wrong_dice(self._setting, before, action, dice)
 
     def _take_back(self) -> None:
         """Leave the last step out, as if it had never been."""
@@ -292,9 +301,10 @@ class _Player:
         if dice is not NO_DICE and after.dice_read != len(chance.rolled):
             raise wrong_dice(setting, before, action, dice)
         correct(setting, before, after, action, events, told)
+        self._check_dice(before, action, dice)
         compare(text, outcomes_of(setting, before, action, events, after, self._all))
         if chance.pile is not None:
-            check_pile(setting, before, after)
+            check_pile(setting, after)
         self.game.follow(Step(seat, action, tuple(events)), after)
 
     def _check_result(self) -> RecordError | None:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from risk_widget.board_check import did_you_mean
 from risk_widget.engine.actions import Attack, Defend
-from risk_widget.engine.state import SETUP_PHASES
 from risk_widget.notation.cards import parse_cards
 from risk_widget.notation.checking import check_cards
 from risk_widget.notation.errors import MALFORMED_RECORD, PositionError
@@ -69,8 +68,8 @@ def _dice(text: str) -> tuple[int, ...]:
         ) from None
 
 
-def wrong_dice(setting: Setting, state: State, action: Action, dice: Dice) -> LineError:
-    """The error for dice that are not as many as the legal action lets roll."""
+def dice_wanted(setting: Setting, state: State, action: Action) -> tuple[int, int]:
+    """How many dice of both sides a legal action has in a record."""
     attack = defence = 0
     if type(action) is Attack:
         target = setting.index[action.target]
@@ -80,6 +79,12 @@ def wrong_dice(setting: Setting, state: State, action: Action, dice: Dice) -> Li
         defence = int(at_once)
     elif type(action) is Defend and state.battle is not None:
         attack, defence = state.battle.dice, action.dice
+    return attack, defence
+
+
+def wrong_dice(setting: Setting, state: State, action: Action, dice: Dice) -> LineError:
+    """The error for dice that are not as many as the legal action lets roll."""
+    attack, defence = dice_wanted(setting, state, action)
     wanted = f"{attack or 'no'} attack {_plural(attack)} and {defence or 'no'} defence"
     has = f"{len(dice[0]) or 'no'} and {len(dice[1]) or 'no'}"
     rule = "attack.defence-dice" if len(dice[0]) == attack else "attack.dice"
@@ -107,13 +112,12 @@ def pile_told(setting: Setting, told: Sequence[str]) -> tuple[int, ...] | None:
     return None
 
 
-def check_pile(setting: Setting, before: State, after: State) -> None:
+def check_pile(setting: Setting, after: State) -> None:
     """Raise ``LineError`` unless a new pile has the cards that it must have."""
     try:
         check_cards(setting, after)
     except PositionError as error:
-        rule = "setup.deck" if before.phase in SETUP_PHASES else "cards.traded"
-        raise LineError(rule, error.message) from error
+        raise LineError(RULES["pile"], error.message) from error
 
 
 def compare(text: str, done: Sequence[str]) -> None:

@@ -1,0 +1,389 @@
+"""Records that are damaged or illegal: played as far as they go, and where and why they stop."""
+
+from __future__ import annotations
+
+import pickle
+from functools import cache
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from risk_widget.notation import RecordError, position_of, record_of, replay
+from tests.engine.ways import WAYS, played, ring
+from tests.notation.games import (
+    END,
+    act,
+    attack,
+    defend,
+    game_from,
+    in_log,
+    line_of,
+    occupy,
+    place,
+)
+
+
+@cache
+def record() -> str:
+    """A short game in which much happens, its pile known."""
+    given = {
+        "turn": "red",
+        "phase": "reinforce",
+        "territories": {
+            "*": ["green", 1],
+            "brazil": ["red", 3],
+            "peru": ["blue", 2],
+            "argentina": ["green", 4],
+        },
+        "hands": {"red": ["brazil", "alaska", "wild-1"], "blue": ["congo", "egypt"]},
+        "deck": ["ural", "siam"],
+    }
+    game = game_from("italian", "domination", given, dice=[6, 4, 1, 5, 3, 6, 2])
+    act(
+        game,
+        {"type": "trade", "cards": ["brazil", "alaska", "wild-1"]},
+        place("brazil", 7),
+        END,
+        attack("brazil", "peru", 3),
+        defend(2),
+        occupy(10),
+        attack("brazil", "venezuela", 1),
+        END,
+        {"type": "fortify", "source": "peru", "target": "brazil", "armies": 1},
+        END,
+        place("argentina", game.to_place),
+    )
+    return record_of(game)
+
+
+def test_the_record_is_good() -> None:
+    assert replay(record()).ok
+
+
+# What is changed, into what, the clause, and the reason. The line is the one that was changed.
+DAMAGED = [
+    # actions that the rules refuse
+    ("red place brazil 7", "red place brazil 8", "reinforce.place",
+     "1 to 7 armies can be placed, not 8."),
+    ("red place brazil 7", "red place peru 7", "reinforce.place",
+     "Peru is Blue's: armies go on one's own territories."),
+    ("red attack brazil>peru 3", "red attack brazil>alaska 3", "attack.adjacent",
+     "Brazil does not border Alaska."),
+    ("red attack brazil>peru 3", "blue attack brazil>peru 3", "turn.order",
+     "It is Red's decision, not Blue's."),
+    ("red attack brazil>peru 3", "red attack brazil>peru 3 dice 2", "attack.dice",
+     "3 armies attack with one die each, not with 2 dice."),
+    ("blue defend 2: 6 4 1 v 5 3", "blue defend 3: 6 4 1 v 5 3", "attack.defence-dice",
+     "Peru has 2 armies: it defends with 1 or 2 dice, not 3."),
+    ("red occupy 10:", "red occupy 2:", "capture.occupy",
+     "3 armies attacked and one must stay in Brazil: 3 to 11 may move in, not 2."),
+    ("red fortify peru>brazil 1", "red fortify peru>brazil 10", "move.adjacent",
+     "Peru has 10 armies: 1 to 9 may move, not 10; one must stay."),
+    ("red trade brazil alaska wild-1", "red trade brazil alaska congo", "cards.set",
+     "Red does not hold the card of Congo."),
+    # words that name nothing
+    ("red place brazil 7", "red place brasil 7", "action.malformed",
+     "There is no territory 'brasil' (did you mean 'brazil'?)."),
+    ("red trade brazil alaska wild-1", "red trade brazil alaska wild-3", "action.malformed",
+     "There is no card 'wild-3' (did you mean 'wild-2'?)."),
+    ("red place brazil 7", "read place brazil 7", "record.malformed",
+     "'read' is no seat of this game (did you mean 'red'?)."),
+    ("red place brazil 7", "red plaice brazil 7", "record.malformed",
+     "There is no action 'plaice' (did you mean 'place'?)."),
+    ("red place brazil 7", "red place brazil", "record.malformed",
+     "The words are place TERRITORY ARMIES, not place brazil."),
+    ("red place brazil 7", "red", "record.malformed",
+     "An action is missing: claim, place, capital, trade, attack, defend, occupy, fortify, end."),
+    ("red place brazil 7", ": card ural", "record.malformed", "The line has no action."),
+    ("red place brazil 7", "* dealt red 14", "record.malformed",
+     "Nobody's lines stand before the first action."),
+    # dice
+    ("6 4 1 v 5 3", "6 4 7 v 5 3", "record.malformed", "'7' is no die: a die shows 1 to 6."),
+    ("6 4 1 v 5 3", "6 4 v 5 3", "attack.dice",
+     "Here 3 attack dice and 2 defence dice are rolled; the record has 2 and 2."),
+    ("6 4 1 v 5 3", "6 4 v 5 3 1", "attack.dice",
+     "Here 3 attack dice and 2 defence dice are rolled; the record has 2 and 3."),
+    ("6 4 1 v 5 3", "6 4 1 v 5", "attack.defence-dice",
+     "Here 3 attack dice and 2 defence dice are rolled; the record has 3 and 1."),
+    ("6 4 1 v 5 3", "6 4 1 v 5 3 3", "attack.defence-dice",
+     "Here 3 attack dice and 2 defence dice are rolled; the record has 3 and 3."),
+    (": 6 4 1 v 5 3, losses 0 2", "", "attack.dice",
+     "Here 3 attack dice and 2 defence dice are rolled; the record has no and no."),
+    ("red end\nred attack", "red end: 6 v 1\nred attack", "attack.dice",
+     "Here no attack dice and no defence dice are rolled; the record has 1 and 1."),
+    ("6 4 1 v 5 3", "6 4 1 v 6 3", "attack.compare",
+     "The record says 'losses 0 2'; by the rules it is 'losses 1 1'."),
+    ("6 v 2", "1 v 2", "attack.compare",
+     "The record says 'losses 0 1'; by the rules it is 'losses 1 0'."),
+    # other outcomes
+    ("losses 0 2", "losses 0 1", "attack.compare",
+     "The record says 'losses 0 1'; by the rules it is 'losses 0 2'."),
+    ("worth 4", "worth 6", "cards.value",
+     "The record says 'worth 6'; by the rules it is 'worth 4'."),
+    ("bonus brazil 2", "bonus alaska 2", "cards.territory-bonus",
+     "The record says 'bonus alaska 2'; by the rules it is 'bonus brazil 2'."),
+    ("moved 1", "moved 2", "capture.occupy",
+     "The record says 'moved 2'; by the rules it is 'moved 1'."),
+    ("out blue", "out green", "capture.eliminate",
+     "The record says 'out green'; by the rules it is 'out blue'."),
+    ("congo+egypt", "congo+siam", "capture.eliminate",
+     "The record says 'cards blue congo+siam'; by the rules it is 'cards blue congo+egypt'."),
+    ("congo+egypt", "?3", "capture.eliminate",
+     "The record says 'cards blue ?3'; by the rules it is 'cards blue congo+egypt'."),
+    ("card ural", "card siam", "cards.earn",
+     "The record says 'card siam'; by the rules it is 'card ural'."),
+    ("card ural", "won red win.domination", "win.domination",
+     "The record says 'won red win.domination', and that does not happen here."),
+    ("red place brazil 7", "red place brazil 7: card ural", "cards.earn",
+     "The record says 'card ural', and that does not happen here."),
+    ("card ural", "pile ural+siam", "cards.deck",
+     "The record says 'pile ural+siam', and that does not happen here."),
+    ("card ural", "cart ural", "record.malformed",
+     "'cart ural' is no outcome (did you mean 'card'?)."),
+    ("card ural", "card ural,", "record.malformed", "'' is no outcome."),
+    ("card ural", "pile ural+simm", "record.malformed",
+     "There is no card 'simm' (did you mean 'siam'?)."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("old", "new", "rule", "message"), DAMAGED, ids=lambda v: v[:40])
+def test_a_damaged_line_is_named_with_its_clause_and_the_reason(
+    old: str, new: str, rule: str, message: str
+) -> None:
+    text = in_log(record(), old, new)
+    log = record().index("log =")
+    changed = record()[: record().index(old, log)].count("\n") + 1
+    result = replay(text)
+    assert (result.ok, result.rule, result.message) == (False, rule, message)
+    assert result.line == changed
+    # Everything above the line has been played, and nothing else.
+    whole = replay(record()).game
+    lines = text.splitlines()[: result.line - 1]
+    played_lines = sum(line.startswith(("red ", "blue ", "green ")) for line in lines)
+    assert len(result.game.history) == played_lines
+    while len(whole.history) > played_lines:
+        whole.undo()
+    assert position_of(result.game) == position_of(whole)
+    assert not result.game.can_redo
+    with pytest.raises(RecordError) as refused:
+        replay(text, strict=True)
+    error = refused.value
+    assert (error.line, error.rule, error.message) == (changed, rule, message)
+    assert str(error) == f"line {changed}: {message} [{rule}]"
+    assert str(pickle.loads(pickle.dumps(error))) == str(error)
+
+
+def test_a_stopped_game_is_played_on_with_new_dice() -> None:
+    """Dice of the line that was refused are not left over."""
+    text = in_log(record(), "6 4 1 v 5 3, losses 0 2", "6 4 1 v 5 3, losses 2 0")
+    game = replay(text, seed=3).game
+    game.apply(defend(2))
+    other = replay(text, seed=4).game
+    other.apply(defend(2))
+    fights = [list(g.history[-1].events[0].data["attack"]) for g in (game, other)]
+    assert fights != [[6, 4, 1], [6, 4, 1]]
+
+
+def test_a_turn_that_is_left_out_is_found_at_the_next_line() -> None:
+    text = in_log(record(), "blue defend 2: 6 4 1 v 5 3, losses 0 2\n", "")
+    result = replay(text)
+    assert (result.rule, result.line) == ("turn.order", line_of(text, "red occupy"))
+    assert result.message == "It is Blue's decision, not Red's."
+
+
+def test_the_roll_that_the_defender_has_seen_stays() -> None:
+    given = {
+        "turn": "red",
+        "phase": "attack",
+        "territories": {"*": ["red", 5], "peru": ["blue", 3], "siam": ["green", 1]},
+    }
+    game = game_from("german", "domination", given, [6, 4, 1, 5, 3], {"defender_decides": "after"})
+    text = record_of(act(game, attack("brazil", "peru", 3), defend(2)))
+    assert "red attack brazil>peru 3: 6 4 1\nblue defend 2: 6 4 1 v 5 3, losses 0 2" in text
+    result = replay(in_log(text, "6 4 1 v 5 3", "6 5 1 v 5 3"))
+    assert (result.line, result.rule) == (line_of(text, "blue defend"), "attack.announce")
+    assert result.message == "The attacker has rolled 6 4 1, and here the record says 6 5 1."
+    result = replay(in_log(text, "peru 3: 6 4 1", "peru 3"))
+    assert (result.line, result.rule) == (line_of(text, "red attack"), "attack.dice")
+
+
+def test_the_pile_has_the_cards_that_it_must_have() -> None:
+    game = played(WAYS[0], 1, 80)
+    text = record_of(game)
+    (line,) = [line for line in text.splitlines() if "pile" in line]
+    cards = line.partition("pile ")[2].split("+")
+    assert len(cards) == 44
+    for wrong, message in (
+        ([cards[1], *cards[1:]], f"The card {cards[1]} is there twice."),
+        (cards[1:], "Hands, pile and discard have 43 cards together; the game has 44."),
+        (["?43"], "The record says 'pile ?43'; by the rules it is 'pile ?44'."),
+    ):
+        result = replay(text.replace("+".join(cards), "+".join(wrong)))
+        assert (result.rule, result.message) == ("cards.deck", message)
+        assert result.line == line_of(text, "pile")
+
+
+def test_a_pile_that_nobody_tells_is_unknown() -> None:
+    game = played(WAYS[0], 1, 80)
+    text = record_of(game)
+    (line,) = [line for line in text.splitlines() if "pile" in line]
+    result = replay(text.replace(line, line.partition(":")[0]), strict=True)
+    assert "pile=?44" in position_of(result.game)
+    assert result.game.observe("blue") == game.observe("blue")
+
+
+OPENING = [
+    ("red 5 blue 2 green 5 red 1 green 6", "setup.first-seat", None),
+    ("red 5 blue 2 green 5 red 6 green 1", "setup.first-seat",
+     "These dice let red start, and the position green."),
+    ("red 5 blue 2 green 5", "setup.first-seat", "The next dice are those of red, green."),
+    ("red 5 blue 2 green 6 red 1", "setup.first-seat",
+     "More dice are rolled, and green has the highest alone."),
+    ("red 5 blue 2", "setup.first-seat", "The next dice are those of red, blue, green."),
+    ("red 5 blue 2 green 7", "record.malformed", "green 7 is not a seat and its die."),
+    ("red 5 blue", "record.malformed", "Seats and numbers stand here by turns."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("dice", "rule", "message"), OPENING)
+def test_the_dice_for_the_first_seat_are_checked(dice: str, rule: str, message: str | None) -> None:
+    start = "italian domination classic rbg - g claim 0 starter=g set=r35,b35,g35"
+    text = f"start = '{start}'\nlog = '''\n\n* starter {dice}\n'''\n"
+    result = replay(text)
+    if message is None:
+        assert result.ok
+        assert result.game.opening[0].data["first"] == "green"
+    else:
+        assert (result.line, result.rule, result.message) == (4, rule, message)
+
+
+def test_the_deal_is_checked() -> None:
+    text = record_of(played(WAYS[0], 1, 3))
+    result = replay(in_log(text, "dealt red 14", "dealt red 13"))
+    assert (result.line, result.rule) == (line_of(text, "dealt"), "setup.territories")
+
+
+HEADER = [
+    ("format = 1", "format = 2", "format =", "The record has format 2, and this reads format 1."),
+    ('edition = "italian"', 'edition = "czech"', "edition =",
+     "The header says czech, and the position at the start italian."),
+    ('mode = "domination"', 'mode = "missions"', "mode =",
+     "The header says missions, and the position at the start domination."),
+    ('"red", "blue"', '"blue", "red"', "seats =", "The header says ['blue', 'red', 'green'], and"),
+    ('start = "italian', 'start = "italiano', "start =",
+     "The position cannot be used: edition: The edition 'italiano' is not one of nordic,"),
+    ('start = "', 'begin = "', "start =", "A record has no 'begin'."),
+    ('start = "', 'start = 3 # "', "start =", "start is a text."),
+    ('start = "', 'start = "" # ', "start =", "The position cannot be used: edition: The text"),
+    ('mode = "domination"', 'viewer = "purple"', "mode =",
+     "The viewer is one of red, blue, green, spectator."),
+    ('mode = "domination"', 'names = { purple = "P" }', "mode =",
+     "Names belong to red, blue, green."),
+    ('mode = "domination"', 'mode = "domination', "mode =", "The header is not TOML: "),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("old", "new", "line", "message"), HEADER, ids=lambda v: v[:30])
+def test_a_header_that_cannot_be_used_is_refused(
+    old: str, new: str, line: str, message: str
+) -> None:
+    with pytest.raises(RecordError) as refused:
+        replay(record().replace(old, new, 1))
+    assert refused.value.line == line_of(record(), line)
+    assert refused.value.rule == "record.malformed"
+    assert refused.value.message.startswith(message)
+
+
+def test_a_text_without_a_start_or_a_log_is_no_record() -> None:
+    with pytest.raises(RecordError, match="There is no log"):
+        replay("format = 1\n")
+    with pytest.raises(RecordError, match="There is no log"):
+        replay("")
+    with pytest.raises(RecordError, match="The header has no start"):
+        replay("format = 1\nlog = '''\n'''\n")
+    with pytest.raises(RecordError, match="line 2: The header is not TOML"):
+        replay("format = 1\nnonsense\n")
+
+
+def test_a_result_that_the_log_does_not_lead_to() -> None:
+    text = record().replace("log = ", 'result = "red"\nreason = "win.domination"\nlog = ', 1)
+    result = replay(text)
+    assert (result.ok, result.line) == (False, line_of(text, "result ="))
+    assert result.message == (
+        "The header says that red wins by win.domination; at the end of the log nobody has won."
+    )
+    assert len(result.game.history) == len(replay(record()).game.history)
+
+
+def test_what_stands_below_the_log_belongs_to_the_header() -> None:
+    text = record() + '\n[names]\nred = "Ann"\n'
+    assert replay(text).names == {"red": "Ann"}
+    with pytest.raises(RecordError) as refused:
+        replay(record() + "\nnonsense\n")
+    assert refused.value.line == len(record().splitlines()) + 2
+
+
+def test_wherever_a_record_breaks_off_it_is_played_up_to_there() -> None:
+    """Cut after any character of the log."""
+    text = record()
+    begin = text.index("log = '''\n") + len("log = '''\n")
+    whole = replay(text).game
+    positions = [position_of(whole)]
+    while whole.undo():
+        positions.insert(0, position_of(whole))
+    for end in range(begin, text.rindex("'''") + 2):
+        part = text[:end]
+        result = replay(part)
+        assert not result.ok
+        assert position_of(result.game) == positions[len(result.game.history)]
+        done = part[begin:].rpartition("\n")[0].splitlines()
+        done = [line for line in done if line[:1].isalpha()]
+        assert len(result.game.history) in (len(done), len(done) + 1)
+    cut = replay(text[: text.rindex("'''")])
+    assert cut.rule == "record.malformed"
+    assert cut.message == "The text ends before the log does: no ''' follows."
+    assert cut.line == len(text.splitlines()) - 1
+
+
+@settings(max_examples=300, deadline=None)
+@given(data=st.data())
+def test_whatever_happens_to_a_record_is_told_in_order(data: st.DataObject) -> None:
+    """Lines lost, doubled, exchanged, letters changed: never more than a refusal."""
+    text = damaged_source()
+    lines = text.splitlines()
+    for _ in range(data.draw(st.integers(1, 3))):
+        at = data.draw(st.integers(0, len(lines) - 1))
+        other = data.draw(st.integers(0, len(lines) - 1))
+        how = data.draw(st.sampled_from(["drop", "double", "swap", "letter", "cut"]))
+        if how == "drop" and len(lines) > 1:
+            del lines[at]
+            continue
+        if how == "double":
+            lines.insert(at, lines[at])
+        elif how == "swap":
+            lines[at], lines[other % len(lines)] = lines[other % len(lines)], lines[at]
+        elif how == "letter" and lines[at]:
+            spot = data.draw(st.integers(0, len(lines[at]) - 1))
+            new = data.draw(st.sampled_from([*"?+:,#>v 0179'\"=*", "\u0663", "\x00", "-"]))
+            lines[at] = lines[at][:spot] + new + lines[at][spot + 1 :]
+        elif how == "cut":
+            lines[at] = lines[at][: data.draw(st.integers(0, 12))]
+    board = ring(6)
+    try:
+        result = replay("\n".join(lines), board=board)
+    except RecordError as error:
+        failure = error
+    else:
+        again = replay(record_of(result.game, result.viewer), board=board)
+        assert record_of(again.game, result.viewer) == record_of(result.game, result.viewer)
+        return
+    assert 1 <= failure.line <= len(lines)
+    assert failure.message
+
+
+@cache
+def damaged_source() -> str:
+    """A record with unknown parts, in which all kinds of lines occur."""
+    way = next(way for way in WAYS if str(way) == "nordic-capital-3")
+    return record_of(played(way, 8, 150, ring(6)), "red")
