@@ -61,7 +61,8 @@ def prepare(*extras: str) -> Path:
             "On Debian and Ubuntu, install the package python3-venv and try again."
         )
     target = f"{ROOT}[{','.join(sorted(wanted))}]"
-    command: list[str | Path] = [python, "-m", "pip", "install", "-qq", "--disable-pip-version-check", "-e", target]
+    command = [str(python), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
+    command += ["-e", target]
     if subprocess.run(command, check=False).returncode:
         sys.exit("The packages could not be installed; see the lines above. Is there a network?")
     stamp.write_text("\n".join([fingerprint, sys.version, " ".join(sorted(wanted))]))
