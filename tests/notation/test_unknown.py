@@ -12,6 +12,7 @@ from tests.notation.games import END, act, attack, game_from, in_log, last_line,
 
 if TYPE_CHECKING:
     from risk_widget.engine.game import Game
+    from tests.engine.ways import Way
 
 
 def hands(game: Game) -> str:
@@ -146,9 +147,9 @@ def test_trading_cannot_be_claimed_where_nothing_was_won() -> None:
 
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
-def test_a_game_with_unknown_parts_can_be_played_on(way: object) -> None:
+def test_a_game_with_unknown_parts_can_be_played_on(way: Way) -> None:
     """Nothing that is unknown is ever offered, and nothing breaks."""
-    game = played(way, 2, 120, ring(12))  # type: ignore[arg-type]
+    game = played(way, 2, 120, ring(12))
     partly = game_from_position(position_of(game, SPECTATOR), board=ring(12), seed=4)
     for number in range(150):
         legal = partly.legal_actions()
@@ -159,3 +160,42 @@ def test_a_game_with_unknown_parts_can_be_played_on(way: object) -> None:
         partly.apply(action)
     text = record_of(partly)
     assert record_of(replay(text, strict=True, board=ring(12)).game) == text
+
+
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_a_seats_record_tells_nobody_elses_secrets(way: Way) -> None:
+    """Against the events: no card, pile, capital or mission of others is named."""
+    game = played(way, 6, 260, ring(12))
+    for viewer in (*game.seats, SPECTATOR):
+        text = record_of(game, viewer)
+        assert "pile=" not in text or "pile=?" in text
+        lines = [line for line in text.splitlines() if line.startswith(game.seats)]
+        for step, line in zip(game.history, lines, strict=True):
+            told = line.partition(": ")[2].split(", ")
+            for event in step.events:
+                if event.type == "card_drawn":
+                    seen = event.data["card"] if event.seat == viewer else "?"
+                    assert f"card {seen}" in told
+                elif event.type == "cards_taken":
+                    cards = "+".join(event.data["cards"])
+                    seen = cards if event.seat == viewer else f"?{event.data['count']}"
+                    assert f"cards {event.data['from']} {seen}" in told
+                elif event.type == "capital_chosen":
+                    seen = event.data["territory"] if event.seat == viewer else "?"
+                    assert line.partition(":")[0] == f"{event.seat} capital {seen}"
+            assert not any(o.startswith("pile") and not o.startswith("pile ?") for o in told)
+        start = dict(word.partition("=")[::2] for word in text.split() if "=" in word)
+        for part in start.get("missions", "").rstrip('"').split(","):
+            letter, _, mission = part.partition(":")
+            assert mission in ("", "?") or letter == LETTERS[viewer]
+
+
+LETTERS = {
+    "red": "r",
+    "blue": "b",
+    "green": "g",
+    "yellow": "y",
+    "black": "k",
+    "purple": "p",
+    SPECTATOR: "",
+}
