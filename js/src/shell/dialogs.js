@@ -158,7 +158,7 @@ export const banner = ({ lost }) =>
           "div",
           null,
           h("b", null, "The kernel does not answer."),
-          "This is the last position it sent; what you did since then may not count. Run the cell again to play on if the kernel was restarted; if another cell is running, wait for it.",
+          "This is the last position it sent; what you did since then may not count. If the kernel was restarted, run the cell again to play on; if another cell is running, wait for it.",
         ),
       )
     : null;

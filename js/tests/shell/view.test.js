@@ -297,7 +297,7 @@ describe("a kernel that does not answer", () => {
     const { model, el, find, click } = show("attack");
     click('[data-action="end_phase"]');
     vi.advanceTimersByTime(10_000);
-    expect(find("[role=alert]").textContent).toContain("Run the cell again");
+    expect(find("[role=alert]").textContent).toContain("run the cell again");
     const open = [...el.querySelectorAll("button")].filter((b) => !b.matches(":disabled"));
     expect(open.filter((b) => !b.closest("fieldset[disabled]"))).toEqual([]);
     model.answer();
