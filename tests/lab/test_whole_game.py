@@ -82,20 +82,22 @@ def play_to_the_end(page: LabPage, hand: Clicker, mind: str) -> int:
 
 
 @pytest.mark.parametrize(
-    ("edition", "mode", "players"),
+    ("edition", "mode", "players", "seed"),
     [
-        pytest.param("Czech", "World domination", {2: "Bot: random", 3: "Bot: random"}, id="czech"),
-        pytest.param("Nordic 2000", "Secret missions", {2: "Person"}, id="nordic-two-people"),
+        pytest.param(
+            "Czech", "World domination", {2: "Bot: random", 3: "Bot: random"}, "10", id="czech"
+        ),
+        pytest.param("Nordic 2000", "Secret missions", {2: "Person"}, "7", id="nordic-two-people"),
     ],
 )
 def test_a_whole_game_is_played_to_its_end_by_clicks(
-    lab: Callable[..., LabPage], edition: str, mode: str, players: dict[int, str]
+    lab: Callable[..., LabPage], edition: str, mode: str, players: dict[int, str], seed: str
 ) -> None:
     """From the form to "wins", nothing but clicks; the kernel and the page agree at every turn."""
     page = lab().open("00-play.ipynb")
     page.run_all()
     expect(page.widget).to_have_attribute("data-screen", "setup")
-    hand = start(page, edition, mode, players, seed="5")
+    hand = start(page, edition, mode, players, seed)
     hand.button("menu").click()
     instant = page.widget.get_by_role("radio", name="Instant")
     instant.click(force=True)
