@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from risk_widget.board_check import did_you_mean
@@ -11,7 +12,7 @@ from risk_widget.engine.chance import OutOfDice
 from risk_widget.engine.errors import IllegalAction
 from risk_widget.engine.events import Event
 from risk_widget.engine.game import Game, Step
-from risk_widget.notation.actions import ActionTextError, action_of
+from risk_widget.notation.actions import ActionTextError, parse_action_text
 from risk_widget.notation.document import read_document
 from risk_widget.notation.errors import MALFORMED_RECORD, PositionError, RecordError
 from risk_widget.notation.opening import OpeningError, opening_event
@@ -113,6 +114,11 @@ def replay(
     return replace(played, ok=False, line=line, rule=rule, message=message)
 
 
+@lru_cache(maxsize=1024)
+def _action(words: str) -> Action:
+    return parse_action_text(words)
+
+
 class _Player:
     """Plays the lines of one record, one after another."""
 
@@ -185,22 +191,23 @@ class _Player:
         for number, line in enumerate(self._document.log, start=self._document.first):
             told, mark, comment = line.partition(_COMMENT)
             head, _, tail = told.partition(":")
-            words = head.split()
-            if not words:
+            parts = head.split(None, 1)
+            if not parts:
                 if tail.strip():
                     return RecordError(number, MALFORMED_RECORD, "The line has no action.")
                 continue
+            seat, words = parts if len(parts) == 2 else (parts[0], "")
             try:
-                if words[0] == NATURE:
+                if seat == NATURE:
                     if not opening:
                         raise LineError(
                             MALFORMED_RECORD, "Nobody's lines stand before the first action."
                         )
-                    begun.append(opening_event(self._setting, self.game.state, words[1:]))
+                    begun.append(opening_event(self._setting, self.game.state, words.split()))
                     self._open(begun)
                     continue
                 opening = False
-                self._play_line(words, tail)
+                self._play_line(seat, words, tail)
             except (LineError, OpeningError) as error:
                 return RecordError(number, error.rule, error.message)
             except IllegalAction as error:
@@ -219,18 +226,31 @@ class _Player:
         phase = Event("phase_started", self._setting.seats[state.actor], {"phase": state.phase})
         self.game = Game(self._setting, state, (*begun, phase))
 
-    def _play_line(self, words: Sequence[str], tail: str) -> None:
-        seat = words[0]
+    def _play_line(self, seat: str, words: str, tail: str) -> None:
         setting, chance = self._setting, self._chance
         if seat not in setting.seats:
             hint = did_you_mean(seat[:40], setting.seats)
             raise LineError(MALFORMED_RECORD, f"{seat[:40]!r} is no seat of this game{hint}.")
-        action = action_of(words[1:])
+        action = _action(words)
         text = tail.strip()
-        dice = dice_told(text) if text else NO_DICE
+        if text or self._partly_known:
+            self._play_told(action, seat, text)
+        else:
+            try:
+                self.game.apply(action, seat)
+            except OutOfDice:
+                raise wrong_dice(setting, self.game.state, action, NO_DICE) from None
+        if chance.left_open:
+            self._partly_known = True
+
+    def _play_told(self, action: Action, seat: str, text: str) -> None:
+        """Apply an action of which the record tells what came of it."""
+        chance = self._chance
         rolled = len(chance.rolled)
-        chance.pile = None
+        dice = dice_told(text)
         try:
+            if dice is not NO_DICE:
+                self._lay_out(dice)
             if self._partly_known or "pile" in text:
                 self._play_partly_known(action, seat, text, dice)
             else:
@@ -238,13 +258,13 @@ class _Player:
         except Exception:
             del chance.rolled[rolled:]
             raise
-        if chance.left_open:
-            self._partly_known = True
+        finally:
+            chance.pile = None
 
     def _lay_out(self, dice: Dice) -> None:
         """Have the recorded dice ready; those that the defender has seen are there already."""
         battle = self.game.state.battle
-        if battle is not None and battle.attack_roll and dice is not NO_DICE:
+        if battle is not None and battle.attack_roll:
             check_announced(battle.attack_roll, dice[0])
             self._chance.rolled += dice[1]
         else:
@@ -254,7 +274,6 @@ class _Player:
         """Apply an action to a game of which everything is known."""
         game, setting = self.game, self._setting
         before = game.state
-        self._lay_out(dice)
         try:
             events = game.apply(action, seat)
         except OutOfDice:
@@ -263,11 +282,10 @@ class _Player:
         try:
             if dice is not NO_DICE and after.dice_read != len(self._chance.rolled):
                 raise wrong_dice(setting, before, action, dice)
-            if text:
-                done = outcomes_of(setting, before, action, events, after, self._all)
-                if text != ", ".join(done):
-                    self._check_dice(before, action, dice)
-                    compare(text, done)
+            done = outcomes_of(setting, before, action, events, after, self._all)
+            if text != ", ".join(done):
+                self._check_dice(before, action, dice)
+                compare(text, done)
         except LineError:
             self._take_back()
             raise
@@ -291,7 +309,6 @@ class _Player:
         setting, chance, before = self._setting, self._chance, self.game.state
         told = outcomes_told(text)
         chance.pile = pile_told(setting, told)
-        self._lay_out(dice)
         fork = Game(setting, reveal(setting, before, action, told))
         try:
             events = fork.apply(stand_in(setting, before, action), seat)

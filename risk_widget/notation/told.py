@@ -47,7 +47,7 @@ def outcomes_told(text: str) -> list[str]:
 
 def dice_told(text: str) -> Dice:
     """The dice that stand first in the outcomes. Raises ``LineError`` for what is no die."""
-    return _dice_pair(text.partition(",")[0]) if text[0].isdecimal() else NO_DICE
+    return _dice_pair(text.partition(",")[0]) if text[:1].isdecimal() else NO_DICE
 
 
 @lru_cache(maxsize=4096)

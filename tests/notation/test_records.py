@@ -241,7 +241,7 @@ def test_people_write_with_less_and_with_other_spaces() -> None:
         .replace(": out blue, cards blue congo+egypt", "")
         .replace(": card ural", "  # drew something")
         .replace("6 4 1 v 5 3", "  4 6 1   v 3 5 ")
-        .replace("red attack", "\n   red   attack")
+        .replace("red attack", "\n   red \t attack")
     )
     assert len(short) < len(text)
     assert record_of(replay(short, strict=True).game) == text
