@@ -311,7 +311,7 @@ export function reduce(ui, event, state) {
     case "dialog":
       return { ...ui, dialog: event.dialog };
     case "form":
-      return { ...ui, form: event.form };
+      return { ...ui, form: event.form, refusal: null };
     case "fold":
       return { ...ui, open: { ...ui.open, [event.part]: !ui.open[event.part] } };
     case "repeat":

@@ -281,7 +281,7 @@ export function newGame(ctx, start) {
         h(
           "div.rw-row.rw-right",
           { key: "go" },
-          h("span.rw-refusal", { role: "status" }, reason),
+          h("span.rw-refusal", { role: "status" }, reason || ui.refusal?.message),
           button("copy_code", "Copy code", copy),
           button("start_game", "Start game", () => {}, {
             kind: "rw-btn.rw-p",

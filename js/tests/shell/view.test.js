@@ -326,6 +326,17 @@ describe("dialogs", () => {
     expect(model.sent()).toMatchObject([{ type: "new_game", edition: "nordic", mode: "missions" }]);
   });
 
+  it("say in the form why the kernel does not start a game", () => {
+    const { model, el, find } = show("setup");
+    el.querySelector("form").dispatchEvent(new Event("submit", { cancelable: true }));
+    model.answer({}, { ok: false, rule: "protocol.new-game", message: "Nordic has no such mode." });
+    expect(find(".rw-new .rw-refusal").textContent).toBe("Nordic has no such mode.");
+    const name = find('input[aria-label="Player 1: name"]');
+    name.value = "Ada";
+    name.dispatchEvent(new Event("input"));
+    expect(find(".rw-new .rw-refusal").textContent).toBe("");
+  });
+
   it("close on Escape and give the focus back", () => {
     const { find, key, click } = show("attack");
     find('[data-action="rules"]').focus();
