@@ -134,7 +134,9 @@ export function dialog(ctx, start) {
  * @param {Ctx} ctx
  */
 function rules(ctx) {
-  const ids = ctx.clauses();
+  const { edition } = ctx.state;
+  // What this edition says nothing of at all, such as another one's mode, is left out.
+  const ids = ctx.clauses().filter((id) => ctx.clause(id)?.editions[edition]);
   if (!ids.length) return h("p.rw-meta", null, "…");
   const groups = [...new Set(ids.map((id) => id.split(".")[0] ?? ""))];
   return groups.map((group) =>
