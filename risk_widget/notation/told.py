@@ -11,6 +11,7 @@ from risk_widget.notation.cards import parse_cards
 from risk_widget.notation.checking import check_cards
 from risk_widget.notation.errors import MALFORMED_RECORD, PositionError
 from risk_widget.notation.outcomes import RULES, kind_of
+from risk_widget.rules.clauses import clauses
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -132,7 +133,7 @@ def compare(text: str, done: Sequence[str]) -> None:
     for outcome in told:
         kind = kind_of(outcome)
         words = outcome.split()
-        rule = words[2] if kind == "won" and len(words) > 2 else RULES[kind]
+        rule = words[2] if kind == "won" and words[2:3] and words[2] in clauses() else RULES[kind]
         if not left.get(kind):
             raise LineError(rule, f"The record says {outcome!r}, and that does not happen here.")
         now = left[kind].pop(0)

@@ -135,6 +135,8 @@ DAMAGED = [
      "The record says 'card siam'; by the rules it is 'card ural'."),
     ("card ural", "won red win.domination", "win.domination",
      "The record says 'won red win.domination', and that does not happen here."),
+    ("card ural", "won red by luck", "turn.claim",
+     "The record says 'won red by luck', and that does not happen here."),
     ("red place brazil 7", "red place brazil 7: card ural", "cards.earn",
      "The record says 'card ural', and that does not happen here."),
     ("card ural", "pile ural+siam", "cards.deck",
