@@ -11,7 +11,7 @@ test:
 
 # The front end's bundle, after a change below js/src (needs Node).
 build:
-	cd js && npm ci --no-audit --no-fund --silent && node build.mjs
+	cd js && npm install --no-save --no-audit --no-fund --silent && node build.mjs
 
 format:
 	.venv/bin/python -m ruff format . && .venv/bin/python -m ruff check --fix . ; cd js && npm run --silent format

@@ -58,6 +58,9 @@ class Chronicle:
     _events: list[Any] = field(default_factory=list)
     # How the seats stood at the start of a round, and after how many steps that was.
     _rounds: list[tuple[int, int, Standing]] = field(default_factory=list)
+    # The same by the last step before it, for a redo: it brings back many steps at once, when the
+    # standing at a round's start can't be counted any more. Holding the step keeps its id its own.
+    _counted: dict[int, tuple[Any, tuple[int, int, Standing]]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._events.extend(self.opening)
@@ -84,8 +87,16 @@ class Chronicle:
             self._records.append(_Record(step, len(self._events), len(self._log)))
             self._events.extend(step.events)
             self._log.extend(self._tell(step.events))
-        if round_ > (self._rounds[-1][1] if self._rounds else 0):
+            _, counted = self._counted.get(id(step), (None, None))
+            if counted is not None and counted[1] > self._last_round():
+                self._rounds.append(counted)
+        if round_ > self._last_round():
             self._rounds.append((len(self._records), round_, standing()))
+            if history:
+                self._counted[id(history[-1])] = (history[-1], self._rounds[-1])
+
+    def _last_round(self) -> int:
+        return self._rounds[-1][1] if self._rounds else 0
 
     def _tell(self, events: Sequence[Any]) -> list[Entry]:
         entries: list[Entry] = []

@@ -74,6 +74,8 @@ def canonical(game: Game, action: Action) -> Action:
         hand = [order[card] for card in game.state.hands[game.state.actor]]
         if any(card not in hand for card in action.cards):
             return action
+        if action.bonus is not None and game.setting.rules.bonus_limit == "each_card":
+            return action  # nobody chooses there, so it is not even well formed
         cards = tuple(sorted(action.cards, key=hand.index))
         owner, actor = game.state.owner, game.state.actor
         fitting = [

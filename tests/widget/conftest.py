@@ -1,5 +1,5 @@
 """Fixtures of the widget's tests."""
 
-from tests.widget.harness import bridged, browser, harness, map_page, pages
+from tests.widget.harness import bridged, harness, map_page, pages
 
-__all__ = ["bridged", "browser", "harness", "map_page", "pages"]
+__all__ = ["bridged", "harness", "map_page", "pages"]

@@ -12,9 +12,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import sync_playwright
-
-from tests.browser import launch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -85,15 +82,6 @@ def axe(page: Page, within: str = "#root") -> list[str]:
         within,
     )
     return list(found)
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """One browser for all tests of the run."""
-    with sync_playwright() as playwright:
-        chromium = launch(playwright)
-        yield chromium
-        chromium.close()
 
 
 @pytest.fixture
