@@ -82,7 +82,8 @@ class Clicker:
         self.button("ready").click()
 
     def _place(self, action: Mapping[str, Any]) -> None:
-        if self.territory(action["territory"]).get_attribute("data-choice") != "chosen":
+        # It may still be chosen from before, and a second click would place at once.
+        if self.territory(action["territory"]).get_attribute("data-choice") != "source":
             self.pick(action["territory"])
         if self.root.get_by_role("group", name=AMOUNT["place"], exact=True).count():
             self.set_amount("place", action["armies"])
