@@ -161,7 +161,9 @@ def main(clicks: int) -> None:
             place = page.locator('[data-action="place"]')
 
             def put_one() -> None:
-                page.locator('[data-territory][aria-disabled="false"]').first.press("Enter")
+                own = page.locator('[data-territory]:not([aria-disabled="true"])').first
+                if own.get_attribute("data-choice") != "source":
+                    own.press("Enter")
                 place.click()
 
             received.clear()
