@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from risk_widget import bots
 from risk_widget.board import BUILT_IN, load_board
-from risk_widget.rules.clauses import clauses
+from risk_widget.rules.clauses import clause_card, clauses
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 from risk_widget.rules.missions import mission_cards
 
 if TYPE_CHECKING:
     from risk_widget.board import Board
+    from risk_widget.engine.game import Game
     from risk_widget.rules.edition import Edition
 
-__all__ = ["catalog", "clause_entry", "edition_entry"]
+__all__ = ["catalog", "clause_card_of", "clause_entry", "edition_entry"]
 
 
 def catalog(board: Board | None = None) -> dict[str, Any]:
@@ -28,7 +29,6 @@ def catalog(board: Board | None = None) -> dict[str, Any]:
         "editions": [edition_entry(load_edition(edition)) for edition in edition_ids()],
         "bots": bots.catalog(),
         "boards": [_board_entry(load_board(name)) for name in BUILT_IN],
-        "clauses": {clause: clause_entry(clause) for clause in clauses()},
         "seats": list(SEATS),
         "missions": {
             card.id: card.text(played_on)
@@ -64,12 +64,27 @@ def _board_entry(board: Board) -> dict[str, Any]:
     return {"id": board.id, "name": board.name, "summary": board.summary}
 
 
-def clause_entry(clause: str) -> dict[str, Any] | None:
-    """A clause of the rules: its text, and how each edition has it; None for an unknown id."""
-    found = clauses().get(clause)
-    if found is None:
+def clause_entry(clause: str, game: Game | None = None) -> dict[str, Any] | None:
+    """A clause in short: its text, how each edition has it, and what the game's own makes of it.
+
+    None for an unknown id.
+    """
+    if clause not in clauses():
         return None
-    entry: dict[str, Any] = {"text": found.text, "editions": dict(found.marks)}
-    if found.notes:
-        entry["notes"] = dict(found.notes)
+    card = clause_card_of(clause, game)
+    entry: dict[str, Any] = {
+        "text": card["text"],
+        "editions": {row["edition"]: row["mark"] for row in card["rows"]},
+    }
+    here = card.get("here", {})
+    note = " ".join(here[key] for key in ("value", "note") if here.get(key))
+    if note:
+        entry["notes"] = {here["edition"]: note}
     return entry
+
+
+def clause_card_of(clause: str, game: Game | None) -> dict[str, Any]:
+    """A clause with what every edition makes of it, and a game's own by its mode and options."""
+    if game is None:
+        return clause_card(clause)
+    return clause_card(clause, game.edition, game.mode, game.rule_options)

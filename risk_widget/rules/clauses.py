@@ -1,4 +1,4 @@
-"""The clauses of the rules: each with a short text, and how each edition is known on it."""
+"""The clauses of the rules: each with a short text, and how each edition's text is known on it."""
 
 from __future__ import annotations
 
@@ -7,12 +7,22 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from risk_widget.board_check import did_you_mean
+from risk_widget.rules.edition import edition_ids, load_edition, read_prints
+from risk_widget.rules.values import has_clause, value_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from risk_widget.rules.edition import Edition, Mark
+    from risk_widget.rules.edition import Edition, Mark, Print
+
+__all__ = ["Clause", "UnknownClause", "clause_card", "clauses", "find_clause", "mark_of"]
+
+
+class UnknownClause(ValueError):  # noqa: N818 - says what is wrong
+    """There is no clause of this id; the message names the nearest one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,15 +30,19 @@ class Clause:
     """One clause.
 
     Attributes:
-        text: what it says, in every edition that has it.
-        marks: edition id -> printed, silent or reading; editions without the clause are missing.
-        notes: edition id -> what is particular there.
+        text: what it says in general, in every edition that has it.
+        prints: how each printed edition's text has it, by the edition's id; editions without the
+            clause are missing.
     """
 
     id: str
     text: str
-    marks: Mapping[str, Mark]
-    notes: Mapping[str, str]
+    prints: Mapping[str, Print]
+
+    @property
+    def marks(self) -> Mapping[str, Mark]:
+        """Edition id -> printed, silent or reading."""
+        return {edition: found.mark for edition, found in self.prints.items()}
 
 
 @cache
@@ -37,28 +51,106 @@ def clauses() -> Mapping[str, Clause]:
     text = files("risk_widget").joinpath("rules", "clauses.toml").read_text(encoding="utf-8")
     return MappingProxyType(
         {
-            clause: Clause(
-                id=clause,
-                text=data["text"],
-                marks=MappingProxyType(data["marks"]),
-                notes=MappingProxyType(data.get("notes", {})),
-            )
+            clause: Clause(clause, data["text"], read_prints(data["editions"]))
             for clause, data in tomllib.loads(text).items()
         }
     )
 
 
-def mark_of(clause: str, edition: Edition) -> Mark | None:
+def find_clause(clause: str) -> Clause:
+    """The clause of this id. Raises ``UnknownClause`` with the nearest known one."""
+    found = clauses().get(clause)
+    if found is None:
+        raise UnknownClause(
+            f"there is no clause {str(clause)[:60]!r}{did_you_mean(str(clause)[:60], clauses())}"
+        )
+    return found
+
+
+def is_changed(clause: str, edition: Edition) -> bool:
+    """Whether the edition is a variant that changes a value of this clause."""
+    return any(edition.sources[f].clause == clause for f in edition.changes if f in edition.sources)
+
+
+def print_of(clause: str, edition: Edition) -> Print | None:
+    """How the edition's text has a clause; None where it tells nothing of that itself."""
+    return edition.prints.get(clause) or find_clause(clause).prints.get(edition.base)
+
+
+def mark_of(clause: str, edition: Edition, mode: str | None = None) -> Mark | None:
     """How a clause is known in an edition; None for what is no clause.
 
-    A clause that a variant changes, or that the edition does not have, counts as a reading.
+    With a ``mode`` that has a value of its own for the clause, how that value is known. A clause
+    that a variant changes counts as a reading; one that an edition's file does not name is silent.
     """
-    known = clauses().get(clause)
-    if known is None:
+    if clause not in clauses():
         return None
-    if any(edition.sources[f].clause == clause for f in edition.changes if f in edition.sources):
+    if is_changed(clause, edition):
         return "reading"
-    if edition.base in known.marks:
-        return known.marks[edition.base]
-    own = [source.mark for source in edition.sources.values() if source.clause == clause]
-    return own[0] if own else "reading"
+    if mode is not None:
+        own = [s.mark for s in edition.mode(mode).sources.values() if s.clause == clause]
+        if own:
+            return own[0]
+    told = print_of(clause, edition)
+    if told is not None:
+        return told.mark
+    marks = [source.mark for source in edition.sources.values() if source.clause == clause]
+    if marks:
+        return marks[0]
+    return "silent" if has_clause(clause, edition) else "reading"
+
+
+def clause_card(
+    clause: str,
+    edition: Edition | None = None,
+    mode: str | None = None,
+    options: Mapping[str, str] | None = None,
+) -> dict[str, Any]:
+    """A clause as JSON data, for a page that shows it and how the editions differ.
+
+    Keys: ``id``, ``text``; ``rows``, one for each edition that has it, the printed ones first:
+    ``edition``, ``title``, ``mark``, ``value`` (a sentence; "" where the text says it all), and
+    where there are any ``where``, ``from``, ``note``; ``differs``, whether the values are not all
+    the same; ``missing``, titles of the printed editions without it; and with an ``edition`` (a
+    game's own) ``here``, its row by ``mode`` and ``options``.
+
+    Raises:
+        UnknownClause: no such clause.
+    """
+    found = find_clause(clause)
+    printed = [load_edition(name) for name in edition_ids()]
+    others = [edition] if edition is not None and edition not in printed else []
+    having = [each for each in (*printed, *others) if has_clause(clause, each)]
+    rows = [_row(clause, each) for each in having]
+    card: dict[str, Any] = {
+        "id": clause,
+        "text": found.text,
+        "rows": rows,
+        "differs": len({row["value"] for row in rows}) > 1,
+        "missing": [each.title for each in printed if each not in having],
+    }
+    if edition is not None and has_clause(clause, edition, mode):
+        card["here"] = _row(clause, edition, mode, options)
+    return card
+
+
+def _row(
+    clause: str,
+    edition: Edition,
+    mode: str | None = None,
+    options: Mapping[str, str] | None = None,
+) -> dict[str, Any]:
+    told = print_of(clause, edition)
+    row: dict[str, Any] = {
+        "edition": edition.id,
+        "title": edition.title,
+        "mark": mark_of(clause, edition, mode),
+        "value": value_of(clause, edition, mode, options),
+    }
+    if is_changed(clause, edition):
+        row["note"] = "A rule of the house."
+    elif told is not None:
+        row |= {"where": told.where} if told.where else {}
+        row |= {"from": told.taken_from} if told.taken_from else {}
+        row |= {"note": told.note} if told.note else {}
+    return row

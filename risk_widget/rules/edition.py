@@ -29,6 +29,7 @@ __all__ = [
     "Mark",
     "Mode",
     "Option",
+    "Print",
     "Rules",
     "Source",
     "edition_ids",
@@ -41,6 +42,7 @@ Mark = Literal["printed", "silent", "reading"]
 BUILT_IN: Final = ("nordic", "german", "italian", "czech")
 MODES: Final = ("missions", "domination", "capital", "duel")
 _MARKS: Final = ("printed", "silent", "reading")
+_PRINT: Final = ("mark", "where", "from", "note")
 
 
 class EditionError(ValueError):
@@ -56,8 +58,27 @@ class Source:
 
 
 @dataclass(frozen=True, slots=True)
+class Print:
+    """How an edition's text has a clause.
+
+    Attributes:
+        where: the place in the text: a page, a section, a heading.
+        taken_from: where the value comes from if the text is silent; "" is common play.
+        note: what is particular about the print.
+    """
+
+    mark: Mark
+    where: str = ""
+    taken_from: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Mode:
-    """One way to play an edition; ``rules`` are all its values."""
+    """One way to play an edition; ``rules`` are all its values.
+
+    ``sources`` tells where those come from that are not those of the other modes.
+    """
 
     id: str
     title: str
@@ -65,6 +86,7 @@ class Mode:
     players: tuple[int, ...]
     mark: Mark
     rules: Rules
+    sources: Mapping[str, Source]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +117,10 @@ class Edition:
         base: the id of the printed edition that this is, or is a variant of.
         modes: by id, in the order in which the edition presents them.
         options: by id.
+        text: which text it is taken from.
         sources: for every field that the edition gives a value, where it comes from.
+        prints: by clause, how the edition's text has it; for the printed editions that is in
+            ``risk_widget.rules.clauses``.
         changes: the fields of a variant that differ from its base.
     """
 
@@ -103,9 +128,11 @@ class Edition:
     base: str
     title: str
     summary: str
+    text: str
     modes: Mapping[str, Mode]
     options: Mapping[str, Option]
     sources: Mapping[str, Source]
+    prints: Mapping[str, Print]
     changes: Mapping[str, Any]
 
     def rules(self, mode: str) -> Rules:
@@ -249,6 +276,7 @@ def _edition(data: dict[str, Any]) -> Edition:
             players=tuple(entry["players"]),
             mark=_mark(entry["mark"]),
             rules=Rules(**{**values, **own}),
+            sources=MappingProxyType(own_sources),
         )
         _check_players(modes[key])
     options = {
@@ -267,11 +295,29 @@ def _edition(data: dict[str, Any]) -> Edition:
         base=data["id"],
         title=data["title"],
         summary=data["summary"],
+        text=data.get("text", ""),
         modes=MappingProxyType(modes),
         options=MappingProxyType(options),
         sources=MappingProxyType(sources),
+        prints=read_prints(data.get("clauses", {})),
         changes=MappingProxyType({}),
     )
+
+
+def read_prints(table: Mapping[str, Mapping[str, str]]) -> Mapping[str, Print]:
+    """Entries with mark, where, from and note, by whatever they are about."""
+    found = {}
+    for key, entry in table.items():
+        for name in entry:
+            if name not in _PRINT:
+                raise EditionError(f"{key} has no {name!r}{did_you_mean(name, _PRINT)}")
+        found[key] = Print(
+            mark=_mark(entry["mark"]),
+            where=entry.get("where", ""),
+            taken_from=entry.get("from", ""),
+            note=entry.get("note", ""),
+        )
+    return MappingProxyType(found)
 
 
 def _check_players(mode: Mode) -> None:

@@ -58,11 +58,26 @@ def test_a_clause_tells_how_each_edition_has_it() -> None:
     assert entry is not None
     assert entry["editions"]["czech"] == "printed"
     assert entry["editions"]["italian"] == "silent"
-    assert CATALOG["clauses"]["attack.compare"] == entry
     assert clause_entry("attack.nothing") is None
 
 
-def test_refusals_of_a_game_name_clauses_of_the_catalog() -> None:
+def test_the_clause_of_a_game_tells_what_its_edition_makes_of_it() -> None:
+    game = Game.new(edition="german", mode="missions", seats=["red", "blue"], seed=1)
+    entry = clause_entry("attack.defence-dice", game)
+    assert entry is not None
+    assert "with 3 or more armies 1 to 3 dice" in entry["notes"]["german"]
+
+
+def test_no_clauses_travel_with_the_catalog() -> None:
+    """The page asks for the one that it shows."""
+    assert "clauses" not in CATALOG
+    assert len(json.dumps(CATALOG)) < 6000
+
+
+def test_refusals_of_a_game_name_clauses_that_can_be_asked_for() -> None:
     game = Game.new(edition="czech", mode="domination", seats=["red", "blue", "green"], seed=1)
     verdict = game.explain({"type": "claim", "territory": "brazil"}, "blue")
-    assert verdict.rule in CATALOG["clauses"]
+    page = PagePlayer(Session(game))
+    answer = page.send({"type": "query", "what": "clause", "id": verdict.rule})
+    assert answer["ok"]
+    assert answer["data"]["here"]["edition"] == "czech"

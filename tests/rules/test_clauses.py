@@ -1,0 +1,177 @@
+"""What each edition makes of a clause: told from its values, with how its text has it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from risk_widget.rules.clauses import UnknownClause, clause_card, clauses, find_clause, mark_of
+from risk_widget.rules.edition import EditionError, edition_ids, load_edition, read_prints
+from risk_widget.rules.values import has_clause, value_of
+
+EDITIONS = [load_edition(edition) for edition in edition_ids()]
+
+
+def row(clause: str, edition: str) -> dict[str, Any]:
+    rows: list[dict[str, Any]] = clause_card(clause)["rows"]
+    return next(row for row in rows if row["edition"] == edition)
+
+
+@pytest.mark.parametrize("clause", clauses())
+def test_editions_with_marks_are_those_that_have_the_clause(clause: str) -> None:
+    """What the values say of who has a clause, and what the book says, are one."""
+    having = {edition.id for edition in EDITIONS if has_clause(clause, edition)}
+    assert having == set(clauses()[clause].prints)
+
+
+@pytest.mark.parametrize("clause", clauses())
+def test_a_card_is_json_for_every_edition_that_has_the_clause(clause: str) -> None:
+    card = clause_card(clause)
+    assert json.loads(json.dumps(card)) == card
+    assert {row["edition"] for row in card["rows"]} == set(clauses()[clause].prints)
+    assert len(card["rows"]) + len(card["missing"]) == 4
+    assert len(json.dumps(card)) < 2000
+    for each in card["rows"]:
+        assert each["mark"] in ("printed", "silent", "reading")
+        assert each["mark"] == "silent" or each["where"]
+        assert not each["value"] or each["value"].endswith(".")
+
+
+# Each line says what one printed text says, in our words.
+@pytest.mark.parametrize(
+    ("clause", "edition", "words"),
+    [
+        ("board.pieces", "nordic", "Infantry 1, cavalry 5, artillery 10."),
+        ("board.pieces", "czech", "Tripod 1, star 10."),
+        ("board.pieces", "german", "Single armies."),
+        ("board.dice", "nordic", "Up to 3 red attack, up to 2 blue defend."),
+        ("setup.first-seat", "nordic", "The first seat."),
+        ("setup.first-seat", "german", "no further territory card"),
+        ("setup.first-seat", "italian", "highest die"),
+        ("setup.armies", "nordic", "40 each with 2 players, 35 with 3, 30 with 4, 25 with 5, 20 "),
+        ("setup.territories", "nordic", "All are dealt"),
+        ("setup.territories", "czech", "With two players until each has a third of them"),
+        ("setup.third-army", "czech", "set down when the players have placed theirs"),
+        ("turn.claim", "nordic", "In missions: in the player's own turn only"),
+        ("turn.claim", "german", "At once, whoever's turn it is."),
+        ("reinforce.third-army", "nordic", "Half of it, right after the reinforcement part."),
+        ("reinforce.third-army", "czech", "Half of it, after combat, before movement."),
+        ("cards.value", "nordic", "infantry 4, cavalry 6, artillery 8, one of each 10"),
+        ("cards.value", "nordic", "In domination: by the sets that all have traded: 4, 6, 8, 10"),
+        ("cards.value", "czech", "4, 6, 8, 10, 12, 15, then 5 more each time."),
+        ("cards.territory-bonus", "italian", "once in a turn"),
+        ("cards.territory-bonus", "german", "2 armies for each such card."),
+        ("cards.traded", "nordic", "Under the draw pile"),
+        ("cards.earn", "italian", "At the end of the turn, after movement."),
+        ("cards.earn", "czech", "With two players before the allied army acts."),
+        ("attack.dice", "nordic", "or fewer"),
+        (
+            "attack.defence-dice",
+            "nordic",
+            "With 1 or 2 armies 1 die, with 3 or more armies 1 or 2 dice.",
+        ),
+        (
+            "attack.defence-dice",
+            "german",
+            "With 1 army 1 die, with 2 armies 1 or 2 dice, with 3 or more armies 1 to 3 dice.",
+        ),
+        ("attack.announce", "german", "as an option"),
+        ("attack.compare", "german", "Up to 3 pairs."),
+        ("attack.allied", "nordic", "never attacks"),
+        ("attack.allied", "czech", "may attack the player on turn"),
+        ("capture.cards", "czech", "With 6 or more in hand must trade at once until at most 4"),
+        ("capture.cards", "german", "never must"),
+        ("move.count", "italian", "Once, from one territory to one other."),
+        ("move.count", "czech", "may not be split"),
+        ("win.capital", "nordic", "2 in all with 2 or 3 players, 3 with 4 or 5, 4 with 6."),
+        ("mission.destroyed-by-other", "nordic", "whoever did it"),
+        ("mission.destroyed-by-other", "italian", "reads as 24 territories"),
+        ("mission.list", "italian", "12 cards."),
+    ],
+)
+def test_values_say_what_the_texts_say(clause: str, edition: str, words: str) -> None:
+    assert words in row(clause, edition)["value"]
+
+
+@pytest.mark.parametrize(
+    ("clause", "edition", "mark"),
+    [
+        ("attack.announce", "nordic", "silent"),
+        ("attack.announce", "german", "reading"),
+        ("attack.announce", "czech", "printed"),
+        ("attack.compare", "italian", "silent"),
+        ("reinforce.third-army", "nordic", "reading"),
+        ("reinforce.third-army", "czech", "printed"),
+        ("setup.armies", "german", "silent"),
+        ("setup.place", "italian", "reading"),
+        ("cards.traded", "german", "printed"),
+        ("cards.traded", "czech", "silent"),
+        ("mission.territories-18", "nordic", "printed"),
+        ("mission.territories-18", "german", "silent"),
+        ("capture.onward", "nordic", "printed"),
+        ("capture.onward", "italian", "silent"),
+    ],
+)
+def test_marks_say_how_the_texts_have_it(clause: str, edition: str, mark: str) -> None:
+    assert row(clause, edition)["mark"] == mark
+
+
+def test_the_card_of_a_game_tells_its_own_mode_and_options() -> None:
+    nordic, german = load_edition("nordic"), load_edition("german")
+    here = clause_card("cards.value", nordic, "domination")["here"]
+    assert here["value"].startswith("By the sets that all have traded")
+    here = clause_card("attack.announce", german, "missions", {"defender_decides": "after"})["here"]
+    assert here["value"] == "The attacker before, the defender after seeing the attacker's roll."
+    here = clause_card("attack.announce", german, "missions", {"defender_decides": "before"})[
+        "here"
+    ]
+    assert here["value"] == "Both before anyone rolls, the attacker first."
+    assert "here" not in clause_card("attack.announce")
+    assert "here" not in clause_card("win.capital", nordic, "missions")
+
+
+def test_a_variant_has_a_row_of_its_own_and_says_what_it_is() -> None:
+    house = load_edition("nordic").with_(defence_dice=[1, 2], name="At home")
+    card = clause_card("attack.defence-dice", house, "missions")
+    assert [row["title"] for row in card["rows"]][-1] == "At home"
+    assert card["here"]["note"] == "A rule of the house."
+    assert card["here"]["value"] == "With 1 army 1 die, with 2 or more armies 1 or 2 dice."
+    assert "note" not in clause_card("attack.dice", house, "missions")["here"]
+
+
+def test_a_mode_with_a_value_of_its_own_has_its_own_mark() -> None:
+    """The Italian text is silent on games of two; the Nordic one prints rising values."""
+    italian, nordic = load_edition("italian"), load_edition("nordic")
+    assert mark_of("setup.territories", italian, "domination") == "printed"
+    assert mark_of("setup.territories", italian, "duel") == "silent"
+    assert mark_of("cards.value", nordic, "domination") == "printed"
+
+
+def test_what_differs_is_said() -> None:
+    assert clause_card("attack.dice")["differs"]
+    assert not clause_card("reinforce.territories")["differs"]
+    assert clause_card("win.mission")["missing"] == ["Czech"]
+
+
+def test_an_unknown_clause_names_the_nearest() -> None:
+    with pytest.raises(UnknownClause, match=r"did you mean 'attack\.dice'"):
+        find_clause("attack.dyce")
+
+
+def test_other_boards_and_numbers_read_well() -> None:
+    odd = load_edition("nordic").with_(
+        defence_dice=[1], third_army_part=4, attack_armies=1, wild_cards=1
+    )
+    assert value_of("attack.defence-dice", odd) == "With any number of armies 1 die."
+    assert value_of("reinforce.third-army", odd) == "1 in 4, right after the reinforcement part."
+    assert value_of("attack.armies", odd) == "1 army."
+    assert value_of("cards.deck", odd) == "1 wild card."
+
+
+def test_an_entry_of_the_book_that_is_wrong_is_refused() -> None:
+    with pytest.raises(EditionError, match="did you mean 'where'"):
+        read_prints({"turn.order": {"mark": "printed", "were": "p. 1"}})
+    with pytest.raises(EditionError, match="a mark is one of"):
+        read_prints({"turn.order": {"mark": "sure"}})
