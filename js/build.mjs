@@ -1,32 +1,32 @@
 // Bundles the widget into the Python package.
-//   node build.mjs           write risk_widget/static/widget.{js,css}
-//   node build.mjs --check   fail unless the committed files are what the sources give now
+//   node build.mjs           write risk_widget/static/{widget.js,extras.txt}
+//   node build.mjs --check   fail unless the committed files hold what the sources give now
 //   node build.mjs --watch   rebuild on every change
+//
+// widget.js travels with each widget and into saved notebooks, so it is a short loader with the
+// packed code in it. extras.txt is the packed code of what a page asks for when it is first opened.
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { build, context } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, "../risk_widget/static");
 
 /** @type {import("esbuild").BuildOptions} */
-const options = {
+const common = {
   absWorkingDir: here,
-  entryPoints: { widget: "src/index.js", "widget.style": "src/styles/index.css" },
-  outdir: out,
   bundle: true,
   minify: true,
+  write: false,
   format: "esm",
   target: ["es2022", "chrome123", "firefox128", "safari17.5"],
   legalComments: "none",
   charset: "utf8",
   logLevel: "warning",
 };
-
-/** The style sheet is an entry of its own, so that no script decides when it is loaded. */
-const fileName = (/** @type {string} */ path) => path.replace("widget.style.css", "widget.css");
 
 /** The bundler keeps the values of custom properties as they are written; ours are colours. */
 const squeeze = (/** @type {string} */ css) =>
@@ -35,38 +35,92 @@ const squeeze = (/** @type {string} */ css) =>
     .replace(/light-dark\((#\w+), (#\w+)\)/g, "light-dark($1,$2)")
     .replace(/#(\w)\1(\w)\2(\w)\3\b/g, "#$1$2$3");
 
-async function bundle() {
-  const result = await build({ ...options, write: false });
-  return result.outputFiles.map(({ path, contents, text }) => ({
-    path: fileName(path),
-    contents: path.endsWith(".css") ? Buffer.from(squeeze(text)) : contents,
-  }));
+/** A style sheet that a script imports is its text. @type {import("esbuild").Plugin} */
+const styles = {
+  name: "styles",
+  setup(host) {
+    host.onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const { outputFiles, metafile } = await build({
+        ...common,
+        entryPoints: [path],
+        metafile: true,
+      });
+      return {
+        contents: squeeze(outputFiles[0]?.text ?? "").trim(),
+        loader: "text",
+        watchFiles: Object.keys(metafile.inputs).map((input) => join(here, input)),
+      };
+    });
+  },
+};
+
+const main = { ...common, entryPoints: ["src/index.js"], plugins: [styles] };
+const extras = { ...common, entryPoints: ["src/extras/index.js"], plugins: [styles] };
+
+/** @param {import("esbuild").BuildOptions} options */
+const bundle = async (options) => (await build(options)).outputFiles?.[0]?.text ?? "";
+
+/** Deflated, as base64 text. @param {string} code */
+const pack = (code) => deflateRawSync(code, { level: 9, memLevel: 9 }).toString("base64");
+
+/** The packed text of a file: the only one so long. */
+const PACKED = /[A-Za-z0-9+/=]{1000,}/;
+
+/** What a file is and holds, whichever way it was packed. @param {string} file */
+const contents = (file) => {
+  const packed = PACKED.exec(file)?.[0] ?? "";
+  return [file.replace(packed, ""), inflateRawSync(Buffer.from(packed, "base64")).toString()];
+};
+
+/** @returns {Promise<Array<[name: string, file: string]>>} */
+async function files() {
+  // The loader stays readable: it is what one sees who looks into a notebook.
+  const loader = await bundle({
+    ...common,
+    entryPoints: ["src/loader.js"],
+    minify: false,
+    define: { PACKED: JSON.stringify(pack(await bundle(main))) },
+  });
+  return [
+    ["widget.js", loader],
+    ["extras.txt", `${pack(await bundle(extras))}\n`],
+  ];
 }
 
 async function write() {
   await mkdir(out, { recursive: true });
-  for (const { path, contents } of await bundle()) {
-    await writeFile(path, contents);
-    process.stdout.write(`${relative(process.cwd(), path)} ${contents.length} bytes\n`);
+  for (const [name, file] of await files()) {
+    const path = join(out, name);
+    await writeFile(path, file);
+    const size = contents(file)[1]?.length;
+    process.stdout.write(
+      `${relative(process.cwd(), path)} ${file.length} bytes, unpacked ${size}\n`,
+    );
+  }
+}
+
+async function check() {
+  const stale = (await files()).filter(([name, file]) => {
+    const path = join(out, name);
+    if (!existsSync(path)) return true;
+    return `${contents(readFileSync(path, "utf8"))}` !== `${contents(file)}`;
+  });
+  for (const [name] of stale) process.stderr.write(`${name} does not hold what the sources give\n`);
+  if (stale.length) {
+    process.stderr.write("run `npm run build` in js/ and commit the result\n");
+    process.exitCode = 1;
   }
 }
 
 const mode = process.argv[2];
 if (mode === "--watch") {
   const written = { name: "written", setup: (/** @type {any} */ host) => host.onEnd(write) };
-  const watcher = await context({ ...options, write: false, plugins: [written] });
-  await watcher.watch();
+  for (const options of [main, extras]) {
+    const watcher = await context({ ...options, plugins: [styles, written] });
+    await watcher.watch();
+  }
 } else if (mode === "--check") {
-  const stale = (await bundle()).filter(
-    ({ path, contents }) => !existsSync(path) || !readFileSync(path).equals(contents),
-  );
-  for (const { path } of stale) {
-    process.stderr.write(`${relative(process.cwd(), path)} is not what the sources give\n`);
-  }
-  if (stale.length) {
-    process.stderr.write("run `npm run build` in js/ and commit the result\n");
-    process.exitCode = 1;
-  }
+  await check();
 } else {
   await write();
 }

@@ -52,8 +52,7 @@
  * @property {{place: number, stopAt: number|null}} prefs amounts as they were chosen last
  * @property {Record<Part, boolean>} open parts of the panel that are unfolded
  * @property {Record<string, string>} repeat by seat: goes on placing its armies on this territory
- * @property {"territories"|"armies"} chart
- * @property {boolean} table the numbers of the chart are shown as a table
+ * @property {Record<string, any>} own what screens of the second bundle remember, by screen
  */
 
 /**
@@ -73,8 +72,7 @@
  *   | {type: "form", form: Form|null}
  *   | {type: "fold", part: Part}
  *   | {type: "repeat", territory: string|null}
- *   | {type: "chart", chart: Ui["chart"]}
- *   | {type: "table"}} UiEvent
+ *   | {type: "own", name: string, value: object}} UiEvent
  */
 
 /** @type {{at: "none"}} */
@@ -92,8 +90,7 @@ export const initial = () => ({
   prefs: { place: 1, stopAt: null },
   open: { odds: true, again: false, until: false, cards: true, kept: false },
   repeat: {},
-  chart: "territories",
-  table: false,
+  own: {},
 });
 
 /**
@@ -321,9 +318,9 @@ export function reduce(ui, event, state) {
           ? { ...ui.repeat, [state.actor ?? ""]: event.territory }
           : without(ui.repeat, state),
       };
-    case "chart":
-      return { ...ui, chart: event.chart };
-    case "table":
-      return { ...ui, table: !ui.table };
+    case "own": {
+      const value = { ...ui.own[event.name], ...event.value };
+      return { ...ui, own: { ...ui.own, [event.name]: value } };
+    }
   }
 }

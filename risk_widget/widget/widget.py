@@ -11,7 +11,6 @@ import logging
 import sys
 import threading
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import anywidget
@@ -19,11 +18,13 @@ import traitlets
 
 from risk_widget.catalog import catalog
 from risk_widget.widget.driver import Driver
+from risk_widget.widget.parts import STATIC, answer
 from risk_widget.widget.session import Session
 from risk_widget.widget.still import describe, picture, second_output
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from pathlib import Path
 
     from risk_widget.engine.game import Game
     from risk_widget.widget.takeback import Policy
@@ -33,7 +34,6 @@ __all__ = ["RiskWidget"]
 log = logging.getLogger(__name__)
 log.addHandler(logging.NullHandler())
 
-STATIC: Final = Path(__file__).parent.parent / "static"
 THEMES: Final = ("auto", "light", "dark")
 STILL_EVERY: Final = 10.0
 """Seconds between two pictures for the saved notebook: each is larger than many snapshots."""
@@ -46,9 +46,9 @@ export default { render({ el }) {
 """
 
 
-def _asset(name: str, otherwise: str) -> Path | str:
-    path = STATIC / name
-    return path if path.is_file() else otherwise
+def _front_end() -> Path | str:
+    path = STATIC / "widget.js"
+    return path if path.is_file() else UNBUILT
 
 
 class RiskWidget(anywidget.AnyWidget):
@@ -74,8 +74,7 @@ class RiskWidget(anywidget.AnyWidget):
         ValueError: a seat that the game does not have, an unknown bot or choice.
     """
 
-    _esm = _asset("widget.js", UNBUILT)
-    _css = _asset("widget.css", "/* not built */")
+    _esm = _front_end()
 
     state = traitlets.Dict(help="The snapshot that the page shows. Written by the kernel.").tag(
         sync=True, echo_update=False
@@ -199,8 +198,14 @@ class RiskWidget(anywidget.AnyWidget):
             # Nobody would see it: a handler has no cell to print to.
             log.exception("a message from the page could not be handled")
 
-    def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
-        """Custom messages are not part of the protocol."""
+    def _handle_custom_msg(self, content: Any, _buffers: Any) -> None:
+        """Send a part of the front end that a page asks for. Nothing else comes this way."""
+        try:
+            reply = answer(content)
+            if reply is not None:
+                self.send(reply)
+        except Exception:
+            log.exception("a part of the front end could not be sent")
 
     # ---- in the notebook -----------------------------------------------------------------------
 

@@ -256,7 +256,7 @@ def test_no_other_trait_can_be_written(ready: Wired, trait: str) -> None:
     assert set(sent[0]["state"]) == {trait}
 
 
-@pytest.mark.parametrize("trait", ["_esm", "_css", "_anywidget_id"])
+@pytest.mark.parametrize("trait", ["_esm", "_anywidget_id"])
 def test_the_code_of_the_widget_cannot_be_written(ready: Wired, trait: str) -> None:
     before = getattr(ready, trait)
     sent = ready.from_page(**{trait: "alert(1)"})
@@ -285,6 +285,7 @@ def test_custom_messages_do_nothing(ready: Wired) -> None:
         data = {"method": "custom", "content": content}
         ready._handle_msg({"content": {"data": data}, "buffers": []})
     assert position(ready) is before
+    assert ready.messages == []
 
 
 def test_a_page_that_reloads_finds_the_position_and_an_empty_outbox(ready: Wired) -> None:

@@ -29,7 +29,9 @@
  * @property {string} uid prefix of ids and radio names, unique in the page
  * @property {(action: Action) => void} send
  * @property {(event: import("../store.js").UiEvent) => void} act
- * @property {() => void} copy copies the code of the new-game form
+ * @property {(text: string) => void} copy puts a text into the clipboard
+ * @property {(query: Action) => any} ask the kernel's answer to a query; undefined until it is there
+ * @property {() => {loaded: import("./lazy.js").Extras|null, error: string}} extras the second bundle, asked for by this
  * @property {OddsAnswer|null} odds
  * @property {(id: string) => ClauseText|null} clause asks the kernel for a clause; null until it answers
  * @property {LogLine[]|null} log all lines, when they have been asked for

@@ -1,12 +1,12 @@
 /** What lies over the board: hand-over, questions before something is given up, rules, log. */
 
-import { clause } from "./clauses.js";
 import { h } from "./dom.js";
+import { lazy } from "./lazy.js";
 import { button, chip, key } from "./parts.js";
-import { fullLog } from "./side.js";
 import { capital } from "./words.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
+/** @typedef {import("../types.js").Action} Action */
 
 /**
  * Covers the board until the next person says that it is there.
@@ -69,6 +69,25 @@ const question = ({ act }, { title, text, yes, run }) => [
 ];
 
 /**
+ * Where the form of a new game stands.
+ * @param {Ctx} ctx
+ * @param {(game: Action) => void} start
+ */
+export const formFrame = (ctx, start) =>
+  h(
+    "section.rw-new",
+    { key: "new", "aria-label": "New game" },
+    h(
+      "div.rw-row",
+      null,
+      h("h2.rw-title", null, "New game"),
+      ctx.state.screen !== "setup" &&
+        button("cancel", "Back to the game", () => ctx.act({ type: "dialog", dialog: null })),
+    ),
+    lazy(ctx, "newGame", start),
+  );
+
+/**
  * @param {Ctx} ctx
  * @param {() => void} start starts the game of the form
  */
@@ -112,7 +131,7 @@ export function dialog(ctx, start) {
       h(
         "div.rw-scroll",
         { tabindex: 0, role: "region", "aria-label": title },
-        ui.dialog === "rules" ? rules(ctx) : fullLog(ctx),
+        lazy(ctx, ui.dialog),
       ),
     ];
   }
@@ -125,26 +144,6 @@ export function dialog(ctx, start) {
       `div.rw-dlg.rw-${ui.dialog}`,
       { role: "dialog", "aria-modal": true, "aria-label": name },
       content,
-    ),
-  );
-}
-
-/**
- * Every clause, with what this edition and the others print.
- * @param {Ctx} ctx
- */
-function rules(ctx) {
-  const { edition } = ctx.state;
-  // What this edition says nothing of at all, such as another one's mode, is left out.
-  const ids = ctx.clauses().filter((id) => ctx.clause(id)?.editions[edition]);
-  if (!ids.length) return h("p.rw-meta", null, "…");
-  const groups = [...new Set(ids.map((id) => id.split(".")[0] ?? ""))];
-  return groups.map((group) =>
-    h(
-      "section",
-      { key: group },
-      h("h3", null, capital(group)),
-      ids.filter((id) => id.startsWith(`${group}.`)).map((id) => clause(ctx, id)),
     ),
   );
 }

@@ -5,7 +5,7 @@ import { defendBlock, oddsBlock, rollBlock, untilBlock } from "./battle.js";
 import { privateBlocks } from "./cards.js";
 import { why } from "./clauses.js";
 import { h } from "./dom.js";
-import { overBlocks } from "./over.js";
+import { lazy } from "./lazy.js";
 import { block, button, fromTo, segments, sign, slider, stepper } from "./parts.js";
 import { rolledHere, who } from "./turn.js";
 import { capital, count } from "./words.js";
@@ -21,7 +21,7 @@ const MOST_BOXES = 14;
  */
 export function panels(ctx) {
   const { state } = ctx;
-  if (state.screen === "over") return overBlocks(ctx);
+  if (state.screen === "over") return lazy(ctx, "over");
   return [phaseBlocks(ctx), privateBlocks(ctx)].flat(2);
 }
 

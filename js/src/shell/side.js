@@ -146,7 +146,7 @@ const initials = (title) =>
  * @param {import("../types.js").LogLine} line
  * @param {boolean} fresh
  */
-const logLine = ({ n, seat, text, kind }, fresh) =>
+export const logLine = ({ n, seat, text, kind }, fresh) =>
   h(
     "li",
     { key: n, class: `${fresh ? "rw-fresh" : ""} ${kind === "turn_started" ? "rw-sep" : ""}` },
@@ -183,13 +183,3 @@ export function logBlock({ state, act, send }) {
     ),
   );
 }
-
-/** @param {Ctx} ctx */
-export const fullLog = ({ log }) =>
-  log
-    ? h(
-        "ol.rw-all",
-        { "data-log-all": "" },
-        log.map((line) => logLine(line, false)),
-      )
-    : h("p.rw-meta", null, "…");

@@ -3,12 +3,13 @@
 import { createMap } from "../map/index.js";
 import { createOutbox, newId } from "../protocol.js";
 import { clamp, initial, moves, range, reduce, repeating, singles } from "../store.js";
+import style from "../styles/index.css";
 import { stopAt } from "./battle.js";
 import { clause } from "./clauses.js";
-import { banner, dialog, handover } from "./dialogs.js";
+import { banner, dialog, formFrame, handover } from "./dialogs.js";
 import { h, patch } from "./dom.js";
 import { header, inert, keyLine, sayBar } from "./header.js";
-import { code, freshForm, newGame, newGameAction } from "./newgame.js";
+import { createExtras } from "./lazy.js";
 import { readOdds } from "./odds.js";
 import { choose, mapView } from "./offers.js";
 import { panels } from "./panels.js";
@@ -71,7 +72,18 @@ export function createView({ model, el, signal }) {
   live.setAttribute("aria-live", "polite");
   const stage = doc.createElement("div");
   root.append(stage, live);
+  /**
+   * In the view itself: that is right in every document and shadow tree, and goes with the view.
+   * @param {string} text
+   */
+  function addStyle(text) {
+    const sheet = doc.createElement("style");
+    sheet.textContent = text;
+    el.insertBefore(sheet, root);
+    signal.addEventListener("abort", () => sheet.remove());
+  }
   el.append(root);
+  addStyle(style);
 
   let state = read();
   let ui = initial();
@@ -90,6 +102,8 @@ export function createView({ model, el, signal }) {
   let beat;
   /** @type {HTMLElement|null} */
   let opener = null;
+  /** The game of the form, while it is asked whether the present one is given up. @type {Action|null} */
+  let wanted = null;
   let typed = { n: 0, at: 0 };
   let spoken = 0;
   let name = namer(model.get("board"));
@@ -99,6 +113,16 @@ export function createView({ model, el, signal }) {
     onLost(now) {
       lost = now;
       render();
+    },
+  });
+
+  const extras = createExtras({
+    outbox,
+    changed(loaded) {
+      if (signal.aborted) return;
+      if (loaded) addStyle(loaded.style);
+      render();
+      if (ui.dialog && ui.dialog !== "menu") moveFocus(ui.dialog);
     },
   });
 
@@ -138,8 +162,6 @@ export function createView({ model, el, signal }) {
   function act(event) {
     const before = ui.dialog;
     ui = reduce(ui, event, state);
-    if (ui.dialog === "new" && !ui.form)
-      ui = { ...ui, form: freshForm(state, model.get("catalog")) };
     if (ui.dialog && !before) opener = focusedElement();
     if (ui.dialog !== "log") log = null;
     render();
@@ -160,22 +182,20 @@ export function createView({ model, el, signal }) {
     }
   }
 
-  function start() {
-    const { form } = ui;
-    if (!form) return;
+  /** @param {Action} game */
+  function start(game) {
+    wanted = game;
     const playing = state.screen === "play" || state.screen === "handover";
-    if (playing && ui.dialog !== "replace") act({ type: "dialog", dialog: "replace" });
-    else send(newGameAction(model.get("catalog"), form));
+    if (playing) act({ type: "dialog", dialog: "replace" });
+    else send(game);
   }
 
-  function copy() {
-    const { form } = ui;
+  /** @param {string} text */
+  function copy(text) {
     const box = root.querySelector("[data-code]");
-    if (!form || !box) return;
     const view = doc.defaultView;
-    const select = () => view?.getSelection()?.selectAllChildren(box);
     // There is no clipboard on plain http: the text is selected, ready for Ctrl+C.
-    const text = code(model.get("catalog"), form);
+    const select = () => box && view?.getSelection()?.selectAllChildren(box);
     (view?.navigator.clipboard?.writeText(text) ?? Promise.reject()).catch(select);
   }
 
@@ -349,6 +369,8 @@ export function createView({ model, el, signal }) {
       },
       act,
       copy,
+      ask,
+      extras: extras.get,
       odds: readOdds(ask(question), ask(stopped)),
       clause: (id) => rules()?.[id] ?? ask({ type: "query", what: "clause", id }) ?? null,
       clauses: () => Object.keys(ask(ALL_CLAUSES)?.clauses ?? {}),
@@ -394,7 +416,9 @@ export function createView({ model, el, signal }) {
         ),
         keyLine(ctx),
       ),
-      ...[forming ? newGame(ctx, start) : null, dialog(ctx, start)].filter((x) => x !== null),
+      ...[forming ? formFrame(ctx, start) : null, dialog(ctx, () => wanted && send(wanted))].filter(
+        (x) => x !== null,
+      ),
     ]);
     const host = /** @type {HTMLElement} */ (root.querySelector(".rw-maphost"));
     if (!map && board?.shapes) {
@@ -458,9 +482,6 @@ export function createView({ model, el, signal }) {
     }
     outbox.alive();
     outbox.settle();
-    if (state.screen === "setup" && !ui.form) {
-      ui = { ...ui, form: freshForm(state, model.get("catalog")) };
-    }
     if (first) {
       spoken = Math.max(0, ...state.recent.map(({ n }) => n));
       render();
@@ -504,7 +525,7 @@ export function createView({ model, el, signal }) {
     if (command(event)) event.preventDefault();
   }
 
-  /** @param {string} event @param {() => void} handler */
+  /** @param {string} event @param {(content: any) => void} handler */
   function listen(event, handler) {
     model.on(event, handler);
     signal.addEventListener("abort", () => model.off(event, handler));
@@ -520,6 +541,7 @@ export function createView({ model, el, signal }) {
     name = namer(model.get("board"));
     render();
   });
+  listen("msg:custom", extras.hear);
   listen("comm:close", outbox.close);
   listen("comm_live_update", outbox.close);
 

@@ -5,7 +5,7 @@ import {
   freshForm,
   newGameAction,
   obstacle,
-} from "../../src/shell/newgame.js";
+} from "../../src/extras/newgame.js";
 import { scenes } from "../fixtures/scenes.js";
 import { catalog } from "./world.js";
 

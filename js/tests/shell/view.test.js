@@ -4,6 +4,12 @@ import { scenes } from "../fixtures/scenes.js";
 import { classic } from "../map/board.js";
 import { catalog } from "./world.js";
 
+// Packing is the build's: here the second bundle is taken from its source.
+vi.mock("../../src/unpack.js", async () => {
+  const extras = await import("../../src/extras/index.js");
+  return { unpackModule: async () => extras };
+});
+
 /** The host's side of a model, with the kernel played by the test. */
 function createModel(state) {
   const data = {
@@ -15,8 +21,8 @@ function createModel(state) {
     reduced_motion: "on",
   };
   const handlers = new Map();
-  const emit = (event) => {
-    for (const handler of [...(handlers.get(event) ?? [])]) handler();
+  const emit = (event, ...args) => {
+    for (const handler of [...(handlers.get(event) ?? [])]) handler(...args);
   };
   return {
     data,
@@ -25,6 +31,7 @@ function createModel(state) {
       data[name] = value;
     },
     save_changes() {},
+    send: ({ part }) => emit("msg:custom", { part, packed: "" }),
     on(event, handler) {
       handlers.set(event, (handlers.get(event) ?? new Set()).add(handler));
     },
@@ -57,6 +64,8 @@ function show(scene, model = createModel({ ...scenes[scene]() })) {
     root: find("[data-risk-widget]"),
     message: () => find("[data-message]").textContent,
     click: (selector) => find(selector).click(),
+    /** What was asked for by drawing is here. */
+    loaded: () => vi.advanceTimersByTimeAsync(0),
     pick: (t) =>
       find(`[data-territory="${t}"]`).dispatchEvent(new MouseEvent("click", { bubbles: true })),
     key: (key, target = find("[data-risk-widget]"), more = {}) =>
@@ -79,8 +88,9 @@ afterEach(() => {
 describe("every screen", () => {
   it.each(Object.keys(scenes))(
     "%s: says what can be done, by at most one filled button",
-    (scene) => {
-      const { el, root } = show(scene);
+    async (scene) => {
+      const { el, root, loaded } = show(scene);
+      await loaded();
       const state = scenes[scene]();
       expect(root.dataset).toMatchObject({ screen: state.screen, seq: String(state.seq) });
       expect(root.getAttribute("data-phase")).toBe(state.phase ?? "");
@@ -220,10 +230,11 @@ describe("keys", () => {
     expect(outside).not.toHaveBeenCalled();
   });
 
-  it("are letters while a name is written", () => {
-    const { model, key, find } = show("attack");
+  it("are letters while a name is written", async () => {
+    const { model, key, find, loaded } = show("attack");
     find('[data-action="menu"]').click();
     find('[data-action="new_game"]').click();
+    await loaded();
     key("e", find('input[aria-label="Player 1: name"]'));
     expect(model.sent()).toEqual([]);
   });
@@ -248,10 +259,11 @@ describe("snapshots", () => {
     expect(document.activeElement).toBe(find('[data-action="ready"]'));
   });
 
-  it("do not take away what is being written", () => {
-    const { model, find } = show("attack");
+  it("do not take away what is being written", async () => {
+    const { model, find, loaded } = show("attack");
     find('[data-action="menu"]').click();
     find('[data-action="new_game"]').click();
+    await loaded();
     const field = find('input[aria-label="Player 1: name"]');
     field.value = "Grace";
     field.dispatchEvent(new Event("input"));
@@ -315,10 +327,11 @@ describe("dialogs", () => {
     expect(model.sent()).toEqual([{ type: "end_now" }]);
   });
 
-  it("start a new game only after it has been confirmed, and send it whole", () => {
-    const { model, click, find, el } = show("attack");
+  it("start a new game only after it has been confirmed, and send it whole", async () => {
+    const { model, click, find, el, loaded } = show("attack");
     click('[data-action="menu"]');
     click('[data-action="new_game"]');
+    await loaded();
     el.querySelector("form").dispatchEvent(new Event("submit", { cancelable: true }));
     expect(model.sent()).toEqual([]);
     expect(find(".rw-dlg").textContent).toContain("round 7");
@@ -326,8 +339,9 @@ describe("dialogs", () => {
     expect(model.sent()).toMatchObject([{ type: "new_game", edition: "nordic", mode: "missions" }]);
   });
 
-  it("say in the form why the kernel does not start a game", () => {
-    const { model, el, find } = show("setup");
+  it("say in the form why the kernel does not start a game", async () => {
+    const { model, el, find, loaded } = show("setup");
+    await loaded();
     el.querySelector("form").dispatchEvent(new Event("submit", { cancelable: true }));
     model.answer({}, { ok: false, rule: "protocol.new-game", message: "Nordic has no such mode." });
     expect(find(".rw-new .rw-refusal").textContent).toBe("Nordic has no such mode.");
@@ -335,6 +349,16 @@ describe("dialogs", () => {
     name.value = "Ada";
     name.dispatchEvent(new Event("input"));
     expect(find(".rw-new .rw-refusal").textContent).toBe("");
+  });
+
+  it("say that they are loaded, have the focus meanwhile and give it on", async () => {
+    const { find, click, loaded } = show("attack");
+    click('[data-action="menu"]');
+    click('[data-action="new_game"]');
+    expect(find(".rw-new [role=status]").textContent).toBe("Loading…");
+    expect(document.activeElement).toBe(find('.rw-new [data-action="cancel"]'));
+    await loaded();
+    expect(document.activeElement).toBe(find('input[name$="-edition"]:checked'));
   });
 
   it("close on Escape and give the focus back", () => {
@@ -372,8 +396,10 @@ describe("two views of one model", () => {
     expect([first.root.dataset.phase, second.root.dataset.phase]).toEqual(["fortify", "fortify"]);
   });
 
-  it("leave nothing behind when they close", () => {
-    const { model, el } = show("attack");
+  it("leave nothing behind when they close", async () => {
+    const { model, el, click, loaded } = show("attack");
+    click('[data-action="rules"]');
+    await loaded();
     for (const end of views.splice(0)) end();
     expect(el.childElementCount).toBe(0);
     expect(model.listening()).toBe(0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { spread } from "../../src/extras/over.js";
 import { readOdds } from "../../src/shell/odds.js";
-import { spread } from "../../src/shell/over.js";
 import { count, inWords, list, percent } from "../../src/shell/words.js";
 
 describe("words", () => {

@@ -1,17 +1,25 @@
 /** The end of a game: why it was won, and how it went. */
 
 import { SEAT_GLYPHS } from "../glyphs.js";
-import { why } from "./clauses.js";
-import { h } from "./dom.js";
-import { block, segments } from "./parts.js";
-import { capital } from "./words.js";
+import { why } from "../shell/clauses.js";
+import { h } from "../shell/dom.js";
+import { block, segments } from "../shell/parts.js";
+import { capital } from "../shell/words.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @typedef {import("../shell/context.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Seat} Seat */
+
+/** @typedef {{of: "territories"|"armies", table: boolean}} Chart as numbers where `table` */
+
+/** @param {Ctx} ctx @returns {Chart} */
+const chosen = ({ ui }) => ({ of: "territories", table: false, ...ui.own.over });
 
 /** @param {Ctx} ctx */
 export function overBlocks(ctx) {
-  const { state, ui, act, uid } = ctx;
+  const { state, act, uid } = ctx;
+  const { of, table: asTable } = chosen(ctx);
+  /** @param {Partial<Chart>} value */
+  const set = (value) => act({ type: "own", name: "over", value });
   const { over } = state;
   if (!over) return [];
   const reason = over.reason.includes(".");
@@ -27,14 +35,14 @@ export function overBlocks(ctx) {
             value,
             label: capital(value),
           })),
-          value: ui.chart,
-          change: (chart) => act({ type: "chart", chart }),
+          value: of,
+          change: (value) => set({ of: value }),
         }),
       ],
-      ui.table ? table(ctx) : chart(ctx),
+      asTable ? table(ctx) : chart(ctx),
       h(
         "button.rw-link",
-        { key: "table", "aria-pressed": ui.table, on: { click: () => act({ type: "table" }) } },
+        { key: "table", "aria-pressed": asTable, on: { click: () => set({ table: !asTable }) } },
         "As a table",
       ),
     ),
@@ -54,9 +62,10 @@ export function overBlocks(ctx) {
 }
 
 /** @param {Ctx} ctx */
-function series({ state, ui }) {
+function series(ctx) {
+  const { state } = ctx;
   const { history } = state.over ?? {};
-  const values = history?.[ui.chart] ?? /** @type {Record<Seat, number[]>} */ ({});
+  const values = history?.[chosen(ctx).of] ?? /** @type {Record<Seat, number[]>} */ ({});
   return { rounds: history?.rounds ?? [], values, seats: state.seats.map(({ seat }) => seat) };
 }
 
@@ -104,7 +113,7 @@ const BOTTOM = 150;
 
 /** @param {Ctx} ctx */
 function chart(ctx) {
-  const { state, ui } = ctx;
+  const { state } = ctx;
   const { rounds, values, seats } = series(ctx);
   const last = Math.max(1, rounds.length - 1);
   const most = Math.max(1, ...seats.flatMap((s) => values[s] ?? []));
@@ -128,7 +137,7 @@ function chart(ctx) {
       key: "chart",
       viewBox: `0 0 ${W} ${H}`,
       role: "img",
-      "aria-label": `${capital(ui.chart)} by round: ${text.join("; ")}`,
+      "aria-label": `${capital(chosen(ctx).of)} by round: ${text.join("; ")}`,
     },
     Array.from({ length: top / step + 1 }, (_, i) =>
       h(

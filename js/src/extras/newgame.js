@@ -1,10 +1,10 @@
 /** The form of a new game: every choice is explained, and what is not possible says why. */
 
-import { h } from "./dom.js";
-import { button, chip, icon } from "./parts.js";
-import { capital } from "./words.js";
+import { h } from "../shell/dom.js";
+import { button, chip, icon } from "../shell/parts.js";
+import { capital } from "../shell/words.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @typedef {import("../shell/context.js").Ctx} Ctx */
 /** @typedef {import("../store.js").Form} Form */
 /** @typedef {import("../types.js").Catalog} Catalog */
 /** @typedef {import("../types.js").Snapshot} Snapshot */
@@ -115,12 +115,11 @@ export function code(catalog, form) {
 
 /**
  * @param {Ctx} ctx
- * @param {() => void} start
+ * @param {(game: import("../types.js").Action) => void} start
  */
 export function newGame(ctx, start) {
   const { state, ui, catalog, act, uid, copy } = ctx;
-  const { form } = ui;
-  if (!form) return null;
+  const form = ui.form ?? freshForm(state, catalog);
   const edition = catalog.editions.find(({ id }) => id === form.edition);
   /** @param {Partial<Form>} change */
   const set = (change) => act({ type: "form", form: { ...form, ...change } });
@@ -130,24 +129,16 @@ export function newGame(ctx, start) {
   const persons = form.seats.filter(({ player }) => player === "human").length;
   const modes = new Map(catalog.editions.flatMap((e) => e.modes.map((m) => [m.id, m])));
   return h(
-    "form.rw-new",
+    "form",
     {
-      key: "new",
       "aria-label": "New game",
       on: {
         submit: (/** @type {Event} */ event) => {
           event.preventDefault();
-          if (!reason) start();
+          if (!reason) start(newGameAction(catalog, form));
         },
       },
     },
-    h(
-      "div.rw-row",
-      null,
-      h("h2.rw-title", null, "New game"),
-      state.screen !== "setup" &&
-        button("cancel", "Back to the game", () => act({ type: "dialog", dialog: null })),
-    ),
     h(
       "div.rw-cols",
       null,
@@ -282,7 +273,7 @@ export function newGame(ctx, start) {
           "div.rw-row.rw-right",
           { key: "go" },
           h("span.rw-refusal", { role: "status" }, reason || ui.refusal?.message),
-          button("copy_code", "Copy code", copy),
+          button("copy_code", "Copy code", () => copy(code(catalog, form))),
           button("start_game", "Start game", () => {}, {
             kind: "rw-btn.rw-p",
             type: "submit",

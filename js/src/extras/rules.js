@@ -1,0 +1,25 @@
+/** The rules of the edition that is played, clause by clause. */
+
+import { clause } from "../shell/clauses.js";
+import { h } from "../shell/dom.js";
+import { capital } from "../shell/words.js";
+
+/**
+ * Every clause, with what this edition and the others print.
+ * @param {import("../shell/context.js").Ctx} ctx
+ */
+export function rules(ctx) {
+  const { edition } = ctx.state;
+  // What this edition says nothing of at all, such as another one's mode, is left out.
+  const ids = ctx.clauses().filter((id) => ctx.clause(id)?.editions[edition]);
+  if (!ids.length) return h("p.rw-meta", null, "…");
+  const groups = [...new Set(ids.map((id) => id.split(".")[0] ?? ""))];
+  return groups.map((group) =>
+    h(
+      "section",
+      { key: group },
+      h("h3", null, capital(group)),
+      ids.filter((id) => id.startsWith(`${group}.`)).map((id) => clause(ctx, id)),
+    ),
+  );
+}
