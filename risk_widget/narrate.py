@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
 
-__all__ = ["Line", "Narrator", "a_list"]
+__all__ = ["Line", "Narrator", "a_list", "in_order"]
 
 PHASES: Final = {
     "claim": "claiming territories",
@@ -51,6 +51,31 @@ def _count(number: int, thing: str, many: str | None = None) -> str:
 
 def _armies(number: int) -> str:
     return _count(number, "army", "armies")
+
+
+def in_order(events: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """Events in the order in which they are told.
+
+    A capital's fall takes three sentences: it is turned up, its owner's cards go, and then the
+    continent is cleared (``win.capital-falls``). The engine tells the first and the last as one.
+    """
+    told: list[Mapping[str, Any]] = []
+    later: dict[str, Any] | None = None
+    for event in events:
+        if later is not None and event["type"] != "cards_taken":
+            told.append(later)
+            later = None
+        if event["type"] == "capital_fell" and event.get("cleared"):
+            later = {**event, "type": "capital_cleared"}
+            told.append({**event, "cleared": {}})
+        else:
+            told.append(event)
+            if later is not None:
+                told.append(later)
+                later = None
+    if later is not None:
+        told.append(later)
+    return told
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +161,7 @@ class Narrator:
         """The log of several events. An attack that was rolled at once is one line, not two."""
         found: list[Line] = []
         waiting: Mapping[str, Any] | None = None
-        for event in events:
+        for event in in_order(events):
             if waiting is not None:
                 if event["type"] != "rolled":
                     found.extend(self._maybe(waiting))
@@ -262,13 +287,17 @@ class Narrator:
     def _capital_fell(self, event: Mapping[str, Any]) -> str:
         where = self.territory(event["territory"])
         owner, by = self.seat(event["owner"]), self.seat(event["by"])
-        told = f"{where} was the capital of {owner}, and has fallen to {by}."
-        cleared = event.get("cleared")
-        if cleared:
-            continent = self._continents.get(event["continent"], event["continent"])
-            places = a_list([self.territory(t) for t in cleared])
-            told += f" {owner}'s armies leave {continent}: {places}, one army of {by} on each."
-        return told
+        told = f"{where} was the capital of {owner}: it is turned up, and has fallen to {by}."
+        return f"{told} {self._capital_cleared(event)}" if event.get("cleared") else told
+
+    def _capital_cleared(self, event: Mapping[str, Any]) -> str:
+        continent = self._continents.get(event["continent"], event["continent"])
+        cleared: Mapping[str, int] = event["cleared"]
+        owner, by = self.seat(event["owner"], start=True), self.seat(event["by"], start=True)
+        places = a_list([self.territory(t) for t in cleared])
+        gone = _armies(sum(cleared.values()))
+        left = f"{owner} loses {gone} more in {continent}, on {places}"
+        return f"{left}; {by} gets one army {'there' if len(cleared) == 1 else 'on each'}."
 
     def _card_drawn(self, event: Mapping[str, Any]) -> str:
         card = event.get("card")
@@ -307,6 +336,7 @@ class Narrator:
         "eliminated": _eliminated,
         "cards_taken": _cards_taken,
         "capital_fell": _capital_fell,
+        "capital_cleared": _capital_cleared,
         "card_drawn": _card_drawn,
         "fortified": _fortified,
         "third_owed": _third_owed,

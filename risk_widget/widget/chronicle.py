@@ -5,11 +5,13 @@ It follows the engine's history. When steps are taken back, the story forgets th
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.battle_odds import roll_table
+from risk_widget.narrate import in_order
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -58,21 +60,20 @@ class Chronicle:
     _events: list[Any] = field(default_factory=list)
     # How the seats stood at the start of a round, and after how many steps that was.
     _rounds: list[tuple[int, int, Standing]] = field(default_factory=list)
-    # The same by the last step before it, for a redo: it brings back many steps at once, when the
-    # standing at a round's start can't be counted any more. Holding the step keeps its id its own.
-    _counted: dict[int, tuple[Any, tuple[int, int, Standing]]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._events.extend(self.opening)
         self._log.extend(self._tell(self.opening))
 
-    def follow(self, history: Sequence[Any], round_: int, standing: Callable[[], Standing]) -> None:
+    def follow(
+        self, history: Sequence[Any], round_: int, standing: Callable[[int], Standing]
+    ) -> None:
         """Take in what has happened since the last call, or forget what was taken back.
 
         Args:
             history: the engine's steps, each with its events.
             round_: the round that is being played.
-            standing: counts the territories and armies of all seats now.
+            standing: counts the territories and armies of all seats after so many steps.
         """
         common = min(len(self._records), len(history))
         while common and self._records[common - 1].step is not history[common - 1]:
@@ -87,13 +88,16 @@ class Chronicle:
             self._records.append(_Record(step, len(self._events), len(self._log)))
             self._events.extend(step.events)
             self._log.extend(self._tell(step.events))
-            _, counted = self._counted.get(id(step), (None, None))
-            if counted is not None and counted[1] > self._last_round():
-                self._rounds.append(counted)
+            for event in step.events:
+                if event.type == "turn_started":
+                    self._count(event.data["round"], standing)
+        self._count(round_, standing)
+
+    def _count(self, round_: int, standing: Callable[[int], Standing]) -> None:
+        """Note how the seats stand, where a round begins."""
         if round_ > self._last_round():
-            self._rounds.append((len(self._records), round_, standing()))
-            if history:
-                self._counted[id(history[-1])] = (history[-1], self._rounds[-1])
+            steps = len(self._records)
+            self._rounds.append((steps, round_, standing(steps)))
 
     def _last_round(self) -> int:
         return self._rounds[-1][1] if self._rounds else 0
@@ -107,7 +111,7 @@ class Chronicle:
             if event.seat is not None and (full := event.to_dict(event.seat)) != shown
         }
         pending: list[Mapping[str, Any]] = []
-        for shown in public:
+        for shown in in_order(public):
             full = known.get(id(shown))
             if full is None:
                 pending.append(shown)
@@ -132,13 +136,29 @@ class Chronicle:
         return self.lines(max(0, len(self._log) - number), reader)
 
     def lines(self, start: int, reader: str | None) -> list[dict[str, Any]]:
-        """The lines from number ``start`` on, as data."""
+        """The lines from number ``start`` on, as data.
+
+        ``at`` is the number of steps after which a line was true: the moment that it tells of.
+        """
+        return self._shown(start, len(self._log), reader)
+
+    def lines_until(self, step: int, number: int, reader: str | None) -> list[dict[str, Any]]:
+        """The last lines that the log had after so many steps, as data."""
+        end = self.length_at(step)
+        return self._shown(max(0, end - number), end, reader)
+
+    def length_at(self, step: int) -> int:
+        """Lines that the log had after so many steps."""
+        return self._records[step].first_entry if step < len(self._records) else len(self._log)
+
+    def _shown(self, start: int, end: int, reader: str | None) -> list[dict[str, Any]]:
         found = []
-        for number, entry in enumerate(self._log[start:], start + 1):
+        for number, entry in enumerate(self._log[start:end], start + 1):
             line = entry.line
             mine = entry.private is not None and reader is not None and line.seat == reader
             shown = {
                 "n": number,
+                "at": bisect_left(self._records, number, key=_first_entry),
                 "seat": line.seat,
                 "text": entry.private if mine else line.text,
                 "kind": line.kind,
@@ -158,6 +178,12 @@ class Chronicle:
         if step >= len(self._records):
             return []
         return self._events[self._records[step].first_event :]
+
+    def events_until(self, step: int) -> Sequence[Any]:
+        """All events of the first ``step`` steps, and what happened before them."""
+        if step >= len(self._records):
+            return self._events
+        return self._events[: self._records[step].first_event]
 
     @property
     def steps(self) -> int:
@@ -233,6 +259,10 @@ class Chronicle:
             elif event.type == "turn_started":
                 battle = None
         return found
+
+
+def _first_entry(record: _Record) -> int:
+    return record.first_entry
 
 
 @cache

@@ -31,13 +31,19 @@ MAX_ITEMS: Final = 32
 """Items of one outbox that are looked at; the rest waits until the page has dropped these."""
 MAX_NAME: Final = 40
 """Longest name of a player, in characters."""
+MAX_TEXT: Final = 1_000_000
+"""Longest text of a game, in characters: some twenty thousand decisions."""
 SPEEDS: Final = ("normal", "fast", "instant")
-QUERIES: Final = ("odds", "log", "stats", "clause")
+QUERIES: Final = (
+    "odds", "defence", "log", "stats", "clause", "why", "moment", "record", "position", "check",
+)  # fmt: skip
+REASONS: Final = ("income", "battle", "win")
+"""What can be taken apart by the query "why"."""
 
 UNHURRIED: Final = frozenset(
     {
-        "new_game", "end_now", "resume", "reveal", "conceal", "stop", "speed", "auto_defend",
-        "query",
+        "new_game", "load", "end_now", "resume", "reveal", "conceal", "stop", "speed",
+        "auto_defend", "query",
     }
 )  # fmt: skip
 """Control actions that mean the same in every position, so an old ``base_seq`` does no harm."""
@@ -109,12 +115,22 @@ def _seed(value: object) -> str | None:
     return None if fits else "a whole number, or null for any"
 
 
+def _long_text(value: object) -> str | None:
+    if not isinstance(value, str) or not _sendable(value):
+        return "a text"
+    return None if len(value) <= MAX_TEXT else f"a text of at most {MAX_TEXT:,} characters"
+
+
 def _speed(value: object) -> str | None:
     return None if isinstance(value, str) and value in SPEEDS else "one of " + ", ".join(SPEEDS)
 
 
 def _query(value: object) -> str | None:
     return None if isinstance(value, str) and value in QUERIES else "one of " + ", ".join(QUERIES)
+
+
+def _reason(value: object) -> str | None:
+    return None if isinstance(value, str) and value in REASONS else "one of " + ", ".join(REASONS)
 
 
 def _options(value: object) -> str | None:
@@ -156,6 +172,7 @@ _CONTROLS: Final[dict[str, dict[str, Callable[[object], str | None]]]] = {
         "seed?": _seed,
         "options?": _options,
     },
+    "load": {"text": _long_text, "seats": _seats},
     "ready": {"seat": _text},
     "reveal": {},
     "conceal": {},
@@ -181,6 +198,11 @@ _CONTROLS: Final[dict[str, dict[str, Callable[[object], str | None]]]] = {
         "dice?": _count,
         "stop_at?": _count,
         "id?": _text,
+        "about?": _reason,
+        "n?": _count,
+        "at?": _count,
+        "whole?": _flag,
+        "text?": _long_text,
     },
 }
 

@@ -1,20 +1,24 @@
-"""Questions that a page asks: odds, the whole log, figures, the text of a clause."""
+"""Questions that a page asks: none of them changes anything."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.battle_odds import odds
-from risk_widget.catalog import clause_entry
+from risk_widget.battle_odds import answer_table, odds, roll_table
+from risk_widget.catalog import clause_card_of, clause_entry
 from risk_widget.rules.clauses import clauses
+from risk_widget.widget.moment import game_at, moment
 from risk_widget.widget.protocol import Refused
 from risk_widget.widget.summary import table_of_figures
+from risk_widget.widget.texts import describe_text, position_text, record_text
+from risk_widget.widget.why import why
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from risk_widget.engine.game import Game
-    from risk_widget.widget.chronicle import Chronicle
+    from risk_widget.widget.play import Play
+    from risk_widget.widget.snapshot import Shown
 
 __all__ = ["answer"]
 
@@ -22,33 +26,34 @@ MOST_ARMIES = 2000
 """Larger battles are not worked out: the table would take too long."""
 
 
-def answer(
-    query: Mapping[str, Any], game: Game | None, chronicle: Chronicle | None, eyes: str | None
-) -> dict[str, Any]:
-    """Answer a query; ``eyes`` is the seat whose secrets may be told.
+def answer(query: Mapping[str, Any], play: Play | None, shown: Shown) -> dict[str, Any]:
+    """Answer a query; ``shown.eyes`` is the seat whose secrets may be told.
 
     Raises:
         Refused: a question that has no answer in this position.
     """
-    if query["what"] == "clause":
-        return _clause(query)
-    if game is None or chronicle is None:
+    what = query["what"]
+    if what == "clause":
+        return _clause(query, None if play is None else play.game)
+    if what == "check":
+        return describe_text(query.get("text", ""), {} if play is None else play.players)
+    if play is None:
         raise Refused("protocol.no-game", "There is no game yet.")
-    return _ABOUT_GAME[query["what"]](query, game, chronicle, eyes)
+    return _ABOUT_GAME[what](query, play, shown)
 
 
-def _clause(query: Mapping[str, Any]) -> dict[str, Any]:
-    if "id" not in query:  # the whole book, for the page of rules
-        return {"clauses": {name: clause_entry(name) for name in clauses()}}
-    entry = clause_entry(query["id"])
-    if entry is None:
+def _clause(query: Mapping[str, Any], game: Game | None) -> dict[str, Any]:
+    """One clause with what every edition makes of it; without an id the whole book in short."""
+    if "id" not in query:
+        return {"clauses": {name: clause_entry(name, game) for name in clauses()}}
+    short = clause_entry(query["id"], game)
+    if short is None:
         raise Refused("protocol.malformed", "There is no clause of this id.")
-    return entry
+    return clause_card_of(query["id"], game) | short
 
 
-def _odds(
-    query: Mapping[str, Any], game: Game, _chronicle: Chronicle, _eyes: str | None
-) -> dict[str, Any]:
+def _odds(query: Mapping[str, Any], play: Play, _: Shown) -> dict[str, Any]:
+    game = play.game
     source, target = query.get("source", ""), query.get("target", "")
     if source not in game.board.index or target not in game.board.index:
         raise Refused("protocol.malformed", "Odds need a source and a target on this board.")
@@ -82,18 +87,67 @@ def _rounded(figures: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _log(
-    _query: Mapping[str, Any], _game: Game, chronicle: Chronicle, eyes: str | None
-) -> dict[str, Any]:
-    return {"lines": chronicle.lines(0, eyes)}
+def _defence(_query: Mapping[str, Any], play: Play, _: Shown) -> dict[str, Any]:
+    """What each number of dice costs both sides on average, in the battle that waits."""
+    game = play.game
+    waiting = game.observe(None)["battle"]
+    choices = game.options().get("defend")
+    if not waiting or not choices:
+        raise Refused("protocol.malformed", "No battle waits for its defender.")
+    known = waiting["attack_roll"]
+    found = []
+    for dice in choices:
+        table = answer_table(known, dice) if known else roll_table(waiting["attack_dice"], dice)
+        lost = [float(sum(losses[side] * p for losses, p in table.items())) for side in (0, 1)]
+        found.append({"dice": dice, "attacker": round(lost[0], 4), "defender": round(lost[1], 4)})
+    return {"choices": found}
 
 
-def _stats(
-    _query: Mapping[str, Any], game: Game, chronicle: Chronicle, _eyes: str | None
-) -> dict[str, Any]:
-    return table_of_figures(game, chronicle)
+def _log(_query: Mapping[str, Any], play: Play, shown: Shown) -> dict[str, Any]:
+    return {"lines": play.chronicle.lines(0, shown.eyes)}
 
 
-_ABOUT_GAME: dict[
-    str, Callable[[Mapping[str, Any], Game, Chronicle, str | None], dict[str, Any]]
-] = {"odds": _odds, "log": _log, "stats": _stats}
+def _stats(_query: Mapping[str, Any], play: Play, _: Shown) -> dict[str, Any]:
+    return table_of_figures(play.game, play.chronicle)
+
+
+def _why(query: Mapping[str, Any], play: Play, _: Shown) -> dict[str, Any]:
+    if "about" not in query:
+        raise Refused("protocol.malformed", "What is it about: income, battle or win?")
+    return why(play, query["about"], query.get("n"))
+
+
+def _moment(query: Mapping[str, Any], play: Play, shown: Shown) -> dict[str, Any]:
+    return moment(play, _step(query, play), shown)
+
+
+def _step(query: Mapping[str, Any], play: Play) -> int:
+    """The moment that is meant; the present one if none is named."""
+    steps = play.chronicle.steps
+    step = int(query.get("at", steps))
+    if step > steps:
+        raise Refused(
+            "protocol.malformed", f"The game has {steps} moves so far; there is no move {step}."
+        )
+    return step
+
+
+def _record(query: Mapping[str, Any], play: Play, shown: Shown) -> dict[str, Any]:
+    return record_text(play, shown.eyes, whole=query.get("whole", False))
+
+
+def _position(query: Mapping[str, Any], play: Play, shown: Shown) -> dict[str, Any]:
+    past: Game = game_at(play.game, _step(query, play))
+    return position_text(past, shown.eyes)
+
+
+_ABOUT_GAME: dict[str, Callable[[Mapping[str, Any], Play, Shown], dict[str, Any]]] = {
+    "odds": _odds,
+    "defence": _defence,
+    "log": _log,
+    "stats": _stats,
+    "why": _why,
+    "moment": _moment,
+    "record": _record,
+    "position": _position,
+}

@@ -1,4 +1,4 @@
-"""One game at one screen: who plays, what the page asks for, what bots do, what is shown.
+"""One game at one screen: what the page asks for, who sits in front of it, what is shown.
 
 A `Session` knows nothing of Jupyter. It takes the page's outbox (`receive`), lets bots play in
 slices (`advance`) and gives the snapshot for the screen (`snapshot`). It is not safe to be used
@@ -9,19 +9,17 @@ from __future__ import annotations
 
 import logging
 import secrets
-import time
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from risk_widget import bots
-from risk_widget.board import load_board
+from risk_widget.board import BUILT_IN, load_board
 from risk_widget.engine.errors import IllegalAction
 from risk_widget.engine.game import Game
-from risk_widget.engine.observation import out as seats_out
-from risk_widget.narrate import Narrator
+from risk_widget.narrate import a_list
 from risk_widget.rules.clauses import mark_of
+from risk_widget.rules.edition import edition_ids
 from risk_widget.widget import snapshot as shape
 from risk_widget.widget.acks import Acks
-from risk_widget.widget.chronicle import Chronicle
+from risk_widget.widget.play import HUMAN, Play
 from risk_widget.widget.protocol import (
     MAX_ITEMS,
     SPEEDS,
@@ -33,31 +31,22 @@ from risk_widget.widget.protocol import (
     read_item,
 )
 from risk_widget.widget.queries import answer
-from risk_widget.widget.screen import Screen, Sitting
+from risk_widget.widget.screen import Screen
 from risk_widget.widget.summary import game_over, since_last_turn
-from risk_widget.widget.takeback import Takeback
+from risk_widget.widget.texts import read_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from risk_widget.board import Board
-    from risk_widget.widget.protocol import (
-        Request,
-    )
+    from risk_widget.rules.edition import Edition
+    from risk_widget.widget.protocol import Request
     from risk_widget.widget.takeback import Policy
 
 __all__ = ["HUMAN", "Session"]
 
-HUMAN: Final = "human"
-"""The player at the screen, as opposed to the name of a bot."""
-
 PAUSES: Final = {"normal": 0.4, "fast": 0.06, "instant": 0.0}
 """Seconds between two slices of bots' play, by speed."""
-INSTANT_SLICE: Final = 0.08
-"""Longest slice of bots' play at speed "instant", in seconds."""
-SETUP_SLICE: Final = 24
-"""Most single armies that bots set in one slice of the set-up."""
-SETUP: Final = frozenset({"claim", "place", "capital"})
 
 log = logging.getLogger(__name__)
 
@@ -99,15 +88,8 @@ class Session:
         self.page_driven = False
         self._undo: Policy = undo
         self._seed = seed
-        self._game: Game | None = None
+        self._play: Play | None = None
         self._game_id = game_id or _new_id()
-        self._players: dict[str, str] = {}
-        self._names: dict[str, str] = {}
-        self._bots: dict[str, bots.Bot] = {}
-        self._auto_defend: set[str] = set()
-        self._paused = False
-        self._ended = False
-        self._rolling: dict[str, Any] | None = None
         self._screen = Screen()
         if game is None and seats:
             game = Game.new(seats=tuple(seats), seed=seed)
@@ -119,7 +101,12 @@ class Session:
     @property
     def game(self) -> Game | None:
         """The live game, or None while none has been chosen."""
-        return self._game
+        return None if self._play is None else self._play.game
+
+    @property
+    def play(self) -> Play | None:
+        """The live game with its players and its story, or None likewise."""
+        return self._play
 
     @property
     def game_id(self) -> str:
@@ -129,12 +116,12 @@ class Session:
     @property
     def players(self) -> dict[str, str]:
         """Seat -> "human" or the name of a bot."""
-        return dict(self._players)
+        return {} if self._play is None else dict(self._play.players)
 
     @property
     def board(self) -> Board:
         """The board of the game, or the classic one while there is none."""
-        return load_board("classic") if self._game is None else self._game.board
+        return load_board("classic") if self._play is None else self._play.game.board
 
     def start(
         self,
@@ -155,40 +142,9 @@ class Session:
     def _sit_down(
         self, game: Game, seats: Mapping[str, str], names: Mapping[str, str], seed: int | None
     ) -> None:
-        for seat in (*seats, *names):
-            if seat not in game.seats:
-                raise ValueError(
-                    f"the game has no seat {seat!r}; its seats are {', '.join(game.seats)}"
-                )
-        other = "cautious" if seats else HUMAN
-        players = {seat: seats.get(seat, other) for seat in game.seats}
-        bot_seed = secrets.randbits(48) if seed is None else seed
-        minds = {
-            seat: bots.make(player, f"{bot_seed}/{seat}", board=game.board)
-            for seat, player in players.items()
-            if player != HUMAN
-        }
-        self._game = game
-        self._players = players
-        self._bots = minds
-        self._names = {
-            seat: presentable(names.get(seat) or _default_name(seat, players[seat]), 40)
-            for seat in game.seats
-        }
-        self._auto_defend = set()
-        self._paused = False
-        self._ended = False
-        self._rolling = None
+        self._play = Play(game, seats, names, undo=self._undo, seed=seed)
         self._screen = Screen()
-        rules = game.edition.rules(game.mode)
-        third = "the allied army" if rules.third_army == "allied" else "the neutral army"
-        self._chronicle = Chronicle(Narrator(game.board, third=third), game.opening)
-        self._takeback = Takeback(self._undo)
-        self._out_round: dict[str, int] = {}
-        self._sent_steps = len(game.history)
-        self._taken_in = len(game.history)
-        self._take_in()
-        self._settle()
+        self._screen.follow(self._play.sitting())
 
     # ---- what the page sends -------------------------------------------------------------------
 
@@ -238,12 +194,17 @@ class Session:
             )
         if is_control(kind):
             return self._CONTROLS[kind](self, request.action)
-        self._play(request.action)
+        play = self._playing()
+        play.act(request.action, self._at_screen())
+        if play.rolling is not None and play.rolling.seat == self._screen.viewer:
+            play.rolling = None  # somebody else's defence lets a repeated attack go on
+        play.paused = False
+        self._changed()
         return None
 
     def _source(self, rule: str) -> str | None:
         """Whether the clause is printed in this edition, silent or a reading."""
-        return None if self._game is None else mark_of(rule, self._game.edition)
+        return None if self._play is None else mark_of(rule, self._play.game.edition)
 
     # ---- playing -------------------------------------------------------------------------------
 
@@ -257,49 +218,29 @@ class Session:
             IllegalAction: refused; the game is unchanged.
             ValueError: there is no game.
         """
-        game = self._game
-        if game is None:
+        play = self._play
+        if play is None:
             raise ValueError("there is no game yet: start one on the page, or with new_game")
-        if self._ended:
+        if play.ended:
             raise IllegalAction("turn.order", "The game was ended; take that back to play on.")
-        self._rolling = None
-        actor = game.actor
-        if self._players.get(actor or "") == HUMAN:
-            before = len(game.history)
-            events = game.apply(action, seat)
-            self._takeback.decided(before)
-        else:
-            events = game.apply(action, seat)
+        play.rolling = None
+        events = play.act(action, seat)
         self._changed()
-        return cast("list[Any]", events)
+        return events
 
     def refresh(self) -> None:
         """Take in what was done to the game object itself, outside of this session."""
-        if self._game is not None:
-            self._rolling = None
-            steps = self._game.history
-            for number in range(self._taken_in, len(steps)):
-                if self._players[steps[number].seat] == HUMAN:
-                    self._takeback.decided(number)
+        if self._play is not None:
+            self._play.rolling = None
+            self._play.decided_here()
             self._changed()
 
-    def _playing(self) -> Game:
-        if self._game is None:
+    def _playing(self) -> Play:
+        if self._play is None:
             raise Refused("protocol.no-game", "There is no game yet. Start one first.")
-        if self._ended or self._game.is_over:
+        if self._play.is_over:
             raise Refused("turn.order", "The game is over.")
-        return self._game
-
-    def _play(self, action: Mapping[str, Any]) -> None:
-        game = self._playing()
-        seat = self._at_screen()
-        before = len(game.history)
-        game.apply(action, seat)
-        self._takeback.decided(before)
-        if self._rolling is not None and self._rolling["seat"] == seat:
-            self._rolling = None  # somebody else's defence lets a repeated attack go on
-        self._paused = False
-        self._changed()
+        return self._play
 
     def _at_screen(self) -> str:
         """The seat in whose name the page acts."""
@@ -310,65 +251,19 @@ class Session:
             raise Refused("turn.order", "No person is to decide now.")
         return self._screen.viewer
 
-    def _changed(self) -> None:
+    def _changed(self, steps: int = 1) -> None:
         """The position is another one."""
-        self.seq += 1
-        self._take_in()
-        self._settle()
+        self.seq += steps
+        if self._play is not None:
+            self._play.changed()
+            self._screen.follow(self._play.sitting())
 
-    def _take_in(self) -> None:
-        """Bring log, marks and screen to the present position."""
-        game = self._game
-        if game is None:
-            return
-        history = game.history
-        if len(history) < self._taken_in:
-            self._takeback.kept(len(history))
-            self._sent_steps = len(history)
-        self._taken_in = len(history)
-        self._chronicle.follow(
-            history,
-            game.round,
-            lambda: shape.standing(game.observe(None)["territories"], game.seats),
-        )
-        out = seats_out(game.setting, game.state)
-        self._out_round = {seat: self._out_round.get(seat, game.round) for seat in out}
-        persons = (
-            tuple(s for s in game.seats if self._players[s] == HUMAN and s not in out)
-            or tuple(s for s in game.seats if self._players[s] == HUMAN)[:1]
-        )
-        phase = "over" if self._ended or game.is_over else game.phase
-        self._screen.follow(Sitting(phase, game.turn, game.actor, game.round, persons))
-
-    def _settle(self) -> None:
-        """Give the answers that need no waiting: a bot's defence, and defences left to the kernel.
-
-        They belong to the attack before, so they come in the same snapshot.
-        """
-        game = self._game
-        while game is not None and not self._ended and game.phase == "defend":
-            actor = game.actor
-            if actor in self._bots:
-                self._bot_acts(game, actor)
-            elif actor in self._auto_defend:
-                game.apply({"type": "defend", "dice": max(game.options()["defend"])}, actor)
-            else:
-                break
-            self._take_in()
-        if game is not None:
-            self._check_rolling(game)
-
-    # ---- bots and repeated attacks -------------------------------------------------------------
+    # ---- what goes on by itself ----------------------------------------------------------------
 
     @property
     def to_advance(self) -> bool:
         """Whether something goes on by itself: a bot's turn, or an attack that is repeated."""
-        game = self._game
-        if game is None or self._ended or game.is_over:
-            return False
-        if self._rolling is not None:
-            return game.phase == "attack" and game.actor == self._rolling["seat"]
-        return not self._paused and game.actor in self._bots
+        return self._play is not None and self._play.to_advance
 
     @property
     def pause(self) -> float:
@@ -381,97 +276,58 @@ class Session:
         Returns:
             Whether the position has changed.
         """
-        if not self.to_advance:
-            return False
-        end = time.monotonic() + INSTANT_SLICE
-        singles = 0
-        while self.to_advance:
-            game = self._playing()
-            setup = game.phase in SETUP
-            events = self._one_step(game)
-            self._changed()
-            if self.speed == "instant":
-                if time.monotonic() > end:
-                    break
-            elif setup and game.phase in SETUP:
-                singles += 1
-                if singles >= SETUP_SLICE:
-                    break
-            elif any(event.type not in _UNSEEN for event in events):
-                break
-        return True
-
-    def _one_step(self, game: Game) -> list[Any]:
-        if self._rolling is not None:
-            return self._roll_again(game)
-        actor = game.actor
-        assert actor is not None  # somebody acts while a game is not over
-        return self._bot_acts(game, actor)
-
-    def _bot_acts(self, game: Game, seat: str) -> list[Any]:
-        self._takeback.went_on()
-        try:
-            action = self._bots[seat].choose(game.observe(seat))
-            return cast("list[Any]", game.apply(action, seat))
-        except Exception:
-            # A game must not end because a bot is at its wits' end: any legal action will do.
-            log.exception("the bot of %s failed in phase %s", seat, game.phase)
-            return cast("list[Any]", game.apply(game.legal_actions()[0], seat))
-
-    def _roll_again(self, game: Game) -> list[Any]:
-        rolling = cast("dict[str, Any]", self._rolling)
-        attack: dict[str, Any] = {
-            k: rolling[k] for k in ("type", "source", "target", "armies", "dice") if k in rolling
-        }
-        # With fewer armies left than were to be sent, the attack goes on with as many as may go.
-        ranges = game.options().get("attack", {}).get(rolling["source"], {})
-        most = ranges.get(rolling["target"], [0, 0])[1]
-        if attack["armies"] > most:
-            attack["armies"] = most
-        if "dice" in attack:
-            attack["dice"] = min(attack["dice"], attack["armies"])
-        events: list[Any] = []
-        try:
-            events = cast("list[Any]", game.apply(attack, rolling["seat"]))
-        except IllegalAction:
-            self._rolling = None
-        return events
-
-    def _check_rolling(self, game: Game) -> None:
-        """End a repeated attack when its aim, or its limit, is reached."""
-        rolling = self._rolling
-        if rolling is None or game.phase == "defend":
-            return
-        if (
-            game.is_over
-            or game.phase != "attack"
-            or game.owner(rolling["source"]) != rolling["owner"]
-            or game.owner(rolling["target"]) == rolling["owner"]
-            or game.armies(rolling["source"]) <= rolling["stop_at"]
-        ):
-            self._rolling = None
+        steps = 0 if self._play is None else self._play.advance(self.speed)
+        if steps:
+            self._changed(steps)
+        return steps > 0
 
     # ---- control actions -----------------------------------------------------------------------
 
     def _new_game(self, action: Mapping[str, Any]) -> None:
         seats = [entry["seat"] for entry in action["seats"]]
-        players = {entry["seat"]: entry["player"] for entry in action["seats"]}
-        names = {entry["seat"]: entry["name"] for entry in action["seats"] if entry.get("name")}
         seed = action.get("seed")
         if seed is None:
             seed = secrets.randbits(32)
         try:
             game = Game.new(
-                edition=action["edition"],
+                edition=self._known_edition(action["edition"]),
                 mode=action["mode"],
                 seats=seats,
                 seed=seed,
-                board=action.get("board", "classic"),
+                board=self._known_board(action.get("board", "classic")),
                 options=action.get("options") or {},
             )
-            self.start(game, players, names, seed)
+            self.start(game, *_seating(action["seats"]), seed)
         except (ValueError, KeyError) as error:
             raise Refused(getattr(error, "rule", "protocol.new-game"), str(error)) from error
+
+    def _known_edition(self, name: str) -> str | Edition:
+        """An edition by its id. Only from Python can one be read from a file."""
+        if self._play is not None and name == self._play.game.edition.id:
+            return self._play.game.edition
+        if name not in edition_ids():
+            raise ValueError(f"There is no edition {name!r}; there are {a_list(edition_ids())}.")
+        return name
+
+    def _known_board(self, name: str) -> str | Board:
+        """A board by its id, likewise."""
+        if name == self.board.id:
+            return self.board
+        if name not in BUILT_IN:
+            raise ValueError(f"There is no board {name!r}; there are {a_list(BUILT_IN)}.")
+        return name
+
+    def _load(self, action: Mapping[str, Any]) -> None:
+        """Go on with a game that was saved, or from a position."""
+        loaded = read_text(action["text"])
+        game = loaded.game
+        if sorted(entry["seat"] for entry in action["seats"]) != sorted(game.seats):
+            raise Refused("protocol.malformed", f"The seats of this game are {a_list(game.seats)}.")
+        try:
+            self.start(game, *_seating(action["seats"]))
+        except ValueError as error:
+            raise Refused("protocol.new-game", str(error)) from error
+        cast("Play", self._play).decided_here(since=0)
 
     def _ready(self, action: Mapping[str, Any]) -> None:
         if not self._screen.ready(action["seat"]):
@@ -487,64 +343,34 @@ class Session:
             raise Refused("info.secret", "There is nothing to cover.")
 
     def _undo_one(self, _: Mapping[str, Any]) -> None:
-        game = self._game
-        if self._ended:
-            self._ended = False
-            self._changed()
-            return
-        mark = self._undo_mark()
-        if game is None or mark is None:
+        if self._play is None or not self._play.undo():
             raise Refused("protocol.undo", "There is nothing that may be taken back.")
-        self._rolling = None
-        steps = len(game.history)
-        while len(game.history) > mark:
-            if not game.undo():
-                break
-        self._takeback.took_back(mark, steps)
         self._changed()
 
     def _redo_one(self, _: Mapping[str, Any]) -> None:
-        game = self._game
-        number = None if game is None else self._takeback.forward()
-        if game is None or number is None or not game.can_redo:
+        if self._play is None or not self._play.redo():
             raise Refused("protocol.redo", "There is nothing to play again.")
-        mark = len(game.history)
-        for _step in range(number):
-            if not game.redo():
-                break
-        self._takeback.went_forward(mark)
         self._changed()
 
-    def _undo_mark(self) -> int | None:
-        game = self._game
-        return None if game is None else self._takeback.back_to(game.history)
-
     def _roll_until(self, action: Mapping[str, Any]) -> None:
-        game = self._playing()
-        seat = self._at_screen()
-        source = action["source"]
-        attack = {"type": "attack", "source": source, "target": action["target"]}
-        attack["armies"] = action["armies"]
-        if "dice" in action:
-            attack["dice"] = action["dice"]
-        before = len(game.history)
-        owner = game.owner(source) if source in game.board.index else None
-        game.apply(attack, seat)
-        self._takeback.decided(before)
-        self._paused = False
-        self._rolling = {
-            **attack, "stop_at": max(1, action["stop_at"]), "seat": seat, "owner": owner
-        }  # fmt: skip
+        attack = {"type": "attack"}
+        attack |= {k: action[k] for k in ("source", "target", "armies", "dice") if k in action}
+        play = self._playing()
+        play.roll_until(attack, action["stop_at"], self._at_screen())
         self._changed()
 
     def _stop(self, _: Mapping[str, Any]) -> None:
-        if self._rolling is not None:
-            self._rolling = None
+        play = self._play
+        if play is None:
+            return
+        if play.rolling is not None:
+            play.rolling = None
         else:
-            self._paused = True
+            play.paused = True
 
     def _resume(self, _: Mapping[str, Any]) -> None:
-        self._paused = False
+        if self._play is not None:
+            self._play.paused = False
         if self.page_driven:
             self.advance()
 
@@ -552,31 +378,29 @@ class Session:
         self.speed = action["value"]
 
     def _set_auto_defend(self, action: Mapping[str, Any]) -> None:
-        seat = action["seat"]
-        if self._game is None or self._players.get(seat) != HUMAN:
+        seat, play = action["seat"], self._play
+        if play is None or play.players.get(seat) != HUMAN:
             raise Refused("protocol.malformed", "Only a person's defence can be left to rules.")
         if action["value"]:
-            self._auto_defend.add(seat)
-            if self._game.phase == "defend" and self._game.actor == seat:
-                self._takeback.decided(len(self._game.history))
+            play.auto_defend.add(seat)
+            if play.game.phase == "defend" and play.game.actor == seat:
+                play.takeback.decided(len(play.game.history))
                 self._changed()
         else:
-            self._auto_defend.discard(seat)
+            play.auto_defend.discard(seat)
 
     def _end_now(self, _: Mapping[str, Any]) -> None:
-        self._playing()
-        self._ended = True
-        self._rolling = None
+        play = self._playing()
+        play.ended = True
+        play.rolling = None
         self._changed()
 
     def _query(self, action: Mapping[str, Any]) -> Any:
-        return answer(action, self._game, self._chronicle_or_none(), self._eyes())
-
-    def _chronicle_or_none(self) -> Chronicle | None:
-        return None if self._game is None else self._chronicle
+        return answer(action, self._play, self._shown())
 
     _CONTROLS: Final[Mapping[str, Callable[[Session, Mapping[str, Any]], Any]]] = {
         "new_game": _new_game,
+        "load": _load,
         "ready": _ready,
         "reveal": _reveal,
         "conceal": _conceal,
@@ -593,48 +417,52 @@ class Session:
 
     # ---- the screen ----------------------------------------------------------------------------
 
-    def _eyes(self) -> str | None:
-        """The seat whose secrets may be shown now."""
-        return self._screen.viewer if self._screen.private == "shown" else None
-
     def sent(self) -> None:
         """The last snapshot is on its way: its events need not be sent again."""
-        self._sent_steps = self._taken_in if self._game is not None else 0
+        if self._play is not None:
+            self._play.sent_steps = self._play.chronicle.steps
+
+    def _shown(self) -> shape.Shown:
+        """For whom the screen is, and whether the decision is theirs."""
+        play, screen = self._play, self._screen
+        if play is None:
+            return shape.Shown(None, "none", {}, {}, frozenset(), may_act=False)
+        may_act = (
+            not play.is_over
+            and screen.handover_to is None
+            and play.rolling is None
+            and play.game.actor is not None
+            and play.game.actor == screen.viewer
+        )
+        return shape.Shown(
+            viewer=screen.viewer,
+            private=screen.private,
+            player=play.players,
+            names=play.names,
+            auto_defend=frozenset(play.auto_defend),
+            out=play.out_round,
+            may_act=may_act,
+        )
 
     def snapshot(self) -> dict[str, Any]:
         """What the screen shows now, as JSON data."""
-        game = self._game
+        play = self._play
         automation: dict[str, Any] = {
             "bots": {
-                "running": self.to_advance and self._rolling is None,
-                "paused": game is not None and self._paused and game.actor in self._bots,
+                "running": self.to_advance and (play is None or play.rolling is None),
+                "paused": play is not None and play.paused and play.game.actor in play.bots,
                 "speed": self.speed,
             },
             "acks": self.acks.shown(),
         }
         if self.page_driven and self.to_advance:
             automation["bots"]["tick"] = round(1000 * self.pause)
-        if game is None:
+        if play is None:
             return shape.empty(self.seq, self._game_id) | automation
-        over = self._ended or game.is_over
+        game, story, shown = play.game, play.chronicle, self._shown()
+        over = play.is_over
         screen = "over" if over else "handover" if self._screen.handover_to else "play"
-        may_act = (
-            screen == "play"
-            and self._rolling is None
-            and game.actor is not None
-            and game.actor == self._screen.viewer
-        )
-        shown = shape.Shown(
-            viewer=self._screen.viewer,
-            private=self._screen.private,
-            player=self._players,
-            names=self._names,
-            auto_defend=frozenset(self._auto_defend),
-            out=self._out_round,
-            may_act=may_act,
-        )
-        events = self._chronicle.events
-        eyes = shown.eyes
+        events, eyes = story.events, shown.eyes
         seen = game.observe(eyes)
         part = shape.game_part(game, seen, shown)
         if over:
@@ -646,52 +474,45 @@ class Session:
             "game_id": self._game_id,
             "screen": screen,
             **part,
-            "handover": self._handover(game) if screen == "handover" else None,
+            "handover": self._handover(play) if screen == "handover" else None,
             "income": shape.income_items(events) if reinforcing else None,
             "placed": shape.placed(events) if reinforcing else {},
             "battle": shape.battle(seen, events),
-            "recent": self._chronicle.recent(shape.RECENT, eyes),
-            "log_length": self._chronicle.length,
+            "recent": story.recent(shape.RECENT, eyes),
+            "log_length": story.length,
+            "moves": story.steps,
             "last": shape.last_events(
-                self._chronicle.events_since(self._sent_steps),
+                story.events_since(play.sent_steps),
                 eyes,
                 room=shape.EVENT_BYTES // 2 if over else shape.EVENT_BYTES,
             ),
-            "undo": self._ended or self._undo_mark() is not None,
-            "redo": self._takeback.forward() is not None and game.can_redo,
+            "undo": play.can_undo,
+            "redo": play.can_redo,
             **automation,
-            "rolling": None
-            if self._rolling is None
-            else {k: self._rolling[k] for k in ("source", "target", "stop_at")},
-            "over": self._over(game) if over else None,
+            "rolling": None if play.rolling is None else play.rolling.shown(),
+            "over": self._over(play) if over else None,
         }
 
-    def _handover(self, game: Game) -> dict[str, Any]:
+    def _handover(self, play: Play) -> dict[str, Any]:
         seat = cast("str", self._screen.handover_to)
-        return {
-            "to": seat,
-            "name": self._names[seat],
-            "lines": since_last_turn(
-                seat,
-                self._chronicle.events,
-                self._chronicle.narrator,
-                game.observe(None)["territories"],
-            ),
-        }
+        story = play.chronicle
+        places = play.game.observe(None)["territories"]
+        lines = since_last_turn(seat, story.events, story.narrator, places)
+        return {"to": seat, "name": play.names[seat], "lines": lines}
 
-    def _over(self, game: Game) -> dict[str, Any]:
-        persons = [seat for seat, player in self._players.items() if player == HUMAN]
+    def _over(self, play: Play) -> dict[str, Any]:
+        persons = [seat for seat, player in play.players.items() if player == HUMAN]
         about = persons[0] if len(persons) == 1 else None
-        return game_over(game, self._chronicle, about, ended=self._ended)
+        return game_over(play.game, play.chronicle, about, ended=play.ended)
 
 
-_UNSEEN: Final = frozenset({"phase_started", "turn_started", "third_owed"})
-"""Events that show nothing new on the map: no pause is worth them."""
+def _seating(entries: list[dict[str, str]]) -> tuple[dict[str, str], dict[str, str]]:
+    """Who plays each seat, and the names of those that have one."""
+    return (
+        {entry["seat"]: entry["player"] for entry in entries},
+        {entry["seat"]: entry["name"] for entry in entries if entry.get("name")},
+    )
 
 
 def _new_id() -> str:
     return secrets.token_hex(4)
-
-
-def _default_name(seat: str, player: str) -> str:
-    return seat.capitalize() if player == HUMAN else player.capitalize()

@@ -96,8 +96,8 @@ ROLL = {
         (
             {"type": "capital_fell", "seat": "red", "territory": "egypt", "owner": "blue",
              "by": "red", "continent": "africa", "cleared": {"congo": 3, "madagascar": 1}},
-            ("Egypt was the capital of Blue, and has fallen to Red. Blue's armies leave Africa: "
-            "Congo and Madagascar, one army of Red on each."),
+            ("Egypt was the capital of Blue: it is turned up, and has fallen to Red. Blue loses 4 "
+            "armies more in Africa, on Congo and Madagascar; Red gets one army on each."),
         ),
         (
             {"type": "won", "seat": "red", "winner": "red", "reason": "win.domination",

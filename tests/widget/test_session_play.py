@@ -352,7 +352,7 @@ def test_a_bot_that_fails_does_not_end_the_game(caplog: pytest.LogCaptureFixture
         def choose(self, _: Any) -> Any:
             raise ZeroDivisionError
 
-    session._bots[session.game.actor] = Broken()  # type: ignore[union-attr, index]
+    session.play.bots[session.game.actor] = Broken()  # type: ignore[union-attr, index]
     before = session.seq
     assert session.advance()
     assert session.seq > before

@@ -1,0 +1,130 @@
+"""Why: an income, a battle, a win, taken apart into lines that each name their clause."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from risk_widget.engine.explain import explain_battle
+from risk_widget.rules.missions import mission_cards
+from risk_widget.widget.progress import mission_progress
+from risk_widget.widget.protocol import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from risk_widget.widget.play import Play
+
+__all__ = ["ABOUT", "why"]
+
+
+def why(play: Play, about: str, number: int | None) -> dict[str, Any]:
+    """Take something apart: a title, a sentence, lines ``{label, value, rule}``, the clauses.
+
+    Args:
+        play: the game.
+        about: "income", "battle" or "win".
+        number: of the battle's roll among the events; the last one by default.
+
+    Raises:
+        Refused: there is nothing of the kind now.
+    """
+    return _ABOUT[about](play, number)
+
+
+def _answer(
+    sentence: str, rows: Sequence[Mapping[str, Any]], clauses: Sequence[str]
+) -> dict[str, Any]:
+    return {"sentence": sentence, "rows": list(rows), "clauses": list(dict.fromkeys(clauses))}
+
+
+def _income(play: Play, _: int | None) -> dict[str, Any]:
+    told = play.game.explain_reinforcements()
+    if not told.items:
+        raise Refused("protocol.malformed", "No armies have been received in this turn.")
+    rows = [
+        {"label": item.label, "value": f"{item.armies}", "rule": item.rule} for item in told.items
+    ]
+    return _answer(told.sentence, rows, [item.rule for item in told.items])
+
+
+def _battle(play: Play, number: int | None) -> dict[str, Any]:
+    events = play.chronicle.events
+    if number is None:
+        number = next((n for n in range(len(events) - 1, -1, -1) if events[n].type == "rolled"), -1)
+    if not 0 <= number < len(events) or events[number].type != "rolled":
+        raise Refused("protocol.malformed", "There is no such roll in this game.")
+    rolled = events[number].data
+    name = play.chronicle.narrator.seat
+    attacker = name(rolled["attacker"], start=True)
+    defender = name(rolled["defender"], start=True)
+    rows = [
+        {
+            "label": f"{_ORDER[place]}: {attack} of {attacker}, {defence} of {defender}",
+            "value": _cost(attack, defence, defender if winner == "attack" else attacker),
+            "rule": "attack.compare",
+        }
+        for place, (attack, defence, winner) in enumerate(rolled["pairs"])
+    ]
+    spare = abs(len(rolled["attack"]) - len(rolled["defence"]))
+    if spare:
+        side = attacker if len(rolled["attack"]) > len(rolled["defence"]) else defender
+        noun = "die" if spare == 1 else "dice"
+        rows.append(
+            {
+                "label": f"{spare} {noun} of {side}",
+                "value": "without a partner: nothing happens",
+                "rule": "attack.compare",
+            }
+        )
+    verdict = explain_battle(play.game.setting, rolled)
+    clauses = [rolled.get("rule") or verdict.rule, verdict.rule, "attack.defence-dice"]
+    return _answer(verdict.message, rows, clauses)
+
+
+_ORDER: Final = ("Highest", "Second", "Third", "Fourth")
+
+
+def _cost(attack: int, defence: int, loser: str) -> str:
+    return f"{'a tie: ' if attack == defence else ''}{loser} loses 1 army"
+
+
+def _win(play: Play, _: int | None) -> dict[str, Any]:
+    game = play.game
+    won = next((e for e in reversed(play.chronicle.events) if e.type == "won"), None)
+    if won is None and game.winner is None:
+        raise Refused("protocol.malformed", "Nobody has won.")
+    winner = str(game.winner if won is None else won.data["winner"])
+    reason = game.state.reason if won is None else str(won.data["reason"])
+    name = play.chronicle.narrator.seat
+    sentence = f"{name(winner, start=True)} wins." if won is None else str(won.data["message"])
+    rows = [{"label": "Won by", "value": name(winner), "rule": reason}]
+    mission = None if won is None else won.data.get("mission")
+    clauses = [reason]
+    seen = game.observe(winner)
+    if mission:
+        card = mission_cards()[mission]
+        rows.append({"label": "The mission", "value": card.text(game.board), "rule": reason})
+        progress = mission_progress(mission, winner, seen, game.setting)
+        rows.append({"label": "At the end", "value": progress, "rule": reason})
+        clauses += [card.clause, "turn.claim"]
+    elif reason == "win.capital":
+        shown = {**seen["capitals_shown"], winner: seen["capital"]}
+        for seat, place in shown.items():
+            if place and seen["territories"][place][0] == winner:
+                where = play.chronicle.narrator.territory(place)
+                rows.append(
+                    {"label": f"Capital of {name(seat)}", "value": f"{where}, held", "rule": reason}
+                )
+        clauses += ["win.capital-falls"]
+    held = [t for t, (owner, _) in seen["territories"].items() if owner == winner]
+    rows.append({"label": "Territories held", "value": f"{len(held)}", "rule": reason})
+    return _answer(sentence, rows, clauses)
+
+
+_ABOUT: Final[Mapping[str, Callable[[Play, int | None], dict[str, Any]]]] = {
+    "income": _income,
+    "battle": _battle,
+    "win": _win,
+}
+ABOUT: Final = tuple(_ABOUT)
+"""What can be taken apart."""

@@ -1,0 +1,195 @@
+"""Why: what the page is told of an income, a battle, a defence, a win."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from risk_widget.engine.game import Game
+from risk_widget.widget.session import Session
+from tests.widget import positions
+from tests.widget.page_player import PagePlayer
+
+
+def at_table(game: Game) -> PagePlayer:
+    page = PagePlayer(Session(game, seats=dict.fromkeys(game.seats, "human"), seed=1))
+    state = page.look()
+    if state["screen"] == "handover":
+        assert page.send({"type": "ready", "seat": state["handover"]["to"]})["ok"]
+    return page
+
+
+def why(page: PagePlayer, about: str, **fields: Any) -> dict[str, Any]:
+    ack = page.send({"type": "query", "what": "why", "about": about, **fields})
+    assert ack["ok"], ack
+    return dict(ack["data"])
+
+
+def values(told: dict[str, Any]) -> dict[str, str]:
+    return {row["label"]: row["value"] for row in told["rows"]}
+
+
+def test_an_income_is_told_item_by_item_with_its_clauses() -> None:
+    """Nine territories and Australia, and no more than the rules give for them."""
+    whole = ("indonesia", "new-guinea", "western-australia", "eastern-australia")
+    lands = {t: ["red", 1] for t in (*whole, "siam", "india", "china", "mongolia", "japan")}
+    given = {"turn": "green", "phase": "fortify", "territories": {**positions.WORLD, **lands}}
+    page = at_table(positions.game(given))
+    assert page.send({"type": "end_phase"})["ok"]
+    page.send({"type": "ready", "seat": "red"})
+    told = why(page, "income")
+    assert [row["rule"] for row in told["rows"]] == [
+        "reinforce.territories",
+        "reinforce.continents",
+    ]
+    assert [row["value"] for row in told["rows"]] == ["3", "2"]
+    assert "5 armies" in told["sentence"]
+    assert told["clauses"] == ["reinforce.territories", "reinforce.continents"]
+
+
+def test_a_battle_tells_which_die_met_which_and_who_lost_what() -> None:
+    page = at_table(positions.attack(6, 4, 2, 5, 5))
+    page.send({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
+    page.send({"type": "defend", "dice": 2})
+    told = why(page, "battle")
+    assert values(told) == {
+        "Highest: 6 of Red, 5 of Blue": "Blue loses 1 army",
+        "Second: 4 of Red, 5 of Blue": "Red loses 1 army",
+        "1 die of Red": "without a partner: nothing happens",
+    }
+    assert told["clauses"][0] == "attack.compare"
+
+
+def test_a_tie_is_called_one() -> None:
+    page = at_table(positions.attack(5, 1, 1, 5))
+    page.send({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
+    page.send({"type": "defend", "dice": 1})
+    assert values(why(page, "battle"))["Highest: 5 of Red, 5 of Blue"] == "a tie: Red loses 1 army"
+
+
+def test_an_earlier_battle_can_be_asked_for_by_its_number() -> None:
+    page = at_table(positions.attack(1, 6, 5, 2))
+    for _ in range(2):
+        page.send({"type": "attack", "source": "brazil", "target": "north-africa", "armies": 1})
+        if page.look()["battle"]["pending"]:
+            page.send({"type": "defend", "dice": 1})
+    numbers = [n for n, e in enumerate(page.session.play.chronicle.events) if e.type == "rolled"]  # type: ignore[union-attr]
+    assert "1 of Red, 6 of Blue" in why(page, "battle", n=numbers[0])["rows"][0]["label"]
+    assert page.look()["battle"]["n"] == numbers[1]
+    ack = page.send({"type": "query", "what": "why", "about": "battle", "n": numbers[0] + 1})
+    assert not ack["ok"]
+
+
+def test_a_win_names_its_clause() -> None:
+    page = at_table(positions.over())
+    page.send({"type": "attack", "source": "brazil", "target": "peru", "armies": 1})
+    told = why(page, "win")
+    assert told["clauses"][0] == "win.domination"
+    assert "Red" in told["sentence"]
+
+
+def test_a_fulfilled_mission_is_told_with_its_progress() -> None:
+    mine = [t for t in Game.new(seed=1).board.ids if t not in ("iceland", "peru")][:24]
+    given = {
+        "turn": "red",
+        "phase": "attack",
+        "missions": {"red": "territories-24", "blue": "destroy-red", "green": "destroy-blue"},
+        "territories": {
+            "*": ["green", 1],
+            "peru": ["blue", 1],
+            **{t: ["red", 4] for t in mine[:23]},
+            "brazil": ["red", 4],
+        },
+    }
+    game = positions.game(given, mode="missions", dice=(6, 1))
+    page = at_table(game)
+    page.send({"type": "attack", "source": "brazil", "target": "peru", "armies": 1})
+    while not game.is_over:
+        legal = page.look()["legal"]
+        page.send({"type": "occupy", "armies": 1} if legal.get("occupy") else {"type": "end_phase"})
+        state = page.look()
+        if state["screen"] == "handover":
+            page.send({"type": "ready", "seat": state["handover"]["to"]})
+    told = why(page, "win")
+    assert values(told)["The mission"] == "Hold any 24 territories."
+    assert "of 24" in values(told)["At the end"]
+    assert told["clauses"][:2] == ["win.mission", "mission.territories-24"]
+
+
+@pytest.mark.parametrize("about", ["income", "battle", "win"])
+def test_what_has_not_happened_has_no_why(about: str) -> None:
+    page = at_table(positions.attack())
+    ack = page.send({"type": "query", "what": "why", "about": about})
+    assert (ack["ok"], ack["rule"]) == (False, "protocol.malformed")
+
+
+def test_a_question_without_a_subject_says_which_there_are() -> None:
+    ack = at_table(positions.attack()).send({"type": "query", "what": "why"})
+    assert "income" in ack["message"]
+
+
+def defence(page: PagePlayer) -> dict[int, tuple[Any, Any]]:
+    ack = page.send({"type": "query", "what": "defence"})
+    assert ack["ok"], ack
+    return {c["dice"]: (c["attacker"], c["defender"]) for c in ack["data"]["choices"]}
+
+
+def test_the_defender_is_told_the_average_losses_of_each_choice() -> None:
+    """Three dice against two: 2890, 2275 and 2611 of 7776 rolls, by hand; against one 441 of 1296
+    cost the attacker the army."""
+    page = at_table(positions.attack(6, 4, 2, 5, 5))
+    page.send({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
+    told = defence(page)
+    assert told[2][1] == pytest.approx((2 * 2890 + 2611) / 7776, abs=1e-4)
+    assert told[2][0] == pytest.approx((2 * 2275 + 2611) / 7776, abs=1e-4)
+    assert told[1] == (pytest.approx(441 / 1296, abs=1e-4), pytest.approx(855 / 1296, abs=1e-4))
+
+
+def test_who_defends_after_the_roll_is_told_what_it_leaves_open() -> None:
+    """A 6 never loses to a single die: against 6, 6, 6 the defender loses what is compared."""
+    given = {
+        "turn": "red",
+        "phase": "attack",
+        "territories": {**positions.WORLD, "brazil": ["red", 5], "peru": ["blue", 3]},
+    }
+    game = positions.game(given, edition="german", dice=(6, 6, 6), defender_decides="after")
+    page = at_table(game)
+    page.send({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
+    told = defence(page)
+    assert {dice: round(sum(both), 4) for dice, both in told.items()} == {1: 1, 2: 2, 3: 3}
+    assert told[1] == (pytest.approx(1 / 6, abs=1e-4), pytest.approx(5 / 6, abs=1e-4))
+
+
+def test_no_battle_no_choice() -> None:
+    ack = at_table(positions.attack()).send({"type": "query", "what": "defence"})
+    assert (ack["ok"], ack["rule"]) == (False, "protocol.malformed")
+
+
+def test_a_capitals_fall_is_told_in_its_order() -> None:
+    """Turned up, then the cards, then the continent; its armies are counted."""
+    lands = {"brazil": ["red", 5], "peru": ["blue", 1], "argentina": ["blue", 3],
+             "venezuela": ["green", 2]}  # fmt: skip
+    given = {
+        "turn": "red",
+        "phase": "attack",
+        "territories": {**positions.WORLD, **lands},
+        "capitals": {"red": "brazil", "blue": "peru", "green": "china"},
+        "hands": {"blue": ["siam", "india"]},
+    }
+    game = positions.game(given, mode="capital", seats=["red", "blue", "green", "yellow"],
+                          dice=(6, 6, 1))  # fmt: skip
+    page = at_table(game)
+    page.send({"type": "attack", "source": "brazil", "target": "peru", "armies": 2})
+    page.send({"type": "occupy", "armies": 2})
+    state = page.look()
+    kinds = [line["kind"] for line in state["recent"]]
+    start = kinds.index("capital_fell")
+    assert kinds[start : start + 3] == ["capital_fell", "cards_taken", "capital_cleared"]
+    texts = [line["text"] for line in state["recent"]][start : start + 3]
+    assert "Peru was the capital of Blue" in texts[0]
+    assert "2 cards from Blue" in texts[1]
+    assert "Siam" in texts[1]  # Red sees what it takes
+    assert "3 armies" in texts[2]
+    assert "Argentina" in texts[2]
+    assert state["territories"]["argentina"] == ["red", 1]
