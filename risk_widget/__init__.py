@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from risk_widget.board import Board, BoardError, load_board
     from risk_widget.engine.actions import IllegalAction
     from risk_widget.engine.game import Game
-    from risk_widget.rules.edition import Edition, load_edition
+    from risk_widget.notation import PositionError, RecordError, Replay
+    from risk_widget.rules.edition import Edition, EditionError, load_edition
     from risk_widget.simulation import simulate
     from risk_widget.widget import RiskWidget
 
@@ -27,8 +28,12 @@ _HOMES = {
     "Board": "risk_widget.board",
     "BoardError": "risk_widget.board",
     "Edition": "risk_widget.rules.edition",
+    "EditionError": "risk_widget.rules.edition",
     "Game": "risk_widget.engine.game",
     "IllegalAction": "risk_widget.engine.actions",
+    "PositionError": "risk_widget.notation",
+    "RecordError": "risk_widget.notation",
+    "Replay": "risk_widget.notation",
     "RiskWidget": "risk_widget.widget",
     "load_board": "risk_widget.board",
     "load_edition": "risk_widget.rules.edition",
@@ -40,8 +45,12 @@ __all__ = [
     "Board",
     "BoardError",
     "Edition",
+    "EditionError",
     "Game",
     "IllegalAction",
+    "PositionError",
+    "RecordError",
+    "Replay",
     "RiskWidget",
     "__version__",
     "load_board",

@@ -29,7 +29,7 @@ from risk_widget.engine.phases import HANDLERS, TURN_PHASES, verify
 from risk_widget.engine.setting import Setting
 from risk_widget.engine.setup import new_state
 from risk_widget.engine.state import UNKNOWN
-from risk_widget.engine.wording import describe
+from risk_widget.engine.wording import describe, told
 from risk_widget.rules.edition import load_edition
 
 __all__ = ["Game", "Step", "Verdict"]
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.events import Event
     from risk_widget.engine.income import Breakdown
     from risk_widget.engine.state import State
+    from risk_widget.notation import Replay
     from risk_widget.rules.edition import Edition
 
 
@@ -364,6 +365,106 @@ class Game:
             setting = copy.copy(setting)
             setting.chance = Seeded(seed)
         return Game(setting, self._state)
+
+    # -- texts and pictures: made by parts above the engine, which are loaded when they are used
+
+    def position(self, seat: str | None = None) -> str:
+        """The position in one line of text (``docs/notation.md``); ``from_position`` reads it.
+
+        None tells everything; a seat, or "spectator", gets what it may see, and ``?`` for the rest.
+
+        Raises:
+            ValueError: a seat that does not play.
+        """
+        from risk_widget.notation import position_of
+
+        return position_of(self, seat)
+
+    @classmethod
+    def from_position(
+        cls,
+        text: str,
+        *,
+        seed: int | str | None = None,
+        chance: Chance | None = None,
+        edition: str | Path | Edition | None = None,
+        board: str | Path | Board | None = None,
+    ) -> Game:
+        """A game that stands where a position's text says; it has no history.
+
+        Args:
+            text: the position, whole or with unknown parts.
+            seed: for the dice and cards to come; None takes one that nobody knows.
+            chance: used instead of a seeded one.
+            edition: the edition, where the text names one that is not built in.
+            board: the board, likewise.
+
+        Raises:
+            PositionError: the text cannot be read, or such a position cannot be.
+        """
+        from risk_widget.notation import game_from_position
+
+        return game_from_position(text, seed=seed, chance=chance, edition=edition, board=board)
+
+    def record(
+        self,
+        seat: str | None = None,
+        *,
+        names: Mapping[str, str] | None = None,
+        comments: Mapping[int, str] | None = None,
+    ) -> str:
+        """The whole game as the text of a file (``docs/notation.md``); ``replay`` plays it again.
+
+        Args:
+            seat: None tells everything; a seat, or "spectator", gets what it may see.
+            names: names of the players by seat.
+            comments: remarks by the number of the action they stand behind, from 1 on.
+
+        Raises:
+            ValueError: a seat that does not play, or a comment of several lines.
+        """
+        from risk_widget.notation import record_of
+
+        return record_of(self, seat, names=names, comments=comments)
+
+    @staticmethod
+    def replay(
+        text: str,
+        *,
+        strict: bool = False,
+        seed: int | str | None = None,
+        edition: str | Path | Edition | None = None,
+        board: str | Path | Board | None = None,
+    ) -> Replay:
+        """Play a record again, as far as it is legal; nothing is rolled.
+
+        The result has the ``game`` with its whole history, and says whether all was ``ok``, or
+        which ``line`` broke which ``rule``, and why (``message``).
+
+        Args:
+            text: the record.
+            strict: raise where the record stops before its end.
+            seed: for what is rolled when the game is played on.
+            edition: the edition, where the record names one that is not built in.
+            board: the board, likewise.
+
+        Raises:
+            RecordError: there is nothing to play, or with ``strict`` whatever stops the replay.
+        """
+        from risk_widget.notation import replay
+
+        return replay(text, strict=strict, seed=seed, edition=edition, board=board)
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        """What a notebook shows: the board as a spectator sees it, so that no secret is told."""
+        del include, exclude
+        from risk_widget.svg import position_html
+
+        text = repr(self)
+        caption = f"{self.edition.title}, {self.mode}: {told(self._setting, self._state)}."
+        third = self._setting.who(self._setting.third) if self._setting.has_third else ""
+        html = position_html(self.board, self.observe(None), caption, third)
+        return {"text/plain": text, "text/html": html}
 
     def __repr__(self) -> str:
         return f"<Game {self.edition.id} {self.mode}: {describe(self._setting, self._state)}>"

@@ -15,6 +15,7 @@ from risk_widget.engine.actions import (
     Trade,
 )
 from risk_widget.engine.cards import set_kind, set_value
+from risk_widget.engine.state import UNKNOWN
 
 if TYPE_CHECKING:
     from risk_widget.engine.actions import Action
@@ -30,11 +31,16 @@ def describe(setting: Setting, state: State) -> str:
         f"{sum(n for o, n in zip(state.owner, state.armies, strict=True) if o == owner)} armies"
         for owner in owners
     )
+    return f"{told(setting, state)}; {held}"
+
+
+def told(setting: Setting, state: State) -> str:
+    """Where the game stands: round, turn and phase, or who has won. It tells no secret."""
     if state.phase == "over":
-        return f"over; {held}"
+        return "over" if state.winner == UNKNOWN else f"over, won by {setting.seats[state.winner]}"
     turn, actor = setting.seats[state.turn], setting.seats[state.actor]
     whose = f"turn of {turn}" + (f", {actor} to act" if actor != turn else "")
-    return f"round {state.round}, {whose}, {state.phase}; {held}"
+    return f"round {state.round}, {whose}, {state.phase}"
 
 
 def clause_of(state: State, action: Action) -> str:

@@ -23,13 +23,34 @@ FLOORS = [
 ]
 # Within one floor, who may know whom.
 NEIGHBOURS = {("board", "board_check"), ("bots", "battle_odds"), ("narrate", "notation")}
+# What a game offers as methods, though the work is done above it: loaded when it is asked for,
+# inside the methods and nowhere else.
+ON_DEMAND = {("engine/game.py", "notation"), ("engine/game.py", "svg")}
 FLOOR_OF = {part: number for number, floor in enumerate(FLOORS) for part in floor}
 
 
-def imported_parts(file: Path) -> set[str]:
-    """List the parts of the package that a file imports, by their first name."""
+def imported_parts(file: Path, *, on_demand: bool = False) -> set[str]:
+    """List the parts of the package that a file imports, by their first name.
+
+    With ``on_demand`` those that it imports inside functions; else all others.
+    """
     found = set()
-    for node in ast.walk(ast.parse(file.read_text())):
+    tree = ast.parse(file.read_text())
+    inside = {
+        node
+        for function in ast.walk(tree)
+        if isinstance(function, ast.FunctionDef)
+        for node in ast.walk(function)
+    }
+    typing = {
+        node
+        for branch in ast.walk(tree)
+        if isinstance(branch, ast.If) and ast.unparse(branch.test) == "TYPE_CHECKING"
+        for node in ast.walk(branch)
+    }
+    for node in ast.walk(tree):
+        if (node in inside or node in typing) != on_demand:
+            continue
         names: list[str] = []
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -55,6 +76,20 @@ def test_imports_run_one_way(file: Path) -> None:
         assert other in FLOOR_OF, f"{here} imports {other}, which has no floor"
         lower = FLOOR_OF[other] < FLOOR_OF[here]
         assert lower or (here, other) in NEIGHBOURS, f"{here} must not import {other}"
+    name = str(file.relative_to(PACKAGE))
+    for other in imported_parts(file, on_demand=True) - {here}:
+        lower = FLOOR_OF[other] < FLOOR_OF[here]
+        allowed = (here, other) in NEIGHBOURS or (name, other) in ON_DEMAND
+        assert lower or allowed, f"{name} must not import {other}, not even on demand"
+
+
+def test_what_is_loaded_on_demand_is_loaded_then() -> None:
+    """A game is played without the parts that only its texts and pictures need."""
+    start = "import risk_widget as rw\ngame = rw.Game.new(seed=1)\n"
+    parts = {"risk_widget.notation", "risk_widget.svg"}
+    assert not modules_after(start) & parts
+    assert modules_after(f"{start}game.position()") & parts == {"risk_widget.notation"}
+    assert modules_after(f"{start}game._repr_mimebundle_()") & parts == {"risk_widget.svg"}
 
 
 def modules_after(code: str) -> set[str]:
@@ -71,7 +106,9 @@ def test_the_package_and_its_engine_load_neither_numpy_nor_jupyter() -> None:
     code = (
         "import risk_widget as rw\n"
         "rw.Game.new(edition='czech', mode='domination', seats=['red', 'blue', 'green'], seed=1)\n"
-        "rw.odds(8, 5, edition='nordic')"
+        "rw.odds(8, 5, edition='nordic')\n"
+        "rw.Game.from_position(rw.Game.new(seed=1).position())._repr_mimebundle_()\n"
+        "rw.Game.replay(rw.Game.new(seed=1).record())"
     )
     loaded = modules_after(code)
     assert "risk_widget.engine.game" in loaded

@@ -1,0 +1,85 @@
+"""A position as HTML: the drawn board as an image, and a table of the players.
+
+The drawing is an image, not inline: what a notebook's reader does not trust is stripped of inline
+drawings and of style sheets, but may keep images. Words take the colours of the page around them.
+"""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+from risk_widget.svg.picture import board_svg
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from risk_widget.board import Board
+
+_WIDTH = 900
+_CELL = "style='text-align:left;padding:2px 12px 2px 0'"
+
+
+def position_html(board: Board, seen: Mapping[str, Any], caption: str, third: str = "third") -> str:
+    """A position as somebody sees it.
+
+    Args:
+        board: without shapes only the words are shown.
+        seen: what is seen, as ``Game.observe`` gives it.
+        caption: a line that tells what it is; also for who cannot see the picture.
+        third: what the army that nobody owns is called.
+    """
+    words = escape(caption)
+    return f"<div><p><b>{words}</b></p>{_image(board, seen, words)}{_players(seen, third)}</div>"
+
+
+def _image(board: Board, seen: Mapping[str, Any], words: str) -> str:
+    if board.shapes is None:
+        return ""
+    held = {t: (owner, armies) for t, (owner, armies) in seen["territories"].items()}
+    battle = seen["battle"]
+    roles = {battle["source"]: "source", battle["target"]: "target"} if battle else {}
+    drawing = board_svg(board, held, theme="auto", width=_WIDTH, highlight=roles)
+    data = b64encode(drawing.encode()).decode()
+    return (
+        f"<img alt='{words}' style='width:100%;max-width:{_WIDTH}px' "
+        f"src='data:image/svg+xml;base64,{data}'>"
+    )
+
+
+def _players(seen: Mapping[str, Any], third: str) -> str:
+    held: dict[str | None, list[int]] = {}
+    for owner, armies in seen["territories"].values():
+        held.setdefault(owner, []).append(armies)
+    rows = [
+        _row(
+            "td",
+            seat.capitalize(),
+            len(held.get(seat, ())),
+            sum(held.get(seat, ())),
+            seen["hand_counts"][seat],
+            _standing(seen, seat),
+        )
+        for seat in seen["seats"]
+    ]
+    if "third" in held:
+        rows.append(_row("td", third, len(held["third"]), sum(held["third"]), "", ""))
+    head = _row("th", "", "Territories", "Armies", "Cards", "")
+    return f"<table><thead>{head}</thead><tbody>{''.join(rows)}</tbody></table>"
+
+
+def _standing(seen: Mapping[str, Any], seat: str) -> str:
+    if seen["winner"] == seat:
+        return "has won"
+    if seat in seen["out"]:
+        return "out"
+    if seen["phase"] == "over":
+        return ""
+    if seen["actor"] == seat:
+        return "on turn" if seen["turn"] == seat else "must act"
+    return "on turn" if seen["turn"] == seat else ""
+
+
+def _row(kind: str, *cells: object) -> str:
+    return f"<tr>{''.join(f'<{kind} {_CELL}>{escape(str(c))}</{kind}>' for c in cells)}</tr>"
