@@ -236,6 +236,8 @@ def _read_battle(setting: Setting, state: State, given: Mapping[str, Any]) -> No
     armies = entry["armies"]
     dice = entry.get("dice", armies)
     state.battle = Battle(source, target, attacker, defender, armies, dice, roll)
+    if setting.rules.movement == "rested" and source not in state.tired:
+        state.tired = {**state.tired, source: armies}  # as the attack itself leaves it
     third = setting.third
     acting = attacker if state.phase == "occupy" else defender
     state.actor = setting.other(state.turn) if acting == third else acting
