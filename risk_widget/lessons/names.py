@@ -1,0 +1,141 @@
+"""Whether the names in a step exist: territories, continents, seats, clauses, actions, fields."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from risk_widget.board_check import did_you_mean
+from risk_widget.engine.actions import ACTION_KINDS, parse_action
+from risk_widget.engine.errors import IllegalAction
+from risk_widget.engine.setting import THIRD
+from risk_widget.lessons.combine import Mention, mentions_of
+from risk_widget.lessons.expressions import ExpressionError
+from risk_widget.lessons.filling import values_in
+from risk_widget.rules.clauses import clauses
+from risk_widget.svg import ROLES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from risk_widget.engine.game import Game
+    from risk_widget.lessons.combine import Check, Value
+    from risk_widget.lessons.errors import LessonError
+    from risk_widget.lessons.step import Step
+
+EVENTS: Final = (
+    "starter_rolled",
+    "dealt",
+    "claimed",
+    "placed",
+    "capital_chosen",
+    "turn_started",
+    "income",
+    "traded",
+    "bonus_placed",
+    "phase_started",
+    "attacked",
+    "rolled",
+    "captured",
+    "occupied",
+    "eliminated",
+    "cards_taken",
+    "capital_fell",
+    "card_drawn",
+    "fortified",
+    "third_owed",
+    "third_placed",
+    "deck_reshuffled",
+    "won",
+)
+"""The types of events that a check may ask for."""
+
+
+def check_names(step: Step, game: Game, fail: Callable[[str, object], LessonError]) -> None:
+    """Raise the error that ``fail`` makes for the first name in a step that does not exist."""
+    known = _known(step, game)
+    for field, text in _texts(step):
+        try:
+            holes = list(values_in(text))
+        except ExpressionError as error:
+            raise fail(field, error) from error
+        for mention in mentions_of(*holes):
+            problem = _problem(mention, known)
+            if problem is not None:
+                raise fail(field, problem)
+    for field, check in _checks(step):
+        for mention in mentions_of(check):
+            problem = _problem(mention, known)
+            if problem is not None:
+                raise fail(field, problem)
+    for territory, role in step.highlight.items():
+        for kind, name in (("territory", territory), ("role", role)):
+            problem = _problem(Mention(kind, name), known)
+            if problem is not None:
+                raise fail("highlight", problem)
+    for field, moves in (("replies", step.replies), ("reveal", step.reveal)):
+        _check_moves(moves, field, fail)
+    if step.kind in ("do", "refuse"):
+        _check_moves(step.solution, "solution", fail)
+    elif step.kind == "point":
+        for place in step.solution:
+            problem = _problem(Mention("place", str(place)), known)
+            if problem is not None:
+                raise fail("solution", problem)
+
+
+def _check_moves(
+    moves: Iterable[object], field: str, fail: Callable[[str, object], LessonError]
+) -> None:
+    for number, move in enumerate(moves, start=1):
+        plain = {k: v for k, v in move.items() if k != "seat"} if isinstance(move, dict) else move
+        try:
+            parse_action(plain)
+        except IllegalAction as error:
+            raise fail(f"{field}, number {number}", error.message) from error
+
+
+def _texts(step: Step) -> Iterator[tuple[str, str]]:
+    yield from (
+        ("text", step.text),
+        ("question", step.question),
+        ("praise", step.praise),
+        ("otherwise", step.otherwise),
+        *(("hints", hint) for hint in step.hints),
+        *(("mistakes", mistake.say) for mistake in step.mistakes),
+        *(("choices", choice.say) for choice in step.choices),
+    )
+
+
+def _checks(step: Step) -> Iterator[tuple[str, Check | Value | None]]:
+    yield "success", step.success
+    yield "failure", step.failure
+    yield "answer", step.answer
+    for number, mistake in enumerate(step.mistakes, start=1):
+        yield f"mistakes, number {number}", mistake.when
+    for number, choice in enumerate(step.choices, start=1):
+        yield f"choices, number {number}", choice.right
+
+
+def _known(step: Step, game: Game) -> dict[str, Iterable[str]]:
+    territories, continents = game.board.ids, [c.id for c in game.board.continents]
+    places = [c.value for c in step.choices] if step.choices else [*territories, *continents]
+    return {
+        "territory": territories,
+        "continent": continents,
+        "seat": game.seats,
+        "owner": (*game.seats, THIRD),
+        "clause": clauses(),
+        "action": ACTION_KINDS,
+        "field": [f"{kind}.{name}" for kind, made in ACTION_KINDS.items() for name in made._fields],
+        "event": EVENTS,
+        "place": places,
+        "role": ROLES,
+    }
+
+
+def _problem(mention: Mention, known: dict[str, Iterable[str]]) -> str | None:
+    names = list(known[mention.kind])
+    if mention.name in names:
+        return None
+    word = "answer" if mention.kind == "place" else mention.kind
+    return f"there is no {word} {mention.name!r}{did_you_mean(mention.name, names)}"

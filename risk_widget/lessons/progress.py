@@ -1,0 +1,147 @@
+"""Which steps are solved: kept while the notebook runs, saved to a file on request."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+__all__ = ["LessonProgress", "Progress", "ProgressError", "session_progress"]
+
+STATUSES: Final = ("open", "shown", "solved")
+"""A step is open, has been shown, or has been solved by the learner."""
+
+_SIGNS: Final = {"open": "○", "shown": "◐", "solved": "●"}
+_FORMAT: Final = "risk_widget lessons"
+
+
+class ProgressError(ValueError):
+    """A file that holds no progress of lessons."""
+
+
+@dataclass(slots=True)
+class StepProgress:
+    """How far a learner is with one step."""
+
+    status: str = "open"
+    attempts: int = 0
+    hints: int = 0
+
+
+class Progress:
+    """The progress in all lessons, by lesson and step."""
+
+    def __init__(self) -> None:
+        self._lessons: dict[str, dict[str, StepProgress]] = {}
+
+    def step(self, lesson: str, step: str) -> StepProgress:
+        """The entry of a step; it can be changed."""
+        return self._lessons.setdefault(lesson, {}).setdefault(step, StepProgress())
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything as JSON data."""
+        return {
+            "format": _FORMAT,
+            "version": 1,
+            "lessons": {
+                lesson: {step: asdict(entry) for step, entry in steps.items()}
+                for lesson, steps in self._lessons.items()
+            },
+        }
+
+    def read(self, data: object, name: str = "the data") -> None:
+        """Replace everything by data that ``to_dict`` gave. Raises ``ProgressError``."""
+        if not isinstance(data, dict) or data.get("format") != _FORMAT:
+            raise ProgressError(f"{name} holds no progress of lessons")
+        if data.get("version") != 1:
+            raise ProgressError(f"{name} is of the unknown version {data.get('version')!r}")
+        try:
+            lessons = {
+                str(lesson): {str(step): _entry(entry) for step, entry in steps.items()}
+                for lesson, steps in data["lessons"].items()
+            }
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
+            raise ProgressError(f"{name} is damaged: {error}") from error
+        self._lessons = lessons
+
+    def save(self, path: str | Path) -> None:
+        """Write everything to a file (JSON)."""
+        text = json.dumps(self.to_dict(), indent=1)
+        Path(path).write_text(f"{text}\n", encoding="utf-8")
+
+    def load(self, path: str | Path) -> None:
+        """Read a file that ``save`` wrote. Raises ``ProgressError``; then nothing changes."""
+        try:
+            data = json.loads(Path(path).read_text(encoding="utf-8"))
+        except OSError as error:
+            raise ProgressError(f"{path} cannot be read: {error.strerror}") from error
+        except ValueError as error:
+            raise ProgressError(f"{path} is not JSON: {error}") from error
+        self.read(data, str(path))
+
+
+def _entry(data: Any) -> StepProgress:
+    status, attempts, hints = data["status"], data["attempts"], data["hints"]
+    if status not in STATUSES:
+        raise ValueError(f"a status is one of {', '.join(STATUSES)}, not {status!r}")
+    for number in (attempts, hints):
+        if type(number) is not int or number < 0:
+            raise ValueError(f"attempts and hints are whole numbers, not {number!r}")
+    return StepProgress(status, attempts, hints)
+
+
+class LessonProgress:
+    """The progress in one lesson, to look at, to save and to load."""
+
+    def __init__(self, book: Progress, lesson: str, steps: Sequence[tuple[str, str]]) -> None:
+        self._book, self._lesson, self._steps = book, lesson, tuple(steps)
+
+    @property
+    def steps(self) -> dict[str, str]:
+        """Step id -> "open", "shown" or "solved"."""
+        return {step: self._book.step(self._lesson, step).status for step, _ in self._steps}
+
+    @property
+    def solved(self) -> int:
+        """How many steps the learner has solved."""
+        return sum(status == "solved" for status in self.steps.values())
+
+    @property
+    def done(self) -> bool:
+        """Whether every step is solved or has been shown."""
+        return "open" not in self.steps.values()
+
+    def save(self, path: str | Path) -> None:
+        """Write the progress in all lessons to a file."""
+        self._book.save(path)
+
+    def load(self, path: str | Path) -> None:
+        """Read the progress in all lessons from a file. Raises ``ProgressError``."""
+        self._book.load(path)
+
+    def __str__(self) -> str:
+        rows = [
+            f"{_SIGNS[status]} {title}"
+            for (_, title), status in zip(self._steps, self.steps.values(), strict=True)
+        ]
+        return "\n".join([f"{self.solved} of {len(self._steps)} steps solved", *rows])
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        head, *rows = str(self).splitlines()
+        items = "".join(f"<li style='list-style:none'>{escape(row)}</li>" for row in rows)
+        return f"<p><strong>{escape(head)}</strong></p><ul>{items}</ul>"
+
+
+_SESSION = Progress()
+
+
+def session_progress() -> Progress:
+    """The progress of this Python session, which all lessons share unless told otherwise."""
+    return _SESSION

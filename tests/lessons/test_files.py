@@ -1,0 +1,76 @@
+"""A lesson file that is wrong is refused: file, step, field and the nearest word are named."""
+
+from __future__ import annotations
+
+import pytest
+
+from risk_widget.lessons import LessonError, lesson, list_lessons
+from risk_widget.lessons.checking import problems_of
+from risk_widget.lessons.source import load_source
+from tests.lessons.example import source
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('kind = "do"', 'kind = "doo"', ["step 1 (attack)", "kind", "did you mean 'do'"]),
+        ('"attack.armies"]', '"attack.armys"]', ["teaches", "did you mean 'attack.armies'"]),
+        ('target="peru", armies=3', 'target="perru"', ["success", "did you mean 'peru'"]),
+        ("success = 'did", "succes = 'did", ["succes", "did you mean 'success'"]),
+        ('brazil = ["red", 5]', 'brasil = ["red", 5]', ["given", "did you mean 'brazil'"]),
+        ('brazil = ["red", 5]', 'brazil = ["rad", 5]', ["given", "did you mean 'red'"]),
+        ('phase = "attack"', 'phase = "atack"', ["given", "did you mean 'attack'"]),
+        ('["Nudge.", "Rule.", "Move."]', '["Nudge."]', ["hints", "three hints"]),
+        ('editions = ["nordic"]', 'editions = ["nordik"]', ["did you mean 'nordic'"]),
+        ('seats = ["red"', 'seats = ["rot"', ["given"]),
+        ('praise = "Well done."', "", ["praise", "a text is needed"]),
+        ("solution = [{ type", "solution = [{ tipe", ["solution, number 1", "type"]),
+        ("{{lost('red')}}", "{{lust('red')}}", ["mistakes", "did you mean 'lost'"]),
+        ("{{lost('red')}}", "{{lost('rad')}}", ["mistakes", "did you mean 'red'"]),
+        ('say = "A tie', 'sai = "A tie', ["choices, number 2", "did you mean 'say'"]),
+        ('answer = "income()"', "", ["step 3 (number)", "answer"]),
+        ('id = "twice"', 'id = "attack"', ["step 2", "another step has it"]),
+        ('title = "Example"', "", ["example.toml", "title"]),
+        ('edition = "czech"', 'edition = "check"', ["edition", "did you mean 'czech'"]),
+        ('mode = "domination"', 'mode = "missions"', ["given", "missions"]),
+        ('points_next_to("brazil")', 'answered("brazl")', ["success", "did you mean 'brazil'"]),
+        ('"peru", "venezuela"]', '"peru", "venezula"]', ["solution", "'venezuela'"]),
+        ('summary = "For tests."', "summary = ", ["example.toml", "line 4"]),
+    ],
+)
+def test_a_slip_in_a_file_is_told(old: str, new: str, told: list[str]) -> None:
+    with pytest.raises(LessonError) as caught:
+        source(old, new)
+    for words in ("example.toml", *told):
+        assert words in str(caught.value)
+
+
+def test_the_example_can_be_taught() -> None:
+    assert list(problems_of(source())) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('target = "peru", armies = 3 }', 'target = "peru", armies = 2 }', "does not solve it"),
+        ("right = 'lost(\"red\") == 1'", "right = 'lost(\"red\") == 2'", "exactly one choice"),
+        ("success = 'armies(\"brazil\") >= 7'", "success = 'armies(\"brazil\") >= 5'", "before"),
+    ],
+)
+def test_a_lesson_that_cannot_be_solved_is_found(old: str, new: str, told: str) -> None:
+    assert any(told in problem for problem in problems_of(source(old, new)))
+
+
+def test_an_unknown_lesson_names_the_nearest() -> None:
+    with pytest.raises(LessonError, match="did you mean '04-combat'"):
+        lesson("04-combats")
+    with pytest.raises(LessonError, match="cannot be read"):
+        lesson("nowhere.toml")
+
+
+@pytest.mark.parametrize("name", list_lessons())
+def test_every_lesson_can_be_taught_under_each_of_its_editions(name: str) -> None:
+    found = load_source(name)
+    assert list(problems_of(found)) == []
+    assert found.id == name
+    assert 4 <= len(found.steps) <= 8

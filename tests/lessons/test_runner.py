@@ -1,0 +1,279 @@
+"""What a learner is told, and what happens to the board, whatever is handed in."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from risk_widget.engine.actions import Attack, EndPhase
+from risk_widget.lessons import LessonError, ProgressError
+from tests.lessons.example import lesson
+
+ATTACK = {"type": "attack", "source": "brazil", "target": "peru", "armies": 3}
+
+
+def test_the_right_move_is_praised_and_stays_on_the_board() -> None:
+    made = lesson("attack")
+    result = made.check(ATTACK)
+    assert result
+    assert result.status == "right"
+    assert "Well done." in str(result)
+    assert "6 against 1" in str(result), "the engine explains the roll"
+    assert made.game.phase == "occupy"
+    assert made.progress.steps["attack"] == "solved"
+
+
+def test_an_action_may_be_a_tuple_and_need_not_be_a_dict() -> None:
+    assert lesson("attack").check(Attack("brazil", "peru", 3))
+    assert lesson("attack").check([Attack("brazil", "peru", 3)])
+
+
+def test_a_likely_mistake_is_played_out_with_its_dice_and_taken_back() -> None:
+    made = lesson("attack")
+    result = made.check({**ATTACK, "armies": 1})
+    assert result.status == "wrong"
+    assert result.taken_back
+    assert "Red lost 1" in result.message
+    assert result.frames[-1]["territories"]["brazil"] == ["red", 4], "the consequence is shown"
+    assert made.game.armies("brazil") == 5, "and taken back"
+    assert made.progress.steps["attack"] == "open"
+    assert made.check(ATTACK).ok, "then the step can be solved"
+
+
+def test_another_legal_move_is_wrong_and_taken_back() -> None:
+    made = lesson("attack")
+    result = made.check({**ATTACK, "target": "venezuela"})
+    assert result.status == "wrong"
+    assert "Attack Peru." in result.message
+    assert made.game.owner("venezuela") == "green"
+    assert made.check(EndPhase()).status == "wrong"
+    assert made.game.phase == "attack"
+
+
+def test_an_illegal_move_is_answered_with_its_clause() -> None:
+    made = lesson("attack")
+    result = made.check({**ATTACK, "target": "china"})
+    assert result.status == "refused"
+    assert "Brazil does not border China" in result.message
+    assert result.clauses[0]["id"] == "attack.adjacent"
+    assert not result.taken_back
+
+
+@pytest.mark.parametrize("answer", [3, "peru", [], {}, {"type": "jump"}, 2.5, {"type": "attack"}])
+def test_what_is_no_move_is_told_how_a_move_looks(answer: object) -> None:
+    result = lesson("attack").check(answer)
+    assert result.status == "unclear"
+    assert "'type': 'attack'" in result.message
+    assert "peru" not in result.message, "the example does not give the solution away"
+
+
+@pytest.mark.parametrize("answer", [..., None])
+@pytest.mark.parametrize("step", ["attack", "number", "choice", "illegal", "point"])
+def test_nothing_tried_gets_the_first_hint(step: str, answer: object) -> None:
+    result = lesson(step).check(answer)
+    assert result.status == "unanswered"
+    assert result.hint == "Nudge."
+    assert not result
+
+
+def test_several_moves_are_one_try() -> None:
+    made = lesson("twice")
+    first = made.check({"type": "place", "territory": "brazil", "armies": 1})
+    assert first.status == "more"
+    assert "2 still to be placed" in first.message
+    assert made.check({"type": "place", "territory": "brazil", "armies": 1}).ok
+    assert lesson("twice").check([{"type": "place", "territory": "brazil", "armies": 3}]).ok
+
+
+def test_moves_that_are_used_up_put_the_board_back() -> None:
+    made = lesson("twice", "moves = 2", "moves = 1")
+    result = made.check({"type": "place", "territory": "brazil", "armies": 1})
+    assert result.status == "wrong"
+    assert made.game.armies("brazil") == 5
+
+
+@pytest.mark.parametrize("answer", [3, "3", " 3 ", 3.0])
+def test_a_number_is_predicted_and_then_shown(answer: object) -> None:
+    made = lesson("number")
+    assert made.view()["step"]["position"]["to_place"] is None
+    result = made.check(answer)
+    assert result.ok
+    assert "at least 3" in str(result), "the engine explains the income"
+    assert made.game.turn == "red"
+
+
+def test_a_wrong_number_is_told_why_and_does_not_give_the_answer_away() -> None:
+    made = lesson("number")
+    special = made.check(0)
+    assert special.status == "wrong"
+    assert "there is a least" in special.message
+    assert "too many" in made.check(5).message
+    assert "too few" in made.check(1).message
+    assert special.frames == ()
+    assert made.game.turn == "green"
+
+
+def test_a_choice_can_be_named_in_three_ways() -> None:
+    for answer in ("me", "I lose one", 1, "1"):
+        assert lesson("choice").check(answer).ok
+    wrong = lesson("choice").check("they")
+    assert wrong.status == "wrong"
+    assert "defender's" in wrong.message
+    assert wrong.frames, "this step shows the truth after a wrong prediction, too"
+    assert "'me'" in lesson("choice").check("mee").message
+
+
+def test_dice_are_shown_before_they_are_compared() -> None:
+    view = lesson("choice").view()
+    assert view["step"]["dice"] == {"attack": [4], "defence": [4]}
+    assert "lost" not in json.dumps(view["step"]["position"])
+
+
+def test_an_illegal_move_can_be_what_is_asked_for() -> None:
+    made = lesson("illegal")
+    result = made.check({**ATTACK, "target": "china"})
+    assert result.ok
+    assert "Brazil does not border China" in result.message
+    other = made.check({**ATTACK, "armies": 5})
+    assert other.status == "refused"
+    assert "another rule" in other.message
+    legal = made.check(ATTACK)
+    assert legal.status == "wrong"
+    assert legal.taken_back
+    assert "allowed" in legal.message
+
+
+@pytest.mark.parametrize(
+    "answer", [["peru", "venezuela"], "Peru, Venezuela", {"peru"}, ["North Africa", "argentina"]]
+)
+def test_any_right_places_will_do(answer: object) -> None:
+    assert lesson("point").check(answer).ok
+
+
+def test_wrong_and_unknown_places_are_told_apart() -> None:
+    assert lesson("point").check(["peru", "china"]).status == "wrong"
+    result = lesson("point").check("Pero")
+    assert result.status == "unclear"
+    assert "'peru'" in result.message
+    assert lesson("point").check(7).status == "unclear"
+
+
+def test_hints_come_in_three_grades() -> None:
+    made = lesson("attack")
+    told = [made.hint().message for _ in range(4)]
+    assert [text.split("** ")[1] for text in told] == ["Nudge.", "Rule.", "Move.", "Move."]
+    assert "A nudge" in told[0]
+    assert made.view()["hints"]["given"] == ["Nudge.", "Rule.", "Move."]
+    assert not made.view()["can"]["hint"]
+
+
+@pytest.mark.parametrize("step", ["attack", "twice", "number", "choice", "illegal", "point"])
+def test_show_me_plays_the_solution_and_marks_it_as_shown(step: str) -> None:
+    made = lesson(step)
+    result = made.show_me()
+    assert result.status == "shown"
+    assert made.progress.steps[step] == "shown"
+    assert made.view()["done"]
+
+
+def test_what_was_solved_stays_solved() -> None:
+    made = lesson("attack")
+    made.check(ATTACK)
+    made.show_me()
+    made.retry()
+    assert made.game.armies("peru") == 2
+    assert made.check(EndPhase()).status == "wrong"
+    assert made.progress.steps["attack"] == "solved"
+
+
+def test_a_step_can_be_switched_to_another_edition() -> None:
+    made = lesson("attack")
+    told = made.switch("nordic")
+    assert made.edition == "nordic"
+    assert made.game.edition.id == "nordic"
+    assert "Nordic 2000" in told.message
+    made.next()
+    assert made.edition == "czech", "a step without that edition keeps its own"
+    made.back()
+    assert made.edition == "nordic"
+    made.switch(None)
+    assert made.edition == "czech"
+    refused = made.switch("german")
+    assert refused.status == "unclear"
+    assert "czech, nordic" in refused.message
+
+
+def test_going_on_stops_at_both_ends() -> None:
+    made = lesson("attack")
+    assert made.back().id == "attack"
+    made.go("point")
+    assert made.is_last
+    assert made.next().id == "point"
+    with pytest.raises(LessonError, match="did you mean 'point'"):
+        made.go("piont")
+
+
+def test_a_check_may_name_its_step() -> None:
+    made = lesson("attack")
+    assert made.check(3, "number").ok
+    assert made.step.id == "number"
+    with pytest.raises(LessonError, match="has no step"):
+        made.check(3, "nombre")
+
+
+def test_progress_is_saved_and_loaded(tmp_path) -> None:
+    made = lesson("attack")
+    made.check(ATTACK)
+    made.hint("number")
+    made.progress.save(tmp_path / "mine.json")
+    other = lesson("attack")
+    other.progress.load(tmp_path / "mine.json")
+    assert other.progress.steps == made.progress.steps
+    assert other.progress.solved == 1
+    assert not other.progress.done
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        ("no json", "not JSON"),
+        ("[]", "no progress"),
+        ('{"format": "risk_widget lessons", "version": 9}', "unknown version"),
+        (
+            (
+                '{"format": "risk_widget lessons", "version": 1,'
+                ' "lessons": {"a": {"b": {"status": "won", "attempts": 1, "hints": 0}}}}'
+            ),
+            "damaged",
+        ),
+    ],
+)
+def test_a_file_that_is_no_progress_changes_nothing(tmp_path, content: str, told: str) -> None:
+    made = lesson("attack")
+    made.check(ATTACK)
+    path = tmp_path / "bad.json"
+    path.write_text(content)
+    with pytest.raises(ProgressError, match=told):
+        made.progress.load(path)
+    with pytest.raises(ProgressError, match="cannot be read"):
+        made.progress.load(tmp_path / "none.json")
+    assert made.progress.solved == 1
+
+
+@pytest.mark.parametrize("step", ["attack", "twice", "number", "choice", "illegal", "point"])
+def test_views_are_plain_json_and_texts_render(step: str) -> None:
+    made = lesson(step)
+    made.check("nothing of the kind")
+    for view in (made.view(), made.switch().to_dict(), made.show_me().to_dict()):
+        assert json.loads(json.dumps(view)) == view
+    assert made.step.text in str(made.step)
+    assert "<img" in made.step._repr_html_()
+    assert "data:image/svg+xml" in made.show_me()._repr_html_()
+    assert "<li" in made._repr_html_()
+    assert "brazil" in repr(made.board()).lower()
+
+
+def test_what_a_learner_types_is_escaped() -> None:
+    result = lesson("point").check("<script>")
+    assert "<script>" not in result._repr_html_()
