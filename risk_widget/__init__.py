@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.actions import IllegalAction
     from risk_widget.engine.game import Game
     from risk_widget.notation import PositionError, RecordError, Replay
+    from risk_widget.rules.comparison import clause, compare, editions
     from risk_widget.rules.edition import Edition, EditionError, load_edition
     from risk_widget.simulation import simulate
     from risk_widget.widget import RiskWidget
@@ -35,6 +36,9 @@ _HOMES = {
     "RecordError": "risk_widget.notation",
     "Replay": "risk_widget.notation",
     "RiskWidget": "risk_widget.widget",
+    "clause": "risk_widget.rules.comparison",
+    "compare": "risk_widget.rules.comparison",
+    "editions": "risk_widget.rules.comparison",
     "load_board": "risk_widget.board",
     "load_edition": "risk_widget.rules.edition",
     "odds": "risk_widget.battle_odds",
@@ -53,6 +57,9 @@ __all__ = [
     "Replay",
     "RiskWidget",
     "__version__",
+    "clause",
+    "compare",
+    "editions",
     "load_board",
     "load_edition",
     "odds",

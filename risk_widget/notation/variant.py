@@ -1,11 +1,12 @@
-"""Editions by name: printed ones, and variants such as ``nordic+minimum_armies=4``."""
+"""Editions by the name that a text has for them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from urllib.parse import quote, unquote
 
 from risk_widget.rules.edition import BUILT_IN, EditionError, load_edition
+from risk_widget.rules.variant import variant_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -29,26 +30,16 @@ def edition_named(
         EditionError: nobody knows the name, or a variant changes what there is not.
     """
     wanted = unquote(name)
+    plain, _, changes = wanted.partition("+")
     if given is not None:
-        edition = load_edition(given)
-        if edition.id == wanted:
-            return edition
-        if edition.base != wanted.partition("+")[0]:
-            raise EditionError(f"the text is of the edition {wanted}, not of {edition.id}")
-        base = edition
+        base = load_edition(given)
+        if base.id == wanted:
+            return base
+        if base.base != plain:
+            raise EditionError(f"the text is of the edition {wanted}, not of {base.id}")
     else:
-        base = _built_in(wanted.partition("+")[0])
-    _, varied, told = wanted.partition("+")
-    if not varied:
-        return base
-    changes = {}
-    for part in told.split(","):
-        field, _, value = part.partition("=")
-        changes[field] = _value(base, field, value)
-    variant = base.with_(name=title, **changes)
-    if variant.id != wanted:
-        raise EditionError(f"the variant {wanted} is written as {variant.id}")
-    return variant
+        base = _built_in(plain)
+    return variant_of(base, changes, title) if changes else base
 
 
 def _built_in(name: str) -> Edition:
@@ -58,24 +49,3 @@ def _built_in(name: str) -> Edition:
             "the text, as an Edition or a path of a .toml file"
         )
     return load_edition(name)
-
-
-def _value(base: Edition, field: str, text: str) -> Any:
-    """A field's value from its text; its kind is that of the value in the printed edition."""
-    rules = next(iter(base.modes.values())).rules
-    now = getattr(rules, field, None)
-    if isinstance(now, bool):
-        return text == "True"
-    if field == "pieces":
-        words = text.split("/")
-        return [[piece, _word(armies)] for piece, armies in zip(words[::2], words[1::2])]  # noqa: B905
-    if isinstance(now, tuple):
-        return [_word(part) for part in text.split("/")] if text else []
-    if hasattr(now, "items"):
-        pairs = [part.partition(":") for part in text.split("/")] if text else []
-        return {_word(key): _word(value) for key, _, value in pairs}
-    return _word(text)
-
-
-def _word(text: str) -> int | str:
-    return int(text) if text.isdecimal() else text

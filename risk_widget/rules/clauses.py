@@ -18,7 +18,15 @@ if TYPE_CHECKING:
 
     from risk_widget.rules.edition import Edition, Mark, Print
 
-__all__ = ["Clause", "UnknownClause", "clause_card", "clauses", "find_clause", "mark_of"]
+__all__ = [
+    "Clause",
+    "UnknownClause",
+    "clause_card",
+    "clause_row",
+    "clauses",
+    "find_clause",
+    "mark_of",
+]
 
 
 class UnknownClause(ValueError):  # noqa: N818 - says what is wrong
@@ -111,7 +119,7 @@ def clause_card(
     Keys: ``id``, ``text``; ``rows``, one for each edition that has it, the printed ones first:
     ``edition``, ``title``, ``mark``, ``value`` (a sentence; "" where the text says it all), and
     where there are any ``where``, ``from``, ``note``; ``differs``, whether the values are not all
-    the same; ``missing``, titles of the printed editions without it; and with an ``edition`` (a
+    the same; ``missing``, titles of those editions without it; and with an ``edition`` (a
     game's own) ``here``, its row by ``mode`` and ``options``.
 
     Raises:
@@ -120,26 +128,28 @@ def clause_card(
     found = find_clause(clause)
     printed = [load_edition(name) for name in edition_ids()]
     others = [edition] if edition is not None and edition not in printed else []
-    having = [each for each in (*printed, *others) if has_clause(clause, each)]
-    rows = [_row(clause, each) for each in having]
+    found_rows = [(each, clause_row(clause, each)) for each in (*printed, *others)]
+    rows = [row for _, row in found_rows if row is not None]
     card: dict[str, Any] = {
         "id": clause,
         "text": found.text,
         "rows": rows,
         "differs": len({row["value"] for row in rows}) > 1,
-        "missing": [each.title for each in printed if each not in having],
+        "missing": [each.title for each, row in found_rows if row is None],
     }
-    if edition is not None and has_clause(clause, edition, mode):
-        card["here"] = _row(clause, edition, mode, options)
-    return card
+    here = None if edition is None else clause_row(clause, edition, mode, options)
+    return card if here is None else {**card, "here": here}
 
 
-def _row(
+def clause_row(
     clause: str,
     edition: Edition,
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
-) -> dict[str, Any]:
+) -> dict[str, Any] | None:
+    """What an edition makes of a clause, as in ``clause_card``; None where it does not have it."""
+    if not has_clause(clause, edition, mode):
+        return None
     told = print_of(clause, edition)
     row: dict[str, Any] = {
         "edition": edition.id,

@@ -7,18 +7,18 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import Any, Final, Literal
 
 from risk_widget.board_check import did_you_mean
-from risk_widget.rules.fields import FIELD_NAMES, SEATS, WORDS, Rules
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
+from risk_widget.rules.errors import EditionError
+from risk_widget.rules.fields import FIELD_NAMES, LISTS, SEATS, TABLES, WORDS, Rules
+from risk_widget.rules.variant import told_changes, variant_of
 
 __all__ = [
     "BUILT_IN",
@@ -43,10 +43,6 @@ BUILT_IN: Final = ("nordic", "german", "italian", "czech")
 MODES: Final = ("missions", "domination", "capital", "duel")
 _MARKS: Final = ("printed", "silent", "reading")
 _PRINT: Final = ("mark", "where", "from", "note")
-
-
-class EditionError(ValueError):
-    """An edition that cannot be used, or a combination that it does not have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,20 +174,25 @@ class Edition:
     def with_(self, *, name: str | None = None, **fields: Any) -> Edition:
         """A variant with other values for some fields, in every mode.
 
-        ``name`` is its title; its id tells base and changes, so that a game of it says what it is.
+        ``name`` is its title; its id tells base and changes, so that a game of it says what it is,
+        and ``load_edition`` reads it.
 
         Raises:
             EditionError: an unknown field (with the nearest known one) or an impossible value.
         """
+        if name is not None and not str(name).strip():
+            raise EditionError("the name of a variant is not empty")
         changes = {**self.changes, **{k: _frozen(_known(k), v) for k, v in fields.items()}}
         try:
             modes = {
                 key: replace(mode, rules=replace(mode.rules, **changes))
                 for key, mode in self.modes.items()
             }
+            for mode in modes.values():
+                _check_players(mode)
         except (ValueError, TypeError) as error:
             raise EditionError(f"{self.title} cannot be varied so: {error}") from error
-        told = ",".join(f"{k}={_told(v)}" for k, v in sorted(changes.items()))
+        told = told_changes(changes)
         return replace(
             self,
             id=f"{self.base}+{told}" if told else self.base,
@@ -215,6 +216,8 @@ def edition_ids() -> tuple[str, ...]:
 def load_edition(edition: str | Path | Edition) -> Edition:
     """The edition of this id, or of this file (``.toml``); an ``Edition`` is returned as it is.
 
+    The id of a variant of a printed one, such as ``nordic+minimum_armies=4``, makes that variant.
+
     Raises:
         EditionError: no such edition (with the nearest known id), or a file that is wrong.
     """
@@ -222,6 +225,9 @@ def load_edition(edition: str | Path | Edition) -> Edition:
         return edition
     if isinstance(edition, str) and edition in BUILT_IN:
         return _built_in(edition)
+    base, plus, changes = str(edition).partition("+")
+    if plus and base in BUILT_IN:
+        return variant_of(_built_in(base), changes)
     path = Path(edition)
     if path.suffix != ".toml":
         hint = did_you_mean(str(edition), BUILT_IN)
@@ -358,25 +364,27 @@ def _frozen(name: str, value: Any) -> Any:
             f"{name} is one of {', '.join(WORDS[name])}, not {value!r}"
             f"{did_you_mean(value, WORDS[name])}"
         )
-    if name == "pieces":
-        return tuple((piece, armies) for piece, armies in value)
-    if isinstance(value, (list, tuple)):
+    if name in LISTS:
+        if not isinstance(value, (list, tuple)):
+            raise EditionError(f"{name} is a list, not {value!r}")
+        if name == "pieces":
+            return tuple(_pair(piece) for piece in value)
         return tuple(value)
-    if hasattr(value, "items"):
+    if name in TABLES:
+        if not isinstance(value, Mapping):
+            raise EditionError(f"{name} is a table, not {value!r}")
         return MappingProxyType({int(k) if str(k).isdigit() else k: v for k, v in value.items()})
     return value
 
 
+def _pair(piece: Any) -> tuple[Any, Any]:
+    if not isinstance(piece, (list, tuple)) or len(piece) != 2:
+        raise EditionError(f"pieces are pairs of a name and its armies, not {piece!r}")
+    return piece[0], piece[1]
+
+
 def _plain(value: Any) -> Any:
-    return dict(value) if hasattr(value, "items") else value
-
-
-def _told(value: Any) -> str:
-    if isinstance(value, tuple):
-        return "/".join(_told(v) for v in value)
-    if hasattr(value, "items"):
-        return "/".join(f"{k}:{v}" for k, v in value.items())
-    return str(value)
+    return dict(value) if isinstance(value, Mapping) else value
 
 
 def _numbers(players: tuple[int, ...]) -> str:

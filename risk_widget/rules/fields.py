@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, fields
+from itertools import pairwise
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -39,16 +41,28 @@ WORDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 )
 """The words that a field may hold, for the fields that hold a word."""
 
-_AT_LEAST_ONE = (
-    "territories_per_army",
-    "minimum_armies",
-    "bonus_armies",
-    "must_trade_at",
-    "attack_armies",
-    "third_army_each",
-    "third_army_part",
-    "rising_step",
+LISTS: Final = ("pieces", "dice_colours", "rising_values", "defence_dice", "missions")
+TABLES: Final = ("starting_armies", "fixed_values", "capitals_needed")
+
+_NUMBERS: Final[Mapping[str, int]] = MappingProxyType(
+    {
+        "territories_per_army": 1,
+        "minimum_armies": 1,
+        "wild_cards": 0,
+        "rising_step": 1,
+        "bonus_armies": 1,
+        "must_trade_at": 5,
+        "attack_armies": 1,
+        "cards_won_from": 5,
+        "cards_won_down_to": 4,
+        "third_army_each": 1,
+        "third_army_part": 1,
+    }
 )
+"""The fields that hold a whole number, and the least that it may be."""
+
+_WORD: Final = re.compile(r"[A-Za-z][A-Za-z -]*")
+"""Names of pieces and colours: they have to fit into the name of a variant."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -144,31 +158,72 @@ def _problems(rules: Rules) -> Iterator[str]:
     for name, words in WORDS.items():
         if getattr(rules, name) not in words:
             yield f"{name} is one of {', '.join(words)}, not {getattr(rules, name)!r}"
-    for name in _AT_LEAST_ONE:
+    for name, least in _NUMBERS.items():
         value = getattr(rules, name)
-        if type(value) is not int or value < 1:
-            yield f"{name} is a whole number of at least 1, not {value!r}"
-    if type(rules.wild_cards) is not int or rules.wild_cards < 0:
-        yield f"wild_cards is a whole number of at least 0, not {rules.wild_cards!r}"
-    if not rules.pieces or rules.pieces[0][1] != 1:
-        yield "pieces begin with one that stands for a single army"
-    if not rules.defence_dice or any(
-        type(dice) is not int or not 1 <= dice <= armies
-        for armies, dice in enumerate(rules.defence_dice, start=1)
-    ):
-        yield f"defence_dice give 1 die or more, never more than armies: {rules.defence_dice!r}"
-    if rules.card_values == "fixed" and set(rules.fixed_values) != {*CARD_SYMBOLS, "one_of_each"}:
-        yield f"fixed_values name {', '.join(CARD_SYMBOLS)} and one_of_each"
-    if rules.card_values == "rising" and not rules.rising_values:
-        yield "rising_values has the value of the first set at least"
-    if rules.must_trade_at < 5:
-        yield "must_trade_at is 5 at least: fewer cards may hold no set"
-    if not 4 <= rules.cards_won_down_to < rules.cards_won_from:
-        yield "cards_won_down_to is 4 at least and less than cards_won_from"
+        if not _is_number(value, least):
+            why = ": fewer cards may hold no set" if name == "must_trade_at" else ""
+            yield f"{name} is a whole number of at least {least}, not {value!r}{why}"
+    if type(rules.missions_known) is not bool:
+        yield f"missions_known is true or false, not {rules.missions_known!r}"
+    yield from _problems_of_pieces(rules)
+    yield from _problems_of_numbers(rules)
     for mission in rules.missions:
         if mission not in mission_cards():
             yield f"missions name an unknown card {mission!r}"
+    if len(set(rules.missions)) < len(rules.missions):
+        yield "missions name every card once"
     if rules.goal == "missions" and not rules.missions:
         yield "the goal missions needs missions"
     if rules.goal == "capitals" and not rules.capitals_needed:
         yield "the goal capitals needs capitals_needed"
+    if rules.third_army == "allied" and rules.third_army_reinforced != "after_combat":
+        yield (
+            "an allied third_army fights when it has been reinforced: it needs "
+            "third_army_reinforced = after_combat"
+        )
+
+
+def _is_number(value: object, least: int = 1) -> bool:
+    return type(value) is int and value >= least
+
+
+def _is_word(value: object) -> bool:
+    return isinstance(value, str) and _WORD.fullmatch(value) is not None
+
+
+def _problems_of_pieces(rules: Rules) -> Iterator[str]:
+    pieces = rules.pieces
+    if not all(_is_word(name) and _is_number(armies) for name, armies in pieces):
+        yield f"pieces are names of plain letters with the armies of each, not {pieces!r}"
+    elif not pieces or pieces[0][1] != 1:
+        yield "pieces begin with one that stands for a single army"
+    elif any(more[1] <= fewer[1] for fewer, more in pairwise(pieces)):
+        yield "pieces stand in order, the one for the fewest armies first"
+    colours: tuple[object, ...] = rules.dice_colours
+    if len(colours) != 2 or not all(map(_is_word, colours)):
+        yield f"dice_colours are two colours in plain letters, not {colours!r}"
+
+
+def _problems_of_numbers(rules: Rules) -> Iterator[str]:
+    dice = rules.defence_dice
+    if not dice or not all(_is_number(n) and n <= at for at, n in enumerate(dice, start=1)):
+        yield f"defence_dice give 1 die or more, never more than armies: {dice!r}"
+    for name in ("starting_armies", "capitals_needed"):
+        numbers = getattr(rules, name)
+        if not all(_is_number(key, 2) and _is_number(n) for key, n in numbers.items()):
+            yield f"{name} gives numbers of players a whole number of at least 1: {dict(numbers)!r}"
+    values = rules.fixed_values
+    if rules.card_values == "fixed" and set(values) != {*CARD_SYMBOLS, "one_of_each"}:
+        yield f"fixed_values name {', '.join(CARD_SYMBOLS)} and one_of_each"
+    if not all(map(_is_number, values.values())):
+        yield f"fixed_values are whole numbers of at least 1: {dict(values)!r}"
+    if rules.card_values == "rising" and not rules.rising_values:
+        yield "rising_values has the value of the first set at least"
+    if not all(map(_is_number, rules.rising_values)):
+        yield f"rising_values are whole numbers of at least 1: {rules.rising_values!r}"
+    down_to, start = rules.cards_won_down_to, rules.cards_won_from
+    if _is_number(down_to) and _is_number(start) and down_to >= start:
+        yield "cards_won_down_to is less than cards_won_from"
+    for players, needed in rules.capitals_needed.items():
+        if needed > players:
+            yield f"capitals_needed asks for {needed} capitals with {players} players"

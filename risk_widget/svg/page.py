@@ -64,7 +64,11 @@ def _players(seen: Mapping[str, Any], third: str) -> str:
         for seat in seen["seats"]
     ]
     if "third" in held:
-        rows.append(_row("td", third, len(held["third"]), sum(held["third"]), "", ""))
+        rows.append(
+            _row(
+                "td", third[:1].upper() + third[1:], len(held["third"]), sum(held["third"]), "", ""
+            )
+        )
     head = _row("th", "", "Territories", "Armies", "Cards", "")
     return f"<table><thead>{head}</thead><tbody>{''.join(rows)}</tbody></table>"
 

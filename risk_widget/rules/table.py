@@ -1,0 +1,153 @@
+"""Tables that a notebook renders, a terminal prints, and a program reads row by row.
+
+They have no colours of their own, so they fit light and dark pages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from textwrap import wrap
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar, overload
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from risk_widget.rules.edition import Mark
+
+__all__ = ["Cell", "Row", "Table", "html_table", "text_table"]
+
+
+class Cell(NamedTuple):
+    """One cell: its words, how they are known (None for what nobody prints), and a remark."""
+
+    text: str
+    mark: Mark | None = None
+    remark: str = ""
+
+
+class Row(Protocol):
+    """A row of a table: what it is called by, its cells, and itself as JSON data."""
+
+    @property
+    def key(self) -> str:
+        """What the row is looked up by."""
+
+    def cells(self) -> Sequence[Cell]:
+        """Its cells, the first one as the head of the row."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The row as JSON data."""
+
+
+RowT = TypeVar("RowT", bound=Row)
+
+_TOP: Final = "text-align:left;vertical-align:top;padding:4px 14px 4px 0"
+# A rule is printed, read or not there at all: lines tell these apart without colours.
+_LINES: Final[Mapping[str, str]] = {"printed": "solid", "reading": "dashed", "silent": "dotted"}
+_COLUMN: Final = 34
+
+
+class Table(Sequence[RowT]):
+    """Rows under a title. Index it with a number, or with what a row is called by."""
+
+    def __init__(self, title: str, columns: Sequence[str], rows: Sequence[RowT]) -> None:
+        self.title = title
+        self.columns = tuple(columns)
+        self.rows = tuple(rows)
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    @overload
+    def __getitem__(self, at: int | str) -> RowT: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[RowT]: ...
+    def __getitem__(self, at: int | str | slice) -> RowT | Sequence[RowT]:
+        if isinstance(at, str):
+            for row in self.rows:
+                if row.key == at:
+                    return row
+            raise KeyError(at)
+        return self.rows[at]
+
+    def to_dicts(self) -> list[dict[str, Any]]:
+        """The rows as JSON data, for a data frame for example."""
+        return [row.to_dict() for row in self.rows]
+
+    def _repr_html_(self) -> str:
+        return html_table(self.title, self.columns, [row.cells() for row in self.rows])
+
+    def _repr_markdown_(self) -> str:
+        lines = [f"**{self.title}**", ""]
+        if self.rows:
+            head = [name.replace("|", "\\|") for name in self.columns]
+            lines += [_line(head), _line(["---"] * len(self.columns))]
+            lines += [_line([_markdown(cell) for cell in row.cells()]) for row in self.rows]
+        return "\n".join(lines)
+
+    def __repr__(self) -> str:
+        return text_table(self.title, self.columns, [row.cells() for row in self.rows])
+
+
+def html_table(title: str, columns: Sequence[str], rows: Sequence[Sequence[Cell]]) -> str:
+    """A table as HTML, with the marks as words in small frames."""
+    told = f"<div><p><b>{escape(title)}</b></p>"
+    if not rows:
+        return f"{told}</div>"
+    head = "".join(f"<th scope='col' style='{_TOP}'>{escape(c)}</th>" for c in columns)
+    body = "".join(
+        f"<tr><th scope='row' style='{_TOP}'>{_html(row[0])}</th>"
+        + "".join(f"<td style='{_TOP}'>{_html(cell)}</td>" for cell in row[1:])
+        + "</tr>"
+        for row in rows
+    )
+    return f"{told}<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+
+
+def _html(cell: Cell) -> str:
+    told = escape(cell.text)
+    if cell.mark is not None:
+        line = _LINES[cell.mark]
+        told += (
+            f" <span style='border:1px {line} currentColor;border-radius:3px;padding:0 4px;"
+            f"font-size:85%;white-space:nowrap'>{cell.mark}</span>"
+        )
+    if cell.remark:
+        told += f"<br><small>{escape(cell.remark)}</small>"
+    return told
+
+
+def _line(words: Sequence[str]) -> str:
+    return f"| {' | '.join(words)} |"
+
+
+def _markdown(cell: Cell) -> str:
+    told = [cell.text.replace("|", "\\|")]
+    told += [f"*({cell.mark})*"] if cell.mark is not None else []
+    told += [f"<br>{cell.remark}".replace("|", "\\|")] if cell.remark else []
+    return " ".join(told)
+
+
+def text_table(title: str, columns: Sequence[str], rows: Sequence[Sequence[Cell]]) -> str:
+    """A table as plain text, the words of wide cells in several lines."""
+    if not rows:
+        return title
+    wrapped = [[wrap(name, _COLUMN) or [""] for name in columns]]
+    wrapped += [[wrap(_plain(cell), _COLUMN) or [""] for cell in row] for row in rows]
+    widths = [max(len(line) for row in wrapped for line in row[at]) for at in range(len(columns))]
+    lines = [title]
+    for number, row in enumerate(wrapped):
+        lines += [""] if number < 2 else []
+        for at in range(max(map(len, row))):
+            cells = [(cell[at] if at < len(cell) else "") for cell in row]
+            padded = (text.ljust(width) for text, width in zip(cells, widths, strict=True))
+            lines.append("  ".join(padded).rstrip())
+    return "\n".join(lines)
+
+
+def _plain(cell: Cell) -> str:
+    told = cell.text
+    if cell.mark is not None:
+        told = f"{told} [{cell.mark}]".strip()
+    return f"{told} {cell.remark}".strip()

@@ -1,0 +1,136 @@
+"""House rules: variants of an edition, named by what they change wherever a game is told."""
+
+from __future__ import annotations
+
+import pickle
+from dataclasses import fields
+from typing import Any
+
+import pytest
+
+import risk_widget as rw
+from risk_widget.rules.fields import Rules
+
+# One possible change for every field there is.
+CHANGES: dict[str, Any] = {
+    "pieces": [["man", 1], ["tower", 20]],
+    "dice_colours": ["dark green", "white"],
+    "goal": "last_player",
+    "first_seat": "die",
+    "starting_armies": {2: 30, 3: 30, 4: 25, 5: 20, 6: 15},
+    "territories": "claim",
+    "place_first": "after_last_claim",
+    "claim_win": "at_once",
+    "territories_per_army": 4,
+    "minimum_armies": 5,
+    "wild_cards": 3,
+    "card_values": "rising",
+    "fixed_values": {"infantry": 3, "cavalry": 4, "artillery": 5, "one_of_each": 6},
+    "rising_values": [2, 4, 7],
+    "rising_step": 2,
+    "bonus_armies": 3,
+    "bonus_limit": "one_territory_a_turn",
+    "must_trade_at": 6,
+    "traded_cards": "aside",
+    "card_drawn": "end_of_turn",
+    "attack_armies": 4,
+    "attack_dice": "one_per_army",
+    "defence_dice": [1, 2, 3],
+    "cards_won": "must_trade",
+    "cards_won_from": 7,
+    "cards_won_down_to": 5,
+    "movement": "rested",
+    "missions": ["territories-24", "territories-18", "destroy-red", "continents:asia+africa"],
+    "missions_known": True,
+    "destroyed_by_other": "territories",
+    "third_army": "neutral",
+    "third_army_each": 3,
+    "third_army_stands": "after_placing",
+    "third_army_part": 3,
+    "third_army_reinforced": "after_combat",
+    "capitals_needed": {2: 2, 3: 3, 4: 4, 5: 4, 6: 5},
+}
+
+
+def test_every_field_has_a_change_here() -> None:
+    assert set(CHANGES) == {field.name for field in fields(Rules)}
+
+
+def play(game: rw.Game, actions: int) -> None:
+    """Play the actions that come first, and others now and then."""
+    for number in range(actions):
+        if game.is_over:
+            return
+        legal = game.legal_actions()
+        game.apply(legal[number * 7919 % len(legal)])
+
+
+@pytest.mark.parametrize("mode", ["missions", "duel", "capital"])
+@pytest.mark.parametrize("field", CHANGES)
+def test_a_change_is_named_in_positions_and_records_and_comes_back(field: str, mode: str) -> None:
+    house = rw.load_edition("nordic").with_(name="At home", **{field: CHANGES[field]})
+    assert house.id.startswith(f"nordic+{field}=")
+    seats = ["red", "blue"] if mode == "duel" else ["red", "blue", "green"]
+    game = rw.Game.new(edition=house, mode=mode, seats=seats, seed=9)
+    play(game, 150)
+    again = rw.Game.from_position(game.position(), seed=1)
+    assert again.edition.rules(mode) == house.rules(mode)
+    assert again.position() == game.position()
+    replay = rw.Game.replay(game.record())
+    assert replay.ok, replay.message
+    assert replay.game.record() == game.record()
+    assert replay.game.edition.title == "At home"
+
+
+@pytest.mark.parametrize("field", CHANGES)
+def test_the_id_of_a_variant_makes_it(field: str) -> None:
+    house = rw.load_edition("nordic").with_(**{field: CHANGES[field]})
+    again = rw.load_edition(house.id)
+    assert (again.id, again.changes) == (house.id, house.changes)
+    copy = pickle.loads(pickle.dumps(house))
+    assert (copy.id, copy.modes) == (house.id, house.modes)
+
+
+def test_several_changes_stand_in_the_order_of_the_alphabet() -> None:
+    one = rw.load_edition("czech").with_(movement="one").with_(bonus_armies=3)
+    other = rw.load_edition("czech").with_(bonus_armies=3, movement="one")
+    assert one.id == other.id == "czech+bonus_armies=3,movement=one"
+    assert rw.load_edition("czech+bonus_armies=3,movement=one").id == one.id
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("nordic+minimum_army=4", "did you mean 'minimum_armies'"),
+        ("nordic+minimum_armies=many", "whole number"),
+        ("nordic+minimum_armies=04", "is written as nordic.minimum_armies=4"),
+        ("nordic+movement=one,bonus_armies=3", "is written as"),
+        ("nordic+missions_known=perhaps", "is written as"),
+        ("nordik+minimum_armies=4", "there is no edition"),
+        ("nordic+", "there is no field ''"),
+    ],
+)
+def test_a_wrong_name_is_refused(name: str, words: str) -> None:
+    with pytest.raises(rw.EditionError, match=words):
+        rw.load_edition(name)
+
+
+def test_a_variant_plays_by_its_value() -> None:
+    house = rw.load_edition("german").with_(minimum_armies=7, name="Rich")
+    game = rw.Game.new(edition=house, mode="domination", seed=1)
+    while game.phase == "place":
+        game.apply(game.legal_actions()[0])
+    assert game.explain_reinforcements().total == 7
+    assert game.explain({"type": "end_phase"}).rule == "reinforce.place"
+    assert game.observe(None)["edition"] == "german+minimum_armies=7"
+
+
+def test_an_allied_army_needs_both_of_its_fields() -> None:
+    with pytest.raises(rw.EditionError, match="third_army_reinforced = after_combat"):
+        rw.load_edition("italian").with_(third_army="allied")
+    both = rw.load_edition("italian").with_(
+        third_army="allied", third_army_reinforced="after_combat"
+    )
+    assert both.rules("duel").third_army == "allied"
+    with pytest.raises(rw.EditionError, match="third_army_reinforced"):
+        rw.load_edition("czech").with_(third_army_reinforced="after_reinforcement")
