@@ -397,6 +397,11 @@ def answered_all(*places: str) -> Check:
     )
 
 
+def chosen() -> Value:
+    """How many different places the answer names."""
+    return Value("chosen()", lambda a: len(set(_several(a.answer))))
+
+
 def points_in(continent: str) -> Check:
     """Every territory of the answer lies in this continent."""
     return _each_place(
@@ -485,6 +490,7 @@ VALUES: dict[str, Callable[..., Value]] = {
         traded_for,
         bonus_armies,
         third_owed,
+        chosen,
     )
 }
 """The numbers and words by the name that lesson files use."""

@@ -72,6 +72,10 @@ def check_names(step: Step, game: Game, fail: Callable[[str, object], LessonErro
             problem = _problem(Mention(kind, name), known)
             if problem is not None:
                 raise fail("highlight", problem)
+    for key in step.hides:
+        problem = _problem(Mention("hidden", key), known)
+        if problem is not None:
+            raise fail("hides", problem)
     for field, moves in (("replies", step.replies), ("reveal", step.reveal)):
         _check_moves(moves, field, fail)
     if step.kind in ("do", "refuse"):
@@ -130,6 +134,7 @@ def _known(step: Step, game: Game) -> dict[str, Iterable[str]]:
         "event": EVENTS,
         "place": places,
         "role": ROLES,
+        "hidden": game.observe(step.you),
     }
 
 
@@ -137,5 +142,5 @@ def _problem(mention: Mention, known: dict[str, Iterable[str]]) -> str | None:
     names = list(known[mention.kind])
     if mention.name in names:
         return None
-    word = "answer" if mention.kind == "place" else mention.kind
+    word = {"place": "answer", "hidden": "part of a position"}.get(mention.kind, mention.kind)
     return f"there is no {word} {mention.name!r}{did_you_mean(mention.name, names)}"

@@ -30,7 +30,8 @@ class Play:
         self.step = step
         self.game: Game = step.new_game(dice)
         self.actions: list[Action] = []
-        self.events: list[Event] = []
+        # What a new game begins with, the starter's dice or the deal, is told with the rest.
+        self.events: list[Event] = list(self.game.opening) if step.kind == "predict" else []
         self.frames: list[dict[str, Any]] = []
         self._replies = list(step.replies)
 

@@ -40,6 +40,7 @@ _STEP_KEYS: Final = (
     "reveal",
     "show_dice",
     "played_out",
+    "hides",
     "highlight",
     "hints",
     "mistakes",
@@ -63,10 +64,10 @@ class StepSource:
             if edition not in edition_ids():
                 hint = did_you_mean(edition, edition_ids())
                 raise LessonError(f"{where}: there is no edition {edition!r}{hint}")
-        overrides = raw.get("in", {})
-        for edition in overrides:
-            if edition not in self.editions:
-                raise LessonError(f"{where}: in.{edition} is not among its editions")
+        for named in raw.get("in", {}):
+            for edition in _named(named):
+                if edition not in self.editions:
+                    raise LessonError(f"{where}: in.{edition} is not among its editions")
         self._made = {edition: self._compile(edition) for edition in self.editions}
         first = self._made[self.editions[0]]
         self.id, self.title, self.kind = first.id, first.title, first.kind
@@ -86,7 +87,10 @@ class StepSource:
     def _compile(self, edition: str) -> Step:
         where = self._where
         raw = {k: v for k, v in self._raw.items() if k != "in"}
-        change = self._raw.get("in", {}).get(edition, {})
+        change: dict[str, Any] = {}
+        for named, table in self._raw.get("in", {}).items():
+            if edition in _named(named):
+                change |= table
         for key in (*raw, *change):
             if key not in _STEP_KEYS:
                 raise LessonError(f"{where}: there is no {key!r}{did_you_mean(key, _STEP_KEYS)}")
@@ -97,6 +101,11 @@ class StepSource:
         if len(self.editions) > 1:
             where = f"{where} ({edition})"
         return _Reader(self._lesson, raw, where).step()
+
+
+def _named(editions: str) -> list[str]:
+    """The editions of a table of changes: one id, or several with commas between them."""
+    return [edition.strip() for edition in editions.split(",")]
 
 
 class _Reader:
@@ -132,6 +141,7 @@ class _Reader:
             reveal=tuple(self.tables("reveal")),
             show_dice=bool(raw.get("show_dice", False)),
             played_out=bool(raw.get("played_out", False)),
+            hides=tuple(list_of(str, raw, "hides", self.where)),
             highlight=dict(raw.get("highlight", {})),
             hints=self.hints(),
             mistakes=tuple(

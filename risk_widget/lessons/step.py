@@ -70,6 +70,7 @@ class Step:
     reveal: tuple[Mapping[str, Any], ...]
     show_dice: bool
     played_out: bool
+    hides: tuple[str, ...]
     highlight: Mapping[str, str]
     hints: tuple[str, ...]
     mistakes: tuple[Mistake, ...]

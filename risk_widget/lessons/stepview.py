@@ -68,7 +68,7 @@ class StepView:
         """What the learner sees of the game; before a prediction nothing of what it is about."""
         seen = self._game.observe(self._data.you)
         if self._data.kind == "predict" and not self._done:
-            seen = {**seen, "to_place": None, "legal": None}
+            seen |= dict.fromkeys(("to_place", "legal", *self._data.hides))
         return seen
 
     def to_dict(self) -> dict[str, Any]:
