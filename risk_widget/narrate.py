@@ -311,6 +311,16 @@ class Narrator:
         number = event["armies"]
         return f"{_armies(number)} are due to {self._third}." if number else None
 
+    def _third_placed(self, event: Mapping[str, Any]) -> str:
+        placed = event["territories"].values()
+        where = _count(len(placed), "territory", "territories")
+        each = set(placed)
+        if len(placed) > 1 and len(each) == 1:
+            what = f"{_armies(each.pop())} on each of {where}"
+        else:
+            what = f"{_armies(sum(placed))} on {where}"
+        return f"{self.seat('third', start=True)} is set down: {what}."
+
     def _deck_reshuffled(self, event: Mapping[str, Any]) -> str:
         return f"The {event['count']} cards laid aside are shuffled into a new pile."
 
@@ -340,6 +350,7 @@ class Narrator:
         "card_drawn": _card_drawn,
         "fortified": _fortified,
         "third_owed": _third_owed,
+        "third_placed": _third_placed,
         "deck_reshuffled": _deck_reshuffled,
         "won": _won,
     }

@@ -200,14 +200,17 @@ def _armies(game: Game, wanted: Mapping[str, int]) -> Iterator[str]:
 
 
 def _can(game: Game, wanted: list[Any]) -> Iterator[str]:
-    legal = game.legal_actions()
-    listed = {json.dumps(action.to_dict(), sort_keys=True) for action in legal}
+    legal, listed = game.legal_actions(), _listed(game)
     for action in wanted:
         verdict = game.explain(action)
         if action not in legal or not verdict.legal:
             yield f"{_shown(action)} is not legal: {verdict.message} [{verdict.rule}]"
         elif json.dumps(_as_listed(action), sort_keys=True) not in listed:
             yield f"{_shown(action)} is legal and not listed"
+
+
+def _listed(game: Game) -> set[str]:
+    return {json.dumps(action.to_dict(), sort_keys=True) for action in game.legal_actions()}
 
 
 def _as_listed(action: Mapping[str, Any]) -> dict[str, Any]:
@@ -219,10 +222,12 @@ def _as_listed(action: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _cannot(game: Game, wanted: list[Any]) -> Iterator[str]:
-    legal = game.legal_actions()
+    legal, listed = game.legal_actions(), _listed(game)
     for action in wanted:
-        if action in legal:
+        if action in legal or game.explain(action).legal:
             yield f"{_shown(action)} is legal"
+        elif isinstance(action, dict) and json.dumps(_as_listed(action), sort_keys=True) in listed:
+            yield f"{_shown(action)} is not legal, and listed"
 
 
 _EXPECTED: dict[str, Callable[[Game, Any], Iterator[str]]] = {

@@ -55,16 +55,21 @@ def _first_seat(setting: Setting, state: State, events: list[Event]) -> int:
 
 
 def _deal(setting: Setting, state: State, events: list[Event]) -> None:
-    """Deal all territories, one army on each; a third army gets the last of each round."""
+    """Deal all territories, one army on each; a third army gets the last of each round.
+
+    It has ``third_army_each`` on each of its own, now or when the players have placed theirs.
+    """
     receivers = [*range(setting.players)] + [setting.third] * setting.has_third
     cards = setting.chance.shuffled("territories", 0, range(setting.size))
     for number, territory in enumerate(cards):
         owner = receivers[number % len(receivers)]
+        if owner == setting.third and setting.rules.third_army_stands == "after_placing":
+            continue  # its territories stay free until it is set down
         change_owner(setting, state, territory, owner)
         third = owner == setting.third
         state.armies[territory] = setting.rules.third_army_each if third else 1
     state.in_hand = tuple(armies - state.counts[seat] for seat, armies in enumerate(state.in_hand))
-    counts = {setting.owner_ids[owner]: state.counts[owner] for owner in receivers}
+    counts = {setting.owner_ids[o]: state.counts[o] for o in receivers if state.counts[o]}
     events.append(Event("dealt", None, {"counts": counts}))
 
 
@@ -100,6 +105,8 @@ def _all_claimed(setting: Setting, state: State) -> bool:
 
 
 def _begin_placing(setting: Setting, state: State, first: int, events: list[Event]) -> None:
+    if _third_waits(setting, state) and setting.rules.third_army_stands == "before_placing":
+        _set_down_third(setting, state, events)
     state.phase = "place"
     events.append(Event("phase_started", setting.seats[first], {"phase": "place"}))
     _next_to_place(setting, state, first, events)
@@ -140,7 +147,7 @@ def apply_place(setting: Setting, state: State, action: Place, events: list[Even
 
 
 def _after_placing(setting: Setting, state: State, events: list[Event]) -> None:
-    if setting.has_third and NOBODY in state.owner:
+    if _third_waits(setting, state):
         _set_down_third(setting, state, events)
     if setting.rules.goal == "capitals":
         state.phase = "capital"
@@ -148,6 +155,11 @@ def _after_placing(setting: Setting, state: State, events: list[Event]) -> None:
         events.append(Event("phase_started", setting.seats[state.actor], {"phase": "capital"}))
         return
     _start_game(setting, state, events)
+
+
+def _third_waits(setting: Setting, state: State) -> bool:
+    """Whether the third army has not been set down yet (``setup.third-army``)."""
+    return setting.has_third and NOBODY in state.owner
 
 
 def _set_down_third(setting: Setting, state: State, events: list[Event]) -> None:

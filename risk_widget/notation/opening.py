@@ -70,7 +70,9 @@ def _highest(setting: Setting, rolls: Sequence[Sequence[object]]) -> str:
 
 def _dealt(setting: Setting, state: State, words: Sequence[str]) -> Event:
     counts = dict(_pairs(words))
-    held = {owner: state.counts[setting.owner_ids.index(owner)] for owner in _owners(setting)}
+    numbers = dict(zip(_owners(setting), state.counts, strict=False))
+    # A third army that is set down later has got nothing yet.
+    held = {owner: count for owner, count in numbers.items() if count}
     if setting.rules.territories != "deal" or counts != held:
         told = ", ".join(f"{owner} {count}" for owner, count in held.items())
         raise OpeningError(

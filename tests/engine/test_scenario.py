@@ -6,11 +6,19 @@ import json
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from risk_widget.engine.actions import Attack
+from risk_widget.engine.game import Game
+from risk_widget.engine.legal import LegalActions
 from risk_widget.scenario import CaseFailed, main, run_case
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from risk_widget.engine.actions import Action
 
 ROOT = Path(__file__).resolve().parents[2]
 ATTACK = {"type": "attack", "source": "brazil", "target": "peru", "armies": 1}
@@ -113,3 +121,17 @@ def test_the_module_runs_as_a_program() -> None:
     )
     assert done.returncode == 0
     assert done.stdout.decode().splitlines()[-1].endswith("passed, 0 failed")
+
+
+def test_what_cannot_be_done_is_not_listed_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A listing that offers what is refused would be seen."""
+    too_many = {**ATTACK, "armies": 5}
+    run_case(case({"expect": {"cannot": [too_many]}}))
+
+    class Offers(LegalActions):
+        def __iter__(self) -> Iterator[Action]:
+            yield Attack("brazil", "peru", 5)
+
+    monkeypatch.setattr(Game, "legal_actions", lambda game: Offers(game.setting, game.state))
+    with pytest.raises(CaseFailed, match="is not legal, and listed"):
+        run_case(case({"expect": {"cannot": [too_many]}}))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from risk_widget.board import load_board
+from risk_widget.engine import events
 from risk_widget.engine.events import Event
 from risk_widget.narrate import Narrator, a_list
 
@@ -33,6 +36,15 @@ ROLL = {
         (
             {"type": "placed", "seat": "blue", "territory": "siam", "armies": 2, "third": True},
             "Blue places 2 for the neutral army on Siam.",
+        ),
+        (
+            {"type": "third_placed", "seat": None, "owner": "third",
+             "territories": {"siam": 2, "peru": 2, "congo": 2}},
+            "The neutral army is set down: 2 armies on each of 3 territories.",
+        ),
+        (
+            {"type": "third_placed", "seat": None, "owner": "third", "territories": {"siam": 1}},
+            "The neutral army is set down: 1 army on 1 territory.",
         ),
         (ROLL, "Red attacks Peru from Brazil: 6·4·2 against 5·3; Blue loses 2."),
         (
@@ -149,3 +161,10 @@ def test_lists_read_as_english() -> None:
     assert a_list(["a"]) == "a"
     assert a_list(["a", "b"]) == "a and b"
     assert a_list(["a", "b", "c"]) == "a, b and c"
+
+
+def test_every_event_of_the_engine_is_told_or_left_out_on_purpose() -> None:
+    """What the engine documents as an event has a sentence, but for the beginning of a phase."""
+    documented = set(re.findall(r"^``(\w+)``", events.__doc__ or "", re.MULTILINE))
+    assert documented
+    assert documented - set(Narrator._TELL) <= {"phase_started"}
