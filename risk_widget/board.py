@@ -166,7 +166,7 @@ class Board:
         raise KeyError(f"{self.name} has no continent {continent!r}{hint}")
 
     def to_json(self) -> dict[str, Any]:
-        """The board as plain JSON data: what a browser gets, and what `from_json` takes."""
+        """The board as plain JSON data, as in a board file: what `from_json` takes."""
         data: dict[str, Any] = {
             "id": self.id,
             "name": self.name,

@@ -16,7 +16,9 @@ TIERS: Final = ("s", "m", "l")
 DIRECTIONS: Final = ("up", "down", "left", "right")
 
 _SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_PATH: Final = re.compile(r"(M-?\d+ -?\d+l[\d -]+z)+")
+_PATH: Final = re.compile(r"(M-?\d{1,4} -?\d{1,4}l-?\d{1,4}((?: |(?=-))-?\d{1,4})*z)+")
+MOST_UNITS: Final = 9999
+"""Longest side of a drawing."""
 _COLOUR: Final = re.compile(r"#[0-9a-f]{6}")
 
 
@@ -189,6 +191,8 @@ def _shapes(
     if problems:
         return problems
     width, height = shapes["w"], shapes["h"]
+    if not (0 < width <= MOST_UNITS and 0 < height <= MOST_UNITS):
+        return [f"the drawing is {width} × {height} units; each side has 1 to {MOST_UNITS}"]
 
     def on_map(point: object) -> bool:
         return (
@@ -202,7 +206,7 @@ def _shapes(
     problems += _each(shapes["paths"], territories, "path")
     for t, path in shapes["paths"].items():
         if not isinstance(path, str) or not _PATH.fullmatch(path):
-            problems.append(f"the path of {t!r} is not a path of whole numbers")
+            problems.append(f"the path of {t!r} is not a path of whole numbers below 10,000")
     problems += _places(shapes["place"], territories, on_map)
     problems += _lanes(shapes, borders, on_map)
     problems += _each(shapes["bbox"], territories, "bounding box")

@@ -1,3 +1,4 @@
+import { unpackBoard } from "./board.js";
 import { createView } from "./shell/view.js";
 
 /**
@@ -6,11 +7,18 @@ import { createView } from "./shell/view.js";
  */
 export default {
   /** @param {{model: any, el: HTMLElement, signal?: AbortSignal}} host */
-  render({ model, el, signal }) {
+  async render({ model, el, signal }) {
     // Hosts that give no signal call what is returned.
     const end = new AbortController();
     signal?.addEventListener("abort", () => end.abort());
-    createView({ model, el, signal: end.signal });
+    let packed = model.get("board");
+    let board = await unpackBoard(packed);
+    // Another one may have come meanwhile.
+    while (packed !== model.get("board")) {
+      packed = model.get("board");
+      board = await unpackBoard(packed);
+    }
+    if (!end.signal.aborted) createView({ model, el, signal: end.signal, board });
     return () => end.abort();
   },
 };

@@ -34,7 +34,7 @@ def test_a_part_is_sent_whole_and_kept_by_no_trait() -> None:
     (message,) = sent
     assert message["method"] == "custom"
     packed = message["content"]["packed"]
-    assert b"export" in zlib.decompress(base64.b64decode(packed), -15)
+    assert b"export" in zlib.decompress(base64.b85decode(packed), -15)
     assert not [key for key, value in widget.get_state().items() if packed in str(value)]
 
 

@@ -1,5 +1,6 @@
 /** One view of the widget: draws the snapshot, turns what a person does into actions. */
 
+import { unpackBoard } from "../board.js";
 import { createMap } from "../map/index.js";
 import { createOutbox, newId } from "../protocol.js";
 import { clamp, initial, moves, range, reduce, repeating, singles } from "../store.js";
@@ -56,8 +57,9 @@ const NO_GAME = /** @type {Partial<Snapshot>} */ ({
  * @param {import("../protocol.js").Model} host.model
  * @param {HTMLElement} host.el
  * @param {AbortSignal} host.signal
+ * @param {import("../types.js").Board} host.board the model's board, unpacked
  */
-export function createView({ model, el, signal }) {
+export function createView({ model, el, signal, board: first }) {
   const doc = el.ownerDocument;
   const uid = `rw${newId()}`;
   const root = doc.createElement("div");
@@ -85,6 +87,9 @@ export function createView({ model, el, signal }) {
   el.append(root);
   addStyle(style);
 
+  let board = first;
+  /** The board that has come, and may still be packed. */
+  let packed = model.get("board");
   let state = read();
   let ui = initial();
   let lost = false;
@@ -106,7 +111,7 @@ export function createView({ model, el, signal }) {
   let wanted = null;
   let typed = { n: 0, at: 0 };
   let spoken = 0;
-  let name = namer(model.get("board"));
+  let name = namer(board);
 
   const outbox = createOutbox(model, {
     signal,
@@ -203,7 +208,7 @@ export function createView({ model, el, signal }) {
 
   /** @param {string} territory */
   function pick(territory) {
-    const outcome = choose(state, ui, model.get("board"), territory);
+    const outcome = choose(state, ui, board, territory);
     if (!outcome || lost) return;
     if ("pick" in outcome) act({ type: "pick", pick: outcome.pick });
     else if ("probe" in outcome) send(outcome.probe);
@@ -350,7 +355,6 @@ export function createView({ model, el, signal }) {
 
   function render() {
     const had = focusedElement();
-    const board = model.get("board");
     const question = oddsQuestion();
     const stop = stopAt({ state, ui });
     const stopped =
@@ -421,7 +425,7 @@ export function createView({ model, el, signal }) {
       ),
     ]);
     const host = /** @type {HTMLElement} */ (root.querySelector(".rw-maphost"));
-    if (!map && board?.shapes) {
+    if (!map && board.shapes) {
       map = createMap(host, board, { root: el, onPick: pick, onKey, reducedMotion: reduced });
     }
     if (state.screen !== "setup") {
@@ -471,6 +475,8 @@ export function createView({ model, el, signal }) {
 
   /** @param {boolean} [first] */
   function arrive(first = false) {
+    // Another board is on its way out of its packing: a snapshot for it waits.
+    if (model.get("board") !== packed) return;
     const next = read();
     const prev = state;
     // An old snapshot that was overtaken changes nothing, but its answers count.
@@ -535,11 +541,16 @@ export function createView({ model, el, signal }) {
   listen("change:theme", render);
   listen("change:reduced_motion", render);
   listen("change:catalog", render);
-  listen("change:board", () => {
+  listen("change:board", async () => {
+    const text = model.get("board");
+    const next = await unpackBoard(text);
+    if (signal.aborted || text !== model.get("board")) return;
+    packed = text;
+    board = next;
     map?.destroy();
     map = null;
-    name = namer(model.get("board"));
-    render();
+    name = namer(board);
+    arrive();
   });
   listen("msg:custom", extras.hear);
   listen("comm:close", outbox.close);

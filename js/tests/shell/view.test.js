@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import widget from "../../src/index.js";
+import { createView } from "../../src/shell/view.js";
 import { scenes } from "../fixtures/scenes.js";
 import { classic } from "../map/board.js";
-import { catalog } from "./world.js";
+import { catalog, board as world } from "./world.js";
 
 // Packing is the build's: here the second bundle is taken from its source.
 vi.mock("../../src/unpack.js", async () => {
@@ -10,12 +10,15 @@ vi.mock("../../src/unpack.js", async () => {
   return { unpackModule: async () => extras };
 });
 
+vi.mock("../../src/board.js", () => ({ unpackBoard: async (packed) => boards[packed] }));
+const boards = { classic: classic(), small: world };
+
 /** The host's side of a model, with the kernel played by the test. */
 function createModel(state) {
   const data = {
     state,
     outbox: [],
-    board: classic(),
+    board: "classic",
     catalog,
     theme: "auto",
     reduced_motion: "on",
@@ -26,6 +29,7 @@ function createModel(state) {
   };
   return {
     data,
+    emit,
     get: (name) => data[name],
     set(name, value) {
       data[name] = value;
@@ -55,7 +59,9 @@ let views;
 function show(scene, model = createModel({ ...scenes[scene]() })) {
   const el = document.createElement("div");
   document.body.append(el);
-  views.push(widget.render({ model, el }));
+  const end = new AbortController();
+  createView({ model, el, signal: end.signal, board: boards[model.data.board] });
+  views.push(() => end.abort());
   const find = (selector) => el.querySelector(selector);
   return {
     model,
@@ -247,6 +253,18 @@ describe("snapshots", () => {
     expect(root.dataset).toMatchObject({ seq: "40", phase: "attack" });
     model.publish({ ...scenes.fortify(), seq: 1, game_id: "another" });
     expect(root.dataset).toMatchObject({ seq: "1", phase: "fortify" });
+  });
+
+  it("of another board wait until it is there", async () => {
+    const { model, root, find, loaded } = show("attack");
+    model.data.board = "small";
+    model.emit("change:board");
+    model.publish({ ...scenes.fortify(), seq: 1, game_id: "another" });
+    expect(root.dataset.seq).toBe("40");
+    expect(find('[data-territory="alaska"]')).not.toBe(null);
+    await loaded();
+    expect(root.dataset.seq).toBe("1");
+    expect(find('[data-territory="alaska"]')).toBe(null);
   });
 
   it("leave the focus where it is, or move it on when its place is gone", () => {
