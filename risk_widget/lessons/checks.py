@@ -201,6 +201,27 @@ def _range_end(name: str, end: int, kind: str, source: str | None, target: str |
     return Value(f"{name}({text})", read, tuple(Mention("territory", p) for p in places))
 
 
+def may_end() -> Check:
+    """The seat that must act may end this part of the turn now."""
+    return Check("may_end()", lambda a: bool(a.game.options().get("end_phase")))
+
+
+def dice_choices(armies: int) -> Value:
+    """Between how many numbers of dice an attacker with so many armies may choose."""
+    return Value(
+        f"dice_choices({armies!r})",
+        lambda a: len(a.game.options().get("attack_dice", {}).get(str(armies), ())),
+    )
+
+
+def capitals_needed() -> Value:
+    """How many capitals win this game."""
+    return Value(
+        "capitals_needed()",
+        lambda a: a.game.setting.rules.capitals_needed.get(a.game.setting.players, 0),
+    )
+
+
 # ---- the board -------------------------------------------------------------------------------
 
 
@@ -448,6 +469,7 @@ CHECKS: dict[str, Callable[..., Check]] = {
         not_,
         owns,
         out,
+        may_end,
         did,
         refused_by,
         happened,
@@ -491,6 +513,8 @@ VALUES: dict[str, Callable[..., Value]] = {
         bonus_armies,
         third_owed,
         chosen,
+        dice_choices,
+        capitals_needed,
     )
 }
 """The numbers and words by the name that lesson files use."""

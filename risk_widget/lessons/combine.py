@@ -105,6 +105,20 @@ class Value:
             text, lambda a: bool(holds(read(a), right.read(a))), (*self.mentions, *right.mentions)
         )
 
+    def plus(self, other: object, sign: int) -> Value:
+        """The sum with another number (``sign`` 1), or the difference (-1)."""
+        right, read = constant(other), self.read
+        text = f"{self.text} {'+' if sign > 0 else '-'} {right.text}"
+        return Value(
+            text, lambda a: read(a) + sign * right.read(a), (*self.mentions, *right.mentions)
+        )
+
+    def __add__(self, other: object) -> Value:
+        return self.plus(other, 1)
+
+    def __sub__(self, other: object) -> Value:
+        return self.plus(other, -1)
+
     def __eq__(self, other: object) -> Check:  # type: ignore[override]
         return self.compare("==", other)
 

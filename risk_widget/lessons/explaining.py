@@ -52,13 +52,13 @@ def lines_of(game: Game, events: Iterable[Event], you: str) -> list[Line]:
             told.append(waiting)
         waiting = None
         if event.type == "rolled":
-            told.append(Line(explain_battle(game.setting, event.data).message, "attack.compare"))
+            told.append(_line(explain_battle(game.setting, event.data).message, "attack.compare"))
             continue
         sentence = tell.sentence(event.to_dict(you))
         if sentence is None:
             continue
         rule = event.data.get("reason") or _CLAUSES.get(event.type)
-        line = Line(sentence, rule)
+        line = _line(sentence, rule)
         if event.type == "attacked":
             waiting = line
         else:
@@ -66,6 +66,10 @@ def lines_of(game: Game, events: Iterable[Event], you: str) -> list[Line]:
     if waiting is not None:
         told.append(waiting)
     return told
+
+
+def _line(text: str, rule: str | None) -> Line:
+    return Line(text[:1].upper() + text[1:], rule)
 
 
 def clause_note(clause: str, edition: str, mode: str) -> dict[str, Any]:

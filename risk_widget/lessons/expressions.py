@@ -78,6 +78,8 @@ def _node(node: ast.expr) -> Any:
             return not_(_check(operand))
         case ast.Compare(left=left, ops=signs, comparators=rights):
             return _comparison(node, [left, *rights], signs)
+        case ast.BinOp(left=left, op=(ast.Add() | ast.Sub()) as sign, right=right):
+            return _value(left).plus(_value(right), 1 if isinstance(sign, ast.Add) else -1)
         case ast.Call(func=ast.Name(id=name), args=given, keywords=keywords):
             return _call(name, given, keywords)
         case ast.Name(id=name):
@@ -90,6 +92,13 @@ def _check(node: ast.expr) -> Check:
     if not isinstance(found, Check):
         raise ExpressionError(f"{ast.unparse(node)} is no check: compare it, as in … >= 1")
     return found
+
+
+def _value(node: ast.expr) -> Value:
+    found = _node(node)
+    if isinstance(found, Value) or type(found) is int:
+        return constant(found)
+    raise ExpressionError(f"{ast.unparse(node)} is no number")
 
 
 def _comparison(node: ast.expr, terms: list[ast.expr], signs: list[ast.cmpop]) -> Check:

@@ -382,7 +382,12 @@ class Lesson:
 
     def _worth_telling(self, events: list[Event]) -> list[Event]:
         # What happens to others after the learner's turn is not what the step is about.
-        return [event for event in events if event.type != "turn_started"]
+        you = self._step.you
+        return [
+            event
+            for event in events
+            if event.type != "turn_started" and (event.type != "income" or event.seat == you)
+        ]
 
     def _note(self, result: Result) -> None:
         entry = self._entry

@@ -54,6 +54,9 @@ def attempt(game: Game, **more) -> Attempt:
         ('bonus("asia") == 7 and size("asia") == 12 and size() == 42', True),
         ('neighbours("brazil") == 4', True),
         ("starting_armies() == 35", True),
+        ('24 - held("red") == 19 and held("red") + 1 == 6', True),
+        ("may_end() and dice_choices(3) == 1", True),
+        ("capitals_needed() == 0", True),
         ('out("blue")', False),
         ('any_of(owns("blue", "brazil"), armies("peru") == 2)', True),
     ],
@@ -125,6 +128,7 @@ def test_python_and_text_say_the_same() -> None:
         ('armies("a", "b", "c") == 1', "armies()"),
         ('armies("brazil") in [1, 2]', "comparisons are"),
         ("True", "has no place"),
+        ("owns('red', 'peru') + 1 == 2", "is no number"),
     ],
 )
 def test_a_slip_is_told(text: str, told: str) -> None:
