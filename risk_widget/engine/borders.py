@@ -48,15 +48,22 @@ def change_owner(setting: Setting, state: State, territory: int, owner: int) -> 
     counts[owner] += 1
     owners[territory] = owner
     state.owner, state.counts = owners, counts
+    state.listed = None
     known = state.borders
     if known is None:
         return
-    changed = Borders(known.lands.copy(), known.enemies.copy(), known.friends.copy())
+    lands = known.lands.copy()
     if before >= 0:
-        changed.lands[before] = tuple([t for t in changed.lands[before] if t != territory])
-    changed.lands[owner] = tuple(sorted((*changed.lands[owner], territory)))
+        fewer = list(lands[before])
+        fewer.remove(territory)
+        lands[before] = tuple(fewer)
+    more = [*lands[owner], territory]
+    more.sort()
+    lands[owner] = tuple(more)
+    changed = Borders(lands, known.enemies.copy(), known.friends.copy())
     _face(setting, owners, territory, changed)
     for neighbour in setting.neighbours[territory]:
-        if owners[neighbour] == owner or owners[neighbour] == before:
+        held_by = owners[neighbour]
+        if held_by in (owner, before):
             _face(setting, owners, neighbour, changed)
     state.borders = changed

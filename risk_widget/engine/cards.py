@@ -167,6 +167,7 @@ def apply_trade(setting: Setting, state: State, action: Trade, events: list[Even
         places = [places[0] if action.bonus is None else setting.index[action.bonus]]
     bonus = rules.bonus_armies
 
+    state.listed = None
     state.sets_traded += 1
     _change_hand(state, seat, tuple(c for c in state.hands[seat] if c not in cards))
     if rules.traded_cards == "under_pile":

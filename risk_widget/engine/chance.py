@@ -45,20 +45,23 @@ class Seeded:
     def __init__(self, seed: int | str) -> None:
         self.seed = seed
         self._random = random.Random(f"{seed}/dice")
-        self._rolled = bytearray()
+        self._rolled: tuple[int, ...] = ()
         self._lock = threading.Lock()
 
     def dice(self, position: int, count: int) -> tuple[int, ...]:
         """``count`` dice of the sequence from ``position`` on."""
-        end = position + count
-        if end > len(self._rolled):
-            self._extend(end)
-        return tuple(self._rolled[position:end])
+        dice = self._rolled[position : position + count]
+        return dice if len(dice) == count else self._extended(position, position + count)
 
-    def _extend(self, end: int) -> None:
+    def _extended(self, position: int, end: int) -> tuple[int, ...]:
+        """The same where not so many have been rolled yet: they are now, and more beforehand."""
         with self._lock:
-            while len(self._rolled) < end:
-                self._rolled += self._random.randbytes(self._BLOCK).translate(_FACES, _UNEVEN)
+            rolled = bytearray()
+            there = len(self._rolled)
+            while there + len(rolled) < max(end, there + there // 4):
+                rolled += self._random.randbytes(self._BLOCK).translate(_FACES, _UNEVEN)
+            self._rolled += tuple(rolled)
+            return self._rolled[position:end]
 
     def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:
         """``items`` in the order of shuffle number ``position`` for ``purpose``."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from risk_widget.engine.blocks import Attacks
 from risk_widget.engine.capture import begin_capture
 from risk_widget.engine.errors import Refusal
 from risk_widget.engine.events import Event
@@ -20,19 +21,28 @@ Pair = tuple[int, int, str]
 _make = tuple.__new__  # half the time of calling the class, where most events are made
 
 
+def plain_attack(setting: Setting, state: State, action: Attack) -> bool:
+    """Whether this is plainly a legal attack of the player on turn."""
+    source_id, target_id, armies, dice = action
+    if type(armies) is not int or type(source_id) is not str or type(target_id) is not str:
+        return False
+    source, target = setting.index.get(source_id), setting.index.get(target_id)
+    if source is None or target is None:
+        return False
+    owner = state.owner
+    return (
+        owner[source] == state.actor != owner[target]
+        and target in setting.neighbours[source]
+        and 0 < armies < state.armies[source]
+        and armies <= setting.rules.attack_armies
+        and (dice is None or (type(dice) is int and 0 < dice <= armies and setting.fewer_dice))
+    )
+
+
 def verify_attack(setting: Setting, state: State, action: Attack) -> Refusal | None:
     """Why the player on turn cannot attack so, or None."""
-    source_id, target_id, armies, dice = action
-    source, target = setting.index[source_id], setting.index[target_id]
+    source, target = setting.index[action.source], setting.index[action.target]
     owner, seat = state.owner, state.actor
-    if (
-        owner[source] == seat != owner[target]
-        and target in setting.neighbours[source]
-        and 1 <= armies <= setting.rules.attack_armies
-        and armies < state.armies[source]
-        and (dice is None or dice == armies)
-    ):
-        return None  # the usual attack; whatever differs is looked at more closely
     if owner[source] != seat:
         if owner[source] == setting.third:
             return Refusal(
@@ -126,7 +136,8 @@ def apply_attack(setting: Setting, state: State, action: Attack, events: list[Ev
     attacker, defender = state.owner[source], state.owner[target]
     rules = setting.rules
     if rules.movement == "rested" and armies > state.tired.get(source, 0):
-        state.tired = {**state.tired, source: armies}
+        state.tired = tired = state.tired.copy()
+        tired[source] = armies
     data = {
         "source": source_id,
         "target": target_id,
@@ -147,6 +158,15 @@ def apply_attack(setting: Setting, state: State, action: Attack, events: list[Ev
     state.battle = battle
     state.phase = "defend"
     state.actor = setting.other(state.turn) if defender == setting.third else defender
+
+
+def plain_defend(setting: Setting, state: State, action: Defend) -> bool:
+    """Whether this is plainly a number of dice that the defender may roll."""
+    assert state.battle is not None
+    (dice,) = action
+    if type(dice) is not int or dice < 1:
+        return False
+    return dice <= setting.rules.most_defence_dice(state.armies[state.battle.target])
 
 
 def verify_defend(setting: Setting, state: State, action: Defend) -> Refusal | None:
@@ -210,7 +230,8 @@ def _fight(
     armies[source] -= attacker_losses
     armies[target] -= defender_losses
     if attacker_losses and setting.rules.movement == "rested":
-        state.tired = {**state.tired, source: state.tired[source] - attacker_losses}
+        state.tired = tired = state.tired.copy()
+        tired[source] -= attacker_losses
     ids, owner_ids = setting.ids, setting.owner_ids
     who = owner_ids[attacker]
     data = {
@@ -231,5 +252,8 @@ def _fight(
     if armies[target]:
         state.battle = None
         state.phase = "attack_third" if third else "attack"
+        listed = state.listed
+        if type(listed) is Attacks and attacker_losses:
+            state.listed = listed.after(setting, state, source)
     else:
         begin_capture(setting, state, battle, events)

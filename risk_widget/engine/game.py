@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import copy
 import secrets
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from risk_widget.board import load_board
 from risk_widget.engine import observation
@@ -21,11 +21,11 @@ from risk_widget.engine.chance import Seeded
 from risk_widget.engine.errors import IllegalAction
 from risk_widget.engine.explain import Verdict, explain_action, explain_battle, explain_trade
 from risk_widget.engine.given import given_state
-from risk_widget.engine.goals import settle
+from risk_widget.engine.history import History, Step
 from risk_widget.engine.income import breakdown
 from risk_widget.engine.legal import LegalActions
 from risk_widget.engine.options import options as ranges
-from risk_widget.engine.phases import HANDLERS, TURN_PHASES, verify
+from risk_widget.engine.phases import HANDLERS, carry_out, verify
 from risk_widget.engine.setting import Setting
 from risk_widget.engine.setup import new_state
 from risk_widget.engine.state import UNKNOWN
@@ -48,40 +48,27 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition import Edition
 
 
-_make = tuple.__new__
-
-
-class Step(NamedTuple):
-    """One item of the history: what a seat chose, and what came of it."""
-
-    seat: str
-    action: Action
-    events: tuple[Event, ...]
-
-
 class Game:
     """One game. Make it with ``Game.new`` or ``Game.from_given``.
 
-    Every action is checked; a refused one raises ``IllegalAction`` and changes nothing. Positions
-    are kept, so undo and redo are exact; chance belongs to the position, so a roll that is done
-    again comes out the same.
+    Every action is checked; a refused one raises ``IllegalAction`` and changes nothing. Undo and
+    redo are exact; chance belongs to the position, so a roll that is done again comes out the
+    same.
     """
 
-    __slots__ = ("_future", "_opening", "_past", "_setting", "_state", "_steps")
+    __slots__ = ("_future", "_history", "_opening", "_setting", "_state")
 
     _setting: Setting
     _state: State
     _opening: tuple[Event, ...]
-    _past: list[State]
-    _steps: list[Step]
+    _history: History
     _future: list[tuple[State, Step]]
 
     def __init__(self, setting: Setting, state: State, opening: tuple[Event, ...] = ()) -> None:
         self._setting = setting
         self._state = state
         self._opening = opening
-        self._past = []
-        self._steps = []
+        self._history = History(setting)
         self._future = []
 
     @classmethod
@@ -241,7 +228,7 @@ class Game:
 
     def legal_actions(self) -> LegalActions:
         """The legal actions of the seat that must act: a lazy sequence in a fixed order."""
-        return LegalActions(self._setting, self._state)
+        return LegalActions.of(self._setting, self._state)
 
     def options(self) -> dict[str, Any]:
         """The legal actions as small ranges (see ``risk_widget.engine.options``)."""
@@ -255,22 +242,27 @@ class Game:
             OutOfDice: a scripted chance has run out, and the game is as it was.
         """
         setting, old = self._setting, self._state
-        parsed: Action = action if type(action) in ACTION_TYPES else self._parse(action)  # type: ignore[assignment]
-        refusal = verify(setting, old, parsed, None if seat is None else setting.seat_number(seat))
-        if refusal is not None:
-            raise IllegalAction(refusal.rule, refusal.message, describe(setting, old))
+        handler = HANDLERS[old.phase].get(type(action))  # type: ignore[arg-type]
+        if handler is None or seat is not None or not handler.plain(setting, old, action):
+            action = self._checked(action, seat)
+            handler = HANDLERS[old.phase][type(action)]
         events: list[Event] = []
-        state = old.copy()
-        carry_out = HANDLERS[old.phase][type(parsed)][1]
-        carry_out(setting, state, parsed, events)
-        if (setting.has_goal or state.alive == 1) and state.phase in TURN_PHASES:
-            settle(setting, state, events)
-        self._past.append(old)
-        self._steps.append(_make(Step, (setting.seats[old.actor], parsed, tuple(events))))
+        state = carry_out(setting, handler, old, action, events)  # type: ignore[arg-type]
+        self._history.add(old, action, events, state)  # type: ignore[arg-type]
         if self._future:
             self._future = []
         self._state = state
         return events
+
+    def _checked(self, action: Action | Mapping[str, Any], seat: str | None) -> Action:
+        """The action, if this seat may do it now. Raises ``IllegalAction``."""
+        setting, state = self._setting, self._state
+        parsed: Action = action if type(action) in ACTION_TYPES else self._parse(action)  # type: ignore[assignment]
+        number = None if seat is None else setting.seat_number(seat)
+        refusal = verify(setting, state, parsed, number)
+        if refusal is not None:
+            raise IllegalAction(refusal.rule, refusal.message, describe(setting, state))
+        return parsed
 
     def _parse(self, action: object) -> Action:
         try:
@@ -290,8 +282,8 @@ class Game:
 
     def explain_battle(self) -> Verdict | None:
         """Which die met which in the last roll, and who lost what; None before any roll."""
-        for step in reversed(self._steps):
-            for event in reversed(step.events):
+        for events in reversed(self._history.events):
+            for event in reversed(events):
                 if event.type == "rolled":
                     return explain_battle(self._setting, event.data)
         return None
@@ -310,7 +302,7 @@ class Game:
     @property
     def history(self) -> Sequence[Step]:
         """Every action since the start with its seat and its events."""
-        return tuple(self._steps)
+        return tuple(self._history.steps())
 
     @property
     def positions(self) -> tuple[State, ...]:
@@ -318,19 +310,18 @@ class Game:
 
         They are the engine's own, and must not be changed.
         """
-        return (*self._past, self._state)
+        return (*self._history.positions(), self._state)
 
     def follow(self, step: Step, state: State) -> None:
         """Add a step with its outcome, unchecked: for records, which do not tell everything."""
-        self._past.append(self._state)
-        self._steps.append(step)
+        self._history.add_told(self._state, step, state)
         self._future = []
         self._state = state
 
     @property
     def can_undo(self) -> bool:
         """Whether there is an action to take back."""
-        return bool(self._past)
+        return bool(self._history.actions)
 
     @property
     def can_redo(self) -> bool:
@@ -339,19 +330,20 @@ class Game:
 
     def undo(self) -> bool:
         """Take back the last action with everything that came of it; whether there was one."""
-        if not self._past:
+        if not self._history.actions:
             return False
-        self._future.append((self._state, self._steps.pop()))
-        self._state = self._past.pop()
+        after = self._state
+        step, self._state = self._history.take_back()
+        self._future.append((after, step))
         return True
 
     def redo(self) -> bool:
         """Do the last undone action again, with the same chance; whether there was one."""
         if not self._future:
             return False
-        self._past.append(self._state)
+        before = self._state
         self._state, step = self._future.pop()
-        self._steps.append(step)
+        self._history.add_told(before, step, self._state)
         return True
 
     def fork(self, *, seed: int | str | None = None) -> Game:

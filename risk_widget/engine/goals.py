@@ -29,12 +29,12 @@ def settle(setting: Setting, state: State, events: list[Event]) -> bool:
 
 
 def _settle_missions(setting: Setting, state: State, events: list[Event]) -> bool:
-    players, turn = setting.players, state.turn
-    claimants = 1 if setting.rules.claim_win == "own_turn" else players
-    for step in range(claimants):
-        seat = (turn + step) % players
-        mission = state.missions[seat]
-        if mission is not None and mission_fulfilled(setting, state, seat):
+    missions, counts = state.missions, state.counts
+    fewest = setting.fewest if state.alive == setting.players else setting.fewest_later
+    for seat in setting.claimants[state.turn]:
+        mission = missions[seat]
+        if counts[seat] >= fewest[mission] and mission_fulfilled(setting, state, seat):
+            assert mission is not None
             text = mission_cards()[mission].text(setting.board)
             message = f"{setting.who(seat)} has won with the mission: {text}"
             return _end(setting, state, seat, "win.mission", message, events)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, overload
 
 from risk_widget.engine.actions import (
@@ -15,11 +17,10 @@ from risk_widget.engine.actions import (
     Trade,
     parse_action,
 )
-from risk_widget.engine.blocks import Attacks, Listed, Moves, Numbers, Places
+from risk_widget.engine.blocks import Attacks, Lands, Listed, Moves, Numbers, Places
 from risk_widget.engine.borders import borders
 from risk_widget.engine.capture import occupy_range
 from risk_widget.engine.cards import bonus_places, sets_in
-from risk_widget.engine.combat import most_attackers
 from risk_widget.engine.errors import IllegalAction
 from risk_widget.engine.phases import HANDLERS, verify
 from risk_widget.engine.setting import NOBODY
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
     from risk_widget.engine.blocks import Block
     from risk_widget.engine.setting import Setting
     from risk_widget.engine.state import State
+
+    Blocks = tuple[tuple[Block, ...], int]
+    """The blocks of a phase's actions, and how many actions they hold together."""
 
 _END = EndPhase()
 
@@ -44,14 +48,19 @@ class LegalActions(Sequence[Action]):
 
     __slots__ = ("_blocks", "_length", "_setting", "_state")
 
-    def __init__(self, setting: Setting, state: State) -> None:
-        self._setting = setting
-        self._state = state
-        self._blocks = blocks = _BLOCKS[state.phase](setting, state)
-        length = 0
-        for block in blocks:
-            length += block.length
-        self._length = length
+    _setting: Setting
+    _state: State
+    _blocks: tuple[Block, ...]
+    _length: int
+
+    @classmethod
+    def of(cls, setting: Setting, state: State) -> LegalActions:
+        """The legal actions of a position."""
+        new: LegalActions = _new(cls)
+        new._setting = setting
+        new._state = state
+        new._blocks, new._length = _BLOCKS[state.phase](setting, state)
+        return new
 
     def __len__(self) -> int:
         return self._length
@@ -61,15 +70,18 @@ class LegalActions(Sequence[Action]):
     @overload
     def __getitem__(self, index: slice) -> list[Action]: ...
     def __getitem__(self, index: int | slice) -> Action | list[Action]:
-        if isinstance(index, slice):
-            return [self[i] for i in range(*index.indices(self._length))]
+        if type(index) is not int:
+            if isinstance(index, slice):
+                return [self[i] for i in range(*index.indices(self._length))]
+            index = operator.index(index)
         if index < 0:
             index += self._length
-        if index >= 0:
-            for block in self._blocks:
-                if index < block.length:
-                    return block.item(self._setting, index)
-                index -= block.length
+            if index < 0:
+                raise IndexError("there are not so many legal actions")
+        for block in self._blocks:
+            if index < block.length:
+                return block.item(self._setting, index)
+            index -= block.length
         raise IndexError("there are not so many legal actions")
 
     def __iter__(self) -> Iterator[Action]:
@@ -90,7 +102,9 @@ class LegalActions(Sequence[Action]):
         return f"<LegalActions {shown}{more}>"
 
 
+_new = object.__new__  # less work than a class with __init__, and this is done for every action
 _JUST_END = Listed([_END])
+_NO_BLOCKS: Blocks = ((), 0)
 
 
 def territories_of(state: State, owner: int) -> list[int]:
@@ -100,31 +114,26 @@ def territories_of(state: State, owner: int) -> list[int]:
 
 def attack_rows(setting: Setting, state: State) -> list[tuple[int, tuple[int, ...], int]]:
     """Every possible attack of this phase: from where, to where, with how many armies at most."""
-    return [
-        (source, targets, most_attackers(setting, state.armies[source]))
-        for source, targets, _ in Attacks(setting, state).rows
-    ]
+    return _attacks(setting, state).rows(setting)
 
 
 def fortify_rows(setting: Setting, state: State) -> list[tuple[int, tuple[int, ...], int]]:
     """Every possible movement: from where, to where, with how many armies at most."""
-    lands, _, friends = borders(setting, state)
-    movement, moved, armies = setting.rules.movement, state.moved, state.armies
-    if moved and movement == "one":
-        return []
-    found = []
-    rested = movement == "rested"
-    for source in lands[state.actor]:
-        most = armies[source] - 1
-        if most > 0:
-            targets = friends[source]
-            if rested:
-                most = min(most, most + 1 - state.tired.get(source, 0))
-            elif source in moved:
-                targets = (moved[source],) if moved[source] in targets else ()
-            if targets and most > 0:
-                found.append((source, targets, most))
-    return found
+    return _moves(setting, state).rows()
+
+
+def _attacks(setting: Setting, state: State) -> Attacks:
+    listed = state.listed
+    if type(listed) is not Attacks:
+        state.listed = listed = Attacks(setting, state)
+    return listed
+
+
+def _moves(setting: Setting, state: State) -> Moves:
+    listed = state.listed
+    if type(listed) is not Moves:
+        state.listed = listed = Moves(setting, state)
+    return listed
 
 
 def trades(setting: Setting, state: State) -> list[Trade]:
@@ -148,62 +157,80 @@ def trades(setting: Setting, state: State) -> list[Trade]:
     return found
 
 
-def _claim(setting: Setting, state: State) -> tuple[Block, ...]:
+def _claim(setting: Setting, state: State) -> Blocks:
+    del setting
     free = territories_of(state, NOBODY)
-    return (Listed([Claim(setting.ids[t]) for t in free]),)
+    return (Lands(Claim, free),), len(free)
 
 
-def _place(setting: Setting, state: State) -> tuple[Block, ...]:
-    return (Places(borders(setting, state).lands[state.actor], 1),)
+def _place(setting: Setting, state: State) -> Blocks:
+    own = borders(setting, state).lands[state.actor]
+    return (Places(own, 1),), len(own)
 
 
-def _capital(setting: Setting, state: State) -> tuple[Block, ...]:
-    own = territories_of(state, state.actor)
-    return (Listed([ChooseCapital(setting.ids[t]) for t in own]),)
+def _capital(setting: Setting, state: State) -> Blocks:
+    own = borders(setting, state).lands[state.actor]
+    return (Lands(ChooseCapital, own),), len(own)
 
 
-def _reinforce(setting: Setting, state: State) -> tuple[Block, ...]:
-    blocks: list[Block] = []
-    if len(state.hands[state.actor]) > 2:
-        blocks.append(Listed([*trades(setting, state)]))
+def _reinforce(setting: Setting, state: State) -> Blocks:
+    last: Block | None = None
     if state.to_place:
-        own = borders(setting, state).lands[state.actor]
-        blocks.append(Places(own, state.to_place))
+        last = Places(borders(setting, state).lands[state.actor], state.to_place)
     elif verify(setting, state, _END) is None:
-        blocks.append(_JUST_END)
-    return tuple(blocks)
+        last = _JUST_END
+    if len(state.hands[state.actor]) > 2:
+        first = state.listed
+        if type(first) is not Listed:
+            state.listed = first = Listed([*trades(setting, state)])
+        if last is None:
+            return (first,), first.length
+        return (first, last), first.length + last.length
+    return ((last,), last.length) if last is not None else _NO_BLOCKS
 
 
-def _reinforce_third(setting: Setting, state: State) -> tuple[Block, ...]:
-    return (Places(borders(setting, state).lands[setting.third], state.to_place),)
+def _reinforce_third(setting: Setting, state: State) -> Blocks:
+    block = Places(borders(setting, state).lands[setting.third], state.to_place)
+    return (block,), block.length
 
 
-def _attack(setting: Setting, state: State) -> tuple[Block, ...]:
-    return (Attacks(setting, state), _JUST_END)
+def _attack(setting: Setting, state: State) -> Blocks:
+    block = state.listed
+    if type(block) is not Attacks:
+        block = _attacks(setting, state)
+    return (block, _JUST_END), block.length + 1
 
 
-def _defend(setting: Setting, state: State) -> tuple[Block, ...]:
+def _defend(setting: Setting, state: State) -> Blocks:
     assert state.battle is not None
     most = setting.rules.most_defence_dice(state.armies[state.battle.target])
-    return (Numbers(Defend, 1, most),)
+    return (_defences(most),), most
 
 
-def _occupy(setting: Setting, state: State) -> tuple[Block, ...]:
+@cache
+def _defences(most: int) -> Numbers:
+    return Numbers(Defend, 1, most)
+
+
+def _occupy(setting: Setting, state: State) -> Blocks:
     del setting
     fewest, most = occupy_range(state)
-    return (Numbers(Occupy, fewest, most),)
+    return (Numbers(Occupy, fewest, most),), most - fewest + 1
 
 
-def _fortify(setting: Setting, state: State) -> tuple[Block, ...]:
-    return (Moves(fortify_rows(setting, state)), _JUST_END)
+def _fortify(setting: Setting, state: State) -> Blocks:
+    block = state.listed
+    if type(block) is not Moves:
+        block = _moves(setting, state)
+    return (block, _JUST_END), block.length + 1
 
 
-def _over(setting: Setting, state: State) -> tuple[Block, ...]:
+def _over(setting: Setting, state: State) -> Blocks:
     del setting, state
-    return ()
+    return _NO_BLOCKS
 
 
-_BLOCKS: dict[str, Callable[[Setting, State], tuple[Block, ...]]] = {
+_BLOCKS: dict[str, Callable[[Setting, State], Blocks]] = {
     "claim": _claim,
     "place": _place,
     "capital": _capital,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from risk_widget.board_check import did_you_mean
 from risk_widget.engine import capture, cards, combat, movement, reinforce, setup, turn
@@ -18,6 +19,7 @@ from risk_widget.engine.actions import (
     Trade,
 )
 from risk_widget.engine.errors import MALFORMED, Refusal
+from risk_widget.engine.goals import settle
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -28,36 +30,56 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
 
 
-class Handler(NamedTuple):
-    """How one kind of action is checked (None: always legal) and carried out in one phase."""
+@dataclass(frozen=True, slots=True)
+class Handler:
+    """How one kind of action is checked (None: always legal) and carried out in one phase.
+
+    ``plain`` answers quickly whether an action is well formed and plainly legal; where it says
+    no, ``verify`` has to look closer.
+    """
 
     verify: Callable[[Setting, State, Any], Refusal | None] | None
     apply: Callable[[Setting, State, Any, list[Event]], None]
+    plain: Callable[[Setting, State, Any], bool]
+
+
+def _always(setting: Setting, state: State, action: Any) -> bool:
+    del setting, state, action
+    return True
+
+
+def _never(setting: Setting, state: State, action: Any) -> bool:
+    del setting, state, action
+    return False
 
 
 HANDLERS: Mapping[str, Mapping[type[Action], Handler]] = {
-    "claim": {Claim: Handler(setup.verify_claim, setup.apply_claim)},
-    "place": {Place: Handler(setup.verify_place, setup.apply_place)},
-    "capital": {ChooseCapital: Handler(setup.verify_choose_capital, setup.apply_choose_capital)},
-    "reinforce": {
-        Trade: Handler(cards.verify_trade, cards.apply_trade),
-        Place: Handler(reinforce.verify_place, reinforce.apply_place),
-        EndPhase: Handler(turn.verify_end_reinforce, turn.end_reinforce),
+    "claim": {Claim: Handler(setup.verify_claim, setup.apply_claim, _never)},
+    "place": {Place: Handler(setup.verify_place, setup.apply_place, setup.plain_place)},
+    "capital": {
+        ChooseCapital: Handler(setup.verify_choose_capital, setup.apply_choose_capital, _never)
     },
-    "reinforce_third": {Place: Handler(reinforce.verify_place_third, reinforce.apply_place_third)},
+    "reinforce": {
+        Trade: Handler(cards.verify_trade, cards.apply_trade, _never),
+        Place: Handler(reinforce.verify_place, reinforce.apply_place, reinforce.plain_place),
+        EndPhase: Handler(turn.verify_end_reinforce, turn.end_reinforce, _never),
+    },
+    "reinforce_third": {
+        Place: Handler(reinforce.verify_place_third, reinforce.apply_place_third, _never)
+    },
     "attack": {
-        Attack: Handler(combat.verify_attack, combat.apply_attack),
-        EndPhase: Handler(None, turn.end_attack),
+        Attack: Handler(combat.verify_attack, combat.apply_attack, combat.plain_attack),
+        EndPhase: Handler(None, turn.end_attack, _always),
     },
     "attack_third": {
-        Attack: Handler(combat.verify_attack_third, combat.apply_attack),
-        EndPhase: Handler(None, turn.end_attack_third),
+        Attack: Handler(combat.verify_attack_third, combat.apply_attack, _never),
+        EndPhase: Handler(None, turn.end_attack_third, _always),
     },
-    "defend": {Defend: Handler(combat.verify_defend, combat.apply_defend)},
-    "occupy": {Occupy: Handler(capture.verify_occupy, capture.apply_occupy)},
+    "defend": {Defend: Handler(combat.verify_defend, combat.apply_defend, combat.plain_defend)},
+    "occupy": {Occupy: Handler(capture.verify_occupy, capture.apply_occupy, capture.plain_occupy)},
     "fortify": {
-        Fortify: Handler(movement.verify_fortify, movement.apply_fortify),
-        EndPhase: Handler(None, turn.end_turn),
+        Fortify: Handler(movement.verify_fortify, movement.apply_fortify, movement.plain_fortify),
+        EndPhase: Handler(None, turn.end_turn, _always),
     },
     "over": {},
 }
@@ -73,7 +95,8 @@ def verify(
 
     ``seat`` is the number of the seat that wants it; None stands for the one that must act.
     """
-    if not _WELL_FORMED[type(action)](setting.index, action):
+    kind = type(action)
+    if not _WELL_FORMED[kind](setting.index, action):
         problem = _malformed(setting, action)
         if problem is not None:
             return problem
@@ -82,11 +105,26 @@ def verify(
             "turn.order",
             f"It is {setting.who(state.actor)}'s decision, not {setting.who(seat)}'s.",
         )
-    handler = HANDLERS[state.phase].get(type(action))
+    handler = HANDLERS[state.phase].get(kind)
     if handler is None:
         return _wrong_phase(setting, state, action)
-    check = handler[0]
+    check = handler.verify
     return check(setting, state, action) if check is not None else None
+
+
+def carry_out(
+    setting: Setting, handler: Handler, old: State, action: Action, events: list[Event]
+) -> State:
+    """The position after a legal action, and in ``events`` what happened.
+
+    ``old`` stays as it is, also where the dice run out.
+    """
+    state = old.copy()
+    state.listed = old.listed
+    handler.apply(setting, state, action, events)
+    if state.phase in TURN_PHASES and (setting.has_goal or state.alive == 1):
+        settle(setting, state, events)
+    return state
 
 
 _PHASE_NOW = {

@@ -64,14 +64,19 @@ class Setting:
 
     __slots__ = (
         "allied",
+        "attack_counts",
         "attack_shapes",
         "board",
         "card_ids",
         "card_index",
         "chance",
+        "claimants",
         "continents",
         "decides_after",
         "edition",
+        "fewer_dice",
+        "fewest",
+        "fewest_later",
         "goals",
         "has_goal",
         "has_third",
@@ -117,9 +122,18 @@ class Setting:
         self.allied = self.has_third and self.rules.third_army == "allied"
         self.owner_ids = (*self.seats, THIRD)
         self.has_goal = self.rules.goal != "last_player"
+        self.claimants = tuple(self._claimants(turn) for turn in range(self.players))
+        self.fewer_dice = self.rules.attack_dice == "fewer_allowed"
         self.attack_shapes = _attack_shapes(self.rules)
+        self.attack_counts = tuple(len(shapes) for shapes in self.attack_shapes)
         self._read_board()
         self._read_missions()
+
+    def _claimants(self, turn: int) -> tuple[int, ...]:
+        """Who may claim a win in this seat's turn, the seat itself first (``turn.claim``)."""
+        if self.rules.claim_win == "own_turn":
+            return (turn,)
+        return tuple((turn + step) % self.players for step in range(self.players))
 
     def _read_board(self) -> None:
         board = self.board
@@ -143,6 +157,7 @@ class Setting:
     def _read_missions(self) -> None:
         cards = mission_cards()
         self.goals = {m.id: self._goal(m, cards) for m in cards.values() if m.fits(self.board)}
+        self.fewest, self.fewest_later = _fewest(self.goals, self.size)
         named = (cards[m] for m in self.rules.missions)
         self.wanted = tuple(
             m.id
@@ -205,6 +220,22 @@ class Setting:
         if owner == self.third:
             return f"the {self.rules.third_army} army"
         return self.seats[owner].capitalize() if owner >= 0 else "nobody"
+
+
+def _fewest(
+    goals: Mapping[str, Goal], size: int
+) -> tuple[dict[str | None, int], dict[str | None, int]]:
+    """Territories without which a mission is not fulfilled: while all are in, and later.
+
+    While nobody is out, a card that names a colour to destroy asks for territories or cannot be
+    fulfilled at all; no mission never is.
+    """
+    now: dict[str | None, int] = {None: size + 1}
+    later = now.copy()
+    for mission, goal in goals.items():
+        now[mission] = goal.fewest or goal.territories
+        later[mission] = goal.fewest
+    return now, later
 
 
 def _attack_shapes(rules: Rules) -> tuple[tuple[tuple[int, int | None], ...], ...]:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from risk_widget.engine.actions import ChooseCapital, Claim, Place
     from risk_widget.engine.setting import Setting
 
+_make = tuple.__new__  # half the time of calling the class
+
 
 def new_state(setting: Setting, events: list[Event]) -> State:
     """The first position in which somebody has to decide something."""
@@ -122,6 +124,15 @@ def _next_to_place(setting: Setting, state: State, first: int, events: list[Even
     _after_placing(setting, state, events)
 
 
+def plain_place(setting: Setting, state: State, action: Place) -> bool:
+    """Whether this is plainly a legal placement of set-up."""
+    territory_id, armies = action
+    if type(armies) is not int or armies != 1 or type(territory_id) is not str:
+        return False
+    territory = setting.index.get(territory_id)
+    return territory is not None and state.owner[territory] == state.actor
+
+
 def verify_place(setting: Setting, state: State, action: Place) -> Refusal | None:
     """Why this placement of set-up is refused, or None (``setup.place``)."""
     territory = setting.index[action.territory]
@@ -142,7 +153,7 @@ def apply_place(setting: Setting, state: State, action: Place, events: list[Even
     state.armies[territory] += 1
     state.in_hand = put(state.in_hand, seat, state.in_hand[seat] - 1)
     data = {"territory": action.territory, "armies": 1}
-    events.append(Event("placed", setting.seats[seat], data))
+    events.append(_make(Event, ("placed", setting.seats[seat], data)))
     _next_to_place(setting, state, (seat + 1) % setting.players, events)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from risk_widget.engine.setting import NOBODY
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from risk_widget.engine.blocks import Block
 
 IN_PLAY = -2
 """In ``State.out_by``: the seat has not been eliminated."""
@@ -47,16 +47,24 @@ class IncomeItem(NamedTuple):
         return {"label": self.label, "armies": self.armies, "rule": self.rule}
 
 
-class Borders(NamedTuple):
+class Borders:
     """What follows from the owners: nothing in it is changed once it is in a state.
 
     ``lands`` are the territories of each owner; ``enemies`` and ``friends`` the neighbours of each
     territory that have another owner, and the same one.
     """
 
-    lands: list[tuple[int, ...]]
-    enemies: list[tuple[int, ...]]
-    friends: list[tuple[int, ...]]
+    __slots__ = ("enemies", "friends", "lands")
+
+    def __init__(
+        self,
+        lands: list[tuple[int, ...]],
+        enemies: list[tuple[int, ...]],
+        friends: list[tuple[int, ...]],
+    ) -> None:
+        self.lands = lands
+        self.enemies = enemies
+        self.friends = friends
 
 
 class State:
@@ -85,8 +93,8 @@ class State:
         shown: whose capitals have been turned up.
         out_by: who eliminated each seat (or ``IN_PLAY``, ``UNKNOWN``).
         dice_read, shuffles: how far the sequences of chance have been used.
-        borders: what ``risk_widget.engine.borders`` has worked out from the owners so far; no
-            part of the position.
+        borders, listed: what ``risk_widget.engine.borders`` has worked out from the owners so
+            far, and ``risk_widget.engine.legal`` of the legal actions; no part of the position.
     """
 
     __slots__ = (
@@ -105,6 +113,7 @@ class State:
         "hands",
         "in_hand",
         "income",
+        "listed",
         "mid_combat",
         "missions",
         "moved",
@@ -146,8 +155,8 @@ class State:
     bonus_given: bool
     mid_combat: bool
     battle: Battle | None
-    moved: Mapping[int, int]
-    tired: Mapping[int, int]
+    moved: dict[int, int]
+    tired: dict[int, int]
     missions: tuple[str | None, ...]
     capitals: tuple[int | None, ...]
     shown: tuple[bool, ...]
@@ -158,6 +167,7 @@ class State:
     dice_read: int
     shuffles: int
     borders: Borders | None
+    listed: Block | None
 
     def __init__(self, players: int, territories: int) -> None:
         self.phase = "claim"
@@ -191,6 +201,7 @@ class State:
         self.dice_read = 0
         self.shuffles = 0
         self.borders = None
+        self.listed = None
 
     def copy(self) -> State:
         """A position equal to this one that can be changed without touching it."""
@@ -228,11 +239,12 @@ class State:
         new.dice_read = self.dice_read
         new.shuffles = self.shuffles
         new.borders = self.borders
+        new.listed = None
         return new
 
     def key(self) -> tuple[object, ...]:
         """Everything in it as plain values: equal for equal positions."""
-        values = ((name, getattr(self, name)) for name in self.__slots__ if name != "borders")
+        values = ((name, getattr(self, name)) for name in _POSITION)
         return tuple(
             (name, tuple(value) if isinstance(value, list) else value) for name, value in values
         )
@@ -244,6 +256,7 @@ class State:
 
 
 _new = object.__new__
+_POSITION = tuple(name for name in State.__slots__ if name not in ("borders", "listed"))
 
 
 def put(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
