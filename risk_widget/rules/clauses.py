@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import tomllib
-from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.board_check import did_you_mean
-from risk_widget.rules.edition import edition_ids, load_edition, read_prints
+from risk_widget.rules.book import Clause, UnknownClause, clauses, find_clause
+from risk_widget.rules.edition import edition_ids, load_edition
+from risk_widget.rules.parts import Print
 from risk_widget.rules.values import has_clause, value_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from risk_widget.rules.edition import Edition, Mark, Print
+    from risk_widget.rules.edition import Edition
+    from risk_widget.rules.parts import Mark
 
 __all__ = [
     "Clause",
@@ -29,83 +26,37 @@ __all__ = [
 ]
 
 
-class UnknownClause(ValueError):  # noqa: N818 - says what is wrong
-    """There is no clause of this id; the message names the nearest one."""
-
-
-@dataclass(frozen=True, slots=True)
-class Clause:
-    """One clause.
-
-    Attributes:
-        text: what it says in general, in every edition that has it.
-        prints: how each printed edition's text has it, by the edition's id; editions without the
-            clause are missing.
-    """
-
-    id: str
-    text: str
-    prints: Mapping[str, Print]
-
-    @property
-    def marks(self) -> Mapping[str, Mark]:
-        """Edition id -> printed, silent or reading."""
-        return {edition: found.mark for edition, found in self.prints.items()}
-
-
-@cache
-def clauses() -> Mapping[str, Clause]:
-    """Every clause by its id, in the order of the rules."""
-    text = files("risk_widget").joinpath("rules", "clauses.toml").read_text(encoding="utf-8")
-    return MappingProxyType(
-        {
-            clause: Clause(clause, data["text"], read_prints(data["editions"]))
-            for clause, data in tomllib.loads(text).items()
-        }
-    )
-
-
-def find_clause(clause: str) -> Clause:
-    """The clause of this id. Raises ``UnknownClause`` with the nearest known one."""
-    found = clauses().get(clause)
-    if found is None:
-        raise UnknownClause(
-            f"there is no clause {str(clause)[:60]!r}{did_you_mean(str(clause)[:60], clauses())}"
-        )
-    return found
-
-
 def is_changed(clause: str, edition: Edition) -> bool:
     """Whether the edition is a variant that changes a value of this clause."""
     return any(edition.sources[f].clause == clause for f in edition.changes if f in edition.sources)
 
 
-def print_of(clause: str, edition: Edition) -> Print | None:
-    """How the edition's text has a clause; None where it tells nothing of that itself."""
-    return edition.prints.get(clause) or find_clause(clause).prints.get(edition.base)
+def _print_of(clause: str, edition: Edition) -> Print:
+    """How the edition's text has a clause: told there, or as its values are marked."""
+    told = edition.prints.get(clause) or find_clause(clause).prints.get(edition.base)
+    if told is not None:
+        return told
+    marks = [source.mark for source in edition.sources.values() if source.clause == clause]
+    mark: Mark = next((mark for mark in marks if mark != "silent"), "silent")
+    return Print(mark, taken_from=edition.like if mark == "silent" else "")
 
 
 def mark_of(clause: str, edition: Edition, mode: str | None = None) -> Mark | None:
     """How a clause is known in an edition; None for what is no clause.
 
     With a ``mode`` that has a value of its own for the clause, how that value is known. A clause
-    that a variant changes counts as a reading; one that an edition's file does not name is silent.
+    that a variant changes, or that the edition does not have, counts as a reading; one that the
+    file of an edition does not name is silent.
     """
     if clause not in clauses():
         return None
-    if is_changed(clause, edition):
+    if is_changed(clause, edition) or not has_clause(clause, edition):
         return "reading"
     if mode is not None:
         own = [s.mark for s in edition.mode(mode).sources.values() if s.clause == clause]
         if own:
             return own[0]
-    told = print_of(clause, edition)
-    if told is not None:
-        return told.mark
-    marks = [source.mark for source in edition.sources.values() if source.clause == clause]
-    if marks:
-        return marks[0]
-    return "silent" if has_clause(clause, edition) else "reading"
+    return _print_of(clause, edition).mark
 
 
 def clause_card(
@@ -150,7 +101,7 @@ def clause_row(
     """What an edition makes of a clause, as in ``clause_card``; None where it does not have it."""
     if not has_clause(clause, edition, mode):
         return None
-    told = print_of(clause, edition)
+    told = _print_of(clause, edition)
     row: dict[str, Any] = {
         "edition": edition.id,
         "title": edition.title,
@@ -159,7 +110,7 @@ def clause_row(
     }
     if is_changed(clause, edition):
         row["note"] = "A rule of the house."
-    elif told is not None:
+    else:
         row |= {"where": told.where} if told.where else {}
         row |= {"from": told.taken_from} if told.taken_from else {}
         row |= {"note": told.note} if told.note else {}

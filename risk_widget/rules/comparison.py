@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
 
-    from risk_widget.rules.edition import Edition, Mark
+    from risk_widget.rules.edition import Edition
+    from risk_widget.rules.parts import Mark
 
 __all__ = ["ClauseRow", "EditionRow", "Value", "clause", "compare", "editions"]
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar, ove
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from risk_widget.rules.edition import Mark
+    from risk_widget.rules.parts import Mark
 
 __all__ = ["Cell", "Row", "Table", "html_table", "text_table"]
 

@@ -9,7 +9,8 @@ from risk_widget.rules.missions import mission_cards
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from risk_widget.rules.edition import Edition, Mode
+    from risk_widget.rules.edition import Edition
+    from risk_widget.rules.parts import Mode
 
 __all__ = ["has_clause", "value_of"]
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from risk_widget.rules.clauses import UnknownClause, clause_card, clauses, find_clause, mark_of
-from risk_widget.rules.edition import EditionError, edition_ids, load_edition, read_prints
+from risk_widget.rules.edition import EditionError, edition_ids, load_edition
+from risk_widget.rules.parts import read_prints
 from risk_widget.rules.values import has_clause, value_of
 
 EDITIONS = [load_edition(edition) for edition in edition_ids()]

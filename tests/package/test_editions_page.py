@@ -1,0 +1,168 @@
+"""The page on editions tells the truth: its file is one, its Python runs, its case passes."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import re
+from pathlib import Path
+
+import pytest
+
+import risk_widget as rw
+from risk_widget import bots
+from risk_widget.scenario import run_paths
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "editions.md").read_text(encoding="utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", PAGE, re.DOTALL)
+
+
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The page's file, in the folder in which its Python runs."""
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "harbour.toml"
+    path.write_text(blocks("toml")[0], encoding="utf-8")
+    return path
+
+
+def test_the_file_is_an_edition_with_the_rules_of_the_lid(file: Path) -> None:
+    harbour = rw.load_edition(file)
+    rules = harbour.rules("domination")
+    assert harbour.title == "Harbour rules"
+    assert harbour.modes["domination"].players == (3, 4, 5)
+    assert list(harbour.modes) == ["domination"]
+    assert (rules.territories_per_army, rules.minimum_armies, rules.bonus_armies) == (4, 4, 1)
+    assert (rules.bonus_limit, rules.defence_dice) == ("each_card", (1, 2))
+    italian = rw.load_edition("italian").rules("domination")
+    assert rules.rising_values == italian.rising_values
+    assert rules.territories == "claim"
+
+
+def test_what_the_lid_does_not_print_is_silent(file: Path) -> None:
+    harbour = rw.load_edition(file)
+    here = {row.clause: row[harbour.id] for row in rw.compare("italian", harbour, every=True)}
+    assert here["reinforce.territories"].mark == "printed"
+    assert here["reinforce.territories"].where == "the lid"
+    assert here["reinforce.territories"].value == "Their number ÷ 4, rounded down, and at least 4."
+    assert here["move.count"].mark == "reading"
+    assert here["cards.earn"].mark == "silent"
+    assert here["cards.earn"].taken_from == "italian"
+    assert here["attack.repeat"].mark == "silent"
+    assert here["win.mission"].mark is None
+
+
+def test_it_is_compared_with_another(file: Path) -> None:
+    different = {row.clause for row in rw.compare("italian", file)}
+    assert different >= {
+        "board.pieces",
+        "reinforce.territories",
+        "cards.territory-bonus",
+        "move.count",
+        "win.mission",
+        "win.duel",
+    }
+    assert not different & {"attack.defence-dice", "cards.value", "setup.first-seat"}
+    assert rw.editions(file)["harbour"].modes["domination"] == ((3, 4, 5), "printed")
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_bots_play_it_to_the_end(file: Path, players: int) -> None:
+    seats = ["red", "blue", "green", "yellow", "black"][:players]
+    game = rw.Game.new(edition=file, mode="domination", seats=seats, board="strait", seed=6)
+    at_table = {seat: bots.make("bold", f"{seat}/6") for seat in seats}
+    while not game.is_over:
+        assert game.round < 500
+        actor = game.actor
+        assert actor is not None
+        game.apply(at_table[actor].choose(game.observe(actor)))
+    assert game.winner is not None
+    assert game.state.reason == "win.domination"
+    replay = rw.Game.replay(game.record(), edition=file)
+    assert replay.ok, replay.message
+    assert replay.game.winner == game.winner
+    with pytest.raises(rw.RecordError, match="has to be given"):
+        rw.Game.replay(game.record())
+
+
+def test_other_numbers_and_modes_are_refused(file: Path) -> None:
+    for mode, seats in (("domination", 6), ("domination", 2), ("duel", 2)):
+        colours = ["red", "blue", "green", "yellow", "black", "purple"][:seats]
+        with pytest.raises(rw.EditionError, match="it has domination for 3–5 players"):
+            rw.Game.new(edition=file, mode=mode, seats=colours)
+
+
+def test_it_travels_to_other_processes(file: Path) -> None:
+    house = rw.load_edition(file).with_(name="Ours", minimum_armies=5)
+    file.unlink()
+    copy = pickle.loads(pickle.dumps(house))
+    assert (copy.id, copy.title) == ("harbour+minimum_armies=5", "Ours")
+    assert copy.modes == house.modes
+
+
+@pytest.mark.parametrize("block", blocks("python"), ids=("variant", "edition"))
+def test_the_python_of_the_page_runs(file: Path, block: str) -> None:
+    names: dict[str, object] = {}
+    exec(compile(block, "editions.md", "exec"), names)
+    assert "game" in names
+
+
+def test_the_id_of_the_variant_is_the_one_that_the_page_tells() -> None:
+    names: dict[str, object] = {}
+    exec(compile(blocks("python")[0], "editions.md", "exec"), names)
+    house = names["house"]
+    assert isinstance(house, rw.Edition)
+    assert f"`{house.id}`" in PAGE
+
+
+def test_the_case_of_the_page_passes(file: Path) -> None:
+    case = Path("harbour.json")
+    case.write_text(blocks("json")[0], encoding="utf-8")
+    (result,) = run_paths([case])
+    assert result.problem is None
+    wrong = json.loads(blocks("json")[0])
+    wrong["steps"][0]["expect"]["to_place"] = 5
+    case.write_text(json.dumps(wrong), encoding="utf-8")
+    (result,) = run_paths([case])
+    assert result.problem is not None
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ('like = "italian"', 'like = "italien"', "did you mean 'italian'"),
+        ('like = "italian"', "", "lacks"),
+        ('id = "harbour"', 'id = "czech"', "there is a printed edition czech"),
+        ('id = "harbour"', 'id = "Harbour Rules"', "small letters"),
+        ("text =", "texts =", "did you mean 'text'"),
+        ("minimum_armies =", "minimum_army =", "did you mean 'minimum_armies'"),
+        ("{ is = 4, mark", "{ was = 4, mark", r"is written as \{ is"),
+        (
+            'movement = { is = "unsplit", mark = "reading" }',
+            'movement = "unsplit"',
+            "is written as",
+        ),
+        ("[modes.domination]", "[modes.dominion]", "did you mean 'domination'"),
+        ("players = [3, 4, 5]", "player = [3, 4, 5]", "did you mean 'players'"),
+        ("players = [3, 4, 5]", "players = [2, 3]", "starting_armies has no number for 2"),
+        ('"move.count" =', '"move.counts" =', r"did you mean 'move\.count'"),
+        ('mark = "reading", where', 'mark = "read", where', "a mark is one of"),
+        ("defence_dice = { is = [1, 2]", "defence_dice = { is = [2, 2]", "never more than armies"),
+    ],
+)
+def test_a_wrong_file_says_what_is_wrong(file: Path, old: str, new: str, words: str) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(rw.EditionError, match=words):
+        rw.load_edition("harbour.toml")
+
+
+def test_the_links_of_the_page_lead_somewhere() -> None:
+    links = [link for link in re.findall(r"\]\(([^)#]+)\)", PAGE) if "://" not in link]
+    assert links
+    assert [link for link in links if not (ROOT / "docs" / link).exists()] == []
