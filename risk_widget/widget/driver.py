@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from contextvars import copy_context
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -35,7 +36,14 @@ class Driver:
                 return True
             self._again = True
             if self._thread is None:
-                thread = threading.Thread(target=self._run, name="risk-widget-bots", daemon=True)
+                # Some kernels keep in the context to which request a message belongs, and cannot
+                # send any from a thread that has none (ipykernel 7.0).
+                thread = threading.Thread(
+                    target=copy_context().run,
+                    args=(self._run,),
+                    name="risk-widget-bots",
+                    daemon=True,
+                )
                 try:
                     thread.start()
                 except RuntimeError:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from contextvars import ContextVar
 from typing import TYPE_CHECKING
 
 from risk_widget.widget.driver import Driver
@@ -30,6 +31,17 @@ def test_it_plays_until_nothing_is_left_and_can_be_kicked_again() -> None:
     assert driver.kick()
     assert driver.join(5)
     assert steps == [2, 1, 0, 1, 0]
+
+
+def test_it_plays_in_the_context_of_who_kicked() -> None:
+    """Some kernels keep there which request a message answers, and send none without it."""
+    request: ContextVar[str] = ContextVar("request")
+    seen: list[str] = []
+    driver = Driver(lambda: seen.append(request.get()), lambda: 0.0)
+    request.set("a click")
+    assert driver.kick()
+    assert driver.join(5)
+    assert seen == ["a click"]
 
 
 def test_a_kick_during_the_last_step_is_not_lost() -> None:
