@@ -21,7 +21,7 @@ from risk_widget.engine.chance import Seeded
 from risk_widget.engine.errors import IllegalAction
 from risk_widget.engine.explain import Verdict, explain_action, explain_battle, explain_trade
 from risk_widget.engine.given import given_state
-from risk_widget.engine.history import History, Step
+from risk_widget.engine.history import History, Positions, Step
 from risk_widget.engine.income import breakdown
 from risk_widget.engine.legal import LegalActions
 from risk_widget.engine.options import options as ranges
@@ -305,12 +305,13 @@ class Game:
         return tuple(self._history.steps())
 
     @property
-    def positions(self) -> tuple[State, ...]:
+    def positions(self) -> Sequence[State]:
         """The position before each step of the history, and the one that stands now as the last.
 
-        They are the engine's own, and must not be changed.
+        They are the engine's own, and must not be changed. Most are worked out when they are
+        asked for, so take them again when the game has gone on.
         """
-        return (*self._history.positions(), self._state)
+        return Positions(self._history, self._state)
 
     def follow(self, step: Step, state: State) -> None:
         """Add a step with its outcome, unchecked: for records, which do not tell everything."""

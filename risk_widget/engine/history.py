@@ -7,7 +7,8 @@ action gives the same outcome again.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple, overload
 
 from risk_widget.engine.phases import HANDLERS, carry_out
 
@@ -73,12 +74,10 @@ class History:
         for items in (self.actions, self.events, self._seats, self._steps):
             items.pop()
         number = len(self.actions)
-        nearest = number
-        while nearest not in kept:
-            nearest -= 1
-        for place in range(nearest, number):
-            kept[place + 1] = self._after(kept[place], place)
-        return step, kept[number]
+        again = self.since(number)
+        for back, state in enumerate(reversed(again)):
+            kept[number - back] = state  # what is taken back next is likely one of these
+        return step, again[-1]
 
     def steps(self) -> list[Step]:
         """All steps; the list must not be changed."""
@@ -88,16 +87,64 @@ class History:
             steps.append(Step(seat, self.actions[number], self.events[number]))
         return steps
 
-    def positions(self) -> list[State]:
-        """The position before each step."""
-        found: list[State] = []
-        for number in range(len(self.actions)):
-            state = self._kept.get(number)
-            found.append(self._after(found[-1], number - 1) if state is None else state)
+    def since(self, number: int) -> list[State]:
+        """The positions from the nearest kept one on, up to the one before step ``number``."""
+        kept = self._kept
+        nearest = number
+        while nearest not in kept:
+            nearest -= 1
+        found = [kept[nearest]]
+        for place in range(nearest, number):
+            found.append(self._after(found[-1], place))
         return found
+
+    def next(self, before: State, number: int) -> State:
+        """The position before step ``number``, from the one before that."""
+        return self._kept.get(number) or self._after(before, number - 1)
 
     def _after(self, state: State, number: int) -> State:
         """The position after a step, from the one before it."""
         action = self.actions[number]
         handler = HANDLERS[state.phase][type(action)]
         return carry_out(self._setting, handler, state, action, [])
+
+
+class Positions(Sequence["State"]):
+    """The position before each step of a game, and the one that stands now as the last.
+
+    They are worked out when they are asked for, so this holds until the game goes on.
+    """
+
+    __slots__ = ("_first", "_history", "_near", "_now")
+
+    def __init__(self, history: History, now: State) -> None:
+        self._history = history
+        self._now = now
+        self._near: list[State] = []  # what has been worked out last, from number ``_first`` on
+        self._first = 0
+
+    def __len__(self) -> int:
+        return len(self._history.actions) + 1
+
+    @overload
+    def __getitem__(self, index: int) -> State: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[State]: ...
+    def __getitem__(self, index: int | slice) -> State | list[State]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        last = len(self._history.actions)
+        if index < 0:
+            index += last + 1
+        if not 0 <= index <= last:
+            raise IndexError(f"there are {last + 1} positions")
+        if index == last:
+            return self._now
+        place = index - self._first
+        if self._near and place == len(self._near):  # one after the other
+            self._near = [self._near[-1], self._history.next(self._near[-1], index)]
+            self._first = index - 1
+        elif not 0 <= place < len(self._near):
+            self._near = self._history.since(index)
+            self._first = index + 1 - len(self._near)
+        return self._near[index - self._first]

@@ -334,3 +334,41 @@ def test_a_battle_is_explained_die_by_die() -> None:
         "Red rolled 6, 2, 1 and Blue 3, 2. 6 against 3: Blue loses an army; "
         "2 against 2 is a tie, and Red loses an army."
     )
+
+
+def test_every_past_position_can_be_asked_for_in_any_order() -> None:
+    game = Game.new(edition="czech", mode="duel", seats=["red", "blue"], seed=2)
+    keys = [game.state.key() for _ in play(game, 2, 150)]
+    keys.append(game.state.key())
+    positions = game.positions
+    assert len(positions) == len(keys) == 151
+    assert [state.key() for state in positions] == keys
+    for number in (150, 3, 2, 4, 100, 99, 31, 32, 33, 0, -1, -151):
+        assert positions[number].key() == keys[number]
+    assert [state.key() for state in positions[60:70]] == keys[60:70]
+    for beyond in (151, -152):
+        with pytest.raises(IndexError, match="151"):
+            positions[beyond]
+
+
+def test_what_a_record_told_stays_as_it_was_told_over_undo_and_redo() -> None:
+    """A step that was told, not worked out, comes back as it was."""
+    game = Game.new(edition="italian", mode="domination", seed=2)
+    for _ in play(game, 2, 70):
+        pass
+    told = game.state.copy()
+    told.armies[0] += 50
+    step = game.history[-1]
+    before = game.positions[-2]
+    game.follow(step, told)
+    for _ in play(game, 3, 40):
+        pass
+    keys = [state.key() for state in game.positions]
+    assert keys[70] != before.key()
+    assert keys[71] == told.key()
+    while len(game.history) > 60:
+        game.undo()
+        assert game.state.key() == keys[len(game.history)]
+    while game.redo():
+        assert game.state.key() == keys[len(game.history)]
+    assert [state.key() for state in game.positions] == keys
