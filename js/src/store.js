@@ -23,7 +23,20 @@
  *   | {at: "into", source: string, target: string, armies: number}} Pick
  */
 
-/** @typedef {"new"|"menu"|"rules"|"log"|"end"|"replace"|"missions"} Dialog */
+/** @typedef {"new"|"menu"|"rules"|"log"|"end"|"replace"|"why"|"save"|"load"|"position"} Dialog */
+/**
+ * What is asked "why?": the clauses that it rests on, and what is known of it already. `about` and
+ * `n` name what the kernel shall take apart.
+ * @typedef {object} Asked
+ * @property {string} id
+ * @property {string} question
+ * @property {string[]} rules
+ * @property {string} [text]
+ * @property {"income"|"battle"|"win"} [about]
+ * @property {number} [n]
+ */
+/** The moment that is looked at: after so many moves; `playing`: on to the next one by itself.
+ * @typedef {{at: number, playing: boolean}} Past */
 /** @typedef {{seat: Seat, player: string, name: string}} FormSeat */
 /**
  * The form of a new game.
@@ -46,8 +59,10 @@
  * @property {string[]} cards chosen to be traded
  * @property {string|null} bonus territory that gets the bonus of a trade, where the player picks
  * @property {Refusal|null} refusal stays until the next action
- * @property {string|null} why the explanation that is open
+ * @property {Asked|null} asked what the dialog "why" explains
  * @property {Dialog|null} dialog
+ * @property {Dialog|null} under the dialog to which "why" goes back
+ * @property {Past|null} past
  * @property {Form|null} form
  * @property {{place: number, stopAt: number|null}} prefs amounts as they were chosen last
  * @property {Record<Part, boolean>} open parts of the panel that are unfolded
@@ -67,7 +82,8 @@
  *   | {type: "refused", refusal: Refusal}
  *   | {type: "sent"}
  *   | {type: "back"}
- *   | {type: "why", id: string}
+ *   | {type: "ask", asked: Asked}
+ *   | {type: "look", at: number|null, playing?: boolean}
  *   | {type: "dialog", dialog: Dialog|null}
  *   | {type: "form", form: Form|null}
  *   | {type: "fold", part: Part}
@@ -84,8 +100,10 @@ export const initial = () => ({
   cards: [],
   bonus: null,
   refusal: null,
-  why: null,
+  asked: null,
   dialog: null,
+  under: null,
+  past: null,
   form: null,
   prefs: { place: 1, stopAt: null },
   open: { odds: true, again: false, until: false, cards: true, kept: false },
@@ -220,9 +238,31 @@ function arrive(ui, state, prev) {
     repeat,
     bonus: cards.length ? ui.bonus : null,
     refusal: moved ? null : ui.refusal,
-    why: moved && prev?.phase !== state.phase ? null : ui.why,
+    past: pastOf(ui, state, prev),
     dialog: ui.dialog === "end" && state.screen === "over" ? null : ui.dialog,
   };
+}
+
+/**
+ * Closes a dialog. Texts of games are forgotten with theirs: they may hold secrets.
+ * @param {Ui} ui
+ * @returns {Ui}
+ */
+function close(ui) {
+  const { save: _, load: _load, position: _position, ...own } = ui.own;
+  return { ...ui, dialog: ui.under, under: null, own: ui.under ? ui.own : own };
+}
+
+/**
+ * What is left of looking back: it ends where somebody else comes to the screen.
+ * @param {Ui} ui
+ * @param {Snapshot} state
+ * @param {Snapshot|null} prev
+ */
+function pastOf({ past }, state, prev) {
+  const others = prev && (prev.viewer !== state.viewer || prev.private !== state.private);
+  if (!past || others || state.screen === "handover") return null;
+  return { ...past, at: Math.min(past.at, state.moves) };
 }
 
 /**
@@ -298,15 +338,22 @@ export function reduce(ui, event, state) {
     case "sent":
       return { ...ui, refusal: null };
     case "back":
-      if (ui.dialog) return { ...ui, dialog: null };
+      if (ui.dialog) return close(ui);
+      if (ui.past) return { ...ui, past: null };
       if (repeating(ui, state)) return { ...ui, repeat: without(ui.repeat, state) };
-      if (ui.why) return { ...ui, why: null };
       if (pick.at === "none" && ui.cards.length) return { ...ui, cards: [] };
       return { ...ui, pick: back(pick), refusal: null };
-    case "why":
-      return { ...ui, why: ui.why === event.id ? null : event.id };
+    case "ask": {
+      const under = ui.dialog === "menu" || ui.dialog === "why" ? ui.under : ui.dialog;
+      return { ...ui, dialog: "why", asked: event.asked, under };
+    }
+    case "look": {
+      if (event.at === null) return { ...ui, past: null };
+      const at = clamp(event.at, [0, state.moves]);
+      return { ...ui, dialog: null, past: { at, playing: event.playing ?? false } };
+    }
     case "dialog":
-      return { ...ui, dialog: event.dialog };
+      return event.dialog ? { ...ui, dialog: event.dialog, under: null } : close(ui);
     case "form":
       return { ...ui, form: event.form, refusal: null };
     case "fold":

@@ -73,7 +73,7 @@
 /**
  * The choice under way. Territories outside `on` are paled; without a choice nothing is.
  * @typedef {object} MapChoice
- * @property {"attack"|"move"|"place"|"claim"|"capital"|"defend"|"battle"} kind
+ * @property {"attack"|"move"|"place"|"claim"|"capital"|"defend"|"battle"|"past"} kind
  * @property {Territory} [source]
  * @property {Territory} [target]
  * @property {Territory[]} possible
@@ -91,7 +91,12 @@
  * @property {Record<Territory, string>} labels more words for the accessible name
  * @property {boolean} disabled nothing can be picked now (another seat acts, the kernel is lost)
  * @property {Record<Territory, number>} tired armies that may not move again this turn
+ * @property {Record<Territory, Capital>} capitals that the person at the screen knows of
+ * @property {string} third what the third army is: neutral, allied
  */
+
+/** Whose first capital it is, and whether only its owner sees that.
+ * @typedef {{seat: Seat, secret: boolean}} Capital */
 
 /**
  * @typedef {object} MapOptions
@@ -201,7 +206,8 @@
 
 /** @typedef {{card: string, symbol: CardSymbol, territory: Territory|null, owned: boolean}} HandCard */
 /** @typedef {{label: string, armies: number, rule: string}} IncomeItem */
-/** @typedef {{n: number, seat: Owner|null, text: string, kind: string, territory?: Territory}} LogLine */
+/** `at`: the number of moves after which it was true.
+ * @typedef {{n: number, at: number, seat: Owner|null, text: string, kind: string, territory?: Territory}} LogLine */
 
 /**
  * @typedef {object} Over
@@ -218,7 +224,7 @@
  * @property {1} v
  * @property {number} seq
  * @property {string} game_id
- * @property {"play"|"handover"|"over"|"setup"} screen
+ * @property {"play"|"handover"|"over"|"setup"|"past"} screen "past" only on the page: a moment is looked at
  * @property {string} edition
  * @property {string} edition_title
  * @property {string} mode
@@ -248,13 +254,21 @@
  * @property {null|Battle} battle
  * @property {LogLine[]} recent
  * @property {number} log_length
+ * @property {number} moves decisions so far
  * @property {GameEvent[]} last events since the snapshot before
  * @property {boolean} undo
  * @property {boolean} redo
  * @property {{running: boolean, paused: boolean, speed: "normal"|"fast"|"instant", tick?: number}} bots `tick`: the page resumes the bots after so many ms, where the kernel has no threads
  * @property {null|{source: Territory, target: Territory, stop_at: number}} rolling
  * @property {null|Over} over
+ * @property {number} [at] with screen "past": the moves before this moment
+ * @property {number} [news] with screen "past": lines of `recent` that tell what the last of them did
  * @property {Ack[]} acks
+ */
+
+/**
+ * A moment of the game, as the kernel answers it: parts of a snapshot as they were then.
+ * @typedef {{at: number, news: number} & Pick<Snapshot, "round"|"turn"|"phase"|"actor"|"territories"|"seats"|"third"|"to_place"|"capital"|"capitals_shown"|"tired"|"income"|"placed"|"battle"|"recent"|"log_length">} Moment
  */
 
 // ---- catalog -----------------------------------------------------------------------------------
@@ -269,7 +283,6 @@
  * @property {CatalogEdition[]} editions
  * @property {Array<{id: string, title: string, summary: string}>} bots
  * @property {Array<{id: string, name: string, summary: string}>} boards
- * @property {Record<string, {text: string, editions: Record<string, "printed"|"silent"|"reading">}>} clauses
  * @property {Seat[]} seats
  * @property {Record<string, string>} missions
  */

@@ -31,6 +31,8 @@ ROLES: Final = ("source", "target", "possible")
 
 _FONT: Final = "system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif"
 _SEATS: Final = tuple(GLYPHS)
+CROWN: Final = "M-6-4l3 3.5 3-4.5 3 4.5 3-3.5-1 8h-10z"
+"""A crown around its middle, 12 wide."""
 
 
 def board_svg(
@@ -40,6 +42,7 @@ def board_svg(
     theme: str = "light",
     width: int = 900,
     highlight: Mapping[str, str] | Iterable[str] = (),
+    capitals: Mapping[str, str] | None = None,
     title: str | None = None,
 ) -> str:
     """Draw a position.
@@ -53,6 +56,7 @@ def board_svg(
         width: of the picture in pixels; tags and names have the same size at every width.
         highlight: territories to outline, with their role ("source", "target", "possible"), or only
             their ids, which makes them targets.
+        capitals: seat -> its capital, of those that have been turned up (``win.capital-falls``).
         title: what the picture shows; a reader that speaks says it first.
 
     Returns:
@@ -68,10 +72,14 @@ def board_svg(
     roles = (
         dict(highlight) if isinstance(highlight, Mapping) else dict.fromkeys(highlight, ROLES[1])
     )
-    _check(board, territories, roles)
+    crowned = {territory: seat for seat, territory in (capitals or {}).items()}
+    _check(board, {**territories, **{t: (s, 0) for t, s in crowned.items()}}, roles)
     arguments = [board.id, sorted(territories.items()), theme, width, sorted(roles.items()), title]
+    if crowned:
+        arguments.append(sorted(crowned.items()))
     digest = blake2b(json.dumps(arguments).encode(), digest_size=5).hexdigest()
-    picture = _Picture(board, territories, width, roles, Palette(theme, f"rw{digest}"))
+    palette = Palette(theme, f"rw{digest}")
+    picture = _Picture(board, territories, width, roles, palette, crowned)
     return picture.text(title or f"{board.name} board")
 
 
@@ -101,11 +109,13 @@ class _Picture:
         width: int,
         roles: Mapping[str, str],
         palette: Palette,
+        crowned: Mapping[str, str],
     ) -> None:
         assert board.shapes is not None
         self.board, self.shapes = board, board.shapes
         self.held = {t: territories.get(t, (None, 0)) for t in board.ids}
         self.roles, self.paint, self.uid = roles, palette, palette.uid
+        self.crowned = crowned
         self.width = width
         self.unit = self.shapes["w"] / width
         self.tier_name = tier_for(width)
@@ -150,6 +160,10 @@ class _Picture:
             )
         sentences = [
             f"{seat.capitalize()} holds {', '.join(held[seat])}." for seat in _SEATS if seat in held
+        ]
+        sentences += [
+            f"{self.board.territory(territory).name} is {seat}'s capital."
+            for territory, seat in self.crowned.items()
         ]
         if "third" in held:
             sentences.append(f"The third army holds {', '.join(held['third'])}.")
@@ -355,7 +369,22 @@ class _Picture:
             f"<g transform='translate({_number(x - wide * u / 2)} {_number(y - high * u / 2)}) "
             f"scale({_number(u, 3)})'>{ring}<rect width='{wide}' height='{high}' rx='4.5' {edge}/>"
             f"{sign}<text x='{_number(middle)}' y='{_number(high / 2 + 4.4)}'"
-            f"{self.paint(fill='ink')}>{armies}</text></g>"
+            f"{self.paint(fill='ink')}>{armies}</text>{self._crown(territory, high)}</g>"
+        )
+
+    def _crown(self, territory: str, high: float) -> str:
+        """A crown at the tag of a capital, with the sign of the seat whose it was first."""
+        seat = self.crowned.get(territory)
+        if seat is None:
+            return ""
+        # Clear of the name: on the tag's other edge.
+        y = high if self.places[territory]["p"] == "t" else 0
+        return (
+            f"<g transform='translate(-8 {_number(y - 7.5)})'>"
+            f"<rect width='28' height='15' rx='4'{self.paint(fill='paper', stroke='ink')}/>"
+            f"<path d='{CROWN}' transform='translate(9 7.5)'{self.paint(fill='ink')}/>"
+            f"<rect x='16' y='2.5' width='10' height='10' rx='2'{self.paint(fill=seat)}/>"
+            f"{self._glyph(seat, 18, 4.5, 6)}</g>"
         )
 
 

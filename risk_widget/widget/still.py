@@ -51,9 +51,12 @@ def picture(game: Game | None) -> str:
     words = escape(describe(game), quote=True)
     if game is None or game.board.shapes is None:
         return f"<p>{words}</p>"
-    territories: Mapping[str, Any] = game.observe(None)["territories"]
+    seen = game.observe(None)
+    territories: Mapping[str, Any] = seen["territories"]
     drawing = board_svg(
-        game.board, {t: (owner, armies) for t, (owner, armies) in territories.items()}
+        game.board,
+        {t: (owner, armies) for t, (owner, armies) in territories.items()},
+        capitals=seen["capitals_shown"],
     )
     data = b64encode(drawing.encode()).decode()
     return (

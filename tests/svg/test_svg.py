@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 from collections import Counter
+from html import unescape
 from typing import Any
 from xml.etree import ElementTree as ET
 
@@ -226,3 +227,16 @@ def test_a_board_without_shapes_cannot_be_drawn() -> None:
     }
     with pytest.raises(ValueError, match="no shapes"):
         board_svg(Board.from_json(data), {})
+
+
+def test_a_capital_that_was_turned_up_wears_a_crown_and_its_first_owners_sign() -> None:
+    board = load_board("classic")
+    held = dict.fromkeys(board.ids, ("red", 1)) | {"peru": ("blue", 2)}
+    plain = board_svg(board, held)
+    crowned = unescape(board_svg(board, held, capitals={"green": "peru"}))
+    assert "Peru is green's capital." in crowned
+    assert crowned.count(f"<path d='{GLYPHS['green']}'") == 1
+    assert f"<path d='{GLYPHS['green']}'" not in plain
+    assert "capital" not in plain
+    with pytest.raises(ValueError, match="atlantis"):
+        board_svg(board, held, capitals={"green": "atlantis"})

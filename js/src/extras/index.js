@@ -6,7 +6,10 @@
  */
 
 export { default as style } from "../styles/extras.css";
+export { load, position, save } from "./files.js";
 export { fullLog as log } from "./log.js";
 export { newGame } from "./newgame.js";
 export { overBlocks as over } from "./over.js";
+export { replay } from "./replay.js";
 export { rules } from "./rules.js";
+export { why } from "./why.js";

@@ -1,14 +1,16 @@
 /** The whole log. */
 
 import { h } from "../shell/dom.js";
-import { logLine } from "../shell/side.js";
+import { logKeys, logLine } from "../shell/side.js";
 
 /** @param {import("../shell/context.js").Ctx} ctx */
-export const fullLog = ({ log }) =>
-  log
-    ? h(
-        "ol.rw-all",
-        { "data-log-all": "" },
-        log.map((line) => logLine(line, false)),
-      )
-    : h("p.rw-meta", null, "…");
+export function fullLog(ctx) {
+  const { log, state } = ctx;
+  if (!log) return h("p.rw-meta", null, "…");
+  const now = state.screen === "past" ? state.at : null;
+  return h(
+    "ol.rw-all",
+    { "data-log-all": "", "aria-label": "Log; a line shows its moment", on: { keydown: logKeys } },
+    log.map((line, i) => logLine(ctx, line, { first: i === 0, fresh: line.at === now })),
+  );
+}

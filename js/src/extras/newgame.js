@@ -273,7 +273,8 @@ export function newGame(ctx, start) {
           "div.rw-row.rw-right",
           { key: "go" },
           h("span.rw-refusal", { role: "status" }, reason || ui.refusal?.message),
-          button("copy_code", "Copy code", () => copy(code(catalog, form))),
+          button("load", "Load a game…", () => act({ type: "dialog", dialog: "load" })),
+          button("copy_code", "Copy code", (event) => copy(code(catalog, form), event)),
           button("start_game", "Start game", () => {}, {
             kind: "rw-btn.rw-p",
             type: "submit",
@@ -298,7 +299,7 @@ const group = (legend, ...kids) =>
  * @param {(value: string) => void} pick
  * @param {Record<string, any>} [props]
  */
-const select = (options, value, pick, props = {}) =>
+export const select = (options, value, pick, props = {}) =>
   h(
     "select.rw-fld",
     { ...props, value, on: { change: (/** @type {Event} */ e) => pick(text(e)) } },

@@ -56,7 +56,16 @@ export function overBlocks(ctx) {
           h("div", { key: label }, h("dt", null, label), h("dd", null, value)),
         ),
       ),
-      reason && h("div.rw-gap", null, why(ctx, "over", "Why is that a win?", [over.reason])),
+      reason &&
+        h(
+          "div.rw-gap",
+          null,
+          why(ctx, "over", "Why is that a win?", [over.reason], {
+            about: "win",
+            text: over.text,
+            n: state.seq,
+          }),
+        ),
     ),
   ];
 }

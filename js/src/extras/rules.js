@@ -1,8 +1,8 @@
 /** The rules of the edition that is played, clause by clause. */
 
-import { clause } from "../shell/clauses.js";
 import { h } from "../shell/dom.js";
 import { capital } from "../shell/words.js";
+import { clauseLine } from "./clause.js";
 
 /**
  * Every clause, with what this edition and the others print.
@@ -19,7 +19,7 @@ export function rules(ctx) {
       "section",
       { key: group },
       h("h3", null, capital(group)),
-      ids.filter((id) => id.startsWith(`${group}.`)).map((id) => clause(ctx, id)),
+      ids.filter((id) => id.startsWith(`${group}.`)).map((id) => clauseLine(ctx, id)),
     ),
   );
 }

@@ -77,11 +77,15 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
       const placed = next.plus[t] ?? 0;
       const tired = next.tired[t] ?? 0;
       const can = !next.disabled && next.pickable.has(t);
+      const capital = next.capitals[t];
       const label = territoryLabel(nameOf.get(t) ?? t, holding, {
         extra: next.labels[t],
         placed,
         tired,
+        third: next.third,
+        capital,
       });
+      // the label tells the rest
       const now = `${owner} ${armies} ${state} ${placed} ${tired} ${can} ${label}`;
       if (drawn.get(t) === now) continue;
       drawn.set(t, now);
@@ -89,7 +93,7 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
       const seat = `s-${owner ?? "free"}`;
       const side = placement.place(t)?.p ?? "b";
       const ringed = choice.isRinged(state);
-      drawTag(nodes.tag, { tier, owner, armies, placed, tired, side, ringed });
+      drawTag(nodes.tag, { tier, owner, armies, placed, tired, side, ringed, capital });
       const { g } = nodes.tag;
       setAttr(g, "class", `seat ${seat}`);
       setAttr(g, "aria-label", label);
@@ -114,7 +118,7 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
       armies: (t) => next.territories[t]?.[1] ?? 0,
       still: reducedMotion(),
     });
-    legend.update(next.choice);
+    legend.update(next.choice, Object.values(next.capitals));
     svg.classList.toggle("start", !next.choice?.source && !next.choice?.target);
   }
 

@@ -12,9 +12,12 @@ export function createLegend(doc) {
   let shown = "";
   return {
     element,
-    /** @param {import("../types.js").MapChoice|null} choice */
-    update(choice) {
-      const entries = legendEntries(choice);
+    /**
+     * @param {import("../types.js").MapChoice|null} choice
+     * @param {import("../types.js").Capital[]} capitals
+     */
+    update(choice, capitals) {
+      const entries = legendEntries(choice, capitals);
       const now = JSON.stringify(entries);
       if (now === shown) return;
       shown = now;
@@ -22,7 +25,7 @@ export function createLegend(doc) {
         ...entries.map(([state, words]) => {
           const item = doc.createElement("li");
           const sign = doc.createElement("i");
-          sign.dataset.choice = state;
+          sign.dataset[/^(capital|secret)$/.test(state) ? "mark" : "choice"] = state;
           item.append(sign, words);
           return item;
         }),

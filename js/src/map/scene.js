@@ -18,6 +18,7 @@
  * @property {SVGTextElement} number
  * @property {ChipNodes} plus
  * @property {ChipNodes} tired
+ * @property {{g: SVGGElement, plate: SVGRectElement, crown: SVGPathElement, glyph: SVGPathElement}} capital
  *
  * @typedef {{g: SVGGElement, plate: SVGRectElement, text: SVGTextElement}} ChipNodes
  *
@@ -57,6 +58,9 @@ const dot = ([x, y]) => `M${x} ${y}h0`;
 
 const HIDDEN = { display: "none" };
 
+/** A crown around its middle, 12 wide. */
+const CROWN = "M-6-4l3 3.5 3-4.5 3 4.5 3-3.5-1 8h-10z";
+
 /**
  * @param {Maker} s
  * @param {string} kind
@@ -88,8 +92,11 @@ function tag(s, id) {
   // outside the button: its visible text must be part of its name
   const plus = chip(s, "plus");
   const tired = chip(s, "tired");
-  const chips = s("g", {}, plus.g, tired.g);
-  return { g, body, back, plate, swatch, glyph, number, chips, plus, tired };
+  const crown = s("path", { class: "crown", d: CROWN });
+  const mark = { plate: rect("back"), crown, glyph: s("path", { class: "glyph" }) };
+  const capital = { g: s("g", HIDDEN, mark.plate, mark.crown, mark.glyph), ...mark };
+  const chips = s("g", {}, capital.g, plus.g, tired.g);
+  return { g, body, back, plate, swatch, glyph, number, chips, plus, tired, capital };
 }
 
 /**

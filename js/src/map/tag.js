@@ -49,10 +49,12 @@ function drawChip(chip, words, sign, x, y) {
  *   tired: number,
  *   side: import("../types.js").Place["p"],
  *   ringed: boolean,
+ *   capital: import("../types.js").Capital|undefined,
  * }} shown `side`: where the name stands; small chips keep away from it. `ringed`: a ring of the
  *   choice stands around the tag, and the focus ring around that
  */
-export function drawTag(nodes, { tier, owner, armies, placed, tired, side, ringed }) {
+export function drawTag(nodes, shown) {
+  const { tier, owner, armies, placed, tired, side, ringed, capital } = shown;
   const size = owner ? tagSize(tier, armies) : { width: FREE, height: FREE };
   const { width: w, height: h } = size;
   centred(nodes.plate, size, 0);
@@ -87,4 +89,30 @@ export function drawTag(nodes, { tier, owner, armies, placed, tired, side, ringe
   const edge = side === "t" ? h / 2 + 5 : -h / 2 - 5;
   drawChip(nodes.plus, placed ? `+${placed}` : "", 0, w / 2 - 4, edge);
   drawChip(nodes.tired, tired ? String(tired) : "", 8, -w / 2, edge);
+  drawCapital(nodes.capital, capital, tired ? 0 : -w / 2 + 4, edge);
+}
+
+/**
+ * A crown, hollow while only its owner sees it; turned up, with the glyph of the seat whose first
+ * capital it is.
+ * @param {import("./scene.js").TagNodes["capital"]} nodes
+ * @param {import("../types.js").Capital|undefined} capital
+ * @param {number} x
+ * @param {number} y
+ */
+function drawCapital({ g, plate, crown, glyph }, capital, x, y) {
+  setAttr(g, "display", capital ? null : "none");
+  if (!capital) return;
+  const { seat, secret } = capital;
+  const width = secret ? 17 : 28;
+  setAttr(g, "class", `seat s-${seat} capital${secret ? " secret" : ""}`);
+  setAttr(g, "transform", `translate(${x} ${y})`);
+  setAttr(plate, "x", -width / 2);
+  setAttr(plate, "y", -7.5);
+  setAttr(plate, "width", width);
+  setAttr(plate, "height", 15);
+  setAttr(plate, "rx", 4);
+  setAttr(crown, "transform", secret ? null : "translate(-5.5 0)");
+  setAttr(glyph, "d", secret ? "" : SEAT_GLYPHS[seat]);
+  setAttr(glyph, "transform", "translate(3 -4.5) scale(.9)");
 }

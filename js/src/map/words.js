@@ -9,14 +9,21 @@ const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
  * What a screen reader says of a territory: "Brazil, red, 5 armies, can be attacked".
  * @param {string} name
  * @param {import("../types.js").Holding} holding
- * @param {{extra?: string, placed?: number, tired?: number}} [more]
+ * @param {object} [more]
+ * @param {string} [more.extra]
+ * @param {number} [more.placed]
+ * @param {number} [more.tired] armies that may not move
+ * @param {string} [more.third] what the third army is: neutral, allied
+ * @param {import("../types.js").Capital} [more.capital]
  */
-export function territoryLabel(name, [owner, armies], { extra, placed, tired } = {}) {
+export function territoryLabel(name, [owner, armies], more = {}) {
+  const { extra, placed, tired, third = "neutral", capital } = more;
   const parts = [name];
   if (owner === null) parts.push("free");
-  else parts.push(owner === "third" ? "neutral" : owner, count(armies, "army", "armies"));
+  else parts.push(owner === "third" ? third : owner, count(armies, "army", "armies"));
   if (placed) parts.push(`${placed} just placed`);
-  if (tired) parts.push(`${tired} moved already`);
+  if (tired) parts.push(`${tired} tired`);
+  if (capital) parts.push(capital.secret ? "your secret capital" : `${capital.seat}'s capital`);
   if (extra) parts.push(extra);
   return parts.join(", ");
 }
@@ -29,19 +36,23 @@ const LEGEND = {
   move: ["from", "to", "can be reached", "can move"],
   place: ["chosen", "chosen", "can be reinforced", "can be reinforced"],
   claim: ["chosen", "chosen", "free", "free"],
+  past: ["here", "here", "", ""],
   capital: ["chosen", "chosen", "can be chosen", "can be chosen"],
 };
 
 /**
- * Names of the outlines that are on the map now.
+ * Names of the outlines and marks that are on the map now.
  * @param {import("../types.js").MapChoice|null} choice
- * @returns {Array<["source"|"target"|"possible", string]>}
+ * @param {import("../types.js").Capital[]} [capitals]
+ * @returns {Array<["source"|"target"|"possible"|"capital"|"secret", string]>}
  */
-export function legendEntries(choice) {
-  if (!choice) return [];
-  const [source, target, possible, start] = LEGEND[choice.kind];
+export function legendEntries(choice, capitals = []) {
   /** @type {ReturnType<typeof legendEntries>} */
   const entries = [];
+  if (capitals.some(({ secret }) => !secret)) entries.push(["capital", "capital, turned up"]);
+  if (capitals.some(({ secret }) => secret)) entries.push(["secret", "your capital, secret"]);
+  if (!choice) return entries;
+  const [source, target, possible, start] = LEGEND[choice.kind];
   if (choice.source) entries.push(["source", source]);
   if (choice.target) entries.push(["target", target]);
   if (choice.possible.some((t) => t !== choice.source && t !== choice.target)) {

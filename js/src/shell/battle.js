@@ -1,10 +1,10 @@
 /** Dice as they are compared, and the odds of going on. */
 
-import { clause, why } from "./clauses.js";
+import { why } from "./clauses.js";
 import { h } from "./dom.js";
 import { block, button, chip, die } from "./parts.js";
 import { rolledHere, who } from "./turn.js";
-import { capital, percent } from "./words.js";
+import { capital, count, percent } from "./words.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 
@@ -54,7 +54,11 @@ export function rollBlock(ctx) {
     ),
     rolled &&
       still &&
-      why(ctx, "roll", "Why these losses?", [battle.rule ?? "attack.compare"], because(ctx)),
+      why(ctx, "roll", "Why these losses?", [battle.rule ?? "attack.compare"], {
+        about: "battle",
+        text: because(ctx),
+        ...(battle.n === undefined ? {} : { n: battle.n }),
+      }),
   );
 }
 
@@ -176,13 +180,9 @@ export function oddsBlock(ctx) {
         [odds?.attackers ?? [], attacker, `armies ${who(state, attacker)} has left`],
         [odds?.defenders ?? [], defender, `armies ${who(state, defender)} has left`],
       ),
-      why(
-        ctx,
-        "odds",
-        "How is this worked out?",
-        ["attack.compare", "attack.defence-dice"],
-        `Every roll that can come is counted, with ${name(pick.source)} rolling as many dice as it may and the defender too. No sample, no guess.`,
-      ),
+      why(ctx, "odds", "How is this worked out?", ["attack.compare", "attack.defence-dice"], {
+        text: `Every roll that can come is counted, with ${name(pick.source)} rolling as many dice as it may and the defender too. No sample, no guess.`,
+      }),
     ],
   );
 }
@@ -344,6 +344,57 @@ export function stopAt({ state, ui: { pick, prefs } }) {
 }
 
 /**
+ * What each number of dice costs on average.
+ * @param {Ctx} ctx
+ */
+function defenceTable(ctx) {
+  const { state } = ctx;
+  const { battle, legal } = state;
+  const told = /** @type {Defence|undefined} */ (ctx.defence());
+  const armies = (/** @type {number|undefined} */ n) => (n === undefined ? "…" : n.toFixed(2));
+  return [
+    h(
+      "table.rw-averages",
+      { key: "averages" },
+      h("caption.rw-sr", null, "Armies lost on average"),
+      h(
+        "thead",
+        null,
+        h(
+          "tr",
+          null,
+          h("th", { scope: "col" }, "Dice"),
+          h("th", { scope: "col" }, `${capital(who(state, battle?.defender))} loses`),
+          h("th", { scope: "col" }, `${capital(who(state, battle?.attacker))} loses`),
+        ),
+      ),
+      h(
+        "tbody",
+        null,
+        [...(legal.defend ?? [])].reverse().map((n) => {
+          const choice = told?.choices?.find(({ dice }) => dice === n);
+          return h(
+            "tr",
+            { key: n, "data-dice": n },
+            h("th", { scope: "row" }, count(n, "die", "dice")),
+            h("td", null, armies(choice?.defender)),
+            h("td", null, armies(choice?.attacker)),
+          );
+        }),
+      ),
+    ),
+    h(
+      "div.rw-row",
+      { key: "why" },
+      h("small", null, "Armies lost on average, exact."),
+      why(ctx, "defence", "Why these dice?", ["attack.defence-dice", "attack.announce"]),
+    ),
+  ];
+}
+
+/** @typedef {{choices?: Array<{dice: number, attacker: number, defender: number}>}} Defence */
+
+/**
  * What each number of dice costs the defender.
  * @param {Ctx} ctx
  */
@@ -358,7 +409,7 @@ export function defendBlock(ctx) {
     block(
       "defend",
       "Your choice",
-      h("div.rw-why", null, clause(ctx, "attack.defence-dice")),
+      defenceTable(ctx),
       row &&
         seat &&
         h(

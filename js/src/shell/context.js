@@ -20,7 +20,8 @@
 
 /**
  * @typedef {object} Ctx
- * @property {Snapshot} state
+ * @property {Snapshot} state what is shown: the present, or the moment that is looked at
+ * @property {Snapshot} live the newest snapshot
  * @property {import("../store.js").Ui} ui
  * @property {() => string[]} clauses ids of all clauses, in the order of the rules
  * @property {import("../types.js").Board} board
@@ -29,9 +30,11 @@
  * @property {string} uid prefix of ids and radio names, unique in the page
  * @property {(action: Action) => void} send
  * @property {(event: import("../store.js").UiEvent) => void} act
- * @property {(text: string) => void} copy puts a text into the clipboard
+ * @property {(text: string, event: Event) => Promise<boolean>} copy puts a text into the clipboard; where there is none, selects it in its field
+ * @property {(query: Action, answer: (ack: import("../types.js").Ack) => void) => void} fetch asks the kernel once
  * @property {(query: Action) => any} ask the kernel's answer to a query; undefined until it is there
  * @property {() => {loaded: import("./lazy.js").Extras|null, error: string}} extras the second bundle, asked for by this
+ * @property {() => any} defence average losses by dice, in the battle that waits
  * @property {OddsAnswer|null} odds
  * @property {(id: string) => ClauseText|null} clause asks the kernel for a clause; null until it answers
  * @property {LogLine[]|null} log all lines, when they have been asked for

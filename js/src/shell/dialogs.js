@@ -17,6 +17,8 @@ export function handover({ state, send }) {
   if (state.screen !== "handover" || !next) return null;
   const to = capital(next.to);
   const named = next.name && next.name.toLowerCase() !== next.to ? `${next.name}, take` : "Take";
+  // A capital is chosen out of turn, and in secret.
+  const secret = state.phase === "capital";
   return h(
     "div.rw-veil",
     { key: "handover" },
@@ -24,11 +26,15 @@ export function handover({ state, send }) {
       "div.rw-dlg.rw-handover.seat",
       { class: `s-${next.to}`, role: "dialog", "aria-label": "Hand-over" },
       chip(next.to, "rw-xl"),
-      h("h2.rw-title", null, `${to}, it is your turn`),
-      h("p", null, `${named} the screen. Nobody else should look now.`),
+      h("h2.rw-title", null, secret ? `${to}, choose your capital` : `${to}, it is your turn`),
+      h(
+        "p",
+        null,
+        `${named} the screen. Nobody else should look now${secret ? ": only you may know which it is" : ""}.`,
+      ),
       button(
         "ready",
-        [`I am ${to}: start my turn `, key("Enter")],
+        [`I am ${to}: ${secret ? "choose my capital" : "start my turn"} `, key("Enter")],
         () => send({ type: "ready", seat: next.to }),
         {
           kind: "rw-btn.rw-p",
@@ -99,6 +105,10 @@ export function dialog(ctx, start) {
     log: "Log",
     end: "End this game?",
     replace: "Start a new game?",
+    why: ui.asked?.question ?? "Why?",
+    save: "Save this game",
+    load: "Load a game or a position",
+    position: "Copy the position",
   };
   /** @type {any} */
   let content = null;
@@ -119,19 +129,21 @@ export function dialog(ctx, start) {
       yes: "Start the new game",
       run: start,
     });
-  } else if (ui.dialog === "rules" || ui.dialog === "log") {
-    const title = titles[ui.dialog];
+  } else if (ui.dialog && ui.dialog !== "menu" && ui.dialog in titles) {
+    const screen = /** @type {"rules"|"log"|"why"|"save"|"load"|"position"} */ (ui.dialog);
+    const title = titles[screen];
+    const long = screen === "rules" || screen === "log" || screen === "why";
     content = [
       h(
         "div.rw-row",
         null,
-        h("h2.rw-title", null, ui.dialog === "rules" ? `${title} · ${state.edition_title}` : title),
-        button("close", "Close", close),
+        h("h2.rw-title", null, screen === "rules" ? `${title} · ${state.edition_title}` : title),
+        button("close", ui.under ? "Back" : "Close", close),
       ),
       h(
         "div.rw-scroll",
-        { tabindex: 0, role: "region", "aria-label": title },
-        lazy(ctx, ui.dialog),
+        long ? { tabindex: 0, role: "region", "aria-label": title } : null,
+        screen === "load" ? lazy(ctx, "load", send) : lazy(ctx, screen),
       ),
     ];
   }
@@ -141,7 +153,7 @@ export function dialog(ctx, start) {
     "div.rw-veil.rw-whole",
     { key: `dialog-${ui.dialog}` },
     h(
-      `div.rw-dlg.rw-${ui.dialog}`,
+      `div.rw-dlg.rw-d-${ui.dialog}`,
       { role: "dialog", "aria-modal": true, "aria-label": name },
       content,
     ),

@@ -36,7 +36,7 @@ export function header(ctx) {
       : actor !== turn && state.phase === "defend" && state.human
         ? `attacks · ${round}`
         : row?.player === "human"
-          ? turn === viewer
+          ? turn === viewer && screen !== "past"
             ? `your turn · ${round}`
             : round
           : `bot · ${round}`;
@@ -107,6 +107,9 @@ const tool = (hook, label, content, click, off) =>
     "aria-disabled": off,
   });
 
+/** @param {string} hook @param {string} label @param {() => void} click */
+const item = (hook, label, click) => button(hook, label, click, { kind: "rw-item" });
+
 /** @param {Ctx} ctx */
 function menu({ state, act, send, uid }) {
   const playing = state.screen === "play" || state.screen === "handover";
@@ -114,6 +117,12 @@ function menu({ state, act, send, uid }) {
   return h(
     "div.rw-menu",
     { key: "menu", role: "group", "aria-label": "More" },
+    state.moves > 0 &&
+      state.screen !== "handover" &&
+      item("look_back", "Look back", () => act({ type: "look", at: state.moves })),
+    item("save", "Save game…", () => act({ type: "dialog", dialog: "save" })),
+    item("load", "Load game or position…", () => act({ type: "dialog", dialog: "load" })),
+    item("copy_position", "Copy position…", () => act({ type: "dialog", dialog: "position" })),
     button("new_game", "New game…", () => act({ type: "dialog", dialog: "new" }), {
       kind: "rw-item",
     }),
@@ -194,18 +203,35 @@ export function sayBar(ctx, { line, filled, beside, run }) {
       "div.rw-acts",
       null,
       beside.map((command) =>
-        button(command.hook, command.label, () => run(command), {
+        button(command.hook, [command.label, cost(ctx, command)], () => run(command), {
           key: command.hook,
           "aria-disabled": command.closed ?? null,
         }),
       ),
       filled &&
-        button(filled.hook, [filled.label, " ", key("Enter")], () => run(filled), {
-          kind: "rw-btn.rw-p",
-          key: "filled",
-        }),
+        button(
+          filled.hook,
+          [filled.label, cost(ctx, filled), " ", key("Enter")],
+          () => run(filled),
+          {
+            kind: "rw-btn.rw-p",
+            key: "filled",
+          },
+        ),
     ),
   );
+}
+
+/**
+ * What so many dice cost the defender on average, on the button itself.
+ * @param {Ctx} ctx
+ * @param {Command} command
+ */
+function cost({ state, defence }, { action }) {
+  if (action?.type !== "defend" || !state.legal.defend) return null;
+  const choices = /** @type {import("./battle.js").Defence|undefined} */ (defence())?.choices;
+  const lost = choices?.find(({ dice }) => dice === action.dice)?.defender;
+  return h("small.rw-cost", null, lost === undefined ? "…" : `−${lost.toFixed(2)} on average`);
 }
 
 /** @param {Ctx} ctx */
@@ -214,8 +240,20 @@ const whyLink = ({ ui, act }) =>
     "button.rw-link",
     {
       "data-why": "refusal",
-      "aria-expanded": ui.why === "refusal",
-      on: { click: () => act({ type: "why", id: "refusal" }) },
+      "aria-haspopup": "dialog",
+      on: {
+        click: () =>
+          ui.refusal &&
+          act({
+            type: "ask",
+            asked: {
+              id: "refusal",
+              question: "Why not?",
+              rules: [ui.refusal.rule],
+              text: ui.refusal.message,
+            },
+          }),
+      },
     },
     "why?",
   );

@@ -8,7 +8,7 @@
  * @returns {OddsAnswer|null}
  */
 export function readOdds(toTheEnd, stopped) {
-  if (!toTheEnd) return null;
+  if (!toTheEnd?.attackers_left) return null;
   return {
     win: toTheEnd.win,
     // Who loses has one army left, the one that had to stay; nobody wins with fewer than two.

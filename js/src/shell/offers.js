@@ -1,7 +1,8 @@
 /** What the map offers and what a click on it means, read from `state.legal`. */
 
 import { moves, pair, singles } from "../store.js";
-import { capital, neighbours } from "./words.js";
+import { newsOf } from "./past.js";
+import { neighbours } from "./words.js";
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */
 /** @typedef {import("../types.js").Board} Board */
@@ -132,7 +133,7 @@ const singleKind = (phase) =>
 export function mapView(state, ui, disabled) {
   const { pick } = ui;
   const { legal } = state;
-  const choice = mapChoice(state, pick);
+  const choice = state.screen === "past" ? pastChoice(state) : mapChoice(state, pick);
   let { territories } = state;
   if (pick.at === "into" && legal.occupy) {
     // The move is shown as it will be.
@@ -160,7 +161,42 @@ export function mapView(state, ui, disabled) {
     labels: labels(state, choice),
     disabled,
     tired: state.tired,
+    capitals: capitals(state),
+    third: /^allied/i.test(state.third?.name ?? "") ? "allied" : "neutral",
   };
+}
+
+/**
+ * Where the move of a moment was made.
+ * @param {Snapshot} state
+ * @returns {MapChoice|null}
+ */
+function pastChoice(state) {
+  const { battle, recent, news = 0, territories } = state;
+  const on = Object.keys(territories);
+  const told = newsOf({ recent, news }).filter(({ territory }) => territory);
+  if (battle && told.some(({ kind }) => /^(attacked|rolled|captured|occupied)$/.test(kind))) {
+    const { source, target } = battle;
+    return { kind: "battle", source, target, possible: [], on, arrow: true };
+  }
+  const target = told[0]?.territory;
+  return target ? { kind: "past", target, possible: [], on } : null;
+}
+
+/**
+ * The capitals that the person at the screen knows of.
+ * @param {Snapshot} state
+ * @returns {MapView["capitals"]}
+ */
+function capitals({ capital: own, capitals_shown: shown, viewer, seats }) {
+  /** @type {MapView["capitals"]} */
+  const found = {};
+  if (own && viewer) found[own] = { seat: viewer, secret: true };
+  for (const { seat } of seats) {
+    const at = shown?.[seat];
+    if (at) found[at] = { seat, secret: false };
+  }
+  return found;
 }
 
 /**
@@ -168,13 +204,16 @@ export function mapView(state, ui, disabled) {
  * @param {Snapshot} state
  * @param {MapChoice|null} choice
  */
-function labels({ legal, tired, capital: own, capitals_shown }, choice) {
+function labels({ legal }, choice) {
   /** @type {Record<string, string[]>} */
   const words = {};
   /** @param {string} t @param {string} word */
   const add = (t, word) => {
     words[t] = [...(words[t] ?? []), word];
   };
+  if (choice?.kind === "past") {
+    return choice.target ? { [choice.target]: "here" } : {};
+  }
   const attack = choice?.kind === "attack";
   if (choice?.source)
     add(choice.source, attack ? "attacks" : choice.target ? "from here" : "chosen");
@@ -184,8 +223,5 @@ function labels({ legal, tired, capital: own, capitals_shown }, choice) {
     for (const t of legal.claim ?? []) add(t, "free");
     for (const t of Object.keys(moves(legal))) add(t, attack ? "can attack" : "can give armies");
   }
-  for (const [t, n] of Object.entries(tired)) if (n) add(t, `${n} may not move`);
-  if (own) add(own, "your capital");
-  for (const [seat, t] of Object.entries(capitals_shown)) add(t, `capital of ${capital(seat)}`);
   return Object.fromEntries(Object.entries(words).map(([t, list]) => [t, list.join(", ")]));
 }

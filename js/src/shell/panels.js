@@ -7,6 +7,7 @@ import { why } from "./clauses.js";
 import { h } from "./dom.js";
 import { lazy } from "./lazy.js";
 import { block, button, fromTo, segments, sign, slider, stepper } from "./parts.js";
+import { newsOf } from "./past.js";
 import { rolledHere, who } from "./turn.js";
 import { capital, count } from "./words.js";
 
@@ -22,6 +23,7 @@ const MOST_BOXES = 14;
 export function panels(ctx) {
   const { state } = ctx;
   if (state.screen === "over") return lazy(ctx, "over");
+  if (state.screen === "past") return [thenBlock(ctx), rollBlock(ctx)];
   return [phaseBlocks(ctx), privateBlocks(ctx)].flat(2);
 }
 
@@ -61,6 +63,23 @@ function phaseBlocks(ctx) {
       return [moveBlock(ctx)];
   }
   return [];
+}
+
+/** What the move did that is looked at. @param {Ctx} ctx */
+function thenBlock({ state }) {
+  const { recent, news = 0 } = state;
+  const told = newsOf({ recent, news });
+  return block(
+    "then",
+    "This move",
+    told.length
+      ? h(
+          "ul.rw-then-list",
+          null,
+          told.map(({ n, text }) => h("li", { key: n }, text)),
+        )
+      : h("p.rw-meta", null, state.at ? "Nothing to tell." : "Before the first move."),
+  );
 }
 
 /** @param {Ctx} ctx */
@@ -212,7 +231,12 @@ function reinforceBlock(ctx) {
           }),
         ),
       ],
-    rules.length > 0 && h("div.rw-gap", { key: "why" }, why(ctx, "income", `Why ${total}?`, rules)),
+    rules.length > 0 &&
+      h(
+        "div.rw-gap",
+        { key: "why" },
+        why(ctx, "income", `Why ${total}?`, rules, { about: "income", n: state.seq }),
+      ),
     third &&
       h(
         "div.rw-gap",

@@ -130,7 +130,7 @@ export function playersTable(ctx) {
             h("td.rw-pc"),
             h("td", null, "–"),
             h("td.rw-l", null, "–"),
-            h("td", null, "half of yours"),
+            h("td", null, "half of each"),
           ),
       ),
     ),
@@ -142,44 +142,86 @@ const initials = (title) =>
   (/ /.test(title) ? title.replace(/(\w)\w* */g, "$1") : title.slice(0, 2)).toUpperCase();
 
 /**
- * A line of the log.
+ * A line of the log: a button that shows its moment. The log is one tab stop; arrows go on.
+ * @param {Ctx} ctx
  * @param {import("../types.js").LogLine} line
- * @param {boolean} fresh
+ * @param {object} o
+ * @param {boolean} o.first the tab stop
+ * @param {boolean} o.fresh
  */
-export const logLine = ({ n, seat, text, kind }, fresh) =>
+export const logLine = ({ act }, { n, at, seat, text, kind }, { first, fresh }) =>
   h(
     "li",
     { key: n, class: `${fresh ? "rw-fresh" : ""} ${kind === "turn_started" ? "rw-sep" : ""}` },
     seat ? chip(seat) : h("i"),
-    h("span", null, text),
+    h(
+      "button.rw-at",
+      {
+        "data-at": at,
+        tabindex: first ? 0 : -1,
+        on: { click: () => act({ type: "look", at }) },
+      },
+      text,
+    ),
   );
 
+/** Up and down in a log. @param {KeyboardEvent} event */
+export function logKeys(event) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const list = /** @type {Element} */ (event.currentTarget);
+  /** @type {HTMLElement[]} */
+  const lines = [...list.querySelectorAll("button")];
+  const at = lines.indexOf(/** @type {any} */ (event.target));
+  lines[at + step]?.focus();
+  event.preventDefault();
+}
+
 /** @param {Ctx} ctx */
-export function logBlock({ state, act, send }) {
+export function logBlock(ctx) {
+  const { state, act, send } = ctx;
   const lines = [...state.recent].reverse();
+  const fresh = state.screen === "past" ? (state.news ?? 0) : 1;
   return block(
     "log",
     [
       "Log",
-      state.log_length > lines.length &&
-        h(
-          "button.rw-link",
-          {
-            "data-action": "log",
-            on: {
-              click: () => {
-                send({ type: "query", what: "log" });
-                act({ type: "dialog", dialog: "log" });
+      h(
+        "span.rw-loglinks",
+        null,
+        state.moves > 0 &&
+          state.screen !== "past" &&
+          state.screen !== "handover" &&
+          h(
+            "button.rw-link",
+            {
+              key: "back",
+              "data-action": "look_back",
+              on: { click: () => act({ type: "look", at: state.moves }) },
+            },
+            "Look back",
+          ),
+        state.log_length > lines.length &&
+          h(
+            "button.rw-link",
+            {
+              key: "all",
+              "data-action": "log",
+              on: {
+                click: () => {
+                  send({ type: "query", what: "log" });
+                  act({ type: "dialog", dialog: "log" });
+                },
               },
             },
-          },
-          `All ${count(state.log_length, "line")}`,
-        ),
+            state.screen === "past" ? "All lines" : `All ${count(state.log_length, "line")}`,
+          ),
+      ),
     ],
     h(
       "ol",
-      { "data-log": "" },
-      lines.map((line, i) => logLine(line, i === 0)),
+      { "data-log": "", "aria-label": "Log; a line shows its moment", on: { keydown: logKeys } },
+      lines.map((line, i) => logLine(ctx, line, { first: i === 0, fresh: i < fresh })),
     ),
   );
 }

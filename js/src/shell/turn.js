@@ -1,6 +1,7 @@
 /** The sentence that says what can be done next, and the buttons beside it. */
 
 import { diceChoices, repeating } from "../store.js";
+import { newsOf, whenText } from "./past.js";
 import { capital, count, inWords, list } from "./words.js";
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */
@@ -81,6 +82,7 @@ export function primary(state, ui, name = capital) {
   const { legal } = state;
   const { pick } = ui;
   if (state.screen === "over") return { hook: "new_game", label: "New game", dialog: "new" };
+  if (state.screen === "past") return { hook: "back_to_game", label: "Back to the game" };
   if (state.screen !== "play") return null;
   if (!state.human) {
     const resume = state.bots.paused && !state.over;
@@ -160,6 +162,7 @@ function endPhase(state) {
  */
 export function others(state, ui, filled) {
   const { legal } = state;
+  if (state.screen === "over") return [{ hook: "save", label: "Save game", dialog: "save" }];
   if (state.screen !== "play") return [];
   if (repeating(ui, state)) return [{ hook: "stop_placing", label: "Stop placing" }];
   if (!state.human || state.rolling) {
@@ -189,6 +192,7 @@ export function others(state, ui, filled) {
 export function sentence(state, ui, name) {
   const { legal, phase, screen } = state;
   if (screen === "setup") return { text: "Choose a game.", sub: "" };
+  if (screen === "past") return pastLine(state);
   if (screen === "over" && state.over) return { text: state.over.text, sub: overLine(state) };
   if (screen === "handover" && state.handover) {
     const to = capital(state.handover.to);
@@ -231,10 +235,9 @@ export function sentence(state, ui, name) {
   }
   if (legal.occupy) return occupyLine(state, name);
   if (phase === "reinforce_third") {
-    const army = who(state, "third");
     return {
-      text: `Place ${inDigits(state.to_place)} on territories of ${army}.`,
-      sub: `${who(state, state.actor)} decides where, ${who(state, state.turn)} goes on after that.`,
+      text: forThird(state, `Place ${inDigits(state.to_place)} on its territories.`),
+      sub: `${who(state, state.turn)}'s turn goes on after that.`,
     };
   }
   if (phase === "reinforce") return reinforceLine(state, ui, name);
@@ -242,16 +245,33 @@ export function sentence(state, ui, name) {
   return attackLine(state, ui, name);
 }
 
+/** @param {Snapshot} state @returns {Sentence} */
+function pastLine(state) {
+  const { at = 0, news = 0, recent, moves, bots } = state;
+  const told = newsOf({ recent, news }).map(({ text }) => text);
+  if (bots.running) told.push("Meanwhile the bots play on.");
+  return { text: `Looking back: ${whenText(state, at, moves)}.`, sub: told.join(" ") };
+}
+
 /** @param {number} n */
 const inDigits = (n) => (n === 1 ? "1 army" : `${n} armies`);
+
+/**
+ * Whose decision it is, and for whom, where a seat acts for the third army.
+ * @param {Snapshot} state
+ * @param {string} text what is to be decided
+ */
+const forThird = (state, text) =>
+  `${who(state, state.actor)} decides for ${who(state, "third")}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /** @param {Snapshot} state @returns {Sentence} */
 function botLine(state) {
   const seat = who(state, state.actor);
   const last = state.recent[state.recent.length - 1];
   const sub = last?.text ?? "";
+  const third = /_third$/.test(state.phase) ? ` for ${who(state, "third")}` : "";
   if (state.bots.paused) return { text: `${seat} waits: the bots are stopped.`, sub };
-  return { text: `${seat} is thinking…`, sub };
+  return { text: `${seat} is thinking${third}…`, sub };
 }
 
 /** @param {Snapshot} state @returns {string} */
@@ -268,8 +288,10 @@ function defendLine(state, name) {
   const shown = battle.attack?.length
     ? ` The attacker rolled ${list(battle.attack.map(String))}.`
     : "";
+  const choice = `Defend with ${dice}.`;
+  const asked = battle.defender === "third" ? forThird(state, choice) : choice;
   return {
-    text: `${capital(who(state, battle.attacker))} attacks ${name(battle.target)} with ${count(battle.attack_dice, "die", "dice")}. Defend with ${dice}.`,
+    text: `${capital(who(state, battle.attacker))} attacks ${name(battle.target)} with ${count(battle.attack_dice, "die", "dice")}. ${asked}`,
     sub: `${whose} ${n} there.${shown}`,
   };
 }
@@ -277,9 +299,13 @@ function defendLine(state, name) {
 /** @param {Snapshot} state @param {Namer} name @returns {Sentence} */
 function occupyLine(state, name) {
   const [min, max] = state.legal.occupy ?? [1, 1];
-  const { source = "", target = "", armies = min } = state.battle ?? {};
+  const { source = "", target = "", armies = min, attacker } = state.battle ?? {};
+  const move = `Move ${min === max ? min : `${min} to ${max}`} armies in.`;
   return {
-    text: `${name(target)} is yours. Move ${min === max ? min : `${min} to ${max}`} armies in.`,
+    text:
+      /** @type {string|undefined} */ (attacker) === "third"
+        ? `${name(target)} has fallen. ${forThird(state, move)}`
+        : `${name(target)} is yours. ${move}`,
     sub: `At least the ${armies} that attacked; at least 1 stays in ${name(source)}.`,
   };
 }
@@ -314,17 +340,15 @@ function attackLine(state, ui, name) {
   const { pick } = ui;
   const offer = legal.attack ?? {};
   const armies = (/** @type {string} */ t) => territories[t]?.[1] ?? 0;
-  const allied =
-    state.phase === "attack_third"
-      ? ` ${who(state, state.actor)} decides for ${who(state, "third")}.`
-      : "";
+  const allied = state.phase === "attack_third";
+  const told = (/** @type {string} */ text) => (allied ? forThird(state, text) : text);
   if (pick.at === "pair") {
     const { source, target } = pick;
     const strength = `${armies(source)} against ${armies(target)}.`;
     if (rolledHere(state, ui) && battle) {
       return {
-        text: `${losses(state)} Attack again?`,
-        sub: `${name(source)} ${armies(source)} against ${name(target)} ${armies(target)}.${allied}`,
+        text: `${losses(state)} ${told("Attack again?")}`,
+        sub: `${name(source)} ${armies(source)} against ${name(target)} ${armies(target)}.`,
       };
     }
     const also = Object.keys(offer[source] ?? {}).filter((t) => t !== target);
@@ -335,23 +359,23 @@ function attackLine(state, ui, name) {
           ? ` ${list(also.map(name))} can be attacked from here too.`
           : "";
     return {
-      text: `Attack ${name(target)} from ${name(source)} with ${inDigits(pick.armies)}.`,
-      sub: `${strength}${others}${allied}`,
+      text: told(`Attack ${name(target)} from ${name(source)} with ${inDigits(pick.armies)}.`),
+      sub: `${strength}${others}`,
     };
   }
   if (pick.at === "from") {
     const { source } = pick;
     return {
-      text: `Choose a target for ${name(source)}.`,
-      sub: `${list(Object.keys(offer[source] ?? {}).map(name), "or")}.${allied}`,
+      text: told(`Choose a target for ${name(source)}.`),
+      sub: `${list(Object.keys(offer[source] ?? {}).map(name), "or")}.`,
     };
   }
   const n = Object.keys(offer).length;
-  if (!n) return { text: "No attack is possible.", sub: `End the attack to go on.${allied}` };
+  if (!n) return { text: told("No attack is possible."), sub: "End the attack to go on." };
   const after = battle && !battle.pending && battle.n ? `${losses(state)} ` : "";
   return {
-    text: `Choose a territory to attack from.`,
-    sub: `${after}${count(n, "of your territories", "of your territories")} can attack.${allied}`,
+    text: told("Choose a territory to attack from."),
+    sub: `${after}${n} of ${allied ? "its" : "your"} territories can attack.`,
   };
 }
 

@@ -3,17 +3,18 @@
 import { unpackBoard } from "../board.js";
 import { createMap } from "../map/index.js";
 import { createOutbox, newId } from "../protocol.js";
+import { tradeOptions } from "../sets.js";
 import { clamp, initial, moves, range, reduce, repeating, singles } from "../store.js";
 import style from "../styles/index.css";
 import { stopAt } from "./battle.js";
-import { clause } from "./clauses.js";
 import { banner, dialog, formFrame, handover } from "./dialogs.js";
 import { h, patch } from "./dom.js";
 import { header, inert, keyLine, sayBar } from "./header.js";
-import { createExtras } from "./lazy.js";
+import { createExtras, lazy } from "./lazy.js";
 import { readOdds } from "./odds.js";
 import { choose, mapView } from "./offers.js";
 import { panels } from "./panels.js";
+import { pastState } from "./past.js";
 import { logBlock, playersTable } from "./side.js";
 import { others, primary, sentence } from "./turn.js";
 import { namer } from "./words.js";
@@ -28,6 +29,8 @@ import { namer } from "./words.js";
 /** Faces shown while dice roll, and how long each, in ms: 300 ms in all. */
 const FRAMES = 3;
 const FRAME = 100;
+/** Time for which a moment is shown while the past is played, in ms. */
+const MOMENT = 700;
 /** Digits typed within this time make one number, in ms. */
 const TYPING = 900;
 /** Actions that do not change the position: they need not wait for each other. */
@@ -48,6 +51,7 @@ const NO_GAME = /** @type {Partial<Snapshot>} */ ({
   over: null,
   handover: null,
   third: null,
+  moves: 0,
   private: "none",
   options: {},
 });
@@ -109,6 +113,12 @@ export function createView({ model, el, signal, board: first }) {
   let opener = null;
   /** The game of the form, while it is asked whether the present one is given up. @type {Action|null} */
   let wanted = null;
+  /** The moment that is shown while somebody looks back. @type {import("../types.js").Moment|null} */
+  let moment = null;
+  /** A moment has been asked for. */
+  let seeking = false;
+  /** @type {ReturnType<typeof setTimeout>|undefined} */
+  let playing;
   let typed = { n: 0, at: 0 };
   let spoken = 0;
   let name = namer(board);
@@ -128,6 +138,7 @@ export function createView({ model, el, signal, board: first }) {
       if (loaded) addStyle(loaded.style);
       render();
       if (ui.dialog && ui.dialog !== "menu") moveFocus(ui.dialog);
+      else if (ui.past) focusSlider();
     },
   });
 
@@ -149,7 +160,10 @@ export function createView({ model, el, signal, board: first }) {
    */
   function answered(action, ack) {
     if (!ack.ok) {
-      if (action.type === "query") return;
+      if (action.type === "query") {
+        answers.set(questionKey(action), { refused: ack });
+        return;
+      }
       const refusal = {
         rule: ack.rule ?? "",
         message: ack.message ?? "That is not possible.",
@@ -160,17 +174,58 @@ export function createView({ model, el, signal, board: first }) {
     }
     if (action.what === "log") log = ack.data?.lines ?? [];
     else if (action.type === "query") answers.set(questionKey(action), ack.data);
-    if (action.type === "new_game") ui = { ...ui, dialog: null, form: null };
+    if (/^(new_game|load)$/.test(action.type)) {
+      ui = reduce({ ...ui, under: null }, { type: "dialog", dialog: null }, state);
+      ui = { ...ui, form: null };
+    }
+  }
+
+  /**
+   * Asks once, without remembering the answer.
+   * @param {Action} query
+   * @param {(ack: Ack) => void} answer
+   */
+  function fetch(query, answer) {
+    if (!lost) outbox.send(query, state.seq, (ack) => signal.aborted || answer(ack));
+  }
+
+  /** Asks for the moment that is wanted, one at a time: a slider is faster than any kernel. */
+  function seek() {
+    const at = ui.past?.at;
+    clearTimeout(playing);
+    if (at === undefined || seeking) return;
+    if (moment?.at === at) {
+      if (ui.past?.playing && at < state.moves) {
+        playing = setTimeout(() => act({ type: "look", at: at + 1, playing: true }), MOMENT);
+      } else if (ui.past?.playing) act({ type: "look", at });
+      return;
+    }
+    seeking = true;
+    fetch({ type: "query", what: "moment", at }, (ack) => {
+      seeking = false;
+      moment = ack.ok && ui.past ? ack.data : null;
+      if (!ack.ok) ui = reduce(ui, { type: "look", at: null }, state);
+      queueMicrotask(seek);
+    });
+  }
+
+  function focusSlider() {
+    /** @type {HTMLElement|null} */ (root.querySelector(".rw-replay input"))?.focus();
   }
 
   /** @param {UiEvent} event */
   function act(event) {
     const before = ui.dialog;
+    const { past } = ui;
     ui = reduce(ui, event, state);
-    if (ui.dialog && !before) opener = focusedElement();
+    if ((ui.dialog && !before) || (ui.past && !past)) opener = focusedElement();
+    if (!ui.past) moment = null;
     if (ui.dialog !== "log") log = null;
     render();
-    if (ui.dialog !== before) moveFocus(before);
+    if (ui.past && (!past || (before && !ui.dialog))) focusSlider();
+    else if (past && !ui.past) giveBackFocus();
+    else if (ui.dialog !== before) moveFocus(before);
+    seek();
     if (event.type === "repeat") goOnPlacing();
   }
 
@@ -180,6 +235,7 @@ export function createView({ model, el, signal, board: first }) {
       const refused = state.legal.end_refused;
       if (refused) act({ type: "refused", refusal: refused });
     } else if (command.dialog) act({ type: "dialog", dialog: command.dialog });
+    else if (command.hook === "back_to_game") act({ type: "look", at: null });
     else if (command.hook === "stop_placing") act({ type: "repeat", territory: null });
     else if (command.action) {
       send(command.action);
@@ -195,13 +251,23 @@ export function createView({ model, el, signal, board: first }) {
     else send(game);
   }
 
-  /** @param {string} text */
-  function copy(text) {
-    const box = root.querySelector("[data-code]");
+  /** @type {Ctx["copy"]} */
+  function copy(text, event) {
+    const from = /** @type {Element} */ (event.currentTarget).closest(".rw-dlg, .rw-new");
+    const box = from?.querySelector("[data-code]");
     const view = doc.defaultView;
     // There is no clipboard on plain http: the text is selected, ready for Ctrl+C.
-    const select = () => box && view?.getSelection()?.selectAllChildren(box);
-    (view?.navigator.clipboard?.writeText(text) ?? Promise.reject()).catch(select);
+    function select() {
+      if (box instanceof HTMLTextAreaElement) {
+        box.focus();
+        box.select();
+      } else if (box) view?.getSelection()?.selectAllChildren(box);
+      return false;
+    }
+    return (view?.navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
+      () => true,
+      select,
+    );
   }
 
   // ---- choices ---------------------------------------------------------------------------------
@@ -209,7 +275,7 @@ export function createView({ model, el, signal, board: first }) {
   /** @param {string} territory */
   function pick(territory) {
     const outcome = choose(state, ui, board, territory);
-    if (!outcome || lost) return;
+    if (!outcome || lost || ui.past) return;
     if ("pick" in outcome) act({ type: "pick", pick: outcome.pick });
     else if ("probe" in outcome) send(outcome.probe);
     else if ("confirm" in outcome) pressFilled();
@@ -217,7 +283,7 @@ export function createView({ model, el, signal, board: first }) {
   }
 
   function pressFilled() {
-    const filled = primary(state, ui, name);
+    const filled = primary(shown(), ui, name);
     if (filled) run(filled);
     return Boolean(filled);
   }
@@ -243,6 +309,11 @@ export function createView({ model, el, signal, board: first }) {
       return true;
     }
     if (ui.dialog || state.screen === "setup") return false;
+    if (key === "?") {
+      /** @type {HTMLElement|null} */ (root.querySelector("[data-why]"))?.click();
+      return true;
+    }
+    if (ui.past) return false;
     const bounds = range(state, ui.pick);
     const { pick: chosen } = ui;
     if (/^\d$/.test(key)) {
@@ -252,7 +323,6 @@ export function createView({ model, el, signal, board: first }) {
     } else if ((key === "+" || key === "-") && bounds && "armies" in chosen) {
       act({ type: "amount", armies: chosen.armies + (key === "+" ? 1 : -1) });
     } else if (key === "a" && bounds) act({ type: "amount", armies: bounds[1] });
-    else if (key === "?") act({ type: "why", id: openWhy() });
     else if (key === "e") endPhase();
     else if (key === "u" && state.undo) send({ type: "undo" });
     else if (key === "U" && shiftKey && state.redo) send({ type: "redo" });
@@ -264,13 +334,6 @@ export function createView({ model, el, signal, board: first }) {
     const filled = primary(state, ui, name);
     const end = [filled, ...others(state, ui, filled)].find((c) => c?.hook === "end_phase");
     if (end) run(end);
-  }
-
-  /** The explanation that stands first: of a refusal, else of the panel. */
-  function openWhy() {
-    if (ui.why) return ui.why;
-    const first = root.querySelector("[data-why]");
-    return first?.getAttribute("data-why") ?? "";
   }
 
   // ---- focus -----------------------------------------------------------------------------------
@@ -299,10 +362,13 @@ export function createView({ model, el, signal, board: first }) {
       const first = root.querySelector(`${inside} :is(button,input,select):not(:disabled)`);
       const checked = root.querySelector(`${inside} input:checked`);
       /** @type {HTMLElement|null} */ (ui.dialog === "new" ? (checked ?? first) : first)?.focus();
-    } else if (before) {
-      if (opener && reachable(opener)) opener.focus();
-      else rescueFocus();
-    }
+    } else if (before) giveBackFocus();
+  }
+
+  /** To where it was before a dialog, or the past, took it. */
+  function giveBackFocus() {
+    if (opener && reachable(opener)) opener.focus();
+    else rescueFocus();
   }
 
   /** The focused element has gone: on to the filled button, else to the map. */
@@ -344,6 +410,12 @@ export function createView({ model, el, signal, board: first }) {
   /** All clauses, once they have been asked for. */
   const rules = () => answers.get(questionKey(ALL_CLAUSES))?.clauses;
 
+  /** What each choice costs the defender: null where there is none. */
+  const defence = () =>
+    state.legal.defend
+      ? ask({ type: "query", what: "defence", n: state.battle?.n ?? 0 })
+      : undefined;
+
   /** What the odds of the attack under way rest on. @returns {Action|null} */
   function oddsQuestion() {
     const { pick: chosen } = ui;
@@ -353,16 +425,23 @@ export function createView({ model, el, signal, board: first }) {
     return { type: "query", what: "odds", source, target, armies, ...fewer };
   }
 
+  /** What is on the screen: the present, or the moment that is looked at. */
+  const shown = () => (ui.past && moment ? pastState(state, moment) : state);
+
   function render() {
     const had = focusedElement();
     const question = oddsQuestion();
     const stop = stopAt({ state, ui });
     const stopped =
       question && ui.open.until && stop > 1 ? { ...question, stop_at: stop } : question;
+    const now = shown();
+    const past = now !== state;
     /** @type {Ctx} */
     const ctx = {
-      state,
-      ui,
+      state: now,
+      live: state,
+      // A choice that is under way waits.
+      ui: past ? { ...ui, pick: { at: "none" }, cards: [], refusal: null } : ui,
       board,
       catalog: model.get("catalog"),
       name,
@@ -373,13 +452,15 @@ export function createView({ model, el, signal, board: first }) {
       },
       act,
       copy,
+      fetch,
       ask,
       extras: extras.get,
+      defence,
       odds: readOdds(ask(question), ask(stopped)),
       clause: (id) => rules()?.[id] ?? ask({ type: "query", what: "clause", id }) ?? null,
       clauses: () => Object.keys(ask(ALL_CLAUSES)?.clauses ?? {}),
       log,
-      frame,
+      frame: past ? null : frame,
       lost,
     };
     root.dataset.phase = state.phase ?? "";
@@ -387,14 +468,16 @@ export function createView({ model, el, signal, board: first }) {
     root.dataset.seq = String(state.seq);
     root.dataset.screen = state.screen;
     root.dataset.human = String(state.human ?? false);
+    if (past) root.dataset.past = String(now.at);
+    else delete root.dataset.past;
     root.classList.toggle("rw-stale", lost);
     const theme = model.get("theme");
     root.style.colorScheme = theme === "light" || theme === "dark" ? theme : "";
 
     const forming = ui.dialog === "new" || ui.dialog === "replace" || state.screen === "setup";
-    const line = sentence(state, ui, name);
-    const filled = primary(state, ui, name);
-    const beside = others(state, ui, filled);
+    const line = sentence(now, ctx.ui, name);
+    const filled = primary(now, ctx.ui, name);
+    const beside = others(now, ctx.ui, filled);
     const behind = inert(ui);
     patch(stage, [
       ...[banner(ctx)].filter((x) => x !== null),
@@ -404,13 +487,13 @@ export function createView({ model, el, signal, board: first }) {
         { key: "play", role: "presentation", hidden: forming, disabled: lost },
         header(ctx),
         sayBar(ctx, { line, filled, beside, run }),
-        ...whyRefused(ctx),
+        ui.past && h("div.rw-replay", { key: "replay", inert: behind }, lazy(ctx, "replay")),
         h(
           "div.rw-main",
           { key: "main", inert: behind },
           h(
             "div.rw-mapbox",
-            { key: "mapbox" },
+            { key: "mapbox", class: past ? "rw-then" : "" },
             h("div.rw-maphost", { key: "map", keep: true, inert: state.screen === "handover" }),
             handover(ctx),
           ),
@@ -429,16 +512,9 @@ export function createView({ model, el, signal, board: first }) {
       map = createMap(host, board, { root: el, onPick: pick, onKey, reducedMotion: reduced });
     }
     if (state.screen !== "setup") {
-      map?.update(mapView(state, ui, lost || !state.human || state.screen !== "play"));
+      map?.update(mapView(now, ctx.ui, lost || !now.human || now.screen !== "play"));
     }
     if (had && !reachable(had)) rescueFocus();
-  }
-
-  /** The clause of a refusal, opened below the sentence. @param {Ctx} ctx */
-  function whyRefused(ctx) {
-    const rule = ui.why === "refusal" && ui.refusal?.rule;
-    if (!rule) return [];
-    return [h("div.rw-why.rw-below", { key: "refused", inert: inert(ui) }, clause(ctx, rule))];
   }
 
   function tick() {
@@ -470,7 +546,11 @@ export function createView({ model, el, signal, board: first }) {
 
   /** The newest snapshot; before the first game it is not a whole one. @returns {Snapshot} */
   function read() {
-    return { ...NO_GAME, ...model.get("state") };
+    const state = { ...NO_GAME, ...model.get("state") };
+    const { trade } = state.legal;
+    return trade
+      ? { ...state, legal: { ...state.legal, trade: tradeOptions(trade, state.hand ?? []) } }
+      : state;
   }
 
   /** @param {boolean} [first] */
@@ -482,10 +562,11 @@ export function createView({ model, el, signal, board: first }) {
     // An old snapshot that was overtaken changes nothing, but its answers count.
     const old = next.game_id === prev.game_id && next.seq < prev.seq;
     if (!old) {
-      if (next.seq !== prev.seq || next.game_id !== prev.game_id) forgetOdds();
+      forget(next, prev);
       state = next;
       ui = reduce(ui, { type: "snapshot", prev: first ? null : prev }, state);
     }
+    if (!ui.past) moment = null;
     outbox.alive();
     outbox.settle();
     if (first) {
@@ -498,15 +579,30 @@ export function createView({ model, el, signal, board: first }) {
     if (moved) animate(prev);
     render();
     if (!moved) return;
-    map?.flash(state.last);
-    speak(prev);
+    if (ui.past) seek();
+    else {
+      map?.flash(state.last);
+      speak(prev);
+    }
     goOnPlacing();
     keepGoing();
   }
 
-  /** Odds of positions that are past. Clauses stay: they do not change. */
-  function forgetOdds() {
-    for (const key of answers.keys()) if (key.includes('"odds"')) answers.delete(key);
+  /**
+   * Answers that hold no more: odds of positions that are past, clauses of another game, and what
+   * only the one before could see.
+   * @param {Snapshot} next
+   * @param {Snapshot} prev
+   */
+  function forget(next, prev) {
+    const others = next.viewer !== prev.viewer || next.private !== prev.private;
+    if (next.game_id !== prev.game_id || others) answers.clear();
+    else if (next.seq !== prev.seq) {
+      for (const key of answers.keys()) if (/"(odds|defence)"/.test(key)) answers.delete(key);
+    }
+    if (others) log = null;
+    // What was undone may have been another move than the one that is played now.
+    if (others || next.game_id !== prev.game_id || next.moves < prev.moves) moment = null;
   }
 
   /** Where the kernel has no threads, the page gives the beat for what goes on by itself. */
@@ -562,7 +658,7 @@ export function createView({ model, el, signal, board: first }) {
       // Enter on the target that is chosen already, or where nothing can be chosen, does what the
       // filled button does. A click does not: dice are not rolled by a double tap.
       const at = map?.focused();
-      if (event.key !== "Enter" || event.repeat || !at) return;
+      if (event.key !== "Enter" || event.repeat || !at || ui.past) return;
       const { legal } = state;
       const settled = ui.pick.at === "pair" && ui.pick.target === at;
       if (!settled && (singles(legal).length || Object.keys(moves(legal)).length)) return;
@@ -576,9 +672,12 @@ export function createView({ model, el, signal, board: first }) {
     // Hosts act on keys of their own: none gets out of the widget.
     event.stopPropagation();
     const target = /** @type {HTMLElement} */ (event.target);
-    const writing = target.matches("input:not([type=radio],[type=checkbox],[type=range]),select");
+    const writing = target.matches(
+      "input:not([type=radio],[type=checkbox],[type=range]),select,textarea",
+    );
     const pressed =
-      event.key === "Enter" && !target.closest("button,[data-territory],form,select,input");
+      event.key === "Enter" &&
+      !target.closest("a,button,[data-territory],form,select,input,textarea");
     if (pressed && !event.repeat && !ui.dialog && pressFilled()) event.preventDefault();
     else if (writing ? event.key === "Escape" : !/^Arrow/.test(event.key)) onKey(event);
   });
@@ -591,6 +690,7 @@ export function createView({ model, el, signal, board: first }) {
   signal.addEventListener("abort", () => {
     clearTimeout(ticking);
     clearTimeout(beat);
+    clearTimeout(playing);
     map?.destroy();
     root.remove();
   });

@@ -17,6 +17,8 @@ const VIEW = {
   labels: {},
   disabled: false,
   tired: {},
+  capitals: {},
+  third: "neutral",
 };
 
 let map;

@@ -11,12 +11,24 @@ describe("what a screen reader says of a territory", () => {
 
   it("tells of the third army and of free land", () => {
     expect(territoryLabel("China", ["third", 2])).toBe("China, neutral, 2 armies");
+    expect(territoryLabel("China", ["third", 2], { third: "allied" })).toBe(
+      "China, allied, 2 armies",
+    );
     expect(territoryLabel("China", [null, 0])).toBe("China, free");
   });
 
   it("says what the small marks on the tag show", () => {
     expect(territoryLabel("Siam", ["red", 9], { placed: 3, tired: 2 })).toBe(
-      "Siam, red, 9 armies, 3 just placed, 2 moved already",
+      "Siam, red, 9 armies, 3 just placed, 2 tired",
+    );
+  });
+
+  it("says whose capital it is", () => {
+    expect(territoryLabel("Peru", ["blue", 4], { capital: { seat: "red", secret: false } })).toBe(
+      "Peru, blue, 4 armies, red's capital",
+    );
+    expect(territoryLabel("Peru", ["red", 4], { capital: { seat: "red", secret: true } })).toBe(
+      "Peru, red, 4 armies, your secret capital",
     );
   });
 });
@@ -30,6 +42,16 @@ describe("the legend", () => {
     expect(words({})).toEqual([]);
     expect(words({ source: "a", target: "b" })).toEqual(["attacks", "target"]);
     expect(words({ source: "a", target: "b", possible: ["b"] })).toEqual(["attacks", "target"]);
+  });
+
+  it("says what a crown means, with or without a choice", () => {
+    const own = { seat: "red", secret: true };
+    const shown = { seat: "blue", secret: false };
+    expect(legendEntries(null, [own])).toEqual([["secret", "your capital, secret"]]);
+    expect(legendEntries({ ...choice, source: "a" }, [shown]).map(([sign]) => sign)).toEqual([
+      "capital",
+      "source",
+    ]);
   });
 
   it("says what the dashed outline means at each step", () => {

@@ -90,8 +90,24 @@ describe("the sentence and its button", () => {
     expect(fewer).toMatchObject({ label: "Roll 1 die", action: { armies: 3, dice: 1 } });
   });
 
-  it("names the third army", () => {
-    expect(bar(scenes.third()).text).toBe("Place 3 armies on territories of the neutral army.");
+  it("says who decides for the third army, whatever is to be decided", () => {
+    const state = scenes.third();
+    const told = (more, ui = at({ at: "none" })) => sentence({ ...state, ...more }, ui, name).text;
+    expect(told({})).toBe("Red decides for the neutral army: place 3 armies on its territories.");
+    const attack = { phase: "attack_third", legal: { attack: { brazil: { peru: [1, 3] } } } };
+    expect(told(attack)).toBe(
+      "Red decides for the neutral army: choose a territory to attack from.",
+    );
+    expect(told(attack, at(pair))).toMatch(/^Red decides for the neutral army: attack /);
+    const battle = { ...scenes.attack().battle, target: "peru", attacker: "blue", attack_dice: 3 };
+    const defend = { phase: "defend", legal: { defend: [1, 2] } };
+    expect(told({ ...defend, battle: { ...battle, defender: "third", pending: true } })).toMatch(
+      /Red decides for the neutral army: defend with 1 or 2\.$/,
+    );
+    const occupy = { phase: "occupy", legal: { occupy: [1, 3] } };
+    expect(told({ ...occupy, battle: { ...battle, attacker: "third" } })).toMatch(
+      /has fallen\. Red decides for the neutral army: move 1 to 3 armies in\.$/,
+    );
   });
 
   it("lets bots be stopped, and go on", () => {

@@ -1,0 +1,41 @@
+/** Looking back: a moment that has passed, drawn as if it were the position. */
+
+/** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @typedef {import("../types.js").Moment} Moment */
+
+/**
+ * A snapshot in which nothing can be done.
+ * @param {Snapshot} state the present one
+ * @param {Moment} moment
+ * @returns {Snapshot}
+ */
+export function pastState(state, moment) {
+  return {
+    ...state,
+    ...moment,
+    screen: "past",
+    human: false,
+    legal: {},
+    rolling: null,
+    over: null,
+    handover: null,
+    private: "none",
+    hand: null,
+    mission: null,
+    last: [],
+    undo: false,
+    redo: false,
+  };
+}
+
+/**
+ * "round 3, move 41 of 120".
+ * @param {Snapshot} then a state as it was
+ * @param {number} at
+ * @param {number} of
+ */
+export const whenText = ({ round }, at, of) =>
+  `${round ? `round ${round}` : "setting up"}, ${at ? `move ${at} of ${of}` : `before the first of ${of} moves`}`;
+
+/** What the moment's own move did, as the log tells it. @param {Pick<Moment, "recent"|"news">} moment */
+export const newsOf = ({ recent, news }) => (news ? recent.slice(-news) : []);
