@@ -478,9 +478,15 @@ def win_array(
     """`win_table` as a numpy array, for large tables: a thousand by a thousand at once.
 
     Raises:
-        ImportError: numpy is not installed.
+        ImportError: numpy is not installed; it says what does without.
     """
-    import numpy as np
+    try:
+        import numpy as np
+    except ImportError as error:
+        raise ImportError(
+            "win_array needs numpy, which is not installed here. win_table gives the same "
+            "figures without it, as lists."
+        ) from error
 
     rule = dice_rule(edition, options=options)
     _check_armies(attackers, defenders)

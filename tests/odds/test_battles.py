@@ -262,3 +262,10 @@ def test_no_numpy_is_needed_for_odds() -> None:
     code += "print(o.odds(8, 5, 'nordic').win, o.win_table(3, 3)[3][1])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.split()[0].startswith("0.785")
+
+
+def test_without_numpy_the_array_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    with pytest.raises(ImportError, match=r"needs numpy.*win_table"):
+        win_array(3, 3)
+    assert win_table(3, 3)[3][3] == pytest.approx(odds(3, 3, edition="czech").win)
