@@ -15,11 +15,13 @@ if TYPE_CHECKING:
     from risk_widget.board import Board, BoardError, load_board
     from risk_widget.engine.actions import IllegalAction
     from risk_widget.engine.game import Game
+    from risk_widget.lessons import lesson, list_lessons
     from risk_widget.notation import PositionError, RecordError, Replay
     from risk_widget.rules.comparison import clause, compare, editions
     from risk_widget.rules.edition import Edition, EditionError, load_edition
     from risk_widget.simulation import simulate
     from risk_widget.widget import RiskWidget
+    from risk_widget.widget.lesson import play_lesson
 
 __version__ = "0.1.0"
 
@@ -39,9 +41,12 @@ _HOMES = {
     "clause": "risk_widget.rules.comparison",
     "compare": "risk_widget.rules.comparison",
     "editions": "risk_widget.rules.comparison",
+    "lesson": "risk_widget.lessons",
+    "list_lessons": "risk_widget.lessons",
     "load_board": "risk_widget.board",
     "load_edition": "risk_widget.rules.edition",
     "odds": "risk_widget.battle_odds",
+    "play_lesson": "risk_widget.widget.lesson",
     "simulate": "risk_widget.simulation",
 }
 
@@ -60,9 +65,12 @@ __all__ = [
     "clause",
     "compare",
     "editions",
+    "lesson",
+    "list_lessons",
     "load_board",
     "load_edition",
     "odds",
+    "play_lesson",
     "simulate",
 ]
 

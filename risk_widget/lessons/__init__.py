@@ -29,7 +29,6 @@ __all__ = [
     "lesson",
     "lesson_ids",
     "list_lessons",
-    "play_lesson",
     "session_progress",
 ]
 
@@ -47,8 +46,3 @@ class LessonList(tuple["str", ...]):
 def list_lessons() -> Sequence[str]:
     """The lessons that come with the package, in order."""
     return LessonList(lesson_ids())
-
-
-def play_lesson(name: str) -> Lesson:
-    """Open a lesson to be done on the board. Raises ``LessonError`` if there is none."""
-    return lesson(name)

@@ -116,6 +116,14 @@ class LessonProgress:
         """Whether every step is solved or has been shown."""
         return "open" not in self.steps.values()
 
+    def to_dict(self) -> dict[str, Any]:
+        """The progress in all lessons, as JSON data."""
+        return self._book.to_dict()
+
+    def read(self, data: object) -> None:
+        """Replace the progress in all lessons by such data. Raises ``ProgressError``."""
+        self._book.read(data)
+
     def save(self, path: str | Path) -> None:
         """Write the progress in all lessons to a file."""
         self._book.save(path)

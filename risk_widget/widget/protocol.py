@@ -8,7 +8,7 @@ what is wrong with it. The actions of the game itself are judged by the engine
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -36,9 +36,17 @@ MAX_TEXT: Final = 1_000_000
 SPEEDS: Final = ("normal", "fast", "instant")
 QUERIES: Final = (
     "odds", "defence", "log", "stats", "clause", "why", "moment", "record", "position", "check",
+    "lesson",
 )  # fmt: skip
 REASONS: Final = ("income", "battle", "win")
 """What can be taken apart by the query "why"."""
+
+LESSON: Final = (
+    "check", "hint", "show_me", "retry", "next", "back", "go", "switch", "save", "load",
+)  # fmt: skip
+"""What can be done with a lesson."""
+MOST_PLACES: Final = 100
+"""Most places that one answer in a lesson names."""
 
 UNHURRIED: Final = frozenset(
     {
@@ -133,6 +141,27 @@ def _reason(value: object) -> str | None:
     return None if isinstance(value, str) and value in REASONS else "one of " + ", ".join(REASONS)
 
 
+def _lesson(value: object) -> str | None:
+    return None if isinstance(value, str) and value in LESSON else "one of " + ", ".join(LESSON)
+
+
+def _answer(value: object) -> str | None:
+    fits = (
+        (_is_int(value) and abs(cast("int", value)) < 10**9)
+        or _text(value) is None
+        or (
+            isinstance(value, list)
+            and len(value) <= MOST_PLACES
+            and all(_text(place) is None for place in value)
+        )
+    )
+    return None if fits else "a whole number, a short text, or a list of short texts"
+
+
+def _text_or_none(value: object) -> str | None:
+    return None if value is None or _text(value) is None else "a short text, or null"
+
+
 def _options(value: object) -> str | None:
     fits = (
         isinstance(value, dict)
@@ -190,6 +219,13 @@ _CONTROLS: Final[dict[str, dict[str, Callable[[object], str | None]]]] = {
     "speed": {"value": _speed},
     "auto_defend": {"seat": _text, "value": _flag},
     "end_now": {},
+    "lesson": {
+        "do": _lesson,
+        "answer?": _answer,
+        "step?": _text,
+        "edition?": _text_or_none,
+        "text?": _long_text,
+    },
     "query": {
         "what": _query,
         "source?": _text,

@@ -39,6 +39,8 @@ def answer(query: Mapping[str, Any], play: Play | None, shown: Shown) -> dict[st
         return describe_text(query.get("text", ""), {} if play is None else play.players)
     if play is None:
         raise Refused("protocol.no-game", "There is no game yet.")
+    if what == "lesson":
+        raise Refused("protocol.lesson", "No lesson is open here: a game is.")
     return _ABOUT_GAME[what](query, play, shown)
 
 

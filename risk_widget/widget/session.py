@@ -395,6 +395,9 @@ class Session:
         play.rolling = None
         self._changed()
 
+    def _no_lesson(self, _: Mapping[str, Any]) -> None:
+        raise Refused("protocol.lesson", "No lesson is open here: a game is.")
+
     def _query(self, action: Mapping[str, Any]) -> Any:
         return answer(action, self._play, self._shown())
 
@@ -412,6 +415,7 @@ class Session:
         "speed": _set_speed,
         "auto_defend": _set_auto_defend,
         "end_now": _end_now,
+        "lesson": _no_lesson,
         "query": _query,
     }
 

@@ -100,12 +100,17 @@ class RiskWidget(anywidget.AnyWidget):
         bot_speed: str = "normal",
         seed: int | None = None,
     ) -> None:
+        session = Session(
+            game, seats=seats, names=names, undo=undo, bot_speed=bot_speed, seed=seed
+        )
+        self._open(session, theme, motion_wish(reduced_motion))
+
+    def _open(self, session: Session, theme: str, reduced_motion: str) -> None:
+        """Put a session on the screen; the rest of ``__init__``."""
         if theme not in THEMES:
             raise ValueError(f"theme is one of {', '.join(THEMES)}, not {theme!r}")
         self._lock = threading.RLock()
-        self.session = Session(
-            game, seats=seats, names=names, undo=undo, bot_speed=bot_speed, seed=seed
-        )
+        self.session = session
         self._driver = Driver(self._slice, lambda: self.session.pause)
         self.session.page_driven = sys.platform == "emscripten"
         self._shown_board = self.session.board
@@ -117,7 +122,7 @@ class RiskWidget(anywidget.AnyWidget):
             board=board_text(self._shown_board),
             catalog=catalog(self._shown_board),
             theme=theme,
-            reduced_motion=_motion(reduced_motion),
+            reduced_motion=reduced_motion,
             state=self.session.snapshot(),
         )
         self.session.sent()
@@ -290,7 +295,7 @@ class RiskWidget(anywidget.AnyWidget):
             return None
 
 
-def _motion(wish: str | bool) -> str:  # noqa: FBT001 - a wish is a value, not a switch
+def motion_wish(wish: str | bool) -> str:  # noqa: FBT001 - a wish is a value, not a switch
     known = {"auto": "auto", True: "on", False: "off", "on": "on", "off": "off"}
     if wish not in known:
         raise ValueError(f'reduced_motion is "auto", True or False, not {wish!r}')

@@ -1,0 +1,147 @@
+"""Lessons in a notebook cell: the map, and beside it a panel that teaches."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from risk_widget.lessons import lesson as open_lesson
+from risk_widget.widget.lesson_session import LessonSession
+from risk_widget.widget.widget import RiskWidget, motion_wish
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from risk_widget.engine.game import Game
+    from risk_widget.lessons import Lesson, Progress
+    from risk_widget.lessons.progress import LessonProgress
+    from risk_widget.lessons.result import Result
+
+__all__ = ["LessonWidget", "play_lesson"]
+
+T = TypeVar("T")
+
+
+class LessonWidget(RiskWidget):
+    """A lesson on the screen: a map to act on, and a panel that asks, judges and explains.
+
+    ``widget.lesson`` is the live lesson. The methods here do what those of a lesson do, and the
+    page shows it; after calls of ``widget.lesson`` itself, `refresh` does.
+
+    Args:
+        lesson: what is taught.
+        theme: "auto" (as the notebook), "light" or "dark".
+        reduced_motion: "auto" (as the browser wishes), True or False.
+    """
+
+    session: LessonSession
+
+    def __init__(
+        self, lesson: Lesson, *, theme: str = "auto", reduced_motion: str | bool = "auto"
+    ) -> None:
+        self._open(LessonSession(lesson), theme, motion_wish(reduced_motion))
+
+    @property
+    def lesson(self) -> Lesson:
+        """The lesson that is open."""
+        return self.session.lesson
+
+    @property
+    def progress(self) -> LessonProgress:
+        """Which steps are solved; after ``load``, call `refresh`."""
+        return self.lesson.progress
+
+    def check(self, answer: Any, step: str | int | None = None) -> Result:
+        """Try a move or an answer; see ``Lesson.check``."""
+        with self._lock:
+            result: Result = self.session.check(answer, step)
+            self._publish()
+        return result
+
+    def hint(self) -> Result:
+        """The next hint: a nudge, then the rule, then the move."""
+        return self._do(self.lesson.hint)
+
+    def show_me(self) -> Result:
+        """Play the solution."""
+        return self._do(self.lesson.show_me)
+
+    def switch(self, edition: str | None = None) -> Result:
+        """Play this step, and those that follow, under another edition where they have it."""
+        return self._do(self.lesson.switch, edition)
+
+    def retry(self) -> None:
+        """Put the board back to where the step begins."""
+        self._do(self.lesson.retry)
+
+    def next(self) -> None:
+        """Begin the step that follows."""
+        self._do(self.lesson.next)
+
+    def back(self) -> None:
+        """Begin the step before."""
+        self._do(self.lesson.back)
+
+    def go(self, step: str | int) -> None:
+        """Begin a step, by its id or its number. Raises ``LessonError`` if there is none."""
+        self._do(self.lesson.go, step)
+
+    def _do(self, call: Callable[..., T], *arguments: Any) -> T:
+        with self._lock:
+            result = call(*arguments)
+            self.refresh()
+        return result
+
+    def new_game(self, game: Game, **_: Any) -> None:
+        """Not in a lesson.
+
+        Raises:
+            ValueError: always; a game has a widget of its own, `RiskWidget`.
+        """
+        del game
+        raise ValueError("this widget shows a lesson; RiskWidget(game) shows a game")
+
+    def __repr__(self) -> str:
+        with self._lock:
+            title = self.lesson.view()["step"]["title"]
+            return f"<LessonWidget: {self.lesson.title}, {title}>"
+
+
+def play_lesson(
+    name: str | Path,
+    edition: str | None = None,
+    *,
+    step: str | int | None = None,
+    theme: str = "auto",
+    reduced_motion: str | bool = "auto",
+    progress: Progress | None = None,
+) -> LessonWidget:
+    """Open a lesson to be done on the board, in a notebook cell.
+
+    Args:
+        name: the id of a lesson (``list_lessons()``), or the path of a ``.toml`` file.
+        edition: an edition to play under, in the steps that have it; by default the lesson's own.
+        step: the step to begin with, by its id or its number from 1 on.
+        theme: "auto" (as the notebook), "light" or "dark".
+        reduced_motion: "auto" (as the browser wishes), True or False.
+        progress: where solved steps are noted; by default in that of the Python session, which
+            all lessons share.
+
+    Raises:
+        LessonError: no such lesson or step, or a file that is wrong.
+        ValueError: no step of the lesson has this edition.
+    """
+    lesson = open_lesson(name, progress=progress)
+    if edition is not None:
+        steps = range(1, len(lesson.view()["steps"]) + 1)
+        with_it = [n for n in steps if _has(lesson, n, edition)]
+        if not with_it:
+            raise ValueError(f"no step of the lesson {lesson.id} can be played under {edition!r}")
+        lesson.go(with_it[0])
+        lesson.switch(edition)
+    lesson.go(1 if step is None else step)
+    return LessonWidget(lesson, theme=theme, reduced_motion=reduced_motion)
+
+
+def _has(lesson: Lesson, step: int, edition: str) -> bool:
+    return edition in [known["id"] for known in lesson.go(step).to_dict()["editions"]]

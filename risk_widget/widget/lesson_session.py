@@ -1,0 +1,241 @@
+"""A lesson at a screen: the session of a widget, in which actions are answers to be judged.
+
+It speaks the protocol of every session. An action of the game is an attempt at the step at hand;
+`{"type": "lesson", "do": …}` is all else that a learner does.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import TYPE_CHECKING, Any, Final
+
+from risk_widget.lessons import LessonError, ProgressError
+from risk_widget.widget import snapshot as shape
+from risk_widget.widget.lesson_view import (
+    feedback_part,
+    lesson_part,
+    position_part,
+    scenes,
+    texts,
+)
+from risk_widget.widget.play import Play
+from risk_widget.widget.protocol import Refused, is_control
+from risk_widget.widget.session import Session
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from risk_widget.lessons import Lesson
+    from risk_widget.widget.protocol import Request
+
+__all__ = ["LessonSession"]
+
+QUERIES: Final = frozenset({"lesson", "odds", "defence", "clause", "why"})
+"""Questions that have an answer while a lesson is open: none of them looks at another moment."""
+TRIED: Final = ("type", "source", "target", "territory", "armies", "dice", "cards")
+"""Fields of an attempt that the page shows again."""
+
+
+class LessonSession(Session):
+    """A lesson and the person in front of it. It holds the position; `Lesson` holds the truth.
+
+    Args:
+        lesson: what is learned. Whoever calls its methods elsewhere calls `refresh` afterwards.
+    """
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self._begun = 0
+        self._told = 0
+        self._said: Any = None
+        self._scenes: list[dict[str, Any]] = []
+        self._frames_shown = 0
+        self._feedback: object = None
+        self._base_id = secrets.token_hex(4)
+        super().__init__(game_id=self._base_id)
+        self._take_in()
+
+    # ---- following the lesson ------------------------------------------------------------------
+
+    def _take_in(self, said: Any = None) -> None:
+        """Show the lesson as it is now; ``said`` is what it has just been told by the learner."""
+        lesson = self.lesson
+        view = lesson.view()
+        before = None if self._play is None else self._on_screen()
+        result = lesson.feedback
+        fresh = result is not self._feedback
+        # The step has begun anew unless this is an answer to it: the page forgets what was chosen.
+        key = (lesson.id, view["at"], view["step"]["edition"])
+        anew = fresh and result is not None and result.status in ("switched", "shown")
+        if result is None or key != self._key or anew:
+            self._begun += 1
+            self._frames_shown = 0
+            self._game_id = f"{self._base_id}-{self._begun}"
+        self._key = key
+        if fresh:
+            self._feedback = result
+            self._told += 1
+            self._said = said
+            self._scenes = []
+            if result is not None:
+                frames = view["feedback"]["frames"]
+                news = frames[self._frames_shown :] if before is not None else []
+                self._scenes = scenes(news, before or {}, self._told)
+                self._frames_shown = len(frames) if result.status == "more" else 0
+        self._view = view
+        if self._play is None or self._play.game is not lesson.game:
+            self._play = Play(lesson.game, {}, {})
+        else:
+            self._play.changed()
+
+    _key: tuple[str, int, str] | None = None
+    _view: Mapping[str, Any]
+
+    def _on_screen(self) -> dict[str, list[Any]]:
+        """Owner and armies of every territory, as the page has them."""
+        seen = self._view["step"]["position"]["territories"]
+        return {t: list(held) for t, held in (seen or {}).items()}
+
+    def _changed(self, steps: int = 1) -> None:
+        self.seq += steps
+        self._take_in()
+
+    def refresh(self) -> None:
+        """Take in what was done to the lesson itself, outside of this session."""
+        self._changed()
+
+    def apply(self, action: Any, seat: str | None = None) -> list[Any]:
+        """Not in a lesson: what is played from Python is an answer, too (`check`)."""
+        del action, seat
+        raise ValueError("this is a lesson: hand the action to check()")
+
+    # ---- what the page sends -------------------------------------------------------------------
+
+    def _carry_out(self, request: Request) -> Any:
+        action = request.action
+        if request.type == "query":
+            return self._query(action)
+        if is_control(request.type) and request.type != "lesson":
+            raise Refused("protocol.lesson", "A lesson is open here; this belongs to a game.")
+        if request.base_seq != self.seq:
+            raise Refused(
+                "protocol.stale", "The position has changed since this was chosen. Choose again."
+            )
+        if request.type == "lesson":
+            return self._steered(action)
+        self.check(dict(action))
+        return None
+
+    def _steered(self, action: Mapping[str, Any]) -> Any:
+        lesson, do = self.lesson, action["do"]
+        if do == "check":
+            self.check(action.get("answer"))
+        elif do == "go":
+            try:
+                lesson.go(action.get("step", ""))
+            except LessonError as error:
+                raise Refused("protocol.malformed", str(error)) from error
+            self._changed()
+        elif do == "switch":
+            lesson.switch(action.get("edition"))
+            self._changed()
+        elif do == "save":
+            return {"text": json.dumps(lesson.progress.to_dict(), indent=1) + "\n"}
+        elif do == "load":
+            self._load_progress(action.get("text", ""))
+        else:
+            calls: dict[str, Callable[[], object]] = {
+                "hint": lesson.hint,
+                "show_me": lesson.show_me,
+                "retry": lesson.retry,
+                "next": lesson.next,
+                "back": lesson.back,
+            }
+            calls[do]()
+            self._changed()
+        return None
+
+    def _load_progress(self, text: str) -> None:
+        try:
+            self.lesson.progress.read(json.loads(text))
+        except ProgressError as error:
+            raise Refused("protocol.progress", str(error)) from error
+        except (ValueError, RecursionError) as error:
+            raise Refused("protocol.progress", "This is no saved progress of lessons.") from error
+        self._changed()
+
+    def check(self, answer: Any, step: str | int | None = None) -> Any:
+        """Try an answer, as ``lesson.check`` does, and show what comes of it."""
+        result = self.lesson.check(answer, step)
+        said = answer
+        if isinstance(answer, dict):
+            said = {name: answer[name] for name in TRIED if name in answer}
+        self.seq += 1
+        self._take_in(said if _plain(said) else None)
+        return result
+
+    def _query(self, action: Mapping[str, Any]) -> Any:
+        if action["what"] == "lesson":
+            return texts(self._view)
+        if action["what"] not in QUERIES:
+            raise Refused("protocol.lesson", "A lesson is open here; this belongs to a game.")
+        return super()._query(action)
+
+    @property
+    def to_advance(self) -> bool:
+        """Nothing goes on by itself: the others answer at once, as the lesson tells them."""
+        return False
+
+    # ---- the screen ----------------------------------------------------------------------------
+
+    def _shown(self) -> shape.Shown:
+        view, play = self._view, self._play
+        step, game = view["step"], self.lesson.game
+        acts = step["input"] == "action" and not view["done"]
+        assert play is not None
+        return shape.Shown(
+            viewer=step["you"],
+            private="shown",
+            player=play.players,
+            names=play.names,
+            auto_defend=frozenset(),
+            out=play.out_round,
+            may_act=acts and not game.is_over and game.actor == step["you"],
+        )
+
+    def snapshot(self) -> dict[str, Any]:
+        """What the screen shows now, as JSON data."""
+        view, play = self._view, self._play
+        assert play is not None
+        told = view["feedback"]
+        return {
+            "v": shape.VERSION,
+            "seq": self.seq,
+            "game_id": self.game_id,
+            "screen": "play",
+            **position_part(self.lesson.game, play.chronicle.events, view, self._shown()),
+            "handover": None,
+            "recent": [],
+            "log_length": 0,
+            "moves": 0,
+            "last": [],
+            "undo": False,
+            "redo": False,
+            "bots": {"running": False, "paused": False, "speed": self.speed},
+            "acks": self.acks.shown(),
+            "rolling": None,
+            "over": None,
+            "lesson": lesson_part(view, self._begun)
+            | {
+                "feedback": told and feedback_part(told, self._told, self._said, self._scenes),
+            },
+        }
+
+
+def _plain(value: Any) -> bool:
+    """Whether a value can be sent as it is, and is small."""
+    try:
+        return len(json.dumps(value, allow_nan=False)) < 400
+    except (TypeError, ValueError):
+        return False

@@ -1,0 +1,172 @@
+"""What a screen shows of a lesson, as plain JSON data: small, since it goes with every snapshot.
+
+The texts of a step are long and stay the same, so a page asks for them once (`texts`).
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from risk_widget.widget import snapshot as shape
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from risk_widget.engine.game import Game
+
+__all__ = ["feedback_part", "lesson_part", "position_part", "scenes", "texts"]
+
+SCENE_BYTES: Final = 1300
+"""Room for what was played; where more happened, the first scenes are shown in one."""
+MOST_LINES: Final = 7
+"""Lines on what was played; the latest tell what the step is about."""
+
+LESSON_TEXTS: Final = ("id", "title", "summary", "minutes", "able", "advice")
+
+# What a prediction may hide, as a page can draw it: nothing there.
+_NOTHING: Final[Mapping[str, Any]] = {
+    "to_place": 0,
+    "hand_counts": {},
+    "discard": [],
+    "out": {},
+    "capitals_shown": {},
+    "sets_traded": 0,
+    "tired": {},
+}
+
+
+def lesson_part(view: Mapping[str, Any], begun: int) -> dict[str, Any]:
+    """Where the learner is: what of a lesson's view changes, and what the map needs.
+
+    ``begun`` tells apart the times that a step has begun.
+    """
+    step = view["step"]
+    return {
+        "id": view["id"],
+        "key": f"{view['id']}/{step['id']}/{step['edition']}",
+        "begun": begun,
+        "at": view["at"],
+        "marks": [entry["status"] for entry in view["steps"]],
+        "kind": step["kind"],
+        "input": step["input"],
+        "you": step["you"],
+        "edition": step["edition"],
+        "done": view["done"],
+        "dice": step["dice"],
+        "outline": step["highlight"],
+        "hints": view["hints"]["given"],
+        "can": view["can"],
+    }
+
+
+def texts(view: Mapping[str, Any]) -> dict[str, Any]:
+    """The texts of the lesson and of the step at hand, under the edition it is played by."""
+    step = view["step"]
+    return {
+        "lesson": {
+            **{
+                name: view[name] for name in ("id", "title", "summary", "minutes", "able", "advice")
+            },
+            "steps": [entry["title"] for entry in view["steps"]],
+        },
+        "step": {
+            name: step[name]
+            for name in ("id", "title", "blocks", "question", "choices", "editions", "moves")
+        }
+        | {"clauses": [clause["id"] for clause in step["clauses"]]},
+    }
+
+
+def feedback_part(
+    feedback: Mapping[str, Any], number: int, said: Any, played: Sequence[Mapping[str, Any]]
+) -> dict[str, Any]:
+    """What the learner is told: the result without its frames, and what it answers."""
+    return {
+        "n": number,
+        "status": feedback["status"],
+        "heading": feedback["heading"],
+        "blocks": feedback["blocks"],
+        "lines": [[line["text"], line["rule"]] for line in feedback["lines"]][-MOST_LINES:],
+        "clauses": [clause["id"] for clause in feedback["clauses"]],
+        "hint": feedback["hint"],
+        "back": feedback["taken_back"],
+        "outline": feedback["highlight"],
+        "said": said,
+        "scenes": list(played),
+    }
+
+
+# ---- what was played ---------------------------------------------------------------------------
+
+
+def scenes(
+    frames: Sequence[Mapping[str, Any]], before: Mapping[str, Sequence[Any]], number: int
+) -> list[dict[str, Any]]:
+    """What was played, as changes of the map and rolls, in order: {"territories", "battle"?}.
+
+    Args:
+        frames: of a result.
+        before: owner and armies of each territory on the map, as the page has it.
+        number: tells the rolls of one result from those of another.
+    """
+    made: list[dict[str, Any]] = []
+    shown = {t: list(held) for t, held in before.items()}
+    for frame in frames:
+        changed = {t: held for t, held in frame["territories"].items() if shown.get(t) != held}
+        rolled = [event for event in frame["events"] if event["type"] == "rolled"]
+        shown |= changed
+        scene: dict[str, Any] = {"territories": changed}
+        if rolled:
+            roll = {k: v for k, v in rolled[-1].items() if k not in ("type", "seat")}
+            scene["battle"] = roll | {
+                "attack_dice": len(roll["attack"]),
+                "armies": len(roll["attack"]),
+                "n": number * 1000 + len(made),
+                "pending": False,
+            }
+        elif not changed:
+            continue
+        made.append(scene)
+    while len(made) > 1 and len(json.dumps(made, separators=(",", ":"))) > SCENE_BYTES:
+        first, second, *rest = made
+        made = [second | {"territories": first["territories"] | second["territories"]}, *rest]
+    return made
+
+
+# ---- the position ------------------------------------------------------------------------------
+
+
+def position_part(
+    game: Game, events: Sequence[Any], view: Mapping[str, Any], shown: shape.Shown
+) -> dict[str, Any]:
+    """The position as the learner may see it: while a prediction waits, without its answer.
+
+    ``events`` are all events of the game.
+    """
+    step = view["step"]
+    waiting = step["kind"] == "predict" and not view["done"]
+    seen = dict(step["position"])
+    for name, nothing in _NOTHING.items():
+        if seen[name] is None:
+            seen[name] = nothing
+    if seen["territories"] is None:
+        seen["territories"] = {t: [None, 0] for t in game.board.ids}
+    seen["hand_counts"] = {s: seen["hand_counts"].get(s, 0) for s in seen["seats"]}
+    if waiting:
+        shown = replace(shown, may_act=False)
+    part = shape.game_part(game, seen, shown)
+    part["human"] = shown.may_act
+    if waiting:
+        for row in part["seats"]:
+            row["income"] = None
+        part["cards"] |= {"next_value": None, "values": None}
+        if part["mission"]:
+            part["mission"]["progress"] = ""
+    reinforcing = game.phase == "reinforce" and not waiting
+    return part | {
+        "income": shape.income_items(events) if reinforcing else None,
+        "placed": shape.placed(events) if reinforcing else {},
+        "battle": shape.battle(seen, events),
+    }
