@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from risk_widget.engine.borders import borders
+from risk_widget.engine.legal import LegalActions
 from risk_widget.engine.state import IN_PLAY, SETUP_PHASES
 
 if TYPE_CHECKING:
@@ -45,6 +47,19 @@ def check_cards(game: Game) -> None:
     cards = sorted(card for place in places for card in place)
     every = list(range(game.setting.unknown_card))
     assert cards == (sorted(capitals) if state.phase in SETUP_PHASES else every)
+
+
+def check_listing(game: Game) -> None:
+    """What is kept of borders and legal actions from step to step is what it would be anew."""
+    fresh = game.state.copy()
+    fresh.borders = None
+    kept, anew = game.legal_actions(), LegalActions.of(game.setting, fresh)
+    assert len(kept) == len(anew)
+    assert list(kept) == list(anew)
+    assert [kept[i] for i in range(0, len(kept), 7)] == list(kept)[::7]
+    known, worked_out = borders(game.setting, game.state), borders(game.setting, fresh)
+    for name in ("lands", "enemies", "friends"):
+        assert getattr(known, name) == getattr(worked_out, name)
 
 
 def arrivals(events: tuple[Event, ...]) -> int:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from risk_widget.engine.game import Game
 from risk_widget.engine.state import IN_PLAY, SETUP_PHASES
-from tests.engine.invariants import arrivals, check_cards, check_position
+from tests.engine.invariants import arrivals, check_cards, check_listing, check_position
 from tests.engine.ways import WAYS, boards, play
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ def test_every_position_is_sound(way: Way, seed: int, board: str) -> None:
     for _ in play(game, seed, 200):
         check_position(game.state, game.setting.third)
         check_cards(game)
+        check_listing(game)
         now = sum(game.state.armies)
         if game.history:
             assert now - before == arrivals(game.history[-1].events)
