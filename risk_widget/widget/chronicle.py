@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Chronicle", "Entry", "Standing"]
 
-POINTS: Final = 20
+POINTS: Final = 16
 """Most rounds in the curves of a finished game; a longer game is thinned out."""
 
 Standing = dict[str, tuple[int, int]]
@@ -207,18 +207,6 @@ class Chronicle:
             "territories": {s: [standing[s][0] for _, standing in points] for s in seats},
             "armies": {s: [standing[s][1] for _, standing in points] for s in seats},
         }
-
-    def moments(self) -> list[dict[str, Any]]:
-        """When seats went out, and by whom: marks for a chart."""
-        found: list[dict[str, Any]] = []
-        round_ = 0
-        for event in self._events:
-            if event.type == "turn_started":
-                round_ = event.data["round"]
-            elif event.type == "eliminated":
-                text = self.narrator.sentence(event.to_dict(None))
-                found.append({"round": round_, "seat": event.seat, "text": text})
-        return found
 
     def figures(self, seats: Sequence[str]) -> dict[str, dict[str, float]]:
         """What each seat did: battles, territories, sets, and luck with the dice.

@@ -98,7 +98,6 @@ def game_over(
         "reason": reason,
         "text": text,
         "history": chronicle.curves(game.seats, (game.round, now)),
-        "moments": chronicle.moments(),
         "about": about or winner,
         "stats": _stats(game, chronicle, about or winner),
     }

@@ -1,9 +1,9 @@
 /** One view of the widget: draws the snapshot, turns what a person does into actions. */
 
 import { unpackBoard } from "../board.js";
+import { openLegal } from "../legal.js";
 import { createMap } from "../map/index.js";
 import { createOutbox, newId } from "../protocol.js";
-import { tradeOptions } from "../sets.js";
 import { clamp, initial, moves, range, reduce, repeating, singles } from "../store.js";
 import style from "../styles/index.css";
 import { stopAt } from "./battle.js";
@@ -547,10 +547,7 @@ export function createView({ model, el, signal, board: first }) {
   /** The newest snapshot; before the first game it is not a whole one. @returns {Snapshot} */
   function read() {
     const state = { ...NO_GAME, ...model.get("state") };
-    const { trade } = state.legal;
-    return trade
-      ? { ...state, legal: { ...state.legal, trade: tradeOptions(trade, state.hand ?? []) } }
-      : state;
+    return { ...state, legal: openLegal(state.legal, state.hand) };
   }
 
   /** @param {boolean} [first] */
