@@ -112,7 +112,10 @@ class RiskWidget(anywidget.AnyWidget):
         self._lock = threading.RLock()
         self.session = session
         self._driver = Driver(self._slice, lambda: self.session.pause)
-        self.session.page_driven = sys.platform == "emscripten"
+        # Python in the browser has no threads, and Colab shows nothing that a thread sends.
+        self.session.page_driven = (
+            sys.platform == "emscripten" or "google.colab.output" in sys.modules
+        )
         self._shown_board = self.session.board
         # The handle of the picture below the widget, once it is displayed.
         self._still: Any = None
