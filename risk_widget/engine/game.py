@@ -19,7 +19,14 @@ from risk_widget.engine import observation
 from risk_widget.engine.actions import ACTION_TYPES, parse_action
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.errors import IllegalAction
-from risk_widget.engine.explain import Verdict, explain_action, explain_battle, explain_trade
+from risk_widget.engine.explain import (
+    Verdict,
+    explain_action,
+    explain_battle,
+    explain_third_army,
+    explain_trade,
+    explain_win,
+)
 from risk_widget.engine.given import given_state
 from risk_widget.engine.history import History, Positions, Step
 from risk_widget.engine.income import breakdown
@@ -291,6 +298,14 @@ class Game:
     def explain_reinforcements(self) -> Breakdown:
         """The armies that the player on turn has received this turn, item by item."""
         return breakdown(self._state.income)
+
+    def explain_third_army(self) -> Verdict | None:
+        """What the third army gets in this turn, and of how many; None in games without one."""
+        return explain_third_army(self._setting, self._state)
+
+    def explain_win(self) -> Verdict | None:
+        """Who has won, by which clause and which numbers; None as long as nobody has."""
+        return explain_win(self._setting, self._state)
 
     # -- what has happened
 

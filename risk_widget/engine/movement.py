@@ -58,7 +58,10 @@ def verify_fortify(setting: Setting, state: State, action: Fortify) -> Refusal |
         army = setting.who(setting.third)
         return Refusal("move.third-army", f"{names[source]} is {army}'s, which never moves.")
     if movement == "one" and state.moved:
-        return Refusal("move.count", "There is one movement in a turn, and it has been made.")
+        made = " and ".join(f"{names[a]} to {names[b]}" for a, b in state.moved.items())
+        return Refusal(
+            "move.count", f"There is 1 movement in a turn, and it has been made: from {made}."
+        )
     for place in (source, target):
         if owner[place] != seat:
             who = setting.who(owner[place])

@@ -145,7 +145,11 @@ def _wrong_phase(setting: Setting, state: State, action: Action) -> Refusal:
     if state.phase == "over":
         return Refusal("turn.order", "The game is over.")
     if type(action) is Trade:
-        return Refusal("cards.when", "Cards are traded in the reinforcement part of one's turn.")
+        return Refusal(
+            "cards.when",
+            f"Now {setting.who(state.actor)} {_PHASE_NOW[state.phase]}: cards are traded in the "
+            "reinforcement part of one's own turn.",
+        )
     return Refusal(
         "turn.order",
         f"Now {setting.who(state.actor)} {_PHASE_NOW[state.phase]}: "

@@ -41,13 +41,14 @@ def verify_place(setting: Setting, state: State, action: Place) -> Refusal | Non
     return _verify_number(state, action.armies)
 
 
-def _verify_number(state: State, armies: int) -> Refusal | None:
+def _verify_number(state: State, armies: int, rule: str = "reinforce.place") -> Refusal | None:
     left = state.to_place
     if 1 <= armies <= left:
         return None
     if not left:
-        return Refusal("reinforce.place", "There are no armies to place.")
-    return Refusal("reinforce.place", f"1 to {left} armies can be placed, not {armies}.")
+        return Refusal(rule, "There are no armies to place.")
+    can = "1 army" if left == 1 else f"1 to {left} armies"
+    return Refusal(rule, f"{can} can be placed, not {armies}.")
 
 
 def apply_place(setting: Setting, state: State, action: Place, events: list[Event]) -> None:
@@ -79,7 +80,7 @@ def verify_place_third(setting: Setting, state: State, action: Place) -> Refusal
             f"{setting.names[territory]} is {setting.who(state.owner[territory])}'s: these armies "
             f"go on territories of {setting.who(setting.third)}.",
         )
-    return _verify_number(state, action.armies)
+    return _verify_number(state, action.armies, "reinforce.third-army")
 
 
 def apply_place_third(setting: Setting, state: State, action: Place, events: list[Event]) -> None:

@@ -14,10 +14,13 @@ from risk_widget.engine.actions import (
     Place,
     Trade,
 )
-from risk_widget.engine.cards import set_kind, set_value
+from risk_widget.engine.cards import ONE_OF_EACH, bonus_places, set_kind, set_value
+from risk_widget.engine.setting import WILD
 from risk_widget.engine.state import UNKNOWN
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from risk_widget.engine.actions import Action
     from risk_widget.engine.setting import Setting
     from risk_widget.engine.state import State
@@ -73,36 +76,88 @@ def told_as_legal(setting: Setting, state: State, action: Action) -> str:
             return f"{name(action.territory)} is {who}'s and can be the capital."
         case Place():
             left = state.in_hand[state.actor] if state.phase == "place" else state.to_place
-            armies = "1 army" if action.armies == 1 else f"{action.armies} armies"
-            return f"{armies} of {left} may go on {name(action.territory)}."
+            whose = f" of {setting.who(setting.third)}" if state.phase == "reinforce_third" else ""
+            return f"{_armies(action.armies)} of {left}{whose} may go on {name(action.territory)}."
         case Trade():
             numbers = [setting.card_index[card] for card in action.cards]
-            kind = set_kind(setting, numbers) or ""
-            return f"These cards are a set worth {set_value(setting, state, kind)} armies."
+            kind = set_kind(setting, numbers)
+            assert kind is not None, "a legal trade is a set"
+            return f"{set_told(setting, state, numbers, kind, action.bonus)}."
         case Attack():
             there = state.armies[setting.index[action.source]]
+            dice = ""
+            if action.dice is not None and action.dice != action.armies:
+                dice = " with 1 die" if action.dice == 1 else f" with {action.dice} dice"
+            whose = f", led by {who}" if state.phase == "attack_third" else ""
             return (
-                f"{name(action.source)} has {there} armies and borders {name(action.target)}: "
-                f"{action.armies} may attack."
+                f"{name(action.source)} has {_armies(there)} and borders {name(action.target)}: "
+                f"{action.armies} may attack{dice}{whose}."
             )
         case Defend():
             assert state.battle is not None
             target = state.battle.target
             dice = "1 die" if action.dice == 1 else f"{action.dice} dice"
             return (
-                f"{setting.names[target]} has {state.armies[target]} armies: it may defend with "
+                f"{setting.names[target]} has {_armies(state.armies[target])}: it may defend with "
                 f"{dice}."
             )
         case Occupy():
             assert state.battle is not None
             source = state.battle.source
-            left = state.armies[source] - action.armies
-            return f"{action.armies} may move in; {left} stay in {setting.names[source]}."
-        case Fortify():
-            there = state.armies[setting.index[action.source]]
+            attacked, left = state.battle.armies, state.armies[source] - action.armies
+            stay = "stays" if left == 1 else "stay"
             return (
-                f"{name(action.source)} has {there} armies and borders {name(action.target)}: "
-                f"{action.armies} may move."
+                f"{_armies(attacked)} attacked: {action.armies} may move in, and {left} {stay} in "
+                f"{setting.names[source]}."
+            )
+        case Fortify():
+            source = setting.index[action.source]
+            there, tired = state.armies[source], state.tired.get(source, 0)
+            rest = f", {tired} of them tired," if tired else ""
+            return (
+                f"{name(action.source)} has {_armies(there)}{rest} and borders "
+                f"{name(action.target)}: {action.armies} may move."
             )
         case _:
-            return f"{who} may go on."
+            return _told_of_end(setting, state)
+
+
+def _told_of_end(setting: Setting, state: State) -> str:
+    """What may end, and what comes of it."""
+    who = setting.who(state.actor)
+    if state.phase == "reinforce":
+        return f"All armies are placed: {who} may go on to combat."
+    drawn = setting.rules.card_drawn
+    if state.phase == "attack":
+        card = " and draws a card" if state.captured and drawn == "after_combat" else ""
+        return f"{who} may end combat{card}."
+    if state.phase == "attack_third":
+        return f"{who} may end the combat of {setting.who(setting.third)}."
+    card = " and draws a card" if state.captured and drawn == "end_of_turn" else ""
+    return f"{who} may end the turn{card}."
+
+
+def set_told(
+    setting: Setting, state: State, cards: Sequence[int], kind: str, bonus: str | None = None
+) -> str:
+    """What a set is, and what it brings: "Three of infantry: 4 armies; 2 more on Alaska"."""
+    rules = setting.rules
+    value = set_value(setting, state, kind)
+    if rules.card_values == "fixed":
+        what = "One of each" if kind == ONE_OF_EACH else f"Three of {kind}"
+        wild = sum(setting.symbols[card] == WILD for card in cards)
+        if wild and kind != ONE_OF_EACH:
+            what += f", {'a wild card' if wild == 1 else f'{wild} wild cards'} among them"
+        told = f"{what}: {value} armies"
+    else:
+        told = f"Set number {state.sets_traded + 1} of the game: {value} armies"
+    places = [setting.names[place] for place in bonus_places(setting, state, cards)]
+    if bonus is not None:
+        places = [setting.names[setting.index[bonus]]]
+    if rules.bonus_limit != "each_card" and len(places) > 1:
+        places = [f"{', '.join(places[:-1])} or {places[-1]}"]
+    return told + "".join(f"; {rules.bonus_armies} more on {place}" for place in places)
+
+
+def _armies(number: int) -> str:
+    return "1 army" if number == 1 else f"{number} armies"

@@ -313,7 +313,7 @@ def test_a_set_of_cards_is_explained() -> None:
     assert verdict.message == "Set number 3 of the game: 8 armies; 2 more on Alaska or Alberta."
     fixed = game_of(given={**given, "missions": {}}, mode="missions")
     told = fixed.explain_trade(["alaska", "argentina", "wild-1"])
-    assert told.message == "Three of infantry: 4 armies; 2 more on Alaska."
+    assert told.message == "Three of infantry, a wild card among them: 4 armies; 2 more on Alaska."
     assert fixed.explain_trade(["alaska", "argentina", "alberta"]).rule == "cards.set"
     assert fixed.explain_trade(["siam", "argentina", "alberta"]).rule == "cards.set"
     assert fixed.explain_trade(["alaska"]).rule == "action.malformed"
@@ -331,8 +331,10 @@ def test_a_battle_is_explained_die_by_die() -> None:
     assert verdict is not None
     assert verdict.rule == "attack.compare"
     assert verdict.message == (
-        "Red rolled 6, 2, 1 and Blue 3, 2. 6 against 3: Blue loses an army; "
-        "2 against 2 is a tie, and Red loses an army."
+        "Red attacked Peru from Brazil and rolled 6, 2, 1; Blue rolled 3, 2. "
+        "6 against 3: Blue loses an army; "
+        "2 against 2 is a tie, which goes to the defender: Red loses an army; "
+        "the 1 meets no die."
     )
 
 
