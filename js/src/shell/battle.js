@@ -2,9 +2,9 @@
 
 import { why } from "./clauses.js";
 import { h } from "./dom.js";
-import { block, button, chip, die } from "./parts.js";
-import { rolledHere, who } from "./turn.js";
-import { capital, count, percent } from "./words.js";
+import { block, chip, die } from "./parts.js";
+import { who } from "./turn.js";
+import { capital, count } from "./words.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 
@@ -145,52 +145,6 @@ function because({ state }) {
 }
 
 /**
- * Chances of an attack that goes on, and what is left afterwards.
- * @param {Ctx} ctx
- */
-export function oddsBlock(ctx) {
-  const { state, ui, odds, name } = ctx;
-  const { pick } = ui;
-  if (pick.at !== "pair") return null;
-  // After a roll the roll is in the middle: one number is enough, until more is asked for.
-  const part = rolledHere(state, ui) ? "again" : "odds";
-  const attacker = state.territories[pick.source]?.[0] ?? null;
-  const defender = state.territories[pick.target]?.[0] ?? null;
-  const edition = state.edition_title.replace(/ \(.*| \d+$/, "");
-  return block(
-    "odds",
-    [
-      fold(ctx, "odds", "If you attack until it ends"),
-      h("span.rw-meta", null, `exact, ${edition} dice`),
-    ],
-    h(
-      "div.rw-row.rw-base",
-      null,
-      h("span", null, h("span.rw-big", null, odds ? percent(odds.win) : "…"), " you take it"),
-      h("span.rw-meta", null, odds ? `${percent(1 - odds.win)} ${who(state, defender)} holds` : ""),
-    ),
-    ui.open[part] && [
-      h(
-        "div.rw-oddsbar",
-        { key: "bar", "aria-hidden": "true" },
-        side(attacker, odds?.win ?? 1),
-        side(defender, odds ? 1 - odds.win : 0),
-      ),
-      bars(
-        [odds?.attackers ?? [], attacker, `armies ${who(state, attacker)} has left`],
-        [odds?.defenders ?? [], defender, `armies ${who(state, defender)} has left`],
-      ),
-      why(ctx, "odds", "How is this worked out?", ["attack.compare", "attack.defence-dice"], {
-        text: `Every roll that can come is counted, with ${name(pick.source)} rolling as many dice as it may and the defender too. No sample, no guess.`,
-      }),
-    ],
-  );
-}
-
-/** @param {string|null} seat @param {number} part */
-const side = (seat, part) => h(`i.seat.s-${seat}`, { style: `flex:${(part * 100).toFixed(1)}` });
-
-/**
  * A heading that folds its block; the choice is kept.
  * @param {Ctx} ctx
  * @param {import("../store.js").Part} part
@@ -206,132 +160,6 @@ export const fold = ({ ui, act }, part, text) =>
     },
     text,
   );
-
-/** Bars that are drawn beside each other at most. */
-const MOST_BARS = 12;
-
-/**
- * What is left, as two rows of bars on one line.
- * @param {...[Array<[number, number]>, string|null, string]} sides
- */
-function bars(...sides) {
-  const shown = sides.map(([all, seat, text]) => ({ ...condense(all), seat, text }));
-  const top = Math.max(0.01, ...shown.flatMap(({ items }) => items.map(([, p]) => p)));
-  const total = shown.reduce((n, { items }) => n + Math.max(items.length, 3), 0);
-  const gap = 14;
-  const step = Math.min(26, (314 - gap) / total);
-  const width = step * 0.82;
-  let x = 0;
-  const kids = shown.map(({ items, seat, text }) => {
-    const from = x;
-    const group = items.map(([label, p], i) => {
-      const at = from + i * step;
-      const height = (p / top) * 62;
-      const middle = at + width / 2;
-      return h(
-        "g",
-        { key: i },
-        h("rect", { x: at, y: 86 - height, width, height, rx: 2 }),
-        step > 15 && h("text.rw-v", { x: middle, y: 82 - height }, Math.round(p * 100) || "<1"),
-        h("text", { x: middle, y: 100 }, label),
-      );
-    });
-    x = from + Math.max(items.length, 3) * step + gap;
-    return h(
-      `g.seat.s-${seat}`,
-      null,
-      h("path", { d: `M${from} 86.500H${x - gap - step + width}` }),
-      group,
-      h("text.rw-at", { x: from, y: 115 }, text),
-    );
-  });
-  const spoken = shown
-    .map(({ items, text }) => `${text}: ${items.map(([n, p]) => `${n}: ${percent(p)}`).join(", ")}`)
-    .join("; ");
-  return h(
-    "svg.rw-bars",
-    { key: "bars", viewBox: "0 0 314 119", role: "img", "aria-label": capital(spoken) },
-    kids,
-  );
-}
-
-/**
- * Bars that can be told apart: the unlikely ends of a long row are left out.
- * @param {Array<[number, number]>} all
- */
-function condense(all) {
-  const likely = all.filter(([, p]) => p >= 0.005);
-  if (likely.length <= MOST_BARS) return { items: likely };
-  const step = Math.ceil(likely.length / MOST_BARS);
-  /** @type {Array<[string|number, number]>} */
-  const items = [];
-  for (let i = 0; i < likely.length; i += step) {
-    const part = likely.slice(i, i + step);
-    items.push([part[0]?.[0] ?? 0, part.reduce((sum, [, p]) => sum + p, 0)]);
-  }
-  return { items };
-}
-
-/**
- * Attack again and again, down to a limit of own armies.
- * @param {Ctx} ctx
- */
-export function untilBlock(ctx) {
-  const { state, ui, odds, name, act, send } = ctx;
-  const { pick } = ui;
-  if (pick.at !== "pair") return null;
-  const { source, target, armies } = pick;
-  const most = (state.territories[source]?.[1] ?? 2) - 1;
-  const at = stopAt(ctx);
-  return block(
-    "until",
-    fold(ctx, "until", "Roll until…"),
-    ui.open.until && [
-      h(
-        "p.rw-until",
-        { key: "rule" },
-        `${name(target)} falls, or ${name(source)} has `,
-        h(
-          "select.rw-fld",
-          {
-            "aria-label": "armies left",
-            value: at,
-            on: {
-              change: (/** @type {Event} */ e) =>
-                act({
-                  type: "stop_at",
-                  value: Number(/** @type {HTMLSelectElement} */ (e.target).value),
-                }),
-            },
-          },
-          Array.from({ length: most }, (_, i) => h("option", { key: i, value: i + 1 }, i + 1)),
-        ),
-        " or fewer left.",
-      ),
-      h(
-        "div.rw-row",
-        { key: "go" },
-        h(
-          "small",
-          null,
-          odds?.stop_win === null || odds?.stop_win === undefined
-            ? ""
-            : `${percent(odds.stop_win)} to take it with this rule`,
-        ),
-        button("roll_until", "Roll until then", () =>
-          send({
-            type: "roll_until",
-            source,
-            target,
-            armies,
-            ...(pick.dice === null ? {} : { dice: pick.dice }),
-            stop_at: at,
-          }),
-        ),
-      ),
-    ],
-  );
-}
 
 /**
  * The limit of `roll until`: as it was chosen last, where the source still has that many.
@@ -412,6 +240,7 @@ export function defendBlock(ctx) {
       defenceTable(ctx),
       row &&
         seat &&
+        !state.lesson &&
         h(
           "label.rw-check",
           null,

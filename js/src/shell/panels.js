@@ -1,7 +1,7 @@
 /** The panel of each phase. */
 
 import { diceChoices, range, repeating } from "../store.js";
-import { defendBlock, oddsBlock, rollBlock, untilBlock } from "./battle.js";
+import { defendBlock, rollBlock } from "./battle.js";
 import { privateBlocks } from "./cards.js";
 import { why } from "./clauses.js";
 import { h } from "./dom.js";
@@ -298,8 +298,7 @@ function attackBlocks(ctx) {
           }),
         ),
     ),
-    oddsBlock(ctx),
-    untilBlock(ctx),
+    lazy(ctx, "odds"),
     tired(ctx),
   ];
 }

@@ -206,10 +206,11 @@ describe("a turn by pointer", () => {
     expect(model.sent()).toEqual([{ type: "occupy", armies: 4 }]);
   });
 
-  it("goes on rolling down to a limit", () => {
-    const { model, pick, click, find } = show("attack");
+  it("goes on rolling down to a limit", async () => {
+    const { model, pick, click, find, loaded } = show("attack");
     pick("north-africa");
     pick("southern-europe");
+    await loaded();
     click('[data-fold="until"]');
     find('select[aria-label="armies left"]').value = "3";
     find('select[aria-label="armies left"]').dispatchEvent(new Event("change"));

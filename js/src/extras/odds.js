@@ -1,0 +1,188 @@
+/** The odds of going on with an attack, and the attack that repeats itself. */
+
+import { fold, stopAt } from "../shell/battle.js";
+import { why } from "../shell/clauses.js";
+import { h } from "../shell/dom.js";
+import { block, button } from "../shell/parts.js";
+import { rolledHere, who } from "../shell/turn.js";
+import { capital, percent } from "../shell/words.js";
+
+/** @typedef {import("../shell/context.js").Ctx} Ctx */
+
+/** @param {Ctx} ctx */
+export const odds = (ctx) => [oddsBlock(ctx), ctx.state.lesson ? null : untilBlock(ctx)];
+
+/**
+ * Chances of an attack that goes on, and what is left afterwards.
+ * @param {Ctx} ctx
+ */
+function oddsBlock(ctx) {
+  const { state, ui, odds, name } = ctx;
+  const { pick } = ui;
+  if (pick.at !== "pair") return null;
+  // After a roll the roll is in the middle: one number is enough, until more is asked for.
+  const part = rolledHere(state, ui) ? "again" : "odds";
+  const attacker = state.territories[pick.source]?.[0] ?? null;
+  const defender = state.territories[pick.target]?.[0] ?? null;
+  const edition = state.edition_title.replace(/ \(.*| \d+$/, "");
+  return block(
+    "odds",
+    [
+      fold(ctx, "odds", "If you attack until it ends"),
+      h("span.rw-meta", null, `exact, ${edition} dice`),
+    ],
+    h(
+      "div.rw-row.rw-base",
+      null,
+      h("span", null, h("span.rw-big", null, odds ? percent(odds.win) : "…"), " you take it"),
+      h("span.rw-meta", null, odds ? `${percent(1 - odds.win)} ${who(state, defender)} holds` : ""),
+    ),
+    ui.open[part] && [
+      h(
+        "div.rw-oddsbar",
+        { key: "bar", "aria-hidden": "true" },
+        side(attacker, odds?.win ?? 1),
+        side(defender, odds ? 1 - odds.win : 0),
+      ),
+      bars(
+        [odds?.attackers ?? [], attacker, `armies ${who(state, attacker)} has left`],
+        [odds?.defenders ?? [], defender, `armies ${who(state, defender)} has left`],
+      ),
+      why(ctx, "odds", "How is this worked out?", ["attack.compare", "attack.defence-dice"], {
+        text: `Every roll that can come is counted, with ${name(pick.source)} rolling as many dice as it may and the defender too. No sample, no guess.`,
+      }),
+    ],
+  );
+}
+
+/** @param {string|null} seat @param {number} part */
+const side = (seat, part) => h(`i.seat.s-${seat}`, { style: `flex:${(part * 100).toFixed(1)}` });
+
+/** Bars that are drawn beside each other at most. */
+const MOST_BARS = 12;
+
+/**
+ * What is left, as two rows of bars on one line.
+ * @param {...[Array<[number, number]>, string|null, string]} sides
+ */
+function bars(...sides) {
+  const all = sides.map(([rows, seat, text]) => ({ ...condense(rows), seat, text }));
+  // A side that is as good as certain to lose everything has nothing to draw.
+  const some = all.filter(({ items }) => items.length);
+  const shown = some.length ? some : all;
+  const top = Math.max(0.01, ...shown.flatMap(({ items }) => items.map(([, p]) => p)));
+  const total = shown.reduce((n, { items }) => n + Math.max(items.length, 3), 0);
+  const gap = 14;
+  const step = Math.min(26, (314 - gap) / total);
+  const width = step * 0.82;
+  let x = 0;
+  const kids = shown.map(({ items, seat, text }) => {
+    const from = x;
+    const group = items.map(([label, p], i) => {
+      const at = from + i * step;
+      const height = (p / top) * 62;
+      const middle = at + width / 2;
+      return h(
+        "g",
+        { key: i },
+        h("rect", { x: at, y: 86 - height, width, height, rx: 2 }),
+        step > 15 && h("text.rw-v", { x: middle, y: 82 - height }, Math.round(p * 100) || "<1"),
+        h("text", { x: middle, y: 100 }, label),
+      );
+    });
+    x = from + Math.max(items.length, 3) * step + gap;
+    return h(
+      `g.seat.s-${seat}`,
+      null,
+      h("path", { d: `M${from} 86.500H${x - gap - step + width}` }),
+      group,
+      h("text.rw-at", { x: from, y: 115 }, text),
+    );
+  });
+  const spoken = shown
+    .map(({ items, text }) => `${text}: ${items.map(([n, p]) => `${n}: ${percent(p)}`).join(", ")}`)
+    .join("; ");
+  return h(
+    "svg.rw-bars",
+    { key: "bars", viewBox: "0 0 314 119", role: "img", "aria-label": capital(spoken) },
+    kids,
+  );
+}
+
+/**
+ * Bars that can be told apart: the unlikely ends of a long row are left out.
+ * @param {Array<[number, number]>} all
+ */
+function condense(all) {
+  const likely = all.filter(([, p]) => p >= 0.005);
+  if (likely.length <= MOST_BARS) return { items: likely };
+  const step = Math.ceil(likely.length / MOST_BARS);
+  /** @type {Array<[string|number, number]>} */
+  const items = [];
+  for (let i = 0; i < likely.length; i += step) {
+    const part = likely.slice(i, i + step);
+    items.push([part[0]?.[0] ?? 0, part.reduce((sum, [, p]) => sum + p, 0)]);
+  }
+  return { items };
+}
+
+/**
+ * Attack again and again, down to a limit of own armies.
+ * @param {Ctx} ctx
+ */
+function untilBlock(ctx) {
+  const { state, ui, odds, name, act, send } = ctx;
+  const { pick } = ui;
+  if (pick.at !== "pair") return null;
+  const { source, target, armies } = pick;
+  const most = (state.territories[source]?.[1] ?? 2) - 1;
+  const at = stopAt(ctx);
+  return block(
+    "until",
+    fold(ctx, "until", "Roll until…"),
+    ui.open.until && [
+      h(
+        "p.rw-until",
+        { key: "rule" },
+        `${name(target)} falls, or ${name(source)} has `,
+        h(
+          "select.rw-fld",
+          {
+            "aria-label": "armies left",
+            value: at,
+            on: {
+              change: (/** @type {Event} */ e) =>
+                act({
+                  type: "stop_at",
+                  value: Number(/** @type {HTMLSelectElement} */ (e.target).value),
+                }),
+            },
+          },
+          Array.from({ length: most }, (_, i) => h("option", { key: i, value: i + 1 }, i + 1)),
+        ),
+        " or fewer left.",
+      ),
+      h(
+        "div.rw-row",
+        { key: "go" },
+        h(
+          "small",
+          null,
+          odds?.stop_win === null || odds?.stop_win === undefined
+            ? ""
+            : `${percent(odds.stop_win)} to take it with this rule`,
+        ),
+        button("roll_until", "Roll until then", () =>
+          send({
+            type: "roll_until",
+            source,
+            target,
+            armies,
+            ...(pick.dice === null ? {} : { dice: pick.dice }),
+            stop_at: at,
+          }),
+        ),
+      ),
+    ],
+  );
+}
