@@ -110,16 +110,19 @@ const contents = (file) => {
 
 /** @returns {Promise<Array<[name: string, file: string]>>} */
 async function files() {
+  // All code before any packing: see `deflate`.
+  const codes = [await small(main), await small(extras)];
+  const [core, more] = await Promise.all(codes.map(pack));
   // The loader stays readable: it is what one sees who looks into a notebook.
   const loader = await bundle({
     ...common,
     entryPoints: ["src/loader.js"],
     minify: false,
-    define: { PACKED: JSON.stringify(await pack(await small(main))) },
+    define: { PACKED: JSON.stringify(core) },
   });
   return [
     ["widget.js", loader],
-    ["extras.txt", `${await pack(await small(extras))}\n`],
+    ["extras.txt", `${more}\n`],
   ];
 }
 

@@ -11,7 +11,6 @@ export { fullLog as log } from "./log.js";
 export { newGame } from "./newgame.js";
 export { odds } from "./odds.js";
 export { overBlocks as over } from "./over.js";
-export { createSchool } from "./lesson/school.js";
 export { replay } from "./replay.js";
 export { rules } from "./rules.js";
 export { why } from "./why.js";

@@ -240,7 +240,6 @@ export function defendBlock(ctx) {
       defenceTable(ctx),
       row &&
         seat &&
-        !state.lesson &&
         h(
           "label.rw-check",
           null,
