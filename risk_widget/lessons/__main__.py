@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from risk_widget.lessons.checking import problems_of
+from risk_widget.lessons.coverage import gaps, table
 from risk_widget.lessons.errors import LessonError
+from risk_widget.lessons.notebook import notebook_of, notebook_text, stale, write
 from risk_widget.lessons.source import lesson_ids, load_source
 
-USAGE = """usage: python -m risk_widget.lessons check [LESSON or FILE.toml ...]
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+USAGE = """usage: python -m risk_widget.lessons COMMAND
+  check [LESSON or FILE.toml ...]   try every solution of these lessons (default: of all)
+  clauses                           a table of the clauses and the steps that teach them
+  notebooks FOLDER                  write the notebooks of all lessons that have changed
+  notebooks FOLDER --check          only tell which are not as their lessons make them
+  notebook FILE.toml FILE.ipynb     write the notebook of a lesson of your own
 """
 
 
@@ -17,8 +29,40 @@ def main(arguments: list[str]) -> int:
     match arguments:
         case ["check", *names]:
             return check(names or list(lesson_ids()))
+        case ["clauses"]:
+            print(table())
+            return report(gaps(), "every clause is taught, or left out for a reason")
+        case ["notebooks", folder, "--check"]:
+            return report(
+                (f"{name} is not as its lesson makes it" for name in stale(Path(folder))),
+                "all notebooks are as their lessons make them",
+            )
+        case ["notebooks", folder]:
+            changed = write(Path(folder))
+            print("\n".join(changed) or "nothing has changed")
+            return 0
+        case ["notebook", lesson, file]:
+            return one_notebook(lesson, Path(file))
     print(USAGE, end="")
     return 2
+
+
+def report(problems: Iterable[str], well: str) -> int:
+    """Print problems, or that all is well; 1 if there were any."""
+    found = list(problems)
+    print("\n".join(found) or well)
+    return 1 if found else 0
+
+
+def one_notebook(lesson: str, file: Path) -> int:
+    """Write the notebook of one lesson."""
+    try:
+        source = load_source(lesson)
+    except LessonError as error:
+        print(error)
+        return 1
+    file.write_text(notebook_text(notebook_of(source, opened=lesson)), encoding="utf-8")
+    return 0
 
 
 def check(names: list[str]) -> int:

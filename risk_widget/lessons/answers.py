@@ -30,9 +30,8 @@ def read_moves(answer: object, step: Step) -> list[Any]:
     return moves
 
 
-def move_example(step: Step) -> str:
-    """A sentence with the form of a move of the kind that the step asks for."""
-    # The kind of move is told anyway; which one it is stays for the learner to find.
+def example_of(step: Step) -> dict[str, Any]:
+    """A move of the kind that the step asks for, with its places left open."""
     kind = str(step.solution[0]["type"])
     shown = {
         "territory": "…",
@@ -45,7 +44,12 @@ def move_example(step: Step) -> str:
     fields = {f: shown[f] for f in ACTION_KINDS[kind]._fields if f in shown}
     if kind == "attack":
         del fields["dice"]  # it may be left out
-    return f"From code a move looks like `{ {'type': kind, **fields}!r}`."
+    return {"type": kind, **fields}
+
+
+def move_example(step: Step) -> str:
+    """A sentence with the form of a move of the kind that the step asks for."""
+    return f"From code a move looks like `{example_of(step)!r}`."
 
 
 def read_number(answer: object) -> int:

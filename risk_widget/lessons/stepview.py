@@ -98,17 +98,26 @@ class StepView:
         }
 
     def words(self) -> str:
-        """Text, dice, question and choices in the markup of lesson texts."""
+        """Text, dice, own cards, question and choices in the markup of lesson texts."""
         parts = [self.text]
         dice = self.dice()
         if dice is not None:
             thrown = [", ".join(map(str, dice[side])) for side in ("attack", "defence")]
             parts.append(f"Dice: the attacker {thrown[0]}; the defender {thrown[1]}.")
+        hand = self._game.observe(self._data.you)["hand"]
+        if hand:
+            parts.append(f"Your cards: {', '.join(self._card(card) for card in hand)}.")
         if self.question:
             parts.append(f"**{self.question}**")
         if self._data.choices:
             parts.append("\n".join(f"- `{c.value}` – {c.text}" for c in self._data.choices))
         return "\n\n".join(parts)
+
+    def _card(self, card: str) -> str:
+        """A card as code names it, with its symbol: "`brazil` (artillery)"."""
+        board = self._game.board
+        number = board.index.get(card)
+        return f"`{card}`" if number is None else f"`{card}` ({board.card_symbol[number]})"
 
     def __str__(self) -> str:
         return f"{self._data.title}\n{markup.plain(self.words())}"

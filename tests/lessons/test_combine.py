@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from risk_widget.engine.actions import Attack, Trade
@@ -32,7 +34,7 @@ def game() -> Game:
     )
 
 
-def attempt(game: Game, **more) -> Attempt:
+def attempt(game: Game, **more: Any) -> Attempt:
     return Attempt(game=game, you="red", **more)
 
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+from typing import TYPE_CHECKING
 
 import pytest
 
 from risk_widget.engine.actions import Attack, EndPhase
 from risk_widget.lessons import LessonError, ProgressError
 from tests.lessons.example import lesson
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 ATTACK = {"type": "attack", "source": "brazil", "target": "peru", "armies": 3}
 
@@ -222,7 +226,7 @@ def test_a_check_may_name_its_step() -> None:
         made.check(3, "nombre")
 
 
-def test_progress_is_saved_and_loaded(tmp_path) -> None:
+def test_progress_is_saved_and_loaded(tmp_path: Path) -> None:
     made = lesson("attack")
     made.check(ATTACK)
     made.hint("number")
@@ -249,7 +253,9 @@ def test_progress_is_saved_and_loaded(tmp_path) -> None:
         ),
     ],
 )
-def test_a_file_that_is_no_progress_changes_nothing(tmp_path, content: str, told: str) -> None:
+def test_a_file_that_is_no_progress_changes_nothing(
+    tmp_path: Path, content: str, told: str
+) -> None:
     made = lesson("attack")
     made.check(ATTACK)
     path = tmp_path / "bad.json"

@@ -1,0 +1,184 @@
+"""Notebooks made from lessons, so that their prose and the lessons cannot drift apart.
+
+A notebook opens with the lesson on the board and goes through the same steps from code. It is
+plain JSON data, without outputs; nothing of Jupyter is needed to make it.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from risk_widget.lessons.answers import example_of
+from risk_widget.lessons.checking import solution_of
+from risk_widget.lessons.explaining import title_of
+from risk_widget.lessons.progress import Progress
+from risk_widget.lessons.runner import Lesson
+from risk_widget.lessons.source import lesson_ids, load_source
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from risk_widget.lessons.source import LessonSource
+    from risk_widget.lessons.step import Step
+
+__all__ = ["notebook_of", "notebook_text", "solved", "stale", "write"]
+
+_INTRO = """## The same steps from code
+
+Every step below shows its board and asks for something: put it in the place of `...` and run the
+cell. `lesson.hint("{step}")` helps and `lesson.show_me("{step}")` plays the answer; any step can be
+named in them."""
+
+_PLAY = """Run the cell below: click into it and press **Shift + Enter**."""
+
+
+def notebook_of(
+    source: LessonSource, following: LessonSource | None = None, *, opened: str | None = None
+) -> dict[str, Any]:
+    """The notebook of a lesson as JSON data.
+
+    Args:
+        source: the lesson.
+        following: the lesson to go on with.
+        opened: how the lesson is opened: the path of its file; None for one of the package's own.
+    """
+    name = opened or source.id
+    cells = [
+        _markdown("title", _title(source)),
+        _code("play", f'import risk_widget as rw\n\nrw.play_lesson("{name}")'),
+        _markdown("from-code", _INTRO.format(step=source.steps[0].id)),
+        _code("open", f'lesson = rw.lesson("{name}")'),
+    ]
+    lesson = Lesson(source, Progress())
+    for number, step in enumerate(source.steps, start=1):
+        view = lesson.go(step.id)
+        cells += [
+            _markdown(f"{step.id}-text", f"### {number} · {step.title}\n\n{view.words()}"),
+            _code(f"{step.id}-board", f'lesson.board("{step.id}")'),
+            _code(_check_id(step.id), _check(step.under(), view.input())),
+        ]
+    cells += [_code("progress", "lesson.progress"), _markdown("end", _end(source, following))]
+    return {
+        "cells": cells,
+        "metadata": {
+            "kernelspec": {
+                "display_name": "Python 3 (ipykernel)",
+                "language": "python",
+                "name": "python3",
+            },
+            "language_info": {"name": "python"},
+        },
+        "nbformat": 4,
+        "nbformat_minor": 5,
+    }
+
+
+def _title(source: LessonSource) -> str:
+    parts = [
+        f"# {_number(source)}{source.title}",
+        source.summary,
+        f"Edition: {title_of(source.edition)} · about {source.minutes} minutes",
+    ]
+    if source.able:
+        parts.append("Afterwards you can\n\n" + "\n".join(f"- {words}" for words in source.able))
+    return "\n\n".join([*parts, _PLAY])
+
+
+def _number(source: LessonSource) -> str:
+    first = source.id.partition("-")[0]
+    return f"{int(first)} · " if first.isdecimal() else ""
+
+
+def _end(source: LessonSource, following: LessonSource | None) -> str:
+    parts = ["## To take along", source.advice] if source.advice else []
+    if following is not None:
+        parts.append(f"Next: [{following.title}]({following.id}.ipynb)")
+    else:
+        parts.append("Now play: [a whole game](00-play.ipynb)")
+    return "\n\n".join(parts)
+
+
+def _check(step: Step, wanted: str) -> str:
+    return f'# {_asked(step, wanted)}\nanswer = ...\nlesson.check(answer, "{step.id}")'
+
+
+def _asked(step: Step, wanted: str) -> str:
+    match wanted:
+        case "number":
+            return "A whole number"
+        case "choice":
+            return "One of " + ", ".join(f'"{choice.value}"' for choice in step.choices)
+        case "territory" | "continent":
+            return f"The name of a {wanted}"
+        case "territories":
+            return "Names of territories, in a list"
+    example = json.dumps(example_of(step), ensure_ascii=False)
+    if step.moves > 1:
+        return f"One move, or several in a list: [{example}]"
+    return f"A move: {example}"
+
+
+def _check_id(step: str) -> str:
+    return f"{step}-check"
+
+
+def solved(source: LessonSource) -> dict[str, Any]:
+    """The notebook of a lesson as a learner leaves it who knows every answer."""
+    made = notebook_of(source)
+    answers = {_check_id(step.id): (step.id, solution_of(step.under())) for step in source.steps}
+    for cell in made["cells"]:
+        if cell["id"] in answers:
+            step, answer = answers[cell["id"]]
+            cell["source"] = _lines(f'lesson.check({answer!r}, "{step}")')
+    return made
+
+
+def _markdown(name: str, text: str) -> dict[str, Any]:
+    return {"cell_type": "markdown", "id": name, "metadata": {}, "source": _lines(text)}
+
+
+def _code(name: str, text: str) -> dict[str, Any]:
+    return {
+        "cell_type": "code",
+        "execution_count": None,
+        "id": name,
+        "metadata": {},
+        "outputs": [],
+        "source": _lines(text),
+    }
+
+
+def _lines(text: str) -> list[str]:
+    return text.splitlines(keepends=True)
+
+
+def notebook_text(notebook: dict[str, Any]) -> str:
+    """A notebook as the text of its file."""
+    return json.dumps(notebook, indent=1, ensure_ascii=False) + "\n"
+
+
+def _all() -> Iterator[tuple[str, str]]:
+    """File name and text of the notebook of every lesson."""
+    sources = [load_source(name) for name in lesson_ids()]
+    for source, following in zip(sources, [*sources[1:], None], strict=True):
+        yield f"{source.id}.ipynb", notebook_text(notebook_of(source, following))
+
+
+def write(folder: Path) -> list[str]:
+    """Write the notebooks of all lessons to a folder; the names of those that changed."""
+    changed = stale(folder)
+    for name, text in _all():
+        if name in changed:
+            (folder / name).write_text(text, encoding="utf-8")
+    return changed
+
+
+def stale(folder: Path) -> list[str]:
+    """The notebooks in a folder that are missing or not as their lessons make them."""
+    return [
+        name
+        for name, text in _all()
+        if not (folder / name).exists() or (folder / name).read_text(encoding="utf-8") != text
+    ]
