@@ -111,7 +111,7 @@ export function save(ctx) {
         h("b", null, own.name),
         ". Not there? Copy the text:",
       ),
-      copyField(ctx, "save", "The saved game", own.text),
+      ...copyField(ctx, "save", "The saved game", own.text),
     ],
   ];
 }

@@ -1,0 +1,205 @@
+"""Saving, loading and copying by clicks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+import risk_widget as rw
+from risk_widget.notation import position_of, replay
+from tests.clicks import Clicker
+from tests.widget import positions
+from tests.widget.test_access import open_root
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator
+
+    from tests.widget.harness import Bridge
+
+
+class Table:
+    """A position on the page, and who clicks."""
+
+    def __init__(
+        self, bridged: Callable[..., Bridge], make: Callable[[], Any], **keys: Any
+    ) -> None:
+        self.bridges: list[Bridge] = []
+
+        def keep(*args: Any, **more: Any) -> Bridge:
+            self.bridges.append(bridged(*args, **more))
+            return self.bridges[-1]
+
+        self.root = open_root(keep, make, **keys)
+        self.hand = Clicker(self.root)
+        self.widget: rw.RiskWidget = self.bridges[0].widget
+
+    @property
+    def game(self) -> rw.Game:
+        """The engine's game."""
+        assert self.widget.game is not None
+        return self.widget.game
+
+    def menu(self, action: str) -> Locator:
+        """Open something from the menu; the dialog."""
+        self.hand.button("menu").click()
+        self.root.locator(f'.rw-menu [data-action="{action}"]').click()
+        return self.root.get_by_role("dialog")
+
+
+def moved(bridged: Callable[..., Bridge], **keys: Any) -> Table:
+    """Red has moved two armies."""
+    table = Table(bridged, lambda: positions.widget(positions.fortify()), **keys)
+    table.hand.do({"type": "fortify", "source": "brazil", "target": "peru", "armies": 2})
+    return table
+
+
+def test_a_game_is_saved_as_a_file_and_loaded_again(
+    bridged: Callable[..., Bridge], tmp_path: Path
+) -> None:
+    table = moved(bridged)
+    dialog = table.menu("save")
+    with table.root.page.expect_download() as waiting:
+        dialog.locator('[data-action="save_whole"]').click()
+    name = waiting.value.suggested_filename
+    assert name.startswith("nordic-domination-20")
+    assert name.endswith(".toml")
+    file = tmp_path / name
+    waiting.value.save_as(file)
+    assert replay(file.read_text()).ok
+    before = position_of(table.game)
+
+    other = Table(bridged, rw.RiskWidget)
+    other.hand.button("load").click()
+    load = other.root.get_by_role("dialog")
+    load.locator('input[type="file"]').set_input_files(file)
+    expect(load.locator('[data-found="record"]')).to_contain_text("round 1, 1 move, Red's turn")
+    load.locator('[data-action="load_game"]').click()
+    expect(other.root).to_have_attribute("data-phase", "fortify")
+    assert position_of(other.game) == before
+
+
+def test_several_people_are_told_of_their_secrets_before_saving(
+    bridged: Callable[..., Bridge],
+) -> None:
+    dialog = moved(bridged).menu("save")
+    expect(dialog.locator("[data-secrets]")).to_contain_text("what the others hold")
+    expect(dialog.locator('[data-action="save_seen"]')).to_have_text(
+        "Save only what Red may see"
+    )  # fmt: skip
+
+
+def test_what_one_seat_sees_can_be_saved(bridged: Callable[..., Bridge], tmp_path: Path) -> None:
+    table = Table(bridged, lambda: positions.widget(positions.reinforce()))
+    dialog = table.menu("save")
+    with table.root.page.expect_download() as waiting:
+        dialog.locator('[data-action="save_seen"]').click()
+    waiting.value.save_as(tmp_path / "seen.toml")
+    text = (tmp_path / "seen.toml").read_text()
+    assert text == table.game.record("red")
+
+
+def test_the_game_being_played_is_lost_only_when_that_is_confirmed(
+    bridged: Callable[..., Bridge],
+) -> None:
+    table = moved(bridged)
+    before = position_of(table.game)
+    dialog = table.menu("load")
+    dialog.locator("textarea").fill(position_of(positions.attack()))
+    dialog.locator('[data-action="read_text"]').click()
+    expect(dialog).to_contain_text("is given up for it")
+    assert position_of(table.game) == before
+    dialog.locator('[data-action="close"]').click()
+    assert position_of(table.game) == before
+
+    dialog = table.menu("load")
+    expect(dialog.locator("textarea")).to_have_value("")
+    dialog.locator("textarea").fill(position_of(positions.attack()))
+    dialog.locator('[data-action="read_text"]').click()
+    dialog.get_by_label("Green: played by").select_option("random")
+    dialog.locator('[data-action="load_game"]').click()
+    expect(table.root.get_by_role("dialog", name="Load a game or a position")).to_have_count(0)
+    assert position_of(table.game) == position_of(positions.attack())
+    assert table.widget.session.players["green"] == "random"
+
+
+def test_a_damaged_record_says_where_and_why_it_stops(bridged: Callable[..., Bridge]) -> None:
+    table = moved(bridged)
+    text = table.game.record().replace("peru 2\n", "peru 2\nred fortify brazil>china 1\n")
+    line = text.splitlines().index("red fortify brazil>china 1") + 1
+    dialog = table.menu("load")
+    dialog.locator("textarea").fill(text)
+    dialog.locator('[data-action="read_text"]').click()
+    stopped = dialog.locator("[data-stopped]")
+    expect(stopped).to_have_attribute("data-stopped", str(line))
+    expect(stopped).to_contain_text("movement in a turn")
+    expect(stopped).to_contain_text("move.count")
+    stopped.locator("[data-why]").click()
+    expect(table.root.locator(".rw-d-why [data-clause]")).to_contain_text("move.count")
+    table.root.page.keyboard.press("Escape")
+    expect(stopped).to_be_visible()
+
+
+@pytest.mark.parametrize("text", ["hello", "a = [\nb", "nordic missions classic rbg"])
+def test_what_cannot_be_read_is_refused_in_words(bridged: Callable[..., Bridge], text: str) -> None:
+    table = moved(bridged)
+    before = position_of(table.game)
+    dialog = table.menu("load")
+    dialog.locator("textarea").fill(text)
+    dialog.locator('[data-action="read_text"]').click()
+    expect(dialog.locator("[data-refused]")).not_to_be_empty()
+    expect(dialog.locator('[data-action="load_game"]')).to_have_count(0)
+    assert position_of(table.game) == before
+
+
+def test_a_file_that_is_too_large_is_not_sent(
+    bridged: Callable[..., Bridge], tmp_path: Path
+) -> None:
+    file = tmp_path / "long.toml"
+    file.write_text("#" * 1_000_001)
+    table = moved(bridged)
+    dialog = table.menu("load")
+    dialog.locator('input[type="file"]').set_input_files(file)
+    expect(dialog.locator("[data-refused]")).to_contain_text("1,000,000 characters")
+
+
+def test_the_position_is_copied_as_the_person_may_see_it(bridged: Callable[..., Bridge]) -> None:
+    table = Table(
+        bridged,
+        lambda: positions.widget(positions.reinforce()),
+        permissions=["clipboard-read", "clipboard-write"],
+    )
+    dialog = table.menu("copy_position")
+    text = position_of(table.game, "red")
+    expect(dialog.locator("textarea")).to_have_value(text)
+    dialog.locator('[data-action="copy_text"]').click()
+    expect(dialog.get_by_role("status")).to_have_text("Copied.")
+    assert table.root.page.evaluate("() => navigator.clipboard.readText()") == text
+
+
+def test_without_a_clipboard_the_text_is_left_selected(bridged: Callable[..., Bridge]) -> None:
+    table = moved(bridged)
+    table.root.page.evaluate(
+        "() => Object.defineProperty(navigator, 'clipboard', { value: undefined })"
+    )
+    dialog = table.menu("copy_position")
+    field = dialog.locator("textarea")
+    expect(field).not_to_be_empty()
+    dialog.locator('[data-action="copy_text"]').click()
+    expect(dialog.get_by_role("status")).to_contain_text("Ctrl+C")
+    selected = field.evaluate("node => node.value.slice(node.selectionStart, node.selectionEnd)")
+    assert selected == position_of(table.game, "red")
+
+
+def test_a_moment_can_be_copied(bridged: Callable[..., Bridge]) -> None:
+    table = moved(bridged)
+    table.hand.button("look_back").click()
+    table.hand.button("first").click()
+    expect(table.root).to_have_attribute("data-past", "0")
+    dialog = table.menu("copy_position")
+    start = positions.fortify()
+    expect(dialog.locator("textarea")).to_have_value(position_of(start, "red"))

@@ -1,0 +1,126 @@
+"""Every "why?" on the page opens the clause, this edition's word on it, and how others differ."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.clicks import Clicker
+from tests.widget import positions
+from tests.widget.test_access import open_root, rolled, winning
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator
+
+    from tests.widget.harness import Bridge
+
+
+def refused(root: Locator) -> None:
+    """Choose a target that is no neighbour."""
+    Clicker(root).pick("brazil")
+    root.locator('[data-land="china"]').dispatch_event("click")
+    expect(root.locator("[data-refusal]")).to_have_attribute("data-refusal", "attack.adjacent")
+
+
+WHYS: dict[str, tuple[Callable[[], Any], Callable[[Locator], None], str, str, str]] = {
+    "refusal": (
+        lambda: positions.widget(positions.attack()),
+        refused,
+        "refusal",
+        "attack.adjacent",
+        "Brazil does not border China",
+    ),
+    "battle": (
+        lambda: positions.widget(positions.attack(6, 4, 2, 5, 5)),
+        rolled,
+        "roll",
+        "attack.compare",
+        "Highest: 6 of Red, 5 of Blue",
+    ),
+    "win": (
+        lambda: positions.widget(positions.over()),
+        winning,
+        "over",
+        "win.domination",
+        "Red has won",
+    ),
+    "income": (
+        lambda: positions.widget(positions.fortify()),
+        lambda root: Clicker(root).do({"type": "end_phase"}) or Clicker(root).do({"type": "ready"}),
+        "income",
+        "reinforce.territories",
+        "1 territory ÷ 3",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", WHYS)
+def test_it_says_what_was_asked_and_shows_the_clause(
+    bridged: Callable[..., Bridge], what: str
+) -> None:
+    make, go, link, clause, told = WHYS[what]
+    root = open_root(bridged, make)
+    go(root)
+    root.locator(f'[data-why="{link}"]').click()
+    dialog = root.get_by_role("dialog")
+    expect(dialog).to_contain_text(told)
+    card = dialog.locator(f'[data-clause="{clause}"]')
+    expect(card.locator("[data-mark]")).to_have_attribute("data-mark", "printed")
+    expect(card).to_contain_text("printed in the Nordic rules")
+    expect(card).to_contain_text(re.compile("German|Czech"))
+
+
+def test_how_the_other_editions_differ_is_told(bridged: Callable[..., Bridge]) -> None:
+    root = open_root(bridged, WHYS["battle"][0])
+    rolled(root)
+    root.locator('[data-why="roll"]').click()
+    card = root.get_by_role("dialog").locator('[data-clause="attack.defence-dice"]')
+    german = card.locator("dt", has_text="German").locator("+ dd")
+    expect(german).to_contain_text("1 to 3 dice")
+    italian = card.locator("dt", has_text="Italian").locator("+ dd")
+    czech = card.locator("dt", has_text="Czech").locator("+ dd")
+    expect(italian).to_contain_text("1 or 2 dice")
+    expect(czech).to_contain_text("printed")
+
+
+def test_the_key_opens_it_escape_closes_it_and_the_focus_returns(
+    bridged: Callable[..., Bridge],
+) -> None:
+    root = open_root(bridged, WHYS["refusal"][0])
+    refused(root)
+    tag = root.locator('[data-territory="brazil"]')
+    tag.focus()
+    root.page.keyboard.press("?")
+    dialog = root.get_by_role("dialog")
+    expect(dialog.locator('[data-clause="attack.adjacent"]')).to_be_visible()
+    expect(dialog.locator('[data-action="close"]')).to_be_focused()
+    root.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(tag).to_be_focused()
+
+
+def test_a_clause_opened_from_the_rules_leads_back_to_them(bridged: Callable[..., Bridge]) -> None:
+    root = open_root(bridged, lambda: positions.widget(positions.attack()))
+    Clicker(root).button("rules").click()
+    line = root.locator('.rw-d-rules [data-clause="attack.dice"]')
+    line.get_by_role("button").click()
+    expect(root.locator(".rw-d-why")).to_contain_text("attack.dice")
+    root.page.keyboard.press("Escape")
+    expect(line).to_be_visible()
+    root.page.keyboard.press("Escape")
+    expect(root.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_defender_sees_what_each_choice_costs(bridged: Callable[..., Bridge]) -> None:
+    """Against three dice: 8391 of 7776 armies with two dice, 5130 of 7776 with one."""
+    root = open_root(bridged, lambda: positions.widget(positions.attack(6, 4, 2, 5, 5)))
+    Clicker(root).do({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
+    expect(root.locator('tr[data-dice="2"] td').nth(0)).to_have_text("1.08")
+    expect(root.locator('tr[data-dice="1"] td').nth(0)).to_have_text("0.66")
+    expect(root.locator('[data-action="defend-2"]')).to_contain_text("−1.08")
+    expect(root.locator('[data-action="defend-1"]')).to_contain_text("−0.66")
