@@ -1,4 +1,4 @@
-"""The project's own virtual environment: made once, brought up to date when its inputs change.
+"""The project's own virtual environments: made once, brought up to date when their inputs change.
 
 Only the standard library is used here, since this runs on a machine that has Python and
 nothing else.
@@ -11,10 +11,22 @@ import os
 import subprocess
 import sys
 import venv
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+try:
+    import fcntl
+except ImportError:  # Windows has none
+    fcntl = None  # type: ignore[assignment]
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
 
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venv"
+# What the tests of other hosts build and keep: Binder's image, the static site, programs for both.
+CACHE = ROOT / ".cache" / "hosts"
 MINIMUM = (3, 11)
 
 
@@ -28,33 +40,64 @@ def require_python() -> None:
         )
 
 
-def environment_python() -> Path:
-    """Return the path of the environment's Python."""
+def environment_python(folder: Path = ENVIRONMENT) -> Path:
+    """Return the path of an environment's Python."""
     if os.name == "nt":
-        return ENVIRONMENT / "Scripts" / "python.exe"
-    return ENVIRONMENT / "bin" / "python"
+        return folder / "Scripts" / "python.exe"
+    return folder / "bin" / "python"
 
 
-def prepare(*extras: str) -> Path:
-    """Make the environment with the package and the given extras; return its Python.
+def prepare_lite() -> Path:
+    """Make the environment that builds the static site; return its Python."""
+    return _prepare_apart("lite")
 
-    The install is repeated only when pyproject.toml, the extras or the Python changed, so that the
-    second start takes no time and needs no network.
+
+def prepare_hosts() -> Path:
+    """Make the environment of all other hosts, with which the tests try them; return its Python."""
+    return _prepare_apart("hosts", "lite")
+
+
+def _prepare_apart(*extras: str) -> Path:
+    """Make the environment beside the project's own, which stays small."""
+    # They are many, and a run needs few of their modules: those are compiled when they are used.
+    with alone("venv"):
+        return prepare(*extras, folder=CACHE / "venv", flags=("--no-compile",))
+
+
+@contextmanager
+def alone(name: str) -> Iterator[None]:
+    """Let one process at a time build the thing of this name in the cache."""
+    CACHE.mkdir(parents=True, exist_ok=True)
+    with (CACHE / f"{name}.lock").open("w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def prepare(*extras: str, folder: Path = ENVIRONMENT, flags: Sequence[str] = ()) -> Path:
+    """Make an environment with the package and the given extras; return its Python.
+
+    The install is repeated only when the project's requirements, the extras or the Python changed,
+    so that the second start takes no time and needs no network.
     """
     require_python()
-    python = environment_python()
-    stamp = ENVIRONMENT / "installed.txt"
+    import tomllib  # an older Python has none, and has been told so by now
+
+    python = environment_python(folder)
+    stamp = folder / "installed.txt"
     wanted = {*extras}
-    fingerprint = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    settings.pop("tool", None)
+    fingerprint = hashlib.sha256(repr(settings).encode()).hexdigest()
     if python.exists() and stamp.exists():
         known, version, have = [*stamp.read_text().split("\n"), "", ""][:3]
         if known == fingerprint and version == sys.version:
             if wanted <= set(have.split()):
                 return python
             wanted |= set(have.split())
-    print(f"Setting up {ENVIRONMENT.relative_to(ROOT)} (once; this takes a minute) …", flush=True)
+    print(f"Setting up {folder.relative_to(ROOT)} (once; this takes a minute) …", flush=True)
     try:
-        venv.create(ENVIRONMENT, with_pip=True)
+        venv.create(folder, with_pip=True)
     except (OSError, subprocess.CalledProcessError) as error:
         sys.exit(
             f"The virtual environment could not be made: {error}\n"
@@ -62,7 +105,9 @@ def prepare(*extras: str) -> Path:
         )
     target = f"{ROOT}[{','.join(sorted(wanted))}]"
     command = [str(python), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
-    command += ["-e", target]
+    # The pip that comes with an older Python takes three times as long; without it, it still works.
+    subprocess.run([*command, "--upgrade", "pip"], check=False)
+    command += [*flags, "-e", target]
     if subprocess.run(command, check=False).returncode:
         sys.exit("The packages could not be installed; see the lines above. Is there a network?")
     stamp.write_text("\n".join([fingerprint, sys.version, " ".join(sorted(wanted))]))
