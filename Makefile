@@ -1,7 +1,7 @@
-# The two commands of the project. Without make, run the line below each target.
+# The commands of the project. Without make, run the line below each target.
 PYTHON ?= python3
 
-.PHONY: play test build format
+.PHONY: play test build lite format
 
 play:
 	$(PYTHON) tools/play.py
@@ -12,6 +12,10 @@ test:
 # The front end's bundle, after a change below js/src (needs Node).
 build:
 	cd js && npm install --no-save --no-audit --no-fund --silent && node build.mjs
+
+# A static site that runs the notebooks in the browser alone: build/lite (needs Node).
+lite:
+	$(PYTHON) tools/lite/build.py
 
 format:
 	.venv/bin/python -m ruff format . && .venv/bin/python -m ruff check --fix . ; cd js && npm run --silent format

@@ -1,0 +1,157 @@
+"""Build the static site: the notebooks with a Python that runs in the browser, and no server.
+
+`python tools/lite/build.py` writes `build/lite`; put that folder on any web server. To look at it
+on this machine: `python -m http.server -d build/lite`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent))
+
+from distribution import BuildError, assemble, fetch_core, fetch_wheels  # noqa: E402
+from environment import CACHE, ROOT, alone, prepare_lite  # noqa: E402
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+SITE = ROOT / "build" / "lite"
+KERNEL = "@jupyterlite/pyodide-kernel-extension"
+# The front ends that the site carries: the widgets' own, and the kernel.
+EXTENSIONS = (KERNEL, "@jupyter-widgets/jupyterlab-manager", "anywidget")
+# The kernel brings stand-ins for packages that make no sense in a browser.
+OTHER_WIDGETS = "widgetsnbextension-3"
+
+
+def build(site: Path = SITE) -> Path:
+    """Build the site unless it stands there already, from the same inputs; return its folder.
+
+    Raises:
+        BuildError: something is missing; the message says what.
+    """
+    python = prepare_lite()
+    with alone("lite"):
+        stamp = CACHE / "lite" / "site.txt"
+        key = f"{site} {fingerprint(python)}"
+        if not (site.exists() and stamp.exists() and stamp.read_text() == key):
+            stamp.unlink(missing_ok=True)
+            _build(python, site, CACHE / "lite")
+            stamp.write_text(key)
+    return site
+
+
+def inputs() -> Iterable[Path]:
+    """The files of the project from which the site is made."""
+    yield from sorted(HERE.glob("*"))
+    yield ROOT / "pyproject.toml"
+    for folder in ("risk_widget", "notebooks"):
+        for path in sorted((ROOT / folder).rglob("*")):
+            if "__pycache__" not in path.parts and ".ipynb_checkpoints" not in path.parts:
+                yield path
+
+
+def fingerprint(python: Path) -> str:
+    """A hash of all that the site depends on."""
+    digest = hashlib.sha256(str(python).encode())
+    for path in inputs():
+        if path.is_file():
+            digest.update(str(path.relative_to(ROOT)).encode() + b"\0")
+            digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def _build(python: Path, site: Path, cache: Path) -> None:
+    extensions = python.parent.parent / "share" / "jupyter" / "labextensions"
+    version = _told(python, "import jupyterlite_pyodide_kernel.constants as c", "c.PYODIDE_VERSION")
+    core = fetch_core(version, cache)
+    info = json.loads((core / "pyodide-lock.json").read_text())["info"]
+    short = ".".join(info["python"].split(".")[:2])
+    work = cache / "work"
+    shutil.rmtree(work, ignore_errors=True)
+    wheels = [
+        *fetch_wheels(HERE / "packages.txt", short, python, cache),
+        *(
+            wheel
+            for wheel in sorted((extensions / KERNEL / "static" / "pypi").glob("*.whl"))
+            if not wheel.name.startswith(OTHER_WIDGETS)
+        ),
+        _own_wheel(python, work / "wheel"),
+    ]
+    names = assemble(core, wheels, work / "site" / "static" / "pyodide")
+    _write(work / "site" / "jupyter-lite.json", _settings(names))
+    _write(
+        work / "site" / "jupyter_lite_config.json",
+        {
+            "LiteBuildConfig": {
+                "apps": ["lab", "notebooks"],
+                "contents": [str(ROOT / "notebooks")],
+                "federated_extensions": [str(extensions / name) for name in EXTENSIONS],
+                "ignore_sys_prefix": True,
+                "no_sourcemaps": True,
+                "output_dir": str(work / "out"),
+            }
+        },
+    )
+    command = [str(python), "-m", "jupyter", "lite", "build", "--lite-dir", str(work / "site")]
+    told = subprocess.run(command, cwd=work / "site", capture_output=True, text=True, check=False)
+    if told.returncode:
+        raise BuildError(f"JupyterLite could not build the site:\n{told.stdout}{told.stderr}")
+    shutil.rmtree(site, ignore_errors=True)
+    site.parent.mkdir(parents=True, exist_ok=True)
+    shutil.move(work / "out", site)
+
+
+def _settings(packages: list[str]) -> dict[str, Any]:
+    """What the page is told: no news, and a kernel that finds everything beside it."""
+    kernel = {
+        "disablePyPIFallback": True,
+        "loadPyodideOptions": {
+            "packages": packages,
+            "lockFileURL": "./static/pyodide/pyodide-lock.json",
+        },
+    }
+    return {
+        "jupyter-lite-schema-version": 0,
+        "jupyter-config-data": {
+            "appName": "risk_widget",
+            "disabledExtensions": ["@jupyterlab/apputils-extension:announcements"],
+            "litePluginSettings": {f"{KERNEL}:kernel": kernel},
+        },
+    }
+
+
+def _own_wheel(python: Path, folder: Path) -> Path:
+    """The project's own wheel, built without a network."""
+    command = [str(python), "-m", "pip", "wheel", "-qq", "--no-deps", "--no-build-isolation"]
+    command += ["--no-cache-dir", "-w", str(folder), str(ROOT)]
+    if subprocess.run(command, check=False).returncode:
+        raise BuildError("the project's wheel could not be built")
+    return next(folder.glob("risk_widget-*.whl"))
+
+
+def _told(python: Path, setup: str, expression: str) -> str:
+    """What an expression is in another Python."""
+    command = [str(python), "-c", f"{setup}; print({expression})"]
+    told = subprocess.run(command, capture_output=True, text=True, check=True)
+    return told.stdout.strip()
+
+
+def _write(path: Path, data: dict[str, Any]) -> None:
+    path.write_text(json.dumps(data, indent=1))
+
+
+if __name__ == "__main__":
+    try:
+        built = build(*(Path(given).resolve() for given in sys.argv[1:2]))
+    except BuildError as error:
+        sys.exit(str(error))
+    size = sum(path.stat().st_size for path in built.rglob("*") if path.is_file())
+    print(f"{built}: {size / 1e6:.0f} MB. Look at it: python3 -m http.server -d {built}")

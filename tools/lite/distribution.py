@@ -1,0 +1,135 @@
+"""A Pyodide distribution that is complete in itself: its lock file names only what lies beside it.
+
+The core comes from npm, everything else are pure wheels. So nothing is asked of a server elsewhere
+when the kernel starts.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+import tarfile
+import zipfile
+from email.parser import HeaderParser
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+
+
+class BuildError(RuntimeError):
+    """The site cannot be built; the message says what is missing."""
+
+
+def fetch_core(version: str, folder: Path) -> Path:
+    """Pyodide's core of one version from npm, fetched once; return the folder of its files."""
+    unpacked = folder / f"pyodide-{version}"
+    if not (unpacked / "pyodide-lock.json").exists():
+        npm = shutil.which("npm")
+        if npm is None:
+            raise BuildError("npm is needed to fetch Pyodide: install Node ≥ 20.")
+        folder.mkdir(parents=True, exist_ok=True)
+        command = [npm, "pack", "--silent", f"pyodide@{version}"]
+        if subprocess.run(command, cwd=folder, stdout=subprocess.DEVNULL, check=False).returncode:
+            raise BuildError(f"npm could not fetch pyodide@{version}; is there a network?")
+        unpacked.mkdir(exist_ok=True)
+        with tarfile.open(folder / f"pyodide-{version}.tgz") as archive:
+            for name in (*CORE, "pyodide-lock.json"):
+                member = archive.extractfile(f"package/{name}")
+                if member is None:
+                    raise BuildError(f"pyodide@{version} has no file {name}")
+                (unpacked / name).write_bytes(member.read())
+    return unpacked
+
+
+def fetch_wheels(requirements: Path, python_version: str, python: Path, folder: Path) -> list[Path]:
+    """The pure wheels of pinned packages from PyPI, fetched once."""
+    key = hashlib.sha256(requirements.read_bytes()).hexdigest()[:16]
+    kept = folder / f"wheels-{key}"
+    if not kept.exists():
+        fresh = folder / "wheels-new"
+        shutil.rmtree(fresh, ignore_errors=True)
+        command = [str(python), "-m", "pip", "download", "-qq", "--no-deps", "--only-binary=:all:"]
+        command += ["--python-version", python_version, "--implementation", "py", "--abi", "none"]
+        command += ["--platform", "any", "-d", str(fresh), "-r", str(requirements)]
+        if subprocess.run(command, check=False).returncode:
+            raise BuildError(f"the packages of {requirements.name} could not be fetched")
+        fresh.rename(kept)
+    return sorted(kept.glob("*.whl"))
+
+
+def assemble(core: Path, wheels: Iterable[Path], target: Path) -> list[str]:
+    """Put core and wheels into one folder and write the lock file; return the packages' names.
+
+    Raises:
+        BuildError: a package that another one requires is not among the wheels.
+    """
+    target.mkdir(parents=True)
+    for name in CORE:
+        shutil.copy2(core / name, target / name)
+    lock = json.loads((core / "pyodide-lock.json").read_text())
+    packages: dict[str, Any] = {}
+    needs: dict[str, list[str]] = {}
+    for wheel in wheels:
+        shutil.copy2(wheel, target / wheel.name)
+        entry, needed = describe(wheel, lock["info"]["python"])
+        packages[entry["name"]] = entry
+        needs[entry["name"]] = needed
+    for name, needed in needs.items():
+        missing = sorted(set(needed) - packages.keys())
+        if missing:
+            raise BuildError(f"{name} requires {', '.join(missing)}: add it to packages.txt")
+        packages[name]["depends"] = needed
+    text = json.dumps({"info": lock["info"], "packages": packages}, indent=1, sort_keys=True)
+    (target / "pyodide-lock.json").write_text(text)
+    return sorted(packages)
+
+
+def describe(wheel: Path, python: str) -> tuple[dict[str, Any], list[str]]:
+    """A wheel's entry for the lock file, and the names of the packages that it requires."""
+    # It comes with JupyterLite, so that only the build needs it.
+    from packaging.requirements import Requirement
+
+    with zipfile.ZipFile(wheel) as archive:
+        names = archive.namelist()
+        metadata = next(name for name in names if name.endswith(".dist-info/METADATA"))
+        headers = HeaderParser().parsestr(archive.read(metadata).decode())
+    name = plain(headers["Name"])
+    modules = {found.split("/")[0] for found in names if found.endswith(".py") and "/" in found}
+    modules |= {found[:-3] for found in names if re.fullmatch(r"\w+\.py", found)}
+    there = {
+        "sys_platform": "emscripten",
+        "platform_system": "Emscripten",
+        "platform_machine": "wasm32",
+        "os_name": "posix",
+        "python_version": ".".join(python.split(".")[:2]),
+        "python_full_version": python,
+        "implementation_name": "cpython",
+        "platform_python_implementation": "CPython",
+        "extra": "",
+    }
+    required = [Requirement(line) for line in headers.get_all("Requires-Dist") or ()]
+    needed = {plain(r.name) for r in required if r.marker is None or r.marker.evaluate(there)}
+    entry = {
+        "name": name,
+        "version": headers["Version"],
+        "file_name": wheel.name,
+        "install_dir": "site",
+        "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest(),
+        "package_type": "package",
+        "imports": sorted(filter(str.isidentifier, modules)),
+        "depends": [],
+        "unvendored_tests": False,
+    }
+    return entry, sorted(needed)
+
+
+def plain(name: str) -> str:
+    """A package's name in the one form in which names are compared."""
+    return re.sub(r"[-_.]+", "-", name).lower()
