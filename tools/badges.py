@@ -1,0 +1,93 @@
+"""Write the table of notebooks into the README, each with a link that opens it on Binder.
+
+`python tools/badges.py` writes it, `--check` compares. Where the repository is public is said in
+one place, `[tool.risk_widget]` in pyproject.toml; `python tools/badges.py OWNER/NAME` says it there
+and writes the table.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+import tomllib
+from pathlib import Path
+from urllib.parse import quote
+
+ROOT = Path(__file__).resolve().parent.parent
+README = ROOT / "README.md"
+SETTINGS = ROOT / "pyproject.toml"
+START, END = "<!-- notebooks: written by tools/badges.py -->", "<!-- end of notebooks -->"
+ADDRESS = re.compile(r"[\w.-]+/[\w.-]+")
+
+
+def repository() -> str:
+    """The public address, as OWNER/NAME on GitHub."""
+    settings = tomllib.loads(SETTINGS.read_text())
+    return str(settings["tool"]["risk_widget"]["repository"])
+
+
+def set_repository(address: str) -> None:
+    """Say in the one place where the repository is public.
+
+    Raises:
+        ValueError: the address is not of the form OWNER/NAME.
+    """
+    if not ADDRESS.fullmatch(address):
+        raise ValueError(f"the address has the form OWNER/NAME, unlike {address!r}")
+    text = SETTINGS.read_text()
+    SETTINGS.write_text(
+        text.replace(f'repository = "{repository()}"', f'repository = "{address}"', 1)
+    )
+
+
+def title(notebook: Path) -> str:
+    """The first heading of a notebook."""
+    for cell in json.loads(notebook.read_text())["cells"]:
+        heading = re.match(r"#+ (.+)", "".join(cell["source"]))
+        if heading:
+            return heading[1].strip()
+    return notebook.stem
+
+
+def link(notebook: Path, address: str) -> str:
+    """Where Binder opens a notebook."""
+    path = quote(f"lab/tree/{notebook.relative_to(ROOT).as_posix()}", safe="")
+    return f"https://mybinder.org/v2/gh/{address}/HEAD?urlpath={path}"
+
+
+def table(address: str) -> str:
+    """The table, between its marks."""
+    lines = [START, "| notebook | what it is about | without installing |", "|---|---|---|"]
+    for notebook in sorted((ROOT / "notebooks").glob("*.ipynb")):
+        where = notebook.relative_to(ROOT).as_posix()
+        badge = f"[![Open in Binder](docs/binder.svg)]({link(notebook, address)})"
+        lines.append(f"| [`{notebook.stem}`]({where}) | {title(notebook)} | {badge} |")
+    return "\n".join([*lines, END])
+
+
+def written(address: str) -> str:
+    """The README with a table of today's notebooks."""
+    before, rest = README.read_text().split(START)
+    return before + table(address) + rest.split(END)[1]
+
+
+def main(arguments: list[str]) -> int:
+    """Carry out the command line; return the exit code."""
+    if arguments == ["--check"]:
+        if README.read_text() == written(repository()):
+            return 0
+        print("The README's table is not of today: run python tools/badges.py")
+        return 1
+    try:
+        for address in arguments[:1]:
+            set_repository(address)
+    except ValueError as error:
+        print(error)
+        return 2
+    README.write_text(written(repository()))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
