@@ -1,0 +1,271 @@
+"""Several threads at one widget: pages, Python, bots and readers, all at once.
+
+Whatever their order, the game must be one that could have been played one action after another,
+and every item must be answered once.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+from itertools import pairwise
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from risk_widget.engine.errors import IllegalAction
+from risk_widget.engine.game import Game
+from risk_widget.notation import record_of
+from risk_widget.widget.widget import RiskWidget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+MOST = 3000
+"""Tries of a thread to get its actions in between those of the others."""
+SEATS = ["red", "blue", "green"]
+WAIT = 120.0
+"""Seconds after which a thread that has not come to its end is taken for stuck."""
+
+
+class Table(RiskWidget):
+    """A widget without a kernel that keeps what it sends, in the order in which it is sent."""
+
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        self.sent: list[dict[str, Any]] = []
+        super().__init__(*args, **settings)
+
+    def _send(self, msg: dict[str, Any], buffers: Any = None) -> None:
+        del buffers
+        self.sent.append(json.loads(json.dumps(msg, allow_nan=False)))
+
+    def hand_in(self, items: list[dict[str, Any]]) -> None:
+        """The outbox of a page, as the kernel hands it in."""
+        data = {"method": "update", "state": {"outbox": items}, "buffer_paths": []}
+        self._handle_msg({"content": {"data": data}, "buffers": []})
+
+    def shown(self) -> dict[str, Any]:
+        """The snapshot that a page has now."""
+        with self.lock:
+            return dict(self.state)
+
+    def snapshots(self) -> list[dict[str, Any]]:
+        return [m["state"]["state"] for m in self.sent if "state" in m.get("state", {})]
+
+    def answers(self) -> dict[str, dict[str, Any]]:
+        """Every id's answer; it must be the same wherever it is given."""
+        found: dict[str, dict[str, Any]] = {}
+        for snapshot in self.snapshots():
+            ids = [ack["id"] for ack in snapshot["acks"]]
+            assert len(ids) == len(set(ids))
+            for ack in snapshot["acks"]:
+                assert found.setdefault(ack["id"], ack) == ack
+        return found
+
+    def wait_for_bots(self) -> None:
+        assert self._driver.join(WAIT)
+
+
+def together(*jobs: Callable[[], None]) -> None:
+    """Let jobs begin at the same moment, each in its thread; their first error is raised here."""
+    start = threading.Barrier(len(jobs))
+    errors: list[BaseException] = []
+
+    def guarded(job: Callable[[], None]) -> None:
+        try:
+            start.wait(WAIT)
+            job()
+        except BaseException as error:  # noqa: BLE001 - raised again below
+            errors.append(error)
+
+    threads = [threading.Thread(target=guarded, args=(job,), daemon=True) for job in jobs]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(WAIT)
+    if errors:
+        raise errors[0]
+    assert not any(thread.is_alive() for thread in threads)
+
+
+def pick(legal: Any, chance: Random) -> dict[str, Any]:
+    """A legal action at random; one in three times the last one listed, which ends a phase."""
+    action = legal[-1] if chance.random() < 0.3 else legal[int(chance.random() * len(legal))]
+    return dict(action.to_dict())
+
+
+def played_alone(game: Game, seed: int) -> Game:
+    """The same actions, one after another, in a new game."""
+    alone = Game.new(edition=game.edition, mode=game.mode, seats=game.seats, seed=seed)
+    for step in game.history:
+        assert tuple(alone.apply(step.action, step.seat)) == step.events
+    return alone
+
+
+def check_snapshots(table: Table, game: Game) -> None:
+    """They leave in the order of the game, and each shows the position it says it shows."""
+    ids, owners = game.board.ids, game.setting.owner_ids
+    by_seq: dict[int, list[Any]] = {}
+    last = 0
+    for snapshot in table.snapshots():
+        assert snapshot["seq"] >= last
+        last = snapshot["seq"]
+        state = game.positions[snapshot["moves"]]
+        board = {
+            t: [owners[o] if o >= 0 else None, n]
+            for t, o, n in zip(ids, state.owner, state.armies, strict=True)
+        }
+        assert snapshot["territories"] == board
+        assert snapshot["phase"] == state.phase
+        about = [snapshot["moves"], snapshot["territories"], snapshot["phase"], snapshot["actor"]]
+        assert by_seq.setdefault(snapshot["seq"], about) == about
+    moves = [about[0] for about in by_seq.values()]
+    assert all(a < b for a, b in pairwise(moves))
+    assert last == table.session.seq
+
+
+@pytest.mark.parametrize(("edition", "mode"), [("czech", "domination"), ("nordic", "missions")])
+def test_pages_python_bots_and_readers_at_once(edition: str, mode: str) -> None:
+    game = Game.new(edition=edition, mode=mode, seats=SEATS, seed=5)
+    players = {"red": "human", "blue": "random", "green": "random"}
+    table = Table(game, seats=players, bot_speed="instant", seed=1)
+    names: list[str] = []
+    by_python: list[str] = []
+    done = threading.Event()
+
+    def page(number: int) -> None:
+        chance = Random(number)
+        accepted = 0
+        for n in range(MOST):
+            if accepted == 20:
+                return
+            table.wait_for_bots()
+            seq = table.shown()["seq"]
+            legal = game.legal_actions()  # perhaps of another moment: then it is refused
+            if not len(legal):
+                continue
+            name = f"page-{number}-{n}"
+            names.append(name)
+            table.hand_in([{"id": name, "base_seq": seq, "action": pick(legal, chance)}])
+            accepted += table.session.acks._given[name]["ok"]
+        raise AssertionError("nothing got through")
+
+    def python() -> None:
+        chance = Random(9)
+        for _ in range(MOST):
+            if len(by_python) == 20:
+                return
+            table.wait_for_bots()
+            legal = game.legal_actions()
+            try:
+                table.apply(pick(legal, chance), "red")
+            except (IllegalAction, IndexError):
+                continue
+            by_python.append("red")
+        raise AssertionError("nothing got through")
+
+    def reader() -> None:
+        while not done.is_set():
+            with table.lock:
+                assert table.session.snapshot()["seq"] == table.session.seq
+                assert table.state["moves"] == len(game.history)
+            assert repr(table).startswith("<RiskWidget")
+
+    watching = threading.Thread(target=reader, daemon=True)
+    watching.start()
+    try:
+        together(lambda: page(1), lambda: page(2), python)
+    finally:
+        done.set()
+        watching.join(WAIT)
+    table.wait_for_bots()
+    table.close()
+
+    answers = table.answers()
+    assert answers.keys() == set(names)
+    accepted = [name for name in names if answers[name]["ok"]]
+    assert len(accepted) == 40
+    by_people = [step for step in game.history if step.seat == "red"]
+    assert len(by_people) == len(accepted) + len(by_python)
+    assert any(step.seat != "red" for step in game.history)
+    alone = played_alone(game, 5)
+    assert alone.state.key() == game.state.key()
+    assert record_of(alone) == record_of(game)
+    check_snapshots(table, game)
+
+
+def test_an_item_that_comes_twice_at_the_same_moment_is_done_once() -> None:
+    """Two views of one widget send the same outbox again and again."""
+    game = Game.new(edition="german", mode="domination", seats=["red", "blue"], seed=3)
+    table = Table(game, seats={"red": "human", "blue": "human"})
+    meet = threading.Barrier(3)
+    outbox: list[dict[str, Any]] = []
+    names: list[str] = []
+
+    def view() -> None:
+        for _ in range(60):
+            meet.wait(WAIT)
+            table.hand_in(outbox)
+            meet.wait(WAIT)
+
+    def author() -> None:
+        chance = Random(4)
+        for n in range(60):
+            shown = table.shown()
+            waiting = shown["handover"]
+            action = (
+                {"type": "ready", "seat": waiting["to"]}
+                if waiting
+                else pick(game.legal_actions(), chance)
+            )
+            names.append(f"item-{n}")
+            outbox[:] = [{"id": names[-1], "base_seq": shown["seq"], "action": action}]
+            steps, seq = len(game.history), shown["seq"]
+            meet.wait(WAIT)
+            meet.wait(WAIT)
+            assert table.session.seq == seq + 1
+            assert len(game.history) == steps + (waiting is None)
+
+    together(view, view, author)
+    answers = table.answers()
+    assert answers.keys() == set(names)
+    assert all(ack["ok"] for ack in answers.values())
+    assert played_alone(game, 3).state.key() == game.state.key()
+
+
+def test_taking_back_while_others_play_leaves_a_game_that_could_have_been_played() -> None:
+    game = Game.new(edition="italian", mode="domination", seats=SEATS, seed=8)
+    table = Table(game, seats={"red": "human", "blue": "random"}, bot_speed="instant", seed=2)
+    names: list[str] = []
+
+    def send(name: str, action: dict[str, Any]) -> None:
+        names.append(name)
+        item = {"id": name, "base_seq": table.shown()["seq"], "action": action}
+        table.hand_in([item])
+
+    def player() -> None:
+        chance = Random(1)
+        for n in range(80):
+            table.wait_for_bots()
+            legal = game.legal_actions()
+            if len(legal):
+                send(f"play-{n}", pick(legal, chance))
+
+    def doubter() -> None:
+        chance = Random(2)
+        for n in range(50):
+            send(f"doubt-{n}", {"type": chance.choice(["undo", "undo", "redo"])})
+
+    together(player, doubter)
+    table.wait_for_bots()
+    table.close()
+    answers = table.answers()
+    assert answers.keys() == set(names)
+    assert sum(ack["ok"] for name, ack in answers.items() if name.startswith("doubt")) > 0
+    seqs = [snapshot["seq"] for snapshot in table.snapshots()]
+    assert seqs == sorted(seqs)
+    shown = table.snapshots()[-1]
+    assert (shown["seq"], shown["moves"]) == (table.session.seq, len(game.history))
+    assert shown["territories"] == json.loads(json.dumps(game.observe("red")["territories"]))
+    assert played_alone(game, 8).state.key() == game.state.key()
