@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition import Edition
     from risk_widget.rules.parts import Mark
 
-__all__ = ["ClauseRow", "EditionRow", "Value", "clause", "compare", "editions"]
+__all__ = ["ClauseRow", "EditionRow", "Value", "clause", "compare", "editions", "rules_of"]
 
 _NOT_THERE: Final = "–"
 
@@ -193,6 +193,19 @@ def clause(clause: str, *more: str | Path | Edition) -> ClauseRow:
     """
     shown = [load_edition(edition) for edition in (*edition_ids(), *more)]
     return _clause_row(clause, shown, None)
+
+
+def rules_of(edition: str | Path | Edition) -> Table[ClauseRow]:
+    """Every clause that an edition has, and what it makes of it.
+
+    Raises:
+        EditionError: no such edition.
+    """
+    shown = load_edition(edition)
+    rows = [_clause_row(clause, [shown], None) for clause in clauses()]
+    there = [row for row in rows if row.values[0].mark is not None]
+    title = f"{shown.title}: {shown.combinations()}. {shown.summary}"
+    return Table(title, ("Clause", shown.title), there)
 
 
 def compare(

@@ -47,7 +47,7 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Edition:
     """One printed edition, or a variant of one.
 
@@ -76,7 +76,7 @@ class Edition:
     prints: Mapping[str, Print]
     like: str = ""
     changes: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
-    file: str = field(default="", repr=False, compare=False)
+    file: str = field(default="", compare=False)
 
     def rules(self, mode: str) -> Rules:
         """The values that hold in this mode. ``EditionError`` if the edition does not have it."""
@@ -147,6 +147,15 @@ class Edition:
             modes=MappingProxyType(modes),
             changes=MappingProxyType(changes),
         )
+
+    def __repr__(self) -> str:
+        return f"<Edition {self.id}: {self.title}; {self.combinations()}>"
+
+    def _repr_html_(self) -> str:
+        # What is shown is made of the clauses, which know editions: they are loaded for it.
+        from risk_widget.rules.comparison import rules_of
+
+        return rules_of(self)._repr_html_()
 
     def __reduce__(self) -> tuple[Any, ...]:
         changes = {k: _plain(v) for k, v in self.changes.items()}

@@ -53,12 +53,15 @@ def built_in_text(edition: str) -> str:
 def read_contents(text: str, name: str) -> Contents:
     """What a file's text says; ``name`` is what errors call it. Raises ``EditionError``."""
     try:
-        return _contents(tomllib.loads(text))
+        contents = _contents(tomllib.loads(text))
+        if contents.id not in BUILT_IN:  # the book is not read for those: tests look after them
+            _check_clauses(contents)
     except EditionError as error:
         raise EditionError(f"the edition {name} cannot be used: {error}") from error
     except (tomllib.TOMLDecodeError, KeyError, TypeError, ValueError, AttributeError) as error:
         what = f"lacks {error}" if isinstance(error, KeyError) else str(error)
         raise EditionError(f"the edition {name} cannot be used: {what}") from error
+    return contents
 
 
 def _contents(data: dict[str, Any]) -> Contents:
@@ -77,10 +80,6 @@ def _contents(data: dict[str, Any]) -> Contents:
         raise EditionError("an edition has a mode at least")
     prints = read_prints(data.get("clauses", {}))
     options = {key: _option(key, entry) for key, entry in data.get("options", {}).items()}
-    named = [source.clause for source in sources.values()]
-    named += [option.clause for option in options.values()]
-    for clause in (*prints, *named):
-        find_clause(clause)
     return Contents(
         id=data["id"],
         title=data["title"],
@@ -92,6 +91,16 @@ def _contents(data: dict[str, Any]) -> Contents:
         sources=MappingProxyType(sources),
         prints=MappingProxyType(prints),
     )
+
+
+def _check_clauses(contents: Contents) -> None:
+    """Raise ``UnknownClause`` where a file names a clause that there is not."""
+    for source in contents.sources.values():
+        find_clause(source.clause)
+    for option in contents.options.values():
+        find_clause(option.clause)
+    for clause in contents.prints:
+        find_clause(clause)
 
 
 def _check_keys(table: Mapping[str, Any], known: tuple[str, ...], what: str) -> None:

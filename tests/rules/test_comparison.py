@@ -195,6 +195,17 @@ def test_a_clause_can_be_looked_up() -> None:
         rw.clause("attack.dices")
 
 
+def test_an_edition_shows_its_rules() -> None:
+    """In a notebook every clause that it has; in a terminal one line."""
+    czech = rw.load_edition("czech")
+    words = words_of(czech._repr_html_())
+    for shown in ("Czech", "domination for 3–6 players", "Tripod 1, star 10.", "printed", "silent"):
+        assert shown in words
+    assert "attack.allied" in words
+    assert "win.capital" not in words
+    assert repr(czech) == ("<Edition czech: Czech; domination for 3–6 players, duel for 2 players>")
+
+
 def test_what_is_shown_is_escaped() -> None:
     house = rw.load_edition("nordic").with_(name="<b> | & co", bonus_armies=3)
     table = rw.compare("nordic", house)
