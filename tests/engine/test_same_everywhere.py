@@ -10,7 +10,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.engine.ways import WAYS, play
+from risk_widget.notation import record_of, replay
+from tests.engine.ways import WAYS, boards, play
 
 if TYPE_CHECKING:
     from tests.engine.ways import Way
@@ -19,8 +20,8 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def digest(way: Way, seed: int) -> str:
-    """A hash of everything that happened in a game at random."""
-    game = way.new(seed)
+    """A hash of everything that happened in a game at random, and of its record's bytes."""
+    game = way.new(seed, boards()[seed % 3])
     for _ in play(game, seed, 150):
         pass
     told = [
@@ -28,14 +29,15 @@ def digest(way: Way, seed: int) -> str:
         [[s.seat, s.action.to_dict(), [e.to_full_dict() for e in s.events]] for s in game.history],
         [game.observe(seat) for seat in game.seats],
     ]
-    return hashlib.sha256(json.dumps(told).encode()).hexdigest()
+    data = json.dumps(told) + record_of(game)
+    return hashlib.sha256(data.encode()).hexdigest()
 
 
 def digests() -> list[str]:
     return [digest(way, seed) for seed, way in enumerate(WAYS)]
 
 
-def test_another_process_plays_the_same() -> None:
+def test_another_process_plays_the_same_to_the_byte_of_the_record() -> None:
     code = "from tests.engine.test_same_everywhere import digests; print(*digests())"
     environment = {**os.environ, "PYTHONHASHSEED": "12345", "PYTHONPATH": str(ROOT)}
     told = subprocess.run(
@@ -49,14 +51,34 @@ def test_other_seeds_play_otherwise() -> None:
 
 
 def test_interleaved_games_play_as_they_would_alone() -> None:
-    way = WAYS[0]
-    games = [way.new(seed) for seed in range(4)]
+    """A game of every way to play, one action of each in turn, with a fork of it in between."""
+    games = [way.new(seed, boards()[seed % 3]) for seed, way in enumerate(WAYS)]
     players = [play(game, seed, 120) for seed, game in enumerate(games)]
-    for _ in range(121):
-        for player in players:
+    for number in range(121):
+        for player, game in zip(players, games, strict=True):
             next(player, None)
-    for seed, game in enumerate(games):
-        alone = way.new(seed)
+            if number % 40 == 39:
+                for _ in play(game.fork(), number, 5):
+                    pass
+    for seed, (way, game) in enumerate(zip(WAYS, games, strict=True)):
+        alone = way.new(seed, boards()[seed % 3])
         for _ in play(alone, seed, 120):
             pass
-        assert game.history == alone.history
+        assert record_of(game) == record_of(alone)
+        assert game.state.key() == alone.state.key()
+
+
+def test_a_record_that_is_played_again_is_recorded_the_same() -> None:
+    for seed, way in enumerate(WAYS):
+        game = way.new(seed, boards()[0])
+        for _ in play(game, seed, 150):
+            pass
+        again = replay(record_of(game), strict=True).game
+        assert record_of(again) == record_of(game)
+        keys = [state.key() for state in again.positions]
+        while again.undo():  # the positions between are worked out from what the record told
+            assert again.state.key() == keys[len(again.history)]
+        assert len(again.history) == 0
+        while again.redo():
+            assert again.state.key() == keys[len(again.history)]
+        assert record_of(again) == record_of(game)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,6 +15,7 @@ from risk_widget.engine.chance import Seeded
 from risk_widget.engine.game import Game
 from risk_widget.engine.setting import Setting
 from risk_widget.engine.state import IN_PLAY, SETUP_PHASES
+from risk_widget.rules.edition import load_edition
 from tests.engine.ways import WAYS, boards, play
 
 if TYPE_CHECKING:
@@ -97,6 +99,46 @@ def test_a_view_is_the_same_whatever_is_hidden(way: Way, seed: int, board: str) 
             seat = None if viewer is None else game.seats[viewer]
             changed = other_secrets(game, viewer, chance)
             assert json.dumps(changed.observe(seat)) == json.dumps(game.observe(seat))
+
+
+def phases_of(way: Way) -> set[str]:
+    """The phases that a game of this kind goes through, on the classic board as on others."""
+    rules = load_edition(way.edition).rules(way.mode)
+    found = {"place", "reinforce", "attack", "defend", "occupy", "fortify"}
+    if rules.territories == "claim":
+        found.add("claim")
+    if rules.goal == "capitals":
+        found.add("capital")
+    if way.players == 2 and rules.third_army != "none":
+        found.add("reinforce_third")
+        if rules.third_army == "allied":
+            found.add("attack_third")
+    return found
+
+
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_a_view_is_the_same_whatever_is_hidden_in_every_phase(way: Way) -> None:
+    """Every phase of every mode, twice at least, for every seat and a spectator."""
+    wanted = phases_of(way)
+    seen: Counter[str] = Counter()
+    cards = 0
+    for seed in range(20):
+        game = way.new(seed, BOARDS["ring-12"])
+        chance = random.Random(seed)
+        for _ in play(game, seed, 400):
+            held = max(len(hand) for hand in game.state.hands)
+            if seen[game.phase] >= 2 and (cards >= 2 or not held):
+                continue
+            seen[game.phase] += 1
+            cards += held > 0
+            for viewer in (*range(way.players), None):
+                seat = None if viewer is None else game.seats[viewer]
+                changed = other_secrets(game, viewer, chance)
+                assert changed.observe(seat) == game.observe(seat)
+                assert changed.position(seat or "spectator") == game.position(seat or "spectator")
+        if wanted <= seen.keys() and cards >= 2:
+            return
+    raise AssertionError(f"not met: {wanted - seen.keys()}, {cards} times with cards")
 
 
 def test_a_view_cannot_be_used_to_change_the_game() -> None:
