@@ -73,12 +73,13 @@
 /**
  * The choice under way. Territories outside `on` are paled; without a choice nothing is.
  * @typedef {object} MapChoice
- * @property {"attack"|"move"|"place"|"claim"|"capital"|"defend"|"battle"|"past"} kind
+ * @property {"attack"|"move"|"place"|"claim"|"capital"|"defend"|"battle"|"past"|"lesson"|"point"|"refused"} kind
  * @property {Territory} [source]
  * @property {Territory} [target]
  * @property {Territory[]} possible
  * @property {Territory[]} on
  * @property {boolean} [arrow] draw an arrow from source to target
+ * @property {Record<Territory, "source"|"target"|"possible">} [marks] outlines that go before all else
  */
 
 /**
@@ -180,7 +181,7 @@
  * @property {Array<[piece: string, count: number]>} pieces
  * @property {number} cards
  * @property {Continent[]} continents
- * @property {number} income
+ * @property {number|null} income null: it is not to be told
  * @property {null|{by: Seat, round: number}} out
  * @property {boolean} auto_defend
  */
@@ -266,6 +267,7 @@
  * @property {Ack[]} acks
  */
 
+ * @property {import("./extras/lesson/types.js").LessonPart} [lesson] there is a lesson, and no game of its own
 /**
  * A moment of the game, as the kernel answers it: parts of a snapshot as they were then.
  * @typedef {{at: number, news: number} & Pick<Snapshot, "round"|"turn"|"phase"|"actor"|"territories"|"seats"|"third"|"to_place"|"capital"|"capitals_shown"|"tired"|"income"|"placed"|"battle"|"recent"|"log_length">} Moment

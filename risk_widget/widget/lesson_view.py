@@ -45,7 +45,7 @@ def lesson_part(view: Mapping[str, Any], begun: int) -> dict[str, Any]:
     step = view["step"]
     return {
         "id": view["id"],
-        "key": f"{view['id']}/{step['id']}/{step['edition']}",
+        "key": _key(view),
         "begun": begun,
         "at": view["at"],
         "marks": [entry["status"] for entry in view["steps"]],
@@ -61,10 +61,17 @@ def lesson_part(view: Mapping[str, Any], begun: int) -> dict[str, Any]:
     }
 
 
+def _key(view: Mapping[str, Any]) -> str:
+    """What the texts depend on."""
+    step = view["step"]
+    return f"{view['id']}/{step['id']}/{step['edition']}"
+
+
 def texts(view: Mapping[str, Any]) -> dict[str, Any]:
     """The texts of the lesson and of the step at hand, under the edition it is played by."""
     step = view["step"]
     return {
+        "key": _key(view),
         "lesson": {
             **{
                 name: view[name] for name in ("id", "title", "summary", "minutes", "able", "advice")

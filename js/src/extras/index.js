@@ -7,6 +7,7 @@
 
 export { default as style } from "../styles/extras.css";
 export { load, position, save } from "./files.js";
+export { createSchool } from "./lesson/school.js";
 export { fullLog as log } from "./log.js";
 export { newGame } from "./newgame.js";
 export { odds } from "./odds.js";

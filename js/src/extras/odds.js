@@ -10,7 +10,7 @@ import { capital, percent } from "../shell/words.js";
 /** @typedef {import("../shell/context.js").Ctx} Ctx */
 
 /** @param {Ctx} ctx */
-export const odds = (ctx) => [oddsBlock(ctx), untilBlock(ctx)];
+export const odds = (ctx) => (ctx.state.lesson ? [] : [oddsBlock(ctx), untilBlock(ctx)]);
 
 /**
  * Chances of an attack that goes on, and what is left afterwards.

@@ -17,6 +17,8 @@ import { setAttr } from "./svg.js";
  */
 export function stateOf(choice, t) {
   if (!choice) return "";
+  const mark = choice.marks?.[t];
+  if (mark) return mark;
   if (t === choice.source) return "source";
   if (t === choice.target) return "target";
   if (choice.possible.includes(t)) return "possible";

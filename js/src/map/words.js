@@ -37,6 +37,9 @@ const LEGEND = {
   place: ["chosen", "chosen", "can be reinforced", "can be reinforced"],
   claim: ["chosen", "chosen", "free", "free"],
   past: ["here", "here", "", ""],
+  lesson: ["from here", "to here", "look here", "look here"],
+  point: ["look here", "your answer", "look here", "look here"],
+  refused: ["from here", "not allowed", "", ""],
   capital: ["chosen", "chosen", "can be chosen", "can be chosen"],
 };
 
@@ -53,8 +56,10 @@ export function legendEntries(choice, capitals = []) {
   if (capitals.some(({ secret }) => secret)) entries.push(["secret", "your capital, secret"]);
   if (!choice) return entries;
   const [source, target, possible, start] = LEGEND[choice.kind];
-  if (choice.source) entries.push(["source", source]);
-  if (choice.target) entries.push(["target", target]);
+  const marks = Object.values(choice.marks ?? {});
+  if (choice.source || marks.includes("source")) entries.push(["source", source]);
+  if (choice.target || marks.includes("target")) entries.push(["target", target]);
+  if (marks.includes("possible")) entries.push(["possible", possible]);
   if (choice.possible.some((t) => t !== choice.source && t !== choice.target)) {
     const words = choice.source ? possible : start;
     entries.push(["possible", choice.target && choice.source ? `${words} too` : words]);

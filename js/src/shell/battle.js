@@ -240,6 +240,7 @@ export function defendBlock(ctx) {
       defenceTable(ctx),
       row &&
         seat &&
+        !state.lesson &&
         h(
           "label.rw-check",
           null,

@@ -24,22 +24,24 @@ const STEP_OF = {
 export function header(ctx) {
   const { state, send, act, ui, lost } = ctx;
   const { turn, actor, viewer, screen, over } = state;
-  const seat = over ? over.winner : turn;
+  const seat = over ? over.winner : state.lesson ? viewer : turn;
   const row = state.seats.find((s) => s.seat === seat);
   const round = state.round ? `round ${state.round}` : "setting up";
   const what = over
     ? over.winner
       ? `won in ${round}`
       : `ended in ${round}`
-    : screen === "handover"
-      ? `next · ${round}`
-      : actor !== turn && state.phase === "defend" && state.human
-        ? `attacks · ${round}`
-        : row?.player === "human"
-          ? turn === viewer && screen !== "past"
-            ? `your turn · ${round}`
-            : round
-          : `bot · ${round}`;
+    : state.lesson
+      ? "you, in a lesson"
+      : screen === "handover"
+        ? `next · ${round}`
+        : actor !== turn && state.phase === "defend" && state.human
+          ? `attacks · ${round}`
+          : row?.player === "human"
+            ? turn === viewer && screen !== "past"
+              ? `your turn · ${round}`
+              : round
+            : `bot · ${round}`;
   const name = row?.player === "human" && row.name.toLowerCase() !== seat ? `${row.name} · ` : "";
   const step = over ? undefined : STEP_OF[state.phase];
   const off = lost || screen === "handover";
@@ -69,21 +71,24 @@ export function header(ctx) {
     h(
       "div.rw-tools",
       null,
-      tool("undo", "Undo", icon("undo"), () => send({ type: "undo" }), off || !state.undo),
-      tool("redo", "Redo", icon("redo"), () => send({ type: "redo" }), off || !state.redo),
+      !state.lesson && [
+        tool("undo", "Undo", icon("undo"), () => send({ type: "undo" }), off || !state.undo),
+        tool("redo", "Redo", icon("redo"), () => send({ type: "redo" }), off || !state.redo),
+      ],
       button("rules", "Rules", () => act({ type: "dialog", dialog: "rules" }), {
         kind: "rw-tb.rw-txt",
       }),
-      button(
-        "menu",
-        icon("more"),
-        () => act({ type: "dialog", dialog: ui.dialog === "menu" ? null : "menu" }),
-        {
-          kind: "rw-tb",
-          "aria-label": "More",
-          "aria-expanded": ui.dialog === "menu",
-        },
-      ),
+      !state.lesson &&
+        button(
+          "menu",
+          icon("more"),
+          () => act({ type: "dialog", dialog: ui.dialog === "menu" ? null : "menu" }),
+          {
+            kind: "rw-tb",
+            "aria-label": "More",
+            "aria-expanded": ui.dialog === "menu",
+          },
+        ),
       ui.dialog === "menu" && menu(ctx),
     ),
   );

@@ -9,7 +9,7 @@ import { unpackModule } from "../unpack.js";
 import { h } from "./dom.js";
 
 /** @typedef {typeof import("../extras/index.js")} Extras */
-/** @typedef {Exclude<keyof Extras, "style">} Screen */
+/** @typedef {Exclude<keyof Extras, "style"|"createSchool">} Screen */
 /** @typedef {import("./context.js").Ctx} Ctx */
 
 const PART = "extras";

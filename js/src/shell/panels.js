@@ -28,7 +28,7 @@ export function panels(ctx) {
 }
 
 /** @param {Ctx} ctx */
-function phaseBlocks(ctx) {
+export function phaseBlocks(ctx) {
   const { state } = ctx;
   if (state.screen === "handover") return [];
   if (!state.human) return [rollBlock(ctx), botBlock(ctx)];

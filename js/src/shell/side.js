@@ -64,7 +64,7 @@ export function playersTable(ctx) {
                   })
                 : "–",
             ),
-            h("td", { key: "i" }, over ? "–" : `+${row.income}`),
+            h("td", { key: "i" }, over ? "–" : row.income === null ? "?" : `+${row.income}`),
           ],
     );
   };

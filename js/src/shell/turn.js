@@ -18,6 +18,7 @@ import { capital, count, inWords, list } from "./words.js";
  * @property {string} label
  * @property {Action} [action]
  * @property {import("../store.js").Dialog} [dialog]
+ * @property {() => void} [run] does something else here
  * @property {boolean} [closed] shown, but not possible now; the sentence says why
  */
 

@@ -6,14 +6,15 @@ import { createMap } from "../map/index.js";
 import { createOutbox, newId } from "../protocol.js";
 import { clamp, initial, moves, range, reduce, repeating, singles } from "../store.js";
 import style from "../styles/index.css";
-import { stopAt } from "./battle.js";
+import { rollBlock, stopAt } from "./battle.js";
+import { privateBlocks } from "./cards.js";
 import { banner, dialog, formFrame, handover } from "./dialogs.js";
 import { h, patch } from "./dom.js";
 import { header, inert, keyLine, sayBar } from "./header.js";
 import { createExtras, lazy } from "./lazy.js";
 import { readOdds } from "./odds.js";
 import { choose, mapView } from "./offers.js";
-import { panels } from "./panels.js";
+import { panels, phaseBlocks } from "./panels.js";
 import { pastState } from "./past.js";
 import { logBlock, playersTable } from "./side.js";
 import { others, primary, sentence } from "./turn.js";
@@ -25,6 +26,7 @@ import { namer } from "./words.js";
 /** @typedef {import("../store.js").UiEvent} UiEvent */
 /** @typedef {import("./turn.js").Command} Command */
 /** @typedef {import("./context.js").Ctx} Ctx */
+/** @typedef {ReturnType<import("./lazy.js").Extras["createSchool"]>} School */
 
 /** Faces shown while dice roll, and how long each, in ms: 300 ms in all. */
 const FRAMES = 3;
@@ -122,6 +124,8 @@ export function createView({ model, el, signal, board: first }) {
   let typed = { n: 0, at: 0 };
   let spoken = 0;
   let name = namer(board);
+  /** What a lesson needs, where there is one; made with the second bundle. @type {School|null} */
+  let school = null;
 
   const outbox = createOutbox(model, {
     signal,
@@ -136,11 +140,33 @@ export function createView({ model, el, signal, board: first }) {
     changed(loaded) {
       if (signal.aborted) return;
       if (loaded) addStyle(loaded.style);
+      openSchool();
       render();
       if (ui.dialog && ui.dialog !== "menu") moveFocus(ui.dialog);
       else if (ui.past) focusSlider();
     },
   });
+
+  /** A lesson has come, and what draws it. */
+  function openSchool() {
+    const { loaded } = state.lesson ? extras.get() : { loaded: null };
+    if (school || !loaded) return;
+    const desk = {
+      live: () => state,
+      render,
+      send,
+      fetch,
+      reduced,
+      say,
+      flash: (/** @type {import("../types.js").GameEvent[]} */ events) => map?.flash(events),
+      board: () => board,
+      toTitle: () => /** @type {HTMLElement|null} */ (root.querySelector("[data-step]"))?.focus(),
+      root,
+      signal,
+      core: { phaseBlocks, privateBlocks, rollBlock, sentence, primary, others },
+    };
+    school = loaded.createSchool(/** @type {any} */ (desk));
+  }
 
   // ---- what goes out ---------------------------------------------------------------------------
 
@@ -234,7 +260,8 @@ export function createView({ model, el, signal, board: first }) {
     if (command.closed) {
       const refused = state.legal.end_refused;
       if (refused) act({ type: "refused", refusal: refused });
-    } else if (command.dialog) act({ type: "dialog", dialog: command.dialog });
+    } else if (command.run) command.run();
+    else if (command.dialog) act({ type: "dialog", dialog: command.dialog });
     else if (command.hook === "back_to_game") act({ type: "look", at: null });
     else if (command.hook === "stop_placing") act({ type: "repeat", territory: null });
     else if (command.action) {
@@ -274,6 +301,7 @@ export function createView({ model, el, signal, board: first }) {
 
   /** @param {string} territory */
   function pick(territory) {
+    if (school && state.lesson && !lost && school.pick(territory)) return;
     const outcome = choose(state, ui, board, territory);
     if (!outcome || lost || ui.past) return;
     if ("pick" in outcome) act({ type: "pick", pick: outcome.pick });
@@ -283,9 +311,14 @@ export function createView({ model, el, signal, board: first }) {
   }
 
   function pressFilled() {
+    const button = /** @type {HTMLElement|null} */ (
+      state.lesson ? root.querySelector(".rw-say .rw-p") : null
+    );
     const filled = primary(shown(), ui, name);
-    if (filled) run(filled);
-    return Boolean(filled);
+    if (button) button.click();
+    else if (filled && !state.lesson) run(filled);
+    else return false;
+    return true;
   }
 
   /** @param {number} digit @param {number} at */
@@ -367,7 +400,11 @@ export function createView({ model, el, signal, board: first }) {
 
   /** To where it was before a dialog, or the past, took it. */
   function giveBackFocus() {
-    if (opener && reachable(opener)) opener.focus();
+    const hook = opener?.dataset.action;
+    // The same button may have been drawn anew.
+    const again = hook ? root.querySelector(`.rw-play [data-action="${hook}"]`) : null;
+    const to = [opener, again].find((element) => element && reachable(element));
+    if (to) /** @type {HTMLElement} */ (to).focus();
     else rescueFocus();
   }
 
@@ -426,7 +463,12 @@ export function createView({ model, el, signal, board: first }) {
   }
 
   /** What is on the screen: the present, or the moment that is looked at. */
-  const shown = () => (ui.past && moment ? pastState(state, moment) : state);
+  const shown = () =>
+    state.lesson
+      ? /** @type {Snapshot} */ (school?.shown(/** @type {any} */ (state)) ?? state)
+      : ui.past && moment
+        ? pastState(state, moment)
+        : state;
 
   function render() {
     const had = focusedElement();
@@ -460,7 +502,7 @@ export function createView({ model, el, signal, board: first }) {
       clause: (id) => rules()?.[id] ?? ask({ type: "query", what: "clause", id }) ?? null,
       clauses: () => Object.keys(ask(ALL_CLAUSES)?.clauses ?? {}),
       log,
-      frame: past ? null : frame,
+      frame: state.lesson ? (school?.face() ?? null) : past ? null : frame,
       lost,
     };
     root.dataset.phase = state.phase ?? "";
@@ -468,16 +510,16 @@ export function createView({ model, el, signal, board: first }) {
     root.dataset.seq = String(state.seq);
     root.dataset.screen = state.screen;
     root.dataset.human = String(state.human ?? false);
-    if (past) root.dataset.past = String(now.at);
+    if (past) root.dataset.past = String(now.at ?? "");
     else delete root.dataset.past;
     root.classList.toggle("rw-stale", lost);
     const theme = model.get("theme");
     root.style.colorScheme = theme === "light" || theme === "dark" ? theme : "";
 
     const forming = ui.dialog === "new" || ui.dialog === "replace" || state.screen === "setup";
-    const line = sentence(now, ctx.ui, name);
-    const filled = primary(now, ctx.ui, name);
-    const beside = others(now, ctx.ui, filled);
+    const taught = state.lesson ? school : null;
+    const bar = taught?.bar(/** @type {any} */ (ctx)) ?? playBar(now, ctx.ui);
+    const side = taught ? taught.panel(/** @type {any} */ (ctx)) : panels(ctx);
     const behind = inert(ui);
     patch(stage, [
       ...[banner(ctx)].filter((x) => x !== null),
@@ -486,20 +528,21 @@ export function createView({ model, el, signal, board: first }) {
         "fieldset.rw-play",
         { key: "play", role: "presentation", hidden: forming, disabled: lost },
         header(ctx),
-        sayBar(ctx, { line, filled, beside, run }),
+        sayBar(ctx, { ...bar, run }),
         ui.past && h("div.rw-replay", { key: "replay", inert: behind }, lazy(ctx, "replay")),
         h(
           "div.rw-main",
-          { key: "main", inert: behind },
+          { key: "main", class: state.lesson ? "rw-taught" : "", inert: behind },
           h(
             "div.rw-mapbox",
-            { key: "mapbox", class: past ? "rw-then" : "" },
+            { key: "mapbox", class: now.screen === "past" ? "rw-then" : "" },
             h("div.rw-maphost", { key: "map", keep: true, inert: state.screen === "handover" }),
             handover(ctx),
           ),
-          h("div.rw-side", { key: "side" }, panels(ctx)),
+          // Until the second bundle is here, its place says so.
+          h("div.rw-side", { key: "side" }, state.lesson && !taught ? lazy(ctx, "log") : side),
           playersTable(ctx),
-          logBlock(ctx),
+          !state.lesson && logBlock(ctx),
         ),
         keyLine(ctx),
       ),
@@ -512,9 +555,16 @@ export function createView({ model, el, signal, board: first }) {
       map = createMap(host, board, { root: el, onPick: pick, onKey, reducedMotion: reduced });
     }
     if (state.screen !== "setup") {
-      map?.update(mapView(now, ctx.ui, lost || !now.human || now.screen !== "play"));
+      const view = mapView(now, ctx.ui, lost || !now.human || now.screen !== "play");
+      map?.update(taught?.map(/** @type {any} */ (ctx), view) ?? view);
     }
     if (had && !reachable(had)) rescueFocus();
+  }
+
+  /** What the bar says in play. @param {Snapshot} now @param {Ctx["ui"]} ui */
+  function playBar(now, ui) {
+    const filled = primary(now, ui, name);
+    return { line: sentence(now, ui, name), filled, beside: others(now, ui, filled) };
   }
 
   function tick() {
@@ -526,7 +576,7 @@ export function createView({ model, el, signal, board: first }) {
   /** @param {Snapshot} prev */
   function animate(prev) {
     const rolled = state.battle;
-    if (!rolled || rolled.pending || !rolled.pairs) return;
+    if (state.lesson || !rolled || rolled.pending || !rolled.pairs) return;
     if (prev.game_id !== state.game_id || prev.battle?.n === rolled.n) return;
     if (reduced() || state.bots.speed === "instant" || state.seq < prev.seq) return;
     clearTimeout(ticking);
@@ -539,7 +589,11 @@ export function createView({ model, el, signal, board: first }) {
     if (prev.game_id !== state.game_id) spoken = 0;
     const lines = state.recent.filter(({ n }) => n > spoken);
     spoken = Math.max(0, ...state.recent.map(({ n }) => n));
-    const text = lines.map((line) => line.text).join(" ");
+    say(lines.map((line) => line.text).join(" "));
+  }
+
+  /** @param {string} text */
+  function say(text) {
     // The same words again are read again only if the text differs.
     if (text) live.textContent = text === live.textContent ? `${text}\u00a0` : text;
   }
@@ -574,6 +628,8 @@ export function createView({ model, el, signal, board: first }) {
     }
     const moved = !old && (prev.seq !== state.seq || prev.game_id !== state.game_id);
     if (moved) animate(prev);
+    openSchool();
+    if (state.lesson) school?.arrive(/** @type {any} */ (prev));
     render();
     if (!moved) return;
     if (ui.past) seek();
@@ -655,7 +711,7 @@ export function createView({ model, el, signal, board: first }) {
       // Enter on the target that is chosen already, or where nothing can be chosen, does what the
       // filled button does. A click does not: dice are not rolled by a double tap.
       const at = map?.focused();
-      if (event.key !== "Enter" || event.repeat || !at || ui.past) return;
+      if (event.key !== "Enter" || event.repeat || !at || ui.past || school?.choosing()) return;
       const { legal } = state;
       const settled = ui.pick.at === "pair" && ui.pick.target === at;
       if (!settled && (singles(legal).length || Object.keys(moves(legal)).length)) return;

@@ -1,0 +1,316 @@
+/** What a step asks for: a choice, a number, places on the map, or a move of any kind. */
+
+import { h } from "../../shell/dom.js";
+import { button, segments, stepper } from "../../shell/parts.js";
+import { capital, count, list } from "../../shell/words.js";
+
+/** @typedef {import("./types.js").Ctx} Ctx */
+/** @typedef {import("./types.js").Board} Board */
+/** @typedef {import("./types.js").Attempt} Attempt */
+/** @typedef {import("../../types.js").Action} Action */
+
+/** More armies than any attempt needs. */
+const MOST = 50;
+
+/** What the draft hands in, or null while there is nothing. @param {Ctx} ctx @param {Board} board */
+export function handIn({ state }, { draft }) {
+  const { input, kind } = state.lesson;
+  if (kind === "refuse") return null;
+  if (input === "choice") return draft.answer || null;
+  if (input === "number") {
+    return /^\s*-?\d{1,8}\s*$/.test(draft.answer) ? Number(draft.answer) : null;
+  }
+  if (input === "territories") return draft.places.length ? draft.places : null;
+  return draft.places[0] ?? null;
+}
+
+/** The answer was judged already, and is wrong. @param {Ctx} ctx @param {Board} board */
+export function judged({ state }, { draft }) {
+  const { feedback, input } = state.lesson;
+  if (feedback?.status !== "wrong" || feedback.said === null) return false;
+  const now = /^territor|continent/.test(input) ? draft.places : [draft.answer];
+  return String(feedback.said) === String(now);
+}
+
+/** @param {Ctx} ctx @param {Board} board */
+export function answerPart(ctx, board) {
+  const { lesson } = ctx.state;
+  if (lesson.done) return null;
+  switch (lesson.input) {
+    case "choice":
+      return choices(ctx, board);
+    case "number":
+      return number(board);
+    case "territory":
+    case "territories":
+      return places(ctx, board);
+    case "continent":
+      return continents(ctx, board);
+  }
+  return lesson.kind === "refuse" ? attemptForm(ctx, board) : null;
+}
+
+/**
+ * Radio buttons, one below the other.
+ * @param {Ctx} ctx
+ * @param {Board} board
+ * @param {Array<{value: string, text: any}>} options
+ * @param {string} value
+ * @param {(value: string) => void} change
+ */
+function radios(ctx, board, options, value, change) {
+  const { feedback } = ctx.state.lesson;
+  const wrong = feedback?.status === "wrong" ? String(feedback.said) : null;
+  return h(
+    "div.rw-choices",
+    {
+      role: "radiogroup",
+      "aria-label": board.texts?.step.question || "Your answer",
+      on: {
+        keydown: (/** @type {KeyboardEvent} */ event) => {
+          if (event.key !== "Enter" || event.repeat) return;
+          event.preventDefault();
+          board.check();
+        },
+      },
+    },
+    options.map((option) => {
+      const own = option.value === value;
+      const bad = option.value === wrong;
+      return h(
+        "label.rw-choice",
+        { key: option.value, class: bad ? "rw-wrong" : own ? "rw-on" : "" },
+        h("input", {
+          type: "radio",
+          name: `${ctx.uid}-answer`,
+          value: option.value,
+          checked: own,
+          "data-answer": option.value,
+          on: { change: () => change(option.value) },
+        }),
+        h("span", null, option.text),
+        bad && h("small", null, "✗ your answer"),
+      );
+    }),
+  );
+}
+
+/** @param {Ctx} ctx @param {Board} board */
+const choices = (ctx, board) =>
+  radios(ctx, board, board.texts?.step.choices ?? [], board.draft.answer, (answer) =>
+    board.set({ answer }),
+  );
+
+/** @param {Ctx} ctx @param {Board} board */
+function continents(ctx, board) {
+  const options = ctx.board.continents.map(({ id, name }) => ({
+    value: id,
+    text: [
+      h("i.rw-swatch", {
+        style: `--cont:var(--rw-c-${id},var(--rw-ink-2))`,
+        "aria-hidden": "true",
+      }),
+      name,
+    ],
+  }));
+  return radios(ctx, board, options, board.draft.places[0] ?? "", (id) =>
+    board.set({ places: [id] }),
+  );
+}
+
+/** @param {Board} board */
+function number(board) {
+  const { draft, texts } = board;
+  const now = Number.parseInt(draft.answer, 10) || 0;
+  const to = (/** @type {number} */ n) => board.set({ answer: String(Math.max(0, n)) });
+  return h(
+    "form.rw-number",
+    {
+      on: {
+        submit: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          board.check();
+        },
+      },
+    },
+    button("fewer", "−", () => to(now - 1), { kind: "rw-btn.rw-sq", "aria-label": "One less" }),
+    h("input.rw-fld", {
+      type: "text",
+      inputmode: "numeric",
+      autocomplete: "off",
+      maxlength: 6,
+      "aria-label": texts?.step.question || "Your answer",
+      "data-answer": "number",
+      value: draft.answer,
+      on: {
+        input: (/** @type {Event} */ e) =>
+          board.set({ answer: /** @type {HTMLInputElement} */ (e.target).value }),
+      },
+    }),
+    button("more", "+", () => to(now + 1), { kind: "rw-btn.rw-sq", "aria-label": "One more" }),
+    h("button.rw-btn", { type: "submit", "data-action": "hand_in" }, "Check"),
+  );
+}
+
+/** @param {Ctx} ctx @param {Board} board */
+function places({ state, name }, board) {
+  const { draft } = board;
+  const several = state.lesson.input === "territories";
+  if (!draft.places.length) {
+    return h(
+      "p.rw-ask",
+      null,
+      several ? "Choose them on the map, one by one." : "Choose it on the map.",
+    );
+  }
+  return h(
+    "div.rw-picks",
+    null,
+    draft.places.map((t) =>
+      h(
+        "button.rw-pickd",
+        {
+          key: t,
+          "data-picked": t,
+          "aria-label": `${name(t)}: remove`,
+          on: { click: () => board.set({ places: draft.places.filter((p) => p !== t) }) },
+        },
+        name(t),
+        h("span", { "aria-hidden": "true" }, " ×"),
+      ),
+    ),
+  );
+}
+
+// ---- a move of any kind ------------------------------------------------------------------------
+
+/** @type {Record<string, string>} */
+const VERBS = {
+  place: "Place",
+  claim: "Claim",
+  choose_capital: "Capital",
+  trade: "Trade",
+  attack: "Attack",
+  fortify: "Move",
+  end_phase: "End this part",
+};
+
+/** What can be tried in this phase. @param {Ctx} ctx */
+function verbs({ state }) {
+  if (/^(claim|place|capital)$/.test(state.phase)) return ["claim", "place", "choose_capital"];
+  return ["place", ...(state.hand?.length ? ["trade"] : []), "attack", "fortify", "end_phase"];
+}
+
+/** The move that stands for the phase. @param {Ctx["state"]} state */
+export const usualVerb = ({ phase }) =>
+  ({
+    claim: "claim",
+    place: "place",
+    capital: "choose_capital",
+    reinforce: "place",
+    fortify: "fortify",
+  })[phase] ?? "attack";
+
+/** @param {string} verb */
+export const needs = (verb) =>
+  /^(attack|fortify)$/.test(verb) ? 2 : /^(place|claim|choose_capital)$/.test(verb) ? 1 : 0;
+
+/**
+ * The action that is tried; null while something is missing.
+ * @param {Attempt} attempt
+ * @returns {Action|null}
+ */
+export function tried({ verb, source, target, armies, cards }) {
+  if (verb === "end_phase") return { type: verb };
+  if (verb === "trade") return cards.length === 3 ? { type: verb, cards } : null;
+  if (needs(verb) === 2) {
+    return source && target ? { type: verb, source, target, armies } : null;
+  }
+  if (!source) return null;
+  return verb === "place"
+    ? { type: verb, territory: source, armies }
+    : { type: verb, territory: source };
+}
+
+/** @param {Ctx} ctx @param {Attempt} attempt */
+export function triedInWords({ name }, { verb, source, target, armies, cards }) {
+  const from = source ? name(source) : "…";
+  const to = target ? name(target) : "…";
+  switch (verb) {
+    case "attack":
+      return `Attack ${to} from ${from} with ${count(armies)}.`;
+    case "fortify":
+      return `Move ${count(armies)} from ${from} to ${to}.`;
+    case "place":
+      return `Place ${count(armies)} on ${from}.`;
+    case "trade":
+      return cards.length ? `Trade ${list(cards.map(name))}.` : "Trade three cards.";
+    case "end_phase":
+      return "End this part of the turn.";
+  }
+  return verb === "claim" ? `Claim ${from}.` : `Make ${from} your capital.`;
+}
+
+/** @param {Ctx} ctx @param {Board} board */
+function attemptForm(ctx, board) {
+  const { state, uid, name } = ctx;
+  const { attempt } = board.draft;
+  const { verb, armies, cards } = attempt;
+  return h(
+    "div.rw-attempt",
+    null,
+    segments({
+      label: "What to try",
+      name: `${uid}-verb`,
+      choices: verbs(ctx).map((value) => ({ value, label: VERBS[value] ?? capital(value) })),
+      value: verb,
+      change: (value) => board.setAttempt({ verb: value, source: null, target: null }),
+    }),
+    verb === "trade" &&
+      (state.hand ?? []).map(({ card }) =>
+        h(
+          "label.rw-check",
+          { key: card },
+          h("input", {
+            type: "checkbox",
+            checked: cards.includes(card),
+            "data-answer": card,
+            on: {
+              change: () =>
+                board.setAttempt({
+                  cards: cards.includes(card)
+                    ? cards.filter((c) => c !== card)
+                    : [...cards, card].slice(-3),
+                }),
+            },
+          }),
+          name(card),
+        ),
+      ),
+    needs(verb) > 0 && h("p.rw-ask", { key: "how" }, howTo(ctx, attempt)),
+    (needs(verb) === 2 || verb === "place") &&
+      h(
+        "div.rw-row",
+        { key: "armies" },
+        h("span", null, "Armies"),
+        stepper({
+          label: "Armies to try with",
+          value: armies,
+          range: [1, MOST],
+          change: (n) => board.setAttempt({ armies: Math.max(1, Math.min(MOST, n)) }),
+        }),
+      ),
+  );
+}
+
+/** @param {Ctx} ctx @param {Attempt} attempt */
+function howTo({ name }, { verb, source, target }) {
+  if (needs(verb) === 1)
+    return source ? [h("b", null, name(source)), " is chosen."] : "Choose it on the map.";
+  if (!source) return "Choose on the map: first where from, then where to.";
+  return [
+    "From ",
+    h("b", null, name(source)),
+    target ? [" to ", h("b", null, name(target)), "."] : ": now choose where to.",
+  ].flat();
+}

@@ -1,0 +1,93 @@
+/** What the map shows of a lesson: outlines, answers, the move that is tried. */
+
+import { needs } from "./answer.js";
+
+/** @typedef {import("./types.js").Ctx} Ctx */
+/** @typedef {import("./types.js").Board} Board */
+/** @typedef {import("../../types.js").MapView} MapView */
+
+/** A click on the map is the answer, not a move. @param {Ctx["state"]} state */
+export const pointing = ({ lesson }) =>
+  !lesson.done && /^(territory|territories|continent)$/.test(lesson.input);
+
+/** A click on the map is a part of a move that is tried. @param {Ctx["state"]} state */
+export const trying = ({ lesson }) => !lesson.done && lesson.kind === "refuse";
+
+/** What the attempt that was refused is about. @param {import("./types.js").Feedback|null} feedback */
+function refused(feedback) {
+  const said = feedback?.status === "refused" && feedback.said;
+  if (!said || typeof said !== "object") return null;
+  const { source, target, territory } = said;
+  if (!source && !territory) return null;
+  return { source: source ?? undefined, target: target ?? territory ?? undefined };
+}
+
+/**
+ * @param {Ctx} ctx
+ * @param {MapView} view as in play
+ * @param {Board} board
+ * @returns {MapView}
+ */
+export function taughtMap(ctx, view, { draft, reel }) {
+  const { state, board, lost, ui } = ctx;
+  const { lesson, battle } = state;
+  const { feedback } = lesson;
+  const all = board.territories.map(({ id }) => id);
+  /** @type {import("../../types.js").MapChoice} */
+  const plain = { kind: "lesson", possible: [], on: [] };
+  if (reel.playing) {
+    if (!battle) return { ...view, choice: null };
+    const { source, target } = battle;
+    return { ...view, choice: { ...plain, kind: "battle", source, target, arrow: true } };
+  }
+  if (pointing(state)) {
+    const inside = new Set(
+      board.continents.find(({ id }) => id === draft.places[0])?.territories ?? draft.places,
+    );
+    const mine = Object.fromEntries([...inside].map((t) => [t, /** @type {const} */ ("target")]));
+    return {
+      ...view,
+      choice: { ...plain, kind: "point", marks: { ...lesson.outline, ...mine } },
+      pickable: new Set(all),
+      labels: labels(lesson.outline, inside),
+      disabled: lost,
+    };
+  }
+  const wrong = refused(feedback);
+  if (trying(state)) {
+    const { verb, source, target } = draft.attempt;
+    const chosen = source
+      ? { source, target: target ?? undefined, arrow: Boolean(target) }
+      : wrong
+        ? { ...wrong, kind: /** @type {const} */ ("refused") }
+        : { marks: lesson.outline };
+    return {
+      ...view,
+      choice: { ...plain, ...chosen },
+      pickable: needs(verb) ? new Set(all) : new Set(),
+      labels: labels(lesson.outline, new Set()),
+      disabled: lost,
+    };
+  }
+  if (ui.pick.at !== "none" || (battle?.pending && state.human)) return view;
+  const marks = lesson.done ? (feedback?.outline ?? {}) : lesson.outline;
+  if (wrong) return { ...view, choice: { ...plain, kind: "refused", ...wrong } };
+  return {
+    ...view,
+    choice: { ...plain, marks },
+    labels: { ...view.labels, ...labels(marks, new Set()) },
+  };
+}
+
+/**
+ * What a screen reader is told.
+ * @param {Record<string, string>} outline
+ * @param {Set<string>} chosen
+ */
+function labels(outline, chosen) {
+  /** @type {Record<string, string>} */
+  const words = {};
+  for (const t of Object.keys(outline)) words[t] = "marked in the lesson";
+  for (const t of chosen) words[t] = "your answer";
+  return words;
+}
