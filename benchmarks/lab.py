@@ -21,6 +21,7 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from risk_widget.widget.parts import answer  # noqa: E402
 from tests.browser import launch  # noqa: E402
 from tests.lab.lab import LabPage, LabServer  # noqa: E402
 
@@ -54,13 +55,22 @@ class Counter(anywidget.AnyWidget):
 
 Counter()
 '''
+# A person with more armies to place than there are clicks: each click is one action.
 GAME = """
 import risk_widget as rw
-people = {"red": "human", "blue": "human", "green": "human"}
-game = rw.Game.new(edition="nordic", mode="domination", seats=list(people), seed=1)
-board = rw.RiskWidget(game, seats=people)
+given = {
+    "turn": "red",
+    "phase": "reinforce",
+    "to_place": 5000,
+    "territories": {"*": ["green", 2], "iceland": ["blue", 3], "brazil": ["red", 4],
+                    "peru": ["red", 1], "argentina": ["red", 2], "venezuela": ["red", 3]},
+}
+seats = ["red", "blue", "green"]
+game = rw.Game.from_given(edition="nordic", mode="domination", seats=seats, given=given)
+board = rw.RiskWidget(game, seats={"red": "human"})
 board
 """
+CHOSEN = "brazil"
 # Clicks are timed in the page: from the event's own time stamp to the frame after the change.
 MEASURE = """
 ([watched]) => {
@@ -68,8 +78,11 @@ MEASURE = """
   window.times = [];
   let start = null;
   document.addEventListener("click", (event) => { start = event.timeStamp; }, true);
+  // An attribute that is written again as it was is a change, but no answer.
+  let shown = node.dataset.seq;
   new MutationObserver(() => {
-    if (start === null) return;
+    if (start === null || node.dataset.seq === shown) return;
+    shown = node.dataset.seq;
     const from = start;
     start = null;
     requestAnimationFrame(() => setTimeout(() => window.times.push(performance.now() - from)));
@@ -109,6 +122,11 @@ def click_often(page: Page, watched: str, click: Any, clicks: int) -> list[float
     return times[WARM_UP:]
 
 
+def octets(frame: str | bytes) -> int:
+    """The bytes of a message of a websocket, which may be a text."""
+    return len(frame.encode() if isinstance(frame, str) else frame)
+
+
 def summary(times: list[float]) -> str:
     """Say a list of milliseconds in its median and its ninth decile."""
     ordered = sorted(times)
@@ -138,8 +156,8 @@ def main(clicks: int) -> None:
             sent: list[int] = []
 
             def count(socket: Any) -> None:
-                socket.on("framereceived", lambda frame: received.append(len(frame)))
-                socket.on("framesent", lambda frame: sent.append(len(frame)))
+                socket.on("framereceived", lambda frame: received.append(octets(frame)))
+                socket.on("framesent", lambda frame: sent.append(octets(frame)))
 
             page.on("websocket", count)
             lab = LabPage(page, server).open("game.ipynb")
@@ -158,19 +176,21 @@ def main(clicks: int) -> None:
             )
             lab.run_all()
             drawn = page.evaluate("() => window.drawn")
-            place = page.locator('[data-action="place"]')
-
-            def put_one() -> None:
-                own = page.locator('[data-territory]:not([aria-disabled="true"])').first
-                if own.get_attribute("data-choice") != "source":
-                    own.press("Enter")
-                place.click()
-
+            # The first click chooses; every other one on the chosen territory places an army.
+            chosen = page.locator(f'[data-territory="{CHOSEN}"]')
+            tag = chosen.locator(".hit")
+            tag.click()
+            page.locator(f'[data-territory="{CHOSEN}"][data-choice="source"]').wait_for()
             received.clear()
             sent.clear()
-            game = click_often(page, "[data-risk-widget]", put_one, clicks)
+            game = click_often(page, "[data-risk-widget]", tag.click, clicks)
             actions = clicks + WARM_UP
-            state = lab.kernel("len(__import__('json').dumps(board.state, separators=(',', ':')))")
+            dumps = "__import__('json').dumps"
+            state = lab.kernel(f"len({dumps}(board.state, separators=(',', ':')))")
+            traits = ("_esm", "board")
+            once = {
+                name: lab.kernel(f"len({dumps}(board.get_state()['{name}']))") for name in traits
+            }
         browser.close()
     print(f"bare counter   {summary(bare)}")
     print(f"game           {summary(game)}")
@@ -178,11 +198,10 @@ def main(clicks: int) -> None:
     print(f"snapshot       {state} bytes")
     print(f"per action     {sum(received) // actions} bytes in, {sum(sent) // actions} bytes out")
     print(f"cell → map     {drawn:.0f} ms")
-    static = ROOT / "risk_widget" / "static"
-    sizes = [(static / part).stat().st_size for part in ("widget.js", "widget.css")]
-    board = (ROOT / "risk_widget" / "boards" / "classic.json").stat().st_size
-    parts = f"script {sizes[0]}, style {sizes[1]}, board {board}"
-    print(f"sent once      {sum(sizes) + board} bytes: {parts}")
+    parts = f"script and style {once['_esm']}, board {once['board']}"
+    print(f"sent once      {sum(once.values())} bytes: {parts}")
+    later = len(json.dumps(answer({"part": "extras"})))
+    print(f"fetched later  {later} bytes, when one of their screens is first opened")
 
 
 if __name__ == "__main__":
