@@ -114,7 +114,7 @@ def _html(cell: Cell) -> str:
             f"font-size:85%;white-space:nowrap'>{cell.mark}</span>"
         )
     if cell.remark:
-        told += f"<br><small>{escape(cell.remark)}</small>"
+        told += f"<br><small style='font-weight:normal'>{escape(cell.remark)}</small>"
     return told
 
 
