@@ -198,8 +198,7 @@ class Narrator:
         for seat, number in counts.items():
             by_count.setdefault(number, []).append(self.seat(seat))
         if len(by_count) == 1:
-            each = _count(next(iter(by_count)), "territory", "territories")
-            return f"The territories are dealt: {each} each."
+            return f"The territories are dealt, {next(iter(by_count))} each."
         parts = [f"{n} to {a_list(who)}" for n, who in sorted(by_count.items(), reverse=True)]
         return f"The territories are dealt: {', '.join(parts)}."
 
@@ -309,7 +308,8 @@ class Narrator:
 
     def _third_owed(self, event: Mapping[str, Any]) -> str | None:
         number = event["armies"]
-        return f"{_armies(number)} are due to {self._third}." if number else None
+        verb = "is" if number == 1 else "are"
+        return f"{_armies(number)} {verb} due to {self._third}." if number else None
 
     def _third_placed(self, event: Mapping[str, Any]) -> str:
         placed = event["territories"].values()

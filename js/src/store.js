@@ -184,8 +184,9 @@ function settle({ pick, prefs }, state) {
   // Somebody else answers or the kernel rolls on: the choice waits.
   if (!Object.keys(legal).length || legal.defend) return pick;
   if (legal.occupy && battle) {
-    const [, max] = legal.occupy;
-    return { at: "into", source: battle.source, target: battle.target, armies: max };
+    const [min, max] = legal.occupy;
+    const armies = state.rear ? min : max;
+    return { at: "into", source: battle.source, target: battle.target, armies };
   }
   if (pick.at === "one" && singles(legal).includes(pick.territory)) {
     return { ...pick, armies: clamp(prefs.place, [1, legal.place?.max ?? 1]) };

@@ -217,6 +217,7 @@
  * @property {string} text
  * @property {{rounds: number[], armies: Record<Seat, number[]>, territories: Record<Seat, number[]>}} history
  * @property {Array<{label: string, value: string|number}>} stats
+ * @property {Seat|null} about whose figures they are
  */
 
 /**
@@ -257,11 +258,16 @@
  * @property {number} log_length
  * @property {number} moves decisions so far
  * @property {GameEvent[]} last events since the snapshot before
+ * @property {string[]|null} [since] while a turn begins: what the seat's rivals did meanwhile, and
+ *   in the last line how the seat stands
+ * @property {boolean} [rear] the captured territory borders no rival, its attacker does
+ * @property {"open"|"made"|null} [once] while armies move, where there is one movement in a turn
  * @property {boolean} undo
  * @property {boolean} redo
  * @property {{running: boolean, paused: boolean, speed: "normal"|"fast"|"instant", tick?: number}} bots `tick`: the page resumes the bots after so many ms, where the kernel has no threads
  * @property {null|{source: Territory, target: Territory, stop_at: number}} rolling
  * @property {null|Over} over
+ * @property {import("./extras/lesson/types.js").LessonPart} [lesson] there is a lesson, and no game of its own
  * @property {number} [at] with screen "past": the moves before this moment
  * @property {number} [news] with screen "past": lines of `recent` that tell what the last of them did
  * @property {Ack[]} acks

@@ -100,7 +100,7 @@ def _settle_capitals(setting: Setting, state: State, events: list[Event]) -> boo
     held = capitals_held(state, seat)
     if held < setting.rules.capitals_needed[setting.players]:
         return False
-    message = f"{setting.who(seat)} has won: {held} capitals are held, the own one among them."
+    message = f"{setting.who(seat)} has won: it holds {held} capitals, its own among them."
     return _end(setting, state, seat, "win.capital", message, events)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.battle_odds import roll_table
@@ -22,6 +23,8 @@ __all__ = ["Chronicle", "Entry", "Standing"]
 
 POINTS: Final = 16
 """Most rounds in the curves of a finished game; a longer game is thinned out."""
+
+_ROLLED_ATTACK: Final = ("attacked", "rolled")
 
 Standing = dict[str, tuple[int, int]]
 """seat -> (territories, armies)"""
@@ -128,12 +131,20 @@ class Chronicle:
 
     @property
     def length(self) -> int:
-        """Lines of the log."""
-        return len(self._log)
+        """Lines that the log shows."""
+        return self._kept(len(self._log))
+
+    def kept_at(self, step: int) -> int:
+        """Lines of the log as it is now that tell of the first so many steps."""
+        return self._kept(self.length_at(step))
+
+    def _kept(self, end: int) -> int:
+        kinds = [entry.line.kind for entry in self._log[: end + 1]]
+        return end - sum(pair == _ROLLED_ATTACK for pair in pairwise(kinds))
 
     def recent(self, number: int, reader: str | None) -> list[dict[str, Any]]:
         """The last lines as data, oldest first; ``reader`` is told what only that seat knows."""
-        return self.lines(max(0, len(self._log) - number), reader)
+        return self._shown(self._start(len(self._log), number), len(self._log), reader)
 
     def lines(self, start: int, reader: str | None) -> list[dict[str, Any]]:
         """The lines from number ``start`` on, as data.
@@ -145,7 +156,7 @@ class Chronicle:
     def lines_until(self, step: int, number: int, reader: str | None) -> list[dict[str, Any]]:
         """The last lines that the log had after so many steps, as data."""
         end = self.length_at(step)
-        return self._shown(max(0, end - number), end, reader)
+        return self._shown(self._start(end, number), end, reader)
 
     def length_at(self, step: int) -> int:
         """Lines that the log had after so many steps."""
@@ -154,6 +165,8 @@ class Chronicle:
     def _shown(self, start: int, end: int, reader: str | None) -> list[dict[str, Any]]:
         found = []
         for number, entry in enumerate(self._log[start:end], start + 1):
+            if self._told_again(number, end):
+                continue
             line = entry.line
             mine = entry.private is not None and reader is not None and line.seat == reader
             shown = {
@@ -167,6 +180,19 @@ class Chronicle:
                 shown["territory"] = line.territory
             found.append(shown)
         return found
+
+    def _told_again(self, number: int, end: int) -> bool:
+        """Whether the line after this one tells it too: an attack that has been rolled by now."""
+        pair = tuple(entry.line.kind for entry in self._log[number - 1 : min(number + 1, end)])
+        return pair == _ROLLED_ATTACK
+
+    def _start(self, end: int, number: int) -> int:
+        """Where the last lines begin, so that up to ``end`` so many of them are shown."""
+        start = end
+        while start and number:
+            number -= not self._told_again(start, end)
+            start -= 1
+        return start
 
     @property
     def events(self) -> Sequence[Any]:

@@ -48,11 +48,11 @@ def moment(play: Play, step: int, shown: shape.Shown) -> dict[str, Any]:
     return {
         "at": step,
         **{name: part[name] for name in KEPT},
-        "income": shape.income_items(events) if reinforcing else None,
+        "income": shape.received(past) if reinforcing else None,
         "placed": shape.placed(events) if reinforcing else {},
         "battle": shape.battle(seen, events),
         "recent": story.lines_until(step, shape.RECENT, shown.eyes),
-        "log_length": length,
+        "log_length": story.kept_at(step),
         # How many of these lines tell what this very step did.
         "news": min(shape.RECENT, length - before),
     }

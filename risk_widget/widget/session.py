@@ -472,6 +472,7 @@ class Session:
         if over:
             part |= {"phase": "over", "actor": None, "human": False, "tired": {}}
         reinforcing = game.phase == "reinforce" and not over
+        placed = shape.placed(events) if reinforcing else {}
         return {
             "v": shape.VERSION,
             "seq": self.seq,
@@ -479,8 +480,11 @@ class Session:
             "screen": screen,
             **part,
             "handover": self._handover(play) if screen == "handover" else None,
-            "income": shape.income_items(events) if reinforcing else None,
-            "placed": shape.placed(events) if reinforcing else {},
+            "income": shape.received(game) if reinforcing else None,
+            "placed": placed,
+            "since": self._since(play, shown) if reinforcing and not placed else None,
+            "once": shape.once(game),
+            "rear": shape.rear(game, seen),
             "battle": shape.battle(seen, events),
             "recent": story.recent(shape.RECENT, eyes),
             "log_length": story.length,
@@ -503,6 +507,14 @@ class Session:
         places = play.game.observe(None)["territories"]
         lines = since_last_turn(seat, story.events, story.narrator, places)
         return {"to": seat, "name": play.names[seat], "lines": lines}
+
+    def _since(self, play: Play, shown: shape.Shown) -> list[str] | None:
+        """What the seat that begins its turn has missed; None while it is not at the screen."""
+        if not shown.may_act or shown.viewer is None:
+            return None
+        story = play.chronicle
+        places = play.game.observe(None)["territories"]
+        return since_last_turn(shown.viewer, story.events, story.narrator, places)
 
     def _over(self, play: Play) -> dict[str, Any]:
         persons = [seat for seat, player in play.players.items() if player == HUMAN]

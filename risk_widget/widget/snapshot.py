@@ -289,6 +289,39 @@ def placed(events: Sequence[Any]) -> dict[str, int]:
     return found
 
 
+def received(game: Game) -> list[dict[str, Any]]:
+    """The armies of this turn, item by item: territories, continents, sets traded so far."""
+    return [
+        {"label": item.label, "armies": item.armies, "rule": item.rule}
+        for item in game.explain_reinforcements().items
+    ]
+
+
+def rear(game: Game, seen: Mapping[str, Any]) -> bool:
+    """Whether a captured territory borders no rival while the one that took it does.
+
+    Armies that all move in would stand where they can do nothing.
+    """
+    if game.phase != "occupy":
+        return False
+    battle = seen["battle"]
+    around = dict(zip(game.board.ids, game.board.neighbours, strict=True))
+    ids, owner = game.board.ids, {t: row[0] for t, row in seen["territories"].items()}
+    own = {t for t, seat in owner.items() if seat == battle["attacker"]} | {battle["target"]}
+
+    def faces_rivals(territory: str) -> bool:
+        return any(ids[n] not in own for n in around[territory])
+
+    return faces_rivals(battle["source"]) and not faces_rivals(battle["target"])
+
+
+def once(game: Game) -> str | None:
+    """Whether the one movement of the turn is "open" or "made"; None where there may be more."""
+    if game.phase != "fortify" or game.edition.rules(game.mode).movement != "one":
+        return None
+    return "made" if game.state.moved else "open"
+
+
 def income_items(events: Sequence[Any]) -> list[dict[str, Any]] | None:
     """How the armies of this turn came about, as the engine told it when the turn began."""
     for event in reversed(events):

@@ -103,7 +103,7 @@ ROLL = {
         ),
         (
             {"type": "dealt", "seat": None, "counts": {"red": 14, "blue": 14, "third": 14}},
-            "The territories are dealt: 14 territories each.",
+            "The territories are dealt, 14 each.",
         ),
         (
             {"type": "capital_fell", "seat": "red", "territory": "egypt", "owner": "blue",

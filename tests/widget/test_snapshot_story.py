@@ -92,7 +92,7 @@ def test_the_log_begins_with_what_nobody_decided() -> None:
     assert "starts. The dice:" in first["text"]
     dealt = Game.new(edition="nordic", mode="missions", seats=SEATS, seed=1)
     line = PagePlayer(Session(dealt)).look()["recent"][0]
-    assert line["text"] == "The territories are dealt: 14 territories each."
+    assert line["text"] == "The territories are dealt, 14 each."
 
 
 def test_lines_have_numbers_kinds_and_territories() -> None:

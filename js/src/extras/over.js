@@ -48,7 +48,7 @@ export function overBlocks(ctx) {
     ),
     block(
       "decided",
-      "What decided it",
+      over.about ? `${capital(over.about)} in figures` : "In figures",
       h(
         "dl.rw-stats",
         null,

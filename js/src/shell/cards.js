@@ -185,11 +185,7 @@ function tradeView(ctx, hand) {
       h("b", null, `${kind(hand, set)}: ${count(set.armies)}`),
       fits.length < 2 &&
         bonus.length > 0 &&
-        h(
-          "small",
-          null,
-          `and ${bonus.map(([t, n]) => `${n} more on ${name(t)}`).join(", ")}, which you hold`,
-        ),
+        h("small", null, `and ${more(bonus, name)}, which you hold`),
       fits.length > 1 &&
         segments({
           label: "Territory that gets the bonus armies",
@@ -202,6 +198,18 @@ function tradeView(ctx, hand) {
     primary(state, ui)?.hook !== "trade" &&
       button("trade", "Trade set", () => action && send(action), { disabled: !action }),
   );
+}
+
+/**
+ * "2 more on Peru", "2 more on each of Peru and Brazil".
+ * @param {Array<[territory: string, armies: number]>} bonus
+ * @param {(id: string) => string} name
+ */
+function more(bonus, name) {
+  const [first] = bonus;
+  const same = bonus.length > 1 && bonus.every(([, n]) => n === first?.[1]);
+  if (same) return `${first?.[1]} more on each of ${list(bonus.map(([t]) => name(t)))}`;
+  return list(bonus.map(([t, n]) => `${n} more on ${name(t)}`));
 }
 
 /** @param {TradeOption} set @param {(id: string) => string} name */

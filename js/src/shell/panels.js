@@ -203,6 +203,7 @@ function reinforceBlock(ctx) {
         ),
       ],
     boxes(left, placed),
+    sinceBlock(state),
     pick.at === "one" &&
       t &&
       bounds && [
@@ -245,6 +246,25 @@ function reinforceBlock(ctx) {
       ),
   );
 }
+
+/**
+ * What has happened since the seat's last turn, until it places its first army.
+ * @param {Ctx["state"]} state
+ */
+const sinceBlock = ({ since, placed }) =>
+  since &&
+  since.length > 1 &&
+  !Object.keys(placed).length &&
+  h(
+    "div.rw-since",
+    { key: "since" },
+    h("h3", null, "Since your last turn"),
+    h(
+      "ul",
+      null,
+      since.map((text, i) => h("li", { key: i }, text)),
+    ),
+  );
 
 /** @param {Ctx} ctx */
 function attackBlocks(ctx) {
@@ -309,7 +329,11 @@ function attackBlocks(ctx) {
  */
 function tired(ctx) {
   const { state, name } = ctx;
-  const all = Object.entries(state.tired).filter(([, n]) => n > 0);
+  // One army stays anyway: that it is tired keeps nobody from anything.
+  const all = Object.entries(state.tired).filter(
+    ([t, n]) =>
+      n > 0 && (state.territories[t]?.[1] ?? 0) > 1 && state.territories[t]?.[0] === state.actor,
+  );
   if (!all.length) return null;
   return block(
     "tired",
@@ -375,7 +399,7 @@ function moveBlock(ctx) {
     block(
       "move",
       "Armies to move",
-      fromTo([`${name(source)} keeps`, left], [`${name(target)} gets`, got]),
+      fromTo([`${name(source)} keeps`, left], [`${name(target)} then has`, got]),
       slider({
         label: "Armies to move",
         value: armies,

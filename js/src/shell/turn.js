@@ -254,6 +254,9 @@ function pastLine(state) {
   return { text: `Looking back: ${whenText(state, at, moves)}.`, sub: told.join(" ") };
 }
 
+/** People who still play. @param {Snapshot} state */
+const persons = ({ seats }) => seats.filter(({ player, out }) => player === "human" && !out).length;
+
 /** @param {number} n */
 const inDigits = (n) => (n === 1 ? "1 army" : `${n} armies`);
 
@@ -284,16 +287,20 @@ function defendLine(state, name) {
   const { battle } = state;
   if (!battle) return { text: "Choose your dice.", sub: "" };
   const dice = list((state.legal.defend ?? []).map(String), "or");
-  const n = state.territories[battle.target]?.[1] ?? 0;
-  const whose = battle.defender === "third" ? `${capital(who(state, "third"))} holds` : "You hold";
+  const there = (/** @type {string} */ t) => inDigits(state.territories[t]?.[1] ?? 0);
+  const against =
+    battle.defender === "third" ? `the ${there(battle.target)}` : `your ${there(battle.target)}`;
   const shown = battle.attack?.length
     ? ` The attacker rolled ${list(battle.attack.map(String))}.`
     : "";
   const choice = `Defend with ${dice}.`;
-  const asked = battle.defender === "third" ? forThird(state, choice) : choice;
+  // Where several people sit at the screen, it is not the one whose turn it is who must answer.
+  const called = `${who(state, state.actor)}, defend with ${dice}.`;
+  const asked =
+    battle.defender === "third" ? forThird(state, choice) : persons(state) > 1 ? called : choice;
   return {
     text: `${capital(who(state, battle.attacker))} attacks ${name(battle.target)} with ${count(battle.attack_dice, "die", "dice")}. ${asked}`,
-    sub: `${whose} ${n} there.${shown}`,
+    sub: `From ${name(battle.source)}: ${there(battle.source)} against ${against} in ${name(battle.target)}.${shown}`,
   };
 }
 
@@ -326,13 +333,34 @@ function reinforceLine(state, ui, name) {
     const trade = legal.trade?.length ? "You may also trade a set of cards." : "";
     return {
       text: `Place ${left}${more} ${army} on your territories.`,
-      sub: `${chosen}${trade}` || "Attacking starts when all are placed.",
+      sub: `${chosen}${trade}` || sinceLine(state) || "Attacking starts when all are placed.",
     };
   }
   return {
     text: "All armies are placed.",
-    sub: legal.trade?.length ? "You may still trade a set of cards." : "Combat comes next.",
+    sub: legal.trade?.length ? "You may still trade a set of cards." : "Attacking comes next.",
   };
+}
+
+/** The sum of what has happened since the seat's last turn. @param {Snapshot} state */
+const sinceLine = ({ since, placed }) => (Object.keys(placed).length ? "" : (since?.at(-1) ?? ""));
+
+/**
+ * What the last attack brought, where the armies have moved in already: the new territory, and
+ * who went out with it.
+ * @param {Snapshot} state
+ * @param {Namer} name
+ */
+function gains(state, name) {
+  const { battle, last } = state;
+  const ours = battle && !battle.pending && state.territories[battle.target]?.[0] === state.actor;
+  if (!ours || battle.attacker !== state.actor) return "";
+  const out = last.find(({ type }) => type === "eliminated");
+  const cards = last.find(({ type }) => type === "cards_taken")?.count ?? 0;
+  const beaten = out
+    ? ` ${capital(who(state, out.seat))} is out of the game${cards ? `: you get ${count(cards, "card")}` : ""}.`
+    : "";
+  return `${name(battle.target)} is yours.${beaten} `;
 }
 
 /** @param {Snapshot} state @param {Ui} ui @param {Namer} name @returns {Sentence} */
@@ -368,12 +396,13 @@ function attackLine(state, ui, name) {
     const { source } = pick;
     return {
       text: told(`Choose a target for ${name(source)}.`),
-      sub: `${list(Object.keys(offer[source] ?? {}).map(name), "or")}.`,
+      sub: `${gains(state, name)}${capital(list(Object.keys(offer[source] ?? {}).map(name), "or"))}.`,
     };
   }
   const n = Object.keys(offer).length;
-  if (!n) return { text: told("No attack is possible."), sub: "End the attack to go on." };
-  const after = battle && !battle.pending && battle.n ? `${losses(state)} ` : "";
+  const rolled = battle && !battle.pending && battle.n ? `${losses(state)} ` : "";
+  const after = gains(state, name) || rolled;
+  if (!n) return { text: told("No attack is possible."), sub: `${after}End the attack to go on.` };
   return {
     text: told("Choose a territory to attack from."),
     sub: `${after}${n} of ${allied ? "its" : "your"} territories can attack.`,
@@ -405,8 +434,9 @@ function moveLine(state, ui, name) {
   if (pick.at === "pair") {
     const { source, target, armies } = pick;
     const stay = (territories[source]?.[1] ?? 0) - armies;
+    const once = state.once ? ", once" : "";
     return {
-      text: `Move ${inDigits(armies)} from ${name(source)} to ${name(target)}, or end your turn.`,
+      text: `Move ${inDigits(armies)} from ${name(source)} to ${name(target)}${once}, or end your turn.`,
       sub: `${count(stay)} stay${stay === 1 ? "s" : ""} in ${name(source)}.`,
     };
   }
@@ -417,9 +447,13 @@ function moveLine(state, ui, name) {
     };
   }
   const n = Object.keys(offer).length;
-  if (!n) return { text: "End your turn.", sub: "No movement is possible." };
+  if (!n) {
+    const made = state.once === "made" ? "Your one movement has been made." : "";
+    return { text: "End your turn.", sub: made || "No movement is possible." };
+  }
+  const often = state.once ? " There is one movement in a turn." : "";
   return {
     text: "Choose a territory to move armies from, or end your turn.",
-    sub: `${n} of your territories can give armies.`,
+    sub: `${n} of your territories can give armies.${often}`,
   };
 }

@@ -46,6 +46,12 @@ describe("a choice on the map", () => {
     expect(ui.pick).toEqual({ at: "from", source: "southern-europe" });
   });
 
+  it("leaves the armies at the front where the captured territory is behind it", () => {
+    const occupy = { ...scenes.occupy(), rear: true, seq: 41 };
+    const ui = arrive(pick(initial(), pair, scenes.attack()), scenes.attack(), occupy);
+    expect(ui.pick.armies).toBe(3);
+  });
+
   it("ends with the phase and with the turn", () => {
     const attack = scenes.attack();
     const ui = pick(initial(), pair, attack);

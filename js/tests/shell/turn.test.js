@@ -40,7 +40,12 @@ describe("the sentence and its button", () => {
     ["attack", initial(), "Choose a territory to attack from.", null],
     ["attack", at(pair), "Attack Southern Europe from North Africa with 3 armies.", "Roll 3 dice"],
     ["result", at(pair), "One army lost on each side. Attack again?", "Roll 3 dice again"],
-    ["defend", initial(), "Green attacks East Africa with 3 dice. Defend with 1 or 2.", "2 dice"],
+    [
+      "defend",
+      initial(),
+      "Green attacks East Africa with 3 dice. Red, defend with 1 or 2.",
+      "2 dice",
+    ],
     ["fortify", initial(), "Choose a territory to move armies from, or end your turn.", "End turn"],
     ["bot", initial(), "Green is thinking…", null],
     ["handover", initial(), "Hand the screen to Blue.", null],
@@ -99,7 +104,13 @@ describe("the sentence and its button", () => {
       "Red decides for the neutral army: choose a territory to attack from.",
     );
     expect(told(attack, at(pair))).toMatch(/^Red decides for the neutral army: attack /);
-    const battle = { ...scenes.attack().battle, target: "peru", attacker: "blue", attack_dice: 3 };
+    const battle = {
+      ...scenes.attack().battle,
+      source: "brazil",
+      target: "peru",
+      attacker: "blue",
+      attack_dice: 3,
+    };
     const defend = { phase: "defend", legal: { defend: [1, 2] } };
     expect(told({ ...defend, battle: { ...battle, defender: "third", pending: true } })).toMatch(
       /Red decides for the neutral army: defend with 1 or 2\.$/,
@@ -108,6 +119,49 @@ describe("the sentence and its button", () => {
     expect(told({ ...occupy, battle: { ...battle, attacker: "third" } })).toMatch(
       /has fallen\. Red decides for the neutral army: move 1 to 3 armies in\.$/,
     );
+  });
+
+  it("calls the defender by name only where several people sit at the screen", () => {
+    const state = scenes.defend();
+    state.seats = state.seats.map((row) =>
+      row.seat === "red" ? row : { ...row, player: "cautious" },
+    );
+    expect(bar(state).text).toMatch(/dice\. Defend with 1 or 2\.$/);
+    expect(bar(state).sub).toMatch(/^From \w.+: \d+ armies against your \d/);
+  });
+
+  it("tells of a capture whose armies have moved in by themselves, and who is out", () => {
+    const state = scenes.result();
+    state.territories["southern-europe"] = ["red", 3];
+    expect(bar(state).sub).toMatch(/^Southern Europe is yours\. /);
+    state.last = [
+      { type: "eliminated", seat: "blue", by: "red" },
+      { type: "cards_taken", seat: "red", count: 2 },
+    ];
+    expect(bar(state).sub).toContain("Blue is out of the game: you get 2 cards.");
+  });
+
+  it("begins a turn with how it stands, until an army is placed", () => {
+    const state = {
+      ...scenes.reinforce(),
+      placed: {},
+      since: ["Blue took Peru from you.", "You stand."],
+    };
+    state.legal = { ...state.legal, trade: [] };
+    expect(bar(state).sub).toBe("You stand.");
+    expect(bar({ ...state, placed: { siam: 1 } }).sub).toBe(
+      "Attacking starts when all are placed.",
+    );
+  });
+
+  it("says that there is one movement, and that it has been made", () => {
+    const state = { ...scenes.fortify(), once: "open" };
+    expect(bar(state).sub).toContain("one movement in a turn");
+    const made = { ...state, once: "made", legal: { end_phase: true } };
+    expect(bar(made)).toMatchObject({
+      text: "End your turn.",
+      sub: "Your one movement has been made.",
+    });
   });
 
   it("lets bots be stopped, and go on", () => {

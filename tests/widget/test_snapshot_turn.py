@@ -1,0 +1,120 @@
+"""What a snapshot says about the turn under way: what came before it, and what is open in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from risk_widget.engine.chance import Scripted
+from risk_widget.engine.game import Game
+from risk_widget.widget.session import Session
+from tests.widget.page_player import PagePlayer
+
+SEATS = ["red", "blue", "green"]
+
+
+def table(dice: list[int] | None = None, *, edition: str = "czech", **given: Any) -> Session:
+    """Red in Brazil, Blue in Peru and Siam, Green everywhere else; Red and Blue are people."""
+    world = {"*": ["green", 1], "brazil": ["red", 8], "peru": ["blue", 4], "siam": ["blue", 2]}
+    game = Game.from_given(
+        edition=edition,
+        mode="domination",
+        seats=SEATS,
+        given={"turn": "red", "phase": "attack", "territories": world} | given,
+        chance=None if dice is None else Scripted(dice=dice),
+    )
+    people = {"red": "human", "blue": "human", "green": "random"}
+    return Session(game, seats=people, bot_speed="instant")
+
+
+def attack(page: PagePlayer, source: str, target: str) -> None:
+    page.send({"type": "attack", "source": source, "target": target, "armies": 3})
+
+
+def test_a_turn_begins_with_what_the_others_did_and_says_it_until_an_army_is_placed() -> None:
+    game = Game.new(edition="nordic", mode="domination", seats=SEATS, seed=5)
+    session = Session(game, seats={"red": "human"}, seed=5, bot_speed="instant")
+    page = PagePlayer(session, mind="cautious")
+    while not (game.phase == "reinforce" and game.actor == "red" and game.round == 3):
+        if session.to_advance:
+            session.advance()
+        else:
+            page.send(page.decide(page.look()))
+    told = page.look()["since"]
+    held = sum(game.observe("red")["territories"][t][0] == "red" for t in game.board.ids)
+    assert f"hold {held} territor" in told[-1]
+    page.send({**page.decide(page.look()), "armies": 1})
+    assert page.look()["since"] is None
+
+
+def test_the_first_turn_has_nothing_before_it() -> None:
+    page = PagePlayer(table(phase="reinforce", to_place=3))
+    page.send({"type": "ready", "seat": "red"})
+    assert page.look()["since"] == []
+
+
+def test_a_traded_set_counts_among_the_armies_of_the_turn() -> None:
+    hand = ["alaska", "alberta", "ontario"]
+    session = table(phase="reinforce", to_place=3, hands={"red": [*hand, "japan", "congo"]})
+    page = PagePlayer(session)
+    page.send({"type": "ready", "seat": "red"})
+    before = page.look()
+    trade = next(a for a in session.game.legal_actions() if a.to_dict()["type"] == "trade")
+    assert page.send(trade.to_dict())["ok"]
+    after = page.look()
+    assert sum(item["armies"] for item in after["income"]) == after["to_place"]
+    assert after["to_place"] > before["to_place"]
+    assert after["income"][-1]["rule"] == "cards.value"
+
+
+@pytest.mark.parametrize(("edition", "told"), [("nordic", "open"), ("czech", None)])
+def test_one_movement_in_a_turn_is_told_where_there_is_one(edition: str, told: str | None) -> None:
+    world = {"*": ["green", 1], "brazil": ["red", 8], "peru": ["red", 1], "siam": ["blue", 2]}
+    session = table(edition=edition, phase="fortify", territories=world)
+    page = PagePlayer(session)
+    page.send({"type": "ready", "seat": "red"})
+    assert page.look()["once"] == told
+    page.send({"type": "fortify", "source": "brazil", "target": "peru", "armies": 2})
+    assert page.look()["once"] == ("made" if told else None)
+
+
+def test_a_captured_territory_behind_the_lines_is_told() -> None:
+    inland = {
+        "*": ["green", 1],
+        "brazil": ["red", 8],
+        "peru": ["red", 1],
+        "argentina": ["blue", 1],
+        "siam": ["blue", 2],
+    }
+    session = table([6, 6, 6, 1], territories=inland)
+    page = PagePlayer(session)
+    page.send({"type": "ready", "seat": "red"})
+    attack(page, "brazil", "argentina")
+    state = page.look()
+    assert (state["phase"], state["rear"]) == ("occupy", True)
+
+
+def test_a_captured_territory_at_the_front_is_not() -> None:
+    world = {"*": ["green", 1], "brazil": ["red", 8], "peru": ["blue", 1], "siam": ["blue", 2]}
+    session = table([6, 6, 6, 1], territories=world)
+    page = PagePlayer(session)
+    page.send({"type": "ready", "seat": "red"})
+    attack(page, "brazil", "peru")
+    state = page.look()
+    assert (state["phase"], state["rear"]) == ("occupy", False)
+
+
+def test_an_attack_is_one_line_of_the_log_once_it_is_rolled() -> None:
+    session = table([6, 5, 4, 3, 2])
+    page = PagePlayer(session)
+    page.send({"type": "ready", "seat": "red"})
+    attack(page, "brazil", "peru")
+    waiting = page.look()
+    assert waiting["phase"] == "defend"
+    assert waiting["recent"][-1]["text"] == "Red attacks Peru from Brazil with 3 armies."
+    page.send({"type": "defend", "dice": 2})
+    rolled = page.look()
+    assert [line["kind"] for line in rolled["recent"]].count("attacked") == 0
+    assert rolled["recent"][-1]["text"].startswith("Red attacks Peru from Brazil: 6·5·4")
+    assert rolled["log_length"] == waiting["log_length"]
