@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -21,9 +22,17 @@ FLAGS = (
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
+def find_browser() -> str | None:
+    """The Chromium that CHROMIUM names, or the first one on the PATH; None: there is none."""
+    named = os.environ.get("CHROMIUM")
+    if named:
+        return named if Path(named).exists() else None
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
 def launch(playwright: Playwright) -> Browser:
-    """Start the Chromium that CHROMIUM names, or the first one on the PATH."""
-    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    """Start the browser of this machine."""
+    path = find_browser()
     if path is None:
         raise RuntimeError(
             "The browser tests need Chromium: install it, or set CHROMIUM to its path."

@@ -10,17 +10,19 @@ import shutil
 import subprocess
 import sys
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from environment import ROOT, prepare, require_python
 
+sys.path.append(str(ROOT))
+from tests.browser import find_browser
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
 JS = ROOT / "js"
 NODE_MINIMUM = 20
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 class Step(NamedTuple):
@@ -61,20 +63,12 @@ def missing() -> list[str]:
         version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True)
         if int(version.stdout.strip().lstrip("v").split(".")[0]) < NODE_MINIMUM:
             lines.append(f"Node ≥ {NODE_MINIMUM}: this one is {version.stdout.strip()}.")
-    if browser() is None:
+    if find_browser() is None:
         lines.append(
             "Chromium: 'apt-get install chromium' on Debian, or set CHROMIUM to the path of a "
             "Chromium or Chrome."
         )
     return lines
-
-
-def browser() -> str | None:
-    """Find the browser for the tests: the variable CHROMIUM, or one on the PATH."""
-    named = os.environ.get("CHROMIUM")
-    if named:
-        return named if Path(named).exists() else None
-    return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 def main(chosen: list[str]) -> int:
@@ -91,7 +85,7 @@ def main(chosen: list[str]) -> int:
         return 0
     if chosen:
         plan = [step for step in plan if any(word in step.name for word in chosen)]
-    environment = {**os.environ, "CHROMIUM": browser() or "", "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = {**os.environ, "CHROMIUM": find_browser() or "", "PYTHONDONTWRITEBYTECODE": "1"}
     failed: list[str] = []
     rows: list[str] = []
     for step in plan:
