@@ -1,0 +1,183 @@
+"""Whole games at random against the rules as they read, followed by what the game tells.
+
+Each test keeps a reckoning of its own of one clause, from the events alone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from risk_widget.rules.edition import load_edition
+from tests.engine.ways import WAYS, boards, play
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from risk_widget.engine.events import Event
+    from risk_widget.engine.game import Game
+    from tests.engine.ways import Way
+
+BOARDS = {board.id: board for board in boards()}
+some_games = settings(max_examples=3, deadline=None)
+any_game = given(seed=st.integers(0, 2**32), board=st.sampled_from(sorted(BOARDS)))
+
+
+def ways(fits: Callable[[Way], bool]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("way", [way for way in WAYS if fits(way)], ids=str)
+
+
+def movement(way: Way) -> str:
+    return load_edition(way.edition).rules(way.mode).movement
+
+
+def has_third(way: Way) -> bool:
+    return way.players == 2 and load_edition(way.edition).rules(way.mode).third_army != "none"
+
+
+@ways(lambda way: movement(way) == "rested")
+@some_games
+@any_game
+def test_tired_armies(way: Way, seed: int, board: str) -> None:
+    """``move.tired``, word for word."""
+    game = way.new(seed, BOARDS[board])
+    tired: dict[str, int] = {}
+    for _ in play(game, seed, 300):
+        for event in game.history[-1].events if game.history else ():
+            data = event.data
+            if event.type == "turn_started":
+                tired = {}
+            elif event.type == "attacked":
+                tired[data["source"]] = max(tired.get(data["source"], 0), data["armies"])
+            elif event.type == "rolled":
+                tired[data["source"]] -= data["attacker_losses"]
+            elif event.type == "occupied":
+                left = tired.get(data["source"], 0) - data["armies"]
+                tired[data["source"]] = max(0, left)
+                tired[data["target"]] = data["armies"]
+            elif event.type == "fortified":
+                tired[data["target"]] = tired.get(data["target"], 0) + data["armies"]
+        if game.phase == "fortify":
+            offered = game.options().get("fortify", {})
+            for territory in game.board.ids:
+                if game.owner(territory) != game.actor:
+                    continue
+                armies = game.armies(territory)
+                most = min(armies - 1, armies - tired.get(territory, 0))
+                told = {most for _, most in offered.get(territory, {}).values()}
+                assert told == ({most} if most > 0 and own_neighbours(game, territory) else set())
+
+
+def own_neighbours(game: Game, territory: str) -> list[str]:
+    near = game.setting.neighbours[game.board.index[territory]]
+    return [game.board.ids[n] for n in near if game.owner(game.board.ids[n]) == game.actor]
+
+
+@ways(has_third)
+@some_games
+@any_game
+def test_the_third_armys_share(way: Way, seed: int, board: str) -> None:
+    """``reinforce.third-army``: half of everything received, placed by the other player."""
+    game = way.new(seed, BOARDS[board])
+    rules = game.setting.rules
+    received = placed = 0
+    owed: int | None = None
+    whose = ""
+    attacks: list[str] = []
+    for _ in play(game, seed, 400):
+        if not game.history:
+            continue
+        step = game.history[-1]
+        for event in step.events:
+            data = event.data
+            if event.type == "turn_started":
+                check_share(game, owed, placed)
+                received, placed, owed, attacks = 0, 0, None, []
+                whose = str(event.seat)
+            elif event.type == "income":
+                received += data["total"]
+            elif event.type in ("traded", "bonus_placed"):
+                received += data["armies"]
+            elif event.type == "third_owed":
+                owed = data["armies"]
+                assert owed == received // 2
+            elif event.type == "placed" and data.get("third"):
+                placed += data["armies"]
+                assert step.seat != whose
+                assert game.owner(data["territory"]) in ("third", whose)
+            elif event.type == "attacked":
+                attacks.append("third" if data.get("third") else whose)
+                assert data["defender"] in (("third", *game.seats))
+                if data.get("third"):
+                    assert rules.third_army == "allied"
+                    assert (step.seat != whose, data["defender"]) == (True, whose)
+                if rules.third_army_reinforced == "after_reinforcement":
+                    assert placed == (owed or 0)
+        if "third" in attacks:
+            assert attacks == sorted(attacks, key="third".__eq__), "its combat comes last"
+
+
+def check_share(game: Game, owed: int | None, placed: int) -> None:
+    """All of it has been placed, unless the third army lost its last territory before."""
+    if owed is not None and placed != owed:
+        assert game.setting.rules.third_army_reinforced == "after_combat"
+        assert (placed, game.state.counts[game.setting.third]) == (0, 0)
+
+
+@ways(lambda way: way.mode == "capital")
+@some_games
+@any_game
+def test_a_capitals_fall_and_the_win(way: Way, seed: int, board: str) -> None:
+    """``win.capital-falls`` and ``win.capital``, over whole games."""
+    game = way.new(seed, BOARDS[board])
+    first: dict[str, str] = {}
+    needed = 2 if way.players <= 3 else 3 if way.players <= 5 else 4
+    continents = {t: c for c in game.board.continents for t in c.territories}
+    for _ in play(game, seed, 600):
+        if not game.history:
+            continue
+        events = game.history[-1].events
+        check_captures(game, events, first, continents)
+        if len(first) == way.players and game.phase in ("reinforce", "attack", "fortify"):
+            assert capitals(game, first, game.turn) < needed, "it would have been won"
+    if game.winner is not None and game.state.reason == "win.capital":
+        assert capitals(game, first, game.winner) >= needed
+        assert game.turn == game.winner
+
+
+def check_captures(
+    game: Game, events: tuple[Event, ...], first: dict[str, str], continents: Mapping[str, object]
+) -> None:
+    """A capital falls exactly when it is taken from its first owner, whose land is cleared."""
+    fallen = {e.data["territory"]: e.data for e in events if e.type == "capital_fell"}
+    for event in events:
+        if event.type == "capital_chosen":
+            first[str(event.seat)] = event.data["territory"]
+        elif event.type == "captured" and not any(e.type == "occupied" for e in events):
+            assert not fallen, "nothing falls before the move in"
+    taken = [e.data["target"] for e in events if e.type == "occupied"]
+    for territory in taken:
+        before = game.positions[-2]
+        loser = game.setting.owner_ids[before.owner[game.board.index[territory]]]
+        assert (territory in fallen) == (first.get(loser) == territory)
+        if territory in fallen:
+            told = fallen[territory]
+            assert told["owner"] == loser
+            continent = continents[territory]
+            for place, where in continents.items():
+                if where is continent:
+                    assert game.owner(place) != loser
+            for place, armies in told["cleared"].items():
+                assert continents[place] is continent
+                assert (game.owner(place), game.armies(place)) == (told["by"], 1)
+                assert armies == before.armies[game.board.index[place]]
+            assert not game.state.hands[game.seats.index(loser)]
+
+
+def capitals(game: Game, first: dict[str, str], seat: str) -> int:
+    """Capitals that count for a seat: none without its own first one."""
+    held = [capital for capital in first.values() if game.owner(capital) == seat]
+    return len(held) if first[seat] in held else 0
