@@ -273,7 +273,6 @@
  * @property {Ack[]} acks
  */
 
- * @property {import("./extras/lesson/types.js").LessonPart} [lesson] there is a lesson, and no game of its own
 /**
  * A moment of the game, as the kernel answers it: parts of a snapshot as they were then.
  * @typedef {{at: number, news: number} & Pick<Snapshot, "round"|"turn"|"phase"|"actor"|"territories"|"seats"|"third"|"to_place"|"capital"|"capitals_shown"|"tired"|"income"|"placed"|"battle"|"recent"|"log_length">} Moment
