@@ -113,6 +113,7 @@ class Lesson:
         self._at = index
         self._play = Play(self._step)
         self._done = False
+        self._told = 0  # the events that earlier results of this try have told
         self._graded = 0
         self._feedback: Result | None = None
 
@@ -190,6 +191,7 @@ class Lesson:
         """Play the solution. The step then counts as shown, unless it was solved before."""
         self._turn_to(step)
         self._play = play = Play(self._step)
+        self._told = 0
         data = self._step
         if data.kind == "predict":
             play.reveal(data.reveal)
@@ -246,6 +248,7 @@ class Lesson:
         if step.kind == "point":
             return self._pointed(answer)
         result: Result | None = None
+        self._told = len(self._play.events)
         for move in read_moves(answer, step):
             result = self._moved(move)
             if result.status != "more":
@@ -326,7 +329,7 @@ class Lesson:
                 say = f"{said} is too {'many' if said > value else 'few'}. {step.otherwise}"
         if right:
             self._done = True
-            self._play = truth
+            self._play, self._told = truth, 0
             return self._result("right", step.praise, truth)
         return self._result(
             "wrong", say or step.otherwise, truth, back=step.played_out, told=step.played_out
@@ -368,7 +371,8 @@ class Lesson:
         words = filled(message, play.attempt())
         if not told:
             return Result(status, words, clauses=clauses)
-        lines = lines_of(play.game, self._worth_telling(play.events), step.you)
+        news = play.events[self._told if play is self._play else 0 :]
+        lines = lines_of(play.game, self._worth_telling(news), step.you)
         return Result(
             status,
             words,

@@ -86,7 +86,10 @@ def test_several_moves_are_one_try() -> None:
     first = made.check({"type": "place", "territory": "brazil", "armies": 1})
     assert first.status == "more"
     assert "2 still to be placed" in first.message
-    assert made.check({"type": "place", "territory": "brazil", "armies": 1}).ok
+    second = made.check({"type": "place", "territory": "brazil", "armies": 1})
+    assert second.ok
+    assert len(second.lines) == 1, "what was told is not told again"
+    assert len(second.frames) == 2, "the frames are those of the whole try"
     assert lesson("twice").check([{"type": "place", "territory": "brazil", "armies": 3}]).ok
 
 

@@ -1,0 +1,75 @@
+"""Whatever a learner tries first in a step is answered, and what is wrong is taken back.
+
+Every legal move of every step is tried, and moves that are refused; each likely mistake that a
+lesson file describes must be among them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from risk_widget.lessons import Progress
+from risk_widget.lessons.runner import Lesson
+from risk_widget.lessons.source import lesson_ids, load_source
+
+if TYPE_CHECKING:
+    from risk_widget.engine.state import State
+
+STEPS = [
+    pytest.param(name, step.id, id=f"{name}-{step.id}")
+    for name in lesson_ids()
+    for step in load_source(name).steps
+    if step.kind in ("do", "refuse")
+]
+# Mistakes that take more than one move, or a move that is refused.
+MORE = {
+    ("02-setup", "place"): [[{"type": "place", "territory": "indonesia", "armies": 2}]],
+    ("03-reinforcement", "place"): [
+        [
+            {"type": "place", "territory": "siam", "armies": 3},
+            {"type": "place", "territory": "india", "armies": 5},
+        ]
+    ],
+    ("03-reinforcement", "best"): [[{"type": "trade", "cards": ["alaska", "greenland", "quebec"]}]],
+    ("09-two-players", "allied"): [
+        [{"type": "attack", "source": "siam", "target": "india", "armies": 1}]
+    ],
+}
+
+
+def words_of(text: str) -> str:
+    """A text up to the first number that the engine fills in."""
+    return " ".join(text.partition("{{")[0].split())
+
+
+@pytest.mark.parametrize(("name", "step"), STEPS)
+def test_every_first_move_is_answered(name: str, step: str) -> None:
+    lesson = Lesson(load_source(name), Progress())
+    source = lesson.source.steps[lesson.source.index(step)]
+    told: set[str] = set()
+    for edition in source.editions:
+        lesson.go(step)
+        lesson.switch(edition)
+        told |= told_after_first_moves(lesson, MORE.get((name, step), []))
+    for edition in source.editions:
+        for mistake in source.under(edition).mistakes:
+            assert any(words_of(mistake.say) in text for text in told), mistake.when
+
+
+def told_after_first_moves(lesson: Lesson, more: list[list[dict[str, Any]]]) -> set[str]:
+    """Try legal moves, and more; everything that was told. What is wrong must be taken back."""
+    start: State = lesson.game.state
+    told = set()
+    moves = [[action.to_dict()] for action in lesson.game.legal_actions()]
+    for tried in moves[:: max(1, len(moves) // 60)] + moves[-3:] + more:
+        lesson.retry()
+        result = lesson.check(tried)
+        assert result.status in ("right", "wrong", "refused", "more"), tried
+        assert result.message
+        told.add(" ".join(result.message.split()))
+        if result.status == "wrong":
+            assert result.taken_back
+            assert lesson.game.state == start, tried
+    return told
