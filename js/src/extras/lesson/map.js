@@ -13,6 +13,10 @@ export const pointing = ({ lesson }) =>
 /** A click on the map is a part of a move that is tried. @param {Ctx["state"]} state */
 export const trying = ({ lesson }) => !lesson.done && lesson.kind === "refuse";
 
+/** @param {Record<string, import("./types.js").Outline>} outline */
+const dashed = (outline) =>
+  Object.fromEntries(Object.keys(outline).map((t) => [t, /** @type {const} */ ("possible")]));
+
 /** What the attempt that was refused is about. @param {import("./types.js").Feedback|null} feedback */
 function refused(feedback) {
   const said = feedback?.status === "refused" && feedback.said;
@@ -60,7 +64,7 @@ export function taughtMap(ctx, view, { draft, reel }) {
       ? { source, target: target ?? undefined, arrow: Boolean(target) }
       : wrong
         ? { ...wrong, kind: /** @type {const} */ ("refused") }
-        : { marks: lesson.outline };
+        : { marks: dashed(lesson.outline) };
     return {
       ...view,
       choice: { ...plain, ...chosen },
@@ -70,7 +74,9 @@ export function taughtMap(ctx, view, { draft, reel }) {
     };
   }
   if (ui.pick.at !== "none" || (battle?.pending && state.human)) return view;
-  const marks = lesson.done ? (feedback?.outline ?? {}) : lesson.outline;
+  const outline = lesson.done ? (feedback?.outline ?? {}) : lesson.outline;
+  // Where a move is to be made, what is marked must not look like what has been chosen.
+  const marks = state.human ? dashed(outline) : outline;
   if (wrong) return { ...view, choice: { ...plain, kind: "refused", ...wrong } };
   return {
     ...view,

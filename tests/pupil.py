@@ -1,0 +1,151 @@
+"""A learner at the panel of a lesson: answers by clicks on what the page offers, and nothing else.
+
+What to answer is decided elsewhere, by the lesson's own solution or by a mistake that its writer
+expects; here it becomes clicks.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+
+from risk_widget.lessons import Progress
+from risk_widget.lessons.runner import Lesson
+from tests.clicks import Clicker
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Locator
+
+    from risk_widget.lessons.source import LessonSource
+
+TRY = "Armies to try with"
+VERBS = {
+    "place": "Place",
+    "claim": "Claim",
+    "choose_capital": "Capital",
+    "trade": "Trade",
+    "attack": "Attack",
+    "fortify": "Move",
+    "end_phase": "End this part",
+}
+
+
+class Pupil:
+    """Learns in one widget by clicks."""
+
+    def __init__(self, root: Locator) -> None:
+        """Take the widget's root element, `[data-risk-widget]`."""
+        self.root = root
+        self.hand = Clicker(root)
+
+    def bar(self, action: str) -> Locator:
+        """The button of the bar above the map that carries this name."""
+        return self.root.locator(f'.rw-say [data-action="{action}"]')
+
+    def panel(self, action: str) -> Locator:
+        """The control of the panel that carries this name."""
+        return self.root.locator(f'.rw-side [data-action="{action}"]')
+
+    @property
+    def feedback(self) -> Locator:
+        """What the panel says to the last answer."""
+        return self.root.locator("[data-feedback]")
+
+    def expect_status(self, status: str) -> None:
+        """Wait until the feedback is of this kind."""
+        expect(self.feedback).to_have_attribute("data-feedback", status)
+
+    def expect_step(self, step: str) -> None:
+        """Wait until the panel shows this step."""
+        expect(self.root.locator("[data-step]")).to_have_attribute("data-step", step)
+
+    def click(self, control: Locator) -> None:
+        """Click, and wait until the kernel's answer is on the page."""
+        before = self.hand.sequence
+        control.click()
+        expect(self.root).not_to_have_attribute("data-seq", str(before))
+
+    def go(self, number: int) -> None:
+        """Go to a step by the list below the panel."""
+        self.click(self.root.locator(".rw-list button").nth(number - 1))
+
+    def answer(self, answer: Any, kind: str, given: str) -> None:
+        """Hand in an answer: moves, a number, a choice or places, as the step's input is."""
+        if kind == "refuse":
+            for move in answer:
+                self._try(move)
+        elif given == "action":
+            for move in answer:
+                self.hand.do(move)
+        elif given == "number":
+            self.root.locator('[data-answer="number"]').fill(str(answer))
+            self.click(self.panel("hand_in"))
+        elif given == "choice" or given == "continent":
+            self.root.locator(f'[data-answer="{answer}"]').check()
+            self.click(self.bar("check"))
+        else:
+            for place in [answer] if isinstance(answer, str) else answer:
+                self.hand.pick(place)
+                expect(self.root.locator(f'[data-picked="{place}"]')).to_be_visible()
+            self.click(self.bar("check"))
+
+    def _try(self, move: dict[str, Any]) -> None:
+        verb = self.root.get_by_role("radiogroup", name="What to try")
+        radio = verb.get_by_role("radio", name=VERBS[move["type"]])
+        if not radio.is_checked():
+            radio.check(force=True)
+        for end in ("source", "target", "territory"):
+            if end in move:
+                self.hand.pick(move[end])
+        for card in move.get("cards", ()):
+            self.root.locator(f'[data-answer="{card}"]').check()
+        more = self.root.get_by_role("button", name=f"{TRY}: more", exact=True)
+        group = self.root.get_by_role("group", name=TRY, exact=True)
+        for _ in range(
+            move.get("armies", 1) - int(group.locator("output").inner_text())
+            if "armies" in move
+            else 0
+        ):
+            more.click()
+        self.click(self.bar("try"))
+
+
+def mistakes(source: LessonSource, step: str) -> Iterator[Any]:
+    """For each mistake that the writer of a step expects, an answer that makes it.
+
+    Only answers that a page can give: legal moves, numbers, choices and places.
+    """
+    lesson = Lesson(source, Progress())
+    lesson.go(step)
+    data = source.steps[source.index(step)].under()
+    if data.choices:
+        tried: list[Any] = [
+            c.value for c in data.choices if lesson.check(c.value).status == "wrong"
+        ]
+        yield from tried
+        return
+    for mistake in data.mistakes:
+        words = " ".join(mistake.say.partition("{{")[0].split())
+        for answer in _candidates(lesson, data.kind, data.pick):
+            result = lesson.check(answer)
+            if result.status == "wrong" and words in " ".join(result.message.split()):
+                yield answer
+                break
+
+
+def _candidates(lesson: Lesson, kind: str, pick: str) -> list[Any]:
+    if kind == "predict":
+        return list(range(60))
+    if kind == "point":
+        board = lesson.game.board
+        if pick == "continent":
+            return [c.id for c in board.continents]
+        ids = list(board.ids)
+        if pick == "territory":
+            return ids
+        return [ids[i : i + n] for n in (1, 2, 3, 4) for i in range(len(ids))]
+    lesson.retry()
+    return [[action.to_dict()] for action in lesson.game.legal_actions()]

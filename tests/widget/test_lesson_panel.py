@@ -1,0 +1,265 @@
+"""Lessons on the page, by clicks: every step of every lesson, and the mistakes that are likely."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+import risk_widget as rw
+from risk_widget.lessons import Progress, lesson_ids, load_source
+from risk_widget.lessons.checking import solution_of
+from tests.pupil import Pupil, mistakes
+from tests.widget.harness import axe
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.widget.harness import Bridge
+
+# One of each kind of step, and one with a hand of cards.
+KINDS = [
+    ("01-board", "tag"),
+    ("01-board", "continent"),
+    ("01-board", "neighbours"),
+    ("03-reinforcement", "best"),
+    ("04-combat", "borders"),
+    ("04-combat", "one-stays"),
+    ("04-combat", "three-dice"),
+    ("04-combat", "tie"),
+    ("04-combat", "defend"),
+]
+
+
+@pytest.fixture
+def school(bridged: Callable[..., Bridge]) -> Callable[..., Pupil]:
+    """Open a lesson with a progress of its own: `school("04-combat", step="tie")`."""
+
+    def go(name: str, width: int = 1280, *, still: bool = True, **keys: Any) -> Pupil:
+        keys.setdefault("progress", Progress())
+        page_keys = {k: keys.pop(k) for k in ("color_scheme", "height") if k in keys}
+        bridge = bridged(
+            lambda: rw.play_lesson(name, reduced_motion=True if still else "auto", **keys),
+            width=width,
+            **page_keys,
+        )
+        pupil = Pupil(bridge.page.locator("[data-risk-widget]").first)
+        expect(pupil.root.locator("[data-step]")).to_be_visible()
+        return pupil
+
+    return go
+
+
+@pytest.mark.parametrize("name", lesson_ids())
+def test_every_step_is_solved_by_clicks_after_its_likely_mistakes(
+    school: Callable[..., Pupil], name: str
+) -> None:
+    """Each mistake is answered and leaves the board as it was; the solution leads on."""
+    source = load_source(name)
+    pupil = school(name)
+    for number, step in enumerate(source.steps, start=1):
+        data = step.under()
+        given = data.pick if data.kind == "point" else "action"
+        if data.kind == "predict":
+            given = "choice" if data.choices else "number"
+        pupil.expect_step(step.id)
+        for answer in mistakes(source, step.id):
+            pupil.answer(answer, data.kind, given)
+            pupil.expect_status("wrong")
+        solution = solution_of(data)
+        pupil.answer(solution, data.kind, given)
+        pupil.expect_status("right")
+        mark = pupil.root.locator(".rw-list button").nth(number - 1)
+        expect(mark).to_have_attribute("data-step-mark", "solved")
+        if number < len(source.steps):
+            pupil.click(pupil.bar("next"))
+    expect(pupil.root.locator("[data-message]")).to_contain_text("The whole lesson is done.")
+
+
+def test_a_wrong_move_is_played_out_and_taken_back(school: Callable[..., Pupil]) -> None:
+    pupil = school("04-combat", step="three-dice", still=False)
+    brazil = pupil.hand.territory("brazil")
+    expect(brazil).to_have_attribute("data-armies", "5")
+    pupil.hand.do({"type": "attack", "source": "brazil", "target": "peru", "armies": 1})
+    expect(brazil).to_have_attribute("data-armies", "4")
+    expect(pupil.root.locator(".rw-b-roll [data-die='3']")).to_be_visible()
+    expect(pupil.root.locator(".rw-taken")).to_contain_text("it will be taken back")
+    pupil.bar("skip_scenes").click()
+    expect(brazil).to_have_attribute("data-armies", "5")
+    expect(pupil.root.locator(".rw-taken")).to_contain_text("Taken back")
+    pupil.panel("look_again").click()
+    expect(brazil).to_have_attribute("data-armies", "4")
+    expect(brazil).to_have_attribute("data-armies", "5")
+
+
+def test_an_illegal_move_is_answered_with_its_clause_and_shown_on_the_map(
+    school: Callable[..., Pupil],
+) -> None:
+    pupil = school("04-combat", step="three-dice")
+    pupil.hand.pick("brazil")
+    pupil.hand.pick("central-america")
+    pupil.expect_status("refused")
+    expect(pupil.feedback).to_contain_text("That is not allowed.")
+    expect(pupil.feedback.locator('[data-clause="attack.adjacent"]')).to_be_visible()
+    pupil.feedback.locator('[data-why="lesson-attack.adjacent"]').click()
+    expect(pupil.root.get_by_role("dialog").locator("[data-clause]")).to_be_visible()
+
+
+def test_the_map_shows_what_was_refused(school: Callable[..., Pupil]) -> None:
+    pupil = school("04-combat", step="borders")
+    pupil.answer(
+        [{"type": "attack", "source": "north-africa", "target": "alaska", "armies": 1}],
+        "refuse",
+        "action",
+    )
+    expect(pupil.hand.territory("north-africa")).to_have_attribute("data-choice", "source")
+    expect(pupil.hand.territory("alaska")).to_have_attribute("data-choice", "target")
+
+
+def test_hints_come_in_three_grades_and_show_me_plays_the_solution(
+    school: Callable[..., Pupil],
+) -> None:
+    pupil = school("04-combat", step="defend")
+    for grade in ("A nudge.", "The rule.", "The move."):
+        pupil.click(pupil.panel("hint"))
+        expect(pupil.feedback).to_contain_text(grade)
+    expect(pupil.panel("hint")).to_have_attribute("aria-disabled", "true")
+    pupil.click(pupil.panel("show_me"))
+    pupil.expect_status("shown")
+    current = pupil.root.locator('.rw-list [aria-current="step"]')
+    expect(current).to_have_attribute("data-step-mark", "shown")
+    expect(pupil.hand.territory("egypt")).to_have_attribute("data-armies", "4")
+    pupil.click(pupil.bar("again"))
+    expect(pupil.hand.territory("egypt")).to_have_attribute("data-armies", "6")
+
+
+def test_the_edition_is_switched_and_the_difference_told(school: Callable[..., Pupil]) -> None:
+    pupil = school("04-combat", step="defend")
+    expect(pupil.bar("defend-3")).to_have_count(0)
+    pupil.panel("switch").select_option("german")
+    pupil.expect_status("switched")
+    expect(pupil.feedback).to_contain_text("Nordic 2000")
+    expect(pupil.root.locator(".rw-lesson .rw-prose").first).to_contain_text("or even three")
+    pupil.click(pupil.bar("defend-3"))
+    pupil.expect_status("right")
+
+
+def test_a_prediction_does_not_show_its_answer(school: Callable[..., Pupil]) -> None:
+    """Neither in the table of players nor in what is sent."""
+    pupil = school("03-reinforcement", step="territories")
+    incomes = pupil.root.locator(".rw-players tbody tr td:last-child")
+    expect(incomes).to_have_text(["?", "?", "?"])
+
+
+def test_the_feedback_is_spoken_once_and_the_focus_follows_to_the_next_step(
+    school: Callable[..., Pupil],
+) -> None:
+    pupil = school("04-combat", step="one-stays")
+    pupil.root.evaluate(
+        """root => { window.spoken = []; const live = root.querySelector("[aria-live]");
+          new MutationObserver(() => window.spoken.push(live.textContent))
+            .observe(live, {childList: true, characterData: true, subtree: true}); }"""
+    )
+    keys = pupil.root.page.keyboard
+    pupil.root.locator('[data-answer="number"]').focus()
+    keys.type("3")
+    keys.press("Enter")
+    pupil.expect_status("wrong")
+    spoken = pupil.root.page.evaluate("() => window.spoken")
+    assert len(spoken) == 1
+    assert spoken[0].startswith("Not quite. With all 3 gone")
+    keys.press("Control+a")
+    keys.type("2")
+    keys.press("Enter")
+    pupil.expect_status("right")
+    pupil.bar("next").focus()
+    keys.press("Enter")
+    pupil.expect_step("three-dice")
+    expect(pupil.root.locator("[data-step]")).to_be_focused()
+
+
+def test_places_are_answered_by_keyboard(school: Callable[..., Pupil]) -> None:
+    pupil = school("01-board", step="tag")
+    keys = pupil.root.page.keyboard
+    pupil.hand.territory("egypt").focus()
+    keys.press("Enter")
+    expect(pupil.root.locator('[data-picked="egypt"]')).to_be_visible()
+    keys.press("Enter")
+    pupil.expect_status("right")
+
+
+def test_two_views_show_the_same_lesson(school: Callable[..., Pupil]) -> None:
+    pupil = school("04-combat", step="tie")
+    page = pupil.root.page
+    page.evaluate("() => window.mount('second')")
+    second = Pupil(page.locator("#second [data-risk-widget]"))
+    second.answer("both", "predict", "choice")
+    for view in (pupil, second):
+        view.expect_status("wrong")
+        expect(view.root.locator(".rw-choice.rw-wrong")).to_contain_text("Both lose one")
+    pupil.answer("red", "predict", "choice")
+    for view in (pupil, second):
+        view.expect_status("right")
+    second.click(second.bar("next"))
+    for view in (pupil, second):
+        view.expect_step("defend")
+
+
+def test_progress_is_saved_to_a_file_and_loaded_from_it(school: Callable[..., Pupil]) -> None:
+    progress = Progress()
+    pupil = school("04-combat", step="tie", progress=progress)
+    pupil.answer("red", "predict", "choice")
+    pupil.expect_status("right")
+    with pupil.root.page.expect_download() as download:
+        pupil.panel("save_progress").click()
+    saved = download.value.path().read_text()
+    progress.read({"format": "risk_widget lessons", "version": 1, "lessons": {}})
+    pupil.go(6)
+    mark = pupil.root.locator(".rw-list button").nth(4)
+    expect(mark).to_have_attribute("data-step-mark", "open")
+    files = pupil.panel("load_progress")
+    files.set_input_files({"name": "a.json", "mimeType": "a/b", "buffer": b"[1]"})
+    expect(pupil.root.locator(".rw-keep")).to_contain_text("no progress of lessons")
+    files.set_input_files({"name": "b.json", "mimeType": "a/b", "buffer": saved.encode()})
+    expect(mark).to_have_attribute("data-step-mark", "solved")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("name", "step"), KINDS)
+def test_axe_finds_nothing(school: Callable[..., Pupil], name: str, step: str, scheme: str) -> None:
+    pupil = school(name, step=step, color_scheme=scheme)
+    assert axe(pupil.root.page) == []
+    source = load_source(name)
+    wrong = next(mistakes(source, step), None)
+    if wrong is not None:
+        data = source.steps[source.index(step)].under()
+        given = "choice" if data.choices else "number" if data.kind == "predict" else "action"
+        pupil.answer(wrong, data.kind, data.pick if data.kind == "point" else given)
+        pupil.expect_status("wrong")
+    pupil.click(pupil.panel("hint"))
+    assert axe(pupil.root.page) == []
+    bare = pupil.root.evaluate(
+        """root => [...root.querySelectorAll(
+             "a[href], button, input, select, textarea, summary, [tabindex]")]
+           .filter(node => !node.dataset.lmSuppressShortcuts).map(node => node.outerHTML)"""
+    )
+    assert bare == []
+
+
+@pytest.mark.parametrize("width", [1400, 900, 640])
+@pytest.mark.parametrize(("name", "step"), [("04-combat", "tie"), ("04-combat", "borders")])
+def test_nothing_overflows(school: Callable[..., Pupil], name: str, step: str, width: int) -> None:
+    root = school(name, width, step=step).root
+    wide = root.evaluate(
+        """root => [...root.querySelectorAll(".rw-side *")].filter(node => {
+          const [a, b] = [node, root].map(n => n.getBoundingClientRect());
+          return a.width > 1 && (a.right > b.right + 1 || a.left < b.left - 1); })
+          .map(node => node.className)"""
+    )
+    assert wide == []
+    below = root.evaluate(
+        """root => root.querySelector(".rw-side").getBoundingClientRect().top >=
+          root.querySelector(".rw-mapbox").getBoundingClientRect().bottom"""
+    )
+    assert below == (width < 1100)
