@@ -24,7 +24,7 @@ STEPS = [
     if step.kind in ("do", "refuse")
 ]
 # Mistakes that take more than one move, or a move that is refused.
-MORE = {
+MORE: dict[tuple[str, str], list[list[dict[str, Any]]]] = {
     ("02-setup", "place"): [[{"type": "place", "territory": "indonesia", "armies": 2}]],
     ("03-reinforcement", "place"): [
         [
