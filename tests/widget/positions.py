@@ -98,6 +98,38 @@ def capital() -> rw.Game:
     )
 
 
+def capitals(*dice: int) -> rw.Game:
+    """Red, whose capital is Alaska, faces Peru, Blue's secret one; China's was turned up."""
+    around = {
+        "alaska": ["red", 9],
+        "brazil": ["red", 5],
+        "peru": ["blue", 1],
+        "argentina": ["blue", 3],
+        "china": ["red", 2],
+    }
+    given = {
+        "turn": "red",
+        "phase": "attack",
+        "territories": {**WORLD, **around},
+        "capitals": {"red": "alaska", "blue": "peru", "green": "china"},
+        "hands": {"blue": ["siam", "india"]},
+    }
+    seats = [*SEATS, "yellow", "black"]
+    return game(given, mode="capital", seats=seats, dice=dice)
+
+
+def tired() -> rw.Game:
+    """Red has moved two armies into Peru in combat, of the four that stand there."""
+    around = {"brazil": ["red", 3], "peru": ["red", 4], "venezuela": ["red", 1]}
+    given = {
+        "turn": "red",
+        "phase": "fortify",
+        "territories": {**WORLD, **around},
+        "tired": {"peru": 2},
+    }
+    return game(given, edition="german", mode="missions")
+
+
 def duel_third() -> rw.Game:
     """Blue places armies of the third army in Red's turn, in the Czech duel."""
     return game(

@@ -70,6 +70,55 @@ def opening(dialog: str) -> Callable[[Locator], None]:
     return go
 
 
+def choosing(entry: str) -> Callable[[Locator], None]:
+    """Open something from the menu."""
+
+    def go(root: Locator) -> None:
+        Clicker(root).button("menu").click()
+        root.locator(f'.rw-menu [data-action="{entry}"]').click()
+        root.get_by_role("dialog").wait_for()
+
+    return go
+
+
+def asking_why(root: Locator) -> None:
+    """Ask why the last roll cost what it did."""
+    rolled(root)
+    root.locator('[data-why="roll"]').click()
+    root.locator("[data-mark]").first.wait_for()
+
+
+def asking_for_a_win(root: Locator) -> None:
+    """Ask why the game is over."""
+    winning(root)
+    root.locator('[data-why="over"]').click()
+    root.locator("[data-mark]").first.wait_for()
+
+
+def looking_back(root: Locator) -> None:
+    """Look at the moment before the roll."""
+    rolled(root)
+    Clicker(root).button("look_back").click()
+    Clicker(root).button("previous").click()
+    expect(root).to_have_attribute("data-past", "1")
+
+
+def loading(root: Locator) -> None:
+    """Read a record that stops, to play it as far as it goes."""
+    choosing("load")(root)
+    text = positions.fortify().record().replace("log = '''\n", "log = '''\nred claim brazil\n")
+    root.locator("textarea").fill(text)
+    Clicker(root).button("read_text").click()
+    root.locator("[data-stopped]").wait_for()
+
+
+def saving(root: Locator) -> None:
+    """Save the game; its text is on the page."""
+    choosing("save")(root)
+    Clicker(root).button("save_whole").click()
+    root.locator("textarea").wait_for()
+
+
 SCREENS: dict[str, tuple[Callable[[], Any], Callable[[Locator], None] | None]] = {
     "form": (RiskWidget, None),
     "claim": (lambda: positions.widget(positions.claim()), None),
@@ -86,6 +135,14 @@ SCREENS: dict[str, tuple[Callable[[], Any], Callable[[Locator], None] | None]] =
     "over": (lambda: positions.widget(positions.over()), winning),
     "menu": (lambda: positions.widget(positions.attack()), opening("menu")),
     "rules": (lambda: positions.widget(positions.attack()), opening("rules")),
+    "why": (lambda: positions.widget(positions.attack(6, 4, 2, 5, 5)), asking_why),
+    "why-won": (lambda: positions.widget(positions.over()), asking_for_a_win),
+    "past": (lambda: positions.widget(positions.attack(6, 4, 2, 5, 5)), looking_back),
+    "save": (lambda: positions.widget(positions.attack()), saving),
+    "load": (lambda: positions.widget(positions.attack()), loading),
+    "position": (lambda: positions.widget(positions.attack()), choosing("copy_position")),
+    "capitals": (lambda: positions.widget(positions.capitals()), None),
+    "tired": (lambda: positions.widget(positions.tired()), None),
 }
 
 

@@ -14,8 +14,8 @@ from tests.widget import positions
 from tests.widget.test_access import open_root
 
 if TYPE_CHECKING:
-    from pathlib import Path
     from collections.abc import Callable
+    from pathlib import Path
 
     from playwright.sync_api import Locator
 
