@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tests.widget.harness import Bridge
 
 RULES = '[data-action="rules"]'
-LOADED = ".rw-rules section"
+LOADED = '[role="dialog"] [data-clause]'
 
 
 def test_a_part_is_sent_whole_and_kept_by_no_trait() -> None:
