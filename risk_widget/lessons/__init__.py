@@ -1,7 +1,7 @@
 """Lessons: the rules step by step, as data, and the runner that teaches them.
 
->>> lesson = lesson("04-combat")
->>> lesson.check("no move").status
+>>> opened = lesson("04-combat")
+>>> opened.check("no move").status
 'unclear'
 
 Nothing here needs a notebook or numpy. ``docs/lessons.md`` tells how lessons are written, and what

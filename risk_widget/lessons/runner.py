@@ -1,7 +1,7 @@
 """A lesson being learned: steps, attempts, hints, progress. It knows nothing of notebooks.
 
->>> lesson = Lesson(load_source("04-combat"), Progress())
->>> lesson.check({"type": "end_phase"}).status
+>>> opened = lesson("04-combat")
+>>> opened.check({"type": "end_phase"}).status
 'wrong'
 """
 

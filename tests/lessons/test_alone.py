@@ -1,0 +1,46 @@
+"""Lessons need no notebook and no numpy: they also run where both are missing."""
+
+from __future__ import annotations
+
+import doctest
+import subprocess
+import sys
+from pathlib import Path
+
+import risk_widget.lessons
+import risk_widget.lessons.checks
+import risk_widget.lessons.runner
+
+ROOT = Path(__file__).resolve().parents[2]
+WHOLE = """
+import sys
+for name in ("numpy", "IPython", "anywidget", "ipywidgets", "traitlets"):
+    sys.modules[name] = None  # importing it fails
+import risk_widget as rw
+from risk_widget.lessons.checking import solution_of
+for name in rw.list_lessons():
+    lesson = rw.lesson(name)
+    for step in lesson.source.steps:
+        lesson.go(step.id)
+        lesson.step._repr_html_()
+        result = lesson.check(solution_of(step.under()))
+        assert result, (name, step.id)
+        result._repr_html_()
+    assert lesson.progress.done
+print(len(rw.list_lessons()))
+"""
+
+
+def test_all_lessons_are_solved_without_numpy_and_jupyter() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WHOLE], capture_output=True, text=True, cwd=ROOT, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == "10"
+
+
+def test_examples_in_the_code_are_true() -> None:
+    for module in (risk_widget.lessons, risk_widget.lessons.runner):
+        assert doctest.testmod(module).failed == 0
+    words = vars(risk_widget.lessons.checks)
+    assert doctest.testmod(risk_widget.lessons.checks, extraglobs=dict(words)).failed == 0
