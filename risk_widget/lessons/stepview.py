@@ -117,7 +117,8 @@ class StepView:
         """A card as code names it, with its symbol: "`brazil` (artillery)"."""
         board = self._game.board
         number = board.index.get(card)
-        return f"`{card}`" if number is None else f"`{card}` ({board.card_symbol[number]})"
+        symbol = "any symbol" if number is None else board.card_symbol[number]
+        return f"`{card}` ({symbol})"
 
     def __str__(self) -> str:
         return f"{self._data.title}\n{markup.plain(self.words())}"
