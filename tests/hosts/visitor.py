@@ -1,0 +1,182 @@
+"""A visitor of another host: opens a page, plays a turn by clicks, and notes what leaves the page.
+
+The visitor has nothing but the page. What must be on it is worked out by a twin: the same game with
+the same seed, played in the test's own process. Bots are part of it, so they must choose alike in
+every host.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, Self
+
+from playwright.sync_api import expect
+
+import risk_widget as rw
+from risk_widget import bots
+from tests.clicks import Clicker
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Browser, Locator, Request, Response, Route
+
+# As the form suggests them: a person and two cautious bots.
+SEATS = ("red", "blue", "green")
+PERSON = "red"
+TO_DO = {"claim", "place", "attack", "occupy", "defend", "fortify", "end_phase"}
+SHOWN = """
+([root, wanted]) => {
+  const shown = [...root.querySelectorAll("[data-territory]")].map(
+    (node) => [node.dataset.territory, node.dataset.owner || null, Number(node.dataset.armies)]);
+  return JSON.stringify(shown.sort()) === JSON.stringify(wanted);
+}
+"""
+
+
+class Visitor:
+    """One page in a browser of its own; nothing but `allowed` is let through."""
+
+    def __init__(self, browser: Browser, allowed: str) -> None:
+        """Open an empty page that may ask for addresses that begin with `allowed`."""
+        self.allowed = allowed
+        self.ignored: tuple[str, ...] = ()
+        self.problems: list[str] = []
+        self.context = browser.new_context(viewport={"width": 1400, "height": 1000})
+        # Workers ask through the context, too.
+        self.context.route(lambda address: not self._is_own(address), self._refuse)
+        self.context.on("response", self._look)
+        self.page = self.context.new_page()
+        self.page.on("websocket", lambda socket: self._note(socket.url))
+        self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
+
+    def _is_own(self, address: str) -> bool:
+        own = (self.allowed, self.allowed.replace("http", "ws", 1), "data:", "blob:", "about:")
+        return address.startswith(own)
+
+    def _note(self, address: str) -> None:
+        if not self._is_own(address) and not address.startswith(self.ignored):
+            self.problems.append(f"asked elsewhere: {address}")
+
+    def _refuse(self, route: Route, request: Request) -> None:
+        self._note(request.url)
+        route.abort()
+
+    def _look(self, response: Response) -> None:
+        if response.status >= 400:
+            self.problems.append(f"{response.status}: {response.url}")
+
+    @property
+    def widget(self) -> Locator:
+        """The first widget on the page."""
+        return self.page.locator("[data-risk-widget]").first
+
+    def run_notebook(self, kernel: str = "Python 3 (ipykernel) | Idle") -> None:
+        """Run all cells of the notebook that JupyterLab shows, by its menu."""
+        status = self.page.locator("#jp-main-statusbar")
+        expect(status).to_contain_text(kernel, timeout=60_000)
+        self.run_all()
+
+    def run_all(self) -> None:
+        """Run all cells by the menu; the kernel must be there."""
+        self.page.get_by_role("menuitem", name="Run", exact=True).click()
+        self.page.get_by_text("Run All Cells", exact=True).click()
+
+    def run_cell(self, code: str) -> str:
+        """Add a cell at the end of the notebook, run it, and return what it prints."""
+        self.page.get_by_role("button", name="Click to add a cell.").click()
+        self.page.locator(".jp-CodeCell .cm-content").last.click()
+        self.page.keyboard.insert_text(code)
+        self.page.keyboard.press("Shift+Enter")
+        cell = self.page.locator(".jp-CodeCell").filter(has_text=code.splitlines()[0])
+        output = cell.locator(".jp-OutputArea-output").last
+        expect(output).to_be_visible(timeout=60_000)
+        return output.inner_text()
+
+    def close(self) -> None:
+        """Close the page; nothing may have gone wrong on it."""
+        self.context.close()
+        assert not self.problems, "\n".join(self.problems)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: object, *_: object) -> None:
+        if kind is None:
+            self.close()
+        else:
+            self.context.close()
+
+
+def new_game(seed: int) -> rw.Game:
+    """The twin at its beginning."""
+    return rw.Game.new(
+        edition="czech", mode="domination", seats=list(SEATS), seed=seed, board="island"
+    )
+
+
+@cache
+def rehearse() -> tuple[int, tuple[tuple[str, Any], ...]]:
+    """A seed, and who does what, from the form to the person's second turn.
+
+    It is the first game in which the person does every kind of thing that there is to do.
+    """
+    for seed in range(1, 1000):
+        game = new_game(seed)
+        minds = {seat: bots.make("cautious", f"{seed}/{seat}", board=game.board) for seat in SEATS}
+        steps: list[tuple[str, Any]] = []
+        began = 0
+        while not game.is_over:
+            if game.turn == PERSON and game.phase == "reinforce":
+                began = began or game.round
+                if game.round != began:
+                    break
+            actor = game.actor
+            assert actor is not None
+            steps.append((actor, minds[actor].choose(game.observe(actor))))
+            game.apply(steps[-1][1], actor)
+        done = {step.action.to_dict()["type"] for step in game.history if step.seat == PERSON}
+        if not game.is_over and done >= TO_DO:
+            return seed, tuple(steps)
+    raise AssertionError("no game has everything that a turn can have")
+
+
+def play_a_turn(root: Locator) -> None:
+    """From the form of a new game to a person's second turn, by clicks; two bots play as well."""
+    seed, steps = rehearse()
+    expect(root).to_have_attribute("data-screen", "setup", timeout=60_000)
+    for choice in ("czech", "domination", "island"):
+        root.locator(f'input[type="radio"][value="{choice}"]').check(force=True)
+    root.get_by_label("Seed").fill(str(seed))
+    hand = Clicker(root)
+    hand.button("start_game").click()
+    expect(root).to_have_attribute("data-screen", "play", timeout=30_000)
+    hand.button("menu").click()
+    # While bots play, the same choice stands beside the map.
+    instant = root.get_by_role("group", name="More").get_by_role("radio", name="Instant")
+    instant.click(force=True)
+    expect(instant).to_be_checked()
+    root.page.keyboard.press("Escape")
+
+    game = new_game(seed)
+    for actor, action in steps:
+        if actor == PERSON:
+            check_board(root, game)
+            hand.do(action if isinstance(action, dict) else action.to_dict())
+        game.apply(action, actor)
+    check_board(root, game)
+
+
+def check_board(root: Locator, game: rw.Game) -> None:
+    """The page shows the twin's position: whose turn, which phase, every owner and army."""
+    seen = game.observe(None)
+    expect(root).to_have_attribute("data-actor", seen["actor"])
+    expect(root).to_have_attribute("data-phase", seen["phase"])
+    if seen["phase"] == "occupy":
+        return  # the map shows where the slider would put the armies that move in
+    wanted = sorted([name, *holding] for name, holding in seen["territories"].items())
+    root.page.wait_for_function(SHOWN, arg=[root.element_handle(), wanted])
+
+
+# What a visitor does in which notebook: each is tried wherever a link opens notebooks.
+JOURNEYS: dict[str, Callable[[Locator], None]] = {"00-play.ipynb": play_a_turn}
