@@ -30,7 +30,7 @@ def edition_named(
         EditionError: nobody knows the name, or a variant changes what there is not.
     """
     wanted = unquote(name)
-    plain, _, changes = wanted.partition("+")
+    plain, plus, changes = wanted.partition("+")
     if given is not None:
         base = load_edition(given)
         if base.id == wanted:
@@ -39,7 +39,7 @@ def edition_named(
             raise EditionError(f"the text is of the edition {wanted}, not of {base.id}")
     else:
         base = _built_in(plain)
-    return variant_of(base, changes, title) if changes else base
+    return variant_of(base, changes, title) if plus else base
 
 
 def _built_in(name: str) -> Edition:

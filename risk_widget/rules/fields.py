@@ -44,24 +44,33 @@ WORDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 LISTS: Final = ("pieces", "dice_colours", "rising_values", "defence_dice", "missions")
 TABLES: Final = ("starting_armies", "fixed_values", "capitals_needed")
 
-_NUMBERS: Final[Mapping[str, int]] = MappingProxyType(
+_MANY: Final = 1000
+"""More than any game needs: what is larger is a slip, or meant to exhaust somebody's memory."""
+
+_MOST_ENTRIES: Final = 50
+"""Of a list or a table."""
+
+_MOST_DICE: Final = 5
+"""Dice of one side: with more, exact odds would take too long."""
+
+_NUMBERS: Final[Mapping[str, tuple[int, int]]] = MappingProxyType(
     {
-        "territories_per_army": 1,
-        "minimum_armies": 1,
-        "wild_cards": 0,
-        "rising_step": 1,
-        "bonus_armies": 1,
-        "must_trade_at": 5,
-        "attack_armies": 1,
-        "cards_won_from": 5,
-        "cards_won_down_to": 4,
-        "third_army_each": 1,
-        "third_army_part": 1,
+        "territories_per_army": (1, _MANY),
+        "minimum_armies": (1, _MANY),
+        "wild_cards": (0, 40),
+        "rising_step": (1, _MANY),
+        "bonus_armies": (1, _MANY),
+        "must_trade_at": (5, 40),
+        "attack_armies": (1, _MOST_DICE),
+        "cards_won_from": (5, 40),
+        "cards_won_down_to": (4, 40),
+        "third_army_each": (1, _MANY),
+        "third_army_part": (1, _MANY),
     }
 )
-"""The fields that hold a whole number, and the least that it may be."""
+"""The fields that hold a whole number, with the least and the most that it may be."""
 
-_WORD: Final = re.compile(r"[A-Za-z][A-Za-z -]*")
+_WORD: Final = re.compile(r"[A-Za-z][A-Za-z -]{0,29}")
 """Names of pieces and colours: they have to fit into the name of a variant."""
 
 
@@ -158,11 +167,16 @@ def _problems(rules: Rules) -> Iterator[str]:
     for name, words in WORDS.items():
         if getattr(rules, name) not in words:
             yield f"{name} is one of {', '.join(words)}, not {getattr(rules, name)!r}"
-    for name, least in _NUMBERS.items():
+    for name, (least, most) in _NUMBERS.items():
         value = getattr(rules, name)
         if not _is_number(value, least):
             why = ": fewer cards may hold no set" if name == "must_trade_at" else ""
             yield f"{name} is a whole number of at least {least}, not {value!r}{why}"
+        elif value > most:
+            yield f"{name} is {most} at most, not {value}"
+    for name in (*LISTS, *TABLES):
+        if len(getattr(rules, name)) > _MOST_ENTRIES:
+            yield f"{name} has {_MOST_ENTRIES} entries at most"
     if type(rules.missions_known) is not bool:
         yield f"missions_known is true or false, not {rules.missions_known!r}"
     yield from _problems_of_pieces(rules)
@@ -183,8 +197,8 @@ def _problems(rules: Rules) -> Iterator[str]:
         )
 
 
-def _is_number(value: object, least: int = 1) -> bool:
-    return type(value) is int and value >= least
+def _is_number(value: object, least: int = 1, most: int | None = None) -> bool:
+    return type(value) is int and least <= value and (most is None or value <= most)
 
 
 def _is_word(value: object) -> bool:
@@ -193,7 +207,7 @@ def _is_word(value: object) -> bool:
 
 def _problems_of_pieces(rules: Rules) -> Iterator[str]:
     pieces = rules.pieces
-    if not all(_is_word(name) and _is_number(armies) for name, armies in pieces):
+    if not all(_is_word(name) and _is_number(armies, 1, _MANY) for name, armies in pieces):
         yield f"pieces are names of plain letters with the armies of each, not {pieces!r}"
     elif not pieces or pieces[0][1] != 1:
         yield "pieces begin with one that stands for a single army"
@@ -206,24 +220,32 @@ def _problems_of_pieces(rules: Rules) -> Iterator[str]:
 
 def _problems_of_numbers(rules: Rules) -> Iterator[str]:
     dice = rules.defence_dice
-    if not dice or not all(_is_number(n) and n <= at for at, n in enumerate(dice, start=1)):
-        yield f"defence_dice give 1 die or more, never more than armies: {dice!r}"
+    if not dice or not all(
+        _is_number(n, 1, min(at, _MOST_DICE)) for at, n in enumerate(dice, start=1)
+    ):
+        yield f"defence_dice give 1 to {_MOST_DICE} dice, never more than armies: {dice!r}"
     for name in ("starting_armies", "capitals_needed"):
         numbers = getattr(rules, name)
-        if not all(_is_number(key, 2) and _is_number(n) for key, n in numbers.items()):
-            yield f"{name} gives numbers of players a whole number of at least 1: {dict(numbers)!r}"
+        if not all(
+            _is_number(players, 2, len(SEATS)) and _is_number(n, 1, _MANY)
+            for players, n in numbers.items()
+        ):
+            yield (
+                f"{name} gives 2 to {len(SEATS)} players a whole number of at least 1: "
+                f"{dict(numbers)!r}"
+            )
     values = rules.fixed_values
     if rules.card_values == "fixed" and set(values) != {*CARD_SYMBOLS, "one_of_each"}:
         yield f"fixed_values name {', '.join(CARD_SYMBOLS)} and one_of_each"
-    if not all(map(_is_number, values.values())):
-        yield f"fixed_values are whole numbers of at least 1: {dict(values)!r}"
+    if not all(_is_number(value, 1, _MANY) for value in values.values()):
+        yield f"fixed_values are whole numbers from 1 to {_MANY}: {dict(values)!r}"
     if rules.card_values == "rising" and not rules.rising_values:
         yield "rising_values has the value of the first set at least"
-    if not all(map(_is_number, rules.rising_values)):
-        yield f"rising_values are whole numbers of at least 1: {rules.rising_values!r}"
+    if not all(_is_number(value, 1, _MANY) for value in rules.rising_values):
+        yield f"rising_values are whole numbers from 1 to {_MANY}: {rules.rising_values!r}"
     down_to, start = rules.cards_won_down_to, rules.cards_won_from
     if _is_number(down_to) and _is_number(start) and down_to >= start:
         yield "cards_won_down_to is less than cards_won_from"
     for players, needed in rules.capitals_needed.items():
-        if needed > players:
+        if _is_number(players) and _is_number(needed) and needed > players:
             yield f"capitals_needed asks for {needed} capitals with {players} players"

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.rules.errors import EditionError
 
 if TYPE_CHECKING:
     from risk_widget.rules.edition import Edition
+
+_DIGITS: Final = 9
 
 
 def told_changes(changes: Mapping[str, Any]) -> str:
@@ -59,4 +61,4 @@ def _value(base: Edition, field: str, text: str) -> Any:
 
 
 def _word(text: str) -> int | str:
-    return int(text) if text.isdecimal() else text
+    return int(text) if text.isdecimal() and len(text) <= _DIGITS else text

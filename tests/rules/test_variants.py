@@ -108,11 +108,22 @@ def test_several_changes_stand_in_the_order_of_the_alphabet() -> None:
         ("nordic+missions_known=perhaps", "is written as"),
         ("nordik+minimum_armies=4", "there is no edition"),
         ("nordic+", "there is no field ''"),
+        ("nordic+wild_cards=999999999", "40 at most"),
+        ("nordic+wild_cards=" + "9" * 5000, "whole number"),
+        ("nordic+attack_armies=6", "5 at most"),
+        ("nordic+starting_armies=2:999999/3:35/4:30/5:25/6:20", "2 to 6 players"),
+        ("nordic+starting_armies=2:40/3:35/4:30/5:25/6:20/7:15", "2 to 6 players"),
+        ("nordic+defence_dice=" + "/".join("1" * 60), "50 entries at most"),
+        ("nordic+third_army_each=1001", "1000 at most"),
+        ("nordic+fixed_values=infantry:4/cavalry:6/artillery:8/one_of_each:99999", "1 to 1000"),
     ],
 )
 def test_a_wrong_name_is_refused(name: str, words: str) -> None:
     with pytest.raises(rw.EditionError, match=words):
         rw.load_edition(name)
+    text = rw.Game.new(edition="nordic", mode="domination", seed=1).position()
+    with pytest.raises(rw.PositionError):
+        rw.Game.from_position(text.replace("nordic", name, 1))
 
 
 def test_a_variant_plays_by_its_value() -> None:
