@@ -250,7 +250,11 @@ class Game:
         """
         setting, old = self._setting, self._state
         handler = HANDLERS[old.phase].get(type(action))  # type: ignore[arg-type]
-        if handler is None or seat is not None or not handler.plain(setting, old, action):
+        if (
+            handler is None
+            or (seat is not None and seat != setting.seats[old.actor])
+            or not handler.plain(setting, old, action)
+        ):
             action = self._checked(action, seat)
             handler = HANDLERS[old.phase][type(action)]
         events: list[Event] = []
