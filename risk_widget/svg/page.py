@@ -40,7 +40,14 @@ def _image(board: Board, seen: Mapping[str, Any], words: str) -> str:
     held = {t: (owner, armies) for t, (owner, armies) in seen["territories"].items()}
     battle = seen["battle"]
     roles = {battle["source"]: "source", battle["target"]: "target"} if battle else {}
-    drawing = board_svg(board, held, theme="auto", width=_WIDTH, highlight=roles)
+    drawing = board_svg(
+        board,
+        held,
+        theme="auto",
+        width=_WIDTH,
+        highlight=roles,
+        capitals=seen["capitals_shown"],
+    )
     data = b64encode(drawing.encode()).decode()
     return (
         f"<img alt='{words}' style='width:100%;max-width:{_WIDTH}px' "

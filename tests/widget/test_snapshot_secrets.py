@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from risk_widget.engine.game import Game
+from risk_widget.widget.queries import answer
 from risk_widget.widget.session import Session
 from tests.widget.page_player import PagePlayer
 
@@ -40,18 +41,25 @@ def shuffled(game: Game, keep: str | None, random: Random) -> State:
     )
     if game.mode == "capital" and game.phase != "capital":
         state.capitals = tuple(
-            capital if n not in hidden or state.shown[n] else random.randrange(setting.size)
+            # that one has been chosen is no secret
+            capital
+            if n not in hidden or state.shown[n] or capital is None
+            else random.randrange(setting.size)
             for n, capital in enumerate(state.capitals)
         )
     return state
 
 
 def sent(game: Game, session: Session, state: State) -> str:
-    """What the session would send now if this were the position."""
+    """What the session would send now if this were the position, and what it would answer."""
     real = game._state
     game._state = state
     try:
-        return json.dumps(session.snapshot(), sort_keys=True)
+        asked = [
+            answer({"what": what}, session.play, session._shown())
+            for what in ("moment", "position")
+        ]
+        return json.dumps([session.snapshot(), asked], sort_keys=True)
     finally:
         game._state = real
 
