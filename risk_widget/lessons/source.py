@@ -57,9 +57,10 @@ class LessonSource:
 
     def index(self, step: str | int) -> int:
         """The place of a step, by its id or its number from 1 on. Raises ``LessonError``."""
-        if isinstance(step, int) and 1 <= step <= len(self.steps):
-            return step - 1
         ids = [s.id for s in self.steps]
+        number = int(step) if str(step).isdecimal() and step not in ids else step
+        if type(number) is int and 1 <= number <= len(self.steps):
+            return number - 1
         if step not in ids:
             hint = did_you_mean(str(step), ids)
             raise LessonError(

@@ -214,11 +214,15 @@ def test_a_step_can_be_switched_to_another_edition() -> None:
 def test_going_on_stops_at_both_ends() -> None:
     made = lesson("attack")
     assert made.back().id == "attack"
+    assert made.go(2).id == made.go("2").id == "twice"
     made.go("point")
     assert made.is_last
     assert made.next().id == "point"
     with pytest.raises(LessonError, match="did you mean 'point'"):
         made.go("piont")
+    for number in (0, 7, "99", True):
+        with pytest.raises(LessonError, match="has no step"):
+            made.go(number)
 
 
 def test_a_check_may_name_its_step() -> None:
