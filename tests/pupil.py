@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
     from risk_widget.lessons.source import LessonSource
+    from risk_widget.lessons.step import Step
 
 TRY = "Armies to try with"
 VERBS = {
@@ -111,6 +112,15 @@ class Pupil:
         ):
             more.click()
         self.click(self.bar("try"))
+
+
+def given(step: Step) -> str:
+    """What the panel asks for in a step: its input."""
+    if step.kind == "point":
+        return step.pick
+    if step.kind == "predict":
+        return "choice" if step.choices else "number"
+    return "action"
 
 
 def mistakes(source: LessonSource, step: str) -> Iterator[Any]:

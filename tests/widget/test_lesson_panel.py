@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 import risk_widget as rw
 from risk_widget.lessons import Progress, lesson_ids, load_source
 from risk_widget.lessons.checking import solution_of
-from tests.pupil import Pupil, mistakes
+from tests.pupil import Pupil, given, mistakes
 from tests.widget.harness import axe
 
 if TYPE_CHECKING:
@@ -60,15 +60,11 @@ def test_every_step_is_solved_by_clicks_after_its_likely_mistakes(
     pupil = school(name)
     for number, step in enumerate(source.steps, start=1):
         data = step.under()
-        given = data.pick if data.kind == "point" else "action"
-        if data.kind == "predict":
-            given = "choice" if data.choices else "number"
         pupil.expect_step(step.id)
         for answer in mistakes(source, step.id):
-            pupil.answer(answer, data.kind, given)
+            pupil.answer(answer, data.kind, given(data))
             pupil.expect_status("wrong")
-        solution = solution_of(data)
-        pupil.answer(solution, data.kind, given)
+        pupil.answer(solution_of(data), data.kind, given(data))
         pupil.expect_status("right")
         mark = pupil.root.locator(".rw-list button").nth(number - 1)
         expect(mark).to_have_attribute("data-step-mark", "solved")
@@ -234,8 +230,7 @@ def test_axe_finds_nothing(school: Callable[..., Pupil], name: str, step: str, s
     wrong = next(mistakes(source, step), None)
     if wrong is not None:
         data = source.steps[source.index(step)].under()
-        given = "choice" if data.choices else "number" if data.kind == "predict" else "action"
-        pupil.answer(wrong, data.kind, data.pick if data.kind == "point" else given)
+        pupil.answer(wrong, data.kind, given(data))
         pupil.expect_status("wrong")
     pupil.click(pupil.panel("hint"))
     assert axe(pupil.root.page) == []

@@ -1,0 +1,319 @@
+"""A lesson behind the one protocol: what a page sends, what it is answered, what it is shown."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import risk_widget as rw
+from risk_widget.lessons import LessonError, Progress, lesson, lesson_ids
+from risk_widget.lessons.checking import solution_of
+from risk_widget.widget.lesson_session import LessonSession
+from risk_widget.widget.session import Session
+from tests.widget.anything import json_values
+
+LIMIT = 6 * 1024
+ATTACK = {"type": "attack", "source": "brazil", "target": "peru", "armies": 3}
+
+
+class Page:
+    """Speaks with a session as a page does."""
+
+    def __init__(self, name: str = "04-combat", step: str | int = 1) -> None:
+        self.progress = Progress()
+        self.lesson = lesson(name, progress=self.progress)
+        self.lesson.go(step)
+        self.session = LessonSession(self.lesson)
+        self.sent = 0
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """The snapshot as it arrives."""
+        text = json.dumps(self.session.snapshot(), allow_nan=False)
+        return dict(json.loads(text))
+
+    def send(self, action: dict[str, Any], base_seq: int | None = None) -> dict[str, Any]:
+        """Send an action; its answer."""
+        self.sent += 1
+        seq = self.session.seq if base_seq is None else base_seq
+        item = {"id": f"i{self.sent}", "base_seq": seq, "action": action}
+        self.session.receive([item])
+        return next(a for a in self.state["acks"] if a["id"] == item["id"])
+
+    def do(self, do: str, **more: Any) -> dict[str, Any]:
+        """Send an action of the lesson; the lesson's part of the snapshot that follows."""
+        ack = self.send({"type": "lesson", "do": do, **more})
+        assert ack["ok"], ack
+        return dict(self.state["lesson"])
+
+
+def test_an_action_of_the_game_is_an_attempt() -> None:
+    page = Page(step="three-dice")
+    assert page.send(ATTACK)["ok"]
+    state = page.state
+    assert state["lesson"]["feedback"]["status"] == "right"
+    assert state["lesson"]["done"]
+    assert state["lesson"]["marks"][2] == "solved"
+    assert state["territories"]["peru"][1] == 0
+    assert state["legal"] == {}
+    assert not state["human"]
+
+
+def test_a_wrong_move_is_told_in_scenes_and_taken_back() -> None:
+    page = Page(step="three-dice")
+    before = page.state
+    assert page.send(ATTACK | {"armies": 1})["ok"]
+    state = page.state
+    told = state["lesson"]["feedback"]
+    assert told["status"] == "wrong"
+    assert told["back"]
+    assert told["said"] == ATTACK | {"armies": 1}
+    (scene,) = told["scenes"]
+    assert scene["territories"] == {"brazil": ["red", 4]}
+    assert (scene["battle"]["attack"], scene["battle"]["defence"]) == ([3], [6, 2])
+    assert state["territories"] == before["territories"]
+    assert state["legal"] == before["legal"]
+    assert state["game_id"] == before["game_id"]
+    assert state["seq"] > before["seq"]
+
+
+def test_scenes_tell_only_what_the_page_has_not_seen() -> None:
+    page = Page(step="again")
+    told = []
+    for _ in range(3):
+        page.send(ATTACK)
+        told.append(page.state["lesson"]["feedback"])
+    assert [entry["status"] for entry in told] == ["more", "more", "right"]
+    assert [len(entry["scenes"]) for entry in told] == [1, 1, 1]
+    assert len({entry["scenes"][0]["battle"]["n"] for entry in told}) == 3
+
+
+def test_an_illegal_move_is_refused_by_the_lesson_and_names_its_clause() -> None:
+    page = Page(step="three-dice")
+    ack = page.send(ATTACK | {"target": "china"})
+    assert ack["ok"]
+    told = page.state["lesson"]["feedback"]
+    assert told["status"] == "refused"
+    assert told["clauses"] == ["attack.adjacent"]
+    assert told["said"]["target"] == "china"
+
+
+def test_predictions_are_checked_and_their_answers_kept_back() -> None:
+    page = Page("03-reinforcement", "territories")
+    state = page.state
+    assert [row["income"] for row in state["seats"]] == [None, None, None]
+    assert state["cards"]["next_value"] is None
+    assert state["legal"] == {}
+    right = solution_of(page.lesson.source.steps[0].under())
+    assert page.do("check", answer=right + 40)["feedback"]["status"] == "wrong"
+    assert [row["income"] for row in page.state["seats"]] == [None, None, None]
+    part = page.do("check", answer=right)
+    assert part["feedback"]["status"] == "right"
+    assert part["feedback"]["said"] == right
+
+
+def test_hidden_parts_of_a_position_are_drawn_as_nothing() -> None:
+    state = Page("02-setup", "starter").state
+    assert set(map(tuple, state["territories"].values())) == {(None, 0)}
+    assert state["turn"] is None
+
+
+def test_places_are_answered_by_a_list() -> None:
+    page = Page("01-board", "neighbours")
+    assert page.do("check", answer=["mongolia", "brazil", "india"])["feedback"]["status"] == "wrong"
+    part = page.do("check", answer=["mongolia", "siberia", "india"])
+    assert part["done"]
+
+
+def test_hints_show_me_retry_and_the_way_through() -> None:
+    page = Page(step="defend")
+    begun = page.state["lesson"]["begun"]
+    assert len(page.do("hint")["hints"]) == 1
+    part = page.do("hint")
+    assert len(part["hints"]) == 2
+    assert part["begun"] == begun
+    part = page.do("show_me")
+    assert part["feedback"]["status"] == "shown"
+    assert part["marks"][5] == "shown"
+    part = page.do("retry")
+    assert part["begun"] > begun
+    assert part["feedback"] is None
+    assert page.do("next")["at"] == 6
+    assert page.do("back")["at"] == 5
+    assert page.do("go", step="1")["at"] == 0
+    assert page.do("go", step="tie")["at"] == 4
+
+
+def test_a_step_begins_as_another_game_so_that_pages_forget_what_was_chosen() -> None:
+    page = Page()
+    first = page.state["game_id"]
+    page.do("hint")
+    assert page.state["game_id"] == first
+    page.do("next")
+    assert page.state["game_id"] != first
+
+
+def test_the_edition_is_switched_with_its_texts() -> None:
+    page = Page(step="defend")
+    before = page.send({"type": "query", "what": "lesson"})["data"]
+    part = page.do("switch", edition="german")
+    assert part["edition"] == "german"
+    assert part["feedback"]["status"] == "switched"
+    after = page.send({"type": "query", "what": "lesson"})["data"]
+    assert after["key"] == part["key"] != before["key"]
+    assert after["step"]["blocks"] != before["step"]["blocks"]
+    assert page.do("switch", edition=None)["edition"] == "czech"
+    assert page.do("switch", edition="italian")["feedback"]["status"] == "unclear"
+
+
+def test_progress_goes_out_and_comes_in_as_a_text() -> None:
+    page = Page(step="tie")
+    page.do("check", answer="red")
+    text = page.send({"type": "lesson", "do": "save"})["data"]["text"]
+    other = Page()
+    assert other.do("load", text=text)["marks"][4] == "solved"
+    before = other.progress.to_dict()
+    for wrong in ("", "{", "[1]", text.replace("solved", "sold"), "[" * 100_000):
+        ack = other.send({"type": "lesson", "do": "load", "text": wrong})
+        assert ack["rule"] == "protocol.progress"
+    assert other.progress.to_dict() == before
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        {"type": "lesson"},
+        {"type": "lesson", "do": "cheat"},
+        {"type": "lesson", "do": ["next"]},
+        {"type": "lesson", "do": "check", "answer": 1.5},
+        {"type": "lesson", "do": "check", "answer": True},
+        {"type": "lesson", "do": "check", "answer": {"type": "attack"}},
+        {"type": "lesson", "do": "check", "answer": "x" * 65},
+        {"type": "lesson", "do": "check", "answer": ["a"] * 101},
+        {"type": "lesson", "do": "check", "answer": [["a"]]},
+        {"type": "lesson", "do": "go", "step": 3},
+        {"type": "lesson", "do": "go", "step": "nowhere"},
+        {"type": "lesson", "do": "switch", "edition": 1},
+        {"type": "lesson", "do": "next", "twice": True},
+    ],
+)
+def test_malformed_actions_are_refused_and_change_nothing(action: dict[str, Any]) -> None:
+    page = Page()
+    before = page.state
+    ack = page.send(action)
+    assert ack["rule"] == "protocol.malformed"
+    assert ack["message"]
+    assert page.state | {"acks": []} == before | {"acks": []}
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        {"type": "undo"},
+        {"type": "end_now"},
+        {"type": "ready", "seat": "red"},
+        {"type": "roll_until", "source": "brazil", "target": "peru", "armies": 3, "stop_at": 1},
+        {"type": "query", "what": "record"},
+        {"type": "query", "what": "moment", "at": 0},
+    ],
+)
+def test_what_belongs_to_a_game_is_refused_in_a_lesson(action: dict[str, Any]) -> None:
+    page = Page()
+    before = page.state
+    assert page.send(action)["rule"] == "protocol.lesson"
+    assert page.state | {"acks": []} == before | {"acks": []}
+
+
+def test_a_lesson_is_refused_in_a_game() -> None:
+    session = Session(seats=dict.fromkeys(("red", "blue", "green"), "human"), seed=1)
+    for n, action in enumerate(
+        ({"type": "lesson", "do": "next"}, {"type": "query", "what": "lesson"})
+    ):
+        session.receive([{"id": f"{n}", "base_seq": session.seq, "action": action}])
+        ack = next(a for a in session.snapshot()["acks"] if a["id"] == f"{n}")
+        assert ack["rule"] == "protocol.lesson"
+
+
+def test_what_was_chosen_on_an_old_snapshot_is_not_judged() -> None:
+    page = Page(step="tie")
+    seq = page.session.seq
+    page.do("next")
+    ack = page.send({"type": "lesson", "do": "check", "answer": "red"}, base_seq=seq)
+    assert ack["rule"] == "protocol.stale"
+    assert page.state["lesson"]["feedback"] is None
+
+
+@given(answer=json_values, do=st.sampled_from(["check", "go", "switch", "load"]))
+def test_nothing_that_arrives_raises(answer: Any, do: str) -> None:
+    page = Page(step="tie")
+    field = {"check": "answer", "go": "step", "switch": "edition", "load": "text"}[do]
+    item = {"id": "x", "base_seq": 0, "action": {"type": "lesson", "do": do, field: answer}}
+    assert page.session.receive([item])
+    assert [ack["id"] for ack in page.state["acks"]] == ["x"]
+    assert "protocol.internal" not in json.dumps(page.state["acks"])
+
+
+@pytest.mark.parametrize("name", lesson_ids())
+def test_every_snapshot_of_a_lesson_is_below_six_kilobytes(name: str) -> None:
+    """Under every edition of every step: at its start, switched, with all hints, and solved."""
+    page = Page(name)
+    for step in page.lesson.source.steps:
+        for edition in step.editions:
+            page.do("go", step=step.id)
+            parts = [("switch", {"edition": edition}), *[("hint", {})] * 3, ("show_me", {})]
+            for do, more in parts:
+                page.do(do, **more)
+                text = json.dumps(page.session.snapshot(), separators=(",", ":"))
+                assert len(text) < LIMIT, (step.id, edition, do)
+
+
+def test_the_widget_shows_what_is_done_from_code() -> None:
+    widget = rw.play_lesson("04-combat", step="tie", progress=Progress())
+    assert widget.state["lesson"]["at"] == 4
+    assert not widget.check("both")
+    assert widget.state["lesson"]["feedback"]["status"] == "wrong"
+    assert widget.check("red")
+    assert widget.progress.solved == 1
+    assert widget.state["lesson"]["marks"][4] == "solved"
+    widget.next()
+    assert widget.state["lesson"]["at"] == 5
+    widget.lesson.go(1)
+    widget.refresh()
+    assert widget.state["lesson"]["at"] == 0
+    assert "Combat" in repr(widget)
+
+
+def test_lessons_of_one_session_share_their_progress() -> None:
+    shared = Progress()
+    widget = rw.play_lesson("04-combat", step="tie", progress=shared)
+    widget.check("red")
+    assert lesson("04-combat", progress=shared).progress.steps["tie"] == "solved"
+
+
+def test_a_lesson_opens_under_an_edition_where_its_steps_have_it() -> None:
+    widget = rw.play_lesson("04-combat", "german", progress=Progress())
+    assert widget.state["lesson"]["edition"] == "czech"  # the first step is Czech alone
+    widget.go("defend")
+    assert widget.state["lesson"]["edition"] == "german"
+    assert widget.state["edition"] == "german"
+    with pytest.raises(ValueError, match="no step of the lesson 04-combat"):
+        rw.play_lesson("04-combat", "klingon")
+    with pytest.raises(LessonError, match="did you mean"):
+        rw.play_lesson("04-combatt")
+    with pytest.raises(LessonError, match="has no step"):
+        rw.play_lesson("04-combat", step="tea")
+    with pytest.raises(ValueError, match="theme"):
+        rw.play_lesson("04-combat", theme="pink")
+
+
+def test_a_game_is_not_put_on_a_lessons_screen() -> None:
+    widget = rw.play_lesson("04-combat", progress=Progress())
+    with pytest.raises(ValueError, match="check"):
+        widget.apply(ATTACK)
+    with pytest.raises(ValueError, match="RiskWidget"):
+        widget.new_game(rw.Game.new(seed=1))
+    assert widget.state["lesson"]["feedback"] is None
