@@ -113,6 +113,7 @@
  * @property {(view: MapView) => void} update
  * @property {(territory?: Territory) => void} focus
  * @property {() => Territory|null} focused
+ * @property {(event: KeyboardEvent) => void} steer takes the focus, and a key that was pressed elsewhere
  * @property {(events: GameEvent[]) => void} flash animate what just happened; call after `update`
  * @property {() => void} destroy
  */

@@ -21,7 +21,12 @@ const MOST_SEATS = 6;
 export function freshForm(state, catalog) {
   const edition = catalog.editions.find(({ id }) => id === state.edition) ?? catalog.editions[0];
   const seats = state.seats.length
-    ? state.seats.map(({ seat, player, name }) => ({ seat, player, name }))
+    ? state.seats.map(({ seat, player, name }) => ({
+        seat,
+        player,
+        // Without a name of its own a seat is called by its colour, or by its bot.
+        name: name.toLowerCase() === seat || name.toLowerCase() === player ? "" : name,
+      }))
     : catalog.seats
         .slice(0, 3)
         .map((seat, i) => ({ seat, player: i ? "cautious" : "human", name: "" }));
@@ -110,7 +115,10 @@ export function code(catalog, form) {
       : []),
   ];
   const seats = form.seats.map(({ seat, player }) => `${quote(seat)}: ${quote(player)}`).join(", ");
-  return `game = rw.Game.new(${args.join(",\n    ")})\nrw.RiskWidget(game, seats={${seats}})`;
+  const named = form.seats.filter(({ name }) => name.trim());
+  const names = named.map(({ seat, name }) => `${quote(seat)}: ${quote(name.trim())}`).join(", ");
+  const called = names ? `,\n    names={${names}}` : "";
+  return `game = rw.Game.new(${args.join(",\n    ")})\nrw.RiskWidget(game, seats={${seats}}${called})`;
 }
 
 /**
@@ -412,7 +420,13 @@ function seatRow({ catalog }, form, i, set) {
     button(
       "remove_seat",
       icon("remove"),
-      () => set({ seats: form.seats.filter((_, j) => j !== i) }),
+      (event) => {
+        const list = /** @type {Element} */ (event.currentTarget).closest("ol");
+        set({ seats: form.seats.filter((_, j) => j !== i) });
+        // The row has gone, and with the last row the focus.
+        const rows = [...(list?.querySelectorAll("li") ?? [])];
+        rows[Math.min(i, rows.length - 1)]?.querySelector("select")?.focus();
+      },
       {
         kind: "rw-tb",
         "aria-label": `${who}: remove`,

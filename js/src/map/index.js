@@ -75,7 +75,8 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
       const [owner, armies] = holding;
       const state = choice.stateOf(next.choice, t);
       const placed = next.plus[t] ?? 0;
-      const tired = next.tired[t] ?? 0;
+      // One army stays anyway: that it is tired keeps nobody from anything.
+      const tired = armies > 1 ? (next.tired[t] ?? 0) : 0;
       const can = !next.disabled && next.pickable.has(t);
       const capital = next.capitals[t];
       const label = territoryLabel(nameOf.get(t) ?? t, holding, {
@@ -118,7 +119,10 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
       armies: (t) => next.territories[t]?.[1] ?? 0,
       still: reducedMotion(),
     });
-    legend.update(next.choice, Object.values(next.capitals));
+    const resting = Object.entries(next.tired).some(
+      ([t, n]) => n > 0 && (next.territories[t]?.[1] ?? 0) > 1,
+    );
+    legend.update(next.choice, Object.values(next.capitals), resting);
     svg.classList.toggle("start", !next.choice?.source && !next.choice?.target);
   }
 
@@ -191,9 +195,11 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
     }
     steering.keydown(event);
   });
-  element.addEventListener("pointerdown", () => {
+  // Wherever in the widget: a button that is clicked may hand the focus on to the map.
+  const point = () => {
     pointing = true;
-  });
+  };
+  root.addEventListener("pointerdown", point, true);
   element.addEventListener("click", (event) => {
     const t = territoryOf(event.target);
     if (!t) return;
@@ -238,12 +244,18 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
     },
     focus: (t) => focusOn(t ?? current),
     focused,
+    steer(event) {
+      pointing = false;
+      focusOn(current);
+      steering.keydown(event);
+    },
     flash(events) {
       if (!reducedMotion()) for (const event of events.slice(-MOST_MOVES)) show(event);
       before.clear();
     },
     destroy() {
       placement.destroy();
+      root.removeEventListener("pointerdown", point, true);
       element.remove();
     },
   };

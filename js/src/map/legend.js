@@ -15,9 +15,10 @@ export function createLegend(doc) {
     /**
      * @param {import("../types.js").MapChoice|null} choice
      * @param {import("../types.js").Capital[]} capitals
+     * @param {boolean} tired some armies may not move
      */
-    update(choice, capitals) {
-      const entries = legendEntries(choice, capitals);
+    update(choice, capitals, tired) {
+      const entries = legendEntries(choice, capitals, tired);
       const now = JSON.stringify(entries);
       if (now === shown) return;
       shown = now;
@@ -25,7 +26,7 @@ export function createLegend(doc) {
         ...entries.map(([state, words]) => {
           const item = doc.createElement("li");
           const sign = doc.createElement("i");
-          sign.dataset[/^(capital|secret)$/.test(state) ? "mark" : "choice"] = state;
+          sign.dataset[/^(capital|secret|tired)$/.test(state) ? "mark" : "choice"] = state;
           item.append(sign, words);
           return item;
         }),

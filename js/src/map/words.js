@@ -47,13 +47,15 @@ const LEGEND = {
  * Names of the outlines and marks that are on the map now.
  * @param {import("../types.js").MapChoice|null} choice
  * @param {import("../types.js").Capital[]} [capitals]
- * @returns {Array<["source"|"target"|"possible"|"capital"|"secret", string]>}
+ * @param {boolean} [tired] some armies may not move
+ * @returns {Array<["source"|"target"|"possible"|"capital"|"secret"|"tired", string]>}
  */
-export function legendEntries(choice, capitals = []) {
+export function legendEntries(choice, capitals = [], tired = false) {
   /** @type {ReturnType<typeof legendEntries>} */
   const entries = [];
   if (capitals.some(({ secret }) => !secret)) entries.push(["capital", "capital, turned up"]);
   if (capitals.some(({ secret }) => secret)) entries.push(["secret", "your capital, secret"]);
+  if (tired) entries.push(["tired", "tired: may not move this turn"]);
   if (!choice) return entries;
   const [source, target, possible, start] = LEGEND[choice.kind];
   const marks = Object.values(choice.marks ?? {});

@@ -355,6 +355,8 @@ export function createView({ model, el, signal, board: first }) {
       } else typeDigit(Number(key), timeStamp);
     } else if ((key === "+" || key === "-") && bounds && "armies" in chosen) {
       act({ type: "amount", armies: chosen.armies + (key === "+" ? 1 : -1) });
+    } else if (key === "a" && chosen.at === "one" && state.phase === "place") {
+      act({ type: "repeat", territory: chosen.territory });
     } else if (key === "a" && bounds) act({ type: "amount", armies: bounds[1] });
     else if (key === "e") endPhase();
     else if (key === "u" && state.undo) send({ type: "undo" });
@@ -730,8 +732,15 @@ export function createView({ model, el, signal, board: first }) {
     );
     const pressed =
       event.key === "Enter" &&
-      !target.closest("a,button,[data-territory],form,select,input,textarea");
-    if (pressed && !event.repeat && !ui.dialog && pressFilled()) event.preventDefault();
+      !target.closest(
+        "a,button,[data-territory],form,select,input:not([type=radio],[type=range]),textarea",
+      );
+    // The next possible territory is a key away from everywhere; arrows belong to what has them.
+    const steers = target === root ? /^([np]|Arrow.*)$/i : /^[np]$/i;
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const board = state.screen === "play" && !ui.dialog && !ui.past && !writing && plain;
+    if (board && steers.test(event.key)) map?.steer(event);
+    else if (pressed && !event.repeat && !ui.dialog && pressFilled()) event.preventDefault();
     else if (writing ? event.key === "Escape" : !/^Arrow/.test(event.key)) onKey(event);
   });
   root.addEventListener("pointerdown", (event) => {
@@ -739,6 +748,24 @@ export function createView({ model, el, signal, board: first }) {
     if (ui.dialog === "menu" && !target.closest(".rw-menu,[data-action=menu]")) {
       act({ type: "dialog", dialog: null });
     }
+  });
+  root.addEventListener("click", (event) => {
+    // What was clicked by pointer does not keep the keyboard: Enter is the filled button's.
+    const clicked = /** @type {Element} */ (event.target).closest(".rw-play button");
+    if (event.detail > 0 && clicked && clicked === focusedElement()) {
+      root.focus({ preventScroll: true });
+    }
+  });
+  root.addEventListener("focusout", ({ target, relatedTarget }) => {
+    // An open menu would stay over the board when Tab leaves it.
+    const menu = /** @type {Element} */ (target).closest(".rw-menu,[data-action=menu]");
+    const next = /** @type {Element|null} */ (relatedTarget);
+    if (!menu || !next || next.closest(".rw-menu,[data-action=menu]")) return;
+    queueMicrotask(() => {
+      if (signal.aborted || ui.dialog !== "menu") return;
+      ui = reduce(ui, { type: "dialog", dialog: null }, state);
+      render();
+    });
   });
   signal.addEventListener("abort", () => {
     clearTimeout(ticking);

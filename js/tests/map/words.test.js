@@ -54,6 +54,10 @@ describe("the legend", () => {
     ]);
   });
 
+  it("says what the mark of tired armies means", () => {
+    expect(legendEntries(null, [], true)).toEqual([["tired", "tired: may not move this turn"]]);
+  });
+
   it("says what the dashed outline means at each step", () => {
     expect(words({ possible: ["a", "b"] })).toEqual(["can attack"]);
     expect(words({ source: "a", possible: ["b"] })).toEqual(["attacks", "can be attacked"]);

@@ -18,6 +18,17 @@ describe("the form of a new game", () => {
     expect(form).toMatchObject({ edition: "nordic", mode: "missions" });
   });
 
+  it("leaves a name blank that is only the colour's or the bot's", () => {
+    const seats = [
+      { seat: "red", player: "human", name: "Red" },
+      { seat: "blue", player: "cautious", name: "Cautious" },
+      { seat: "green", player: "cautious", name: "Ida" },
+    ];
+    const form = freshForm({ ...scenes.attack(), seats }, catalog);
+    expect(form.seats.map(({ name }) => name)).toEqual(["", "", "Ida"]);
+    expect(code(catalog, form)).toContain('"green": "cautious"},\n    names={"green": "Ida"})');
+  });
+
   it("says why a mode is closed", () => {
     const form = fresh();
     expect(closedBecause(catalog, form, "missions")).toBe("");

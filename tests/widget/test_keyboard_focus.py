@@ -1,0 +1,112 @@
+"""Where the keyboard goes after a click, and the keys that work wherever the focus is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+import risk_widget as rw
+from risk_widget import RiskWidget
+from tests.clicks import Clicker
+from tests.widget import positions
+from tests.widget.test_access import open_root
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator
+
+    from tests.widget.harness import Bridge
+
+
+def beginning(players: int = 2) -> RiskWidget:
+    """A person and bots who place their first armies."""
+    seats = ["red", "blue", "green"][:players]
+    mode = "duel" if players == 2 else "domination"
+    game = rw.Game.new(edition="italian", mode=mode, seats=seats, seed=1)
+    return RiskWidget(game, seats={"red": "human"}, bot_speed="instant", seed=1)
+
+
+def armies(root: Locator, territory: str) -> str | None:
+    return root.locator(f'[data-territory="{territory}"]').get_attribute("data-armies")
+
+
+def test_enter_after_a_click_on_undo_does_what_the_filled_button_says(
+    bridged: Callable[..., Bridge],
+) -> None:
+    root = open_root(bridged, lambda: positions.widget(positions.attack(6, 6, 6, 1)))
+    clicker = Clicker(root)
+    attack = {"type": "attack", "source": "brazil", "target": "north-africa", "armies": 3}
+    clicker.do(attack)
+    clicker.do({"type": "occupy", "armies": 4})
+    before = clicker.sequence
+    clicker.button("undo").click()
+    expect(root).not_to_have_attribute("data-seq", str(before))
+    expect(root).to_have_attribute("data-phase", "occupy")
+    root.page.keyboard.press("3")
+    root.page.keyboard.press("Enter")
+    expect(root).to_have_attribute("data-phase", "attack")
+    assert armies(root, "north-africa") == "3"
+
+
+def test_undo_by_keyboard_keeps_the_focus(bridged: Callable[..., Bridge]) -> None:
+    root = open_root(bridged, lambda: positions.widget(positions.attack(6, 6, 6, 1)))
+    Clicker(root).do({"type": "attack", "source": "brazil", "target": "north-africa", "armies": 3})
+    undo = Clicker(root).button("undo")
+    undo.focus()
+    root.page.keyboard.press("Enter")
+    expect(root).to_have_attribute("data-phase", "attack")
+    expect(undo).to_be_focused()
+
+
+def test_the_next_possible_territory_is_a_key_away_from_a_button(
+    bridged: Callable[..., Bridge],
+) -> None:
+    root = open_root(bridged, lambda: positions.widget(positions.attack()))
+    Clicker(root).button("rules").focus()
+    root.page.keyboard.press("n")
+    expect(root.locator("[data-territory]:focus:not([aria-disabled])")).to_have_count(1)
+
+
+def test_a_click_on_a_button_leaves_no_ring_on_the_map(bridged: Callable[..., Bridge]) -> None:
+    root = open_root(bridged, lambda: RiskWidget(seed=1))
+    Clicker(root).button("start_game").click()
+    expect(root).to_have_attribute("data-screen", "play")
+    assert root.locator("[data-territory][data-focus]").count() == 0
+    root.page.keyboard.press("n")
+    expect(root.locator("[data-territory][data-focus]")).to_have_count(1)
+
+
+def test_all_armies_in_hand_go_to_one_territory_by_a_key(bridged: Callable[..., Bridge]) -> None:
+    root = open_root(bridged, beginning)
+    root.page.keyboard.press("Tab")
+    root.locator('[data-territory][tabindex="0"]').focus()
+    root.page.keyboard.press("n")
+    root.page.keyboard.press("Enter")
+    expect(Clicker(root).button("place_rest")).to_be_visible()
+    root.page.keyboard.press("a")
+    expect(root.locator("[data-message]")).to_contain_text("one army each turn")
+
+
+def test_the_menu_closes_when_tab_leaves_it(bridged: Callable[..., Bridge]) -> None:
+    root = open_root(bridged, lambda: positions.widget(positions.attack()))
+    menu = Clicker(root).button("menu")
+    menu.focus()
+    root.page.keyboard.press("Enter")
+    expect(menu).to_have_attribute("aria-expanded", "true")
+    root.page.keyboard.press("Shift+Tab")
+    root.page.keyboard.press("Shift+Tab")
+    expect(menu).to_have_attribute("aria-expanded", "false")
+    expect(Clicker(root).button("rules")).to_be_focused()
+
+
+def test_the_focus_stays_in_the_form_when_a_seat_is_removed(
+    bridged: Callable[..., Bridge],
+) -> None:
+    root = open_root(bridged, lambda: RiskWidget(seed=1))
+    third = root.get_by_role("button", name="Player 3: remove")
+    third.focus()
+    root.page.keyboard.press("Enter")
+    expect(third).to_have_count(0)
+    expect(root.get_by_label("Player 2: colour")).to_be_focused()
