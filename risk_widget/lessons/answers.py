@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -13,21 +14,37 @@ if TYPE_CHECKING:
     from risk_widget.lessons.step import Step
 
 
+_NUMBER = re.compile(r"-?[0-9]{1,9}")
+
+
 class UnclearError(ValueError):
     """An answer that cannot be read; the message says how one looks."""
 
 
-def read_moves(answer: object, step: Step) -> list[Any]:
-    """A move, or several in a list. Raises ``UnclearError``."""
+def read_moves(answer: object, step: Step, game: Game) -> list[Any]:
+    """A move, or several in a list; places may be named as on the map. ``UnclearError``."""
     several = isinstance(answer, (list, tuple)) and type(answer) not in ACTION_TYPES
     moves = list(answer) if several else [answer]  # type: ignore[call-overload]
-    for move in moves:
-        if type(move) in ACTION_TYPES or isinstance(move, Mapping):
+    ids = {territory.name.casefold(): territory.id for territory in game.board.territories}
+    for number, move in enumerate(moves):
+        if isinstance(move, Mapping):
+            moves[number] = {field: _with_ids(value, ids) for field, value in move.items()}
+            continue
+        if type(move) in ACTION_TYPES:
             continue
         raise UnclearError(f"This step is done on the board. {move_example(step)}")
     if not moves:
         raise UnclearError(f"The list of moves is empty. {move_example(step)}")
     return moves
+
+
+def _with_ids(value: Any, ids: Mapping[str, str]) -> Any:
+    """A field of a move with ids in the place of names."""
+    if isinstance(value, str):
+        return ids.get(value.strip().casefold(), value)
+    if isinstance(value, (list, tuple)):
+        return [_with_ids(each, ids) if isinstance(each, str) else each for each in value]
+    return value
 
 
 def example_of(step: Step) -> dict[str, Any]:
@@ -55,9 +72,8 @@ def move_example(step: Step) -> str:
 def read_number(answer: object) -> int:
     """A whole number, also as text. Raises ``UnclearError``."""
     if isinstance(answer, str):
-        text = answer.strip()
-        if text.lstrip("-").isdecimal():
-            return int(text)
+        if _NUMBER.fullmatch(answer.strip()):
+            return int(answer)
     elif isinstance(answer, int) and not isinstance(answer, bool):
         return answer
     elif isinstance(answer, float) and answer.is_integer():

@@ -249,7 +249,7 @@ class Lesson:
             return self._pointed(answer)
         result: Result | None = None
         self._told = len(self._play.events)
-        for move in read_moves(answer, step):
+        for move in read_moves(answer, step, self._play.game):
             result = self._moved(move)
             if result.status != "more":
                 break

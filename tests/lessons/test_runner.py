@@ -6,6 +6,8 @@ import json
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from risk_widget.engine.actions import Attack, EndPhase
 from risk_widget.lessons import LessonError, ProgressError
@@ -31,6 +33,34 @@ def test_the_right_move_is_praised_and_stays_on_the_board() -> None:
 def test_an_action_may_be_a_tuple_and_need_not_be_a_dict() -> None:
     assert lesson("attack").check(Attack("brazil", "peru", 3))
     assert lesson("attack").check([Attack("brazil", "peru", 3)])
+
+
+def test_places_in_a_move_may_be_named_as_on_the_map() -> None:
+    named = {**ATTACK, "source": "Brazil", "target": " peru "}
+    assert lesson("attack").check(named).ok
+    assert "did you mean" in lesson("attack").check({**ATTACK, "target": "Perru"}).message
+
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(
+            st.sampled_from(["type", "source", "target", "armies", "dice", "cards", "territory"]),
+            inner | st.sampled_from(["attack", "place", "trade", "brazil", "peru", "end_phase"]),
+            max_size=5,
+        )
+    ),
+    max_leaves=6,
+)
+
+
+@pytest.mark.parametrize("step", ["attack", "twice", "number", "choice", "illegal", "point"])
+@given(answer=ANYTHING)
+def test_nothing_that_is_handed_in_is_an_error(step: str, answer: object) -> None:
+    result = lesson(step).check(answer)
+    assert str(result)
+    assert json.loads(json.dumps(result.to_dict())) == result.to_dict()
 
 
 def test_a_likely_mistake_is_played_out_with_its_dice_and_taken_back() -> None:
