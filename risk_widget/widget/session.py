@@ -204,7 +204,10 @@ class Session:
 
     def _source(self, rule: str) -> str | None:
         """Whether the clause is printed in this edition, silent or a reading."""
-        return None if self._play is None else mark_of(rule, self._play.game.edition)
+        if self._play is None:
+            return None
+        game = self._play.game
+        return mark_of(rule, game.edition, game.mode)
 
     # ---- playing -------------------------------------------------------------------------------
 

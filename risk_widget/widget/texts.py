@@ -117,7 +117,7 @@ def describe_text(text: str, players: Mapping[str, str]) -> dict[str, Any]:
         ],
     }
     if loaded.message:
-        source = mark_of(loaded.rule, game.edition)
+        source = mark_of(loaded.rule, game.edition, game.mode)
         told["stopped"] = {
             "line": loaded.line,
             "rule": loaded.rule,
