@@ -152,6 +152,7 @@ def test_rounds_that_are_taken_back_leave_the_curves() -> None:
     for _ in range(2):
         page.send({"type": "end_phase"})
         page.send({"type": "undo"})
+    assert session.play is not None
     assert len(session.play.chronicle.rounds()) == 1
 
 

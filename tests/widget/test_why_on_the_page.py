@@ -27,6 +27,12 @@ def refused(root: Locator) -> None:
     expect(root.locator("[data-refusal]")).to_have_attribute("data-refusal", "attack.adjacent")
 
 
+def next_turn(root: Locator) -> None:
+    """End the turn; the next person takes the screen."""
+    Clicker(root).do({"type": "end_phase"})
+    Clicker(root).do({"type": "ready"})
+
+
 WHYS: dict[str, tuple[Callable[[], Any], Callable[[Locator], None], str, str, str]] = {
     "refusal": (
         lambda: positions.widget(positions.attack()),
@@ -51,7 +57,7 @@ WHYS: dict[str, tuple[Callable[[], Any], Callable[[Locator], None], str, str, st
     ),
     "income": (
         lambda: positions.widget(positions.fortify()),
-        lambda root: Clicker(root).do({"type": "end_phase"}) or Clicker(root).do({"type": "ready"}),
+        next_turn,
         "income",
         "reinforce.territories",
         "1 territory ÷ 3",
