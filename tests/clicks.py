@@ -90,9 +90,11 @@ class Clicker:
         self.button("place").click()
 
     def _trade(self, action: Mapping[str, Any]) -> None:
-        for card in self.root.locator('[data-card][aria-pressed="true"]').all():
-            if card.get_attribute("data-card") not in action["cards"]:
-                card.click()
+        pressed = self.root.locator('[data-card][aria-pressed="true"]').all()
+        # Their names first: a card that is let go of is no longer among the pressed.
+        for name in [card.get_attribute("data-card") for card in pressed]:
+            if name not in action["cards"]:
+                self.root.locator(f'[data-card="{name}"]').click()
         for name in action["cards"]:
             card = self.root.locator(f'[data-card="{name}"]')
             if card.get_attribute("aria-pressed") != "true":

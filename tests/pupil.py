@@ -88,6 +88,8 @@ class Pupil:
             self.root.locator(f'[data-answer="{answer}"]').check()
             self.click(self.bar("check"))
         else:
+            if self.bar("try_again").count():
+                self.bar("try_again").click()
             for place in [answer] if isinstance(answer, str) else answer:
                 self.hand.pick(place)
                 expect(self.root.locator(f'[data-picked="{place}"]')).to_be_visible()

@@ -219,7 +219,9 @@ function settle({ pick, prefs }, state) {
  */
 function arrive(ui, state, prev) {
   if (prev && prev.game_id !== state.game_id) {
-    return { ...initial(), prefs: ui.prefs, open: ui.open };
+    const begun = { ...initial(), prefs: ui.prefs, open: ui.open };
+    // A position may begin in the middle of a turn, with armies that move in.
+    return { ...begun, pick: settle(begun, state) };
   }
   const moved = !prev || prev.seq !== state.seq;
   const held = new Set((state.hand ?? []).map(({ card }) => card));

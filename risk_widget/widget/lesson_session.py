@@ -132,8 +132,9 @@ class LessonSession(Session):
         if do == "check":
             self.check(action.get("answer"))
         elif do == "go":
+            step = action.get("step", "")
             try:
-                lesson.go(action.get("step", ""))
+                lesson.go(int(step) if step.isdecimal() and len(step) < 4 else step)
             except LessonError as error:
                 raise Refused("protocol.malformed", str(error)) from error
             self._changed()
@@ -154,7 +155,8 @@ class LessonSession(Session):
             }
             calls[do]()
             self._changed()
-        return None
+        # The page draws another step at once, without asking for its texts first.
+        return texts(self._view) if do in ("next", "back", "go", "switch") else None
 
     def _load_progress(self, text: str) -> None:
         try:

@@ -175,5 +175,13 @@ def position_part(
     return part | {
         "income": shape.income_items(events) if reinforcing else None,
         "placed": shape.placed(events) if reinforcing else {},
-        "battle": shape.battle(seen, events),
+        "battle": shape.battle(seen, events) or _captured(seen),
     }
+
+
+def _captured(seen: Mapping[str, Any]) -> dict[str, Any] | None:
+    """Where armies move in, in a position that begins there: a battle without a roll."""
+    if seen["phase"] != "occupy" or not seen["battle"]:
+        return None
+    known = {k: v for k, v in seen["battle"].items() if k != "attack_roll"}
+    return known | {"pending": False}

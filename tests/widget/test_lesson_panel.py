@@ -94,7 +94,8 @@ def test_an_illegal_move_is_answered_with_its_clause_and_shown_on_the_map(
 ) -> None:
     pupil = school("04-combat", step="three-dice")
     pupil.hand.pick("brazil")
-    pupil.hand.pick("central-america")
+    # It is not offered, so the page says that it is disabled; a click asks nevertheless.
+    pupil.hand.territory("central-america").locator(".hit").click(force=True)
     pupil.expect_status("refused")
     expect(pupil.feedback).to_contain_text("That is not allowed.")
     expect(pupil.feedback.locator('[data-clause="attack.adjacent"]')).to_be_visible()

@@ -19,7 +19,7 @@ const tumbling = (/** @type {number} */ frame, /** @type {number} */ i) =>
 export function rollBlock(ctx) {
   const { state, frame } = ctx;
   const { battle } = state;
-  if (!battle) return null;
+  if (!battle || !(battle.pending || battle.pairs)) return null;
   const { attack = [], defence = [], pairs = [], source, target } = battle;
   const still = frame === null;
   const attacker = who(state, battle.attacker);

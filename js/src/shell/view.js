@@ -198,6 +198,7 @@ export function createView({ model, el, signal, board: first }) {
       ui = reduce(ui, { type: "refused", refusal }, state);
       return;
     }
+    if (action.type === "lesson") school?.heard(ack.data);
     if (action.what === "log") log = ack.data?.lines ?? [];
     else if (action.type === "query") answers.set(questionKey(action), ack.data);
     if (/^(new_game|load)$/.test(action.type)) {

@@ -17,9 +17,10 @@ export const trying = ({ lesson }) => !lesson.done && lesson.kind === "refuse";
 const dashed = (outline) =>
   Object.fromEntries(Object.keys(outline).map((t) => [t, /** @type {const} */ ("possible")]));
 
-/** What the attempt that was refused is about. @param {import("./types.js").Feedback|null} feedback */
-function refused(feedback) {
-  const said = feedback?.status === "refused" && feedback.said;
+/** What the attempt that was refused is about. @param {import("./types.js").LessonPart} lesson */
+function refused({ feedback, kind }) {
+  const was = feedback?.status === "refused" || (feedback?.status === "right" && kind === "refuse");
+  const said = was && feedback.said;
   if (!said || typeof said !== "object") return null;
   const { source, target, territory } = said;
   if (!source && !territory) return null;
@@ -57,7 +58,7 @@ export function taughtMap(ctx, view, { draft, reel }) {
       disabled: lost,
     };
   }
-  const wrong = refused(feedback);
+  const wrong = refused(lesson);
   if (trying(state)) {
     const { verb, source, target } = draft.attempt;
     const chosen = source

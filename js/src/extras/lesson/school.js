@@ -262,6 +262,11 @@ export function createSchool(desk) {
       return true;
     },
 
+    /** Texts that came with the answer to an action. @param {Texts|undefined} data */
+    heard(data) {
+      if (data?.key) library.set(data.key, data);
+    },
+
     /**
      * A snapshot has come. Call before it is drawn.
      * @param {Taught} prev
