@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from risk_widget.lessons import Progress
@@ -121,6 +122,7 @@ otherwise = "Not all of them touch."
 """
 
 
+@cache
 def source(old: str = "", new: str = "") -> LessonSource:
     """The example, with one passage replaced."""
     assert old in TEXT

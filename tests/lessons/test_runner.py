@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from risk_widget.engine.actions import Attack, EndPhase
@@ -56,6 +56,7 @@ ANYTHING = st.recursive(
 
 
 @pytest.mark.parametrize("step", ["attack", "twice", "number", "choice", "illegal", "point"])
+@settings(max_examples=60, deadline=None)
 @given(answer=ANYTHING)
 def test_nothing_that_is_handed_in_is_an_error(step: str, answer: object) -> None:
     result = lesson(step).check(answer)
