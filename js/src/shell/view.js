@@ -220,7 +220,7 @@ export function createView({ model, el, signal, board: first }) {
   function seek() {
     const at = ui.past?.at;
     clearTimeout(playing);
-    if (at === undefined || seeking) return;
+    if (at === undefined || seeking || lost) return;
     if (moment?.at === at) {
       if (ui.past?.playing && at < state.moves) {
         playing = setTimeout(() => act({ type: "look", at: at + 1, playing: true }), MOMENT);
