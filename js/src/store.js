@@ -228,7 +228,7 @@ function arrive(ui, state, prev) {
   const sets = state.legal.trade ?? [];
   const kept = sets.length ? ui.cards.filter((card) => held.has(card)) : [];
   // Where a trade is due, a set is chosen already: the most valuable one.
-  const due = state.legal.end_refused?.rule === "cards.must-trade" && !kept.length;
+  const due = !state.lesson && state.legal.end_refused?.rule === "cards.must-trade" && !kept.length;
   const cards = due ? (bestSets(sets)[0]?.cards ?? []) : kept;
   const repeat = state.phase === "place" ? ui.repeat : {};
   const turn = prev?.turn === state.turn || state.phase === "place";

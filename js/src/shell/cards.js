@@ -143,7 +143,8 @@ function tradeView(ctx, hand) {
   }
   const set = chosenSet(state, ui);
   if (!set) {
-    const best = bestSets(offers).slice(0, MOST_OFFERS);
+    // In a lesson, which set is the best may be what is asked.
+    const best = state.lesson ? [] : bestSets(offers).slice(0, MOST_OFFERS);
     return h(
       "div.rw-offers",
       { key: "offers" },
@@ -151,9 +152,11 @@ function tradeView(ctx, hand) {
       h(
         "small",
         null,
-        offers.length > best.length
-          ? `${offers.length} sets are possible, such as:`
-          : "Possible now:",
+        state.lesson
+          ? "Choose three cards that make a set."
+          : offers.length > best.length
+            ? `${offers.length} sets are possible, such as:`
+            : "Possible now:",
       ),
       best.map((offer) =>
         h(

@@ -255,7 +255,8 @@ function pastLine(state) {
 }
 
 /** People who still play. @param {Snapshot} state */
-const persons = ({ seats }) => seats.filter(({ player, out }) => player === "human" && !out).length;
+const persons = ({ seats, lesson }) =>
+  lesson ? 1 : seats.filter(({ player, out }) => player === "human" && !out).length;
 
 /** @param {number} n */
 const inDigits = (n) => (n === 1 ? "1 army" : `${n} armies`);
