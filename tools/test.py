@@ -49,7 +49,14 @@ def steps(python: Path, node: str, npm: str) -> list[Step]:
         Step("front end: unit tests", [npm, "run", "--silent", "test"], JS),
         Step("front end: bundle is the built one", [node, "build.mjs", "--check"], JS),
         Step("rules: cases", [python, "-m", "risk_widget.scenario", "tests/cases"]),
-        Step("python and browser tests", [python, "-m", "pytest", "-n", "2", "--dist", "loadfile"]),
+        Step(
+            "python and browser tests",
+            [python, "-m", "pytest", "-n", "2", "--dist", "loadfile", "--ignore=tests/hosts"],
+        ),
+        Step(
+            "other hosts: Binder, the static site, Notebook 7, marimo, Voilà",
+            [python, "-m", "pytest", "-n", "2", "--dist", "loadfile", "tests/hosts"],
+        ),
     ]
 
 

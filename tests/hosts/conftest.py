@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 # Some of the servers run programs that are compiled on the way.
-PATIENCE = 30_000
+PATIENCE = 60_000
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -80,7 +80,7 @@ def test_a_link_opens_a_notebook_in_lab(lab: Door, browser: Browser, notebook: s
     with Visitor(browser, lab.base) as visitor:
         page = visitor.page
         page.goto(lab.link(f"lab/tree/notebooks/{notebook}"))
-        expect(page.locator(".jp-Notebook .jp-Cell").first).to_be_visible(timeout=90_000)
+        expect(page.locator(".jp-Notebook .jp-Cell").first).to_be_visible(timeout=120_000)
         visitor.run_notebook()
         JOURNEYS[notebook](visitor.widget)
         # A question about news would cover the board's corner.
@@ -94,7 +94,7 @@ def test_notebook_7_plays_too(image: binder.Image, browser: Browser) -> None:
     with serve(image, "notebook", seen) as door, Visitor(browser, door.base) as visitor:
         page = visitor.page
         page.goto(door.link(f"notebooks/{NOTEBOOK}"))
-        expect(page.locator(".jp-Notebook .jp-Cell").first).to_be_visible(timeout=90_000)
-        page.wait_for_function(KERNEL_IS_READY, timeout=60_000)
+        expect(page.locator(".jp-Notebook .jp-Cell").first).to_be_visible(timeout=120_000)
+        page.wait_for_function(KERNEL_IS_READY, timeout=120_000)
         visitor.run_all()
         play_a_turn(visitor.widget)

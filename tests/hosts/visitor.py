@@ -7,14 +7,17 @@ every host.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Self
 
 from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget import bots
+from risk_widget.lessons.checking import solution_of
+from risk_widget.lessons.source import load_source
 from tests.clicks import Clicker
+from tests.pupil import Pupil, given
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,6 +50,7 @@ class Visitor:
         self.context.route(lambda address: not self._is_own(address), self._refuse)
         self.context.on("response", self._look)
         self.page = self.context.new_page()
+        self.page.emulate_media(reduced_motion="reduce")
         self.page.on("websocket", lambda socket: self._note(socket.url))
         self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
 
@@ -74,7 +78,7 @@ class Visitor:
     def run_notebook(self, kernel: str = "Python 3 (ipykernel) | Idle") -> None:
         """Run all cells of the notebook that JupyterLab shows, by its menu."""
         status = self.page.locator("#jp-main-statusbar")
-        expect(status).to_contain_text(kernel, timeout=60_000)
+        expect(status).to_contain_text(kernel, timeout=120_000)
         self.run_all()
 
     def run_all(self) -> None:
@@ -90,7 +94,7 @@ class Visitor:
         self.page.keyboard.press("Shift+Enter")
         cell = self.page.locator(".jp-CodeCell").filter(has_text=code.splitlines()[0])
         output = cell.locator(".jp-OutputArea-output").last
-        expect(output).to_be_visible(timeout=60_000)
+        expect(output).to_be_visible(timeout=120_000)
         return output.inner_text()
 
     def close(self) -> None:
@@ -144,7 +148,7 @@ def rehearse() -> tuple[int, tuple[tuple[str, Any], ...]]:
 def play_a_turn(root: Locator) -> None:
     """From the form of a new game to a person's second turn, by clicks; two bots play as well."""
     seed, steps = rehearse()
-    expect(root).to_have_attribute("data-screen", "setup", timeout=60_000)
+    expect(root).to_have_attribute("data-screen", "setup", timeout=120_000)
     for choice in ("czech", "domination", "island"):
         root.locator(f'input[type="radio"][value="{choice}"]').check(force=True)
     root.get_by_label("Seed").fill(str(seed))
@@ -178,5 +182,22 @@ def check_board(root: Locator, game: rw.Game) -> None:
     root.page.wait_for_function(SHOWN, arg=[root.element_handle(), wanted])
 
 
+def solve_a_lesson(root: Locator, lesson: str) -> None:
+    """Solve every step of a lesson by clicks."""
+    expect(root.locator("[data-step]")).to_be_visible(timeout=120_000)
+    pupil = Pupil(root)
+    steps = load_source(lesson).steps
+    for step in steps:
+        data = step.under()
+        pupil.expect_step(step.id)
+        pupil.answer(solution_of(data), data.kind, given(data))
+        pupil.expect_status("right")
+        if step is not steps[-1]:
+            pupil.click(pupil.bar("next"))
+
+
 # What a visitor does in which notebook: each is tried wherever a link opens notebooks.
-JOURNEYS: dict[str, Callable[[Locator], None]] = {"00-play.ipynb": play_a_turn}
+JOURNEYS: dict[str, Callable[[Locator], None]] = {
+    "00-play.ipynb": play_a_turn,
+    "04-combat.ipynb": partial(solve_a_lesson, lesson="04-combat"),
+}

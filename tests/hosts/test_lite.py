@@ -1,0 +1,72 @@
+"""The static site: the notebooks in the browser alone, with nothing but a folder of files."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.hosts.static import StaticSite
+from tests.hosts.visitor import JOURNEYS, Visitor
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser
+
+ROOT = Path(__file__).resolve().parents[2]
+# A project's page is seldom at the top of its host.
+PREFIX = "/someone/risk_widget/"
+KERNEL = "Python (Pyodide) | Idle"
+
+
+@pytest.fixture(scope="module")
+def folder() -> Path:
+    """The site as its one command builds it."""
+    command = [sys.executable, str(ROOT / "tools" / "lite" / "build.py")]
+    subprocess.run(command, cwd=ROOT, check=True)
+    return ROOT / "build" / "lite"
+
+
+@pytest.fixture
+def site(folder: Path) -> Iterator[StaticSite]:
+    """The site on a web server, below a prefix."""
+    with StaticSite(folder, PREFIX) as served:
+        yield served
+
+
+def test_the_site_carries_every_package_that_its_kernel_loads(folder: Path) -> None:
+    """Whatever the lock file names lies beside it; else the kernel would look elsewhere for it."""
+    distribution = folder / "static" / "pyodide"
+    packages = json.loads((distribution / "pyodide-lock.json").read_text())["packages"]
+    assert "risk-widget" in packages
+    for entry in packages.values():
+        content = (distribution / entry["file_name"]).read_bytes()
+        assert hashlib.sha256(content).hexdigest() == entry["sha256"]
+        assert set(entry["depends"]) <= packages.keys()
+
+
+@pytest.mark.parametrize("notebook", JOURNEYS)
+def test_a_notebook_runs_in_the_browser_alone(
+    site: StaticSite, browser: Browser, notebook: str
+) -> None:
+    with Visitor(browser, site.url) as visitor:
+        page = visitor.page
+        page.goto(f"{site.url}lab/index.html?path={notebook}")
+        expect(page.locator(".jp-Notebook .jp-Cell").first).to_be_visible(timeout=120_000)
+        visitor.run_notebook(KERNEL)
+        JOURNEYS[notebook](visitor.widget)
+        assert page.locator(".Toastify__toast, .jp-Dialog").all_inner_texts() == []
+
+        answer = visitor.run_cell("import sys; print('numpy' in sys.modules, rw.odds(3, 2).win)")
+        assert answer.startswith("False 0.")
+        answer = visitor.run_cell(
+            "from risk_widget.battle_odds import win_array\nwin_array(20, 20)"
+        )
+        assert "win_array needs numpy" in answer

@@ -1,0 +1,82 @@
+"""Notebooks shown as pages of their own: marimo, and Voilà."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tests.hosts.servers import Server, free_port
+from tests.hosts.visitor import Visitor, play_a_turn
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+ROOT = Path(__file__).resolve().parents[2]
+NOTEBOOK = ROOT / "notebooks" / "00-play.ipynb"
+PAGE = ROOT / "docs" / "hosts.md"
+
+
+def apart(programs: Path, home: Path) -> dict[str, str]:
+    """An environment without the settings of whoever runs the tests."""
+    own = {name: value for name, value in os.environ.items() if not name.startswith("JUPYTER")}
+    own.pop("PYTHONDONTWRITEBYTECODE", None)  # the hosts' modules are compiled once
+    return {
+        **own,
+        "HOME": str(home),
+        "XDG_CONFIG_HOME": str(home / "config"),
+        "XDG_STATE_HOME": str(home / "state"),
+        "JUPYTER_PLATFORM_DIRS": "1",
+        "IPYTHONDIR": str(home / "ipython"),
+        "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}",
+    }
+
+
+def test_marimo(programs: Path, tmp_path: Path, browser: Browser) -> None:
+    """The program that the page of hosts shows, run as an app."""
+    shown = re.search(r"```python\n(import marimo\n.*?)```", PAGE.read_text(), re.DOTALL)
+    assert shown
+    (tmp_path / "app.py").write_text(shown[1])
+    port = free_port()
+    url = f"http://127.0.0.1:{port}/"
+    command: list[str | Path] = [
+        programs / "marimo",
+        "--log-level",
+        "warn",
+        "run",
+        "app.py",
+        "--headless",
+    ]
+    command += ["--host", "127.0.0.1", "--port", str(port), "--no-token"]
+    environment = apart(programs, tmp_path)
+    with (
+        Server(command, f"{url}health", folder=tmp_path, environment=environment),
+        Visitor(browser, url) as visitor,
+    ):
+        visitor.page.goto(url, wait_until="commit")
+        play_a_turn(visitor.widget)
+
+
+def test_voila(programs: Path, tmp_path: Path, browser: Browser) -> None:
+    shutil.copy(NOTEBOOK, tmp_path)
+    port = free_port()
+    url = f"http://127.0.0.1:{port}/"
+    command: list[str | Path] = [
+        programs / "voila",
+        NOTEBOOK.name,
+        "--no-browser",
+        f"--port={port}",
+    ]
+    command += ["--Voila.ip=127.0.0.1", "--Voila.auto_token=False"]
+    environment = apart(programs, tmp_path)
+    with (
+        Server(command, f"{url}voila/static/voila.js", folder=tmp_path, environment=environment),
+        Visitor(browser, url) as visitor,
+    ):
+        # Its page names style sheets of icons elsewhere, which the game does not use.
+        visitor.ignored = ("https://cdn.jsdelivr.net/npm/@fortawesome/fontawesome-free@",)
+        # The page is answered only when the notebook has been run.
+        visitor.page.goto(url, wait_until="commit")
+        play_a_turn(visitor.widget)
