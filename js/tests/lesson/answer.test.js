@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { handIn, judged, tried, usualVerb } from "../../src/extras/lesson/answer.js";
+
+/** @param {object} lesson @param {object} draft @returns {[any, any]} */
+const given = (lesson, draft) => [
+  { state: { lesson: { kind: "predict", feedback: null, ...lesson } } },
+  { draft: { answer: "", places: [], ...draft } },
+];
+
+describe("what is handed in", () => {
+  it("is a number, where one is written", () => {
+    const number = { input: "number" };
+    expect(handIn(...given(number, { answer: " 12 " }))).toBe(12);
+    for (const answer of ["", "twelve", "1.5", "123456789"]) {
+      expect(handIn(...given(number, { answer }))).toBeNull();
+    }
+  });
+
+  it("is a choice, one place or several", () => {
+    expect(handIn(...given({ input: "choice" }, { answer: "red" }))).toBe("red");
+    expect(handIn(...given({ input: "continent" }, { places: ["asia"] }))).toBe("asia");
+    expect(handIn(...given({ input: "territories" }, { places: ["a", "b"] }))).toEqual(["a", "b"]);
+    expect(handIn(...given({ input: "territories" }, {}))).toBeNull();
+  });
+
+  it("is known to be wrong until it is another one", () => {
+    const lesson = { input: "choice", feedback: { status: "wrong", said: "both" } };
+    expect(judged(...given(lesson, { answer: "both" }))).toBe(true);
+    expect(judged(...given(lesson, { answer: "red" }))).toBe(false);
+    const places = { input: "territories", feedback: { status: "wrong", said: ["a", "b"] } };
+    expect(judged(...given(places, { places: ["a", "b"] }))).toBe(true);
+    expect(judged(...given(places, { places: ["a"] }))).toBe(false);
+  });
+});
+
+describe("a move that is tried", () => {
+  const attempt = { verb: "attack", source: "a", target: "b", armies: 2, cards: [] };
+
+  it("is an action as soon as nothing is missing", () => {
+    expect(tried(attempt)).toEqual({ type: "attack", source: "a", target: "b", armies: 2 });
+    expect(tried({ ...attempt, target: null })).toBeNull();
+    expect(tried({ ...attempt, verb: "place" })).toEqual({
+      type: "place",
+      territory: "a",
+      armies: 2,
+    });
+    expect(tried({ ...attempt, verb: "end_phase", source: null })).toEqual({ type: "end_phase" });
+    expect(tried({ ...attempt, verb: "trade" })).toBeNull();
+  });
+
+  it("begins with what the phase is for", () => {
+    expect(usualVerb(/** @type {any} */ ({ phase: "reinforce" }))).toBe("place");
+    expect(usualVerb(/** @type {any} */ ({ phase: "attack" }))).toBe("attack");
+    expect(usualVerb(/** @type {any} */ ({ phase: "fortify" }))).toBe("fortify");
+  });
+});
