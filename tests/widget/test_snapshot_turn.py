@@ -60,6 +60,7 @@ def test_a_traded_set_counts_among_the_armies_of_the_turn() -> None:
     page = PagePlayer(session)
     page.send({"type": "ready", "seat": "red"})
     before = page.look()
+    assert session.game is not None
     trade = next(a for a in session.game.legal_actions() if a.to_dict()["type"] == "trade")
     assert page.send(trade.to_dict())["ok"]
     after = page.look()
