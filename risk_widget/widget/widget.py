@@ -100,9 +100,7 @@ class RiskWidget(anywidget.AnyWidget):
         bot_speed: str = "normal",
         seed: int | None = None,
     ) -> None:
-        session = Session(
-            game, seats=seats, names=names, undo=undo, bot_speed=bot_speed, seed=seed
-        )
+        session = Session(game, seats=seats, names=names, undo=undo, bot_speed=bot_speed, seed=seed)
         self._open(session, theme, motion_wish(reduced_motion))
 
     def _open(self, session: Session, theme: str, reduced_motion: str) -> None:

@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget.lessons import Progress, lesson_ids
-from risk_widget.lessons.source import load_source
 from risk_widget.lessons.checking import solution_of
+from risk_widget.lessons.source import load_source
 from tests.pupil import Pupil, given, mistakes
 from tests.widget.harness import axe
 
