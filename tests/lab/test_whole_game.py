@@ -88,6 +88,9 @@ def play_to_the_end(page: LabPage, hand: Clicker, mind: str) -> int:
             "Czech", "World domination", {2: "Bot: random", 3: "Bot: random"}, "10", id="czech"
         ),
         pytest.param("Nordic 2000", "Secret missions", {2: "Person"}, "7", id="nordic-two-people"),
+        pytest.param("Nordic 2000", "Capitals", {2: "Person"}, "3", id="nordic-capitals"),
+        pytest.param("Nordic 2000", "Duel", {2: "Bot: random"}, "1", id="nordic-duel"),
+        pytest.param("Czech", "Duel", {2: "Bot: random"}, "1", id="czech-duel"),
     ],
 )
 def test_a_whole_game_is_played_to_its_end_by_clicks(
@@ -99,7 +102,8 @@ def test_a_whole_game_is_played_to_its_end_by_clicks(
     expect(page.widget).to_have_attribute("data-screen", "setup")
     hand = start(page, edition, mode, players, seed)
     hand.button("menu").click()
-    instant = page.widget.get_by_role("radio", name="Instant")
+    menu = page.widget.get_by_role("group", name="More")
+    instant = menu.get_by_role("radio", name="Instant")
     instant.click(force=True)
     expect(instant).to_be_checked()
     page.page.keyboard.press("Escape")
