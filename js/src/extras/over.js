@@ -100,11 +100,11 @@ function table(ctx) {
       h(
         "tbody",
         null,
-        rounds.map((round, i) =>
+        rounds.map((_, i) =>
           h(
             "tr",
             { key: i },
-            h("th", { scope: "row" }, round),
+            h("th", { scope: "row" }, roundName(rounds, i)),
             seats.map((s) => h("td", { key: s }, values[s]?.[i] ?? "")),
           ),
         ),
@@ -112,6 +112,15 @@ function table(ctx) {
     ),
   );
 }
+
+/**
+ * What a point of the chart is called: each round as it begins, and the end, which comes in a round
+ * that has begun already.
+ * @param {number[]} rounds
+ * @param {number} i
+ */
+export const roundName = (rounds, i) =>
+  i > 0 && rounds[i] === rounds[i - 1] ? "end" : `${rounds[i]}`;
 
 const W = 316;
 const H = 184;
@@ -156,8 +165,8 @@ function chart(ctx) {
         h("text.rw-ax", { x: LEFT - 5, y: y(i * step) + 4 }, i * step),
       ),
     ),
-    rounds.map((round, i) =>
-      i % every ? null : h("text", { key: `x${i}`, x: x(i), y: BOTTOM + 15 }, round),
+    rounds.map((_, i) =>
+      i % every ? null : h("text", { key: `x${i}`, x: x(i), y: BOTTOM + 15 }, roundName(rounds, i)),
     ),
     h("text", { key: "xt", x: (LEFT + RIGHT) / 2, y: H - 4 }, "round"),
     order.map((s) => {

@@ -264,7 +264,7 @@ const whyLink = ({ ui, act }) =>
   );
 
 /** The keys, printed below everything: nothing has to be guessed. @param {Ctx} ctx */
-export const keyLine = ({ ui }) =>
+export const keyLine = ({ ui, state }) =>
   h(
     "footer.rw-keys",
     { key: "keys", inert: inert(ui) },
@@ -276,12 +276,13 @@ export const keyLine = ({ ui }) =>
       [["1", "9"], "armies"],
       [["A"], "all"],
       [["E"], "end phase"],
-      [["U"], "undo"],
+      // A lesson takes wrong moves back by itself.
+      ...(state.lesson ? [] : [[["U"], "undo"]]),
       [["?"], "why"],
-    ].map(([keys, text], i) =>
+    ].map(([keys, text]) =>
       h(
         "span",
-        { key: i },
+        { key: /** @type {string} */ (text) },
         /** @type {string[]} */ (keys).map((k, j) => [j && keys?.length === 2 ? "–" : "", key(k)]),
         ` ${text}`,
       ),

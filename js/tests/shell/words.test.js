@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { spread } from "../../src/extras/over.js";
+import { roundName, spread } from "../../src/extras/over.js";
 import { readOdds } from "../../src/shell/odds.js";
 import { count, inWords, list, percent } from "../../src/shell/words.js";
 
@@ -56,5 +56,12 @@ describe("the marks at the ends of a chart's lines", () => {
     for (let i = 1; i < ys.length; i++) expect(ys[i] - ys[i - 1]).toBeGreaterThanOrEqual(15);
     expect(ys[0]).toBeGreaterThanOrEqual(8);
     expect(ys.at(-1)).toBeLessThanOrEqual(150);
+  });
+});
+
+describe("the last point of a chart", () => {
+  it("is called the end, and not its round a second time", () => {
+    const rounds = [1, 2, 3, 3];
+    expect(rounds.map((_, i) => roundName(rounds, i))).toEqual(["1", "2", "3", "end"]);
   });
 });
