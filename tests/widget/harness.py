@@ -77,13 +77,20 @@ class Pages:
 
 
 def axe(page: Page, within: str = "#root") -> list[str]:
-    """Violations of accessibility rules below an element, a line each."""
+    """Violations of accessibility rules below an element, a line each, in both colour schemes.
+
+    Names, roles and the rest are the same in both, so the second is looked at for contrast alone.
+    """
     page.evaluate(AXE.read_text())
-    found = page.evaluate(
-        "async (within) => (await axe.run(within)).violations.map((v) =>"
-        " `${v.id}: ${v.help} (${v.nodes.length}) ${v.nodes[0].html.slice(0, 120)}`)",
-        within,
-    )
+    found = []
+    for scheme, rules in (("light", None), ("dark", ["color-contrast"])):
+        page.emulate_media(color_scheme=scheme)
+        found += page.evaluate(
+            """async ([within, rules]) =>
+              (await axe.run(within, rules ? { runOnly: rules } : {})).violations.map((v) =>
+                `${v.id}: ${v.help} (${v.nodes.length}) ${v.nodes[0].html.slice(0, 120)}`)""",
+            [within, rules],
+        )
     return list(found)
 
 

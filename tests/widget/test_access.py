@@ -146,11 +146,10 @@ SCREENS: dict[str, tuple[Callable[[], Any], Callable[[Locator], None] | None]] =
 }
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing(bridged: Callable[..., Bridge], screen: str, scheme: str) -> None:
+def test_axe_finds_nothing(bridged: Callable[..., Bridge], screen: str) -> None:
     make, go = SCREENS[screen]
-    root = open_root(bridged, make, color_scheme=scheme)
+    root = open_root(bridged, make)
     if go:
         go(root)
     assert axe(root.page) == []

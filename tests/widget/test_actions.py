@@ -97,7 +97,7 @@ def test_trade_then_place_with_the_stepper_then_end(table: Callable[..., Table])
 def test_attack_shows_dice_in_pairs_and_the_loss(table: Callable[..., Table]) -> None:
     at = table(positions.attack(6, 4, 2, 5, 5))
     at.do(type="attack", source="brazil", target="peru", armies=3)
-    at.say("Red attacks Peru with 3 dice. Defend with 1 or 2.")
+    at.say("Red attacks Peru with 3 dice. Blue, defend with 1 or 2.")
     at.do(type="defend", dice=2)
     faces = at.root.locator("[data-die]").evaluate_all(
         "dice => dice.map(die => Number(die.dataset.die))"

@@ -227,9 +227,8 @@ def test_the_keyboard_reaches_every_territory(map_page: Callable[..., Page]) -> 
     assert page.evaluate("() => picks") == list(territories)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(map_page: Callable[..., Page], scheme: str) -> None:
-    page = map_page(900, color_scheme=scheme)
+def test_axe_finds_nothing(map_page: Callable[..., Page]) -> None:
+    page = map_page(900)
     territories = deal(page)
     assert axe(page) == []
     page.evaluate(
