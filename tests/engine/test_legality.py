@@ -69,7 +69,7 @@ def canonical(game: Game, action: Action) -> Action:
     """The form in which a legal action is listed."""
     if isinstance(action, Attack) and action.dice == action.armies:
         return action._replace(dice=None)
-    if isinstance(action, Trade):
+    if isinstance(action, Trade):  # the only place for the bonus need not be named, but may be
         order = game.setting.card_ids
         hand = [order[card] for card in game.state.hands[game.state.actor]]
         if any(card not in hand for card in action.cards):
@@ -81,7 +81,8 @@ def canonical(game: Game, action: Action) -> Action:
         fitting = [
             c for c in cards if c in game.board.index and owner[game.board.index[c]] == actor
         ]
-        return Trade(cards, action.bonus if len(fitting) > 1 else None)
+        only_place = [action.bonus] == fitting and not game.state.bonus_given
+        return Trade(cards, None if only_place else action.bonus)
     return action
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import mimetypes
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import pytest
 
@@ -83,7 +83,9 @@ def axe(page: Page, within: str = "#root") -> list[str]:
     """
     page.evaluate(AXE.read_text())
     found = []
-    for scheme, rules in (("light", None), ("dark", ["color-contrast"])):
+    looks: tuple[tuple[Literal["light", "dark"], list[str] | None], ...]
+    looks = (("light", None), ("dark", ["color-contrast"]))
+    for scheme, rules in looks:
         page.emulate_media(color_scheme=scheme)
         found += page.evaluate(
             """async ([within, rules]) =>
