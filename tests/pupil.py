@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import expect
 
 from risk_widget.lessons import Progress
+from risk_widget.lessons.checking import solution_of
 from risk_widget.lessons.runner import Lesson
 from tests.clicks import Clicker
 
@@ -123,6 +124,22 @@ def given(step: Step) -> str:
     if step.kind == "predict":
         return "choice" if step.choices else "number"
     return "action"
+
+
+def learn(pupil: Pupil, source: LessonSource, *, wrongly: bool = False) -> None:
+    """Solve every step of a lesson on the page, where ``wrongly`` after its likely mistakes."""
+    for number, step in enumerate(source.steps, start=1):
+        data = step.under()
+        pupil.expect_step(step.id)
+        for answer in mistakes(source, step.id) if wrongly else ():
+            pupil.answer(answer, data.kind, given(data))
+            pupil.expect_status("wrong")
+        pupil.answer(solution_of(data), data.kind, given(data))
+        pupil.expect_status("right")
+        mark = pupil.root.locator(".rw-list button").nth(number - 1)
+        expect(mark).to_have_attribute("data-step-mark", "solved")
+        if number < len(source.steps):
+            pupil.click(pupil.bar("next"))
 
 
 def mistakes(source: LessonSource, step: str) -> Iterator[Any]:

@@ -14,10 +14,9 @@ from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget import bots
-from risk_widget.lessons.checking import solution_of
 from risk_widget.lessons.source import load_source
 from tests.clicks import Clicker
-from tests.pupil import Pupil, given
+from tests.pupil import Pupil, learn
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -185,15 +184,7 @@ def check_board(root: Locator, game: rw.Game) -> None:
 def solve_a_lesson(root: Locator, lesson: str) -> None:
     """Solve every step of a lesson by clicks."""
     expect(root.locator("[data-step]")).to_be_visible(timeout=120_000)
-    pupil = Pupil(root)
-    steps = load_source(lesson).steps
-    for step in steps:
-        data = step.under()
-        pupil.expect_step(step.id)
-        pupil.answer(solution_of(data), data.kind, given(data))
-        pupil.expect_status("right")
-        if step is not steps[-1]:
-            pupil.click(pupil.bar("next"))
+    learn(Pupil(root), load_source(lesson))
 
 
 # What a visitor does in which notebook: each is tried wherever a link opens notebooks.

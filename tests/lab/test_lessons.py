@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from risk_widget.lessons.checking import solution_of
 from risk_widget.lessons.source import lesson_ids, load_source
-from tests.pupil import Pupil, given, mistakes
+from tests.pupil import Pupil, learn
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,21 +27,6 @@ async (code) => {
 """
 
 
-def learn(pupil: Pupil, name: str, *, wrongly: bool) -> None:
-    """Solve every step of the lesson on the page, where ``wrongly`` after its likely mistakes."""
-    source = load_source(name)
-    for number, step in enumerate(source.steps, start=1):
-        data = step.under()
-        pupil.expect_step(step.id)
-        for answer in mistakes(source, step.id) if wrongly else ():
-            pupil.answer(answer, data.kind, given(data))
-            pupil.expect_status("wrong")
-        pupil.answer(solution_of(data), data.kind, given(data))
-        pupil.expect_status("right")
-        if number < len(source.steps):
-            pupil.click(pupil.bar("next"))
-
-
 def test_the_lesson_on_combat_is_learned_in_its_notebook(lab: Callable[..., LabPage]) -> None:
     """The cell that its text names is run; each step is solved after its likely mistakes."""
     page = lab()
@@ -50,7 +34,7 @@ def test_the_lesson_on_combat_is_learned_in_its_notebook(lab: Callable[..., LabP
     page.open("04-combat.ipynb")
     page.page.evaluate(RUN_IN_CELL, None)
     expect(page.widget.locator("[data-step]")).to_be_visible(timeout=60_000)
-    learn(Pupil(page.widget), "04-combat", wrongly=True)
+    learn(Pupil(page.widget), load_source("04-combat"), wrongly=True)
     page.wait_for_kernel()
     page.execute("import risk_widget as rw")
     assert page.kernel("rw.lesson('04-combat').progress.done") is True
@@ -70,7 +54,9 @@ def test_every_lesson_is_learned_by_clicks(lab: Callable[..., LabPage], notebook
             continue
         code = f"import risk_widget as rw\npanel = rw.play_lesson({name!r})\npanel"
         page.page.evaluate(RUN_IN_CELL, code)
-        first = load_source(name).steps[0].id
-        expect(page.widget.locator(f'[data-step="{first}"]')).to_be_visible(timeout=30_000)
-        learn(Pupil(page.widget), name, wrongly=False)
+        source = load_source(name)
+        expect(page.widget.locator(f'[data-step="{source.steps[0].id}"]')).to_be_visible(
+            timeout=30_000
+        )
+        learn(Pupil(page.widget), source)
         assert page.kernel("panel.progress.done") is True

@@ -9,9 +9,8 @@ from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget.lessons import Progress, lesson_ids
-from risk_widget.lessons.checking import solution_of
 from risk_widget.lessons.source import load_source
-from tests.pupil import Pupil, given, mistakes
+from tests.pupil import Pupil, given, learn, mistakes
 from tests.widget.harness import axe
 
 if TYPE_CHECKING:
@@ -57,20 +56,8 @@ def test_every_step_is_solved_by_clicks_after_its_likely_mistakes(
     school: Callable[..., Pupil], name: str
 ) -> None:
     """Each mistake is answered and leaves the board as it was; the solution leads on."""
-    source = load_source(name)
     pupil = school(name)
-    for number, step in enumerate(source.steps, start=1):
-        data = step.under()
-        pupil.expect_step(step.id)
-        for answer in mistakes(source, step.id):
-            pupil.answer(answer, data.kind, given(data))
-            pupil.expect_status("wrong")
-        pupil.answer(solution_of(data), data.kind, given(data))
-        pupil.expect_status("right")
-        mark = pupil.root.locator(".rw-list button").nth(number - 1)
-        expect(mark).to_have_attribute("data-step-mark", "solved")
-        if number < len(source.steps):
-            pupil.click(pupil.bar("next"))
+    learn(pupil, load_source(name), wrongly=True)
     expect(pupil.root.locator("[data-message]")).to_contain_text("The whole lesson is done.")
 
 
