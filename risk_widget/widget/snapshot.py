@@ -10,6 +10,7 @@ import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
+from risk_widget.engine.borders import change_owner
 from risk_widget.engine.income import turn_income
 from risk_widget.rules.missions import mission_cards
 from risk_widget.widget.legal import compact
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from risk_widget.engine.game import Game
+    from risk_widget.engine.state import State
     from risk_widget.rules.fields import Rules
 
 __all__ = ["Shown", "empty", "game_part", "last_events", "standing"]
@@ -110,7 +112,7 @@ def game_part(game: Game, seen: Mapping[str, Any], shown: Shown) -> dict[str, An
         "private": shown.private,
         "territories": territories,
         "seats": _seats(game, seen, rules, shown),
-        "third": _third(seen, rules),
+        "third": _third(game, seen, rules),
         "to_place": seen["to_place"],
         "hand": _hand(game, seen, shown.eyes) if own else None,
         "mission": _mission(game, seen, shown.eyes) if own else None,
@@ -136,15 +138,15 @@ def _legal(game: Game, shown: Shown) -> dict[str, Any]:
 
 
 def _seats(game: Game, seen: Mapping[str, Any], rules: Rules, shown: Shown) -> list[dict[str, Any]]:
-    territories = seen["territories"]
-    count = standing(territories, seen["seats"])
+    held, state = _held(game, seen)
+    count = standing(held, seen["seats"])
     rows = []
     for number, seat in enumerate(seen["seats"]):
         places, armies = count[seat]
         whole = [
             c
             for c in game.board.continents
-            if all(territories[t][0] == seat for t in c.territories)
+            if all(held[t][0] == seat for t in c.territories)
         ]
         beaten = seat in seen["out"]
         rows.append(
@@ -157,7 +159,7 @@ def _seats(game: Game, seen: Mapping[str, Any], rules: Rules, shown: Shown) -> l
                 "pieces": pieces(armies, rules.pieces),
                 "cards": seen["hand_counts"][seat],
                 "continents": [c.id for c in whole],
-                "income": 0 if beaten or not places else _income(game, number),
+                "income": 0 if beaten or not places else _income(game, state, number),
                 "out": {"by": seen["out"][seat], "round": shown.out.get(seat)} if beaten else None,
                 "auto_defend": seat in shown.auto_defend,
             }
@@ -165,9 +167,24 @@ def _seats(game: Game, seen: Mapping[str, Any], rules: Rules, shown: Shown) -> l
     return rows
 
 
-def _income(game: Game, seat: int) -> int:
+def _held(game: Game, seen: Mapping[str, Any]) -> tuple[Mapping[str, Sequence[Any]], State]:
+    """Who holds what, for counting: a territory is its capturer's once the last defender falls.
+
+    The rules hand it over when armies move in (``capture.occupy``), but until then nobody stands
+    there, and the map shows the move as it will be.
+    """
+    territories, state = seen["territories"], game.state
+    if game.phase != "occupy" or state.battle is None:
+        return territories, state
+    _, target, attacker, *_ = state.battle
+    setting, state = game.setting, state.copy()
+    change_owner(setting, state, target, attacker)
+    return {**territories, setting.ids[target]: [setting.owner_ids[attacker], 0]}, state
+
+
+def _income(game: Game, state: State, seat: int) -> int:
     """Armies that a seat would get for its territories and continents if its turn began now."""
-    return sum(item.armies for item in turn_income(game.setting, game.state, seat))
+    return sum(item.armies for item in turn_income(game.setting, state, seat))
 
 
 def pieces(armies: int, kinds: Sequence[tuple[str, int]]) -> list[list[Any]]:
@@ -180,11 +197,10 @@ def pieces(armies: int, kinds: Sequence[tuple[str, int]]) -> list[list[Any]]:
     return found
 
 
-def _third(seen: Mapping[str, Any], rules: Rules) -> dict[str, Any] | None:
+def _third(game: Game, seen: Mapping[str, Any], rules: Rules) -> dict[str, Any] | None:
     if rules.third_army == "none" or len(seen["seats"]) > 2:
         return None
-    territories = seen["territories"]
-    places, armies = standing(territories, ["third"])["third"]
+    places, armies = standing(_held(game, seen)[0], ["third"])["third"]
     name = "Allied army" if rules.third_army == "allied" else "Neutral army"
     return {"name": name, "territories": places, "armies": armies}
 

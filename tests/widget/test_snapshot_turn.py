@@ -106,6 +106,54 @@ def test_a_captured_territory_at_the_front_is_not() -> None:
     assert (state["phase"], state["rear"]) == ("occupy", False)
 
 
+def test_a_captured_territory_counts_for_its_capturer_before_armies_move_in() -> None:
+    """What the table of players counts agrees with the map, which shows the move already."""
+    world = {"*": ["green", 1], "brazil": ["red", 8], "siam": ["blue", 2]}
+    last = {t: ["red", 1] for t in ("venezuela", "argentina")}
+    session = table([6, 6, 6, 1], territories={**world, **last, "peru": ["blue", 1]})
+    page = PagePlayer(session)
+    page.send({"type": "ready", "seat": "red"})
+    before = {row["seat"]: row for row in page.look()["seats"]}
+    attack(page, "brazil", "peru")
+    pending = page.look()
+    rows = {row["seat"]: row for row in pending["seats"]}
+    assert pending["phase"] == "occupy"
+    assert (rows["red"]["territories"], rows["blue"]["territories"]) == (4, 1)
+    assert rows["red"]["continents"] == ["south-america"]
+    assert rows["red"]["armies"] == before["red"]["armies"]
+    assert rows["red"]["income"] == before["red"]["income"] + 2
+    page.send({"type": "occupy", "armies": 3})
+    after = page.look()["seats"]
+    told = ("territories", "armies", "continents", "income")
+    assert [[row[k] for k in told] for row in after] == [
+        [row[k] for k in told] for row in pending["seats"]
+    ]
+
+
+def test_a_territory_of_the_third_army_is_counted_off_as_soon_as_it_falls() -> None:
+    game = Game.from_given(
+        edition="czech",
+        mode="duel",
+        seats=["red", "blue"],
+        given={
+            "turn": "red",
+            "phase": "attack",
+            "territories": {"*": ["third", 1], "brazil": ["red", 8], "siam": ["blue", 2]},
+        },
+        chance=Scripted(dice=[6, 6, 6, 1]),
+    )
+    page = PagePlayer(Session(game, seats={"red": "human", "blue": "human"}))
+    if page.look()["screen"] == "handover":
+        page.send({"type": "ready", "seat": "red"})
+    attack(page, "brazil", "peru")
+    if page.look()["phase"] == "defend":
+        page.send({"type": "defend", "dice": 1})
+    state = page.look()
+    assert state["phase"] == "occupy"
+    assert (state["third"]["territories"], state["third"]["armies"]) == (39, 39)
+    assert state["seats"][0]["territories"] == 2
+
+
 def test_an_attack_is_one_line_of_the_log_once_it_is_rolled() -> None:
     session = table([6, 5, 4, 3, 2])
     page = PagePlayer(session)

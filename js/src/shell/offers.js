@@ -132,17 +132,15 @@ const singleKind = (phase) =>
  */
 export function mapView(state, ui, disabled) {
   const { pick } = ui;
-  const { legal } = state;
+  const { legal, battle } = state;
   const choice = state.screen === "past" ? pastChoice(state) : mapChoice(state, pick);
   let { territories } = state;
-  if (pick.at === "into" && legal.occupy) {
-    // The move is shown as it will be.
-    const from = territories[pick.source] ?? [null, 0];
-    territories = {
-      ...territories,
-      [pick.source]: [from[0], from[1] - pick.armies],
-      [pick.target]: [from[0], pick.armies],
-    };
+  if (battle && state.phase === "occupy") {
+    // The move is shown as it will be; where somebody else decides, by the fewest armies.
+    const { source, target } = battle;
+    const [owner, n] = territories[source] ?? [null, 0];
+    const moving = pick.at === "into" ? pick.armies : battle.armies;
+    territories = { ...territories, [source]: [owner, n - moving], [target]: [owner, moving] };
   }
   const offer = moves(legal);
   const pickable = new Set([...singles(legal), ...Object.keys(offer)]);

@@ -83,6 +83,14 @@ describe("what the map shows", () => {
     expect(territories["southern-europe"]).toEqual(["red", 4]);
   });
 
+  it("shows a capture as the capturer's before a bot has moved in", () => {
+    const bots = { ...scenes.occupy(), human: false, legal: {} };
+    const { territories } = mapView(bots, initial(), false);
+    const { source, target, armies } = bots.battle;
+    expect(territories[target]).toEqual(["red", armies]);
+    expect(territories[source]?.[1]).toBe((bots.territories[source]?.[1] ?? 0) - armies);
+  });
+
   it("says in words what outlines say", () => {
     const { labels } = mapView(scenes.attack(), from("north-africa"), false);
     expect(labels).toMatchObject({ "north-africa": "attacks", egypt: "can be attacked" });
