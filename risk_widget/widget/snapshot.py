@@ -143,11 +143,7 @@ def _seats(game: Game, seen: Mapping[str, Any], rules: Rules, shown: Shown) -> l
     rows = []
     for number, seat in enumerate(seen["seats"]):
         places, armies = count[seat]
-        whole = [
-            c
-            for c in game.board.continents
-            if all(held[t][0] == seat for t in c.territories)
-        ]
+        whole = [c for c in game.board.continents if all(held[t][0] == seat for t in c.territories)]
         beaten = seat in seen["out"]
         rows.append(
             {
