@@ -265,6 +265,7 @@
  * @property {"open"|"made"|null} [once] while armies move, where there is one movement in a turn
  * @property {boolean} undo
  * @property {boolean} redo
+ * @property {boolean} [teach] each part of the turn is explained
  * @property {{running: boolean, paused: boolean, speed: "normal"|"fast"|"instant", tick?: number}} bots `tick`: the page resumes the bots after so many ms, where the kernel has no threads
  * @property {null|{source: Territory, target: Territory, stop_at: number}} rolling
  * @property {null|Over} over

@@ -36,7 +36,7 @@ MAX_TEXT: Final = 1_000_000
 SPEEDS: Final = ("normal", "fast", "instant")
 QUERIES: Final = (
     "odds", "defence", "log", "stats", "clause", "why", "moment", "record", "position", "check",
-    "lesson",
+    "lesson", "teach",
 )  # fmt: skip
 REASONS: Final = ("income", "battle", "win")
 """What can be taken apart by the query "why"."""
@@ -51,7 +51,7 @@ MOST_PLACES: Final = 100
 UNHURRIED: Final = frozenset(
     {
         "new_game", "load", "end_now", "resume", "reveal", "conceal", "stop", "speed",
-        "auto_defend", "query",
+        "auto_defend", "query", "teach",
     }
 )  # fmt: skip
 """Control actions that mean the same in every position, so an old ``base_seq`` does no harm."""
@@ -158,6 +158,16 @@ def _answer(value: object) -> str | None:
     return None if fits else "a whole number, a short text, or a list of short texts"
 
 
+def _move(value: object) -> str | None:
+    """An action of the game; the engine judges what it holds."""
+    fits = (
+        isinstance(value, dict)
+        and len(value) <= 8
+        and all(_text(name) is None and _answer(part) is None for name, part in value.items())
+    )
+    return None if fits else "an action: an object of names and simple values"
+
+
 def _text_or_none(value: object) -> str | None:
     return None if value is None or _text(value) is None else "a short text, or null"
 
@@ -218,6 +228,7 @@ _CONTROLS: Final[dict[str, dict[str, Callable[[object], str | None]]]] = {
     "resume": {},
     "speed": {"value": _speed},
     "auto_defend": {"seat": _text, "value": _flag},
+    "teach": {"value": _flag},
     "end_now": {},
     "lesson": {
         "do": _lesson,
@@ -239,6 +250,7 @@ _CONTROLS: Final[dict[str, dict[str, Callable[[object], str | None]]]] = {
         "at?": _count,
         "whole?": _flag,
         "text?": _long_text,
+        "move?": _move,
     },
 }
 

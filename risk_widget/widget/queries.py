@@ -10,6 +10,7 @@ from risk_widget.rules.clauses import clauses
 from risk_widget.widget.moment import game_at, moment
 from risk_widget.widget.protocol import Refused
 from risk_widget.widget.summary import table_of_figures
+from risk_widget.widget.teach import guide
 from risk_widget.widget.texts import describe_text, position_text, record_text
 from risk_widget.widget.why import why
 
@@ -119,6 +120,13 @@ def _why(query: Mapping[str, Any], play: Play, _: Shown) -> dict[str, Any]:
     return why(play, query["about"], query.get("n"))
 
 
+def _teach(query: Mapping[str, Any], play: Play, shown: Shown) -> dict[str, Any]:
+    source = query.get("source")
+    if source is not None and source not in play.game.board.index:
+        raise Refused("protocol.malformed", "There is no such territory on this board.")
+    return guide(play, shown, source=source, move=query.get("move"))
+
+
 def _moment(query: Mapping[str, Any], play: Play, shown: Shown) -> dict[str, Any]:
     return moment(play, _step(query, play), shown)
 
@@ -149,6 +157,7 @@ _ABOUT_GAME: dict[str, Callable[[Mapping[str, Any], Play, Shown], dict[str, Any]
     "log": _log,
     "stats": _stats,
     "why": _why,
+    "teach": _teach,
     "moment": _moment,
     "record": _record,
     "position": _position,

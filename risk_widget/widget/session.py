@@ -62,6 +62,7 @@ class Session:
         names: seat -> name of the player.
         undo: what a person may take back (`takeback.Policy`).
         bot_speed: "normal", "fast" or "instant".
+        teach: whether each part of the turn is explained beside the map; the page can switch it.
         seed: for the bots' choices, and for games started from the page without a seed.
         game_id: tells games apart; made up if not given.
     """
@@ -74,6 +75,7 @@ class Session:
         names: Mapping[str, str] | None = None,
         undo: Policy = "all",
         bot_speed: str = "normal",
+        teach: bool = False,
         seed: int | None = None,
         game_id: str | None = None,
     ) -> None:
@@ -83,6 +85,7 @@ class Session:
             raise ValueError(f"bot_speed is one of {', '.join(SPEEDS)}, not {bot_speed!r}")
         self.seq = 0
         self.speed = bot_speed
+        self.teach = teach
         self.acks = Acks()
         # Without threads the page drives what goes on by itself: each "resume" plays a slice.
         self.page_driven = False
@@ -380,6 +383,9 @@ class Session:
     def _set_speed(self, action: Mapping[str, Any]) -> None:
         self.speed = action["value"]
 
+    def _set_teach(self, action: Mapping[str, Any]) -> None:
+        self.teach = action["value"]
+
     def _set_auto_defend(self, action: Mapping[str, Any]) -> None:
         seat, play = action["seat"], self._play
         if play is None or play.players.get(seat) != HUMAN:
@@ -417,6 +423,7 @@ class Session:
         "resume": _resume,
         "speed": _set_speed,
         "auto_defend": _set_auto_defend,
+        "teach": _set_teach,
         "end_now": _end_now,
         "lesson": _no_lesson,
         "query": _query,
@@ -462,6 +469,8 @@ class Session:
             },
             "acks": self.acks.shown(),
         }
+        if self.teach:
+            automation["teach"] = True
         if self.page_driven and self.to_advance:
             automation["bots"]["tick"] = round(1000 * self.pause)
         if play is None:

@@ -69,6 +69,8 @@ class RiskWidget(anywidget.AnyWidget):
         undo: what a person may take back: "all", "decisions" (nothing that dice or cards have
             answered), or "none".
         bot_speed: "normal", "fast" or "instant".
+        teach: explain each part of the turn, and each move that is chosen, beside the map; the
+            page can switch it on and off.
         seed: for the bots' choices.
 
     Raises:
@@ -98,9 +100,18 @@ class RiskWidget(anywidget.AnyWidget):
         reduced_motion: str | bool = "auto",
         undo: Policy = "all",
         bot_speed: str = "normal",
+        teach: bool = False,
         seed: int | None = None,
     ) -> None:
-        session = Session(game, seats=seats, names=names, undo=undo, bot_speed=bot_speed, seed=seed)
+        session = Session(
+            game,
+            seats=seats,
+            names=names,
+            undo=undo,
+            bot_speed=bot_speed,
+            teach=teach,
+            seed=seed,
+        )
         self._open(session, theme, motion_wish(reduced_motion))
 
     def _open(self, session: Session, theme: str, reduced_motion: str) -> None:

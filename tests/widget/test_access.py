@@ -95,6 +95,12 @@ def asking_for_a_win(root: Locator) -> None:
     root.locator("[data-mark]").first.wait_for()
 
 
+def being_taught(root: Locator) -> None:
+    """Choose an attack, and wait until it is explained."""
+    attacking(root)
+    root.locator('[data-teach="move"]').wait_for()
+
+
 def looking_back(root: Locator) -> None:
     """Look at the moment before the roll."""
     rolled(root)
@@ -143,6 +149,7 @@ SCREENS: dict[str, tuple[Callable[[], Any], Callable[[Locator], None] | None]] =
     "position": (lambda: positions.widget(positions.attack()), choosing("copy_position")),
     "capitals": (lambda: positions.widget(positions.capitals()), None),
     "tired": (lambda: positions.widget(positions.tired()), None),
+    "teach": (lambda: positions.widget(positions.attack(), teach=True), being_taught),
 }
 
 

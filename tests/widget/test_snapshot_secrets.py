@@ -57,7 +57,7 @@ def sent(game: Game, session: Session, state: State) -> str:
     try:
         asked = [
             answer({"what": what}, session.play, session._shown())
-            for what in ("moment", "position")
+            for what in ("moment", "position", *(() if session.snapshot()["over"] else ("teach",)))
         ]
         return json.dumps([session.snapshot(), asked], sort_keys=True)
     finally:

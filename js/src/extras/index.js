@@ -14,4 +14,5 @@ export { odds } from "./odds.js";
 export { overBlocks as over } from "./over.js";
 export { replay } from "./replay.js";
 export { rules } from "./rules.js";
+export { teach } from "./teach.js";
 export { why } from "./why.js";

@@ -2,7 +2,7 @@
 
 import { h } from "../shell/dom.js";
 import { button, chip, icon } from "../shell/parts.js";
-import { capital } from "../shell/words.js";
+import { capital, list } from "../shell/words.js";
 
 /** @typedef {import("../shell/context.js").Ctx} Ctx */
 /** @typedef {import("../store.js").Form} Form */
@@ -61,10 +61,48 @@ export function closedBecause({ editions }, { edition, seats }, mode) {
   const found = chosen?.modes.find(({ id }) => id === mode);
   if (!found) return `Not in the ${chosen?.title} rules.`;
   if (found.players.includes(seats.length)) return "";
-  const players = found.players;
-  const need =
-    players.length === 1 ? `exactly ${players[0]}` : `${players[0]} to ${players.at(-1)}`;
-  return `Needs ${need} players; ${seats.length} ${seats.length === 1 ? "is" : "are"} seated.`;
+  return `Needs ${need(found)} players; ${seats.length} ${seats.length === 1 ? "is" : "are"} seated.`;
+}
+
+/** @param {{players: number[]}} mode */
+const need = ({ players }) =>
+  players.length === 1 ? `exactly ${players[0]}` : `${players[0]} to ${players.at(-1)}`;
+
+/**
+ * A form in which as many are seated as a mode needs. Bots leave before persons do; who had to
+ * leave comes back with a mode for more.
+ * @param {Catalog} catalog
+ * @param {Form} form
+ * @param {string} id a mode of the form's edition
+ * @returns {Form}
+ */
+export function withMode(catalog, form, id) {
+  const edition = catalog.editions.find(({ id }) => id === form.edition);
+  const players = edition?.modes.find((mode) => mode.id === id)?.players ?? [];
+  const [least = 2, most = MOST_SEATS] = [players[0], players.at(-1)];
+  const seats = [...form.seats];
+  const spare = (form.spare ?? []).filter(({ seat }) => seats.every((s) => s.seat !== seat));
+  while (seats.length < most && spare.length) seats.push(...spare.splice(0, 1));
+  while (seats.length < least) seats.push(addition(catalog, seats));
+  while (seats.length > most) {
+    const bot = seats.map(({ player }) => player !== "human").lastIndexOf(true);
+    spare.unshift(...seats.splice(bot, 1));
+  }
+  return { ...form, mode: id, seats, spare };
+}
+
+/**
+ * What a mode is, and what choosing it changes at the table.
+ * @param {Catalog} catalog
+ * @param {Form} form
+ * @param {{id: string, summary: string, players: number[]}} mode
+ */
+function modeLine(catalog, form, mode) {
+  const more = withMode(catalog, form, mode.id).seats.length - form.seats.length;
+  const n = Math.abs(more);
+  return more && mode.id !== form.mode
+    ? `${mode.summary} For ${need(mode)} players: ${n} seat${n > 1 ? "s" : ""} will be ${more > 0 ? "added" : "taken away"}.`
+    : mode.summary;
 }
 
 /**
@@ -99,8 +137,9 @@ export function newGameAction(catalog, form) {
  * The same game in Python.
  * @param {Catalog} catalog
  * @param {Form} form
+ * @param {boolean} [teach] with explanations
  */
-export function code(catalog, form) {
+export function code(catalog, form, teach = false) {
   const quote = (/** @type {unknown} */ value) =>
     typeof value === "boolean" ? (value ? "True" : "False") : JSON.stringify(value);
   const known = defaults(catalog, form.edition);
@@ -118,7 +157,7 @@ export function code(catalog, form) {
   const named = form.seats.filter(({ name }) => name.trim());
   const names = named.map(({ seat, name }) => `${quote(seat)}: ${quote(name.trim())}`).join(", ");
   const called = names ? `,\n    names={${names}}` : "";
-  return `game = rw.Game.new(${args.join(",\n    ")})\nrw.RiskWidget(game, seats={${seats}}${called})`;
+  return `game = rw.Game.new(${args.join(",\n    ")})\nrw.RiskWidget(game, seats={${seats}}${called}${teach ? ", teach=True" : ""})`;
 }
 
 /**
@@ -126,7 +165,7 @@ export function code(catalog, form) {
  * @param {(game: import("../types.js").Action) => void} start
  */
 export function newGame(ctx, start) {
-  const { state, ui, catalog, act, uid, copy } = ctx;
+  const { state, ui, catalog, act, send, uid, copy } = ctx;
   const form = ui.form ?? freshForm(state, catalog);
   const edition = catalog.editions.find(({ id }) => id === form.edition);
   /** @param {Partial<Form>} change */
@@ -135,6 +174,7 @@ export function newGame(ctx, start) {
   const bots = new Map(catalog.bots.map((bot) => [bot.id, bot]));
   const used = [...new Set(form.seats.map(({ player }) => bots.get(player)).filter(Boolean))];
   const persons = form.seats.filter(({ player }) => player === "human").length;
+  const waiting = (form.spare ?? []).map(({ seat }) => capital(seat));
   const modes = new Map(catalog.editions.flatMap((e) => e.modes.map((m) => [m.id, m])));
   return h(
     "form",
@@ -147,9 +187,21 @@ export function newGame(ctx, start) {
         },
       },
     },
+    // First, so that it is in sight however low the window is.
+    h(
+      "div.rw-row.rw-right.rw-go",
+      { key: "go" },
+      h("span.rw-refusal", { role: "status" }, reason || ui.refusal?.message),
+      button("load", "Load a game…", () => act({ type: "dialog", dialog: "load" })),
+      button("start_game", "Start game", () => {}, {
+        kind: "rw-btn.rw-p",
+        type: "submit",
+        disabled: Boolean(reason),
+      }),
+    ),
     h(
       "div.rw-cols",
-      null,
+      { key: "cols" },
       h(
         "div",
         null,
@@ -182,15 +234,14 @@ export function newGame(ctx, start) {
             null,
             [...modes.values()].map((m) => {
               const own = edition?.modes.find(({ id }) => id === m.id);
-              const closed = closedBecause(catalog, form, m.id);
               return choice("rw-mode", {
                 name: `${uid}-mode`,
                 value: m.id,
                 on: m.id === form.mode,
                 title: m.title,
-                text: closed || own?.summary || m.summary,
-                closed: Boolean(closed),
-                pick: () => set({ mode: m.id }),
+                text: own ? modeLine(catalog, form, own) : closedBecause(catalog, form, m.id),
+                closed: !own,
+                pick: () => set(withMode(catalog, form, m.id)),
               });
             }),
           ),
@@ -241,7 +292,7 @@ export function newGame(ctx, start) {
           ),
           form.seats.length < MOST_SEATS &&
             button("add_seat", "Add a player", () =>
-              set({ seats: [...form.seats, addition(catalog, form)] }),
+              set({ seats: [...form.seats, addition(catalog, form.seats)] }),
             ),
           h(
             "p.rw-meta",
@@ -251,6 +302,8 @@ export function newGame(ctx, start) {
               ? ` ${persons} persons share this screen: a hand-over screen comes before each private hand.`
               : "",
             persons === 0 ? " The bots play alone; you watch." : "",
+            waiting.length > 0 &&
+              ` ${list(waiting)} ${waiting.length > 1 ? "come" : "comes"} back with a mode for more players.`,
           ),
         ),
         group(
@@ -273,21 +326,33 @@ export function newGame(ctx, start) {
             h("small", null, "Same seed, same dice."),
           ),
         ),
+        h(
+          "label.rw-row.rw-left",
+          { key: "teach" },
+          h("input", {
+            type: "checkbox",
+            checked: state.teach ?? false,
+            "data-action": "teach",
+            on: { change: () => send({ type: "teach", value: !state.teach }) },
+          }),
+          h(
+            "span",
+            null,
+            h("b", null, "Teach me"),
+            h("small", null, "explains each part of a turn, and each move, while you play"),
+          ),
+        ),
         group(
           "The same in code",
-          h("pre.rw-code", { tabindex: 0, "data-code": "" }, code(catalog, form)),
-        ),
-        h(
-          "div.rw-row.rw-right",
-          { key: "go" },
-          h("span.rw-refusal", { role: "status" }, reason || ui.refusal?.message),
-          button("load", "Load a game…", () => act({ type: "dialog", dialog: "load" })),
-          button("copy_code", "Copy code", (event) => copy(code(catalog, form), event)),
-          button("start_game", "Start game", () => {}, {
-            kind: "rw-btn.rw-p",
-            type: "submit",
-            disabled: Boolean(reason),
-          }),
+          h("pre.rw-code", { tabindex: 0, "data-code": "" }, code(catalog, form, state.teach)),
+          button(
+            "copy_code",
+            "Copy code",
+            (event) => copy(code(catalog, form, state.teach), event),
+            {
+              kind: "rw-link",
+            },
+          ),
         ),
       ),
     ),
@@ -348,9 +413,9 @@ function keepMode(catalog, form, edition) {
   return (modes.find(({ id }) => !closedBecause(catalog, next, id)) ?? modes[0])?.id ?? form.mode;
 }
 
-/** @param {Catalog} catalog @param {Form} form */
-function addition(catalog, form) {
-  const taken = new Set(form.seats.map(({ seat }) => seat));
+/** @param {Catalog} catalog @param {Form["seats"]} seats */
+function addition(catalog, seats) {
+  const taken = new Set(seats.map(({ seat }) => seat));
   const seat = /** @type {Seat} */ (catalog.seats.find((s) => !taken.has(s)));
   return { seat, player: catalog.bots.at(-1)?.id ?? "human", name: "" };
 }

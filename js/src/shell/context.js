@@ -34,6 +34,8 @@
  * @property {(query: Action, answer: (ack: import("../types.js").Ack) => void) => void} fetch asks the kernel once
  * @property {(query: Action) => any} ask the kernel's answer to a query; undefined until it is there
  * @property {() => {loaded: import("./lazy.js").Extras|null, error: string}} extras the second bundle, asked for by this
+ * @property {Action|undefined} next the move that the filled button would send, where it is a move of the game
+ * @property {Record<string, any>} memo what screens keep from drawing to drawing, such as an answer until the next one has come
  * @property {() => any} defence average losses by dice, in the battle that waits
  * @property {OddsAnswer|null} odds
  * @property {(id: string) => ClauseText|null} clause asks the kernel for a clause; null until it answers

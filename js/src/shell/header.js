@@ -115,6 +115,26 @@ const tool = (hook, label, content, click, off) =>
 /** @param {string} hook @param {string} label @param {() => void} click */
 const item = (hook, label, click) => button(hook, label, click, { kind: "rw-item" });
 
+/**
+ * A switch of the menu.
+ * @param {string} hook
+ * @param {string} label
+ * @param {boolean} checked
+ * @param {(value: boolean) => void} change
+ */
+const check = (hook, label, checked, change) =>
+  h(
+    "label.rw-item.rw-check",
+    { key: hook },
+    h("input", {
+      type: "checkbox",
+      checked,
+      "data-action": hook,
+      on: { change: () => change(!checked) },
+    }),
+    label,
+  );
+
 /** @param {Ctx} ctx */
 function menu({ state, act, send, uid }) {
   const playing = state.screen === "play" || state.screen === "handover";
@@ -150,17 +170,16 @@ function menu({ state, act, send, uid }) {
         change: (value) => send({ type: "speed", value }),
       }),
     ),
+    check("teach", "Teach me: explain each move", !!state.teach, (value) =>
+      send({ type: "teach", value }),
+    ),
     playing &&
       persons.map(({ seat, auto_defend }) =>
-        h(
-          "label.rw-item.rw-check",
-          { key: `auto-${seat}` },
-          h("input", {
-            type: "checkbox",
-            checked: auto_defend,
-            on: { change: () => send({ type: "auto_defend", seat, value: !auto_defend }) },
-          }),
+        check(
+          `auto-${seat}`,
           `${capital(seat)} always defends with the most dice`,
+          auto_defend,
+          (value) => send({ type: "auto_defend", seat, value }),
         ),
       ),
   );

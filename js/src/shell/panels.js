@@ -24,8 +24,11 @@ export function panels(ctx) {
   const { state } = ctx;
   if (state.screen === "over") return lazy(ctx, "over");
   if (state.screen === "past") return [thenBlock(ctx), rollBlock(ctx)];
-  return [phaseBlocks(ctx), privateBlocks(ctx)].flat(2);
+  return [phaseBlocks(ctx), taught(ctx), privateBlocks(ctx)].flat(2);
 }
+
+/** Explains what is going on, while that is switched on. @param {Ctx} ctx */
+const taught = (ctx) => ctx.state.teach && ctx.state.screen === "play" && lazy(ctx, "teach");
 
 /** @param {Ctx} ctx */
 export function phaseBlocks(ctx) {

@@ -36,7 +36,7 @@ const MOMENT = 700;
 /** Digits typed within this time make one number, in ms. */
 const TYPING = 900;
 /** Actions that do not change the position: they need not wait for each other. */
-const UNHURRIED = /^(query|speed|auto_defend|stop|resume)$/;
+const UNHURRIED = /^(query|speed|teach|auto_defend|stop|resume)$/;
 
 const ALL_CLAUSES = { type: "query", what: "clause" };
 /** What a snapshot without a game leaves out. */
@@ -124,6 +124,8 @@ export function createView({ model, el, signal, board: first }) {
   let typed = { n: 0, at: 0 };
   let spoken = 0;
   let name = namer(board);
+  /** @type {Ctx["memo"]} */
+  const memo = {};
   /** What a lesson needs, where there is one; made with the second bundle. @type {School|null} */
   let school = null;
 
@@ -499,6 +501,8 @@ export function createView({ model, el, signal, board: first }) {
       copy,
       fetch,
       ask,
+      next: state.human ? primary(state, ui, name)?.action : undefined,
+      memo,
       extras: extras.get,
       defence,
       odds: readOdds(ask(question), ask(stopped)),
@@ -654,7 +658,7 @@ export function createView({ model, el, signal, board: first }) {
     const others = next.viewer !== prev.viewer || next.private !== prev.private;
     if (next.game_id !== prev.game_id || others) answers.clear();
     else if (next.seq !== prev.seq) {
-      for (const key of answers.keys()) if (/"(odds|defence)"/.test(key)) answers.delete(key);
+      for (const key of answers.keys()) if (/"(odds|defence|teach)"/.test(key)) answers.delete(key);
     }
     if (others) log = null;
     // What was undone may have been another move than the one that is played now.

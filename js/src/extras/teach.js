@@ -1,0 +1,98 @@
+/** Teach me: what this part of the turn is, step by step, and what the chosen move would do. */
+
+import { why } from "../shell/clauses.js";
+import { h } from "../shell/dom.js";
+import { block } from "../shell/parts.js";
+
+/** @typedef {import("../shell/context.js").Ctx} Ctx */
+/** @typedef {{text: string, rule: string}} Line */
+/**
+ * What the kernel tells of a moment. `at`: the step that is due; null while others decide.
+ * @typedef {object} Guide
+ * @property {string} title
+ * @property {string} about
+ * @property {string[]} steps
+ * @property {number|null} at
+ * @property {Line[]} now
+ * @property {{legal: boolean, lines: Line[]}|null} move
+ * @property {Array<{id: string, text: string, value: string}>} rules
+ */
+
+/** @param {Ctx} ctx */
+export function teach(ctx) {
+  const { state, ui, send, next, memo, ask } = ctx;
+  const source = "source" in ui.pick ? { source: ui.pick.source } : {};
+  const move = next ? { move: next } : {};
+  const answer = ask({ type: "query", what: "teach", n: state.seq, ...source, ...move });
+  // The last one stays until the next has come: nothing flickers.
+  if (answer?.title) memo.guide = answer;
+  /** @type {Guide|undefined} */
+  const guide = memo.guide;
+  return block(
+    "teach",
+    [
+      guide ? guide.title : "Teach me",
+      h(
+        "button.rw-link",
+        {
+          "data-action": "teach_off",
+          "aria-label": "Turn off the explanations",
+          on: { click: () => send({ type: "teach", value: false }) },
+        },
+        "Turn off",
+      ),
+    ],
+    guide && told(ctx, guide),
+  );
+}
+
+/** @param {Ctx} ctx @param {Guide} guide */
+const told = (ctx, { about, steps, at, now, move, rules }) => [
+  h("p", { key: "about" }, about),
+  at !== null &&
+    steps.length > 1 &&
+    h(
+      "ol.rw-todo",
+      { key: "steps", "aria-label": "Step by step" },
+      steps.map((text, i) =>
+        h(
+          "li",
+          {
+            key: i,
+            class: i < at ? "rw-done" : "",
+            "aria-current": i === at ? "step" : null,
+          },
+          text,
+        ),
+      ),
+    ),
+  // Once a move is chosen, it is what counts; a part of one step has little else to tell.
+  (!move || steps.length === 1) && [
+    at !== null && h("h3", { key: "nowh" }, "Now"),
+    lines(ctx, "now", now),
+  ],
+  move && [
+    h("h3", { key: "moveh" }, move.legal ? "What this move does" : "Not possible"),
+    lines(ctx, "move", move.lines),
+  ],
+  h("h3", { key: "rulesh" }, "The rules behind it"),
+  h(
+    "ul.rw-behind",
+    { key: "rules" },
+    rules.map(({ id, text, value }) =>
+      h("li", { key: id }, text, value && [" ", h("b", null, value)], " ", ruleLink(ctx, "t", id)),
+    ),
+  ),
+];
+
+/** @param {Ctx} ctx @param {string} key @param {Line[]} all */
+const lines = (ctx, key, all) =>
+  h(
+    "ul.rw-told-lines",
+    { key, "data-teach": key },
+    all.map(({ text, rule }, i) => h("li", { key: i }, text, " ", ruleLink(ctx, key + i, rule))),
+  );
+
+/** The clause, by its id: opens what every edition makes of it. */
+const ruleLink = (/** @type {Ctx} */ ctx, /** @type {string} */ where, /** @type {string} */ id) =>
+  why(ctx, `${where}-${id}`, id, [id]);

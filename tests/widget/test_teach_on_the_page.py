@@ -1,0 +1,64 @@
+"""Teach me on the page: switched on and off at any time, it follows each choice on the map."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from risk_widget import RiskWidget
+from tests.clicks import Clicker
+from tests.widget import positions
+from tests.widget.test_access import open_root
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator
+
+    from tests.widget.harness import Bridge
+
+
+def switch(root: Locator) -> None:
+    """Switch the explanations by the menu, and close it."""
+    Clicker(root).button("menu").click()
+    root.get_by_role("checkbox", name="Teach me").click()
+    root.page.keyboard.press("Escape")
+
+
+def test_it_follows_each_choice_on_the_map(bridged: Callable[..., Bridge]) -> None:
+    root = open_root(bridged, lambda: positions.widget(positions.attack(3, 3, 1, 2)))
+    panel = root.locator(".rw-b-teach")
+    expect(panel).to_have_count(0)
+    switch(root)
+    due = panel.locator('[aria-current="step"]')
+    expect(due).to_have_text("Choose a territory of yours to attack from.")
+    hand = Clicker(root)
+    hand.pick("brazil")
+    expect(due).to_have_text("Choose a neighbour of it that somebody else holds.")
+    hand.pick("north-africa")
+    move = panel.locator('[data-teach="move"]')
+    expect(move).to_contain_text("costs you 0.34 armies and Blue 0.66")
+    root.get_by_role("button", name="Armies that attack: fewer").click()
+    expect(move).to_contain_text("You roll 2 dice, Blue 1 die.")
+
+    hand.do({"type": "attack", "source": "brazil", "target": "north-africa", "armies": 2})
+    expect(panel.get_by_role("heading", name="Moving in")).to_be_visible()
+    expect(move).to_contain_text("North Africa gets 4")
+
+    panel.get_by_role("button", name="capture.occupy").first.click()
+    card = root.get_by_role("dialog").locator('[data-clause="capture.occupy"]')
+    expect(card).to_contain_text("printed in the Nordic rules")
+    root.page.keyboard.press("Escape")
+
+    hand.button("teach_off").click()
+    expect(panel).to_have_count(0)
+    assert root.get_attribute("data-phase") == "occupy"
+
+
+def test_it_is_switched_on_in_the_form_of_a_new_game(bridged: Callable[..., Bridge]) -> None:
+    root = open_root(bridged, RiskWidget)
+    root.get_by_role("checkbox", name="Teach me").check()
+    expect(root.locator("[data-code]")).to_contain_text("teach=True")
+    Clicker(root).button("start_game").click()
+    expect(root.locator(".rw-b-teach")).to_contain_text("Placing the first armies")
