@@ -15,6 +15,15 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 
+LONGEST = ("tests/hosts/", "tests/lab/")
+"""Folders of the tests that take minutes."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest tests: at the end, one of them would keep a worker busy alone."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One browser for all tests of the process."""

@@ -51,7 +51,7 @@ def steps(python: Path, node: str, npm: str) -> list[Step]:
         Step("rules: cases", [python, "-m", "risk_widget.scenario", "tests/cases"]),
         Step(
             "python and browser tests",
-            [python, "-m", "pytest", "-n", "2", "--dist", "loadfile", "--ignore=tests/hosts"],
+            [python, "-m", "pytest", "-n", "2", "--dist", "loadgroup", "--ignore=tests/hosts"],
         ),
     ]
 

@@ -88,12 +88,12 @@ def play_to_the_end(page: LabPage, hand: Clicker, mind: str) -> int:
     ("edition", "mode", "players", "seed"),
     [
         pytest.param(
-            "Czech", "World domination", {2: "Bot: random", 3: "Bot: random"}, "10", id="czech"
+            "Czech", "World domination", {2: "Bot: random", 3: "Bot: random"}, "89", id="czech"
         ),
-        pytest.param("Nordic 2000", "Secret missions", {2: "Person"}, "7", id="nordic-two-people"),
-        pytest.param("Nordic 2000", "Capitals", {2: "Person"}, "7", id="nordic-capitals"),
-        pytest.param("Nordic 2000", "Duel", {2: "Bot: random"}, "1", id="nordic-duel"),
-        pytest.param("Czech", "Duel", {2: "Bot: random"}, "1", id="czech-duel"),
+        pytest.param("Nordic 2000", "Secret missions", {2: "Person"}, "13", id="nordic-two-people"),
+        pytest.param("Nordic 2000", "Capitals", {2: "Person"}, "116", id="nordic-capitals"),
+        pytest.param("Nordic 2000", "Duel", {2: "Bot: random"}, "110", id="nordic-duel"),
+        pytest.param("Czech", "Duel", {2: "Bot: random"}, "5", id="czech-duel"),
     ],
 )
 def test_a_whole_game_is_played_to_its_end_by_clicks(
