@@ -45,6 +45,7 @@
  * @property {string} mode
  * @property {string} board
  * @property {FormSeat[]} seats
+ * @property {FormSeat[]} [spare] who had to leave for a mode with fewer players
  * @property {string} seed
  * @property {Record<string, any>} options
  */

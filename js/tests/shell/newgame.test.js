@@ -5,6 +5,7 @@ import {
   freshForm,
   newGameAction,
   obstacle,
+  withMode,
 } from "../../src/extras/newgame.js";
 import { scenes } from "../fixtures/scenes.js";
 import { catalog } from "./world.js";
@@ -36,6 +37,41 @@ describe("the form of a new game", () => {
     expect(closedBecause(catalog, { ...form, edition: "czech" }, "missions")).toBe(
       "Not in the Czech rules.",
     );
+  });
+
+  it("seats two for a duel, bots leaving before persons, and brings them back", () => {
+    const seats = [
+      { seat: "red", player: "cautious", name: "" },
+      { seat: "blue", player: "human", name: "Ada" },
+      { seat: "green", player: "cautious", name: "Ida" },
+      { seat: "black", player: "human", name: "Bo" },
+    ];
+    const colours = (form) => form.seats.map(({ seat }) => seat);
+    const duel = withMode(catalog, { ...fresh(), seats }, "duel");
+    expect(duel.mode).toBe("duel");
+    expect(colours(duel)).toEqual(["blue", "black"]);
+    expect(obstacle(catalog, duel)).toBe("");
+    const back = withMode(catalog, duel, "missions");
+    expect(colours(back).toSorted()).toEqual(["black", "blue", "green", "red"]);
+    expect(back.seats.find(({ seat }) => seat === "green")?.name).toBe("Ida");
+    expect(back.spare).toEqual([]);
+    expect(newGameAction(catalog, duel)).not.toHaveProperty("spare");
+  });
+
+  it("adds bots where a mode needs more than are seated, in colours that are free", () => {
+    const two = { ...fresh(), mode: "duel", seats: fresh().seats.slice(1) };
+    const more = withMode(catalog, two, "missions");
+    expect(more.seats.map(({ seat }) => seat)).toEqual(["blue", "green", "red"]);
+    expect(more.seats[2]?.player).not.toBe("human");
+    expect(obstacle(catalog, more)).toBe("");
+  });
+
+  it("gives nobody a colour twice when one comes back whose colour was taken", () => {
+    const duel = withMode(catalog, fresh(), "duel");
+    const taken = { ...duel, seats: [{ ...duel.seats[0], seat: "green" }, duel.seats[1]] };
+    const back = withMode(catalog, taken, "missions");
+    expect(new Set(back.seats.map(({ seat }) => seat)).size).toBe(back.seats.length);
+    expect(obstacle(catalog, back)).toBe("");
   });
 
   it("does not start with a seed that is no number", () => {
