@@ -11,6 +11,9 @@ export function fullLog(ctx) {
   return h(
     "ol.rw-all",
     { "data-log-all": "", "aria-label": "Log; a line shows its moment", on: { keydown: logKeys } },
-    log.map((line, i) => logLine(ctx, line, { first: i === 0, fresh: line.at === now })),
+    // as beside the map: the newest comes first
+    [...log]
+      .reverse()
+      .map((line, i) => logLine(ctx, line, { first: i === 0, fresh: line.at === now })),
   );
 }

@@ -45,8 +45,8 @@ function oddsBlock(ctx) {
         side(defender, odds ? 1 - odds.win : 0),
       ),
       bars(
-        [odds?.attackers ?? [], attacker, `armies ${who(state, attacker)} has left`],
-        [odds?.defenders ?? [], defender, `armies ${who(state, defender)} has left`],
+        [odds?.attackers ?? [], attacker, `armies ${who(state, attacker)} keeps`],
+        [odds?.defenders ?? [], defender, `armies ${who(state, defender)} keeps`],
       ),
       why(ctx, "odds", "How is this worked out?", ["attack.compare", "attack.defence-dice"], {
         text: `Every roll that can come is counted, with ${name(pick.source)} rolling as many dice as it may and the defender too. No sample, no guess.`,
@@ -60,6 +60,8 @@ const side = (seat, part) => h(`i.seat.s-${seat}`, { style: `flex:${(part * 100)
 
 /** Bars that are drawn beside each other at most. */
 const MOST_BARS = 12;
+/** The room that bars take; there is room for words even below a single one. @param {any[]} items */
+const slots = ({ length }) => Math.max(length, 4);
 
 /**
  * What is left, as two rows of bars on one line.
@@ -71,7 +73,7 @@ function bars(...sides) {
   const some = all.filter(({ items }) => items.length);
   const shown = some.length ? some : all;
   const top = Math.max(0.01, ...shown.flatMap(({ items }) => items.map(([, p]) => p)));
-  const total = shown.reduce((n, { items }) => n + Math.max(items.length, 3), 0);
+  const total = shown.reduce((n, { items }) => n + slots(items), 0);
   const gap = 14;
   const step = Math.min(26, (314 - gap) / total);
   const width = step * 0.82;
@@ -90,13 +92,16 @@ function bars(...sides) {
         h("text", { x: middle, y: 100 }, label),
       );
     });
-    x = from + Math.max(items.length, 3) * step + gap;
+    x = from + slots(items) * step + gap;
+    const end = x - gap - step + width;
+    // Words that run on to the left have more room there than those before them need.
+    const late = from > 0 && items.length > slots([]);
     return h(
       `g.seat.s-${seat}`,
       null,
-      h("path", { d: `M${from} 86.500H${x - gap - step + width}` }),
+      h("path", { d: `M${from} 86.500H${end}` }),
       group,
-      h("text.rw-at", { x: from, y: 115 }, text),
+      h(late ? "text.rw-late" : "text.rw-at", { x: late ? end : from, y: 115 }, text),
     );
   });
   const spoken = shown

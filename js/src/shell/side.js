@@ -39,9 +39,8 @@ export function playersTable(ctx) {
         ? h(
             "td.rw-l",
             { key: "out", colspan: 6 },
-            `out in round ${out.round}, by `,
-            chip(out.by),
-            ` ${who(state, out.by)}`,
+            `out in round ${out.round}`,
+            out.by && [", by ", chip(out.by), ` ${who(state, out.by)}`],
           )
         : [
             h("td", { key: "t" }, row.territories),
