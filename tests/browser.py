@@ -19,7 +19,11 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The build without windows first: the same engine at some two thirds of the processor time.
+NAMES = (
+    *("chromium-headless-shell", "headless_shell"),
+    *("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
+)
 
 
 def find_browser() -> str | None:

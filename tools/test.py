@@ -76,8 +76,8 @@ def missing() -> list[str]:
             lines.append(f"Node ≥ {NODE_MINIMUM}: this one is {version.stdout.strip()}.")
     if find_browser() is None:
         lines.append(
-            "Chromium: 'apt-get install chromium' on Debian, or set CHROMIUM to the path of a "
-            "Chromium or Chrome."
+            "Chromium: 'apt-get install chromium-headless-shell' on Debian (or chromium, which is "
+            "slower), or set CHROMIUM to the path of a Chromium or Chrome."
         )
     return lines
 
