@@ -56,8 +56,12 @@ class Clicker:
         return int(self.root.get_by_role("group", name=label, exact=True).inner_text().split()[1])
 
     def set_amount(self, kind: str, armies: int) -> None:
-        """Bring the stepper or slider of this kind to a number of armies, a click at a time."""
+        """Drag the slider of this kind to a number of armies, or click the stepper to it."""
+        slider = self.root.get_by_role("slider", name=AMOUNT[kind], exact=True)
         now = self.amount(kind)
+        if slider.count() and slider.is_enabled() and now != armies:
+            slider.fill(str(armies))
+            now = armies
         way = "more" if now < armies else "fewer"
         button = self.root.get_by_role("button", name=f"{AMOUNT[kind]}: {way}", exact=True)
         for _ in range(abs(armies - now)):
@@ -85,6 +89,10 @@ class Clicker:
         # It may still be chosen from before, and a second click would place at once.
         if self.territory(action["territory"]).get_attribute("data-choice") != "source":
             self.pick(action["territory"])
+        everything = self.button("place_all")
+        if everything.count() and everything.inner_text() == f"All {action['armies']}":
+            everything.click()
+            return
         if self.root.get_by_role("group", name=AMOUNT["place"], exact=True).count():
             self.set_amount("place", action["armies"])
         self.button("place").click()
