@@ -22,6 +22,22 @@ SHOWN = """
 root => Object.fromEntries([...root.querySelectorAll("[data-territory]")].map(
   node => [node.dataset.territory, [node.dataset.owner || null, Number(node.dataset.armies)]]))
 """
+# Resolves when a person has to decide; says on which screen, and who.
+PERSON_DECIDES = """
+root => new Promise((found, failed) => {
+  const due = () => root.dataset.screen !== "play" || root.dataset.human === "true";
+  const tell = () => found([root.dataset.screen, root.dataset.actor]);
+  if (due()) return tell();
+  const late = setTimeout(() => failed(new Error("nobody has to decide")), 120_000);
+  const observer = new MutationObserver(() => {
+    if (!due()) return;
+    clearTimeout(late);
+    observer.disconnect();
+    tell();
+  });
+  observer.observe(root, { attributes: true });
+})
+"""
 
 
 def start(page: LabPage, edition: str, mode: str, players: dict[int, str], seed: str) -> Clicker:
@@ -62,18 +78,12 @@ def play_to_the_end(page: LabPage, hand: Clicker, mind: str) -> int:
     root = page.widget
     turn = ""
     for decisions in range(MOST_DECISIONS):
-        page.page.wait_for_function(
-            """root => root.dataset.screen !== "play" || root.dataset.human === "true" """,
-            arg=root.element_handle(),
-            timeout=120_000,
-        )
-        screen = root.get_attribute("data-screen")
+        screen, actor = root.evaluate(PERSON_DECIDES)
         if screen == "over":
             return decisions
         if screen == "handover":
             hand.do({"type": "ready"})
             continue
-        actor = root.get_attribute("data-actor") or ""
         observation = observe(page, actor)
         now = f"{observation['round']} {actor} {observation['phase']}"
         # While armies move in, the map shows where the slider would put them.
