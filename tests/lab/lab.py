@@ -5,13 +5,10 @@ from __future__ import annotations
 import ast
 import json
 import os
-import re
-import signal
-import subprocess
 import sys
-import threading
-from collections import deque
 from typing import TYPE_CHECKING, Any, Self
+
+from tests.servers import Server
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -38,10 +35,9 @@ PAGE_CONFIG = {
         "@jupyterlab/extensionmanager-extension": True,
     }
 }
-BOOT_LIMIT = 90  # seconds until a server that says nothing counts as broken
 
 
-class LabServer:
+class LabServer(Server):
     """A JupyterLab on a free port of the loopback interface, with settings of its own."""
 
     def __init__(self, notebooks: Path, home: Path) -> None:
@@ -70,51 +66,7 @@ class LabServer:
             "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
             "--LabApp.expose_app_in_browser=True",
         ]
-        self._process = subprocess.Popen(
-            command,
-            env=environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            start_new_session=True,
-        )
-        self.log: deque[str] = deque(maxlen=400)
-        self._found = threading.Event()
-        self.url = ""
-        self._reader = threading.Thread(target=self._read, daemon=True)
-        self._reader.start()
-        if not self._found.wait(BOOT_LIMIT) or not self.url:
-            self.stop()
-            raise RuntimeError("JupyterLab did not start:\n" + "".join(self.log))
-
-    def _read(self) -> None:
-        """Follow what the server prints: its address appears there, and reading frees its pipe."""
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
-            self.log.append(line)
-            address = re.search(r"http://127\.0\.0\.1:\d+/", line)
-            if address and not self.url:
-                self.url = address.group()
-                self._found.set()
-        self._found.set()
-
-    def stop(self) -> None:
-        """End the server and its kernels."""
-        self._process.terminate()
-        try:
-            self._process.wait(20)
-        except subprocess.TimeoutExpired:
-            os.killpg(self._process.pid, signal.SIGKILL)
-            self._process.wait()
-        self._reader.join()
-        assert self._process.stdout is not None
-        self._process.stdout.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *exception: object) -> None:
-        self.stop()
+        super().__init__(command, environment=environment)
 
 
 class LabPage:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
-import socket
 import subprocess
 import threading
-import time
-import urllib.error
-import urllib.request
 from collections import deque
+from contextlib import suppress
 from typing import TYPE_CHECKING, Self
 
 if TYPE_CHECKING:
@@ -18,14 +16,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 BOOT_LIMIT = 90  # seconds until a server that says nothing counts as broken
-POLL = 0.1
-
-
-def free_port() -> int:
-    """A port of the loopback interface that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Server:
@@ -34,13 +24,20 @@ class Server:
     def __init__(
         self,
         command: Sequence[str | Path],
-        address: str,
         *,
-        folder: Path,
+        folder: Path | None = None,
         environment: Mapping[str, str],
+        says: str = r"(http://127\.0\.0\.1:[1-9]\d*)/",
     ) -> None:
-        """Start a command and wait until `address` answers, whatever it answers."""
+        """Start a command and wait for the line in which it says where it can be reached.
+
+        `says` is what that line has in it; its group is the address. A program must say so when
+        it listens, and not before: then nothing needs to be asked again and again.
+        """
         self.log: deque[str] = deque(maxlen=400)
+        self.url = ""
+        self._says = re.compile(says)
+        self._told = threading.Event()
         self._process = subprocess.Popen(
             [str(word) for word in command],
             cwd=folder,
@@ -49,21 +46,26 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
+            encoding="utf-8",
+            errors="replace",
             start_new_session=True,
         )
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
-        end = time.monotonic() + BOOT_LIMIT
-        while not _answers(address):
-            if self._process.poll() is not None or time.monotonic() > end:
-                self.stop()
-                raise RuntimeError("the server did not start:\n" + "".join(self.log))
-            time.sleep(POLL)
+        if not self._told.wait(BOOT_LIMIT) or not self.url:
+            self.stop()
+            raise RuntimeError("the server did not start:\n" + "".join(self.log))
 
     def _read(self) -> None:
+        """Follow what the server prints: its address appears there, and reading frees its pipe."""
         assert self._process.stdout is not None
         for line in self._process.stdout:
             self.log.append(line)
+            address = None if self.url else self._says.search(line)
+            if address:
+                self.url = f"{address[1]}/"
+                self._told.set()
+        self._told.set()
 
     def stop(self) -> None:
         """End the server and whatever it started."""
@@ -71,8 +73,11 @@ class Server:
         try:
             self._process.wait(20)
         except subprocess.TimeoutExpired:
-            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.kill()
             self._process.wait()
+        # What it started may outlive it, and would keep the pipe open.
+        with suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)
         self._reader.join()
         assert self._process.stdout is not None
         self._process.stdout.close()
@@ -82,14 +87,3 @@ class Server:
 
     def __exit__(self, *exception: object) -> None:
         self.stop()
-
-
-def _answers(address: str) -> bool:
-    try:
-        with urllib.request.urlopen(address, timeout=5):
-            return True
-    except urllib.error.HTTPError as refusal:
-        refusal.close()
-        return True
-    except OSError:
-        return False
