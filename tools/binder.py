@@ -21,14 +21,16 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from environment import CACHE, ROOT, prepare_hosts
+from environment import CACHE, ROOT, alone, prepare_hosts, variables
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+STARTED = time.monotonic()
 USER_ID = 1000
 USER_NAME = "jovyan"
-# Of the base image's packages, those that a visitor meets; pip brings what they need.
+# Of the base image's packages, those that a visitor meets; pip brings what they need. A server for
+# one visitor does without the hub's own package.
 BASE = (
     *("ipykernel", "ipywidgets", "jupyter-offlinenotebook", "jupyter-resource-usage"),
     *("jupyter_server", "jupyterlab", "jupyterlab_widgets", "notebook", "pip", "tornado"),
@@ -102,7 +104,7 @@ def read_recipe(repository: Path, python: Path) -> Recipe:
     """Ask repo2docker what it would do with a repository."""
     command = [str(python), "-m", "repo2docker", "--no-build", "--debug"]
     command += ["--user-id", str(USER_ID), "--user-name", USER_NAME, str(repository)]
-    told = subprocess.run(command, capture_output=True, text=True, check=False)
+    told = subprocess.run(command, env=variables(), capture_output=True, text=True, check=False)
     text = told.stdout + told.stderr
     version = re.search(r"Building conda environment for python=(\S+)", text)
     if told.returncode or version is None or "# Copy stuff." not in text:
@@ -129,8 +131,7 @@ def _base_versions(python: Path, version: str) -> dict[str, str]:
     folder = Path(told.stdout.strip()).parent / "buildpacks" / "conda"
     lock = (folder / f"environment.py-{version}-linux-64.lock").read_text()
     found = {name: re.search(rf"/{name}-(\d[^-/]*)-[^/]*\.conda", lock) for name in BASE}
-    hub = re.search(r"/jupyterhub-base-(\d[^-/]*)-", lock)
-    return {name: match[1] for name, match in (found | {"jupyterhub": hub}).items() if match}
+    return {name: match[1] for name, match in found.items() if match}
 
 
 def find_python(version: str, who: Account) -> Path | None:
@@ -144,21 +145,38 @@ def find_python(version: str, who: Account) -> Path | None:
     return None
 
 
-def build(*, say: bool = True) -> Image:
+def build() -> Image:
     """Carry out the image's steps; the result lies below `.cache`.
 
     Raises:
         BuildError: a step failed; the message has what it printed.
     """
-    start = time.monotonic()
+    with alone("binder"):
+        image, layer = _prepare_layer()
+        shutil.rmtree(image.prefix, ignore_errors=True)
+        shutil.copytree(layer, image.prefix, symlinks=True, copy_function=_link_or_copy)
+        _give(image, image.prefix)
+        _copy_repository(image)
+        for step in image.recipe.steps:
+            _step(image, step)
+            _say(f"RUN {step}")
+        return image
 
-    def lap(text: str) -> None:
-        if say:
-            print(f"[{time.monotonic() - start:6.1f} s] {text}", flush=True)
 
-    python = prepare_hosts()
-    recipe = read_recipe(ROOT, python)
-    lap(f"repo2docker: Python {recipe.python}, {len(recipe.steps)} steps of the repository's own")
+def prepare_layer() -> None:
+    """Make the layer of third-party packages, unless it is there.
+
+    Raises:
+        BuildError: a step failed; the message has what it printed.
+    """
+    with alone("binder"):
+        _prepare_layer()
+
+
+def _prepare_layer() -> tuple[Image, Path]:
+    """The image as it will be, and the folder of its layer of third-party packages."""
+    recipe = read_recipe(ROOT, prepare_hosts())
+    _say(f"repo2docker: Python {recipe.python}, {len(recipe.steps)} steps of the repository's own")
     who = account()
     where = CACHE / "binder"
     where.mkdir(parents=True, exist_ok=True)
@@ -168,33 +186,29 @@ def build(*, say: bool = True) -> Image:
         remark = f"User {USER_ID} has not {lacking}: the image's steps run as the present user."
         who = Account(None, remark)
         interpreter = interpreter or find_python(recipe.python, who)
-    lap(who.remark)
+    _say(who.remark)
     if interpreter is None:
         interpreter = Path(sys.executable)
-        lap(f"No python{recipe.python} here: {sys.version.split()[0]} takes its place.")
+        _say(f"No python{recipe.python} here: {sys.version.split()[0]} takes its place.")
 
-    home, prefix = where / "home", where / "env"
+    home, prefix, layer = (where / name for name in ("home", "env", "layer"))
     image = Image(home, prefix, _variables(home, prefix), who, recipe)
-    layer = where / "layer"
     key = hashlib.sha256(repr((recipe, interpreter, who, _requirements())).encode()).hexdigest()
     stamp = where / "layer.txt"
-    if not (stamp.exists() and stamp.read_text() == key):
+    if stamp.exists() and stamp.read_text() == key:
+        _say("layer of third-party packages: kept from before")
+    else:
         stamp.unlink(missing_ok=True)
         _make_layer(image, interpreter)
         shutil.rmtree(layer, ignore_errors=True)
         prefix.rename(layer)
         stamp.write_text(key)
-        lap("layer of third-party packages: built")
-    else:
-        lap("layer of third-party packages: kept from before")
-    shutil.rmtree(prefix, ignore_errors=True)
-    shutil.copytree(layer, prefix, symlinks=True, copy_function=_link_or_copy)
-    _give(image, prefix)
-    _copy_repository(image)
-    for step in recipe.steps:
-        _step(image, step)
-        lap(f"RUN {step}")
-    return image
+        _say("layer of third-party packages: built")
+    return image, layer
+
+
+def _say(text: str) -> None:
+    print(f"[{time.monotonic() - STARTED:6.1f} s] {text}", flush=True)
 
 
 def _requirements() -> str:

@@ -10,10 +10,11 @@ import hashlib
 import os
 import subprocess
 import sys
+import sysconfig
 import venv
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 try:
     import fcntl
@@ -28,6 +29,9 @@ ENVIRONMENT = ROOT / ".venv"
 # What the tests of other hosts build and keep: Binder's image, the static site, programs for both.
 CACHE = ROOT / ".cache" / "hosts"
 MINIMUM = (3, 11)
+STAMP = "installed.txt"
+PIP = ("-m", "pip")
+QUIET = ("-qq", "--disable-pip-version-check")
 
 
 def require_python() -> None:
@@ -49,19 +53,19 @@ def environment_python(folder: Path = ENVIRONMENT) -> Path:
 
 def prepare_lite() -> Path:
     """Make the environment that builds the static site; return its Python."""
-    return _prepare_apart("lite")
+    return _prepare_beside("lite")
 
 
 def prepare_hosts() -> Path:
     """Make the environment of all other hosts, with which the tests try them; return its Python."""
-    return _prepare_apart("hosts", "lite")
+    return _prepare_beside("hosts", "lite")
 
 
-def _prepare_apart(*extras: str) -> Path:
-    """Make the environment beside the project's own, which stays small."""
-    # They are many, and a run needs few of their modules: those are compiled when they are used.
-    with alone("venv"):
-        return prepare(*extras, folder=CACHE / "venv", flags=("--no-compile",))
+def variables() -> dict[str, str]:
+    """This process's variables for a program of the cache, which compiles its modules once."""
+    own = dict(os.environ)
+    own.pop("PYTHONDONTWRITEBYTECODE", None)
+    return own
 
 
 @contextmanager
@@ -74,41 +78,95 @@ def alone(name: str) -> Iterator[None]:
         yield
 
 
-def prepare(*extras: str, folder: Path = ENVIRONMENT, flags: Sequence[str] = ()) -> Path:
-    """Make an environment with the package and the given extras; return its Python.
+def prepare(*extras: str) -> Path:
+    """Make the project's environment, with the given extras; return its Python.
 
     The install is repeated only when the project's requirements, the extras or the Python changed,
     so that the second start takes no time and needs no network.
     """
     require_python()
-    import tomllib  # an older Python has none, and has been told so by now
-
-    python = environment_python(folder)
-    stamp = folder / "installed.txt"
-    wanted = {*extras}
-    settings = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    settings.pop("tool", None)
-    fingerprint = hashlib.sha256(repr(settings).encode()).hexdigest()
-    if python.exists() and stamp.exists():
-        known, version, have = [*stamp.read_text().split("\n"), "", ""][:3]
-        if known == fingerprint and version == sys.version:
-            if wanted <= set(have.split()):
-                return python
-            wanted |= set(have.split())
-    print(f"Setting up {folder.relative_to(ROOT)} (once; this takes a minute) …", flush=True)
+    settings = _settings()
+    python = environment_python()
+    key = _key(settings)
+    had = _extras(ENVIRONMENT, key)
+    if had and had.issuperset(extras):
+        return python
+    wanted = sorted(had.union(extras))
+    print(f"Setting up {ENVIRONMENT.relative_to(ROOT)} (once; this takes a minute) …", flush=True)
     try:
-        venv.create(folder, with_pip=True)
+        venv.create(ENVIRONMENT, with_pip=True)
     except (OSError, subprocess.CalledProcessError) as error:
         sys.exit(
             f"The virtual environment could not be made: {error}\n"
             "On Debian and Ubuntu, install the package python3-venv and try again."
         )
-    target = f"{ROOT}[{','.join(sorted(wanted))}]"
-    command = [str(python), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
     # The pip that comes with an older Python takes three times as long; without it, it still works.
-    subprocess.run([*command, "--upgrade", "pip"], check=False)
-    command += [*flags, "-e", target]
+    subprocess.run([python, *PIP, "install", *QUIET, "--upgrade", "pip"], check=False)
+    _install(python, "-e", f"{ROOT}[{','.join(wanted)}]")
+    _stamp(ENVIRONMENT, key, wanted)
+    return python
+
+
+def _prepare_beside(*extras: str) -> Path:
+    """Make an environment that has the project's packages and, for itself, those of the extras.
+
+    Some of them are extensions of JupyterLab: the project's own environment stays without them, as
+    its users have it.
+    """
+    with alone("venv"):
+        base = prepare("lab")
+        settings = _settings()
+        folder = CACHE / "venv"
+        python = environment_python(folder)
+        key = _key(settings, (ENVIRONMENT / STAMP).stat().st_mtime_ns)
+        had = _extras(folder, key)
+        if had and had.issuperset(extras):
+            return python
+        wanted = sorted(had.union(extras))
+        print(f"Setting up {folder.relative_to(ROOT)} (once) …", flush=True)
+        venv.create(folder, clear=True, symlinks=os.name != "nt")
+        own, shared = (
+            Path(sysconfig.get_path("purelib", "venv", {"base": str(place)}))
+            for place in (folder, ENVIRONMENT)
+        )
+        (own / "shared.pth").write_text(f"import site; site.addsitedir({str(shared)!r})\n")
+        lines = [line for name in wanted for line in settings["optional-dependencies"][name]]
+        # A run needs few of their many modules: those are compiled when they are used.
+        _install(base, "--no-compile", *lines, into=python)
+        _stamp(folder, key, wanted)
+        return python
+
+
+def _settings() -> dict[str, Any]:
+    """What the project asks of an environment."""
+    import tomllib  # an older Python has none, and has been told so by now
+
+    project: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    return project
+
+
+def _key(*inputs: object) -> str:
+    """A short form of all that an environment depends on."""
+    return hashlib.sha256(repr((sys.version, inputs)).encode()).hexdigest()
+
+
+def _extras(folder: Path, key: str) -> set[str]:
+    """The extras that an environment has; none if it was made from other inputs."""
+    stamp = folder / STAMP
+    if not (environment_python(folder).exists() and stamp.exists()):
+        return set()
+    known, _, had = stamp.read_text().partition("\n")
+    return set(had.split()) if known == key else set()
+
+
+def _stamp(folder: Path, key: str, extras: Sequence[str]) -> None:
+    """Note what an environment was made from."""
+    (folder / STAMP).write_text(f"{key}\n{' '.join(extras)}")
+
+
+def _install(python: Path, *wanted: str, into: Path | None = None) -> None:
+    """Install packages by the pip of one environment, into itself or another one."""
+    target = ["--python", str(into)] if into else []
+    command = [str(python), *PIP, *target, "install", *QUIET, *wanted]
     if subprocess.run(command, check=False).returncode:
         sys.exit("The packages could not be installed; see the lines above. Is there a network?")
-    stamp.write_text("\n".join([fingerprint, sys.version, " ".join(sorted(wanted))]))
-    return python

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 PATIENCE = 60_000
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def _patience() -> Iterator[None]:
     """Wait longer for a click's answer than the tests of the widget itself do."""
     expect.set_options(timeout=PATIENCE)

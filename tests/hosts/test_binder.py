@@ -9,11 +9,10 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
-from playwright.sync_api import expect
 
 import binder
-from tests.hosts.servers import Server, free_port
-from tests.hosts.visitor import JOURNEYS, Visitor, play_a_turn
+from tests.hosts.visitor import Visitor, play_a_turn, solve_a_lesson
+from tests.servers import Server
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,11 +21,9 @@ if TYPE_CHECKING:
 
 PREFIX = "/user/jovyan-risk-5hx2q9/"
 TOKEN = "a-token-of-the-hub"
-NOTEBOOK = "notebooks/00-play.ipynb"  # the one for Notebook 7
-KERNEL_IS_READY = """() => {
-  const kernel = window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kernel;
-  return kernel?.status === "idle" && kernel.connectionStatus === "connected";
-}"""
+LESSON = "04-combat"
+# Both programs on one worker: they share the image.
+pytestmark = pytest.mark.xdist_group("binder")
 
 
 @pytest.fixture(scope="module")
@@ -46,19 +43,18 @@ class Door(NamedTuple):
 
 
 @contextmanager
-def serve(image: binder.Image, app: str, *flags: str) -> Iterator[Door]:
+def serve(image: binder.Image, app: str, settings: str) -> Iterator[Door]:
     """The image's Jupyter below a prefix, closed by a token."""
-    port = free_port()
-    base = f"http://127.0.0.1:{port}{PREFIX}"
     command = image.command(
-        *("jupyter", app, "--no-browser", "--ip=127.0.0.1", f"--port={port}"),
+        *("jupyter", app, "--no-browser", "--ip=127.0.0.1"),
         *(f"--ServerApp.base_url={PREFIX}", f"--IdentityProvider.token={TOKEN}"),
-        *("--ServerApp.port_retries=0", "--ServerApp.allow_origin=*"),
-        *flags,
+        "--ServerApp.allow_origin=*",
+        # No words on the page say which notebook's kernel is ready: the page's objects are asked.
+        f"{settings}.expose_app_in_browser=True",
         *(("--allow-root",) if image.account.number is None else ()),
     )
-    with Server(command, f"{base}api", folder=image.home, environment=image.environment):
-        yield Door(base)
+    with Server(command, folder=image.home, environment=image.environment) as server:
+        yield Door(server.url + PREFIX.removeprefix("/"))
 
 
 def test_third_party_packages_stay_cached(image: binder.Image) -> None:
@@ -67,34 +63,24 @@ def test_third_party_packages_stay_cached(image: binder.Image) -> None:
     assert not any("requirements" in step for step in image.recipe.steps)
 
 
-@pytest.fixture(scope="module")
-def lab(image: binder.Image) -> Iterator[Door]:
-    """The image's JupyterLab, as Binder starts it."""
-    with serve(image, "lab") as door:
-        yield door
-
-
-@pytest.mark.parametrize("notebook", JOURNEYS)
-def test_a_link_opens_a_notebook_in_lab(lab: Door, browser: Browser, notebook: str) -> None:
-    """It is there, runs and answers to clicks, and nothing asks outside of the hub's prefix."""
-    with Visitor(browser, lab.base) as visitor:
+def test_a_link_opens_a_lesson_in_lab(image: binder.Image, browser: Browser) -> None:
+    """It is learned by clicks, a game is played below it, and nothing asks outside the prefix."""
+    with serve(image, "lab", "--LabApp") as door, Visitor(browser, door.base) as visitor:
         page = visitor.page
-        page.goto(lab.link(f"lab/tree/notebooks/{notebook}"))
-        expect(page.locator(".jp-Notebook .jp-Cell").first).to_be_visible(timeout=120_000)
-        visitor.run_notebook()
-        JOURNEYS[notebook](visitor.widget)
+        page.goto(door.link(f"lab/tree/notebooks/{LESSON}.ipynb"))
+        visitor.wait_for_kernel(f"{LESSON}.ipynb")
+        visitor.run_first_cell()
+        solve_a_lesson(visitor.widget, LESSON)
+        play_a_turn(visitor.run_cell("rw.RiskWidget()").locator("[data-risk-widget]"))
         # A question about news would cover the board's corner.
         assert page.locator(".Toastify__toast, .jp-Dialog").all_inner_texts() == []
 
 
 def test_notebook_7_plays_too(image: binder.Image, browser: Browser) -> None:
     """The same image with its other program: a page without Lab's menus around it."""
-    # Its page has no words for "the kernel is ready", so the page's own objects are asked.
-    seen = "--JupyterNotebookApp.expose_app_in_browser=True"
-    with serve(image, "notebook", seen) as door, Visitor(browser, door.base) as visitor:
-        page = visitor.page
-        page.goto(door.link(f"notebooks/{NOTEBOOK}"))
-        expect(page.locator(".jp-Notebook .jp-Cell").first).to_be_visible(timeout=120_000)
-        page.wait_for_function(KERNEL_IS_READY, timeout=120_000)
-        visitor.run_all()
+    program = serve(image, "notebook", "--JupyterNotebookApp")
+    with program as door, Visitor(browser, door.base) as visitor:
+        visitor.page.goto(door.link("notebooks/notebooks/00-play.ipynb"))
+        visitor.wait_for_kernel("00-play.ipynb")
+        visitor.run_first_cell()
         play_a_turn(visitor.widget)

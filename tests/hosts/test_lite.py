@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.hosts.static import StaticSite
-from tests.hosts.visitor import JOURNEYS, Visitor
+from tests.hosts.visitor import Visitor, play_a_turn, solve_a_lesson
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,6 +24,9 @@ ROOT = Path(__file__).resolve().parents[2]
 # A project's page is seldom at the top of its host.
 PREFIX = "/someone/risk_widget/"
 KERNEL = "Python (Pyodide) | Idle"
+LESSON = "04-combat"
+
+pytestmark = pytest.mark.xdist_group("lite")  # one worker builds the site
 
 
 @pytest.fixture(scope="module")
@@ -52,22 +55,21 @@ def test_the_site_carries_every_package_that_its_kernel_loads(folder: Path) -> N
         assert set(entry["depends"]) <= packages.keys()
 
 
-@pytest.mark.parametrize("notebook", JOURNEYS)
-def test_a_notebook_runs_in_the_browser_alone(
-    site: StaticSite, browser: Browser, notebook: str
-) -> None:
+def test_a_lesson_and_a_game_in_the_browser_alone(site: StaticSite, browser: Browser) -> None:
+    """A link opens the lesson; no request leaves the machine, and none is for what isn't there."""
     with Visitor(browser, site.url) as visitor:
         page = visitor.page
-        page.goto(f"{site.url}lab/index.html?path={notebook}")
-        expect(page.locator(".jp-Notebook .jp-Cell").first).to_be_visible(timeout=120_000)
-        visitor.run_notebook(KERNEL)
-        JOURNEYS[notebook](visitor.widget)
+        page.goto(f"{site.url}lab/index.html?path={LESSON}.ipynb")
+        expect(page.locator("#jp-main-statusbar")).to_contain_text(KERNEL, timeout=120_000)
+        visitor.run_first_cell()
+        solve_a_lesson(visitor.widget, LESSON)
+        play_a_turn(visitor.run_cell("rw.RiskWidget()").locator("[data-risk-widget]"))
         assert page.locator(".Toastify__toast, .jp-Dialog").all_inner_texts() == []
 
         answer = visitor.run_cell("import sys; print('numpy' in sys.modules, rw.odds(3, 2).win)")
-        assert answer.startswith("False 0.")
+        expect(answer).to_contain_text("False 0.")
         answer = visitor.run_cell(
             "from risk_widget.battle_odds import win_array\n"
             "try:\n    win_array(20, 20)\nexcept ImportError as error:\n    print(error)"
         )
-        assert "win_array needs numpy" in answer
+        expect(answer).to_contain_text("win_array needs numpy")

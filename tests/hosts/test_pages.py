@@ -8,8 +8,10 @@ import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.hosts.servers import Server, free_port
+from environment import ENVIRONMENT, variables
+
 from tests.hosts.visitor import Visitor, play_a_turn
+from tests.servers import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -21,10 +23,13 @@ PAGE = ROOT / "docs" / "hosts.md"
 
 def apart(programs: Path, home: Path) -> dict[str, str]:
     """An environment without the settings of whoever runs the tests."""
-    own = {name: value for name, value in os.environ.items() if not name.startswith("JUPYTER")}
-    own.pop("PYTHONDONTWRITEBYTECODE", None)  # the hosts' modules are compiled once
+    own = {name: value for name, value in variables().items() if not name.startswith("JUPYTER")}
     return {
         **own,
+        # The hosts' own files come first; widgets and kernel are in the project's environment.
+        "JUPYTER_PATH": os.pathsep.join(
+            str(folder / "share" / "jupyter") for folder in (programs.parent, ENVIRONMENT)
+        ),
         "HOME": str(home),
         "XDG_CONFIG_HOME": str(home / "config"),
         "XDG_STATE_HOME": str(home / "state"),
@@ -39,44 +44,37 @@ def test_marimo(programs: Path, tmp_path: Path, browser: Browser) -> None:
     shown = re.search(r"```python\n(import marimo\n.*?)```", PAGE.read_text(), re.DOTALL)
     assert shown
     (tmp_path / "app.py").write_text(shown[1])
-    port = free_port()
-    url = f"http://127.0.0.1:{port}/"
+    # The log of its development tells when it listens; what it prints else comes before that.
     command: list[str | Path] = [
         programs / "marimo",
-        "--log-level",
-        "warn",
+        "--quiet",
+        "--development-mode",
         "run",
         "app.py",
         "--headless",
     ]
-    command += ["--host", "127.0.0.1", "--port", str(port), "--no-token"]
+    command += ["--host", "127.0.0.1", "--no-token"]
     environment = apart(programs, tmp_path)
+    says = r"Uvicorn running on (http://127\.0\.0\.1:\d+)"
     with (
-        Server(command, f"{url}health", folder=tmp_path, environment=environment),
-        Visitor(browser, url) as visitor,
+        Server(command, folder=tmp_path, environment=environment, says=says) as server,
+        Visitor(browser, server.url) as visitor,
     ):
-        visitor.page.goto(url, wait_until="commit")
+        visitor.page.goto(server.url, wait_until="commit")
         play_a_turn(visitor.widget)
 
 
 def test_voila(programs: Path, tmp_path: Path, browser: Browser) -> None:
     shutil.copy(NOTEBOOK, tmp_path)
-    port = free_port()
-    url = f"http://127.0.0.1:{port}/"
-    command: list[str | Path] = [
-        programs / "voila",
-        NOTEBOOK.name,
-        "--no-browser",
-        f"--port={port}",
-    ]
+    command: list[str | Path] = [programs / "voila", NOTEBOOK.name, "--no-browser"]
     command += ["--Voila.ip=127.0.0.1", "--Voila.auto_token=False"]
     environment = apart(programs, tmp_path)
     with (
-        Server(command, f"{url}voila/static/voila.js", folder=tmp_path, environment=environment),
-        Visitor(browser, url) as visitor,
+        Server(command, folder=tmp_path, environment=environment) as server,
+        Visitor(browser, server.url) as visitor,
     ):
         # Its page names style sheets of icons elsewhere, which the game does not use.
         visitor.ignored = ("https://cdn.jsdelivr.net/npm/@fortawesome/fontawesome-free@",)
         # The page is answered only when the notebook has been run.
-        visitor.page.goto(url, wait_until="commit")
+        visitor.page.goto(server.url, wait_until="commit")
         play_a_turn(visitor.widget)

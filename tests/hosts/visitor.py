@@ -7,7 +7,7 @@ every host.
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache
 from typing import TYPE_CHECKING, Any, Self
 
 from playwright.sync_api import expect
@@ -19,8 +19,6 @@ from tests.clicks import Clicker
 from tests.pupil import Pupil, learn
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from playwright.sync_api import Browser, Locator, Request, Response, Route
 
 # As the form suggests them: a person and two cautious bots.
@@ -32,6 +30,15 @@ SHOWN = """
   const shown = [...root.querySelectorAll("[data-territory]")].map(
     (node) => [node.dataset.territory, node.dataset.owner || null, Number(node.dataset.armies)]);
   return JSON.stringify(shown.sort()) === JSON.stringify(wanted);
+}
+"""
+# The notebook of this name is in front, and its kernel can be asked.
+READY = """
+(name) => {
+  const panel = window.jupyterapp?.shell?.currentWidget;
+  const kernel = panel?.sessionContext?.session?.kernel;
+  return panel?.context?.path.endsWith(name) && panel.context.isReady &&
+    kernel?.status === "idle" && kernel.connectionStatus === "connected";
 }
 """
 
@@ -74,27 +81,23 @@ class Visitor:
         """The first widget on the page."""
         return self.page.locator("[data-risk-widget]").first
 
-    def run_notebook(self, kernel: str = "Python 3 (ipykernel) | Idle") -> None:
-        """Run all cells of the notebook that JupyterLab shows, by its menu."""
-        status = self.page.locator("#jp-main-statusbar")
-        expect(status).to_contain_text(kernel, timeout=120_000)
-        self.run_all()
+    def wait_for_kernel(self, notebook: str) -> None:
+        """Wait until a notebook's kernel can be asked, by the page's own objects."""
+        self.page.wait_for_function(READY, arg=notebook, timeout=120_000)
 
-    def run_all(self) -> None:
-        """Run all cells by the menu; the kernel must be there."""
-        self.page.get_by_role("menuitem", name="Run", exact=True).click()
-        self.page.get_by_text("Run All Cells", exact=True).click()
+    def run_first_cell(self) -> None:
+        """Run the first cell as the notebook's text says; the kernel must be there."""
+        self.page.locator(".jp-CodeCell .cm-content").first.click()
+        self.page.keyboard.press("Shift+Enter")
 
-    def run_cell(self, code: str) -> str:
-        """Add a cell at the end of the notebook, run it, and return what it prints."""
+    def run_cell(self, code: str) -> Locator:
+        """Add a cell at the end of the notebook and run it; return where its outputs appear."""
         self.page.get_by_role("button", name="Click to add a cell.").click()
         self.page.locator(".jp-CodeCell .cm-content").last.click()
         self.page.keyboard.insert_text(code)
         self.page.keyboard.press("Shift+Enter")
         cell = self.page.locator(".jp-CodeCell").filter(has_text=code.splitlines()[0])
-        output = cell.locator(".jp-OutputArea-output").last
-        expect(output).to_be_visible(timeout=120_000)
-        return output.inner_text()
+        return cell.last.locator(".jp-OutputArea").first
 
     def close(self) -> None:
         """Close the page; nothing may have gone wrong on it."""
@@ -185,10 +188,3 @@ def solve_a_lesson(root: Locator, lesson: str) -> None:
     """Solve every step of a lesson by clicks."""
     expect(root.locator("[data-step]")).to_be_visible(timeout=120_000)
     learn(Pupil(root), load_source(lesson))
-
-
-# What a visitor does in which notebook: each is tried wherever a link opens notebooks.
-JOURNEYS: dict[str, Callable[[Locator], None]] = {
-    "00-play.ipynb": play_a_turn,
-    "04-combat.ipynb": partial(solve_a_lesson, lesson="04-combat"),
-}

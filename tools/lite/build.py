@@ -18,7 +18,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
 from distribution import BuildError, assemble, fetch_core, fetch_wheels  # noqa: E402
-from environment import CACHE, ROOT, alone, prepare_lite  # noqa: E402
+from environment import CACHE, ENVIRONMENT, ROOT, alone, prepare_lite, variables  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -69,7 +69,7 @@ def fingerprint(python: Path) -> str:
 
 
 def _build(python: Path, site: Path, cache: Path) -> None:
-    extensions = python.parent.parent / "share" / "jupyter" / "labextensions"
+    extensions = {name: _extension(name, python) for name in EXTENSIONS}
     version = _told(python, "import jupyterlite_pyodide_kernel.constants as c", "c.PYODIDE_VERSION")
     core = fetch_core(version, cache)
     info = json.loads((core / "pyodide-lock.json").read_text())["info"]
@@ -80,7 +80,7 @@ def _build(python: Path, site: Path, cache: Path) -> None:
         *fetch_wheels(HERE / "packages.txt", short, python, cache),
         *(
             wheel
-            for wheel in sorted((extensions / KERNEL / "static" / "pypi").glob("*.whl"))
+            for wheel in sorted((extensions[KERNEL] / "static" / "pypi").glob("*.whl"))
             if not wheel.name.startswith(OTHER_WIDGETS)
         ),
         _own_wheel(python, work / "wheel"),
@@ -93,7 +93,7 @@ def _build(python: Path, site: Path, cache: Path) -> None:
             "LiteBuildConfig": {
                 "apps": ["lab", "notebooks"],
                 "contents": [str(ROOT / "notebooks")],
-                "federated_extensions": [str(extensions / name) for name in EXTENSIONS],
+                "federated_extensions": [str(path) for path in extensions.values()],
                 "ignore_sys_prefix": True,
                 "no_sourcemaps": True,
                 "output_dir": str(work / "out"),
@@ -101,12 +101,24 @@ def _build(python: Path, site: Path, cache: Path) -> None:
         },
     )
     command = [str(python), "-m", "jupyter", "lite", "build", "--lite-dir", str(work / "site")]
-    told = subprocess.run(command, cwd=work / "site", capture_output=True, text=True, check=False)
+    told = subprocess.run(
+        command, cwd=work / "site", env=variables(), capture_output=True, text=True, check=False
+    )
     if told.returncode:
         raise BuildError(f"JupyterLite could not build the site:\n{told.stdout}{told.stderr}")
     shutil.rmtree(site, ignore_errors=True)
     site.parent.mkdir(parents=True, exist_ok=True)
     shutil.move(work / "out", site)
+    shutil.rmtree(work)
+
+
+def _extension(name: str, python: Path) -> Path:
+    """The folder of a front end, in the environment of this build or in the project's own."""
+    for place in (python.parent.parent, ENVIRONMENT):
+        folder = place / "share" / "jupyter" / "labextensions" / name
+        if folder.is_dir():
+            return folder
+    raise BuildError(f"the front end {name} is not installed")
 
 
 def _settings(packages: list[str]) -> dict[str, Any]:
@@ -149,6 +161,10 @@ def _write(path: Path, data: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
+    python = prepare_lite()
+    if not Path(sys.prefix).samefile(python.parent.parent):
+        # The environment of JupyterLite has what this needs beyond the standard library.
+        sys.exit(subprocess.run([python, __file__, *sys.argv[1:]]).returncode)
     try:
         built = build(*(Path(given).resolve() for given in sys.argv[1:2]))
     except BuildError as error:

@@ -45,6 +45,7 @@ def fetch_core(version: str, folder: Path) -> Path:
                 if member is None:
                     raise BuildError(f"pyodide@{version} has no file {name}")
                 (unpacked / name).write_bytes(member.read())
+        (folder / f"pyodide-{version}.tgz").unlink()
     return unpacked
 
 
