@@ -55,7 +55,7 @@ def steps(python: Path, node: str, npm: str) -> list[Step]:
         ),
         Step(
             "other hosts: Binder, the static site, Notebook 7, marimo, Voilà",
-            [python, "-m", "pytest", "-n", "2", "--dist", "loadgroup", "tests/hosts"],
+            [python, "-m", "pytest", "-n", "2", "--dist", "loadfile", "tests/hosts"],
         ),
     ]
 

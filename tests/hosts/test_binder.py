@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 PREFIX = "/user/jovyan-risk-5hx2q9/"
 TOKEN = "a-token-of-the-hub"
 LESSON = "04-combat"
-# Both programs on one worker: they share the image.
-pytestmark = pytest.mark.xdist_group("binder")
 
 
 @pytest.fixture(scope="module")

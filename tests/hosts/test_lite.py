@@ -26,8 +26,6 @@ PREFIX = "/someone/risk_widget/"
 KERNEL = "Python (Pyodide) | Idle"
 LESSON = "04-combat"
 
-pytestmark = pytest.mark.xdist_group("lite")  # one worker builds the site
-
 
 @pytest.fixture(scope="module")
 def folder() -> Path:
