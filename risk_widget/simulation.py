@@ -200,11 +200,7 @@ class _Match:
 
 
 def _reason(game: Game) -> str | None:
-    for step in reversed(game.history):
-        for event in step.events:
-            if event.type == "won":
-                return str(event.data["reason"])
-    return None
+    return game.state.reason or None
 
 
 def _make(bot: str | BotMaker, seed: str, board: str | Board) -> Bot:

@@ -42,7 +42,7 @@ from risk_widget.rules.edition import load_edition
 __all__ = ["Game", "Step", "Verdict"]
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
 
     from risk_widget.board import Board
@@ -293,8 +293,8 @@ class Game:
 
     def explain_battle(self) -> Verdict | None:
         """Which die met which in the last roll, and who lost what; None before any roll."""
-        for events in reversed(self._history.events):
-            for event in reversed(events):
+        for step in self._history.backwards():
+            for event in reversed(step.events):
                 if event.type == "rolled":
                     return explain_battle(self._setting, event.data)
         return None
@@ -322,6 +322,13 @@ class Game:
     def history(self) -> Sequence[Step]:
         """Every action since the start with its seat and its events."""
         return tuple(self._history.steps())
+
+    def walk(self) -> Iterator[tuple[State, Step, State]]:
+        """Every step of the history with the positions before and after it, one after the other.
+
+        The positions are the engine's own, and must not be changed.
+        """
+        return self._history.walk()
 
     @property
     def positions(self) -> Sequence[State]:

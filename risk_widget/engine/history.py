@@ -1,24 +1,30 @@
 """What led to a position: every step, and the positions between them.
 
-Only some positions are kept, for the memory of long games and the time of keeping it in order.
-The others are worked out from the nearest one before: chance belongs to the position, so the same
-action gives the same outcome again.
+Of what has happened only the actions are kept, and some positions: everything else is worked out
+from the nearest position before, when it is asked for. Chance belongs to the position, so the same
+action gives the same outcome again. That spares the memory of long games and, in quick ones, the
+time that Python would spend on going through it again and again for garbage.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, overload
 
 from risk_widget.engine.phases import HANDLERS, carry_out
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from risk_widget.engine.actions import Action
     from risk_widget.engine.events import Event
     from risk_widget.engine.setting import Setting
     from risk_widget.engine.state import State
 
 _KEPT_EVERY = 32
+_EVENTS_KEPT = 64
+"""Whoever follows a game asks for its last steps: their events are still there."""
 
 
 class Step(NamedTuple):
@@ -32,16 +38,17 @@ class Step(NamedTuple):
 class History:
     """The steps of a game so far, and the positions before each of them.
 
-    ``actions`` and ``events`` are those of every step; ``steps`` puts them together.
+    ``actions`` are those of every step; ``steps`` puts them together with what came of them.
     """
 
-    __slots__ = ("_kept", "_seats", "_setting", "_steps", "actions", "events")
+    __slots__ = ("_kept", "_recent", "_seats", "_setting", "_steps", "_told", "actions")
 
     def __init__(self, setting: Setting) -> None:
         self._setting = setting
         self.actions: list[Action] = []
-        self.events: list[tuple[Event, ...]] = []
         self._seats: list[int] = []
+        self._recent: deque[list[Event]] = deque(maxlen=_EVENTS_KEPT)
+        self._told: dict[int, tuple[Event, ...]] = {}
         self._steps: list[Step] = []  # as far as they have been asked for
         self._kept: dict[int, State] = {}  # by the number of steps before
 
@@ -52,7 +59,7 @@ class History:
         if not number % _KEPT_EVERY:
             self._kept[number] = before
         actions.append(action)
-        self.events.append(tuple(events))
+        self._recent.append(events)
         self._seats.append(before.actor)
         if after.shuffles != before.shuffles:
             self._kept[number + 1] = after  # a record may not tell how the cards came to lie
@@ -63,17 +70,22 @@ class History:
         self._kept[number] = before
         self._kept[number + 1] = after
         self.actions.append(step.action)
-        self.events.append(step.events)
+        self._told[number] = step.events
+        self._recent.append([*step.events])
         self._seats.append(self._setting.seats.index(step.seat))
 
     def take_back(self) -> tuple[Step, State]:
         """Take out the last step; it, and the position before it."""
         kept = self._kept
-        step = self.steps()[-1]
-        kept.pop(len(self.actions), None)
-        for items in (self.actions, self.events, self._seats, self._steps):
-            items.pop()
-        number = len(self.actions)
+        number = len(self.actions) - 1
+        step = self.step(number)
+        kept.pop(number + 1, None)
+        self.actions.pop()
+        self._seats.pop()
+        if self._recent:
+            self._recent.pop()
+        self._told.pop(number, None)
+        del self._steps[number:]
         again = self.since(number)
         for back, state in enumerate(reversed(again)):
             kept[number - back] = state  # what is taken back next is likely one of these
@@ -81,11 +93,52 @@ class History:
 
     def steps(self) -> list[Step]:
         """All steps; the list must not be changed."""
-        steps, seats = self._steps, self._setting.seats
-        for number in range(len(steps), len(self.actions)):
-            seat = seats[self._seats[number]]
-            steps.append(Step(seat, self.actions[number], self.events[number]))
+        steps, number = self._steps, len(self._steps)
+        recent = max(number, len(self.actions) - len(self._recent))
+        if number < recent:
+            steps += (step for _, step, _ in self.walk(number, recent))
+        steps += (self._step(n, self._recent_events(n)) for n in range(recent, len(self.actions)))
         return steps
+
+    def step(self, number: int) -> Step:
+        """One step by its number."""
+        if number < len(self._steps):
+            return self._steps[number]
+        if number >= len(self.actions) - len(self._recent):
+            return self._step(number, self._recent_events(number))
+        ((_, step, _),) = self.walk(number, number + 1)
+        return step
+
+    def backwards(self) -> Iterator[Step]:
+        """The steps, the last one first."""
+        recent = len(self._recent)
+        for number in range(len(self.actions) - 1, len(self.actions) - recent - 1, -1):
+            yield self.step(number)
+        # Working them out one by one from here on would take as long for each as for all.
+        yield from self.steps()[: len(self.actions) - recent][::-1]
+
+    def walk(self, first: int = 0, end: int | None = None) -> Iterator[tuple[State, Step, State]]:
+        """Steps from number ``first`` on, each with the positions before and after it."""
+        numbers = range(first, len(self.actions) if end is None else end)
+        if not numbers:
+            return
+        before = self.since(first)[-1]
+        for number in numbers:
+            told = self._told.get(number)
+            if told is None:
+                events: list[Event] = []
+                after = self._after(before, number, events)
+                told = tuple(events)
+            else:
+                after = self._kept[number + 1]
+            yield before, self._step(number, told), after
+            before = after
+
+    def _recent_events(self, number: int) -> tuple[Event, ...]:
+        return tuple(self._recent[number - len(self.actions)])
+
+    def _step(self, number: int, events: tuple[Event, ...]) -> Step:
+        return Step(self._setting.seats[self._seats[number]], self.actions[number], events)
 
     def since(self, number: int) -> list[State]:
         """The positions from the nearest kept one on, up to the one before step ``number``."""
@@ -95,18 +148,18 @@ class History:
             nearest -= 1
         found = [kept[nearest]]
         for place in range(nearest, number):
-            found.append(self._after(found[-1], place))
+            found.append(self._after(found[-1], place, []))
         return found
 
     def next(self, before: State, number: int) -> State:
         """The position before step ``number``, from the one before that."""
-        return self._kept.get(number) or self._after(before, number - 1)
+        return self._kept.get(number) or self._after(before, number - 1, [])
 
-    def _after(self, state: State, number: int) -> State:
-        """The position after a step, from the one before it."""
+    def _after(self, state: State, number: int, events: list[Event]) -> State:
+        """The position after a step, from the one before it; in ``events`` what happened."""
         action = self.actions[number]
         handler = HANDLERS[state.phase][type(action)]
-        return carry_out(self._setting, handler, state, action, [])
+        return carry_out(self._setting, handler, state, action, events)
 
 
 class Positions(Sequence["State"]):

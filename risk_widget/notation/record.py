@@ -78,18 +78,18 @@ def _quoted(text: str) -> str:
 
 def _log(game: Game, viewer: Viewer, comments: Mapping[int, str]) -> Iterator[str]:
     yield from opening_lines(game.opening)
-    setting, positions = game.setting, game.positions
-    for number, step in enumerate(game.history, start=1):
-        before, after = positions[number - 1], positions[number]
+    setting = game.setting
+    heading: Iterator[str] = iter(())
+    for number, (before, step, after) in enumerate(game.walk(), start=1):
         line = f"{step.seat} {_action(setting, step, viewer)}"
+        yield from heading
         told = outcomes_of(setting, before, step.action, step.events, after, viewer)
         if told:
             line += f": {', '.join(told)}"
         if number in comments:
             line += f"  # {_comment(comments[number])}"
         yield line
-        if number < len(game.history):
-            yield from _turn_heading(step.events)
+        heading = _turn_heading(step.events)
 
 
 def _action(setting: Setting, step: Step, viewer: Viewer) -> str:

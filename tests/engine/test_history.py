@@ -1,0 +1,81 @@
+"""The history gives back what has happened, though it keeps little of it."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from risk_widget.engine.phases import HANDLERS, verify
+from tests.engine.test_legality import anything
+from tests.engine.ways import WAYS, play
+
+if TYPE_CHECKING:
+    from tests.engine.ways import Way
+
+every_way = pytest.mark.parametrize("way", WAYS[::3], ids=str)
+
+
+@every_way
+def test_every_step_is_told_as_it_was_when_it_was_done(way: Way) -> None:
+    game = way.new(5, "classic")
+    states, told = [], []
+    for action in play(game, 5, 400):
+        actor = game.actor
+        told.append((actor, action, tuple(game.fork().apply(action))))
+        states.append(game.state.key())
+    states.append(game.state.key())
+    assert [tuple(step) for step in game.history] == told
+    assert [(b.key(), tuple(s), a.key()) for b, s, a in game.walk()] == [
+        (states[n], told[n], states[n + 1]) for n in range(len(told))
+    ]
+
+
+@pytest.mark.parametrize("asked_before", [True, False])
+def test_it_is_the_same_after_taking_back_and_playing_on(asked_before: bool) -> None:
+    game, other = WAYS[0].new(2), WAYS[0].new(2)
+    played = list(play(game, 9, 300))
+    if asked_before:
+        assert len(game.history) == 300
+    for _ in range(150):
+        game.undo()
+    for _ in range(20):
+        game.redo()
+    for action in played[170:290]:
+        game.apply(action)
+    for action in played[:290]:
+        other.apply(action)
+    assert game.state == other.state
+    assert game.history == other.history
+
+
+def test_a_battle_of_long_ago_can_be_explained() -> None:
+    game = WAYS[0].new(1)
+    chance = random.Random(1)
+    while "rolled" not in [event.type for step in game.history[-1:] for event in step.events]:
+        legal = game.legal_actions()
+        game.apply(legal[int(chance.random() * len(legal))])
+    said = game.explain_battle()
+    assert said is not None
+    # Nothing but the end of phases and placing from here on, far beyond the last events kept.
+    done = len(game.history)
+    while len(game.history) < done + 200 and not game.is_over:
+        quiet = [a for a in game.legal_actions() if a.type not in ("attack", "defend")]
+        game.apply(quiet[-1])
+    assert game.explain_battle() == said
+
+
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_what_is_plainly_legal_is_legal(way: Way) -> None:
+    """The quick check of an action may say no to a legal one, and never yes to another."""
+    game = way.new(4)
+    chance = random.Random(4)
+    plain = 0
+    for _ in play(game, 4, 150):
+        for action in [anything(game, chance) for _ in range(12)]:
+            handler = HANDLERS[game.phase].get(type(action))
+            if handler is not None and handler.plain(game.setting, game.state, action):
+                plain += 1
+                assert verify(game.setting, game.state, action) is None, action
+    assert plain
