@@ -1,0 +1,195 @@
+"""Every screen in little room, on paper, and in the colours that a system forces on a page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+import risk_widget as rw
+from risk_widget import RiskWidget
+from tests.clicks import Clicker
+from tests.widget import positions
+from tests.widget.test_access import SCREENS, choosing, open_root
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator, Page
+
+    from tests.widget.harness import Bridge
+
+CUT = """root => {
+  const frame = root.getBoundingClientRect();
+  const over = [...root.querySelectorAll("*")].filter((node) => {
+    if (node.closest(".rw-sr, svg, .rw-maphost")) return false;
+    const { left, right, width, height } = node.getBoundingClientRect();
+    return width > 1 && height > 1 && (right > frame.right + 0.5 || left < frame.left - 0.5);
+  });
+  const wide = document.documentElement.scrollWidth > innerWidth;
+  return [...(wide ? ["the page scrolls sideways"] : []), ...over.map((n) => n.outerHTML)];
+}"""
+"""What stands outside of the widget's frame, where it would be cut off."""
+
+# Asked, but not saved: while a page hands out a file its window cannot be resized.
+WINDOWS = SCREENS | {"save": (SCREENS["save"][0], choosing("save"))}
+NAMES = {"red": "Maximiliane von Hohenlohe-Langenburg", "purple": "W" * 40}
+
+
+def cut_off(root: Locator, width: int) -> list[str]:
+    """What is cut off where the page is so wide, in CSS pixels."""
+    root.page.set_viewport_size({"width": width, "height": 450})
+    found: list[str] = root.evaluate(CUT)
+    return [html[:90] for html in found]
+
+
+@pytest.mark.parametrize("screen", WINDOWS)
+def test_nothing_is_cut_off_in_a_narrow_window(bridged: Callable[..., Bridge], screen: str) -> None:
+    """320 pixels are what 1280 leave at 400 per cent, and 640 at 200."""
+    make, go = WINDOWS[screen]
+    root = open_root(bridged, make)
+    if go:
+        go(root)
+    assert {width: cut_off(root, width) for width in (320, 640)} == {320: [], 640: []}
+
+
+def test_long_names_of_six_leave_the_numbers_in_their_place(
+    bridged: Callable[..., Bridge],
+) -> None:
+    seats = ["red", "blue", "green", "yellow", "black", "purple"]
+    game = rw.Game.new(edition="german", mode="domination", seats=seats, seed=1)
+    people = dict.fromkeys(seats, "human")
+    root = open_root(bridged, lambda: RiskWidget(game, seats=people, names=NAMES))
+    players, log = root.locator(".rw-players table"), root.locator(".rw-b-log")
+    for width in (320, 640, 900, 1280, 1500):
+        assert cut_off(root, width) == []
+        table, beside = players.bounding_box(), log.bounding_box()
+        assert table is not None
+        assert beside is not None
+        apart = table["x"] + table["width"] <= beside["x"] + 0.5
+        assert apart or table["y"] + table["height"] <= beside["y"] + 0.5, width
+
+
+def lines_of(page: Page) -> float:
+    """Where the map begins."""
+    top: float = page.evaluate(
+        "() => document.querySelector('.rw-maphost').getBoundingClientRect().top"
+    )
+    return top
+
+
+@pytest.mark.parametrize("width", [480, 1280])
+def test_the_map_stays_where_it_is_while_something_is_chosen_and_refused(
+    bridged: Callable[..., Bridge], width: int
+) -> None:
+    """Else a second click would land elsewhere."""
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=width)
+    tops = {lines_of(root.page)}
+    hand = Clicker(root)
+    for territory in ("brazil", "peru", "venezuela"):
+        hand.pick(territory)
+        tops.add(lines_of(root.page))
+    root.press("Escape")
+    root.press("Escape")
+    if width > 700:  # on a small screen a refusal is as long as it must be
+        hand.territory("china").locator(".hit").click(force=True)
+        expect(root.locator("[data-refusal]")).to_be_visible()
+        tops.add(lines_of(root.page))
+    assert len(tops) == 1
+
+
+def test_the_map_is_printed(bridged: Callable[..., Bridge]) -> None:
+    root = open_root(bridged, lambda: positions.widget(positions.attack()))
+    root.page.emulate_media(media="print")
+    for part in (".rw-map svg", '[data-territory="brazil"] .plate', ".rw-players"):
+        expect(root.locator(part)).to_be_visible()
+    expect(Clicker(root).button("end_phase")).to_be_hidden()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_forced_colours_leave_the_owner_and_the_filled_button_to_be_told(
+    bridged: Callable[..., Bridge], scheme: str
+) -> None:
+    root = open_root(
+        bridged,
+        lambda: positions.widget(positions.attack(6, 3)),
+        forced_colors="active",
+        color_scheme=scheme,
+    )
+    styles = """node => { const { backgroundColor, outlineStyle, fill } = getComputedStyle(node);
+      return { backgroundColor, outlineStyle, fill }; }"""
+    row = root.locator('[data-seat="red"]')
+    blue = root.locator('[data-seat="blue"]')
+    chips = [r.locator(".rw-chip").evaluate(styles)["backgroundColor"] for r in (row, blue)]
+    canvas = root.evaluate(styles)["backgroundColor"]
+    assert len({*chips, canvas}) == 3
+    expect(row.locator(".rw-chip path")).to_be_visible()
+    assert row.evaluate(styles)["outlineStyle"] == "solid"  # whose turn it is
+    tags = [root.locator(f'[data-territory="{t}"] .swatch') for t in ("brazil", "peru")]
+    assert len({tag.evaluate(styles)["fill"] for tag in tags} | {canvas}) == 3
+    Clicker(root).do({"type": "attack", "source": "brazil", "target": "north-africa", "armies": 1})
+    assert root.locator(".rw-say .rw-p").evaluate(styles)["outlineStyle"] == "solid"
+    slider = root.get_by_role("slider", name="Armies to move in")
+    # else its track would be taken for a background, and go
+    assert slider.evaluate("node => getComputedStyle(node).forcedColorAdjust") == "none"
+
+
+def test_nothing_moves_by_itself_when_that_is_not_wished(bridged: Callable[..., Bridge]) -> None:
+    root = open_root(
+        bridged, lambda: positions.widget(positions.attack(6, 3)), reduced_motion="reduce"
+    )
+    root.page.evaluate(
+        """() => { window.moved = 0;
+          const animate = Element.prototype.animate;
+          Element.prototype.animate = function (...all) {
+            window.moved += 1; return animate.apply(this, all); }; }"""
+    )
+    Clicker(root).do({"type": "attack", "source": "brazil", "target": "north-africa", "armies": 1})
+    expect(root.locator('[data-die="6"]')).to_be_visible()
+    running = root.evaluate("root => root.getAnimations({ subtree: true }).length")
+    assert (running, root.page.evaluate("() => window.moved")) == (0, 0)
+
+
+def test_the_game_can_be_started_without_scrolling(bridged: Callable[..., Bridge]) -> None:
+    """At once, and from the end of the form."""
+    root = open_root(bridged, RiskWidget, width=1280, height=700)
+    start = Clicker(root).button("start_game")
+    expect(start).to_be_in_viewport(ratio=1)
+    root.page.set_viewport_size({"width": 700, "height": 700})
+    Clicker(root).button("copy_code").scroll_into_view_if_needed()
+    expect(start).to_be_in_viewport(ratio=1)
+
+
+def test_a_duel_seats_two_and_another_mode_brings_the_third_back(
+    bridged: Callable[..., Bridge],
+) -> None:
+    root = open_root(bridged, RiskWidget)
+    seats = root.locator(".rw-seats li")
+    expect(seats).to_have_count(3)
+    root.locator('input[value="duel"]').check()
+    expect(seats).to_have_count(2)
+    expect(root.locator(".rw-new")).to_contain_text(
+        "Green comes back with a mode for more players."
+    )
+    expect(Clicker(root).button("start_game")).to_be_enabled()
+    root.locator('input[value="domination"]').check()
+    expect(seats).to_have_count(3)
+
+
+def test_a_dialog_is_in_sight_where_it_was_asked_for(bridged: Callable[..., Bridge]) -> None:
+    """In one column the log is far below the top of the widget."""
+    game = rw.Game.new(edition="nordic", mode="domination", seats=positions.SEATS, seed=1)
+    people = dict.fromkeys(game.seats, "human")
+    root = open_root(bridged, lambda: RiskWidget(game, seats=people), width=600, height=600)
+    Clicker(root).button("rules").click()
+    dialog = root.get_by_role("dialog")
+    dialog.wait_for()
+    root.page.keyboard.press("Escape")
+    root.locator(".rw-keys").scroll_into_view_if_needed()
+    root.page.evaluate("() => window.before = scrollY")
+    assert root.page.evaluate("() => scrollY") > 200
+    # as a link in the panel would
+    Clicker(root).button("rules").evaluate("node => node.click()")
+    expect(dialog).to_be_in_viewport(ratio=0.5)
+    assert root.page.evaluate("() => Math.abs(scrollY - window.before)") < 5
