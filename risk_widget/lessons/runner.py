@@ -27,7 +27,7 @@ from risk_widget.lessons.picture import Picture
 from risk_widget.lessons.play import Play
 from risk_widget.lessons.progress import LessonProgress, session_progress
 from risk_widget.lessons.result import Result
-from risk_widget.lessons.source import load_source
+from risk_widget.lessons.source import following, load_source
 from risk_widget.lessons.step import GRADES
 from risk_widget.lessons.stepview import StepView
 
@@ -184,6 +184,8 @@ class Lesson:
             self._graded += 1
             self._entry.hints += 1
         name = GRADES[grade][0].upper() + GRADES[grade][1:]
+        if grade == len(GRADES) - 1 and self._step.kind in ("point", "predict"):
+            name = "The answer"
         words = filled(hints[grade], Play(self._step).attempt())
         return self._say(Result("hint", f"**{name}.** {words}"))
 
@@ -274,9 +276,7 @@ class Lesson:
         failed = step.failure is not None and step.failure(attempt)
         going = not play.is_stuck and len(play.actions) < step.moves
         if mistake is None and not failed and step.kind == "do" and going:
-            left = play.game.to_place
-            placing = f" {left} still to be placed." if left else ""
-            return self._result("more", f"Go on.{placing}", play)
+            return self._result("more", _go_on(play), play)
         result = self._result("wrong", mistake.say if mistake else step.otherwise, play, back=True)
         self._play = Play(step)
         return result
@@ -298,7 +298,7 @@ class Lesson:
         note = (clause_note(error.rule, step.edition, step.case["mode"]),)
         if step.success is not None and step.success(attempt):
             self._done = True
-            message = f"{error.message}\n\n{filled(step.praise, attempt)}"
+            message = f"Refused, as it should be. {error.message}\n\n{filled(step.praise, attempt)}"
             return Result("right", message, clauses=note, game=play.game, highlight=step.highlight)
         mistake = self._mistake(attempt)
         message = (
@@ -385,12 +385,16 @@ class Lesson:
         )
 
     def _worth_telling(self, events: list[Event]) -> list[Event]:
-        # What happens to others after the learner's turn is not what the step is about.
+        # What happens to others after the learner's turn is not what the step is about; nor is the
+        # deal of a new game, unless the step teaches it.
         you = self._step.you
+        dealing = "setup.territories" in self._step.teaches
         return [
             event
             for event in events
-            if event.type != "turn_started" and (event.type != "income" or event.seat == you)
+            if event.type != "turn_started"
+            and (event.type != "income" or event.seat == you)
+            and (event.type != "dealt" or dealing)
         ]
 
     def _note(self, result: Result) -> None:
@@ -446,6 +450,7 @@ class Lesson:
             "minutes": source.minutes,
             "able": list(source.able),
             "advice": source.advice,
+            "following": following(source.id),
             "at": self._at,
             "steps": [
                 {"id": s.id, "title": s.title, "kind": s.kind, "status": marks[s.id]}
@@ -478,11 +483,24 @@ class Lesson:
         )
 
 
+def _go_on(play: Play) -> str:
+    """What comes next in a try that is right so far."""
+    game = play.game
+    if game.to_place:
+        return f"Go on. {game.to_place} still to be placed."
+    if play.actions[-1].type == "end_phase":
+        now = {"attack": "Now comes combat.", "fortify": "Now comes movement."}
+        return f"Go on. {now.get(game.phase, '')}".strip()
+    return "Go on."
+
+
 def _outlined(play: Play, places: Any, step: Step) -> dict[str, str]:
     """The territories that the picture of a result outlines."""
     index = play.game.board.index
     if places:
-        return {place: "target" for place in places if place in index}
+        continents = {c.id: c.territories for c in play.game.board.continents}
+        named = [t for place in places for t in continents.get(place, (place,))]
+        return {place: "target" for place in named if place in index}
     for frame in reversed(play.frames):
         action = frame["action"]
         if "source" in action:

@@ -76,6 +76,16 @@ def lesson_ids() -> tuple[str, ...]:
     return tuple(sorted(n.removesuffix(".toml") for n in names if n[:2].isdigit()))
 
 
+@cache
+def following(lesson: str) -> tuple[str, str] | None:
+    """Id and title of the package's lesson that comes after this one; None after the last."""
+    ids = lesson_ids()
+    if lesson not in ids or lesson == ids[-1]:
+        return None
+    name = ids[ids.index(lesson) + 1]
+    return name, load_source(name).title
+
+
 def load_source(lesson: str | Path) -> LessonSource:
     """A lesson by its id, or from a ``.toml`` file.
 

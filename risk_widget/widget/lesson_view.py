@@ -23,7 +23,7 @@ SCENE_BYTES: Final = 1300
 MOST_LINES: Final = 7
 """Lines on what was played; the latest tell what the step is about."""
 
-LESSON_TEXTS: Final = ("id", "title", "summary", "minutes", "able", "advice")
+LESSON_TEXTS: Final = ("id", "title", "summary", "minutes", "able", "advice", "following")
 
 # What a prediction may hide, as a page can draw it: nothing there.
 _NOTHING: Final[Mapping[str, Any]] = {
@@ -73,9 +73,7 @@ def texts(view: Mapping[str, Any]) -> dict[str, Any]:
     return {
         "key": _key(view),
         "lesson": {
-            **{
-                name: view[name] for name in ("id", "title", "summary", "minutes", "able", "advice")
-            },
+            **{name: view[name] for name in LESSON_TEXTS},
             "steps": [entry["title"] for entry in view["steps"]],
         },
         "step": {

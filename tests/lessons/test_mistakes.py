@@ -24,6 +24,19 @@ STEPS = [
     if step.kind in ("do", "refuse")
 ]
 # Mistakes that take more than one move, or a move that is refused.
+WHOLE_TURN: list[dict[str, Any]] = [
+    {"type": "place", "territory": "brazil", "armies": 5},
+    {"type": "end_phase"},
+]
+TAKE_NORTH_AFRICA: list[dict[str, Any]] = [
+    {"type": "attack", "source": "brazil", "target": "north-africa", "armies": 3},
+    {"type": "occupy", "armies": 3},
+]
+END_COMBAT: list[dict[str, Any]] = [{"type": "end_phase"}]
+MOVE: list[dict[str, Any]] = [
+    {"type": "fortify", "source": "argentina", "target": "brazil", "armies": 7}
+]
+END_TURN: list[dict[str, Any]] = [{"type": "end_phase"}]
 MORE: dict[tuple[str, str], list[list[dict[str, Any]]]] = {
     ("02-setup", "place"): [[{"type": "place", "territory": "indonesia", "armies": 2}]],
     ("03-reinforcement", "place"): [
@@ -33,6 +46,13 @@ MORE: dict[tuple[str, str], list[list[dict[str, Any]]]] = {
         ]
     ],
     ("03-reinforcement", "best"): [[{"type": "trade", "cards": ["alaska", "greenland", "quebec"]}]],
+    ("06-movement-and-a-whole-turn", "whole"): [
+        [*WHOLE_TURN, *TAKE_NORTH_AFRICA, *END_COMBAT, *END_TURN],
+        [*WHOLE_TURN, *END_COMBAT, *MOVE, *END_TURN],
+    ],
+    ("09-two-players", "never"): [
+        [{"type": "fortify", "source": "northern-europe", "target": "ukraine", "armies": 1}]
+    ],
     ("09-two-players", "allied"): [
         [{"type": "attack", "source": "siam", "target": "india", "armies": 1}]
     ],

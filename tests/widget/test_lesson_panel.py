@@ -59,6 +59,11 @@ def test_every_step_is_solved_by_clicks_after_its_likely_mistakes(
     pupil = school(name)
     learn(pupil, load_source(name), wrongly=True)
     expect(pupil.root.locator("[data-message]")).to_contain_text("The whole lesson is done.")
+    following = lesson_ids()[lesson_ids().index(name) + 1 :]
+    ways_on = pupil.root.locator("[data-following]")
+    expect(ways_on).to_have_count(len(following[:1]))
+    for one in following[:1]:
+        expect(ways_on).to_contain_text(f'rw.play_lesson("{one}")')
 
 
 def test_a_wrong_move_is_played_out_and_taken_back(school: Callable[..., Pupil]) -> None:
@@ -100,6 +105,21 @@ def test_the_map_shows_what_was_refused(school: Callable[..., Pupil]) -> None:
     )
     expect(pupil.hand.territory("north-africa")).to_have_attribute("data-choice", "source")
     expect(pupil.hand.territory("alaska")).to_have_attribute("data-choice", "target")
+
+
+def test_what_is_tried_is_chosen_anew_by_clicks(school: Callable[..., Pupil]) -> None:
+    """The form begins with an attack where the step points to one, and a third click starts again."""
+    pupil = school("06-movement-and-a-whole-turn", step="order")
+    said = pupil.root.locator("[data-message]")
+    expect(said).to_contain_text("Attack … from … with 1 army.")
+    pupil.hand.pick("brazil")
+    pupil.hand.pick("egypt")
+    expect(said).to_contain_text("Attack Egypt from Brazil with 1 army.")
+    pupil.hand.pick("brazil")
+    expect(said).to_contain_text("Attack … from Brazil with 1 army.")
+    pupil.hand.pick("north-africa")
+    pupil.click(pupil.bar("try"))
+    pupil.expect_status("right")
 
 
 def test_hints_come_in_three_grades_and_show_me_plays_the_solution(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { handIn, judged, tried, usualVerb } from "../../src/extras/lesson/answer.js";
+import { handIn, judged, tried, triedInWords, usualVerb } from "../../src/extras/lesson/answer.js";
 
 /** @param {object} lesson @param {object} draft @returns {[any, any]} */
 const given = (lesson, draft) => [
@@ -48,9 +48,21 @@ describe("a move that is tried", () => {
     expect(tried({ ...attempt, verb: "trade" })).toBeNull();
   });
 
-  it("begins with what the phase is for", () => {
-    expect(usualVerb(/** @type {any} */ ({ phase: "reinforce" }))).toBe("place");
-    expect(usualVerb(/** @type {any} */ ({ phase: "attack" }))).toBe("attack");
-    expect(usualVerb(/** @type {any} */ ({ phase: "fortify" }))).toBe("fortify");
+  it("begins with what the phase is for, or with the attack that the step points to", () => {
+    const begun = (/** @type {string} */ phase, outline = {}) =>
+      usualVerb(/** @type {any} */ ({ phase, lesson: { outline } }));
+    expect(begun("reinforce")).toBe("place");
+    expect(begun("reinforce", { a: "possible" })).toBe("place");
+    expect(begun("reinforce", { a: "source", b: "target" })).toBe("attack");
+    expect(begun("attack")).toBe("attack");
+    expect(begun("fortify", { a: "source", b: "target" })).toBe("fortify");
+  });
+
+  it("is said with dots for what is missing, and one full stop", () => {
+    const ctx = /** @type {any} */ ({ name: (/** @type {string} */ t) => t.toUpperCase() });
+    const none = { ...attempt, source: null, target: null };
+    expect(triedInWords(ctx, { ...none, verb: "place" })).toBe("Place 2 armies on …");
+    expect(triedInWords(ctx, { ...none, verb: "fortify" })).toBe("Move 2 armies from … to …");
+    expect(triedInWords(ctx, { ...attempt, verb: "fortify" })).toBe("Move 2 armies from A to B.");
   });
 });

@@ -201,15 +201,24 @@ function verbs({ state }) {
   return ["place", ...(state.hand?.length ? ["trade"] : []), "attack", "fortify", "end_phase"];
 }
 
-/** The move that stands for the phase. @param {Ctx["state"]} state */
-export const usualVerb = ({ phase }) =>
-  ({
-    claim: "claim",
-    place: "place",
-    capital: "choose_capital",
-    reinforce: "place",
-    fortify: "fortify",
-  })[phase] ?? "attack";
+/**
+ * The move to begin with: an attack where the step points from one territory to another, even out of
+ * its phase; else the one that stands for the phase.
+ * @param {import("./types.js").Taught} state
+ */
+export function usualVerb({ phase, lesson }) {
+  const usual =
+    {
+      claim: "claim",
+      place: "place",
+      capital: "choose_capital",
+      reinforce: "place",
+      fortify: "fortify",
+    }[phase] ?? "attack";
+  const ends = Object.values(lesson.outline);
+  const pair = ends.includes("source") && ends.includes("target");
+  return pair && needs(usual) < 2 ? "attack" : usual;
+}
 
 /** @param {string} verb */
 export const needs = (verb) =>
@@ -236,19 +245,21 @@ export function tried({ verb, source, target, armies, cards }) {
 export function triedInWords({ name }, { verb, source, target, armies, cards }) {
   const from = source ? name(source) : "…";
   const to = target ? name(target) : "…";
+  // What is missing at the end needs no full stop after its dots.
+  const stop = (/** @type {string} */ last) => (last === "…" ? last : `${last}.`);
   switch (verb) {
     case "attack":
       return `Attack ${to} from ${from} with ${count(armies)}.`;
     case "fortify":
-      return `Move ${count(armies)} from ${from} to ${to}.`;
+      return `Move ${count(armies)} from ${from} to ${stop(to)}`;
     case "place":
-      return `Place ${count(armies)} on ${from}.`;
+      return `Place ${count(armies)} on ${stop(from)}`;
     case "trade":
       return cards.length ? `Trade ${list(cards.map(name))}.` : "Trade three cards.";
     case "end_phase":
       return "End this part of the turn.";
   }
-  return verb === "claim" ? `Claim ${from}.` : `Make ${from} your capital.`;
+  return verb === "claim" ? `Claim ${stop(from)}` : `Make ${from} your capital.`;
 }
 
 /** @param {Ctx} ctx @param {Board} board */
@@ -267,7 +278,7 @@ function attemptForm(ctx, board) {
       change: (value) => board.setAttempt({ verb: value, source: null, target: null }),
     }),
     verb === "trade" &&
-      (state.hand ?? []).map(({ card }) =>
+      (state.hand ?? []).map(({ card, symbol }) =>
         h(
           "label.rw-check",
           { key: card },
@@ -284,7 +295,7 @@ function attemptForm(ctx, board) {
                 }),
             },
           }),
-          name(card),
+          symbol === "wild" ? name(card) : `${name(card)} (${symbol})`,
         ),
       ),
     needs(verb) > 0 && h("p.rw-ask", { key: "how" }, howTo(ctx, attempt)),
@@ -306,7 +317,7 @@ function attemptForm(ctx, board) {
 /** @param {Ctx} ctx @param {Attempt} attempt */
 function howTo({ name }, { verb, source, target }) {
   if (needs(verb) === 1)
-    return source ? [h("b", null, name(source)), " is chosen."] : "Choose it on the map.";
+    return source ? [h("b", null, name(source)), " is chosen."] : "Choose a territory on the map.";
   if (!source) return "Choose on the map: first where from, then where to.";
   return [
     "From ",

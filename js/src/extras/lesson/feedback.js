@@ -28,7 +28,11 @@ const TONES = {
 };
 
 /** The marks of a clause, by what it is. */
-const SAYS = { printed: "printed in", silent: "silent in", reading: "a reading in" };
+const SAYS = {
+  printed: "printed in the rules of",
+  silent: "not in the printed rules of",
+  reading: "our reading of the rules of",
+};
 
 /** @param {string} title "German (Parker)" */
 const short = (title) => title.replace(/ \(.*| \d+$/, "");

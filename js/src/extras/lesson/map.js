@@ -6,9 +6,11 @@ import { needs } from "./answer.js";
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("../../types.js").MapView} MapView */
 
+/** The step asks for places on the map. @param {Ctx["state"]} state */
+const points = ({ lesson }) => /^(territory|territories|continent)$/.test(lesson.input);
+
 /** A click on the map is the answer, not a move. @param {Ctx["state"]} state */
-export const pointing = ({ lesson }) =>
-  !lesson.done && /^(territory|territories|continent)$/.test(lesson.input);
+export const pointing = (state) => !state.lesson.done && points(state);
 
 /** A click on the map is a part of a move that is tried. @param {Ctx["state"]} state */
 export const trying = ({ lesson }) => !lesson.done && lesson.kind === "refuse";
@@ -81,7 +83,7 @@ export function taughtMap(ctx, view, { draft, reel }) {
   if (wrong) return { ...view, choice: { ...plain, kind: "refused", ...wrong } };
   return {
     ...view,
-    choice: { ...plain, marks },
+    choice: { ...plain, kind: points(state) ? "pointed" : plain.kind, marks },
     labels: { ...view.labels, ...labels(marks, new Set()) },
   };
 }

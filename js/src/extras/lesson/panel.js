@@ -194,7 +194,7 @@ function playBlocks(ctx, { desk, reel }) {
 /** @param {Ctx} ctx @param {Board} board @param {import("./types.js").Texts} texts */
 function stepsBlock(ctx, board, texts) {
   const { lesson } = ctx.state;
-  const { advice, able } = texts.lesson;
+  const { advice, able, following } = texts.lesson;
   const over = !lesson.marks.includes("open");
   return block(
     "insteps",
@@ -235,6 +235,14 @@ function stepsBlock(ctx, board, texts) {
           ),
         ],
         advice && h("p", { key: "advice" }, h("b", null, "A word of advice. "), advice),
+        following &&
+          h(
+            "p",
+            { key: "next", "data-following": following[0] },
+            h("b", null, "Next lesson: "),
+            `${following[1]}. In a cell: `,
+            h("code", null, `rw.play_lesson("${following[0]}")`),
+          ),
       ),
     keepPart(ctx, board),
   );

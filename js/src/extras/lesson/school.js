@@ -135,8 +135,8 @@ export function createSchool(desk) {
     const { lesson: part } = ctx.state;
     const answer = handIn(ctx, board);
     const asked = {
-      choice: ["Predict before anything is shown.", "Choose an answer."],
-      number: ["Predict before anything is shown.", "Give a number."],
+      choice: ["What is your answer?", "Choose one, then check."],
+      number: ["What is your answer?", "Give a number, then check."],
       territory: ["Point at it on the map.", "Click a territory, then check."],
       continent: ["Point at it on the map.", "Click anywhere on a continent, then check."],
       territories: ["Point at them on the map.", "Click each one, then check."],
@@ -256,8 +256,9 @@ export function createSchool(desk) {
       if (!trying(state)) return state.lesson.input !== "action";
       const { source, target, verb } = draft.attempt;
       if (needs(verb) < 2) board.setAttempt({ source: source === t ? null : t });
-      else if (source === t) board.setAttempt({ source: null, target: null });
+      // A pair is complete: whatever is chosen now begins another one.
       else if (!source || target) board.setAttempt({ source: t, target: null });
+      else if (source === t) board.setAttempt({ source: null });
       else board.setAttempt({ target: t });
       return true;
     },

@@ -47,7 +47,7 @@
 /**
  * @typedef {object} Texts
  * @property {string} key
- * @property {{id: string, title: string, summary: string, minutes: number, able: string[], advice: string, steps: string[]}} lesson
+ * @property {{id: string, title: string, summary: string, minutes: number, able: string[], advice: string, following: [id: string, title: string]|null, steps: string[]}} lesson
  * @property {{id: string, title: string, blocks: TextBlock[], question: string, choices: Array<{value: string, text: string}>, editions: Array<{id: string, title: string}>, moves: number, clauses: string[]}} step
  */
 
