@@ -27,11 +27,19 @@ __all__ = ["notebook_of", "notebook_text", "solved", "stale", "write"]
 
 _INTRO = """## The same steps from code
 
-Every step below shows its board and asks for something: put it in the place of `...` and run the
-cell. `lesson.hint("{step}")` helps and `lesson.show_me("{step}")` plays the answer; any step can be
-named in them."""
+Whoever only wants to learn the game needs none of what follows: the board above is the whole
+lesson.
 
-_PLAY = """Run the cell below: click into it and press **Shift + Enter**."""
+From here on the same steps are done in Python. Each shows its board and asks for something: put it
+in the place of `...` and run the cell. `lesson.hint("{step}")` helps and `lesson.show_me("{step}")`
+plays the answer; for another step put the name that its cells carry, such as `"{last}"`."""
+
+_INTRO_SOLVED = """## The same steps from code
+
+Every step below shows its board, then an answer that solves it, and what is told to it."""
+
+_PLAY = """Run the cell below: click into it and press **Shift + Enter**. A board
+appears, with the lesson."""
 
 
 def notebook_of(
@@ -48,7 +56,7 @@ def notebook_of(
     cells = [
         _markdown("title", _title(source)),
         _code("play", f'import risk_widget as rw\n\nrw.play_lesson("{name}")'),
-        _markdown("from-code", _INTRO.format(step=source.steps[0].id)),
+        _markdown("from-code", _INTRO.format(step=source.steps[0].id, last=source.steps[-1].id)),
         _code("open", f'lesson = rw.lesson("{name}")'),
     ]
     lesson = Lesson(source, Progress())
@@ -79,7 +87,7 @@ def _title(source: LessonSource) -> str:
     parts = [
         f"# {_number(source)}{source.title}",
         source.summary,
-        f"Edition: {title_of(source.edition)} · about {source.minutes} minutes",
+        f"Rules of the edition: {title_of(source.edition)} · about {source.minutes} minutes",
     ]
     if source.able:
         parts.append("Afterwards you can\n\n" + "\n".join(f"- {words}" for words in source.able))
@@ -124,11 +132,15 @@ def _check_id(step: str) -> str:
     return f"{step}-check"
 
 
-def solved(source: LessonSource) -> dict[str, Any]:
+def solved(
+    source: LessonSource, following: LessonSource | None = None, *, opened: str | None = None
+) -> dict[str, Any]:
     """The notebook of a lesson as a learner leaves it who knows every answer."""
-    made = notebook_of(source)
+    made = notebook_of(source, following, opened=opened)
     answers = {_check_id(step.id): (step.id, solution_of(step.under())) for step in source.steps}
     for cell in made["cells"]:
+        if cell["id"] == "from-code":
+            cell["source"] = _lines(_INTRO_SOLVED)
         if cell["id"] in answers:
             step, answer = answers[cell["id"]]
             cell["source"] = _lines(f'lesson.check({answer!r}, "{step}")')

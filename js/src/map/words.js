@@ -39,6 +39,7 @@ const LEGEND = {
   past: ["here", "here", "", ""],
   lesson: ["from here", "to here", "look here", "look here"],
   point: ["look here", "your answer", "look here", "look here"],
+  pointed: ["look here", "the answer", "look here", "look here"],
   refused: ["from here", "not allowed", "", ""],
   capital: ["chosen", "chosen", "can be chosen", "can be chosen"],
 };
