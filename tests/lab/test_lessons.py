@@ -27,13 +27,22 @@ async () => {
 
 @pytest.mark.parametrize("name", lesson_ids())
 def test_a_lesson_is_learned_in_its_notebook(lab: Callable[..., LabPage], name: str) -> None:
-    """The cell that its text names is run; each step is solved after its likely mistakes."""
+    """The cell that its text names is run; each step is solved after its likely mistakes.
+
+    Each mistake is answered and leaves the board as it was; the solution leads on.
+    """
     page = lab()
     page.page.emulate_media(reduced_motion="reduce")
     page.open(f"{name}.ipynb")
     page.page.evaluate(RUN_FIRST_CELL)
     expect(page.widget.locator("[data-step]")).to_be_visible(timeout=60_000)
     learn(Pupil(page.widget), load_source(name), wrongly=True)
+    expect(page.widget.locator("[data-message]")).to_contain_text("The whole lesson is done.")
+    ways_on = page.widget.locator("[data-following]")
+    following = lesson_ids()[lesson_ids().index(name) + 1 :][:1]
+    expect(ways_on).to_have_count(len(following))
+    for one in following:
+        expect(ways_on).to_contain_text(f'rw.play_lesson("{one}")')
     page.wait_for_kernel()
     page.execute("import risk_widget as rw")
     assert page.kernel(f"rw.lesson({name!r}).progress.done") is True

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 import risk_widget as rw
-from risk_widget.lessons import Progress, lesson_ids
+from risk_widget.lessons import Progress
 from risk_widget.lessons.source import load_source
-from tests.pupil import Pupil, given, learn, mistakes
+from tests.pupil import Pupil, given, mistakes
 from tests.widget.harness import axe
 
 if TYPE_CHECKING:
@@ -49,21 +49,6 @@ def school(bridged: Callable[..., Bridge]) -> Callable[..., Pupil]:
         return pupil
 
     return go
-
-
-@pytest.mark.parametrize("name", lesson_ids())
-def test_every_step_is_solved_by_clicks_after_its_likely_mistakes(
-    school: Callable[..., Pupil], name: str
-) -> None:
-    """Each mistake is answered and leaves the board as it was; the solution leads on."""
-    pupil = school(name)
-    learn(pupil, load_source(name), wrongly=True)
-    expect(pupil.root.locator("[data-message]")).to_contain_text("The whole lesson is done.")
-    following = lesson_ids()[lesson_ids().index(name) + 1 :]
-    ways_on = pupil.root.locator("[data-following]")
-    expect(ways_on).to_have_count(len(following[:1]))
-    for one in following[:1]:
-        expect(ways_on).to_contain_text(f'rw.play_lesson("{one}")')
 
 
 def test_a_wrong_move_is_played_out_and_taken_back(school: Callable[..., Pupil]) -> None:
@@ -108,7 +93,7 @@ def test_the_map_shows_what_was_refused(school: Callable[..., Pupil]) -> None:
 
 
 def test_what_is_tried_is_chosen_anew_by_clicks(school: Callable[..., Pupil]) -> None:
-    """The form begins with an attack where the step points to one, and a third click starts again."""
+    """A step that points to an attack begins with one; a third click starts again."""
     pupil = school("06-movement-and-a-whole-turn", step="order")
     said = pupil.root.locator("[data-message]")
     expect(said).to_contain_text("Attack … from … with 1 army.")

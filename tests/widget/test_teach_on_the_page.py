@@ -46,6 +46,8 @@ def test_it_follows_each_choice_on_the_map(bridged: Callable[..., Bridge]) -> No
     expect(panel.get_by_role("heading", name="Moving in")).to_be_visible()
     expect(move).to_contain_text("North Africa gets 4")
 
+    panel.get_by_role("button", name="The rules behind it").click()
+    expect(panel).to_contain_text("A captured territory may attack onward")
     panel.get_by_role("button", name="capture.occupy").first.click()
     card = root.get_by_role("dialog").locator('[data-clause="capture.occupy"]')
     expect(card).to_contain_text("printed in the Nordic rules")

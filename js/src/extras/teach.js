@@ -75,15 +75,43 @@ const told = (ctx, { about, steps, at, now, move, rules }) => [
     h("h3", { key: "moveh" }, move.legal ? "What this move does" : "Not possible"),
     lines(ctx, "move", move.lines),
   ],
-  h("h3", { key: "rulesh" }, "The rules behind it"),
-  h(
-    "ul.rw-behind",
-    { key: "rules" },
-    rules.map(({ id, text, value }) =>
-      h("li", { key: id }, text, value && [" ", h("b", null, value)], " ", ruleLink(ctx, "t", id)),
-    ),
-  ),
+  ...behind(ctx, rules),
 ];
+
+/**
+ * The clauses of the step; folded, since the lines above lead to them too.
+ * @param {Ctx} ctx
+ * @param {Guide["rules"]} rules
+ */
+function behind(ctx, rules) {
+  const open = ctx.ui.own.teach?.rules ?? false;
+  return [
+    h(
+      "button.rw-fold",
+      {
+        key: "fold",
+        "aria-expanded": open,
+        on: { click: () => ctx.act({ type: "own", name: "teach", value: { rules: !open } }) },
+      },
+      "The rules behind it",
+    ),
+    open &&
+      h(
+        "ul.rw-behind",
+        { key: "rules" },
+        rules.map(({ id, text, value }) =>
+          h(
+            "li",
+            { key: id },
+            text,
+            value && [" ", h("b", null, value)],
+            " ",
+            ruleLink(ctx, "t", id),
+          ),
+        ),
+      ),
+  ];
+}
 
 /** @param {Ctx} ctx @param {string} key @param {Line[]} all */
 const lines = (ctx, key, all) =>
