@@ -16,7 +16,7 @@ from tests.widget.test_access import SCREENS, choosing, open_root
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Locator
 
     from tests.widget.harness import Bridge
 
@@ -71,12 +71,13 @@ def test_long_names_of_six_leave_the_numbers_in_their_place(
         assert apart or table["y"] + table["height"] <= beside["y"] + 0.5, width
 
 
-def lines_of(page: Page) -> float:
-    """Where the map begins."""
-    top: float = page.evaluate(
-        "() => document.querySelector('.rw-maphost').getBoundingClientRect().top"
+def above_the_map(root: Locator) -> float:
+    """Height of what stands above the map."""
+    height: float = root.evaluate(
+        """root => root.querySelector(".rw-maphost").getBoundingClientRect().top
+          - root.getBoundingClientRect().top"""
     )
-    return top
+    return height
 
 
 @pytest.mark.parametrize("width", [480, 1280])
@@ -85,17 +86,17 @@ def test_the_map_stays_where_it_is_while_something_is_chosen_and_refused(
 ) -> None:
     """Else a second click would land elsewhere."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=width)
-    tops = {lines_of(root.page)}
+    tops = {above_the_map(root)}
     hand = Clicker(root)
     for territory in ("brazil", "peru", "venezuela"):
         hand.pick(territory)
-        tops.add(lines_of(root.page))
+        tops.add(above_the_map(root))
     root.press("Escape")
     root.press("Escape")
     if width > 700:  # on a small screen a refusal is as long as it must be
         hand.territory("china").locator(".hit").click(force=True)
         expect(root.locator("[data-refusal]")).to_be_visible()
-        tops.add(lines_of(root.page))
+        tops.add(above_the_map(root))
     assert len(tops) == 1
 
 
