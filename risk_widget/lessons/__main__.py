@@ -10,6 +10,7 @@ from risk_widget.lessons.checking import problems_of
 from risk_widget.lessons.coverage import gaps, table
 from risk_widget.lessons.errors import LessonError
 from risk_widget.lessons.notebook import notebook_of, notebook_text, stale, write
+from risk_widget.lessons.publish import publish
 from risk_widget.lessons.source import lesson_ids, load_source
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ USAGE = """usage: python -m risk_widget.lessons COMMAND
   notebooks FOLDER                  write the notebooks of all lessons that have changed
   notebooks FOLDER --check          only tell which are not as their lessons make them
   notebook FILE.toml FILE.ipynb     write the notebook of a lesson of your own
+  publish FOLDER [LESSON or FILE.toml ...] [--answers]
+                                    run the notebooks, and write copies with their pictures
 """
 
 
@@ -43,6 +46,9 @@ def main(arguments: list[str]) -> int:
             return 0
         case ["notebook", lesson, file]:
             return one_notebook(lesson, Path(file))
+        case ["publish", folder, *names] if not folder.startswith("-"):
+            answers = "--answers" in names
+            return published(Path(folder), [n for n in names if n != "--answers"], answers=answers)
     print(USAGE, end="")
     return 2
 
@@ -62,6 +68,17 @@ def one_notebook(lesson: str, file: Path) -> int:
         print(error)
         return 1
     file.write_text(notebook_text(notebook_of(source, opened=lesson)), encoding="utf-8")
+    return 0
+
+
+def published(folder: Path, names: list[str], *, answers: bool) -> int:
+    """Write notebooks with their pictures, and name each as soon as it is there."""
+    try:
+        for file in publish(folder, names, answers=answers):
+            print(folder / file, flush=True)
+    except LessonError as error:
+        print(error)
+        return 1
     return 0
 
 

@@ -1,0 +1,72 @@
+"""Copies of notebooks with pictures: what they hold for a reader who runs nothing."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from base64 import b64decode
+from typing import TYPE_CHECKING, Any
+
+import nbformat
+
+from risk_widget.lessons.__main__ import main
+from risk_widget.lessons.source import load_source
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pytest
+
+FORMAT: Any = nbformat  # its functions carry no types
+NAME = "04-combat"
+PICTURE = re.compile(r'<img alt="[^"]+"[^>]* src="data:image/svg\+xml;base64,([^"]+)">')
+
+
+def outputs_of(path: Path) -> dict[str, list[dict[str, Any]]]:
+    notebook = json.loads(path.read_text())
+    FORMAT.validate(FORMAT.from_dict(notebook))
+    return {c["id"]: c["outputs"] for c in notebook["cells"] if c["cell_type"] == "code"}
+
+
+def pictures(outputs: list[dict[str, Any]]) -> list[str]:
+    """The drawings among outputs."""
+    shown = ["".join(output.get("data", {}).get("text/html", "")) for output in outputs]
+    return [b64decode(data).decode() for html in shown for data in PICTURE.findall(html)]
+
+
+def test_a_copy_shows_the_board_of_every_step_and_no_answer(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["publish", str(tmp_path / "site"), NAME]) == 0
+    path = tmp_path / "site" / f"{NAME}.ipynb"
+    assert capsys.readouterr().out.split() == [str(path)]
+    outputs = outputs_of(path)
+    for step in load_source(NAME).steps:
+        (board,) = pictures(outputs[f"{step.id}-board"])
+        assert "<svg" in board
+        assert outputs[f"{step.id}-check"] == []
+    # The widget's place is taken by its picture: without a kernel it would be an error line.
+    assert len(pictures(outputs["play"])) == 1
+    assert "widget-view" not in path.read_text()
+
+
+def test_with_answers_every_step_is_solved(tmp_path: Path) -> None:
+    assert main(["publish", str(tmp_path), NAME, "--answers"]) == 0
+    outputs = outputs_of(tmp_path / f"{NAME}.ipynb")
+    for step in load_source(NAME).steps:
+        (told,) = outputs[f"{step.id}-check"]
+        assert "".join(told["data"]["text/plain"]).startswith("Right.")
+
+
+def test_what_cannot_be_published_is_said_and_nothing_is_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert main(["publish", str(tmp_path / "a"), NAME, "04-combta"]) == 1
+    assert "04-combat" in capsys.readouterr().out
+    assert main(["publish"]) == 2
+    assert main(["publish", "--answers"]) == 2
+    monkeypatch.setitem(sys.modules, "nbclient", None)
+    assert main(["publish", str(tmp_path / "a"), NAME]) == 1
+    assert "risk-widget[publish]" in capsys.readouterr().out
+    assert not list(tmp_path.rglob("*.ipynb"))
