@@ -332,10 +332,10 @@ class _Teller:
         )
         mine, theirs = self.armies(source), self.armies(target)
         chance = self._chance(source, target)
-        often = "" if chance is None else f": until the end, won {chance} of the time"
+        often = "" if chance is None else f"; gone on with, it wins {chance} of the time"
         return _line(
-            f"The greatest lead is {self.name(source)} with {mine} against {self.name(target)} "
-            f"with {theirs}{often}.",
+            f"The strongest attack is from {self.name(source)} with {mine} against "
+            f"{self.name(target)} with {theirs}{often}.",
             "attack.compare",
         )
 

@@ -67,7 +67,7 @@ const told = (ctx, { about, steps, at, now, move, rules }) => [
       ),
     ),
   // Once a move is chosen, it is what counts; a part of one step has little else to tell.
-  (!move || steps.length === 1) && [
+  (!move || steps.length === 1 || ctx.next?.type === "end_phase") && [
     at !== null && h("h3", { key: "nowh" }, "Now"),
     lines(ctx, "now", now),
   ],
