@@ -30,10 +30,17 @@ widget.refresh()
 """
 
 
-def write_notebook(path: Path) -> None:
+# To another step, whose position is another one: the picture has to follow.
+NEXT_STEP = """
+widget._still_drawn = 0.0
+widget.go("defend")
+"""
+
+
+def write_notebook(path: Path, code: str = CODE) -> None:
     cell: dict[str, object] = {
         "cell_type": "code", "id": "play", "metadata": {}, "outputs": [], "execution_count": None,
-        "source": CODE.strip().splitlines(keepends=True),
+        "source": code.strip().splitlines(keepends=True),
     }  # fmt: skip
     kernel = {"name": "python3", "language": "python", "display_name": "Python 3 (ipykernel)"}
     notebook = {
@@ -66,4 +73,26 @@ def test_the_board_is_shown_as_a_picture(lab: Callable[..., LabPage], notebooks:
     expect(again.page.locator(".risk-widget-still")).to_be_visible()
     expect(again.page.locator(".risk-widget-still img")).to_have_attribute("src", drawn or "")
     expect(again.page.get_by_text("model not found")).to_be_hidden()
+    expect(again.page.locator("[data-risk-widget]")).to_have_count(0)
+
+
+def test_a_lesson_is_shown_as_a_picture(lab: Callable[..., LabPage], notebooks: Path) -> None:
+    code = 'import risk_widget as rw\n\nwidget = rw.play_lesson("04-combat")\nwidget'
+    write_notebook(notebooks / "saved-lesson.ipynb", code)
+    page = lab().open("saved-lesson.ipynb")
+    page.run_all()
+    expect(page.widget.locator("[data-step]")).to_be_visible(timeout=60_000)
+    page.wait_for_kernel()
+    picture = page.page.locator(".risk-widget-still img")
+    first = picture.get_attribute("src")
+    page.execute(NEXT_STEP)
+    expect(picture).not_to_have_attribute("src", first or "")
+    drawn = picture.get_attribute("src")
+    page.command("docmanager:save")
+    page.page.wait_for_function("() => !window.jupyterapp.shell.currentWidget.context.model.dirty")
+    page.command("kernelmenu:shutdown")
+
+    again = lab().open("saved-lesson.ipynb")
+    expect(again.page.locator(".risk-widget-still img")).to_be_visible()
+    expect(again.page.locator(".risk-widget-still img")).to_have_attribute("src", drawn or "")
     expect(again.page.locator("[data-risk-widget]")).to_have_count(0)
