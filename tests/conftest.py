@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import sync_playwright
+from xdist.scheduler import LoadScopeScheduling
 
 from tests.browser import launch
 
@@ -17,6 +19,24 @@ if TYPE_CHECKING:
 
 LONGEST = ("tests/hosts/", "tests/lab/")
 """Folders of the tests that take minutes."""
+
+SHARED = re.compile(
+    r"tests/(hosts/.*|board/test_build|notebooks/test_lessons|package/test_wheel)\.py"
+)
+"""Files whose tests share what takes long to make: one worker runs all of such a file."""
+
+
+class Shares(LoadScopeScheduling):  # type: ignore[misc]
+    """Hands out tests one by one, and those of the files above together."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        file = nodeid.partition("::")[0]
+        return file if SHARED.fullmatch(file) else nodeid
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Shares:
+    """How tests are shared out among workers."""
+    return Shares(config, log)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

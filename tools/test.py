@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, NamedTuple
 
 from environment import ROOT, prepare, require_python
@@ -25,6 +26,14 @@ JS = ROOT / "js"
 NODE_MINIMUM = 20
 
 
+class Row(NamedTuple):
+    """How a step went, and how long it took."""
+
+    name: str
+    passed: bool
+    seconds: float
+
+
 class Step(NamedTuple):
     """One check: a short name, the command, and the folder it runs in."""
 
@@ -33,30 +42,37 @@ class Step(NamedTuple):
     folder: Path = ROOT
 
 
-def steps(python: Path, node: str, npm: str) -> list[Step]:
-    """List all checks, quick ones first, so that a slip shows early."""
+def checks(python: Path, node: str, npm: str) -> list[Step]:
+    """List what needs no more than one core; these are done two at a time."""
     return [
-        Step(
-            "front end: packages",
-            [npm, "install", "--no-save", "--no-audit", "--no-fund", "--silent"],
-            JS,
-        ),
-        Step("python: format", [python, "-m", "ruff", "format", "--check", "."]),
-        Step("python: lint", [python, "-m", "ruff", "check", "."]),
         Step("python: types", [python, "-m", "mypy"]),
-        Step("front end: format and lint", [npm, "run", "--silent", "lint"], JS),
-        Step("front end: types", [npm, "run", "--silent", "types"], JS),
         Step("front end: unit tests", [npm, "run", "--silent", "test"], JS),
         Step("front end: bundle is the built one", [node, "build.mjs", "--check"], JS),
+        Step("front end: types", [npm, "run", "--silent", "types"], JS),
+        Step("front end: format and lint", [npm, "run", "--silent", "lint"], JS),
+        Step("python: format", [python, "-m", "ruff", "format", "--check", "."]),
+        Step("python: lint", [python, "-m", "ruff", "check", "."]),
         Step("rules: cases", [python, "-m", "risk_widget.scenario", "tests/cases"]),
-        Step(
-            "python and browser tests",
-            [python, "-m", "pytest", "-n", "2", "--dist", "loadgroup", "--ignore=tests/hosts"],
-        ),
-        Step(
-            "other hosts: Binder, the static site, Notebook 7, marimo, Voilà",
-            [python, "-m", "pytest", "-n", "2", "--dist", "loadfile", "tests/hosts"],
-        ),
+    ]
+
+
+def packages(npm: str) -> Step:
+    """The front end's tools, which its checks and the browser tests need."""
+    install = [npm, "install", "--no-save", "--no-audit", "--no-fund", "--silent"]
+    return Step("front end: packages", install, JS)
+
+
+def tests(python: Path) -> Step:
+    """All tests of the Python side, in the browser, in JupyterLab and in the other hosts."""
+    return Step("tests, all hosts included", [python, "-m", "pytest", "-n", "2"])
+
+
+def parts(python: Path) -> list[Step]:
+    """Parts of these tests, for who names them."""
+    rest: Sequence[str | Path] = [python, "-m", "pytest", "-n", "2", "--ignore=tests/hosts"]
+    return [
+        Step("python and browser tests", rest),
+        Step("other hosts", [python, "-m", "pytest", "-n", "2", "tests/hosts"]),
     ]
 
 
@@ -78,46 +94,66 @@ def missing() -> list[str]:
     return lines
 
 
+def run(step: Step, environment: dict[str, str], *, aside: bool = False) -> Row:
+    """Run a step; what it prints is shown at once, or, beside another one, when it is done."""
+    start = time.monotonic()
+    if not aside:
+        print(f"\n── {step.name}", flush=True)
+    done = subprocess.run(
+        [str(word) for word in step.command],
+        cwd=step.folder,
+        env=environment,
+        check=False,
+        stdout=subprocess.PIPE if aside else None,
+        stderr=subprocess.STDOUT if aside else None,
+        text=True,
+    )
+    if aside:
+        print(f"\n── {step.name}\n{done.stdout}", end="", flush=True)
+    return Row(step.name, done.returncode == 0, time.monotonic() - start)
+
+
 def main(chosen: list[str]) -> int:
-    """Run the chosen steps, or all; return the number that failed, at most 1."""
+    """Run the chosen steps, or all; return 1 if one has failed."""
     require_python()
     lacking = missing()
     if lacking:
         print("The tests need more than this machine has:", *lacking, sep="\n  - ")
         return 1
     python = prepare("lab", "test", "analysis")
-    plan = steps(python, shutil.which("node") or "node", shutil.which("npm") or "npm")
+    node, npm = shutil.which("node") or "node", shutil.which("npm") or "npm"
+    first, beside, last = [packages(npm)], checks(python, node, npm), [tests(python)]
     if chosen == ["--list"]:
-        print(*(step.name for step in plan), sep="\n")
+        print(*(step.name for step in (*first, *beside, *last)), sep="\n")
+        print("parts of the tests:", *(step.name for step in parts(python)), sep="\n  ")
         return 0
     if chosen:
-        plan = [step for step in plan if any(word in step.name for word in chosen)]
+        first, beside, last = (
+            [step for step in part if any(word in step.name for word in chosen)]
+            for part in (first, beside, parts(python))
+        )
     environment = {**os.environ, "CHROMIUM": find_browser() or "", "PYTHONDONTWRITEBYTECODE": "1"}
-    # What the last step fetches and builds is made beside the first ones, which need one core.
+    # What the tests of other hosts fetch and build is made beside the first checks.
     ahead = None
-    if any("tests/hosts" in step.command for step in plan):
-        command = [python, ROOT / "tools" / "hosts.py"]
+    if any(step.name != "python and browser tests" for step in last):
         ahead = subprocess.Popen(
-            command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            [python, ROOT / "tools" / "hosts.py"],
+            env=environment,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
         )
-    failed: list[str] = []
-    rows: list[str] = []
-    for step in plan:
-        print(f"\n── {step.name}", flush=True)
-        start = time.monotonic()
-        code = subprocess.run(
-            [str(word) for word in step.command], cwd=step.folder, env=environment, check=False
-        ).returncode
-        rows.append(
-            f"  {'ok  ' if code == 0 else 'FAIL'} {time.monotonic() - start:7.1f} s  {step.name}"
-        )
-        if code:
-            failed.append(step.name)
+    rows = [run(step, environment) for step in first]
+    with ThreadPoolExecutor(2) as two:
+        rows += two.map(lambda step: run(step, environment, aside=True), beside)
+    rows += [run(step, environment) for step in last]
     if ahead is not None:
         ahead.wait()
-    print("\n" + "\n".join(rows))
-    print(f"steps: {len(plan) - len(failed)} passed, {len(failed)} failed")
-    return 1 if failed else 0
+    print()
+    for row in rows:
+        print(f"  {'ok  ' if row.passed else 'FAIL'} {row.seconds:7.1f} s  {row.name}")
+    passed = sum(row.passed for row in rows)
+    print(f"steps: {passed} passed, {len(rows) - passed} failed")
+    return int(passed < len(rows))
 
 
 if __name__ == "__main__":

@@ -8,9 +8,6 @@ from pathlib import Path
 
 import pytest
 
-# One worker builds the map, once.
-pytestmark = pytest.mark.xdist_group("map")
-
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "tools" / "map" / "build.py"
 

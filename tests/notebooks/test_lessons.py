@@ -17,9 +17,6 @@ from risk_widget.lessons.source import load_source
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-# One worker, one kernel.
-pytestmark = pytest.mark.xdist_group("notebooks")
-
 FORMAT: Any = nbformat  # its functions carry no types
 FOLDER = Path(__file__).resolve().parents[2] / "notebooks"
 

@@ -14,9 +14,6 @@ import pytest
 import risk_widget
 from risk_widget.widget.parts import answer
 
-# One worker builds the wheel, once.
-pytestmark = pytest.mark.xdist_group("wheel")
-
 ROOT = Path(__file__).resolve().parents[2]
 # Bytes of front end and board, which travel with each widget and into saved notebooks.
 BUNDLE_LIMIT = 60_000
