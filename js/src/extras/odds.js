@@ -41,7 +41,7 @@ function oddsBlock(ctx) {
       h(
         "div.rw-oddsbar",
         { key: "bar", "aria-hidden": "true" },
-        side(attacker, odds?.win ?? 1),
+        side(attacker, odds?.win ?? 0),
         side(defender, odds ? 1 - odds.win : 0),
       ),
       bars(

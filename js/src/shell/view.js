@@ -439,9 +439,9 @@ export function createView({ model, el, signal, board: first }) {
    * @param {Action|null} query
    */
   function ask(query) {
-    if (!query || lost) return undefined;
+    if (!query) return undefined;
     const key = questionKey(query);
-    if (!answers.has(key)) {
+    if (!lost && !answers.has(key)) {
       answers.set(key, undefined);
       // After the drawing that asks: sending draws nothing, but its answer does.
       queueMicrotask(() => signal.aborted || send(query));
