@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from risk_widget.engine.actions import Attack, EndPhase
-from risk_widget.lessons import LessonError, ProgressError
+from risk_widget.lessons import LessonError, Progress, ProgressError
+from risk_widget.lessons import lesson as open_lesson
 from tests.lessons.example import lesson
 
 if TYPE_CHECKING:
@@ -204,6 +205,30 @@ def test_hints_come_in_three_grades() -> None:
     assert "A nudge" in told[0]
     assert made.view()["hints"]["given"] == ["Nudge.", "Rule.", "Move."]
     assert not made.view()["can"]["hint"]
+
+
+@pytest.mark.parametrize("step", ["number", "choice", "point"])
+def test_the_last_hint_of_a_question_is_the_answer_not_a_move(step: str) -> None:
+    made = lesson(step)
+    assert [made.hint().message.partition(".")[0] for _ in range(3)] == [
+        "**A nudge",
+        "**The rule",
+        "**The answer",
+    ]
+
+
+def test_a_continent_that_is_named_is_outlined_whole() -> None:
+    made = open_lesson("01-board", progress=Progress())
+    asia = next(c for c in made.game.board.continents if c.id == "asia")
+    result = made.check("asia", "continent")
+    assert result
+    assert result.highlight == dict.fromkeys(asia.territories, "target")
+
+
+def test_the_deal_of_a_new_game_is_told_only_where_it_is_taught() -> None:
+    made = open_lesson("02-setup", progress=Progress())
+    assert "dealt" not in str(made.check("red", "starter"))
+    assert "dealt, 14 each" in str(made.check(21, "dealt"))
 
 
 @pytest.mark.parametrize("step", ["attack", "twice", "number", "choice", "illegal", "point"])
