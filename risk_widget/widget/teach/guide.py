@@ -1,0 +1,91 @@
+"""What is told of the present moment, put together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from risk_widget.catalog import clause_entry
+from risk_widget.rules.values import has_clause
+from risk_widget.widget.protocol import Refused
+from risk_widget.widget.teach.move import Move
+from risk_widget.widget.teach.now import Now
+from risk_widget.widget.teach.parts import PARTS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from risk_widget.engine.game import Game
+    from risk_widget.widget.play import Play
+    from risk_widget.widget.snapshot import Shown
+    from risk_widget.widget.teach.parts import Part
+
+__all__ = ["guide"]
+
+
+def guide(
+    play: Play, shown: Shown, *, source: str | None = None, move: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
+    """What to tell of the present moment.
+
+    Args:
+        play: the game.
+        shown: for whom the screen is; only their secrets are told, only their choices are listed.
+        source: the territory that is chosen to attack from or to take armies from.
+        move: the action that the page would send next; it is judged, and not done.
+
+    Returns:
+        ``{title, about, steps: [text…], at, now: [{text, rule}…], move, rules}``: ``at`` is the
+        number of the step that is due, or None while somebody else decides; ``move`` is
+        ``{legal, lines: [{text, rule}…]}`` or None; ``rules`` are the clauses of the step, each
+        ``{id, text, value}``.
+
+    Raises:
+        Refused: nobody has to decide, as the game is over.
+    """
+    game = play.game
+    if play.is_over or game.phase not in PARTS:
+        raise Refused("protocol.malformed", "The game is over: there is nothing left to decide.")
+    now = Now(play, shown)
+    part = PARTS[game.phase]
+    at = _due(game, source, move) if shown.may_act else None
+    clauses = part.steps[at].clauses if at is not None else _clauses(part)
+    return {
+        "title": part.title,
+        "about": part.about,
+        "steps": [step.text for step in part.steps],
+        "at": at,
+        "now": now.now() if shown.may_act else now.watched(),
+        "move": Move(play, shown).told(move) if shown.may_act and move is not None else None,
+        "rules": _rules(game, clauses),
+    }
+
+
+def _clauses(part: Part) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(name for step in part.steps for name in step.clauses))
+
+
+def _rules(game: Game, clauses: Iterable[str]) -> list[dict[str, str]]:
+    """The clauses with what this game makes of them; those it does not have are left out."""
+    found = []
+    for name in clauses:
+        if not has_clause(name, game.edition, game.mode):
+            continue
+        entry = clause_entry(name, game) or {}
+        value = " ".join(entry.get("notes", {}).values())
+        found.append({"id": name, "text": entry["text"], "value": value})
+    return found
+
+
+def _due(game: Game, source: str | None, move: Mapping[str, Any] | None) -> int:
+    """The number of the step that comes next."""
+    last = len(PARTS[game.phase].steps) - 1
+    if game.phase == "reinforce":
+        options = game.options()
+        if (move or {}).get("type") == "trade" or "cards" in str(options.get("end_refused")):
+            return 0
+        if "place" not in options:
+            return last
+        return 1 if move is None else 2
+    if move is not None and move.get("type") != "end_phase":
+        return last
+    return 1 if source is not None and last > 1 else 0

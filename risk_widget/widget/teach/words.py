@@ -1,0 +1,110 @@
+"""What all explanations are told with: names, neighbours, chances."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from risk_widget.battle_odds import odds
+from risk_widget.narrate import a_list
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from risk_widget.battle_odds import Losses
+    from risk_widget.widget.play import Play
+    from risk_widget.widget.snapshot import Shown
+
+__all__ = ["Line", "Words", "armies_told", "count", "line", "mean"]
+
+MOST_ARMIES: Final = 200
+"""Of larger battles the chance to win is not worked out here: each choice on the map asks anew."""
+
+Line = dict[str, str]
+"""A sentence and its clause: ``{text, rule}``."""
+
+
+class Words:
+    """One position, for one seat, and how to speak of it."""
+
+    def __init__(self, play: Play, shown: Shown) -> None:
+        self.game = play.game
+        self.rules = play.game.edition.rules(play.game.mode)
+        self.seen = play.game.observe(shown.eyes)
+        self.own_eyes = shown.eyes is not None and shown.eyes == play.game.actor
+        self.actor = play.game.actor
+        self.narrator = play.chronicle.narrator
+        self.places: Mapping[str, Sequence[Any]] = self.seen["territories"]
+
+    def name(self, place: str) -> str:
+        """What a territory is called."""
+        return self.narrator.territory(place)
+
+    def armies(self, place: str) -> int:
+        """The armies on a territory."""
+        return int(self.places[place][1])
+
+    def enemies(self, place: str) -> list[str]:
+        """Neighbours that another owner holds, the strongest first."""
+        board = self.game.board
+        owner = self.places[place][0] or self.actor
+        around = (board.ids[n] for n in board.neighbours[board.index[place]])
+        # Of a territory of the third army it is the player on turn who is the enemy.
+        friends = (None, owner, self.actor)
+        found = [t for t in around if self.places[t][0] not in friends]
+        return sorted(found, key=lambda t: (-self.armies(t), t))
+
+    def faces(self, place: str) -> Line:
+        """Who stands at the borders of a territory."""
+        enemies = self.enemies(place)
+        if not enemies:
+            return line("No enemy borders it for now.", "attack.adjacent")
+        told = [f"{self.name(t)} with {self.armies(t)}" for t in enemies[:2]]
+        more = len(enemies) - len(told)
+        told += [f"{more} more"] if more else []
+        return line(f"Enemies at its borders: {a_list(told)}.", "attack.adjacent")
+
+    def threatened(self) -> Line:
+        """The own territory that is furthest behind the armies at its borders."""
+        behind = {
+            t: sum(self.armies(enemy) for enemy in self.enemies(t)) - held[1]
+            for t, held in self.places.items()
+            if held[0] == self.actor
+        }
+        worst = max(behind, key=lambda t: behind[t])
+        if behind[worst] <= 0:
+            return line("No territory of yours is weaker than its neighbours.", "attack.adjacent")
+        against = behind[worst] + self.armies(worst)
+        return line(
+            f"{self.name(worst)} is in most danger: {self.armies(worst)} against {against} at its "
+            "borders.",
+            "attack.adjacent",
+        )
+
+    def chance(self, source: str, target: str) -> str | None:
+        """How often an attack wins that goes on until it ends; None where that takes too long."""
+        mine, theirs = self.armies(source), self.armies(target)
+        if max(mine, theirs) > MOST_ARMIES:
+            return None
+        options = self.game.setting.options
+        win = odds(mine, theirs, edition=self.game.edition, options=options).win
+        return "nearly 100 %" if 0.995 <= win < 1 else f"{win:.0%}".replace("%", " %")
+
+
+def line(text: str, rule: str) -> Line:
+    """A sentence and its clause."""
+    return {"text": text, "rule": rule}
+
+
+def mean(table: Mapping[Losses, Any], side: int) -> str:
+    """What a side (0: the attacker) loses on average, with two decimals."""
+    return f"{float(sum(losses[side] * chance for losses, chance in table.items())):.2f}"
+
+
+def count(number: int, one: str, many: str) -> str:
+    """A number of things."""
+    return f"{number} {one if number == 1 else many}"
+
+
+def armies_told(number: int) -> str:
+    """A number of armies."""
+    return count(number, "army", "armies")
