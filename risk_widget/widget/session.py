@@ -11,14 +11,13 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from risk_widget.board import BUILT_IN, load_board
+from risk_widget.board import load_board
 from risk_widget.engine.errors import IllegalAction
 from risk_widget.engine.game import Game
-from risk_widget.narrate import a_list
 from risk_widget.rules.clauses import mark_of
-from risk_widget.rules.edition import edition_ids
 from risk_widget.widget import snapshot as shape
 from risk_widget.widget.acks import Acks
+from risk_widget.widget.beginning import loaded_game, new_game
 from risk_widget.widget.play import HUMAN, Play
 from risk_widget.widget.protocol import (
     MAX_ITEMS,
@@ -33,13 +32,12 @@ from risk_widget.widget.protocol import (
 from risk_widget.widget.queries import answer
 from risk_widget.widget.screen import Screen
 from risk_widget.widget.summary import game_over, since_last_turn
-from risk_widget.widget.texts import read_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from risk_widget.board import Board
-    from risk_widget.rules.edition import Edition
+    from risk_widget.widget.beginning import Start
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.takeback import Policy
 
@@ -290,50 +288,18 @@ class Session:
     # ---- control actions -----------------------------------------------------------------------
 
     def _new_game(self, action: Mapping[str, Any]) -> None:
-        seats = [entry["seat"] for entry in action["seats"]]
-        seed = action.get("seed")
-        if seed is None:
-            seed = secrets.randbits(32)
-        try:
-            game = Game.new(
-                edition=self._known_edition(action["edition"]),
-                mode=action["mode"],
-                seats=seats,
-                seed=seed,
-                board=self._known_board(action.get("board", "classic")),
-                options=action.get("options") or {},
-            )
-            self.start(game, *_seating(action["seats"]), seed)
-        except (ValueError, KeyError) as error:
-            raise Refused(getattr(error, "rule", "protocol.new-game"), str(error)) from error
-
-    def _known_edition(self, name: str) -> str | Edition:
-        """An edition by its id. Only from Python can one be read from a file."""
-        if self._play is not None and name == self._play.game.edition.id:
-            return self._play.game.edition
-        if name not in edition_ids():
-            raise ValueError(f"There is no edition {name!r}; there are {a_list(edition_ids())}.")
-        return name
-
-    def _known_board(self, name: str) -> str | Board:
-        """A board by its id, likewise."""
-        if name == self.board.id:
-            return self.board
-        if name not in BUILT_IN:
-            raise ValueError(f"There is no board {name!r}; there are {a_list(BUILT_IN)}.")
-        return name
+        self._begin(new_game(action, self._play, self.board))
 
     def _load(self, action: Mapping[str, Any]) -> None:
         """Go on with a game that was saved, or from a position."""
-        loaded = read_text(action["text"])
-        game = loaded.game
-        if sorted(entry["seat"] for entry in action["seats"]) != sorted(game.seats):
-            raise Refused("protocol.malformed", f"The seats of this game are {a_list(game.seats)}.")
+        self._begin(loaded_game(action))
+        cast("Play", self._play).decided_here(since=0)
+
+    def _begin(self, start: Start) -> None:
         try:
-            self.start(game, *_seating(action["seats"]))
+            self.start(*start)
         except ValueError as error:
             raise Refused("protocol.new-game", str(error)) from error
-        cast("Play", self._play).decided_here(since=0)
 
     def _ready(self, action: Mapping[str, Any]) -> None:
         if not self._screen.ready(action["seat"]):
@@ -532,14 +498,6 @@ class Session:
         persons = [seat for seat, player in play.players.items() if player == HUMAN]
         about = persons[0] if len(persons) == 1 else None
         return game_over(play.game, play.chronicle, about, ended=play.ended)
-
-
-def _seating(entries: list[dict[str, str]]) -> tuple[dict[str, str], dict[str, str]]:
-    """Who plays each seat, and the names of those that have one."""
-    return (
-        {entry["seat"]: entry["player"] for entry in entries},
-        {entry["seat"]: entry["name"] for entry in entries if entry.get("name")},
-    )
 
 
 def _new_id() -> str:
