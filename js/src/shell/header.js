@@ -294,9 +294,13 @@ export const keyLine = ({ ui, state }) =>
       [["Esc"], "back"],
       [["1", "9"], "armies"],
       [["A"], "all"],
-      [["E"], "end phase"],
-      // A lesson takes wrong moves back by itself.
-      ...(state.lesson ? [] : [[["U"], "undo"]]),
+      // A lesson goes on by its own button, and takes wrong moves back by itself.
+      ...(state.lesson
+        ? []
+        : [
+            [["E"], "end phase"],
+            [["U"], "undo"],
+          ]),
       [["?"], "why"],
     ].map(([keys, text]) =>
       h(
