@@ -366,7 +366,9 @@ class Lesson:
         """A result with its clauses, and, unless not ``told``, with what was played."""
         step = self._step
         clauses = tuple(
-            clause_note(clause, step.edition, step.case["mode"]) for clause in step.teaches
+            clause_note(clause, step.edition, step.case["mode"])
+            for clause in step.teaches
+            if status != "more"  # they are told with the verdict, not after every move
         )
         words = filled(message, play.attempt())
         if not told:
