@@ -24,10 +24,12 @@ export function teach(ctx) {
   const source = "source" in ui.pick ? { source: ui.pick.source } : {};
   const move = next ? { move: next } : {};
   const answer = ask({ type: "query", what: "teach", n: state.seq, ...source, ...move });
-  // The last one stays until the next has come: nothing flickers.
-  if (answer?.title) memo.guide = answer;
+  // The last one stays until the next has come: nothing flickers. It may tell of cards, so it
+  // stays only for the one who has seen them.
+  const reader = [state.game_id, state.viewer, state.private].join();
+  if (answer?.title) memo.guide = { reader, answer };
   /** @type {Guide|undefined} */
-  const guide = memo.guide;
+  const guide = memo.guide?.reader === reader ? memo.guide.answer : undefined;
   return block(
     "teach",
     [

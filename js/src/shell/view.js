@@ -6,10 +6,12 @@ import { createMap } from "../map/index.js";
 import { createOutbox, newId } from "../protocol.js";
 import { clamp, initial, moves, range, reduce, repeating, singles } from "../store.js";
 import style from "../styles/index.css";
+import { createAnswers } from "./answers.js";
 import { rollBlock, stopAt } from "./battle.js";
 import { privateBlocks } from "./cards.js";
 import { banner, dialog, formFrame, handover } from "./dialogs.js";
 import { h, patch } from "./dom.js";
+import { createFocus, reachable } from "./focus.js";
 import { header, inert, keyLine, sayBar } from "./header.js";
 import { createExtras, lazy } from "./lazy.js";
 import { readOdds } from "./odds.js";
@@ -38,7 +40,6 @@ const TYPING = 900;
 /** Actions that do not change the position: they need not wait for each other. */
 const UNHURRIED = /^(query|speed|teach|auto_defend|stop|resume)$/;
 
-const ALL_CLAUSES = { type: "query", what: "clause" };
 /** What a snapshot without a game leaves out. */
 const NO_GAME = /** @type {Partial<Snapshot>} */ ({
   seats: [],
@@ -99,8 +100,6 @@ export function createView({ model, el, signal, board: first }) {
   let state = read();
   let ui = initial();
   let lost = false;
-  /** Answers to queries, by question; null while the kernel has not answered. @type {Map<string, any>} */
-  const answers = new Map();
   /** @type {Ctx["log"]} */
   let log = null;
   /** @type {number|null} */
@@ -111,8 +110,6 @@ export function createView({ model, el, signal, board: first }) {
   let map = null;
   /** @type {ReturnType<typeof setTimeout>|undefined} */
   let beat;
-  /** @type {HTMLElement|null} */
-  let opener = null;
   /** The game of the form, while it is asked whether the present one is given up. @type {Action|null} */
   let wanted = null;
   /** The moment that is shown while somebody looks back. @type {import("../types.js").Moment|null} */
@@ -137,6 +134,17 @@ export function createView({ model, el, signal, board: first }) {
     },
   });
 
+  const answers = createAnswers({
+    state: () => state,
+    send,
+    closed: () => lost || signal.aborted,
+  });
+
+  const focus = createFocus(root, {
+    dialog: () => ui.dialog,
+    map: () => (state.screen === "play" && !ui.dialog ? map : null),
+  });
+
   const extras = createExtras({
     outbox,
     changed(loaded) {
@@ -144,8 +152,8 @@ export function createView({ model, el, signal, board: first }) {
       if (loaded) addStyle(loaded.style);
       openSchool();
       render();
-      if (ui.dialog && ui.dialog !== "menu") moveFocus(ui.dialog);
-      else if (ui.past) focusSlider();
+      if (ui.dialog && ui.dialog !== "menu") focus.move(ui.dialog);
+      else if (ui.past) focus.toSlider();
     },
   });
 
@@ -189,7 +197,7 @@ export function createView({ model, el, signal, board: first }) {
   function answered(action, ack) {
     if (!ack.ok) {
       if (action.type === "query") {
-        answers.set(questionKey(action), { refused: ack });
+        answers.set(action, { refused: ack });
         return;
       }
       const refusal = {
@@ -202,7 +210,7 @@ export function createView({ model, el, signal, board: first }) {
     }
     if (action.type === "lesson") school?.heard(ack.data);
     if (action.what === "log") log = ack.data?.lines ?? [];
-    else if (action.type === "query") answers.set(questionKey(action), ack.data);
+    else if (action.type === "query") answers.set(action, ack.data);
     if (/^(new_game|load)$/.test(action.type)) {
       ui = reduce({ ...ui, under: null }, { type: "dialog", dialog: null }, state);
       ui = { ...ui, form: null };
@@ -238,22 +246,18 @@ export function createView({ model, el, signal, board: first }) {
     });
   }
 
-  function focusSlider() {
-    /** @type {HTMLElement|null} */ (root.querySelector(".rw-replay input"))?.focus();
-  }
-
   /** @param {UiEvent} event */
   function act(event) {
     const before = ui.dialog;
     const { past } = ui;
     ui = reduce(ui, event, state);
-    if ((ui.dialog && !before) || (ui.past && !past)) opener = focusedElement();
+    if ((ui.dialog && !before) || (ui.past && !past)) focus.remember();
     if (!ui.past) moment = null;
     if (ui.dialog !== "log") log = null;
     render();
-    if (ui.past && (!past || (before && !ui.dialog))) focusSlider();
-    else if (past && !ui.past) giveBackFocus();
-    else if (ui.dialog !== before) moveFocus(before);
+    if (ui.past && (!past || (before && !ui.dialog))) focus.toSlider();
+    else if (past && !ui.past) focus.giveBack();
+    else if (ui.dialog !== before) focus.move(before);
     seek();
     if (event.type === "repeat") goOnPlacing();
   }
@@ -374,53 +378,6 @@ export function createView({ model, el, signal, board: first }) {
     if (end) run(end);
   }
 
-  // ---- focus -----------------------------------------------------------------------------------
-
-  /** @returns {HTMLElement|null} the focused element of this view */
-  function focusedElement() {
-    const { activeElement } = /** @type {Document|ShadowRoot} */ (root.getRootNode());
-    return activeElement && root.contains(activeElement)
-      ? /** @type {HTMLElement} */ (activeElement)
-      : null;
-  }
-
-  /** @param {Element} element */
-  const reachable = (element) =>
-    element.isConnected && !element.closest("[inert],[hidden]") && !element.matches(":disabled");
-
-  /** A dialog takes the focus, and gives it back. @param {import("../store.js").Dialog|null} before */
-  function moveFocus(before) {
-    const inside =
-      ui.dialog === "new"
-        ? ".rw-new"
-        : ui.dialog === "menu"
-          ? ".rw-menu"
-          : ui.dialog && ".rw-whole .rw-dlg";
-    if (inside) {
-      const first = root.querySelector(`${inside} :is(button,input,select):not(:disabled)`);
-      const checked = root.querySelector(`${inside} input:checked`);
-      /** @type {HTMLElement|null} */ (ui.dialog === "new" ? (checked ?? first) : first)?.focus();
-    } else if (before) giveBackFocus();
-  }
-
-  /** To where it was before a dialog, or the past, took it. */
-  function giveBackFocus() {
-    const hook = opener?.dataset.action;
-    // The same button may have been drawn anew.
-    const again = hook ? root.querySelector(`.rw-play [data-action="${hook}"]`) : null;
-    const to = [opener, again].find((element) => element && reachable(element));
-    if (to) /** @type {HTMLElement} */ (to).focus();
-    else rescueFocus();
-  }
-
-  /** The focused element has gone: on to the filled button, else to the map. */
-  function rescueFocus() {
-    const filled = root.querySelector(".rw-veil .rw-p, .rw-say .rw-p");
-    if (filled && reachable(filled)) /** @type {HTMLElement} */ (filled).focus();
-    else if (map && state.screen === "play" && !ui.dialog) map.focus();
-    else root.focus({ preventScroll: true });
-  }
-
   // ---- drawing ---------------------------------------------------------------------------------
 
   /** @returns {boolean} */
@@ -430,32 +387,10 @@ export function createView({ model, el, signal, board: first }) {
     return doc.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
   }
 
-  /** @param {Action} query */
-  const questionKey = ({ source, target, ...rest }) =>
-    JSON.stringify([source, target, state.territories[source], state.territories[target], rest]);
-
-  /**
-   * The answer to a question, undefined as long as it is not there.
-   * @param {Action|null} query
-   */
-  function ask(query) {
-    if (!query) return undefined;
-    const key = questionKey(query);
-    if (!lost && !answers.has(key)) {
-      answers.set(key, undefined);
-      // After the drawing that asks: sending draws nothing, but its answer does.
-      queueMicrotask(() => signal.aborted || send(query));
-    }
-    return answers.get(key);
-  }
-
-  /** All clauses, once they have been asked for. */
-  const rules = () => answers.get(questionKey(ALL_CLAUSES))?.clauses;
-
   /** What each choice costs the defender: null where there is none. */
   const defence = () =>
     state.legal.defend
-      ? ask({ type: "query", what: "defence", n: state.battle?.n ?? 0 })
+      ? answers.ask({ type: "query", what: "defence", n: state.battle?.n ?? 0 })
       : undefined;
 
   /** What the odds of the attack under way rest on. @returns {Action|null} */
@@ -476,7 +411,7 @@ export function createView({ model, el, signal, board: first }) {
         : state;
 
   function render() {
-    const had = focusedElement();
+    const had = focus.element();
     const question = oddsQuestion();
     const stop = stopAt({ state, ui });
     const stopped =
@@ -500,14 +435,14 @@ export function createView({ model, el, signal, board: first }) {
       act,
       copy,
       fetch,
-      ask,
+      ask: answers.ask,
       next: state.human ? primary(state, ui, name)?.action : undefined,
       memo,
       extras: extras.get,
       defence,
-      odds: readOdds(ask(question), ask(stopped)),
-      clause: (id) => rules()?.[id] ?? ask({ type: "query", what: "clause", id }) ?? null,
-      clauses: () => Object.keys(ask(ALL_CLAUSES)?.clauses ?? {}),
+      odds: readOdds(answers.ask(question), answers.ask(stopped)),
+      clause: answers.clause,
+      clauses: answers.clauses,
       log,
       frame: state.lesson ? (school?.face() ?? null) : past ? null : frame,
       lost,
@@ -565,7 +500,7 @@ export function createView({ model, el, signal, board: first }) {
       const view = mapView(now, ctx.ui, lost || !now.human || now.screen !== "play");
       map?.update(taught?.map(/** @type {any} */ (ctx), view) ?? view);
     }
-    if (had && !reachable(had)) rescueFocus();
+    if (had && !reachable(had)) focus.rescue();
   }
 
   /** What the bar says in play. @param {Snapshot} now @param {Ctx["ui"]} ui */
@@ -656,10 +591,7 @@ export function createView({ model, el, signal, board: first }) {
    */
   function forget(next, prev) {
     const others = next.viewer !== prev.viewer || next.private !== prev.private;
-    if (next.game_id !== prev.game_id || others) answers.clear();
-    else if (next.seq !== prev.seq) {
-      for (const key of answers.keys()) if (/"(odds|defence|teach)"/.test(key)) answers.delete(key);
-    }
+    answers.forget({ all: next.game_id !== prev.game_id || others, moved: next.seq !== prev.seq });
     if (others) log = null;
     // What was undone may have been another move than the one that is played now.
     if (others || next.game_id !== prev.game_id || next.moves < prev.moves) moment = null;
@@ -757,7 +689,7 @@ export function createView({ model, el, signal, board: first }) {
   root.addEventListener("click", (event) => {
     // What was clicked by pointer does not keep the keyboard: Enter is the filled button's.
     const clicked = /** @type {Element} */ (event.target).closest(".rw-play button");
-    if (event.detail > 0 && clicked && clicked === focusedElement()) {
+    if (event.detail > 0 && clicked && clicked === focus.element()) {
       root.focus({ preventScroll: true });
     }
   });
