@@ -11,6 +11,7 @@ import { round } from "./svg.js";
 const HEAD = 11; // CSS pixels
 const CLEAR = 4.5; // between tag and arrow, CSS pixels
 const SHORTEST = 18; // of an arrow with a shaft, CSS pixels
+const ALONG = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
 /** @param {Point} a @param {Point} b @param {number} t @returns {Point} */
 const mix = (a, b, t) => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
@@ -107,11 +108,12 @@ function headPath(base, tip, wide) {
 /**
  * @param {Point} from centre of the source's tag
  * @param {Point} to centre of the target's tag
- * @param {{from: Point, to: Point, k: number, w: number, h: number}} around half sizes of both tags
- *   in CSS pixels, map units per CSS pixel, and the size of the map
+ * @param {{from: Point, to: Point, k: number, w: number, h: number, tags?: Point[]}} around half sizes
+ *   of both tags in CSS pixels, map units per CSS pixel, the size of the map, and the centres of the
+ *   other tags
  * @returns {Arrow}
  */
-export function arrowBetween(from, to, { from: fromHalf, to: toHalf, k, w, h }) {
+export function arrowBetween(from, to, { from: fromHalf, to: toHalf, k, w, h, tags = [] }) {
   const span = distance(from, to) || 1;
   /** @type {Point} */
   const normal = [(to[1] - from[1]) / span, -(to[0] - from[0]) / span];
@@ -138,11 +140,21 @@ export function arrowBetween(from, to, { from: fromHalf, to: toHalf, k, w, h }) 
 
   // a rounder bow for near tags; beyond these it would seem to come from somewhere else
   const first = span > 95 * k ? 0.3 : 0.18;
-  for (const bend of [first, -first, 0.45, -0.45, 0.7, -0.7]) {
+  const fit = [first, -first, 0.45, -0.45, 0.7, -0.7].flatMap((bend) => {
     const curve = bowed(bend);
-    if (curve && inside(curve) && lengthOf(curve) >= SHORTEST * k) return withHead(curve, k);
-  }
-  return bridge(from, to, fromHalf, toHalf, k);
+    return curve && inside(curve) && lengthOf(curve) >= SHORTEST * k ? [curve] : [];
+  });
+  const [best] = fit;
+  if (!best) return bridge(from, to, fromHalf, toHalf, k);
+  // to the other side where another tag is in the way
+  const clear = (/** @type {Curve} */ curve) =>
+    tags.every(([x, y]) =>
+      ALONG.every((t) => {
+        const at = pointAt(curve, t);
+        return Math.abs(at[0] - x) > toHalf[0] * k || Math.abs(at[1] - y) > toHalf[1] * k;
+      }),
+    );
+  return withHead(fit.slice(0, 2).find(clear) ?? best, k);
 }
 
 /**

@@ -83,7 +83,11 @@ export function createChoice(scene, shapes) {
           (height / 2 + RING) * scale,
         ]);
       };
-      const around = { from: half(source), to: half(target), k, w: shapes.w, h: shapes.h };
+      const tags = Object.keys(shapes.paths).flatMap((t) => {
+        const spot = t === source || t === target ? null : place(t);
+        return spot ? [spot.b] : [];
+      });
+      const around = { from: half(source), to: half(target), k, w: shapes.w, h: shapes.h, tags };
       const curveOf = (/** @type {Territory} */ t) => shapes.edges?.find(([e]) => e === t)?.[1];
       const [out, back] = [curveOf(source), curveOf(target)];
       const { shaft, head } =

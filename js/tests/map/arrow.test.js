@@ -62,6 +62,19 @@ describe("the arrow", () => {
     expect(y).toBeLessThanOrEqual(456 - (12 - 3) * 2);
   });
 
+  it("takes the side on which no other tag is in its way", () => {
+    const [from, to] = [
+      [200, 400],
+      [600, 400],
+    ];
+    const rise = (tags) => numbers(arrowBetween(from, to, { ...around, tags }).shaft)[3] - 400;
+    const above = rise([]) < 0 ? -1 : 1;
+    const inTheWay = [400, 400 + rise([]) / 2];
+    expect(Math.sign(rise([inTheWay]))).toBe(-above);
+    // Where both sides are taken it stays as it is.
+    expect(rise([inTheWay, [400, 400 - rise([]) / 2]])).toBe(rise([]));
+  });
+
   it("stays on the map, also along its edge", () => {
     const { shaft } = arrowBetween([100, 30], [500, 30], around);
     const [x0, y0, mx, my, x1, y1] = numbers(shaft);
