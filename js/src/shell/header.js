@@ -43,7 +43,9 @@ export function header(ctx) {
               : round
             : `bot · ${round}`;
   const name = row?.player === "human" && row.name.toLowerCase() !== seat ? `${row.name} · ` : "";
-  const step = over ? undefined : STEP_OF[state.phase];
+  // A question about the board has nothing to do with the part of the turn it stands in.
+  const asks = state.lesson && state.lesson.input !== "action";
+  const step = over || asks ? undefined : STEP_OF[state.phase];
   const off = lost || screen === "handover";
   return h(
     "header.rw-top",
