@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from risk_widget import bots
+from risk_widget.engine.cards import sets_in
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.values import has_clause
 from risk_widget.widget.play import Play
 from risk_widget.widget.session import Session
 from risk_widget.widget.snapshot import Shown
-from risk_widget.widget.teach import PARTS
+from risk_widget.widget.teach import PARTS, part_of
 from risk_widget.widget.teach import guide as guide_of
 from tests.engine.ways import WAYS
 from tests.widget import positions
@@ -45,6 +47,25 @@ def told(lines: list[dict[str, str]]) -> dict[str, str]:
     return {line["rule"]: line["text"] for line in lines}
 
 
+def check_words(game: rw.Game, lines: list[dict[str, str]], move: dict[str, Any]) -> None:
+    """What can be said of the sentences from the position alone."""
+    text = " ".join(line["text"] for line in lines)
+    assert not re.search("(,| and) The ", text), text
+    assert all(line["text"][:1].isupper() or line["text"][:1].isdigit() for line in lines), text
+    state, setting = game.state, game.setting
+    if "no set among" in text:
+        assert not list(sets_in(setting, state.hands[state.actor]))
+    if state.battle and state.battle.defender == setting.third:
+        assert not re.search("costs? you", text), text
+    if "Nobody else" in text:
+        place = state.battle.target if state.battle else None
+        if place is None:
+            place = setting.index[move.get("target") or move["territory"]]
+        # The army that nobody owns is on nobody's side but its own.
+        own = {state.battle.attacker if state.battle else state.owner[place], state.actor, -1}
+        assert {state.owner[n] for n in setting.neighbours[place]} <= own
+
+
 def test_whatever_comes_is_explained_by_clauses_that_the_game_has() -> None:
     met: set[str] = set()
     for way in WAYS:
@@ -56,7 +77,7 @@ def test_whatever_comes_is_explained_by_clauses_that_the_game_has() -> None:
                 break
             actor = game.actor
             assert actor is not None
-            met.add(game.phase)
+            met.add(part_of(game) or "")
             shown = Shown(actor, "shown", play.players, play.names, frozenset())
             move = dict(minds[actor].choose(game.observe(actor)))
             for guide in (guide_of(play, shown), guide_of(play, shown, move=move)):
@@ -66,10 +87,13 @@ def test_whatever_comes_is_explained_by_clauses_that_the_game_has() -> None:
                 assert all(has_clause(rule, game.edition, game.mode) for rule in rules), way
                 assert guide["rules"]
                 assert 0 <= guide["at"] < len(guide["steps"])
+                check_words(game, lines, move)
+                assert "{" not in guide["title"] + guide["about"]
             assert guide["move"]["legal"]
             game.apply(move)
             play.changed()
-    assert met == PARTS.keys()
+    # These two are rare; they have tests of their own below.
+    assert met | {"reinforce/won", "occupy/third"} == PARTS.keys()
 
 
 def test_an_attack_is_told_in_numbers() -> None:
@@ -88,6 +112,83 @@ def test_an_attack_is_told_in_numbers() -> None:
     assert "at least 3 armies must move in" in lines["capture.occupy"]
     [dice] = [rule for rule in guide["rules"] if rule["id"] == "attack.defence-dice"]
     assert dice["value"] == "With 1 or 2 armies 1 die, with 3 or more armies 1 or 2 dice."
+
+
+def test_the_beaten_owner_next_door_is_still_an_enemy() -> None:
+    around = {"brazil": ["red", 6], "peru": ["blue", 1], "argentina": ["blue", 7]}
+    given = {"turn": "red", "phase": "attack", "territories": {**positions.WORLD, **around}}
+    game = positions.game(given, dice=(6, 6, 6, 1))
+    game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
+    lines = asked(table(game), {"type": "occupy", "armies": 3})["move"]["lines"]
+    assert "it borders Argentina" in told(lines)["capture.onward"]
+
+
+def test_an_army_that_never_attacks_is_no_danger() -> None:
+    third = {"*": ["third", 9], "brazil": ["red", 2], "japan": ["blue", 1]}
+    found = {}
+    for edition in ("italian", "czech"):
+        given = {"turn": "red", "phase": "reinforce", "to_place": 3, "territories": third}
+        game = positions.game(given, edition=edition, mode="duel", seats=["red", "blue"])
+        found[edition] = told(asked(table(game))["now"])["attack.adjacent"]
+    assert found["italian"] == "No territory of yours is weaker than its neighbours."
+    assert found["czech"].startswith("Brazil is in most danger: 2 against 36")
+
+
+def test_it_is_the_third_army_that_pays_for_its_defence() -> None:
+    third = {"*": ["third", 3], "brazil": ["red", 9], "japan": ["blue", 1]}
+    given = {"turn": "red", "phase": "attack", "territories": third}
+    game = positions.game(given, edition="czech", mode="duel", seats=["red", "blue"])
+    game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
+    guide = asked(table(game, red="cautious"))
+    assert guide["title"] == "Defence of the allied army"
+    costs = [line["text"] for line in guide["now"] if line["rule"] == "attack.compare"]
+    assert costs[0].startswith("1 die costs the allied army 0.66")
+
+
+def test_what_the_third_army_captures_is_its_own() -> None:
+    around = {"*": ["third", 6], "brazil": ["red", 1], "japan": ["red", 2], "congo": ["blue", 3]}
+    given = {"turn": "red", "phase": "attack", "third_to_place": 3, "territories": around}
+    game = positions.game(
+        given, edition="czech", mode="duel", seats=["red", "blue"], dice=(6, 6, 6, 1)
+    )
+    game.apply({"type": "end_phase"})
+    game.apply({"type": "place", "territory": "peru", "armies": 3})
+    attack = {"type": "attack", "source": "peru", "target": "brazil", "armies": 3}
+    lines = told(asked(table(game, red="cautious"), attack)["move"]["lines"])
+    assert lines["attack.defence-dice"] == "The allied army rolls 3 dice, Red 1 die."
+    assert "costs the allied army 0.34" in lines["attack.compare"]
+    game.apply(attack)
+    guide = asked(table(game, red="cautious"), {"type": "occupy", "armies": 3})
+    assert guide["title"] == "Moving in for the allied army"
+    assert "yours" not in guide["about"]
+    assert "cards.earn" not in [rule["id"] for rule in guide["rules"]]
+    # Japan is far; of the neighbours only the third army's own are left.
+    assert "Nobody else borders it" in told(guide["move"]["lines"])["capture.onward"]
+
+
+def test_cards_won_are_traded_before_combat_goes_on() -> None:
+    given = {
+        "turn": "red",
+        "phase": "attack",
+        "territories": {"*": ["green", 1], "brazil": ["red", 9], "peru": ["blue", 1]},
+        "hands": {
+            "red": ["alaska", "alberta", "japan", "congo"],
+            "blue": ["siam", "china", "siberia"],
+        },
+    }
+    game = positions.game(given, edition="czech", dice=(6, 6, 6, 1))
+    game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
+    game.apply({"type": "occupy", "armies": 3})
+    page = table(game)
+    guide = asked(page)
+    assert (guide["title"], guide["at"]) == ("Cards won in combat", 0)
+    assert "you must trade" in told(guide["now"])["capture.cards"]
+    game.apply(game.legal_actions()[0])
+    page.session.refresh()
+    guide = asked(page)
+    assert guide["at"] == 1
+    assert told(guide["now"])["capture.cards"] == "You hold 4 cards: no more are traded now."
+    assert "before combat goes on" in told(guide["now"])["reinforce.place"]
 
 
 def test_the_dice_are_those_of_the_edition() -> None:

@@ -9,7 +9,8 @@ from risk_widget.rules.values import has_clause
 from risk_widget.widget.protocol import Refused
 from risk_widget.widget.teach.move import Move
 from risk_widget.widget.teach.now import Now
-from risk_widget.widget.teach.parts import PARTS
+from risk_widget.widget.teach.parts import PARTS, part_of
+from risk_widget.widget.teach.words import MUST_TRADE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -43,15 +44,16 @@ def guide(
         Refused: nobody has to decide, as the game is over.
     """
     game = play.game
-    if play.is_over or game.phase not in PARTS:
+    key = part_of(game)
+    if play.is_over or key is None:
         raise Refused("protocol.malformed", "The game is over: there is nothing left to decide.")
     now = Now(play, shown)
-    part = PARTS[game.phase]
-    at = _due(game, source, move) if shown.may_act else None
+    part = PARTS[key]
+    at = _due(game, part, source, move) if shown.may_act else None
     clauses = part.steps[at].clauses if at is not None else _clauses(part)
     return {
-        "title": part.title,
-        "about": part.about,
+        "title": part.title.format(army=now.army),
+        "about": part.about.format(army=now.army),
         "steps": [step.text for step in part.steps],
         "at": at,
         "now": now.now() if shown.may_act else now.watched(),
@@ -76,15 +78,17 @@ def _rules(game: Game, clauses: Iterable[str]) -> list[dict[str, str]]:
     return found
 
 
-def _due(game: Game, source: str | None, move: Mapping[str, Any] | None) -> int:
+def _due(game: Game, part: Part, source: str | None, move: Mapping[str, Any] | None) -> int:
     """The number of the step that comes next."""
-    last = len(PARTS[game.phase].steps) - 1
+    last = len(part.steps) - 1
     if game.phase == "reinforce":
         options = game.options()
-        if (move or {}).get("type") == "trade" or "cards" in str(options.get("end_refused")):
+        must = options.get("end_refused", {}).get("rule") in MUST_TRADE
+        if (move or {}).get("type") == "trade" or must:
             return 0
         if "place" not in options:
-            return last
+            won = game.state.mid_combat and "trade" in options
+            return 0 if won else last
         return 1 if move is None else 2
     if move is not None and move.get("type") != "end_phase":
         return last

@@ -59,29 +59,55 @@ class Move(Words):
         ]
 
     def _would_choose(self, move: Mapping[str, Any], lines: list[Line]) -> list[Line]:
-        return [*lines, self.faces(move["territory"])]
+        del lines
+        return [
+            line("It stays secret until it is taken from you.", "setup.capitals"),
+            self.faces(move["territory"]),
+        ]
+
+    def _would_end(self, _: Mapping[str, Any], lines: list[Line]) -> list[Line]:
+        """What comes next; where nothing more is to be said, the engine's own words."""
+        drawn, captured = self.rules.card_drawn, self.seen["captured"]
+        phase = self.game.phase
+        if phase == "reinforce":
+            told = "Combat goes on." if self.seen["mid_combat"] else "Combat comes next."
+        elif phase == "attack":
+            card = " You draw a card." if captured and drawn == "after_combat" else ""
+            told = f"You attack no more in this turn.{card}"
+        elif phase == "fortify":
+            card = " You draw a card." if captured and drawn == "end_of_turn" else ""
+            told = f"Your turn ends.{card}"
+        else:
+            return lines
+        return [line(told, "turn.order")]
 
     def _would_attack(self, move: Mapping[str, Any], _: list[Line]) -> list[Line]:
         source, target = move["source"], move["target"]
         dice = move.get("dice") or move["armies"]
-        defender = self.narrator.seat(self.places[target][0], start=True)
+        defender = self.narrator.seat(self.places[target][0])
+        allied = self.game.phase == "attack_third"
+        who, cost, wins = (
+            (f"{self.army[:1].upper()}{self.army[1:]} rolls", self.army, f"{self.army} takes")
+            if allied
+            else ("You roll", "you", "you take")
+        )
         most = self.rules.most_defence_dice(self.armies(target))
         table = roll_table(dice, most)
         may = f"{'up to ' if most > 1 else ''}{count(most, 'die', 'dice')}"
         lines = [
             line(
-                f"You roll {count(dice, 'die', 'dice')}, {defender} {may}.",
+                f"{who} {count(dice, 'die', 'dice')}, {defender} {may}.",
                 "attack.defence-dice",
             ),
             line(
-                f"With all of these, a roll costs you {mean(table, 0)} armies and {defender} "
+                f"With all of these, a roll costs {cost} {mean(table, 0)} armies and {defender} "
                 f"{mean(table, 1)} on average: a tie goes to the defender.",
                 "attack.compare",
             ),
         ]
         chance = self.chance(source, target)
         if chance is not None:
-            until = f"If you go on until it ends, you take {self.name(target)} {chance} of the time"
+            until = f"Going on with all that can, {wins} {self.name(target)} {chance} of the time"
             lines.append(line(f"{until}.", "attack.repeat"))
         if self.armies(target) <= min(dice, most):
             lines.append(
@@ -102,12 +128,14 @@ class Move(Words):
                 "capture.occupy",
             )
         ]
-        ahead = [t for t in self.enemies(target) if t != source]
+        ahead = self.enemies(target, battle["attacker"])
         if ahead and number > 1:
             onward = a_list([self.name(t) for t in ahead[:3]])
             lines.append(line(f"From there you may go on: it borders {onward}.", "capture.onward"))
         elif not ahead:
-            lines.append(line("No enemy borders it: armies do more elsewhere.", "capture.onward"))
+            lines.append(
+                line("Nobody else borders it: armies do more elsewhere.", "capture.onward")
+            )
         return lines
 
     def _would_move(self, move: Mapping[str, Any], _: list[Line]) -> list[Line]:
@@ -136,6 +164,7 @@ class Move(Words):
         "claim": _would_claim,
         "place": _would_place,
         "choose_capital": _would_choose,
+        "end_phase": _would_end,
         "attack": _would_attack,
         "occupy": _would_occupy,
         "fortify": _would_move,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.battle_odds import answer_table, roll_table
-from risk_widget.widget.teach.parts import PARTS
-from risk_widget.widget.teach.words import Words, armies_told, count, line, mean
+from risk_widget.widget.teach.parts import PARTS, part_of
+from risk_widget.widget.teach.words import MUST_TRADE, Words, armies_told, count, line, mean
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -24,9 +24,12 @@ class Now(Words):
         battle = self.seen["battle"]
         who = self.narrator.seat(self.actor, start=True)
         if self.game.phase == "defend" and battle:
-            what = f"is attacked in {self.name(battle['target'])} and picks the dice of the defence"
-            return [line(f"{who} {what}.", "attack.defence-dice")]
-        doing = PARTS[self.game.phase].title
+            target = self.name(battle["target"])
+            what = f"{who} is attacked in {target} and picks the dice of the defence."
+            if battle["defender"] == "third":
+                what = f"{target} of {self.army} is attacked, and {who} picks its dice."
+            return [line(what, "attack.defence-dice")]
+        doing = PARTS[part_of(self.game) or self.game.phase].title.format(army=self.army)
         return [line(f"{who} decides: {doing[:1].lower()}{doing[1:]}.", "turn.order")]
 
     def now(self) -> list[Line]:
@@ -58,10 +61,12 @@ class Now(Words):
 
     def _reinforce(self, options: Mapping[str, Any]) -> list[Line]:
         told = self.game.explain_reinforcements()
-        lines = [line(told.sentence, told.items[0].rule)] if told.items else []
+        sentence = told.sentence[:1].upper() + told.sentence[1:]
+        lines = [line(sentence, told.items[0].rule)] if told.items else []
         left = self.seen["to_place"]
         if left:
-            still = f"{armies_told(left)} must still be placed before combat."
+            then = "combat goes on" if self.seen["mid_combat"] else "combat"
+            still = f"{armies_told(left)} must still be placed before {then}."
             lines.append(line(still, "reinforce.place"))
         if self.own_eyes:
             lines.append(self._cards(options))
@@ -75,15 +80,18 @@ class Now(Words):
         if not held:
             return line("You hold no cards yet: a capture brings one.", "cards.earn")
         cards = count(held, "card", "cards")
+        if not sets and self.seen["mid_combat"]:
+            return line(f"You hold {cards}: no more are traded now.", "capture.cards")
         if not sets:
             return line(f"You hold {cards}, and no set among them.", "cards.set")
         best = max(entry["armies"] for entry in sets)
         refused = options.get("end_refused", {}).get("rule")
-        must = refused in ("cards.must-trade", "capture.cards")
+        must = refused in MUST_TRADE
         whether = "you must trade" if must else "you may trade or keep them"
+        rule = "cards.must-trade" if must else "cards.when"
         return line(
             f"Your {cards} hold a set worth {armies_told(best)}: {whether}.",
-            "cards.must-trade" if must else "cards.when",
+            "capture.cards" if self.seen["mid_combat"] else rule,
         )
 
     def _third(self, options: Mapping[str, Any]) -> list[Line]:
@@ -97,12 +105,10 @@ class Now(Words):
     def _attack(self, options: Mapping[str, Any]) -> list[Line]:
         attacks = options.get("attack", {})
         if not attacks:
-            return [
-                line(
-                    "No territory can attack: it takes 2 armies, and a neighbour of somebody else.",
-                    "attack.armies",
-                )
-            ]
+            third = self.game.phase == "attack_third"
+            whose = "the player on turn holds" if third else "somebody else holds"
+            none = f"No territory can attack: it takes 2 armies and a neighbour that {whose}."
+            return [line(none, "attack.armies")]
         sources = count(len(attacks), "territory", "territories")
         targets = len({target for found in attacks.values() for target in found})
         lines = [
@@ -131,7 +137,7 @@ class Now(Words):
         return line(
             f"The strongest attack is from {self.name(source)} with {mine} against "
             f"{self.name(target)} with {theirs}{often}.",
-            "attack.compare",
+            "attack.repeat",
         )
 
     def _defend(self, options: Mapping[str, Any]) -> list[Line]:
@@ -146,16 +152,13 @@ class Now(Words):
                 "attack.announce",
             )
         ]
+        loser = self.army if battle["defender"] == "third" else "you"
         for n in options["defend"]:
             table = answer_table(known, n) if known else roll_table(battle["attack_dice"], n)
             yours, theirs = mean(table, 1), mean(table, 0)
-            lines.append(
-                line(
-                    f"{count(n, 'die costs', 'dice cost')} you {yours} and the attacker {theirs} "
-                    "on average.",
-                    "attack.compare",
-                )
-            )
+            dice = count(n, "die costs", "dice cost")
+            on_average = f"{dice} {loser} {yours} and the attacker {theirs} on average."
+            lines.append(line(on_average, "attack.compare"))
         return lines
 
     def _occupy(self, options: Mapping[str, Any]) -> list[Line]:

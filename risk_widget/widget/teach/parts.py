@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-__all__ = ["PARTS", "Part", "Todo"]
+    from risk_widget.engine.game import Game
+
+__all__ = ["PARTS", "Part", "Todo", "part_of"]
 
 
 class Todo(NamedTuple):
@@ -25,27 +27,49 @@ class Part(NamedTuple):
     steps: tuple[Todo, ...]
 
 
-_END: Final = ("turn.order",)
+_TRADE = Todo("Trade a set of cards, if you have one.", ("cards.set", "cards.value"))
+_PLACE = (
+    Todo("Choose a territory of yours.", ("reinforce.place",)),
+    Todo("Choose how many armies go there, and place them.", ("reinforce.place",)),
+)
+_DEFEND = (
+    Todo(
+        "Choose how many dice are rolled.",
+        ("attack.defence-dice", "attack.announce", "attack.compare"),
+    ),
+)
+_MOVE_IN = "Choose how many armies move in."
+
 PARTS: Final[Mapping[str, Part]] = {
     "claim": Part(
         "Claiming territories",
         "In turn each player takes one free territory, until none is left.",
         (
             Todo("Choose a free territory.", ("setup.territories",)),
-            Todo("Claim it: one of your armies goes there.", ("setup.armies",)),
+            Todo("Claim it: one of your armies goes there.", ("setup.territories",)),
+        ),
+    ),
+    "claim/third": Part(
+        "Claiming territories",
+        "In turn both players take one free territory, until each has a third of them; the rest "
+        "goes to {army}.",
+        (
+            Todo("Choose a free territory.", ("setup.territories",)),
+            Todo("Claim it: one of your armies goes there.", ("setup.territories",)),
         ),
     ),
     "place": Part(
         "Placing the first armies",
-        "The armies still in hand go on own territories, one each time your turn comes.",
+        "The armies still in hand go on your own territories, one each time your turn comes.",
         (
             Todo("Choose a territory of yours.", ("setup.place",)),
-            Todo("Place an army there.", ("setup.armies",)),
+            Todo("Place an army there.", ("setup.place",)),
         ),
     ),
     "capital": Part(
         "Choosing a capital",
-        "Every player picks a capital in secret; whoever holds enough of them wins.",
+        "Every player picks a capital in secret. Whoever holds their own one, and enough of them "
+        "in all, wins in their own turn.",
         (
             Todo("Choose a territory of yours.", ("setup.capitals",)),
             Todo("Make it your capital.", ("win.capital", "win.capital-falls")),
@@ -54,15 +78,19 @@ PARTS: Final[Mapping[str, Part]] = {
     "reinforce": Part(
         "Reinforcement",
         "A turn begins with new armies: for territories, for whole continents, for cards.",
+        (_TRADE, *_PLACE, Todo("With all armies placed, go on to combat.", ("turn.order",))),
+    ),
+    "reinforce/won": Part(
+        "Cards won in combat",
+        "The cards of a player who is out are yours, and sets are traded before combat goes on.",
         (
-            Todo("Trade a set of cards, if you have one.", ("cards.set", "cards.value")),
-            Todo("Choose a territory of yours.", ("reinforce.place",)),
-            Todo("Choose how many armies go there, and place them.", ("reinforce.place",)),
-            Todo("With all armies placed, go on to combat.", _END),
+            Todo("Trade a set of cards.", ("capture.cards", "cards.set", "cards.value")),
+            *_PLACE,
+            Todo("With all armies placed, combat goes on.", ("capture.cards",)),
         ),
     ),
     "reinforce_third": Part(
-        "Reinforcing the third army",
+        "Reinforcing {army}",
         "The army that nobody owns gets new armies as well, and you place them.",
         (
             Todo("Choose one of its territories.", ("reinforce.third-army",)),
@@ -82,33 +110,29 @@ PARTS: Final[Mapping[str, Part]] = {
         ),
     ),
     "attack_third": Part(
-        "Combat of the third army",
+        "Combat of {army}",
         "You lead the army that nobody owns against the player on turn, or leave it be.",
         (
             Todo("Choose a territory of its own to attack from.", ("attack.allied",)),
-            Todo("Choose a neighbour of it that the player on turn holds.", ("attack.adjacent",)),
+            Todo("Choose a neighbour of it that the player on turn holds.", ("attack.allied",)),
             Todo("Choose how many armies attack, and roll.", ("attack.dice", "attack.compare")),
         ),
     ),
-    "defend": Part(
-        "Defence",
-        "Whoever is attacked decides how many dice defend.",
-        (
-            Todo(
-                "Choose how many dice you roll.",
-                ("attack.defence-dice", "attack.announce", "attack.compare"),
-            ),
-        ),
+    "defend": Part("Defence", "Whoever is attacked decides how many dice defend.", _DEFEND),
+    "defend/third": Part(
+        "Defence of {army}",
+        "The army that nobody owns is attacked, and you decide how many dice defend it.",
+        _DEFEND,
     ),
     "occupy": Part(
         "Moving in",
         "The last defender has fallen: the territory is yours, and must not stay empty.",
-        (
-            Todo(
-                "Choose how many armies move in.",
-                ("capture.occupy", "capture.onward", "cards.earn"),
-            ),
-        ),
+        (Todo(_MOVE_IN, ("capture.occupy", "capture.onward", "cards.earn")),),
+    ),
+    "occupy/third": Part(
+        "Moving in for {army}",
+        "The last defender has fallen: the territory is that army's now, and must not stay empty.",
+        (Todo(_MOVE_IN, ("capture.occupy", "attack.allied")),),
     ),
     "fortify": Part(
         "Movement",
@@ -120,4 +144,21 @@ PARTS: Final[Mapping[str, Part]] = {
         ),
     ),
 }
-"""Phase -> what is told of it. All phases are here in which somebody has to decide."""
+"""What is told of each part of the game, by its phase, and by what is particular in it.
+
+``{army}`` stands for what the edition calls the army that nobody owns.
+"""
+
+
+def part_of(game: Game) -> str | None:
+    """The key of the part that is being played; None where nobody has to decide."""
+    phase, state, setting = game.phase, game.state, game.setting
+    if phase == "reinforce" and state.mid_combat:
+        return "reinforce/won"
+    if phase == "claim" and setting.has_third:
+        return "claim/third"
+    if phase == "defend" and state.battle and state.battle.defender == setting.third:
+        return "defend/third"
+    if phase == "occupy" and state.battle and state.battle.attacker == setting.third:
+        return "occupy/third"
+    return phase if phase in PARTS else None

@@ -14,8 +14,10 @@ if TYPE_CHECKING:
     from risk_widget.widget.play import Play
     from risk_widget.widget.snapshot import Shown
 
-__all__ = ["Line", "Words", "armies_told", "count", "line", "mean"]
+__all__ = ["MUST_TRADE", "Line", "Words", "armies_told", "count", "line", "mean"]
 
+MUST_TRADE: Final = frozenset({"cards.must-trade", "capture.cards"})
+"""Clauses under which a part cannot be ended before cards are traded."""
 MOST_ARMIES: Final = 200
 """Of larger battles the chance to win is not worked out here: each choice on the map asks anew."""
 
@@ -35,6 +37,11 @@ class Words:
         self.narrator = play.chronicle.narrator
         self.places: Mapping[str, Sequence[Any]] = self.seen["territories"]
 
+    @property
+    def army(self) -> str:
+        """What the army is called that nobody owns."""
+        return self.narrator.seat("third")
+
     def name(self, place: str) -> str:
         """What a territory is called."""
         return self.narrator.territory(place)
@@ -43,12 +50,12 @@ class Words:
         """The armies on a territory."""
         return int(self.places[place][1])
 
-    def enemies(self, place: str) -> list[str]:
-        """Neighbours that another owner holds, the strongest first."""
+    def enemies(self, place: str, owner: str | None = None) -> list[str]:
+        """Neighbours of other owners, the strongest first; ``owner``: who will hold the place."""
         board = self.game.board
-        owner = self.places[place][0] or self.actor
+        owner = owner or self.places[place][0] or self.actor
         around = (board.ids[n] for n in board.neighbours[board.index[place]])
-        # Of a territory of the third army it is the player on turn who is the enemy.
+        # For a territory of the third army it is the player on turn who is the enemy.
         friends = (None, owner, self.actor)
         found = [t for t in around if self.places[t][0] not in friends]
         return sorted(found, key=lambda t: (-self.armies(t), t))
@@ -57,16 +64,22 @@ class Words:
         """Who stands at the borders of a territory."""
         enemies = self.enemies(place)
         if not enemies:
-            return line("No enemy borders it for now.", "attack.adjacent")
+            return line("Nobody else stands at its borders for now.", "attack.adjacent")
         told = [f"{self.name(t)} with {self.armies(t)}" for t in enemies[:2]]
         more = len(enemies) - len(told)
         told += [f"{more} more"] if more else []
-        return line(f"Enemies at its borders: {a_list(told)}.", "attack.adjacent")
+        return line(f"At its borders stand others: {a_list(told)}.", "attack.adjacent")
 
     def threatened(self) -> Line:
-        """The own territory that is furthest behind the armies at its borders."""
+        """The own territory that is furthest behind the armies that may attack it."""
+        attack = self.rules.third_army == "allied"
         behind = {
-            t: sum(self.armies(enemy) for enemy in self.enemies(t)) - held[1]
+            t: sum(
+                self.armies(enemy)
+                for enemy in self.enemies(t)
+                if attack or self.places[enemy][0] != "third"
+            )
+            - held[1]
             for t, held in self.places.items()
             if held[0] == self.actor
         }
@@ -87,7 +100,8 @@ class Words:
             return None
         options = self.game.setting.options
         win = odds(mine, theirs, edition=self.game.edition, options=options).win
-        return "nearly 100 %" if 0.995 <= win < 1 else f"{win:.0%}".replace("%", " %")
+        nearly = "nearly " if 0.995 <= win < 1 or 0 < win < 0.005 else ""
+        return f"{nearly}{win:.0%}".replace("%", " %")
 
 
 def line(text: str, rule: str) -> Line:
