@@ -40,6 +40,8 @@ const TYPING = 900;
 /** Actions that do not change the position: they need not wait for each other. */
 const UNHURRIED = /^(query|speed|teach|auto_defend|stop|resume)$/;
 
+/** Whose eyes the screen is for. @param {Snapshot} state */
+const readerOf = ({ game_id, viewer, private: shown }) => `${game_id} ${viewer} ${shown}`;
 /** What a snapshot without a game leaves out. */
 const NO_GAME = /** @type {Partial<Snapshot>} */ ({
   seats: [],
@@ -187,7 +189,12 @@ export function createView({ model, el, signal, board: first }) {
     // A second click on the same button is not a second action.
     if (!unhurried && outbox.pending().some(({ type }) => !UNHURRIED.test(type))) return;
     if (!unhurried && ui.refusal) ui = reduce(ui, { type: "sent" }, state);
-    outbox.send(action, state.seq, (ack) => answered(action, ack));
+    const reader = readerOf(state);
+    outbox.send(action, state.seq, (ack) => {
+      // What one person has asked is not for the next one, nor for a screen that has been covered.
+      if (action.type === "query" && reader !== readerOf(state)) return;
+      answered(action, ack);
+    });
   }
 
   /**
