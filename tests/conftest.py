@@ -35,7 +35,8 @@ class Shares(LoadScopeScheduling):  # type: ignore[misc]
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Shares:
-    """How tests are shared out among workers."""
+    """How tests are shared out among workers: in their order, not those of large files first."""
+    config.option.loadscopereorder = False
     return Shares(config, log)
 
 

@@ -64,7 +64,7 @@ def packages(npm: str) -> Step:
 
 def tests(python: Path) -> Step:
     """All tests of the Python side, in the browser, in JupyterLab and in the other hosts."""
-    return Step("tests, all hosts included", [python, "-m", "pytest", "-n", "2"])
+    return Step("all tests", [python, "-m", "pytest", "-n", "2"])
 
 
 def parts(python: Path) -> list[Step]:
@@ -123,14 +123,21 @@ def main(chosen: list[str]) -> int:
     python = prepare("lab", "test", "analysis")
     node, npm = shutil.which("node") or "node", shutil.which("npm") or "npm"
     first, beside, last = [packages(npm)], checks(python, node, npm), [tests(python)]
+    names = [step.name for step in (*first, *beside, *last, *parts(python))]
     if chosen == ["--list"]:
-        print(*(step.name for step in (*first, *beside, *last)), sep="\n")
-        print("parts of the tests:", *(step.name for step in parts(python)), sep="\n  ")
+        print(*names, sep="\n")
+        print("The last two are parts of the one before them.")
         return 0
     if chosen:
+        wanted = {name for name in names for word in chosen if name == word}
+        wanted |= {name for name in names for word in set(chosen) - wanted if word in name}
+        if not wanted:
+            print("There is no such step. These are:", *names, sep="\n  ")
+            return 2
+        whole = not wanted.isdisjoint(step.name for step in last)
         first, beside, last = (
-            [step for step in part if any(word in step.name for word in chosen)]
-            for part in (first, beside, parts(python))
+            [step for step in part if step.name in wanted]
+            for part in (first, beside, last if whole else parts(python))
         )
     environment = {**os.environ, "CHROMIUM": find_browser() or "", "PYTHONDONTWRITEBYTECODE": "1"}
     # What the tests of other hosts fetch and build is made beside the first checks.
