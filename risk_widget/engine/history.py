@@ -47,7 +47,7 @@ class History:
         self._setting = setting
         self.actions: list[Action] = []
         self._seats: list[int] = []
-        self._recent: deque[list[Event]] = deque(maxlen=_EVENTS_KEPT)
+        self._recent: deque[tuple[Event, ...]] = deque(maxlen=_EVENTS_KEPT)
         self._told: dict[int, tuple[Event, ...]] = {}
         self._steps: list[Step] = []  # as far as they have been asked for
         self._kept: dict[int, State] = {}  # by the number of steps before
@@ -59,7 +59,7 @@ class History:
         if not number % _KEPT_EVERY:
             self._kept[number] = before
         actions.append(action)
-        self._recent.append(events)
+        self._recent.append(tuple(events))
         self._seats.append(before.actor)
         if after.shuffles != before.shuffles:
             self._kept[number + 1] = after  # a record may not tell how the cards came to lie
@@ -71,7 +71,7 @@ class History:
         self._kept[number + 1] = after
         self.actions.append(step.action)
         self._told[number] = step.events
-        self._recent.append([*step.events])
+        self._recent.append(step.events)
         self._seats.append(self._setting.seats.index(step.seat))
 
     def take_back(self) -> tuple[Step, State]:
@@ -135,7 +135,7 @@ class History:
             before = after
 
     def _recent_events(self, number: int) -> tuple[Event, ...]:
-        return tuple(self._recent[number - len(self.actions)])
+        return self._recent[number - len(self.actions)]
 
     def _step(self, number: int, events: tuple[Event, ...]) -> Step:
         return Step(self._setting.seats[self._seats[number]], self.actions[number], events)

@@ -59,7 +59,7 @@ def with_pictures(notebook: dict[str, Any], *, answers: bool) -> dict[str, Any]:
     try:
         import nbformat
         from nbclient import NotebookClient
-        from nbclient.exceptions import CellExecutionError
+        from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
     except ImportError as error:
         raise LessonError(
             'to run the notebooks, install Jupyter: pip install "risk-widget[publish]"'
@@ -78,6 +78,10 @@ def with_pictures(notebook: dict[str, Any], *, answers: bool) -> dict[str, Any]:
                 client.execute_cell(cell, number)
             except CellExecutionError as error:
                 raise LessonError(f"the cell {cell.id} fails: {error.evalue}") from error
+            except CellTimeoutError as error:
+                raise LessonError(f"the cell {cell.id} runs for too long") from error
+            except DeadKernelError as error:
+                raise LessonError(f"the kernel died in the cell {cell.id}") from error
             # A widget without its kernel is an error line; its picture is the output below.
             cell.outputs = [o for o in cell.outputs if _LIVE not in o.get("data", ())]
     return dict(json.loads(form.writes(made)))
