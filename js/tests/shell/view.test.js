@@ -139,6 +139,38 @@ describe("every screen", () => {
   );
 });
 
+describe("what is explained", () => {
+  const guide = {
+    title: "Reinforcement",
+    about: "",
+    steps: [],
+    at: null,
+    now: [{ text: "Your cards hold a set.", rule: "cards.when" }],
+    move: null,
+    rules: [],
+  };
+  const taught = async () => {
+    const model = createModel({ ...scenes.reinforce(), teach: true, private: "shown" });
+    const view = show("reinforce", model);
+    await view.loaded();
+    return view;
+  };
+
+  it("is there once the kernel has answered", async () => {
+    const { model, el, loaded } = await taught();
+    model.answer({}, { ok: true, data: guide });
+    await loaded();
+    expect(el.textContent).toContain("Your cards hold a set.");
+  });
+
+  it("is dropped where the cards were covered on the way", async () => {
+    const { model, el, loaded } = await taught();
+    model.answer({ private: "covered" }, { ok: true, data: guide });
+    await loaded();
+    expect(el.textContent).not.toContain("Your cards hold a set.");
+  });
+});
+
 describe("a turn by pointer", () => {
   it("places what is chosen, on the snapshot that it was chosen on", () => {
     const { model, pick, click } = show("reinforce");
