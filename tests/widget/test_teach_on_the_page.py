@@ -60,7 +60,9 @@ def test_it_follows_each_choice_on_the_map(bridged: Callable[..., Bridge]) -> No
 
 def test_it_is_switched_on_in_the_form_of_a_new_game(bridged: Callable[..., Bridge]) -> None:
     root = open_root(bridged, RiskWidget)
-    root.get_by_role("checkbox", name="Teach me").check()
+    box = root.get_by_role("checkbox", name="Teach me")
+    box.click()
+    expect(box).to_be_checked()
     expect(root.locator("[data-code]")).to_contain_text("teach=True")
     Clicker(root).button("start_game").click()
     expect(root.locator(".rw-b-teach")).to_contain_text("Placing the first armies")
