@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.battle_odds import answer_table, odds, roll_table
+from risk_widget.battle_odds import odds
 from risk_widget.catalog import clause_card_of, clause_entry
 from risk_widget.rules.clauses import clauses
+from risk_widget.widget.losses import defence_losses
 from risk_widget.widget.moment import game_at, moment
 from risk_widget.widget.protocol import Refused
 from risk_widget.widget.summary import table_of_figures
@@ -97,12 +98,10 @@ def _defence(_query: Mapping[str, Any], play: Play, _: Shown) -> dict[str, Any]:
     choices = game.options().get("defend")
     if not waiting or not choices:
         raise Refused("protocol.malformed", "No battle waits for its defender.")
-    known = waiting["attack_roll"]
     found = []
     for dice in choices:
-        table = answer_table(known, dice) if known else roll_table(waiting["attack_dice"], dice)
-        lost = [float(sum(losses[side] * p for losses, p in table.items())) for side in (0, 1)]
-        found.append({"dice": dice, "attacker": round(lost[0], 4), "defender": round(lost[1], 4)})
+        attacker, defender = defence_losses(waiting, dice)
+        found.append({"dice": dice, "attacker": round(attacker, 4), "defender": round(defender, 4)})
     return {"choices": found}
 
 

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.battle_odds import roll_table
 from risk_widget.narrate import a_list
+from risk_widget.widget.losses import mean_losses
 from risk_widget.widget.protocol import Refused
-from risk_widget.widget.teach.words import Words, armies_told, count, line, mean
+from risk_widget.widget.teach.words import Words, armies_told, count, line
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -58,8 +59,7 @@ class Move(Words):
             self.faces(place),
         ]
 
-    def _would_choose(self, move: Mapping[str, Any], lines: list[Line]) -> list[Line]:
-        del lines
+    def _would_choose(self, move: Mapping[str, Any], _: list[Line]) -> list[Line]:
         return [
             line("It stays secret until it is taken from you.", "setup.capitals"),
             self.faces(move["territory"]),
@@ -92,7 +92,7 @@ class Move(Words):
             else ("You roll", "you", "you take")
         )
         most = self.rules.most_defence_dice(self.armies(target))
-        table = roll_table(dice, most)
+        lost, beaten = mean_losses(roll_table(dice, most))
         may = f"{'up to ' if most > 1 else ''}{count(most, 'die', 'dice')}"
         lines = [
             line(
@@ -100,8 +100,8 @@ class Move(Words):
                 "attack.defence-dice",
             ),
             line(
-                f"With all of these, a roll costs {cost} {mean(table, 0)} armies and {defender} "
-                f"{mean(table, 1)} on average: a tie goes to the defender.",
+                f"With all of these, a roll costs {cost} {lost:.2f} armies and {defender} "
+                f"{beaten:.2f} on average: a tie goes to the defender.",
                 "attack.compare",
             ),
         ]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.battle_odds import answer_table, roll_table
+from risk_widget.widget.losses import defence_losses
 from risk_widget.widget.teach.parts import PARTS, part_of
-from risk_widget.widget.teach.words import MUST_TRADE, Words, armies_told, count, line, mean
+from risk_widget.widget.teach.words import MUST_TRADE, Words, armies_told, count, line
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -95,11 +95,10 @@ class Now(Words):
         )
 
     def _third(self, options: Mapping[str, Any]) -> list[Line]:
-        army = self.narrator.seat("third")
         left = armies_told(options.get("place", {}).get("max", 0))
         told = self.game.explain_third_army()
         lines = [] if told is None else [line(told.message, told.rule)]
-        still = f"{left} of {army} must still be placed."
+        still = f"{left} of {self.army} must still be placed."
         return [*lines, line(still, "reinforce.third-army")]
 
     def _attack(self, options: Mapping[str, Any]) -> list[Line]:
@@ -154,10 +153,9 @@ class Now(Words):
         ]
         loser = self.army if battle["defender"] == "third" else "you"
         for n in options["defend"]:
-            table = answer_table(known, n) if known else roll_table(battle["attack_dice"], n)
-            yours, theirs = mean(table, 1), mean(table, 0)
+            theirs, yours = defence_losses(battle, n)
             dice = count(n, "die costs", "dice cost")
-            on_average = f"{dice} {loser} {yours} and the attacker {theirs} on average."
+            on_average = f"{dice} {loser} {yours:.2f} and the attacker {theirs:.2f} on average."
             lines.append(line(on_average, "attack.compare"))
         return lines
 

@@ -10,11 +10,10 @@ from risk_widget.narrate import a_list
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from risk_widget.battle_odds import Losses
     from risk_widget.widget.play import Play
     from risk_widget.widget.snapshot import Shown
 
-__all__ = ["MUST_TRADE", "Line", "Words", "armies_told", "count", "line", "mean"]
+__all__ = ["MUST_TRADE", "Line", "Words", "armies_told", "count", "line"]
 
 MUST_TRADE: Final = frozenset({"cards.must-trade", "capture.cards"})
 """Clauses under which a part cannot be ended before cards are traded."""
@@ -107,11 +106,6 @@ class Words:
 def line(text: str, rule: str) -> Line:
     """A sentence and its clause."""
     return {"text": text, "rule": rule}
-
-
-def mean(table: Mapping[Losses, Any], side: int) -> str:
-    """What a side (0: the attacker) loses on average, with two decimals."""
-    return f"{float(sum(losses[side] * chance for losses, chance in table.items())):.2f}"
 
 
 def count(number: int, one: str, many: str) -> str:
