@@ -27,6 +27,10 @@ class Part(NamedTuple):
     steps: tuple[Todo, ...]
 
 
+_CLAIM = (
+    Todo("Choose a free territory.", ("setup.territories",)),
+    Todo("Claim it: one of your armies goes there.", ("setup.territories",)),
+)
 _TRADE = Todo("Trade a set of cards, if you have one.", ("cards.set", "cards.value"))
 _PLACE = (
     Todo("Choose a territory of yours.", ("reinforce.place",)),
@@ -44,19 +48,13 @@ PARTS: Final[Mapping[str, Part]] = {
     "claim": Part(
         "Claiming territories",
         "In turn each player takes one free territory, until none is left.",
-        (
-            Todo("Choose a free territory.", ("setup.territories",)),
-            Todo("Claim it: one of your armies goes there.", ("setup.territories",)),
-        ),
+        _CLAIM,
     ),
     "claim/third": Part(
         "Claiming territories",
         "In turn both players take one free territory, until each has a third of them; the rest "
         "goes to {army}.",
-        (
-            Todo("Choose a free territory.", ("setup.territories",)),
-            Todo("Claim it: one of your armies goes there.", ("setup.territories",)),
-        ),
+        _CLAIM,
     ),
     "place": Part(
         "Placing the first armies",
