@@ -96,6 +96,7 @@ def game_part(game: Game, seen: Mapping[str, Any], shown: Shown) -> dict[str, An
     """
     board, rules = game.board, game.edition.rules(game.mode)
     territories = seen["territories"]
+    held, counted = _held(game, seen)
     own = shown.eyes is not None
     return {
         "edition": seen["edition"],
@@ -111,8 +112,8 @@ def game_part(game: Game, seen: Mapping[str, Any], shown: Shown) -> dict[str, An
         "human": shown.player.get(seen["actor"] or "") == "human",
         "private": shown.private,
         "territories": territories,
-        "seats": _seats(game, seen, rules, shown),
-        "third": _third(game, seen, rules),
+        "seats": _seats(game, seen, held, counted, shown),
+        "third": _third(seen, held, rules),
         "to_place": seen["to_place"],
         "hand": _hand(game, seen, shown.eyes) if own else None,
         "mission": _mission(game, seen, shown.eyes) if own else None,
@@ -137,8 +138,14 @@ def _legal(game: Game, shown: Shown) -> dict[str, Any]:
     return compact(options, {setting.card_ids[card]: setting.symbols[card] for card in hand})
 
 
-def _seats(game: Game, seen: Mapping[str, Any], rules: Rules, shown: Shown) -> list[dict[str, Any]]:
-    held, state = _held(game, seen)
+def _seats(
+    game: Game,
+    seen: Mapping[str, Any],
+    held: Mapping[str, Sequence[Any]],
+    state: State,
+    shown: Shown,
+) -> list[dict[str, Any]]:
+    rules = game.edition.rules(game.mode)
     count = standing(held, seen["seats"])
     rows = []
     for number, seat in enumerate(seen["seats"]):
@@ -193,10 +200,12 @@ def pieces(armies: int, kinds: Sequence[tuple[str, int]]) -> list[list[Any]]:
     return found
 
 
-def _third(game: Game, seen: Mapping[str, Any], rules: Rules) -> dict[str, Any] | None:
+def _third(
+    seen: Mapping[str, Any], held: Mapping[str, Sequence[Any]], rules: Rules
+) -> dict[str, Any] | None:
     if rules.third_army == "none" or len(seen["seats"]) > 2:
         return None
-    places, armies = standing(_held(game, seen)[0], ["third"])["third"]
+    places, armies = standing(held, ["third"])["third"]
     name = "Allied army" if rules.third_army == "allied" else "Neutral army"
     return {"name": name, "territories": places, "armies": armies}
 
