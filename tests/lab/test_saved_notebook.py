@@ -49,6 +49,13 @@ def write_notebook(path: Path, code: str = CODE) -> None:
     path.write_text(json.dumps(notebook))
 
 
+def save_and_stop(page: LabPage) -> None:
+    """Save the notebook, wait until it is on the disk, and end its kernel."""
+    page.command("docmanager:save")
+    page.page.wait_for_function("() => !window.jupyterapp.shell.currentWidget.context.model.dirty")
+    page.command("kernelmenu:shutdown")
+
+
 def test_the_board_is_shown_as_a_picture(lab: Callable[..., LabPage], notebooks: Path) -> None:
     write_notebook(notebooks / "saved.ipynb")
     page = lab().open("saved.ipynb")
@@ -65,9 +72,7 @@ def test_the_board_is_shown_as_a_picture(lab: Callable[..., LabPage], notebooks:
         "alt", "Nordic 2000, missions: round 1, Red's turn, reinforce."
     )
     drawn = picture.get_attribute("src")
-    page.command("docmanager:save")
-    page.page.wait_for_function("() => !window.jupyterapp.shell.currentWidget.context.model.dirty")
-    page.command("kernelmenu:shutdown")
+    save_and_stop(page)
 
     again = lab().open("saved.ipynb")
     expect(again.page.locator(".risk-widget-still")).to_be_visible()
@@ -88,9 +93,7 @@ def test_a_lesson_is_shown_as_a_picture(lab: Callable[..., LabPage], notebooks: 
     page.execute(NEXT_STEP)
     expect(picture).not_to_have_attribute("src", first or "")
     drawn = picture.get_attribute("src")
-    page.command("docmanager:save")
-    page.page.wait_for_function("() => !window.jupyterapp.shell.currentWidget.context.model.dirty")
-    page.command("kernelmenu:shutdown")
+    save_and_stop(page)
 
     again = lab().open("saved-lesson.ipynb")
     expect(again.page.locator(".risk-widget-still img")).to_be_visible()
