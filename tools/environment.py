@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import subprocess
 import sys
 import sysconfig
@@ -44,8 +45,9 @@ def require_python() -> None:
         )
 
 
-def environment_python(folder: Path = ENVIRONMENT) -> Path:
-    """Return the path of an environment's Python."""
+def environment_python(folder: Path | None = None) -> Path:
+    """Return the path of an environment's Python; None stands for the project's own."""
+    folder = folder or ENVIRONMENT
     if os.name == "nt":
         return folder / "Scripts" / "python.exe"
     return folder / "bin" / "python"
@@ -92,14 +94,19 @@ def prepare(*extras: str) -> Path:
     if had and had.issuperset(extras):
         return python
     wanted = sorted(had.union(extras))
-    print(f"Setting up {ENVIRONMENT.relative_to(ROOT)} (once; this takes a minute) …", flush=True)
+    print(f"Setting up {ENVIRONMENT.name} (once; this takes a minute) …", flush=True)
+    # What an older set of requirements or another Python has left would be mixed with the new.
+    ours = (ENVIRONMENT / STAMP).exists()
+    if not ours:
+        _refuse_foreign(ENVIRONMENT)
     try:
-        venv.create(ENVIRONMENT, with_pip=True)
+        venv.create(ENVIRONMENT, with_pip=True, clear=ours and not had)
     except (OSError, subprocess.CalledProcessError) as error:
         sys.exit(
             f"The virtual environment could not be made: {error}\n"
             "On Debian and Ubuntu, install the package python3-venv and try again."
         )
+    _stamp(ENVIRONMENT, key, ())  # so that a set-up that is broken off is known for one
     # The pip that comes with an older Python takes three times as long; without it, it still works.
     subprocess.run([python, *PIP, "install", *QUIET, "--upgrade", "pip"], check=False)
     _install(python, "-e", f"{ROOT}[{','.join(wanted)}]")
@@ -162,6 +169,21 @@ def _extras(folder: Path, key: str) -> set[str]:
 def _stamp(folder: Path, key: str, extras: Sequence[str]) -> None:
     """Note what an environment was made from."""
     (folder / STAMP).write_text(f"{key}\n{' '.join(extras)}")
+
+
+def _refuse_foreign(folder: Path) -> None:
+    """Stop at an environment that somebody has made for another Python: it is not ours to empty."""
+    made = folder / "pyvenv.cfg"
+    if not made.exists():
+        return
+    settings = dict(re.findall(r"^(\w+) *= *(.*?) *$", made.read_text(), re.MULTILINE))
+    theirs = settings.get("version") or settings.get("version_info", "")
+    here = ".".join(map(str, sys.version_info[:3]))
+    if not theirs.startswith(here):
+        sys.exit(
+            f"{folder} is an environment of Python {theirs or '?'}, and this is {here}.\n"
+            "Remove or rename it, or run the command with that Python."
+        )
 
 
 def _install(python: Path, *wanted: str, into: Path | None = None) -> None:

@@ -5,16 +5,31 @@ Run it with any Python ≥ 3.11; further arguments go to JupyterLab.
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from typing import TYPE_CHECKING
 
 from environment import ROOT, prepare
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+NOTEBOOK = ROOT / "notebooks" / "00-play.ipynb"
+
+
+def command(python: Path, further: Sequence[str]) -> list[str | Path]:
+    """The command that starts the server with the game."""
+    # The server refuses the superuser unless it is told; in a container there is nobody else.
+    root = ["--allow-root"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    return [python, "-m", "jupyterlab", NOTEBOOK, *root, *further]
+
+
 if __name__ == "__main__":
     python = prepare("lab")
-    notebook = ROOT / "notebooks" / "00-play.ipynb"
     print("Opening JupyterLab. Stop it with Ctrl+C.", flush=True)
     try:
-        sys.exit(subprocess.run([python, "-m", "jupyterlab", notebook, *sys.argv[1:]]).returncode)
+        sys.exit(subprocess.run(command(python, sys.argv[1:])).returncode)
     except KeyboardInterrupt:
         sys.exit(0)

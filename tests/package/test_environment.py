@@ -1,0 +1,109 @@
+"""The commands' virtual environment: made once, made anew when what it was made from changes."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import venv
+from typing import TYPE_CHECKING, Any
+
+import environment
+import play
+import pytest
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A place for the environment, with an installer that only leaves a note of what it did."""
+    folder = tmp_path / ".venv"
+    create = venv.create
+
+    def install(python: Path, *wanted: str) -> None:
+        with (folder / "asked").open("a") as notes:
+            notes.write(f"{wanted[-1].rpartition('[')[2]}\n")
+
+    def without_pip(*args: Any, **named: Any) -> None:
+        create(*args, **{**named, "with_pip": False})
+
+    monkeypatch.setattr(environment, "ENVIRONMENT", folder)
+    monkeypatch.setattr(environment, "_install", install)
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: None)
+    monkeypatch.setattr(venv, "create", without_pip)
+    return folder
+
+
+def asked(folder: Path) -> list[str]:
+    return (folder / "asked").read_text().split()
+
+
+def test_the_second_start_installs_nothing(folder: Path) -> None:
+    assert environment.prepare("lab").is_relative_to(folder)
+    environment.prepare("lab")
+    assert asked(folder) == ["lab]"]
+
+
+def test_more_extras_are_added_to_what_is_there(folder: Path) -> None:
+    environment.prepare("lab")
+    environment.prepare("test")
+    environment.prepare("lab")
+    assert asked(folder) == ["lab]", "lab,test]"]
+
+
+def test_another_python_or_other_requirements_start_from_nothing(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    environment.prepare("lab")
+    (folder / "left-over").touch()
+    monkeypatch.setattr(environment, "_key", lambda *_: "other")
+    environment.prepare("lab")
+    assert not (folder / "left-over").exists()
+    assert asked(folder) == ["lab]"]
+
+
+def test_a_set_up_that_was_broken_off_is_done_again(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def break_off(*_: object) -> None:
+        (folder / "half").touch()
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as broken:
+        broken.setattr(environment, "_install", break_off)
+        with pytest.raises(KeyboardInterrupt):
+            environment.prepare("lab")
+    environment.prepare("lab")
+    assert not (folder / "half").exists()
+    assert asked(folder) == ["lab]"]
+
+
+def test_somebody_elses_environment_of_another_python_is_left_alone(folder: Path) -> None:
+    folder.mkdir()
+    (folder / "pyvenv.cfg").write_text("home = /usr/bin\nversion = 3.1.4\n")
+    with pytest.raises(SystemExit, match=r"an environment of Python 3\.1\.4, and this is"):
+        environment.prepare("lab")
+    assert [path.name for path in folder.iterdir()] == ["pyvenv.cfg"]
+
+
+def test_somebody_elses_environment_of_this_python_is_used(folder: Path) -> None:
+    venv.create(folder, with_pip=False)
+    (folder / "theirs").touch()
+    environment.prepare("lab")
+    assert (folder / "theirs").exists()
+    assert asked(folder) == ["lab]"]
+
+
+@pytest.mark.parametrize(("user", "told"), [(0, True), (1000, False)])
+def test_the_server_is_told_that_the_superuser_may_start_it(
+    monkeypatch: pytest.MonkeyPatch, user: int, told: bool
+) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: user, raising=False)
+    command = play.command(environment.environment_python(), ["--no-browser"])
+    assert ("--allow-root" in command) is told
+    assert command[-1] == "--no-browser"
+
+
+def test_what_is_opened_is_there() -> None:
+    assert play.NOTEBOOK.is_file()
