@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { environment: "happy-dom", include: ["tests/**/*.test.js"] },
+  // One document for all files: making one for each takes longer than the tests themselves.
+  test: { environment: "happy-dom", isolate: false, include: ["tests/**/*.test.js"] },
 });
