@@ -33,17 +33,39 @@ def server(notebooks: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
         yield running
 
 
-@pytest.fixture
-def lab(browser: Browser, server: LabServer) -> Iterator[Callable[..., LabPage]]:
-    """Open a page of its own size in the running Lab; the page must have stayed free of errors."""
-    opened: list[LabPage] = []
+@pytest.fixture(scope="session")
+def desk(browser: Browser, server: LabServer) -> Iterator[LabPage]:
+    """A Lab that stays open from test to test: loading it takes longer than most of them."""
+    context = browser.new_context()
+    yield LabPage(context.new_page(), server)
+    context.close()
 
-    def go(width: int = 1400, height: int = 1000) -> LabPage:
-        context = browser.new_context(viewport={"width": width, "height": height})
-        opened.append(LabPage(context.new_page(), server))
-        return opened[-1]
+
+@pytest.fixture
+def lab(
+    request: pytest.FixtureRequest, browser: Browser, server: LabServer
+) -> Iterator[Callable[..., LabPage]]:
+    """Give a page of the running Lab, of its own size; it must have stayed free of errors.
+
+    `lab()` is the one that is open already, `lab(anew=True)` a browser that comes for the first
+    time.
+    """
+    used: list[LabPage] = []
+    failed = request.session.testsfailed
+
+    def go(width: int = 1400, height: int = 1000, *, anew: bool = False) -> LabPage:
+        if anew:
+            context = browser.new_context()
+            page = LabPage(context.new_page(), server)
+            request.addfinalizer(context.close)
+        else:
+            page = request.getfixturevalue("desk")
+        used.append(page.begin(width, height))
+        return page
 
     yield go
-    for page in opened:
-        page.page.context.close()
-    assert [problem for page in opened for problem in page.problems] == []
+    problems = [problem for page in used for problem in page.problems]
+    if problems or request.session.testsfailed > failed:
+        for page in used:
+            page.spoil()
+    assert problems == []

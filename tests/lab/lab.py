@@ -36,6 +36,22 @@ PAGE_CONFIG = {
     }
 }
 
+PUT_AWAY = """
+() => {
+  for (const panel of [...window.jupyterapp.shell.widgets("main")]) {
+    if (panel.context) panel.context.model.dirty = false;
+    panel.close();
+  }
+}
+"""
+NOTHING_OPEN = """
+() => [...window.jupyterapp.shell.widgets("main")].every(panel => !panel.context)
+"""
+OPEN = """
+path => window.jupyterapp.commands.execute("docmanager:open", {path, factory: "Notebook"})
+  .then(() => 1)
+"""
+
 
 class LabServer(Server):
     """A JupyterLab on a free port of the loopback interface, with settings of its own."""
@@ -77,6 +93,7 @@ class LabPage:
         self.page = page
         self.server = server
         self.problems: list[str] = []
+        self._loaded = False
         page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
         page.on("request", self._check_request)
 
@@ -86,12 +103,32 @@ class LabPage:
             self.problems.append(f"left the machine: {request.url}")
 
     def open(self, notebook: str) -> Self:
-        """Open a notebook and wait until its kernel is connected and idle."""
-        self.page.goto(f"{self.server.url}lab/tree/{notebook}?reset")
-        self.page.wait_for_function("() => window.jupyterapp?.started", timeout=90_000)
-        self.page.evaluate("() => window.jupyterapp.restored.then(() => 1)")
+        """Open a notebook and wait until its kernel is connected and idle.
+
+        A Lab that is open already puts away what it shows, unsaved, as its file stands.
+        """
+        if self._loaded:
+            self.page.evaluate(PUT_AWAY)
+            self.page.wait_for_function(NOTHING_OPEN)
+            self.page.evaluate(OPEN, notebook)
+        else:
+            self.page.goto(f"{self.server.url}lab/tree/{notebook}?reset")
+            self.page.wait_for_function("() => window.jupyterapp?.started", timeout=90_000)
+            self.page.evaluate("() => window.jupyterapp.restored.then(() => 1)")
+            self._loaded = True
         self.wait_for_kernel()
         return self
+
+    def begin(self, width: int, height: int) -> Self:
+        """Be as a new page is: of this size, in the usual colours, without problems noted."""
+        self.problems.clear()
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.emulate_media(color_scheme="light", reduced_motion="no-preference")
+        return self
+
+    def spoil(self) -> None:
+        """Note that a test has failed here: the next one gets a Lab that is loaded anew."""
+        self._loaded = False
 
     def wait_for_kernel(self) -> None:
         """Wait until the notebook's kernel is connected and idle."""

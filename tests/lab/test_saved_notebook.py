@@ -58,7 +58,7 @@ def save_and_stop(page: LabPage) -> None:
 
 def test_the_board_is_shown_as_a_picture(lab: Callable[..., LabPage], notebooks: Path) -> None:
     write_notebook(notebooks / "saved.ipynb")
-    page = lab().open("saved.ipynb")
+    page = lab(anew=True).open("saved.ipynb")
     page.run_all()
     expect(page.widget).to_be_visible(timeout=60_000)
     page.wait_for_kernel()
@@ -74,7 +74,7 @@ def test_the_board_is_shown_as_a_picture(lab: Callable[..., LabPage], notebooks:
     drawn = picture.get_attribute("src")
     save_and_stop(page)
 
-    again = lab().open("saved.ipynb")
+    again = lab(anew=True).open("saved.ipynb")
     expect(again.page.locator(".risk-widget-still")).to_be_visible()
     expect(again.page.locator(".risk-widget-still img")).to_have_attribute("src", drawn or "")
     expect(again.page.get_by_text("model not found")).to_be_hidden()
@@ -84,7 +84,7 @@ def test_the_board_is_shown_as_a_picture(lab: Callable[..., LabPage], notebooks:
 def test_a_lesson_is_shown_as_a_picture(lab: Callable[..., LabPage], notebooks: Path) -> None:
     code = 'import risk_widget as rw\n\nwidget = rw.play_lesson("04-combat")\nwidget'
     write_notebook(notebooks / "saved-lesson.ipynb", code)
-    page = lab().open("saved-lesson.ipynb")
+    page = lab(anew=True).open("saved-lesson.ipynb")
     page.run_all()
     expect(page.widget.locator("[data-step]")).to_be_visible(timeout=60_000)
     page.wait_for_kernel()
@@ -95,7 +95,7 @@ def test_a_lesson_is_shown_as_a_picture(lab: Callable[..., LabPage], notebooks: 
     drawn = picture.get_attribute("src")
     save_and_stop(page)
 
-    again = lab().open("saved-lesson.ipynb")
+    again = lab(anew=True).open("saved-lesson.ipynb")
     expect(again.page.locator(".risk-widget-still img")).to_be_visible()
     expect(again.page.locator(".risk-widget-still img")).to_have_attribute("src", drawn or "")
     expect(again.page.locator("[data-risk-widget]")).to_have_count(0)
