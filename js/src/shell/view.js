@@ -4,7 +4,7 @@ import { unpackBoard } from "../board.js";
 import { openLegal } from "../legal.js";
 import { createMap } from "../map/index.js";
 import { createOutbox, newId } from "../protocol.js";
-import { clamp, initial, moves, range, reduce, repeating, singles } from "../store.js";
+import { initial, range, reduce, repeating } from "../store.js";
 import style from "../styles/index.css";
 import { createAnswers } from "./answers.js";
 import { rollBlock, stopAt } from "./battle.js";
@@ -13,6 +13,7 @@ import { banner, dialog, formFrame, handover } from "./dialogs.js";
 import { h, patch } from "./dom.js";
 import { createFocus, reachable } from "./focus.js";
 import { header, inert, keyLine, sayBar } from "./header.js";
+import { createKeyboard } from "./keyboard.js";
 import { createExtras, lazy } from "./lazy.js";
 import { readOdds } from "./odds.js";
 import { choose, mapView } from "./offers.js";
@@ -35,8 +36,6 @@ const FRAMES = 3;
 const FRAME = 100;
 /** Time for which a moment is shown while the past is played, in ms. */
 const MOMENT = 700;
-/** Digits typed within this time make one number, in ms. */
-const TYPING = 900;
 /** Actions that do not change the position: they need not wait for each other. */
 const UNHURRIED = /^(query|speed|teach|auto_defend|stop|resume)$/;
 
@@ -120,7 +119,6 @@ export function createView({ model, el, signal, board: first }) {
   let seeking = false;
   /** @type {ReturnType<typeof setTimeout>|undefined} */
   let playing;
-  let typed = { n: 0, at: 0 };
   let spoken = 0;
   let name = namer(board);
   /** @type {Ctx["memo"]} */
@@ -145,6 +143,19 @@ export function createView({ model, el, signal, board: first }) {
   const focus = createFocus(root, {
     dialog: () => ui.dialog,
     map: () => (state.screen === "play" && !ui.dialog ? map : null),
+  });
+
+  const onKey = createKeyboard({
+    root,
+    state: () => state,
+    ui: () => ui,
+    name: () => name,
+    map: () => map,
+    choosing: () => Boolean(school?.choosing()),
+    act,
+    send,
+    run,
+    pressFilled,
   });
 
   const extras = createExtras({
@@ -333,56 +344,6 @@ export function createView({ model, el, signal, board: first }) {
     else if (filled && !state.lesson) run(filled);
     else return false;
     return true;
-  }
-
-  /** @param {number} digit @param {number} at */
-  function typeDigit(digit, at) {
-    const bounds = range(state, ui.pick);
-    if (!bounds) return;
-    const longer = at - typed.at < TYPING ? typed.n * 10 + digit : digit;
-    const n = longer <= bounds[1] ? longer : digit;
-    typed = { n, at };
-    act({ type: "amount", armies: clamp(n, bounds) });
-  }
-
-  /**
-   * Keys that work everywhere in the widget. True when the key was used.
-   * @param {KeyboardEvent} event
-   */
-  function command({ key, timeStamp, shiftKey, ctrlKey, metaKey, altKey }) {
-    if (ctrlKey || metaKey || altKey) return false;
-    if (key === "Escape") {
-      act({ type: "back" });
-      return true;
-    }
-    if (ui.dialog || state.screen === "setup") return false;
-    if (key === "?") {
-      /** @type {HTMLElement|null} */ (root.querySelector("[data-why]"))?.click();
-      return true;
-    }
-    if (ui.past) return false;
-    const bounds = range(state, ui.pick);
-    const { pick: chosen } = ui;
-    if (/^\d$/.test(key)) {
-      if (state.legal.defend?.includes(Number(key))) {
-        send({ type: "defend", dice: Number(key) });
-      } else typeDigit(Number(key), timeStamp);
-    } else if ((key === "+" || key === "-") && bounds && "armies" in chosen) {
-      act({ type: "amount", armies: chosen.armies + (key === "+" ? 1 : -1) });
-    } else if (key === "a" && chosen.at === "one" && state.phase === "place") {
-      act({ type: "repeat", territory: chosen.territory });
-    } else if (key === "a" && bounds) act({ type: "amount", armies: bounds[1] });
-    else if (key === "e") endPhase();
-    else if (key === "u" && state.undo) send({ type: "undo" });
-    else if (key === "U" && shiftKey && state.redo) send({ type: "redo" });
-    else return /^[aeu]$/i.test(key);
-    return true;
-  }
-
-  function endPhase() {
-    const filled = primary(state, ui, name);
-    const end = [filled, ...others(state, ui, filled)].find((c) => c?.hook === "end_phase");
-    if (end) run(end);
   }
 
   // ---- drawing ---------------------------------------------------------------------------------
@@ -621,11 +582,6 @@ export function createView({ model, el, signal, board: first }) {
 
   // ---- listening -------------------------------------------------------------------------------
 
-  /** @param {KeyboardEvent} event */
-  function onKey(event) {
-    if (command(event)) event.preventDefault();
-  }
-
   /** @param {string} event @param {(content: any) => void} handler */
   function listen(event, handler) {
     model.on(event, handler);
@@ -651,42 +607,6 @@ export function createView({ model, el, signal, board: first }) {
   listen("comm:close", outbox.close);
   listen("comm_live_update", outbox.close);
 
-  root.addEventListener(
-    "keydown",
-    (event) => {
-      // Enter on the target that is chosen already, or where nothing can be chosen, does what the
-      // filled button does. A click does not: dice are not rolled by a double tap.
-      const at = map?.focused();
-      if (event.key !== "Enter" || event.repeat || !at || ui.past || school?.choosing()) return;
-      const { legal } = state;
-      const settled = ui.pick.at === "pair" && ui.pick.target === at;
-      if (!settled && (singles(legal).length || Object.keys(moves(legal)).length)) return;
-      if (!pressFilled()) return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    true,
-  );
-  root.addEventListener("keydown", (event) => {
-    // Hosts act on keys of their own: none gets out of the widget.
-    event.stopPropagation();
-    const target = /** @type {HTMLElement} */ (event.target);
-    const writing = target.matches(
-      "input:not([type=radio],[type=checkbox],[type=range]),select,textarea",
-    );
-    const pressed =
-      event.key === "Enter" &&
-      !target.closest(
-        "a,button,[data-territory],form,select,input:not([type=radio],[type=range]),textarea",
-      );
-    // The next possible territory is a key away from everywhere; arrows belong to what has them.
-    const steers = target === root ? /^([np]|Arrow.*)$/i : /^[np]$/i;
-    const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    const board = state.screen === "play" && !ui.dialog && !ui.past && !writing && plain;
-    if (board && steers.test(event.key)) map?.steer(event);
-    else if (pressed && !event.repeat && !ui.dialog && pressFilled()) event.preventDefault();
-    else if (writing ? event.key === "Escape" : !/^Arrow/.test(event.key)) onKey(event);
-  });
   root.addEventListener("pointerdown", (event) => {
     const target = /** @type {Element} */ (event.target);
     if (ui.dialog === "menu" && !target.closest(".rw-menu,[data-action=menu]")) {

@@ -206,13 +206,14 @@ function verbs({ state }) {
  * its phase; else the one that stands for the phase.
  * @param {import("./types.js").Taught} state
  */
-export function usualVerb({ phase, lesson }) {
+export function usualVerb({ phase, lesson, to_place, hand }) {
+  const placed = (hand ?? []).length > 2 ? "trade" : "end_phase";
   const usual =
     {
       claim: "claim",
       place: "place",
       capital: "choose_capital",
-      reinforce: "place",
+      reinforce: to_place ? "place" : placed,
       fortify: "fortify",
     }[phase] ?? "attack";
   const ends = Object.values(lesson.outline);

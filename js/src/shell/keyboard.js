@@ -1,0 +1,138 @@
+/** The keys of the widget: what they do on the board, and that none of them gets out to the host. */
+
+import { clamp, moves, range, singles } from "../store.js";
+import { others, primary } from "./turn.js";
+
+/** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @typedef {import("../types.js").Action} Action */
+
+/** Digits typed within this time make one number, in ms. */
+const TYPING = 900;
+
+/**
+ * Listens to the keys of a view.
+ * @param {object} desk
+ * @param {HTMLElement} desk.root
+ * @param {() => Snapshot} desk.state
+ * @param {() => import("../store.js").Ui} desk.ui
+ * @param {() => import("./turn.js").Namer} desk.name
+ * @param {() => import("../types.js").MapHandle|null} desk.map
+ * @param {() => boolean} desk.choosing whether a lesson waits for territories to be chosen
+ * @param {(event: import("../store.js").UiEvent) => void} desk.act
+ * @param {(action: Action) => void} desk.send
+ * @param {(command: import("./turn.js").Command) => void} desk.run
+ * @param {() => boolean} desk.pressFilled does what the filled button does; whether there is one
+ * @returns {(event: KeyboardEvent) => void} for keys that the map leaves to others
+ */
+export function createKeyboard({
+  root,
+  state: stateNow,
+  ui: uiNow,
+  name,
+  map,
+  choosing,
+  act,
+  send,
+  run,
+  pressFilled,
+}) {
+  let typed = { n: 0, at: 0 };
+
+  /** @param {number} digit @param {number} at */
+  function typeDigit(digit, at) {
+    const bounds = range(stateNow(), uiNow().pick);
+    if (!bounds) return;
+    const longer = at - typed.at < TYPING ? typed.n * 10 + digit : digit;
+    const n = longer <= bounds[1] ? longer : digit;
+    typed = { n, at };
+    act({ type: "amount", armies: clamp(n, bounds) });
+  }
+
+  function endPhase() {
+    const [state, ui] = [stateNow(), uiNow()];
+    const filled = primary(state, ui, name());
+    const end = [filled, ...others(state, ui, filled)].find((c) => c?.hook === "end_phase");
+    if (end) run(end);
+  }
+
+  /**
+   * Keys that work everywhere in the widget. True when the key was used.
+   * @param {KeyboardEvent} event
+   */
+  function command({ key, timeStamp, shiftKey, ctrlKey, metaKey, altKey }) {
+    const [state, ui] = [stateNow(), uiNow()];
+    if (ctrlKey || metaKey || altKey) return false;
+    if (key === "Escape") {
+      act({ type: "back" });
+      return true;
+    }
+    if (ui.dialog || state.screen === "setup") return false;
+    if (key === "?") {
+      /** @type {HTMLElement|null} */ (root.querySelector("[data-why]"))?.click();
+      return true;
+    }
+    if (ui.past) return false;
+    const bounds = range(state, ui.pick);
+    const { pick: chosen } = ui;
+    if (/^\d$/.test(key)) {
+      if (state.legal.defend?.includes(Number(key))) {
+        send({ type: "defend", dice: Number(key) });
+      } else typeDigit(Number(key), timeStamp);
+    } else if ((key === "+" || key === "-") && bounds && "armies" in chosen) {
+      act({ type: "amount", armies: chosen.armies + (key === "+" ? 1 : -1) });
+    } else if (key === "a" && chosen.at === "one" && state.phase === "place") {
+      act({ type: "repeat", territory: chosen.territory });
+    } else if (key === "a" && bounds) act({ type: "amount", armies: bounds[1] });
+    else if (key === "e") endPhase();
+    else if (key === "u" && state.undo) send({ type: "undo" });
+    else if (key === "U" && shiftKey && state.redo) send({ type: "redo" });
+    else return /^[aeu]$/i.test(key);
+    return true;
+  }
+
+  /** @param {KeyboardEvent} event */
+  function onKey(event) {
+    if (command(event)) event.preventDefault();
+  }
+
+  root.addEventListener(
+    "keydown",
+    (event) => {
+      // Enter on the target that is chosen already, or where nothing can be chosen, does what the
+      // filled button does. A click does not: dice are not rolled by a double tap.
+      const at = map()?.focused();
+      const ui = uiNow();
+      if (event.key !== "Enter" || event.repeat || !at || ui.past || choosing()) return;
+      const { legal } = stateNow();
+      const settled = ui.pick.at === "pair" && ui.pick.target === at;
+      if (!settled && (singles(legal).length || Object.keys(moves(legal)).length)) return;
+      if (!pressFilled()) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
+  root.addEventListener("keydown", (event) => {
+    // Hosts act on keys of their own: none gets out of the widget.
+    event.stopPropagation();
+    const ui = uiNow();
+    const target = /** @type {HTMLElement} */ (event.target);
+    const writing = target.matches(
+      "input:not([type=radio],[type=checkbox],[type=range]),select,textarea",
+    );
+    const pressed =
+      event.key === "Enter" &&
+      !target.closest(
+        "a,button,[data-territory],form,select,input:not([type=radio],[type=range]),textarea",
+      );
+    // The next possible territory is a key away from everywhere; arrows belong to what has them.
+    const steers = target === root ? /^([np]|Arrow.*)$/i : /^[np]$/i;
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const board = stateNow().screen === "play" && !ui.dialog && !ui.past && !writing && plain;
+    if (board && steers.test(event.key)) map()?.steer(event);
+    else if (pressed && !event.repeat && !ui.dialog && pressFilled()) event.preventDefault();
+    else if (writing ? event.key === "Escape" : !/^Arrow/.test(event.key)) onKey(event);
+  });
+
+  return onKey;
+}
