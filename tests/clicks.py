@@ -24,7 +24,11 @@ AMOUNT = {
 
 
 class Clicker:
-    """Plays on one widget by clicks."""
+    """Plays on one widget by clicks.
+
+    What it looks for often is found by attributes: going through all roles and names of a page
+    takes longer than the click. That they are right is the matter of other tests.
+    """
 
     def __init__(self, root: Locator) -> None:
         """Take the widget's root element, `[data-risk-widget]`."""
@@ -49,21 +53,28 @@ class Clicker:
 
     def amount(self, kind: str) -> int:
         """The number of armies that the stepper or slider of this kind shows."""
-        label = AMOUNT[kind]
-        slider = self.root.get_by_role("slider", name=label, exact=True)
+        slider = self.slider(kind)
         if slider.count():
             return int(slider.input_value())
-        return int(self.root.get_by_role("group", name=label, exact=True).inner_text().split()[1])
+        return int(self.stepper(kind).inner_text().split()[1])
+
+    def slider(self, kind: str) -> Locator:
+        """The slider for a number of armies, where there is one."""
+        return self.root.locator(f'input[type="range"][aria-label="{AMOUNT[kind]}"]')
+
+    def stepper(self, kind: str) -> Locator:
+        """The stepper for a number of armies, where there is one."""
+        return self.root.locator(f'[role="group"][aria-label="{AMOUNT[kind]}"]')
 
     def set_amount(self, kind: str, armies: int) -> None:
         """Drag the slider of this kind to a number of armies, or click the stepper to it."""
-        slider = self.root.get_by_role("slider", name=AMOUNT[kind], exact=True)
+        slider = self.slider(kind)
         now = self.amount(kind)
         if slider.count() and slider.is_enabled() and now != armies:
             slider.fill(str(armies))
             now = armies
         way = "more" if now < armies else "fewer"
-        button = self.root.get_by_role("button", name=f"{AMOUNT[kind]}: {way}", exact=True)
+        button = self.root.locator(f'button[aria-label="{AMOUNT[kind]}: {way}"]')
         for _ in range(abs(armies - now)):
             button.click()
         assert self.amount(kind) == armies, f"wanted {armies}, the page shows {self.amount(kind)}"
@@ -93,7 +104,7 @@ class Clicker:
         if everything.count() and everything.inner_text() == f"All {action['armies']}":
             everything.click()
             return
-        if self.root.get_by_role("group", name=AMOUNT["place"], exact=True).count():
+        if self.stepper("place").count():
             self.set_amount("place", action["armies"])
         self.button("place").click()
 
@@ -131,7 +142,7 @@ class Clicker:
         self.set_amount("attack", action["armies"])
         dice = action.get("dice")
         if dice is not None:
-            group = self.root.get_by_role("radiogroup", name="Dice")
+            group = self.root.locator('[role="radiogroup"][aria-label="Dice"]')
             if group.count():
                 group.get_by_role("radio", name=str(dice)).check(force=True)
         self.button("roll").click()

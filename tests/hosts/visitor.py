@@ -107,11 +107,13 @@ class Visitor:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: object, *_: object) -> None:
-        if kind is None:
+    def __exit__(self, kind: object, error: BaseException | None, _: object) -> None:
+        if error is None:
             self.close()
-        else:
-            self.context.close()
+            return
+        for problem in self.problems:
+            error.add_note(f"on the page: {problem}")
+        self.context.close()
 
 
 def new_game(seed: int) -> rw.Game:

@@ -161,6 +161,11 @@ class Bridge:
         self.widget.comm.handle_msg({"content": {"data": data}, "buffers": []})
         return self.drain()
 
+    def let_bots_play(self) -> None:
+        """Wait until the bots have done what is theirs, and deliver it."""
+        assert self.widget._driver.join(60)
+        self.push()
+
     def push(self) -> None:
         """Deliver what the widget has sent of its own accord."""
         self.page.evaluate("(messages) => window.fromPython(messages)", self.drain())
