@@ -116,7 +116,7 @@ def game_part(game: Game, seen: Mapping[str, Any], shown: Shown) -> dict[str, An
         "third": _third(seen, held, rules),
         "to_place": seen["to_place"],
         "hand": _hand(game, seen, shown.eyes) if own else None,
-        "mission": _mission(game, seen, shown.eyes) if own else None,
+        "mission": _mission(game, {**seen, "territories": held}, shown.eyes) if own else None,
         "capital": seen["capital"] if own else None,
         "capitals_shown": seen["capitals_shown"],
         "cards": _cards(seen, rules),

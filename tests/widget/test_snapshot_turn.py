@@ -130,6 +130,24 @@ def test_a_captured_territory_counts_for_its_capturer_before_armies_move_in() ->
     ]
 
 
+def test_a_mission_counts_a_captured_territory_as_the_table_does() -> None:
+    world = {"*": ["green", 1], "brazil": ["red", 8], "peru": ["blue", 1], "siam": ["blue", 2]}
+    given = {"turn": "red", "phase": "attack", "territories": world}
+    game = Game.from_given(
+        edition="nordic",
+        mode="missions",
+        seats=SEATS,
+        given={**given, "missions": {"red": "territories-24"}},
+        chance=Scripted(dice=[6, 6, 6, 1]),
+    )
+    session = Session(game, seats={"red": "human"}, bot_speed="instant")
+    page = PagePlayer(session)
+    assert page.look()["mission"]["progress"] == "You hold 1 of 24."
+    attack(page, "brazil", "peru")
+    pending = page.look()
+    assert (pending["phase"], pending["mission"]["progress"]) == ("occupy", "You hold 2 of 24.")
+
+
 def test_a_territory_of_the_third_army_is_counted_off_as_soon_as_it_falls() -> None:
     game = Game.from_given(
         edition="czech",
