@@ -69,6 +69,17 @@ def test_the_next_possible_territory_is_a_key_away_from_a_button(
     expect(root.locator("[data-territory]:focus:not([aria-disabled])")).to_have_count(1)
 
 
+def test_a_territory_that_a_key_leads_to_is_in_sight(bridged: Callable[..., Bridge]) -> None:
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=640, height=360)
+    root.page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
+    root.page.keyboard.press("Tab")
+    root.focus()
+    root.page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
+    expect(root.locator(".rw-map")).not_to_be_in_viewport()
+    root.page.keyboard.press("n")
+    expect(root.locator("[data-territory]:focus")).to_be_in_viewport(ratio=1)
+
+
 def test_a_click_on_a_button_leaves_no_ring_on_the_map(bridged: Callable[..., Bridge]) -> None:
     root = open_root(bridged, lambda: RiskWidget(seed=1))
     Clicker(root).button("start_game").click()

@@ -178,7 +178,11 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
     order,
     current: () => current,
     pickable: () => (view && !view.disabled ? view.pickable : new Set()),
-    focusOn,
+    focusOn(t) {
+      focusOn(t);
+      // A key works from everywhere in the widget: the map may have been scrolled away.
+      territories.get(current ?? "")?.tag.g.scrollIntoView?.({ block: "nearest" });
+    },
     pick,
     onKey,
     onSearch: (words) => {
