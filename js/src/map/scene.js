@@ -134,11 +134,9 @@ export function buildScene(doc, board) {
     svg.append(g);
     return g;
   };
-  // what never changes, apart from all else: its wide strokes are most of the work of drawing
-  const ground = layer("ground");
 
   // two bands, the inner one stronger, as a shore tinted by hand
-  const wash = s("g", { class: "wash" });
+  const wash = layer("wash");
   for (const reach of [26, 12]) {
     for (const { id, territories } of board.continents) {
       const shores = territories.map((t) => s("path", { d: paths[t] }));
@@ -146,7 +144,7 @@ export function buildScene(doc, board) {
     }
   }
 
-  const lanes = s("g", { class: "lanes" });
+  const lanes = layer("lanes");
   for (const [p, m, e, end] of [
     ...shapes.lanes.map(([, , p, m, e]) => /** @type {const} */ ([p, m, e, dot(e)])),
     ...(shapes.edges ?? []).map(([, [p, m, e]]) => /** @type {const} */ ([p, m, e, ""])),
@@ -154,8 +152,7 @@ export function buildScene(doc, board) {
     lanes.append(s("path", { d: `M${p}Q${m} ${e}` }), s("path", { class: "dot", d: dot(p) + end }));
   }
 
-  const shores = board.territories.map(({ id }) => s("path", { d: paths[id] }));
-  ground.append(wash, lanes, s("g", { class: "coast" }, ...shores));
+  layer("coast", ...board.territories.map(({ id }) => s("path", { d: paths[id] })));
   const lands = layer("lands");
   layer("borders", s("path", { d: shapes.cborder }));
 
