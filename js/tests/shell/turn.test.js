@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { others, primary, sentence } from "../../src/shell/turn.js";
 import { namer } from "../../src/shell/words.js";
-import { initial } from "../../src/store.js";
+import { initial, reduce } from "../../src/store.js";
 import { scenes } from "../fixtures/scenes.js";
 import { board } from "./world.js";
 
@@ -176,5 +176,16 @@ describe("the sentence and its button", () => {
       const state = { ...scenes.attack(), third: null, ...make() };
       expect(bar(state).text, scene).not.toBe("");
     }
+  });
+});
+
+describe("all armies on one territory in set-up", () => {
+  it("are told of as long as they go there", () => {
+    const state = scenes.place();
+    const [territory] = state.legal.place.territories;
+    const ui = reduce(initial(), { type: "repeat", territory }, state);
+    const { text, sub } = bar(state, ui);
+    expect(text).toBe(`Placing on ${name(territory)}, one army each turn…`);
+    expect(sub).toBe(`${state.to_place} left in hand.`);
   });
 });
