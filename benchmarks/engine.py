@@ -20,8 +20,9 @@ from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 ACTIONS_PER_GAME = 4000
 GOAL_ACTIONS = 100_000
 FULL_SPEED = 8_000_000
-"""Rounds of the loop per second on a machine of the kind that the goal is meant for, when nothing
-slows it down: a busy or slower one is compared by the ratio."""
+"""Rounds of the loop per second on a machine of the kind that the goal is meant for: a busy or
+slower one is compared by the ratio. ``yardstick.py`` finds 10 to 11 million by another program;
+this leaves a fifth of doubt."""
 GOAL_FORK = 2.0
 
 
