@@ -250,10 +250,11 @@ class Game:
         """
         setting, old = self._setting, self._state
         handler = HANDLERS[old.phase].get(type(action))  # type: ignore[arg-type]
+        # What the list of legal actions has handed out for this very position is legal.
         if (
             handler is None
             or (seat is not None and seat != setting.seats[old.actor])
-            or not handler.plain(setting, old, action)
+            or (action is not old.offered and not handler.plain(setting, old, action))
         ):
             action = self._checked(action, seat)
             handler = HANDLERS[old.phase][type(action)]

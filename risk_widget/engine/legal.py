@@ -80,7 +80,9 @@ class LegalActions(Sequence[Action]):
                 raise IndexError("there are not so many legal actions")
         for block in self._blocks:
             if index < block.length:
-                return block.item(self._setting, index)
+                # Who carries it out need not check it again.
+                self._state.offered = action = block.item(self._setting, index)
+                return action
             index -= block.length
         raise IndexError("there are not so many legal actions")
 

@@ -22,6 +22,7 @@ from risk_widget.engine.actions import (
 )
 from risk_widget.engine.errors import MALFORMED, IllegalAction
 from risk_widget.engine.game import Game
+from risk_widget.engine.phases import verify
 from risk_widget.rules.clauses import clauses
 from tests.engine.ways import WAYS, boards, play
 
@@ -249,3 +250,27 @@ def test_the_view_of_legal_actions_is_a_sequence() -> None:
         legal[42]
     with pytest.raises(IndexError):
         legal[-43]
+
+
+@every_way
+def test_what_was_listed_is_legal_in_no_other_position_for_that(way: Way) -> None:
+    """A listed action is not checked a second time: only where it was listed, and by its seat."""
+    game = way.new(3)
+    chance = random.Random(3)
+    refused = 0
+    for _ in play(game, 3, 120):
+        legal = game.legal_actions()
+        action = legal[chance.randrange(len(legal))]
+        for seat in game.seats:
+            if seat != game.actor:
+                with pytest.raises(IllegalAction, match=r"\[turn.order\]"):
+                    game.fork().apply(action, seat)
+        later = game.fork()
+        later.apply(action)
+        legal[0]  # handed out by the position before
+        for stale in (action, legal[0]):
+            if verify(later.setting, later.state, stale) is not None:
+                refused += 1
+                with pytest.raises(IllegalAction):
+                    later.apply(stale)
+    assert refused
