@@ -31,6 +31,7 @@ ENVIRONMENT = ROOT / ".venv"
 CACHE = ROOT / ".cache" / "hosts"
 MINIMUM = (3, 11)
 STAMP = "installed.txt"
+OURS = "made here"
 PIP = ("-m", "pip")
 QUIET = ("-qq", "--disable-pip-version-check")
 
@@ -95,22 +96,22 @@ def prepare(*extras: str) -> Path:
         return python
     wanted = sorted(had.union(extras))
     print(f"Setting up {ENVIRONMENT.name} (once; this takes a minute) …", flush=True)
-    # What an older set of requirements or another Python has left would be mixed with the new.
-    ours = (ENVIRONMENT / STAMP).exists()
+    ours = _is_ours(ENVIRONMENT)
     if not ours:
         _refuse_foreign(ENVIRONMENT)
     try:
+        # What an older set of requirements or another Python has left would be mixed with the new.
         venv.create(ENVIRONMENT, with_pip=True, clear=ours and not had)
     except (OSError, subprocess.CalledProcessError) as error:
         sys.exit(
             f"The virtual environment could not be made: {error}\n"
             "On Debian and Ubuntu, install the package python3-venv and try again."
         )
-    _stamp(ENVIRONMENT, key, ())  # so that a set-up that is broken off is known for one
+    _stamp(ENVIRONMENT, key, (), ours=ours)  # so that a set-up that is broken off is known for one
     # The pip that comes with an older Python takes three times as long; without it, it still works.
     subprocess.run([python, *PIP, "install", *QUIET, "--upgrade", "pip"], check=False)
     _install(python, "-e", f"{ROOT}[{','.join(wanted)}]")
-    _stamp(ENVIRONMENT, key, wanted)
+    _stamp(ENVIRONMENT, key, wanted, ours=ours)
     return python
 
 
@@ -162,13 +163,21 @@ def _extras(folder: Path, key: str) -> set[str]:
     stamp = folder / STAMP
     if not (environment_python(folder).exists() and stamp.exists()):
         return set()
-    known, _, had = stamp.read_text().partition("\n")
+    known, had = [*stamp.read_text().splitlines(), "", ""][:2]
     return set(had.split()) if known == key else set()
 
 
-def _stamp(folder: Path, key: str, extras: Sequence[str]) -> None:
-    """Note what an environment was made from."""
-    (folder / STAMP).write_text(f"{key}\n{' '.join(extras)}")
+def _stamp(folder: Path, key: str, extras: Sequence[str], *, ours: bool = True) -> None:
+    """Note what an environment was made from, and whether it was made here."""
+    (folder / STAMP).write_text(f"{key}\n{' '.join(extras)}\n{OURS if ours else ''}\n")
+
+
+def _is_ours(folder: Path) -> bool:
+    """Whether an environment was made here, or is still to be made: then it may be emptied."""
+    stamp = folder / STAMP
+    if stamp.exists():
+        return OURS in stamp.read_text().splitlines()
+    return not folder.exists()
 
 
 def _refuse_foreign(folder: Path) -> None:

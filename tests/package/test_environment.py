@@ -95,6 +95,28 @@ def test_somebody_elses_environment_of_this_python_is_used(folder: Path) -> None
     assert asked(folder) == ["lab]"]
 
 
+def test_somebody_elses_environment_is_never_emptied(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    venv.create(folder, with_pip=False)
+    (folder / "theirs").touch()
+    environment.prepare("lab")
+    monkeypatch.setattr(environment, "_key", lambda *_: "other")
+    environment.prepare("lab")
+    assert (folder / "theirs").exists()
+    assert asked(folder) == ["lab]", "lab]"]
+
+
+def test_somebody_elses_environment_is_left_alone_when_the_python_changes(folder: Path) -> None:
+    venv.create(folder, with_pip=False)
+    environment.prepare("lab")
+    (folder / "pyvenv.cfg").write_text("home = /usr/bin\nversion = 3.1.4\n")
+    (folder / environment.STAMP).write_text("other\n\n\n")
+    with pytest.raises(SystemExit, match=r"an environment of Python 3\.1\.4, and this is"):
+        environment.prepare("lab")
+    assert asked(folder) == ["lab]"]
+
+
 @pytest.mark.parametrize(("user", "told"), [(0, True), (1000, False)])
 def test_the_server_is_told_that_the_superuser_may_start_it(
     monkeypatch: pytest.MonkeyPatch, user: int, told: bool
