@@ -6,13 +6,15 @@
  */
 
 export { default as style } from "../styles/extras.css";
+export { claim } from "./claim.js";
+export { defence } from "./defence.js";
 export { load, position, save } from "./files.js";
 export { createSchool } from "./lesson/school.js";
 export { fullLog as log } from "./log.js";
 export { newGame } from "./newgame.js";
 export { odds } from "./odds.js";
 export { overBlocks as over } from "./over.js";
-export { replay } from "./replay.js";
+export { moment, replay } from "./replay.js";
 export { rules } from "./rules.js";
 export { teach } from "./teach.js";
 export { why } from "./why.js";

@@ -1,8 +1,10 @@
-/** The bar for looking back at the game so far. */
+/** The bar for looking back at the game so far, and what the move did that is looked at. */
 
 import { h } from "../shell/dom.js";
-import { button } from "../shell/parts.js";
-import { whenText } from "../shell/past.js";
+import { block, button } from "../shell/parts.js";
+import { newsOf, whenText } from "../shell/past.js";
+
+/** @typedef {import("../shell/context.js").Ctx} Ctx */
 
 /** Line drawings on a field of 20 × 20. */
 const SIGNS = {
@@ -22,7 +24,7 @@ const sign = (name) =>
     h("path", { d: SIGNS[name] }),
   );
 
-/** @param {import("../shell/context.js").Ctx} ctx */
+/** @param {Ctx} ctx */
 export function replay({ state, live, ui, act }) {
   const { past } = ui;
   if (!past) return [];
@@ -68,4 +70,21 @@ export function replay({ state, live, ui, act }) {
     }),
     h("output.rw-when", { key: "when", "aria-hidden": "true" }, `${at} of ${of}`),
   ];
+}
+
+/** What the move did that is looked at. @param {Ctx} ctx */
+export function moment({ state }) {
+  const { recent, news = 0 } = state;
+  const told = newsOf({ recent, news });
+  return block(
+    "then",
+    "This move",
+    told.length
+      ? h(
+          "ul.rw-then-list",
+          null,
+          told.map(({ n, text }) => h("li", { key: n }, text)),
+        )
+      : h("p.rw-meta", null, state.at ? "Nothing to tell." : "Before the first move."),
+  );
 }

@@ -4,7 +4,7 @@ import { why } from "./clauses.js";
 import { h } from "./dom.js";
 import { block, chip, die } from "./parts.js";
 import { who } from "./turn.js";
-import { capital, count } from "./words.js";
+import { capital } from "./words.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 
@@ -171,62 +171,14 @@ export function stopAt({ state, ui: { pick, prefs } }) {
   return Math.max(1, Math.min(prefs.stopAt ?? 1, most));
 }
 
-/**
- * What each number of dice costs on average.
- * @param {Ctx} ctx
- */
-function defenceTable(ctx) {
-  const { state } = ctx;
-  const { battle, legal } = state;
-  const told = /** @type {Defence|undefined} */ (ctx.defence());
-  const armies = (/** @type {number|undefined} */ n) => (n === undefined ? "…" : n.toFixed(2));
-  return [
-    h(
-      "table.rw-averages",
-      { key: "averages" },
-      h("caption.rw-sr", null, "Armies lost on average"),
-      h(
-        "thead",
-        null,
-        h(
-          "tr",
-          null,
-          h("th", { scope: "col" }, "Dice"),
-          h("th", { scope: "col" }, `${capital(who(state, battle?.defender))} loses`),
-          h("th", { scope: "col" }, `${capital(who(state, battle?.attacker))} loses`),
-        ),
-      ),
-      h(
-        "tbody",
-        null,
-        [...(legal.defend ?? [])].reverse().map((n) => {
-          const choice = told?.choices?.find(({ dice }) => dice === n);
-          return h(
-            "tr",
-            { key: n, "data-dice": n },
-            h("th", { scope: "row" }, count(n, "die", "dice")),
-            h("td", null, armies(choice?.defender)),
-            h("td", null, armies(choice?.attacker)),
-          );
-        }),
-      ),
-    ),
-    h(
-      "div.rw-row",
-      { key: "why" },
-      h("small", null, "Armies lost on average, exact."),
-      why(ctx, "defence", "Why these dice?", ["attack.defence-dice", "attack.announce"]),
-    ),
-  ];
-}
-
 /** @typedef {{choices?: Array<{dice: number, attacker: number, defender: number}>}} Defence */
 
 /**
  * What each number of dice costs the defender.
  * @param {Ctx} ctx
+ * @param {any} table
  */
-export function defendBlock(ctx) {
+export function defendBlock(ctx, table) {
   const { state, send } = ctx;
   const { battle, legal } = state;
   if (!battle || !legal.defend) return null;
@@ -237,7 +189,7 @@ export function defendBlock(ctx) {
     block(
       "defend",
       "Your choice",
-      defenceTable(ctx),
+      table,
       row &&
         seat &&
         !state.lesson &&

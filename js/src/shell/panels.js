@@ -7,9 +7,8 @@ import { why } from "./clauses.js";
 import { h } from "./dom.js";
 import { lazy } from "./lazy.js";
 import { block, button, fromTo, segments, sign, slider, stepper } from "./parts.js";
-import { newsOf } from "./past.js";
 import { rolledHere, who } from "./turn.js";
-import { capital, count } from "./words.js";
+import { capital } from "./words.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 
@@ -23,7 +22,7 @@ const MOST_BOXES = 14;
 export function panels(ctx) {
   const { state } = ctx;
   if (state.screen === "over") return lazy(ctx, "over");
-  if (state.screen === "past") return [thenBlock(ctx), rollBlock(ctx)];
+  if (state.screen === "past") return [lazy(ctx, "moment"), rollBlock(ctx)];
   return [phaseBlocks(ctx), taught(ctx), privateBlocks(ctx)].flat(2);
 }
 
@@ -37,7 +36,7 @@ export function phaseBlocks(ctx) {
   if (!state.human) return [rollBlock(ctx), botBlock(ctx)];
   switch (state.phase) {
     case "claim":
-      return [claimBlock(ctx)];
+      return [lazy(ctx, "claim")];
     case "place":
       return [inHandBlock(ctx)];
     case "capital":
@@ -59,30 +58,13 @@ export function phaseBlocks(ctx) {
     case "attack_third":
       return attackBlocks(ctx);
     case "defend":
-      return [defendBlock(ctx)];
+      return [defendBlock(ctx, lazy(ctx, "defence"))];
     case "occupy":
       return [occupyBlock(ctx), rollBlock(ctx)];
     case "fortify":
       return [moveBlock(ctx)];
   }
   return [];
-}
-
-/** What the move did that is looked at. @param {Ctx} ctx */
-function thenBlock({ state }) {
-  const { recent, news = 0 } = state;
-  const told = newsOf({ recent, news });
-  return block(
-    "then",
-    "This move",
-    told.length
-      ? h(
-          "ul.rw-then-list",
-          null,
-          told.map(({ n, text }) => h("li", { key: n }, text)),
-        )
-      : h("p.rw-meta", null, state.at ? "Nothing to tell." : "Before the first move."),
-  );
 }
 
 /** @param {Ctx} ctx */
@@ -107,32 +89,6 @@ function botBlock({ state, send, uid }) {
     ),
   );
 }
-
-/** @param {Ctx} ctx */
-function claimBlock({ state, board }) {
-  const free = new Set(state.legal.claim ?? []);
-  const mine = state.actor;
-  return block(
-    "claim",
-    "Free territories",
-    h(
-      "dl.rw-sum",
-      null,
-      board.continents.flatMap((c) => {
-        const left = c.territories.filter((t) => free.has(t)).length;
-        const own = c.territories.filter((t) => state.territories[t]?.[0] === mine).length;
-        return [
-          h("dt", { key: `t${c.id}` }, c.name, h("span", null, own ? ` you hold ${own}` : "")),
-          h("dd", { key: `d${c.id}` }, `${left} of ${c.territories.length}`),
-        ];
-      }),
-    ),
-    inHand(state.to_place),
-  );
-}
-
-/** @param {number} n */
-const inHand = (n) => n > 0 && h("p.rw-meta.rw-gap", null, `${count(n)} in hand`);
 
 /**
  * Armies left, as boxes while they are few.

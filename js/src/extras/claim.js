@@ -1,0 +1,33 @@
+/** What is still free while territories are claimed. */
+
+import { h } from "../shell/dom.js";
+import { block } from "../shell/parts.js";
+import { count } from "../shell/words.js";
+
+/** @typedef {import("../shell/context.js").Ctx} Ctx */
+
+/** @param {number} n */
+const inHand = (n) => n > 0 && h("p.rw-meta.rw-gap", null, `${count(n)} in hand`);
+
+/** @param {Ctx} ctx */
+export function claim({ state, board }) {
+  const free = new Set(state.legal.claim ?? []);
+  const mine = state.actor;
+  return block(
+    "claim",
+    "Free territories",
+    h(
+      "dl.rw-sum",
+      null,
+      board.continents.flatMap((c) => {
+        const left = c.territories.filter((t) => free.has(t)).length;
+        const own = c.territories.filter((t) => state.territories[t]?.[0] === mine).length;
+        return [
+          h("dt", { key: `t${c.id}` }, c.name, h("span", null, own ? ` you hold ${own}` : "")),
+          h("dd", { key: `d${c.id}` }, `${left} of ${c.territories.length}`),
+        ];
+      }),
+    ),
+    inHand(state.to_place),
+  );
+}
