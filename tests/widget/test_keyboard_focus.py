@@ -127,3 +127,20 @@ def test_the_focus_stays_in_the_form_when_a_seat_is_removed(
     root.page.keyboard.press("Enter")
     expect(third).to_have_count(0)
     expect(root.get_by_label("Player 2: colour")).to_be_focused()
+
+
+def test_the_filled_button_shows_its_key_only_where_the_key_presses_it(
+    bridged: Callable[..., Bridge],
+) -> None:
+    root = open_root(bridged, lambda: positions.widget(positions.reinforce()))
+    root.locator("[data-offer]").first.click()
+    filled = root.locator(".rw-say .rw-p")
+    key = filled.locator("kbd")
+    expect(key).to_be_visible()
+    box = filled.bounding_box()
+    root.page.keyboard.press("n")
+    expect(key).to_be_hidden()
+    assert filled.bounding_box() == box
+    root.page.keyboard.press("Enter")
+    expect(root.locator('[data-territory][data-choice="source"]:focus')).to_have_count(1)
+    expect(key).to_be_visible()

@@ -8,6 +8,9 @@ import { others, primary } from "./turn.js";
 
 /** Digits typed within this time make one number, in ms. */
 const TYPING = 900;
+/** What has a use of its own for Enter. */
+const TAKES_ENTER =
+  "a,button:not(.rw-p),[data-territory],select,textarea,input:not([type=radio],[type=range])";
 
 /**
  * Listens to the keys of a view.
@@ -17,12 +20,14 @@ const TYPING = 900;
  * @param {() => import("../store.js").Ui} desk.ui
  * @param {() => import("./turn.js").Namer} desk.name
  * @param {() => import("../types.js").MapHandle|null} desk.map
+ * @param {() => HTMLElement|null} desk.focused the focused element of the view
  * @param {() => boolean} desk.choosing whether a lesson waits for territories to be chosen
  * @param {(event: import("../store.js").UiEvent) => void} desk.act
  * @param {(action: Action) => void} desk.send
  * @param {(command: import("./turn.js").Command) => void} desk.run
  * @param {() => boolean} desk.pressFilled does what the filled button does; whether there is one
- * @returns {(event: KeyboardEvent) => void} for keys that the map leaves to others
+ * @returns {{onKey: (event: KeyboardEvent) => void, hint: () => void}} `onKey`: for keys that the
+ *   map leaves to others; `hint`: shows the key of the filled button only where it presses it
  */
 export function createKeyboard({
   root,
@@ -30,6 +35,7 @@ export function createKeyboard({
   ui: uiNow,
   name,
   map,
+  focused,
   choosing,
   act,
   send,
@@ -95,18 +101,31 @@ export function createKeyboard({
     if (command(event)) event.preventDefault();
   }
 
+  /**
+   * Enter on the territory that is chosen already, or where nothing can be chosen, does what the
+   * filled button does. A click on a target does not: dice are not rolled by a double tap.
+   * @param {string} at the focused territory
+   */
+  function settled(at) {
+    const { pick, past } = uiNow();
+    if (past || choosing()) return false;
+    const { legal } = stateNow();
+    const end = pick.at === "one" ? pick.territory : pick.at === "pair" && pick.target;
+    return end === at || !(singles(legal).length || Object.keys(moves(legal)).length);
+  }
+
+  function hint() {
+    const at = map()?.focused();
+    const taken = at ? !settled(at) : focused()?.matches(`:is(${TAKES_ENTER}):not(form *)`);
+    root.classList.toggle("rw-enter-taken", taken ?? false);
+  }
+
+  for (const type of ["focusin", "focusout"]) root.addEventListener(type, hint);
   root.addEventListener(
     "keydown",
     (event) => {
-      // Enter on the target that is chosen already, or where nothing can be chosen, does what the
-      // filled button does. A click does not: dice are not rolled by a double tap.
       const at = map()?.focused();
-      const ui = uiNow();
-      if (event.key !== "Enter" || event.repeat || !at || ui.past || choosing()) return;
-      const { legal } = stateNow();
-      const settled = ui.pick.at === "pair" && ui.pick.target === at;
-      if (!settled && (singles(legal).length || Object.keys(moves(legal)).length)) return;
-      if (!pressFilled()) return;
+      if (event.key !== "Enter" || event.repeat || !at || !settled(at) || !pressFilled()) return;
       event.preventDefault();
       event.stopPropagation();
     },
@@ -120,11 +139,7 @@ export function createKeyboard({
     const writing = target.matches(
       "input:not([type=radio],[type=checkbox],[type=range]),select,textarea",
     );
-    const pressed =
-      event.key === "Enter" &&
-      !target.closest(
-        "a,button,[data-territory],form,select,input:not([type=radio],[type=range]),textarea",
-      );
+    const pressed = event.key === "Enter" && !target.closest(`form,.rw-p,${TAKES_ENTER}`);
     // The next possible territory is a key away from everywhere; arrows belong to what has them.
     const steers = target === root ? /^([np]|Arrow.*)$/i : /^[np]$/i;
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -134,5 +149,5 @@ export function createKeyboard({
     else if (writing ? event.key === "Escape" : !/^Arrow/.test(event.key)) onKey(event);
   });
 
-  return onKey;
+  return { onKey, hint };
 }

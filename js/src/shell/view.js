@@ -145,12 +145,13 @@ export function createView({ model, el, signal, board: first }) {
     map: () => (state.screen === "play" && !ui.dialog ? map : null),
   });
 
-  const onKey = createKeyboard({
+  const keyboard = createKeyboard({
     root,
     state: () => state,
     ui: () => ui,
     name: () => name,
     map: () => map,
+    focused: focus.element,
     choosing: () => Boolean(school?.choosing()),
     act,
     send,
@@ -462,6 +463,7 @@ export function createView({ model, el, signal, board: first }) {
     ]);
     const host = /** @type {HTMLElement} */ (root.querySelector(".rw-maphost"));
     if (!map && board.shapes) {
+      const { onKey } = keyboard;
       map = createMap(host, board, { root: el, onPick: pick, onKey, reducedMotion: reduced });
     }
     if (state.screen !== "setup") {
@@ -469,6 +471,7 @@ export function createView({ model, el, signal, board: first }) {
       map?.update(taught?.map(/** @type {any} */ (ctx), view) ?? view);
     }
     if (had && !reachable(had)) focus.rescue();
+    keyboard.hint();
   }
 
   /** What the bar says in play. @param {Snapshot} now @param {Ctx["ui"]} ui */

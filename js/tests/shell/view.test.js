@@ -308,6 +308,60 @@ describe("keys", () => {
   });
 });
 
+describe("the key on the filled button", () => {
+  const shown = ({ root, find }) =>
+    find(".rw-say .rw-p kbd") !== null && !root.classList.contains("rw-enter-taken");
+  const pair = ["north-africa", "southern-europe"];
+  const set = ["siam", "alberta", "great-britain"];
+
+  it.each([
+    ["reinforce", [], set, "brazil", false],
+    ["reinforce", [], set, "siam", false],
+    ["reinforce", ["siam"], [], "siam", true],
+    ["reinforce", ["siam"], [], "brazil", false],
+    ["attack", pair, [], "southern-europe", true],
+    ["attack", pair, [], "north-africa", false],
+    ["attack", pair, [], "egypt", false],
+    ["defend", [], [], "east-africa", true],
+    ["defend", [], [], "brazil", true],
+    ["occupy", [], [], "brazil", true],
+    ["claim", ["brazil"], [], "brazil", true],
+    ["claim", ["brazil"], [], "peru", false],
+    ["fortify", ["siam", "india"], [], "india", true],
+    ["fortify", ["siam", "india"], [], "siam", false],
+  ])("%s: %j and %j chosen, the keyboard on %s: %s", (scene, picks, cards, at, pressed) => {
+    const view = show(scene);
+    for (const t of picks) view.pick(t);
+    for (const card of cards) view.click(`[data-card="${card}"]`);
+    const before = view.model.sent().length;
+    const territory = view.find(`[data-territory="${at}"]`);
+    territory.focus();
+    expect(shown(view)).toBe(pressed);
+    view.key("Enter", territory);
+    expect(view.model.sent().length - before).toBe(pressed ? 1 : 0);
+  });
+
+  it("is shown where no control has a use for Enter", () => {
+    const view = show("attack");
+    for (const t of pair) view.pick(t);
+    view.find('[data-action="rules"]').focus();
+    expect(shown(view)).toBe(false);
+    view.root.focus();
+    expect(shown(view)).toBe(true);
+    view.find(".rw-say .rw-p").focus();
+    expect(shown(view)).toBe(true);
+  });
+
+  it("follows what is chosen while the keyboard stays where it is", () => {
+    const view = show("attack");
+    view.pick("north-africa");
+    view.find('[data-territory="southern-europe"]').focus();
+    expect(shown(view)).toBe(false);
+    view.key("Enter", document.activeElement);
+    expect(shown(view)).toBe(true);
+  });
+});
+
 describe("snapshots", () => {
   it("that are older than the one shown change nothing", () => {
     const { model, root } = show("attack");
