@@ -144,3 +144,14 @@ def test_the_filled_button_shows_its_key_only_where_the_key_presses_it(
     root.page.keyboard.press("Enter")
     expect(root.locator('[data-territory][data-choice="source"]:focus')).to_have_count(1)
     expect(key).to_be_visible()
+
+
+def test_a_set_is_traded_beside_its_cards_by_the_next_tab(bridged: Callable[..., Bridge]) -> None:
+    root = open_root(bridged, lambda: positions.widget(positions.reinforce()))
+    root.locator("[data-offer]").first.click()
+    expect(Clicker(root).button("trade")).to_have_class("rw-btn rw-p")
+    root.locator("[data-card]").last.focus()
+    root.page.keyboard.press("Tab")
+    expect(Clicker(root).button("trade_here")).to_be_focused()
+    root.page.keyboard.press("Enter")
+    expect(root.locator("[data-card]")).to_have_count(1)

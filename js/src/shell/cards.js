@@ -198,8 +198,13 @@ function tradeView(ctx, hand) {
           change: (territory) => act({ type: "bonus", territory }),
         }),
     ),
-    primary(state, ui)?.hook !== "trade" &&
-      button("trade", "Trade set", () => action && send(action), { disabled: !action }),
+    // Beside the cards also where the filled button trades: by keyboard that one is far away.
+    button(
+      primary(state, ui)?.hook === "trade" ? "trade_here" : "trade",
+      "Trade set",
+      () => action && send(action),
+      { key: "go", disabled: !action },
+    ),
   );
 }
 

@@ -223,6 +223,18 @@ describe("a turn by pointer", () => {
     expect(model.sent()).toEqual([{ type: "trade", cards: ["siam", "alberta", "great-britain"] }]);
   });
 
+  it("trades also by a button beside the cards, which stays there when the filled one trades", () => {
+    const { model, click, find, pick } = show("reinforce");
+    for (const card of ["siam", "alberta", "great-britain"]) click(`[data-card="${card}"]`);
+    const beside = find('.rw-trade [data-action="trade_here"]');
+    expect(find(".rw-say .rw-p").dataset.action).toBe("trade");
+    pick("brazil");
+    expect(find(".rw-trade button")).toBe(beside);
+    expect(find('[data-action="trade"]')).toBe(beside);
+    beside.click();
+    expect(model.sent()).toEqual([{ type: "trade", cards: ["siam", "alberta", "great-britain"] }]);
+  });
+
   it("keeps cards of no set from being traded", () => {
     const { click, find } = show("reinforce");
     for (const card of ["alberta", "great-britain", "quebec"]) click(`[data-card="${card}"]`);
