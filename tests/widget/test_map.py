@@ -107,6 +107,45 @@ def test_nothing_on_the_map_touches(map_page: Callable[..., Page], board: str, w
     assert [pair for pair in overlaps(page) if "legend" in pair] == []
 
 
+# Names of continents that an arrow runs through, for all attacks there are.
+CROSSED = """() => {
+  const names = [...document.querySelectorAll("[data-continent]")].map((node) =>
+    [node.dataset.continent, node.getBoundingClientRect()]);
+  const territories = Object.fromEntries(board.territories.map(({ id }) => [id, ["red", 12]]));
+  const held = Object.fromEntries(board.continents.map(({ id }) => [id, "red"]));
+  const found = [];
+  for (const { between } of board.borders) {
+    for (const [source, target] of [between, [...between].reverse()]) {
+      const on = [source, target];
+      show({ territories, held, choice: { kind: "attack", source, target, possible: [], on,
+                                          arrow: true } });
+      const shaft = document.querySelector(".arrow .halo");
+      if (!shaft.getAttribute("d")) continue;
+      const [matrix, total] = [shaft.getScreenCTM(), shaft.getTotalLength()];
+      for (const [id, box] of names) {
+        for (let i = 0; i <= 60; i++) {
+          const { x, y } = shaft.getPointAtLength((total * i) / 60).matrixTransform(matrix);
+          if (x < box.left || x > box.right || y < box.top + 2 || y > box.bottom - 2) continue;
+          found.push(`${source} → ${target}: ${id}`);
+          break;
+        }
+      }
+    }
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("width", [520, 900])
+@pytest.mark.parametrize("board", BOARDS)
+def test_no_arrow_runs_through_the_name_of_a_continent(
+    map_page: Callable[..., Page], board: str, width: int
+) -> None:
+    page = map_page(width, width, query=f"still&board={board}")
+    deal(page, held=dict.fromkeys(page.evaluate("() => board.continents.map((c) => c.id)"), "red"))
+    assert page.evaluate(CROSSED) == []
+
+
 @pytest.mark.parametrize("width", [700, 900, 1400])
 def test_a_choice_keeps_names_clear_of_its_rings(map_page: Callable[..., Page], width: int) -> None:
     page = map_page(width)

@@ -4,6 +4,8 @@
  * @typedef {import("../types.js").Point} Point
  * @typedef {import("../types.js").Curve} Curve
  * @typedef {{shaft: string, head: string}} Arrow path data in map units
+ * @typedef {[x: number, y: number, halfWidth: number, halfHeight: number]} Block around its centre,
+ *   in map units
  */
 import { RING } from "./layout.js";
 import { round } from "./svg.js";
@@ -11,7 +13,7 @@ import { round } from "./svg.js";
 const HEAD = 11; // CSS pixels
 const CLEAR = 4.5; // between tag and arrow, CSS pixels
 const SHORTEST = 18; // of an arrow with a shaft, CSS pixels
-const ALONG = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+const ALONG = Array.from({ length: 19 }, (_, i) => (i + 1) / 20);
 
 /** @param {Point} a @param {Point} b @param {number} t @returns {Point} */
 const mix = (a, b, t) => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
@@ -108,12 +110,16 @@ function headPath(base, tip, wide) {
 /**
  * @param {Point} from centre of the source's tag
  * @param {Point} to centre of the target's tag
- * @param {{from: Point, to: Point, k: number, w: number, h: number, tags?: Point[]}} around half sizes
- *   of both tags in CSS pixels, map units per CSS pixel, the size of the map, and the centres of the
- *   other tags
+ * @param {{from: Point, to: Point, k: number, w: number, h: number, tags?: Point[], words?: Block[]}}
+ *   around half sizes of both tags in CSS pixels, map units per CSS pixel, the size of the map, the
+ *   centres of the other tags, and where words stand
  * @returns {Arrow}
  */
-export function arrowBetween(from, to, { from: fromHalf, to: toHalf, k, w, h, tags = [] }) {
+export function arrowBetween(
+  from,
+  to,
+  { from: fromHalf, to: toHalf, k, w, h, tags = [], words = [] },
+) {
   const span = distance(from, to) || 1;
   /** @type {Point} */
   const normal = [(to[1] - from[1]) / span, -(to[0] - from[0]) / span];
@@ -144,17 +150,19 @@ export function arrowBetween(from, to, { from: fromHalf, to: toHalf, k, w, h, ta
     const curve = bowed(bend);
     return curve && inside(curve) && lengthOf(curve) >= SHORTEST * k ? [curve] : [];
   });
-  const [best] = fit;
+  const [best, other] = fit;
   if (!best) return bridge(from, to, fromHalf, toHalf, k);
-  // to the other side where another tag is in the way
-  const clear = (/** @type {Curve} */ curve) =>
-    tags.every(([x, y]) =>
-      ALONG.every((t) => {
-        const at = pointAt(curve, t);
-        return Math.abs(at[0] - x) > toHalf[0] * k || Math.abs(at[1] - y) > toHalf[1] * k;
-      }),
-    );
-  return withHead(fit.slice(0, 2).find(clear) ?? best, k);
+  /** @type {(curve: Curve, block: Block) => boolean} */
+  const meets = (curve, [x, y, wide, high]) =>
+    ALONG.some((t) => {
+      const at = pointAt(curve, t);
+      return Math.abs(at[0] - x) <= wide && Math.abs(at[1] - y) <= high;
+    });
+  // to the other side where another tag is in the way, or else the name of a continent
+  const inTheWay = (/** @type {Curve} */ curve) =>
+    tags.filter(([x, y]) => meets(curve, [x, y, toHalf[0] * k, toHalf[1] * k])).length * 9 +
+    words.filter((word) => meets(curve, word)).length;
+  return withHead(other && inTheWay(other) < inTheWay(best) ? other : best, k);
 }
 
 /**

@@ -63,10 +63,11 @@ export function createChoice(scene, shapes) {
      *   tier: import("../types.js").Tier,
      *   place: (t: Territory) => import("../types.js").Place|undefined,
      *   armies: (t: Territory) => number,
+     *   words: import("./arrow.js").Block[],
      *   still: boolean,
      * }} drawing
      */
-    arrow(choice, { k, scale, tier, place, armies, still }) {
+    arrow(choice, { k, scale, tier, place, armies, words, still }) {
       const { arrow } = scene;
       const { source, target } = choice ?? {};
       const from = source && place(source)?.b;
@@ -87,7 +88,8 @@ export function createChoice(scene, shapes) {
         const spot = t === source || t === target ? null : place(t);
         return spot ? [spot.b] : [];
       });
-      const around = { from: half(source), to: half(target), k, w: shapes.w, h: shapes.h, tags };
+      const { w, h } = shapes;
+      const around = { from: half(source), to: half(target), k, w, h, tags, words };
       const curveOf = (/** @type {Territory} */ t) => shapes.edges?.find(([e]) => e === t)?.[1];
       const [out, back] = [curveOf(source), curveOf(target)];
       const { shaft, head } =

@@ -117,6 +117,7 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
       tier,
       place: placement.place,
       armies: (t) => next.territories[t]?.[1] ?? 0,
+      words: placement.words(),
       still: reducedMotion(),
     });
     const resting = Object.entries(next.tired).some(

@@ -8,6 +8,8 @@ import { SEAT_GLYPHS } from "../glyphs.js";
 import { nameSpot, SIZES, scalesFor, tagSize, tierFor } from "./layout.js";
 import { setAttr, svgMaker } from "./svg.js";
 
+/** Between a word and the middle of an arrow, in CSS pixels. */
+const CLEAR = 4;
 /** Width that is assumed until the map is on a page. */
 const UNKNOWN_WIDTH = 800;
 
@@ -26,10 +28,18 @@ export function createPlacement(scene, board, onResize) {
   let scale = scalesFor(0);
   /** What stands beside the names of continents: measuring text is slow, so only on a change. */
   const holders = new Map();
+  /** Room that the names of continents take. @type {Map<string, import("./arrow.js").Block>} */
+  const taken = new Map();
 
   const place = (/** @type {Territory} */ t) => shapes.place[tier][t];
   const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ by) =>
     `translate(${x} ${y}) scale(${(k * by).toFixed(4)})`;
+
+  /** @param {string} continent @returns {import("../types.js").Point} */
+  const labelSpot = (continent) => {
+    const label = shapes.contlab[continent];
+    return label?.[tier] ?? label?.m ?? [0, 0];
+  };
 
   /** @param {number} now width of the map in CSS pixels */
   function resize(now) {
@@ -55,9 +65,7 @@ export function createPlacement(scene, board, onResize) {
       setAttr(text, "transform", at(x + (x ? -4 : 4) * k, y, scale.text));
     }
     for (const [id, nodes] of scene.continents) {
-      const label = shapes.contlab[id];
-      if (!label) continue;
-      setAttr(nodes.g, "transform", at(...(label[tier] ?? label.m), scale.text));
+      setAttr(nodes.g, "transform", at(...labelSpot(id), scale.text));
     }
     if (other) words();
     onResize();
@@ -84,6 +92,7 @@ export function createPlacement(scene, board, onResize) {
   return {
     now: () => ({ tier, k, tagScale: scale.tag }),
     place,
+    words: () => [...taken.values()],
     destroy: () => observer.disconnect(),
 
     /**
@@ -115,12 +124,22 @@ export function createPlacement(scene, board, onResize) {
       const { font } = SIZES[tier];
       const { text, name, swatch, holder, glyph } = nodes;
       const length = lengthOf(text, (name.textContent ?? "").length, font);
-      const label = shapes.contlab[nodes.g.dataset.continent ?? ""];
+      const id = nodes.g.dataset.continent ?? "";
+      const label = shapes.contlab[id];
       const before = { start: 0, middle: 0.5, end: 1 }[label?.anchor ?? "middle"];
       const start = -before * (length + font + 2);
       setAttr(swatch, "x", start);
       setAttr(swatch, "y", -font * 0.76);
       setAttr(text, "x", start + font + 2);
+      const unit = k * scale.text;
+      const half = (font + 2 + length + (seat ? 24 : 0)) / 2;
+      const [x, y] = labelSpot(id);
+      taken.set(id, [
+        x + (start + half) * unit,
+        y - font * 0.35 * unit,
+        (half + CLEAR) * unit,
+        (font * 0.65 + CLEAR) * unit,
+      ]);
       setAttr(holder, "display", seat ? null : "none");
       if (!seat) return;
       setAttr(holder, "class", `holder seat s-${seat}`);

@@ -75,6 +75,18 @@ describe("the arrow", () => {
     expect(rise([inTheWay, [400, 400 - rise([]) / 2]])).toBe(rise([]));
   });
 
+  it("leaves the name of a continent on its other side, unless a tag stands there", () => {
+    const [from, to] = [
+      [200, 400],
+      [600, 400],
+    ];
+    const rise = (more) => numbers(arrowBetween(from, to, { ...around, ...more }).shaft)[3] - 400;
+    const free = rise({});
+    const name = [400, 400 + free / 2, 60, 15];
+    expect(Math.sign(rise({ words: [name] }))).toBe(-Math.sign(free));
+    expect(rise({ words: [name], tags: [[400, 400 - free / 2]] })).toBe(free);
+  });
+
   it("stays on the map, also along its edge", () => {
     const { shaft } = arrowBetween([100, 30], [500, 30], around);
     const [x0, y0, mx, my, x1, y1] = numbers(shaft);
