@@ -107,6 +107,55 @@ def test_nothing_on_the_map_touches(map_page: Callable[..., Page], board: str, w
     assert [pair for pair in overlaps(page) if "legend" in pair] == []
 
 
+# What of the legend's words and signs lies on somebody's land.
+ON_LAND = """() => {
+  const found = [];
+  for (const entry of document.querySelectorAll(".legend li")) {
+    const text = document.createRange();
+    text.selectNodeContents(entry);
+    const box = text.getBoundingClientRect();
+    for (let x = box.left; x <= box.right; x += 4) {
+      for (const y of [box.top + 2, box.bottom - 2]) {
+        const under = document.elementsFromPoint(x, y).find((node) => node.dataset.land);
+        if (under) found.push(`${entry.textContent}: ${under.dataset.land}`);
+      }
+    }
+  }
+  return [...new Set(found)];
+}"""
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_legend_lies_on_the_sea(map_page: Callable[..., Page], board: str) -> None:
+    """With as many lines as it ever gets."""
+    page = map_page(1400, 900, query=f"still&board={board}")
+    first, second, third, fourth = page.evaluate(
+        "() => board.territories.slice(0, 4).map((t) => t.id)"
+    )
+    capitals = {third: {"seat": "red", "secret": True}, fourth: {"seat": "blue", "secret": False}}
+    territories = page.evaluate(DEAL)
+    territories[first] = ["red", 9]
+    view = {"territories": territories, "choice": attack(first, second, third), "tired": {first: 2}}
+    page.evaluate("(view) => show(view)", {**view, "capitals": capitals})
+    assert page.locator(".legend li").count() == 6
+    found = {}
+    for width in range(320, 1401, 40):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        found[width] = page.evaluate(ON_LAND)
+    assert {width: lines for width, lines in found.items() if lines} == {}
+
+
+def test_the_legend_stands_on_the_classic_map_where_it_has_room(
+    map_page: Callable[..., Page],
+) -> None:
+    page = map_page(640, 700, query="still&board=classic")
+    deal(page, choice=attack("north-africa", "brazil", "egypt"))
+    below = "() => document.querySelector('.legend').getBoundingClientRect().bottom"
+    sea = "() => document.querySelector('svg').getBoundingClientRect().bottom"
+    assert page.evaluate(below) < page.evaluate(sea)
+
+
 # Names of continents that an arrow runs through, for all attacks there are.
 CROSSED = """() => {
   const names = [...document.querySelectorAll("[data-continent]")].map((node) =>

@@ -298,5 +298,8 @@ function territoryOf(target) {
  * Whether the legend has room over the sea at the lower left; else it stands below the map.
  * @param {import("../types.js").Shapes} shapes
  */
-const hasFreeCorner = ({ w, h, contlab }) =>
-  Object.values(contlab).every(({ m: [x, y] }) => x > w * 0.3 || y < h * 0.8);
+const hasFreeCorner = ({ w, h, contlab, bbox }) =>
+  [
+    ...Object.values(contlab).map(({ m }) => m),
+    ...Object.values(bbox).map(([left, , , bottom]) => [left, bottom]),
+  ].every(([x = 0, y = 0]) => x > w * 0.28 || y < h * 0.8);

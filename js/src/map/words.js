@@ -56,7 +56,7 @@ export function legendEntries(choice, capitals = [], tired = false) {
   const entries = [];
   if (capitals.some(({ secret }) => !secret)) entries.push(["capital", "capital, turned up"]);
   if (capitals.some(({ secret }) => secret)) entries.push(["secret", "your capital, secret"]);
-  if (tired) entries.push(["tired", "tired: may not move this turn"]);
+  if (tired) entries.push(["tired", "tired: may not move"]);
   if (!choice) return entries;
   const [source, target, possible, start] = LEGEND[choice.kind];
   const marks = Object.values(choice.marks ?? {});

@@ -55,7 +55,7 @@ describe("the legend", () => {
   });
 
   it("says what the mark of tired armies means", () => {
-    expect(legendEntries(null, [], true)).toEqual([["tired", "tired: may not move this turn"]]);
+    expect(legendEntries(null, [], true)).toEqual([["tired", "tired: may not move"]]);
   });
 
   it("says what the dashed outline means at each step", () => {
