@@ -120,3 +120,12 @@ describe.each(Object.entries(SIGHT))("seats, %s sight", (_, sight) => {
     }
   });
 });
+
+describe.each(Object.entries(SIGHT))("the ring of the focus, %s sight", (_, sight) => {
+  it.each(["accent", "ink"])("is no ring of the choice (%s)", (ring) => {
+    for (const theme of THEMES) {
+      const [a, b] = ["focus", ring].map((name) => oklab(colours.get(name)[theme], sight));
+      expect(Math.hypot(...a.map((v, c) => v - b[c])), theme).toBeGreaterThan(0.09);
+    }
+  });
+});
