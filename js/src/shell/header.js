@@ -1,5 +1,6 @@
 /** The head of the widget: whose turn it is, where in the turn, and the sentence with its buttons. */
 
+import { range, repeating } from "../store.js";
 import { h } from "./dom.js";
 import { button, chip, icon, key, segments } from "./parts.js";
 import { capital } from "./words.js";
@@ -284,32 +285,58 @@ const whyLink = ({ ui, act }) =>
     "why?",
   );
 
-/** The keys, printed below everything: nothing has to be guessed. @param {Ctx} ctx */
-export const keyLine = ({ ui, state }) =>
-  h(
+/**
+ * The keys that do something now, printed below everything: nothing has to be guessed.
+ * @param {Ctx} ctx
+ * @param {object} o
+ * @param {boolean} o.picks something on the map can be picked
+ * @param {Command|null} o.filled
+ * @param {Command[]} o.beside
+ */
+export function keyLine({ ui, state }, { picks, filled, beside }) {
+  const { legal, lesson } = state;
+  const { pick } = ui;
+  const live = state.screen === "play" && !ui.past;
+  const dice = legal.defend ?? [];
+  const [least, most] = range(state, pick) ?? [Math.min(...dice), Math.max(...dice)];
+  const several = most > least;
+  const placing = repeating(ui, state);
+  const back =
+    ui.past ||
+    ui.refusal ||
+    placing ||
+    (legal.trade && ui.cards.length > 0) ||
+    (picks && !/none|into/.test(pick.at));
+  const rest = state.phase === "place" && pick.at === "one" && !placing && state.to_place > 1;
+  const ends = [filled, ...beside].some((c) => c?.hook === "end_phase" && !c.closed);
+  /** @type {Array<[keys: string|false|null|undefined, text: string]>} */
+  const lines = [
+    [state.screen !== "handover" && "← ↑ → ↓", "next territory"],
+    [picks && "N P", "next, previous possible"],
+    [(picks || filled) && "Enter", picks ? "choose, then do it" : `${filled?.label}`],
+    [back && "Esc", placing ? "stop placing" : "back"],
+    [several && legal.defend && `${least} – ${most}`, "dice"],
+    [several && !legal.defend && (most > 9 ? "1 – 9 + −" : `${least} – ${most} + −`), "armies"],
+    [several && !legal.defend && "A", `all ${most}`],
+    [rest && "A", `all ${state.to_place} here, one each turn`],
+    // A lesson goes on by its own button, and takes wrong moves back by itself.
+    [ends && !lesson && "E", "end phase"],
+    [live && state.undo && !lesson && "U", "undo"],
+    [live && state.redo && !lesson && "Shift+U", "redo"],
+    ["?", "why"],
+  ];
+  return h(
     "footer.rw-keys",
     { key: "keys", inert: inert(ui) },
-    [
-      [["←", "↑", "→", "↓"], "next territory"],
-      [["N"], "next possible"],
-      [["Enter"], "choose, then do it"],
-      [["Esc"], "back"],
-      [["1", "9"], "armies"],
-      [["A"], "all"],
-      // A lesson goes on by its own button, and takes wrong moves back by itself.
-      ...(state.lesson
-        ? []
-        : [
-            [["E"], "end phase"],
-            [["U"], "undo"],
-          ]),
-      [["?"], "why"],
-    ].map(([keys, text]) =>
-      h(
-        "span",
-        { key: /** @type {string} */ (text) },
-        /** @type {string[]} */ (keys).map((k, j) => [j && keys?.length === 2 ? "–" : "", key(k)]),
-        ` ${text}`,
-      ),
+    lines.map(
+      ([keys, text]) =>
+        keys &&
+        h(
+          "span",
+          { key: keys, "data-key": keys },
+          keys.split(" ").map((k) => (k === "–" ? k : key(k))),
+          ` ${text}`,
+        ),
     ),
   );
+}

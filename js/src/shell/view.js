@@ -430,6 +430,12 @@ export function createView({ model, el, signal, board: first }) {
     const forming = ui.dialog === "new" || ui.dialog === "replace" || state.screen === "setup";
     const taught = state.lesson ? school : null;
     const bar = taught?.bar(/** @type {any} */ (ctx)) ?? playBar(now, ctx.ui);
+    const view =
+      state.screen !== "setup"
+        ? mapView(now, ctx.ui, lost || !now.human || now.screen !== "play")
+        : null;
+    const drawn = view && (taught?.map(/** @type {any} */ (ctx), view) ?? view);
+    const picks = drawn !== null && !drawn.disabled && drawn.pickable.size > 0;
     const side = taught ? taught.panel(/** @type {any} */ (ctx)) : panels(ctx);
     const behind = inert(ui);
     patch(stage, [
@@ -455,7 +461,7 @@ export function createView({ model, el, signal, board: first }) {
           playersTable(ctx),
           !state.lesson && logBlock(ctx),
         ),
-        keyLine(ctx),
+        keyLine(ctx, { ...bar, picks }),
       ),
       ...[forming ? formFrame(ctx, start) : null, dialog(ctx, () => wanted && send(wanted))].filter(
         (x) => x !== null,
@@ -466,10 +472,9 @@ export function createView({ model, el, signal, board: first }) {
       const { onKey } = keyboard;
       map = createMap(host, board, { root: el, onPick: pick, onKey, reducedMotion: reduced });
     }
-    if (state.screen !== "setup") {
-      const view = mapView(now, ctx.ui, lost || !now.human || now.screen !== "play");
-      map?.update(taught?.map(/** @type {any} */ (ctx), view) ?? view);
-    }
+    if (drawn) map?.update(drawn);
+    /** @type {HTMLElement} */ (root.querySelector("[data-key='?']")).hidden =
+      !root.querySelector("[data-why]");
     if (had && !reachable(had)) focus.rescue();
     keyboard.hint();
   }

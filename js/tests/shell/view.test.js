@@ -374,6 +374,48 @@ describe("the key on the filled button", () => {
   });
 });
 
+describe("the line of keys", () => {
+  const keys = ({ el }) =>
+    [...el.querySelectorAll(".rw-keys > span:not([hidden])")].map((item) => item.textContent);
+
+  it.each([
+    ["claim", [], ["NP next, previous possible", "Enter choose, then do it"]],
+    ["place", ["siam"], ["A all 12 here, one each turn"]],
+    ["reinforce", ["siam"], ["1–5+− armies", "A all 5"]],
+    ["attack", [], ["E end phase", "U undo"]],
+    ["attack", ["north-africa", "southern-europe"], ["1–3+− armies", "A all 3", "Esc back"]],
+    ["defend", [], ["1–2 dice", "Enter 2 dice"]],
+    ["occupy", [], ["3–5+− armies", "A all 5", "Enter Move 5 in"]],
+    ["fortify", ["siam", "india"], ["1–9+− armies", "A all 11"]],
+    ["bot", [], ["←↑→↓ next territory"]],
+  ])("%s, %j chosen: has %j", (scene, picks, expected) => {
+    const view = show(scene);
+    for (const t of picks) view.pick(t);
+    expect(keys(view)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it.each([
+    ["reinforce", [], /armies|all|end phase|back|redo/],
+    ["place", [], /armies|all|end phase/],
+    ["attack", [], /armies|all|back|redo/],
+    ["defend", [], /possible|choose|armies|all|end phase|back/],
+    ["bot", [], /possible|Enter|armies|all|end phase|back/],
+    ["handover", [], /territory|possible|armies|all|end phase|undo/],
+  ])("%s, %j chosen: says nothing of %s", (scene, picks, missing) => {
+    const view = show(scene);
+    for (const t of picks) view.pick(t);
+    expect(keys(view).join(" · ")).not.toMatch(missing);
+  });
+
+  it("names ? where something can be asked, and redo where something was undone", () => {
+    expect(keys(show("attack"))).not.toContain("? why");
+    const view = show("fortify");
+    expect(keys(view)).toContain("? why");
+    view.model.publish({ ...scenes.fortify(), seq: 41, redo: true });
+    expect(keys(view)).toContain("Shift+U redo");
+  });
+});
+
 describe("snapshots", () => {
   it("that are older than the one shown change nothing", () => {
     const { model, root } = show("attack");
