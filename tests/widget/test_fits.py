@@ -11,7 +11,7 @@ import risk_widget as rw
 from risk_widget import RiskWidget
 from tests.clicks import Clicker
 from tests.widget import positions
-from tests.widget.test_access import SCREENS, choosing, open_root
+from tests.widget.test_access import SCREENS, choosing, defending, open_root
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -98,6 +98,32 @@ def test_the_map_stays_where_it_is_while_something_is_chosen_and_refused(
         expect(root.locator("[data-refusal]")).to_be_visible()
         tops.add(above_the_map(root))
     assert len(tops) == 1
+
+
+def test_a_longer_sentence_moves_the_map_once_and_not_back(bridged: Callable[..., Bridge]) -> None:
+    """The bar keeps the height that it has had, until the widget gets another width."""
+    root = open_root(bridged, lambda: positions.widget(positions.attack(6, 4, 2, 5, 5)), width=900)
+    keys = root.locator(".rw-keys")
+
+    def tops() -> tuple[float, float]:
+        root.evaluate("() => new Promise(done => setTimeout(done, 100))")
+        return above_the_map(root), keys.evaluate("node => node.getBoundingClientRect().height")
+
+    short = tops()
+    defending(root)
+    long = tops()
+    assert long[0] > short[0]
+    Clicker(root).do({"type": "defend", "dice": 2})
+    assert tops()[0] == long[0]
+    root.press("Escape")
+    root.press("Escape")
+    assert tops()[0] == long[0]
+    high = tops()[1]
+    Clicker(root).button("end_phase").click()
+    expect(root).to_have_attribute("data-phase", "fortify")
+    assert tops() == (long[0], high)
+    root.page.set_viewport_size({"width": 1200, "height": 900})
+    assert tops()[0] == short[0]
 
 
 def test_the_map_is_printed(bridged: Callable[..., Bridge]) -> None:

@@ -20,6 +20,7 @@ import { choose, mapView } from "./offers.js";
 import { panels, phaseBlocks } from "./panels.js";
 import { pastState } from "./past.js";
 import { logBlock, playersTable } from "./side.js";
+import { keepHeight } from "./steady.js";
 import { others, primary, sentence } from "./turn.js";
 import { namer } from "./words.js";
 
@@ -648,4 +649,7 @@ export function createView({ model, el, signal, board: first }) {
   });
 
   arrive(true);
+  for (const part of [".rw-say", ".rw-keys"]) {
+    keepHeight(/** @type {HTMLElement} */ (root.querySelector(part)), signal);
+  }
 }
