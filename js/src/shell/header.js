@@ -230,35 +230,32 @@ export function sayBar(ctx, { line, filled, beside, run }) {
       "div.rw-acts",
       null,
       beside.map((command) =>
-        button(command.hook, [command.label, cost(ctx, command)], () => run(command), {
+        button(command.hook, named(ctx, command), () => run(command), {
           key: command.hook,
           "aria-disabled": command.closed ?? null,
         }),
       ),
       filled &&
-        button(
-          filled.hook,
-          [filled.label, cost(ctx, filled), " ", key("Enter")],
-          () => run(filled),
-          {
-            kind: "rw-btn.rw-p",
-            key: "filled",
-          },
-        ),
+        button(filled.hook, [named(ctx, filled), " ", key("Enter")], () => run(filled), {
+          kind: "rw-btn.rw-p",
+          key: "filled",
+        }),
     ),
   );
 }
 
 /**
- * What so many dice cost the defender on average, on the button itself.
+ * What a button says; for dice also what so many cost the defender on average.
  * @param {Ctx} ctx
  * @param {Command} command
  */
-function cost({ state, defence }, { action }) {
-  if (action?.type !== "defend" || !state.legal.defend) return null;
+function named({ state, defence }, { label, action }) {
+  if (action?.type !== "defend" || !state.legal.defend) return label;
   const choices = /** @type {import("./battle.js").Defence|undefined} */ (defence())?.choices;
   const lost = choices?.find(({ dice }) => dice === action.dice)?.defender;
-  return h("small.rw-cost", null, lost === undefined ? "…" : `−${lost.toFixed(2)} on average`);
+  const whose = state.battle?.defender === "third" ? "it loses" : "you lose";
+  const cost = lost === undefined ? "…" : `${whose} ${lost.toFixed(2)} on average`;
+  return h("span", null, label, h("small.rw-cost", null, cost));
 }
 
 /** @param {Ctx} ctx */

@@ -416,6 +416,25 @@ describe("the line of keys", () => {
   });
 });
 
+describe("the defender's dice", () => {
+  const choices = [
+    { dice: 1, attacker: 0.34, defender: 0.66 },
+    { dice: 2, attacker: 0.92, defender: 1.08 },
+  ];
+  it.each([
+    ["red", "1 dieyou lose 0.66 on average"],
+    ["third", "1 dieit loses 0.66 on average"],
+  ])("say what they cost whom: %s", async (defender, text) => {
+    const { model, find, loaded } = show("defend");
+    const { battle } = scenes.defend();
+    model.publish({ ...scenes.defend(), seq: 41, battle: { ...battle, defender } });
+    await loaded();
+    model.answer({}, { ok: true, data: { choices } });
+    await loaded();
+    expect(find('[data-action="defend-1"]').textContent).toBe(text);
+  });
+});
+
 describe("snapshots", () => {
   it("that are older than the one shown change nothing", () => {
     const { model, root } = show("attack");
