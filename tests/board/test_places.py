@@ -90,6 +90,34 @@ def test_names_of_continents_are_not_hidden_under_land(name: str, width: int) ->
         assert not shapely.box(*box).intersects(everything), continent
 
 
+@pytest.mark.parametrize(("name", "width"), CASES)
+def test_names_of_continents_stand_nearest_to_their_own(name: str, width: int) -> None:
+    board = load_board(name)
+    shapes = land(board)
+    continents = {
+        c.id: shapely.union_all([shapes[t] for t in c.territories]) for c in board.continents
+    }
+    for continent, label in shapes_of(board)["contlab"].items():
+        box = continent_box(label, tier_for(width), shapes_of(board)["w"] / width)
+        away = {c: shapely.box(*box).distance(outline) for c, outline in continents.items()}
+        assert min(away, key=lambda c: away[c]) == continent, away
+
+
+@pytest.mark.parametrize(("name", "width"), list(itertools.product(BOARDS, (480, 520, 560))))
+def test_names_of_continents_and_their_holders_touch_no_tag_on_a_small_map(
+    name: str, width: int
+) -> None:
+    """Below 560 pixels most territories are not named, and below 480 no continents."""
+    board = load_board(name)
+    tier, unit = tier_for(width), shapes_of(board)["w"] / width
+    shrunk = min(1, width / 520)
+    for continent, label in shapes_of(board)["contlab"].items():
+        box = continent_box(label, tier, unit)
+        for territory, place in shapes_of(board)["place"][tier].items():
+            tag = tag_box(place, TIERS[tier], unit * shrunk)
+            assert not tag.overlaps(box), (continent, territory)
+
+
 @pytest.mark.parametrize(("name", "tier"), list(itertools.product(BOARDS, TIERS)))
 def test_a_tag_stands_on_its_land_or_has_a_line_to_it(name: str, tier: str) -> None:
     board = load_board(name)

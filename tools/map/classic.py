@@ -199,10 +199,10 @@ PLAN = Plan(
             "anchor": "start",
         },
         "south-america": {"name": "South America", "m": [278, 640], "s": [236, 655]},
-        "europe": {"name": "Europe", "m": [850, 52], "s": [850, 46]},
-        "africa": {"name": "Africa", "m": [700, 764], "s": [680, 770]},
+        "europe": {"name": "Europe", "m": [850, 52], "s": [856, 40]},
+        "africa": {"name": "Africa", "m": [700, 764], "s": [712, 775]},
         "asia": {"name": "Asia", "m": [1390, 48], "s": [1390, 40]},
-        "australia": {"name": "Australia", "m": [1120, 700], "s": [1104, 764]},
+        "australia": {"name": "Australia", "m": [1368, 815], "s": [1356, 824]},
     },
     tints={
         "north-america": ["#a27a12", "#c9a446"],

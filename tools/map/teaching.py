@@ -115,7 +115,7 @@ STRAIT = Plan(
     edges={},
     labels={
         "north-shore": {"name": "North Shore", "m": [60, 62], "anchor": "start"},
-        "narrows": {"name": "The Narrows", "m": [730, 428], "anchor": "end"},
+        "narrows": {"name": "The Narrows", "m": [730, 440], "anchor": "end"},
         "south-shore": {"name": "South Shore", "m": [1540, 900], "anchor": "end"},
     },
     tints={"north-shore": OCHRE, "narrows": BLUE, "south-shore": GREEN},
