@@ -13,7 +13,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, NamedTuple
 
-from environment import ROOT, prepare, require_python
+from environment import ROOT, environment_python, prepare, require_python
 
 sys.path.append(str(ROOT))
 from tests.browser import find_browser
@@ -116,24 +116,25 @@ def run(step: Step, environment: dict[str, str], *, aside: bool = False) -> Row:
 def main(chosen: list[str]) -> int:
     """Run the chosen steps, or all; return 1 if one has failed."""
     require_python()
+    python = environment_python()
+    node, npm = shutil.which("node") or "node", shutil.which("npm") or "npm"
+    first, beside, last = [packages(npm)], checks(python, node, npm), [tests(python)]
+    names = [step.name for step in (*first, *beside, *last, *parts(python))]
+    if "--list" in chosen:
+        print(*names, sep="\n")
+        print("The last two are parts of the one before them.")
+        return 0
+    wanted = {name for name in names for word in chosen if name == word}
+    wanted |= {name for name in names for word in set(chosen) - wanted if word in name}
+    if chosen and not wanted:
+        print("There is no such step. These are:", *names, sep="\n  ")
+        return 2
     lacking = missing()
     if lacking:
         print("The tests need more than this machine has:", *lacking, sep="\n  - ")
         return 1
-    python = prepare("lab", "test", "analysis")
-    node, npm = shutil.which("node") or "node", shutil.which("npm") or "npm"
-    first, beside, last = [packages(npm)], checks(python, node, npm), [tests(python)]
-    names = [step.name for step in (*first, *beside, *last, *parts(python))]
-    if chosen == ["--list"]:
-        print(*names, sep="\n")
-        print("The last two are parts of the one before them.")
-        return 0
-    if chosen:
-        wanted = {name for name in names for word in chosen if name == word}
-        wanted |= {name for name in names for word in set(chosen) - wanted if word in name}
-        if not wanted:
-            print("There is no such step. These are:", *names, sep="\n  ")
-            return 2
+    prepare("lab", "test", "analysis")
+    if wanted:
         whole = not wanted.isdisjoint(step.name for step in last)
         first, beside, last = (
             [step for step in part if step.name in wanted]
