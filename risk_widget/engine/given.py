@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from risk_widget.board_check import did_you_mean
 from risk_widget.engine.income import given_item
 from risk_widget.engine.phases import HANDLERS
+from risk_widget.engine.possible import impossible
 from risk_widget.engine.setting import NOBODY, THIRD
 from risk_widget.engine.state import (
     IN_PLAY,
@@ -81,14 +82,15 @@ def _state(setting: Setting, given: Mapping[str, Any]) -> State:
         raise GivenError(
             f"there is no phase {state.phase!r}{did_you_mean(str(state.phase), HANDLERS)}"
         )
-    if not setting.has_third and state.phase in ("reinforce_third", "attack_third"):
-        raise GivenError(f"the phase {state.phase} needs a third army")
     state.turn = state.actor = setting.seat_number(given["turn"])
     _read_territories(setting, state, given["territories"])
     _read_players(setting, state, given)
     _read_cards(setting, state, given)
     _read_turn(setting, state, given)
     _enter_phase(setting, state, given)
+    problem = impossible(setting, state)
+    if problem is not None:
+        raise GivenError(problem.message)
     return state
 
 
@@ -195,7 +197,7 @@ def _read_turn(setting: Setting, state: State, given: Mapping[str, Any]) -> None
     state.in_hand = tuple(_count(in_hand, seat) for seat in setting.seats)
     for seat in in_hand:
         setting.seat_number(seat)
-    state.round = given.get("round", 0 if state.phase in SETUP_PHASES else 1)
+    state.round = _count(given, "round", 0 if state.phase in SETUP_PHASES else 1)
     if "starter" in given:
         state.starter = setting.seat_number(given["starter"])
     elif setting.rules.first_seat == "first_without_card":

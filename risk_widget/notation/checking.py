@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.engine.combat import most_attackers
+from risk_widget.engine.possible import impossible
 from risk_widget.engine.setting import NOBODY
 from risk_widget.engine.state import HIDDEN, IN_PLAY, SETUP_PHASES
 from risk_widget.notation.errors import PositionError
 
 if TYPE_CHECKING:
     from risk_widget.engine.setting import Setting
-    from risk_widget.engine.state import Battle, State
+    from risk_widget.engine.state import State
 
 
 def check_state(setting: Setting, state: State) -> None:
     """Raise ``PositionError`` for the first thing that cannot be."""
     _check_territories(setting, state)
     _check_seats(setting, state)
+    problem = impossible(setting, state)
+    if problem is not None:
+        raise PositionError(*problem)
+    _check_capitals(setting, state)
     check_cards(setting, state)
     _check_phase(setting, state)
 
@@ -52,6 +56,14 @@ def _check_seats(setting: Setting, state: State) -> None:
         raise PositionError("out", "One player is left, and the game is not over.")
     if state.third_owed and not setting.has_third:
         raise PositionError("third", "This game has no third army.")
+
+
+def _check_capitals(setting: Setting, state: State) -> None:
+    if setting.rules.goal != "capitals" or state.phase in (*SETUP_PHASES, "over"):
+        return
+    for seat, capital in enumerate(state.capitals):
+        if capital is None:
+            raise PositionError("capitals", f"{setting.who(seat)} has no capital.")
 
 
 def check_cards(setting: Setting, state: State) -> None:
@@ -94,35 +106,3 @@ def _check_phase(setting: Setting, state: State) -> None:
         raise PositionError("capitals", f"{who} has to choose a capital and has one.")
     if phase == "reinforce_third" and not (state.to_place and state.counts[setting.third]):
         raise PositionError("phase", "The third army has nothing, or nowhere, to place.")
-    if state.battle is not None:
-        _check_battle(setting, state, state.battle)
-
-
-def _check_battle(setting: Setting, state: State, battle: Battle) -> None:
-    field = "phase"
-    names, rules = setting.names, setting.rules
-    source, target, attacker, defender, armies, dice, roll = battle
-    if target not in setting.neighbours[source]:
-        raise PositionError(field, f"{names[source]} does not border {names[target]}.")
-    own = attacker == state.turn or (setting.allied and attacker == setting.third)
-    if not own or (attacker == setting.third and defender != state.turn):
-        raise PositionError(field, f"{names[source]} cannot attack {names[target]} in this turn.")
-    if attacker == defender:
-        raise PositionError(field, f"{names[source]} and {names[target]} have the same owner.")
-    most = most_attackers(setting, state.armies[source])
-    if not 1 <= armies <= most:
-        raise PositionError(
-            field,
-            f"{armies} armies cannot attack out of {state.armies[source]} in {names[source]}.",
-        )
-    if not 1 <= dice <= armies or (dice < armies and rules.attack_dice == "one_per_army"):
-        raise PositionError(field, f"{armies} armies do not attack with {dice} dice.")
-    rolled = setting.decides_after and state.phase == "defend"
-    if (rolled or roll) and (not setting.decides_after or len(roll) != dice):
-        raise PositionError(
-            field, f"{dice if rolled else 'No'} dice have been rolled, not {len(roll)}."
-        )
-    if rules.movement == "rested" and state.tired.get(source, 0) < armies:
-        raise PositionError(
-            "tired", f"{armies} armies of {names[source]} attack: as many are tired at least."
-        )

@@ -1,0 +1,145 @@
+"""Whether a position from outside can be: what the edition has no room for is found here.
+
+A game that is played from its start on never comes to such a position, so the phases take for
+granted that there is none.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from risk_widget.engine.combat import most_attackers
+from risk_widget.engine.setting import NOBODY
+from risk_widget.engine.state import HIDDEN, IN_PLAY, UNKNOWN
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from risk_widget.engine.setting import Setting
+    from risk_widget.engine.state import Battle, State
+
+
+class Problem(NamedTuple):
+    """What cannot be: the part of the position, and a sentence about it."""
+
+    field: str
+    message: str
+
+
+def impossible(setting: Setting, state: State) -> Problem | None:
+    """The first thing in the position that cannot be in this game, or None."""
+    for problems in (_phase, _missions, _capitals, _movement, _end, _battle):
+        for field, message in problems(setting, state):
+            return Problem(field, message)
+    return None
+
+
+def _phase(setting: Setting, state: State) -> Iterator[tuple[str, str]]:
+    phase, rules, title = state.phase, setting.rules, setting.edition.title
+    if phase == "claim":
+        if rules.territories != "claim":
+            yield "phase", f"In {title}, {setting.mode}, territories are dealt, not claimed."
+        if NOBODY not in state.owner:
+            yield "phase", "No territory is free, so none can be claimed."
+    if phase == "capital" and rules.goal != "capitals":
+        yield "phase", f"In {title}, {setting.mode}, nobody has a capital."
+    if phase in ("reinforce_third", "attack_third") and not setting.has_third:
+        yield "phase", f"The phase {phase} needs a third army."
+    if phase == "attack_third" and not setting.allied:
+        yield "phase", "The phase attack_third needs an allied army: no other attacks by itself."
+    if state.mid_combat and rules.cards_won == "kept":
+        yield "flags", f"In {title}, {setting.mode}, cards won in combat are not traded there."
+
+
+def _missions(setting: Setting, state: State) -> Iterator[tuple[str, str]]:
+    if any(state.missions) and setting.rules.goal != "missions":
+        yield "missions", f"{setting.edition.title}, {setting.mode}, is played without missions."
+
+
+def _capitals(setting: Setting, state: State) -> Iterator[tuple[str, str]]:
+    known = [c for c in state.capitals if c is not None and c != HIDDEN]
+    if any(c is not None for c in state.capitals) and setting.rules.goal != "capitals":
+        yield "capitals", f"{setting.edition.title}, {setting.mode}, is played without capitals."
+    for seat, capital in enumerate(state.capitals):
+        if capital is None or capital == HIDDEN:
+            continue
+        name = setting.names[capital]
+        if known.count(capital) > 1:
+            yield "capitals", f"{name} is the capital of two seats."
+        if state.owner[capital] != seat and not state.shown[seat]:
+            taken = f"{name} is no longer {setting.who(seat)}'s: its card has been turned up."
+            yield "capitals", taken
+
+
+def _movement(setting: Setting, state: State) -> Iterator[tuple[str, str]]:
+    names, rules = setting.names, setting.rules
+    if state.moved and state.phase not in ("fortify", "over"):
+        yield "moved", f"Armies move at the end of a turn, and this is {state.phase}."
+    if rules.movement == "one" and len(state.moved) > 1:
+        yield "moved", "There is one movement in a turn."
+    for source, target in state.moved.items():
+        if target not in setting.neighbours[source]:
+            yield "moved", f"{names[source]} does not border {names[target]}."
+        for place in (source, target):
+            if state.owner[place] != state.turn:
+                who = setting.who(state.turn)
+                yield "moved", f"{names[place]} is not {who}'s, whose armies have moved."
+    if state.tired and rules.movement != "rested":
+        yield "tired", f"In {setting.edition.title}, {setting.mode}, no armies are tired."
+    for territory, tired in state.tired.items():
+        if type(tired) is not int or tired < 0:
+            yield "tired", f"{names[territory]} has a whole number of tired armies, not {tired!r}."
+
+
+_WON_BY = {
+    "last_player": ("win.domination",),
+    "missions": ("win.domination", "win.mission"),
+    "capitals": ("win.domination", "win.capital"),
+}
+
+
+def _end(setting: Setting, state: State) -> Iterator[tuple[str, str]]:
+    if state.winner == UNKNOWN:
+        return
+    ways = ("win.duel",) if setting.mode == "duel" else _WON_BY[setting.rules.goal]
+    if state.reason not in ways:
+        how = f"{' or '.join(ways)}, not {state.reason[:60]!r}."
+        yield "phase", f"{setting.edition.title}, {setting.mode}, is won by {how}"
+    if state.out_by[state.winner] != IN_PLAY:
+        yield "phase", f"{setting.who(state.winner)} is out and cannot have won."
+
+
+def _battle(setting: Setting, state: State) -> Iterator[tuple[str, str]]:
+    if state.battle is not None:
+        yield from _battle_problems(setting, state, state.battle)
+
+
+def _battle_problems(setting: Setting, state: State, battle: Battle) -> Iterator[tuple[str, str]]:
+    field = "phase"
+    names, rules = setting.names, setting.rules
+    source, target, attacker, defender, armies, dice, roll = battle
+    for number in (armies, dice, *roll):
+        if type(number) is not int:
+            yield field, f"Armies and dice of a battle are whole numbers, not {number!r}."
+            return
+    if target not in setting.neighbours[source]:
+        yield field, f"{names[source]} does not border {names[target]}."
+    own = attacker == state.turn or (setting.allied and attacker == setting.third)
+    if not own or (attacker == setting.third and defender != state.turn):
+        yield field, f"{names[source]} cannot attack {names[target]} in this turn."
+    if attacker == defender:
+        yield field, f"{names[source]} and {names[target]} have the same owner."
+    most = most_attackers(setting, state.armies[source])
+    if not 1 <= armies <= most:
+        there = state.armies[source]
+        yield field, f"{armies} armies cannot attack out of {there} in {names[source]}."
+    if not 1 <= dice <= armies or (dice < armies and rules.attack_dice == "one_per_army"):
+        yield field, f"{armies} armies do not attack with {dice} dice."
+    rolled = setting.decides_after and state.phase == "defend"
+    if (rolled or roll) and (not setting.decides_after or len(roll) != dice):
+        yield field, f"{dice if rolled else 'No'} dice have been rolled, not {len(roll)}."
+    for die in roll:
+        if not 1 <= die <= 6:
+            yield field, f"A die shows 1 to 6, not {die}."
+    if rules.movement == "rested" and state.tired.get(source, 0) < armies:
+        yield "tired", f"{armies} armies of {names[source]} attack: as many are tired at least."
