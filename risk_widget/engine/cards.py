@@ -76,8 +76,11 @@ def sets_in(setting: Setting, hand: Sequence[int]) -> Iterator[tuple[int, ...]]:
 
 def holds_set(setting: Setting, hand: Sequence[int]) -> bool:
     """Whether there is a set in the hand; any five cards hold one."""
-    if len(hand) >= _FEWEST_FOR_A_SURE_SET:
-        return True
+    return len(hand) >= _FEWEST_FOR_A_SURE_SET or shows_set(setting, hand)
+
+
+def shows_set(setting: Setting, hand: Sequence[int]) -> bool:
+    """Whether there is a set among those cards of the hand that are known here."""
     return next(sets_in(setting, hand), None) is not None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.engine.cards import draw_card
+from risk_widget.engine.cards import draw_card, shows_set
 from risk_widget.engine.errors import Refusal
 from risk_widget.engine.events import Event
 from risk_widget.engine.goals import settle
@@ -58,18 +58,26 @@ def enter(setting: Setting, state: State, phase: str, events: list[Event]) -> No
 
 
 def verify_end_reinforce(setting: Setting, state: State, action: EndPhase) -> Refusal | None:
-    """Why the reinforcement part cannot end yet, or None."""
+    """Why the reinforcement part cannot end yet, or None.
+
+    In a game of which only a part is known, nobody must trade a set that cannot be seen.
+    """
     del action
-    rules, hand = setting.rules, len(state.hands[state.actor])
+    rules, cards = setting.rules, state.hands[state.actor]
+    hand = len(cards)
     who = setting.who(state.actor)
     if state.mid_combat:
-        if rules.cards_won == "must_trade" and hand > rules.cards_won_down_to:
+        if (
+            rules.cards_won == "must_trade"
+            and hand > rules.cards_won_down_to
+            and shows_set(setting, cards)
+        ):
             return Refusal(
                 "capture.cards",
                 f"{who} holds {hand} cards and must trade until at most "
                 f"{rules.cards_won_down_to} are left.",
             )
-    elif hand >= rules.must_trade_at:
+    elif hand >= rules.must_trade_at and shows_set(setting, cards):
         return Refusal(
             "cards.must-trade",
             f"{who} holds {hand} cards: with {rules.must_trade_at} or more a set must be traded.",
