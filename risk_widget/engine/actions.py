@@ -215,6 +215,7 @@ ACTION_KINDS: dict[str, type[Action]] = {
 ACTION_TYPES = frozenset(ACTION_KINDS.values())
 
 _NUMBERS = frozenset({"armies", "dice"})
+_LARGEST = 10**12
 _OPTIONAL = frozenset({("trade", "bonus"), ("attack", "dice")})
 
 
@@ -245,8 +246,14 @@ def parse_action(obj: object) -> Action:
         values[field] = _field_value(kind, field, obj[field])
     for field in obj:
         if field != "type" and field not in values:
-            raise IllegalAction(MALFORMED, f"The action {kind} has no field {str(field)[:40]}.")
+            name = field[:40] if type(field) is str else "that is not named by a text"
+            raise IllegalAction(MALFORMED, f"The action {kind} has no field {name}.")
     return made(**values)
+
+
+def is_number(value: object) -> bool:
+    """Whether this is a whole number, of a size that can be told in a sentence."""
+    return type(value) is int and -_LARGEST < value < _LARGEST
 
 
 def _field_value(kind: str, field: str, value: object) -> object:
@@ -259,7 +266,7 @@ def _field_value(kind: str, field: str, value: object) -> object:
             return tuple(value)
         raise IllegalAction(MALFORMED, "A trade names three cards.")
     if field in _NUMBERS:
-        if type(value) is int:
+        if is_number(value):
             return value
         raise IllegalAction(MALFORMED, f"The field {field} of {kind} is a whole number.")
     if type(value) is str:

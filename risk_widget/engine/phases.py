@@ -17,6 +17,7 @@ from risk_widget.engine.actions import (
     Occupy,
     Place,
     Trade,
+    is_number,
 )
 from risk_widget.engine.errors import MALFORMED, Refusal
 from risk_widget.engine.goals import settle
@@ -162,13 +163,13 @@ def _one_place(index: Mapping[str, int], action: Any) -> bool:
 
 
 def _place_and_number(index: Mapping[str, int], action: Any) -> bool:
-    return type(action[1]) is int and type(action[0]) is str and action[0] in index
+    return is_number(action[1]) and type(action[0]) is str and action[0] in index
 
 
 def _two_places(index: Mapping[str, int], action: Any) -> bool:
     source, target, armies = action
     return (
-        type(armies) is int
+        is_number(armies)
         and type(source) is str
         and type(target) is str
         and source in index
@@ -179,8 +180,8 @@ def _two_places(index: Mapping[str, int], action: Any) -> bool:
 def _attack(index: Mapping[str, int], action: Any) -> bool:
     source, target, armies, dice = action
     return (
-        type(armies) is int
-        and (dice is None or type(dice) is int)
+        is_number(armies)
+        and (dice is None or is_number(dice))
         and type(source) is str
         and type(target) is str
         and source in index
@@ -190,7 +191,7 @@ def _attack(index: Mapping[str, int], action: Any) -> bool:
 
 def _number(index: Mapping[str, int], action: Any) -> bool:
     del index
-    return type(action[0]) is int
+    return is_number(action[0])
 
 
 def _nothing(index: Mapping[str, int], action: Any) -> bool:
@@ -222,7 +223,7 @@ def _malformed(setting: Setting, action: Action) -> Refusal | None:
     index = setting.index
     for name, value in zip(action._fields, action, strict=True):
         if name in ("armies", "dice"):
-            if type(value) is not int and not (value is None and name == "dice"):
+            if not is_number(value) and not (value is None and name == "dice"):
                 return Refusal(MALFORMED, f"The field {name} is a whole number.")
         elif name == "cards":
             problem = malformed_cards(setting, value)
