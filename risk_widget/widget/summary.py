@@ -88,9 +88,8 @@ def game_over(
     winner = None if ended else game.winner
     if won is not None and not ended:
         text, reason = str(won.data["message"]), str(won.data["reason"])
-    elif winner is not None:
-        text = f"{chronicle.narrator.seat(winner, start=True)} wins."
-        reason = "win.domination"
+    elif winner is not None and (told := game.explain_win()) is not None:
+        text, reason = told.message, told.rule  # of a position whose course is not known
     else:
         text, reason = f"The game was ended in round {game.round}.", ENDED
     return {

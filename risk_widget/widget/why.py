@@ -91,14 +91,18 @@ def _cost(attack: int, defence: int, loser: str) -> str:
 def _win(play: Play, _: int | None) -> dict[str, Any]:
     game = play.game
     won = next((e for e in reversed(play.chronicle.events) if e.type == "won"), None)
-    if won is None and game.winner is None:
-        raise Refused("protocol.malformed", "Nobody has won.")
-    winner = str(game.winner if won is None else won.data["winner"])
-    reason = game.state.reason if won is None else str(won.data["reason"])
     name = play.chronicle.narrator.seat
-    sentence = f"{name(winner, start=True)} wins." if won is None else str(won.data["message"])
+    if won is not None:
+        winner, reason, sentence = (str(won.data[key]) for key in ("winner", "reason", "message"))
+        mission = won.data.get("mission")
+    elif game.winner is not None and (told := game.explain_win()) is not None:
+        # The position of a finished game does not tell its course, but how it was won.
+        winner, reason, sentence = game.winner, told.rule, told.message
+        by_mission = reason == "win.mission"
+        mission = game.state.missions[game.state.winner] if by_mission else None
+    else:
+        raise Refused("protocol.malformed", "Nobody has won.")
     rows = [{"label": "Won by", "value": name(winner), "rule": reason}]
-    mission = None if won is None else won.data.get("mission")
     clauses = [reason]
     seen = game.observe(winner)
     if mission:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -193,3 +194,28 @@ def test_a_capitals_fall_is_told_in_its_order() -> None:
     assert "3 armies" in texts[2]
     assert "Argentina" in texts[2]
     assert state["territories"]["argentina"] == ["red", 1]
+
+
+FINISHED = [("nordic", "capital", "win.capital"), ("german", "missions", "win.mission")]
+
+
+@pytest.mark.parametrize(("edition", "mode", "rule"), FINISHED)
+def test_a_finished_game_loaded_from_its_position_says_how_it_was_won(
+    edition: str, mode: str, rule: str
+) -> None:
+    chance = random.Random(1)
+    for seed in range(50):
+        game = Game.new(edition=edition, mode=mode, seats=["red", "blue", "green"], seed=seed)
+        while not game.is_over and game.round < 200:
+            game.apply(chance.choice(game.legal_actions()))
+        if game.state.reason == rule:
+            break
+    page = at_table(Game.from_position(game.position()))
+    over, told = page.look()["over"], game.explain_win()
+    assert told is not None
+    assert (over["winner"], over["reason"], over["text"]) == (game.winner, rule, told.message)
+    answer = why(page, "win")
+    assert answer["sentence"] == told.message
+    assert answer["clauses"][0] == rule
+    wanted = "The mission" if mode == "missions" else "Capital of"
+    assert any(row["label"].startswith(wanted) for row in answer["rows"])
