@@ -119,6 +119,12 @@ def _action(words: str) -> Action:
     return parse_action_text(words)
 
 
+def _is_partly_known(document: Document) -> bool:
+    """Whether the record leaves something open: the header need not name a viewer for that."""
+    told = (line.partition(_COMMENT)[0] for line in document.log)
+    return "?" in document.header["start"] or any("?" in line for line in told)
+
+
 class _Player:
     """Plays the lines of one record, one after another."""
 
@@ -144,7 +150,7 @@ class _Player:
         self._check_header()
         self.game = Game(setting, state)
         self._all = Viewer(setting, None)
-        self._partly_known = "viewer" in header or "?" in header["start"]
+        self._partly_known = "viewer" in header or _is_partly_known(document)
 
     def _at(self, key: str, message: str, rule: str = MALFORMED_RECORD) -> RecordError:
         return RecordError(self._document.where.get(key, 1), rule, message)

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from risk_widget.engine.game import Game
 from risk_widget.notation import SPECTATOR, game_from_position, position_of, record_of, replay
 from tests.engine.ways import WAYS, played, ring
 from tests.notation.games import END, act, attack, game_from, in_log, last_line, occupy, place
 
 if TYPE_CHECKING:
-    from risk_widget.engine.game import Game
     from tests.engine.ways import Way
 
 
@@ -160,6 +160,41 @@ def test_a_game_with_unknown_parts_can_be_played_on(way: Way) -> None:
         partly.apply(action)
     text = record_of(partly)
     assert record_of(replay(text, strict=True, board=ring(12)).game) == text
+
+
+def assert_whole_record_gives_the_same_game(game: Game) -> None:
+    """Everything that is known of a game, written and played again."""
+    text = record_of(game)
+    again = replay(text, strict=True, board=ring(12)).game
+    assert record_of(again) == text
+    assert again.opening == game.opening
+    for state, other in zip(game.positions, again.positions, strict=True):
+        assert position_of(Game(game.setting, state)) == position_of(Game(game.setting, other))
+
+
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_all_that_is_known_of_a_partly_known_game_is_a_record_too(way: Way) -> None:
+    """Its header names no viewer, and its start may hold nothing that is unknown."""
+    game = played(way, 5, 110, ring(12))
+    for viewer in (*game.seats, SPECTATOR):
+        again = replay(record_of(game, viewer), board=ring(12), seed=2).game
+        assert_whole_record_gives_the_same_game(again)
+
+
+@pytest.mark.parametrize("way", WAYS[:: len(WAYS) // 25], ids=str)
+def test_a_partly_known_game_that_was_played_on_is_a_record_too(way: Way) -> None:
+    game = played(way, 8, 140, ring(12))
+    partly = replay(record_of(game, "red"), board=ring(12), seed=2).game
+    for _ in range(3):
+        for number in range(60):
+            legal = partly.legal_actions()
+            if not legal:
+                break
+            partly.apply(legal[number * 7919 % len(legal)])
+        assert_whole_record_gives_the_same_game(partly)
+        for _ in range(20):
+            partly.undo()
+        assert_whole_record_gives_the_same_game(partly)
 
 
 @pytest.mark.parametrize("way", WAYS, ids=str)

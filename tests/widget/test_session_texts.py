@@ -134,6 +134,22 @@ def test_a_loaded_game_goes_on_where_it_stood() -> None:
     assert other.play()["over"]["winner"]
 
 
+def test_a_game_that_was_loaded_as_one_seat_sees_it_is_saved_and_loaded_again() -> None:
+    """Nothing is unknown at the start of such a game; the first thing is the pile."""
+    game = Game.new(edition="german", mode="domination", seats=SEATS, seed=5)
+    for number in range(200):
+        legal = game.legal_actions()
+        game.apply(legal[number * 7919 % len(legal)])
+    page = PagePlayer(Session())
+    seen = record_of(game, "red")
+    assert page.send({"type": "load", "text": seen, "seats": TABLE})["ok"]
+    whole = ask(page, "record", whole=True)["text"]
+    told = ask(page, "check", text=whole)
+    assert (told["moves"], told["unknown"], "stopped" in told) == (200, True, False)
+    assert page.send({"type": "load", "text": whole, "seats": TABLE})["ok"]
+    assert ask(page, "record", whole=True)["text"] == whole
+
+
 def test_decisions_before_the_save_can_be_taken_back() -> None:
     page = at_table(positions.fortify())
     page.send({"type": "ready", "seat": "red"})
