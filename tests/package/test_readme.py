@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import ast
 import re
+import textwrap
 from pathlib import Path
+
+import pytest
 
 import risk_widget as rw
 
 ROOT = Path(__file__).resolve().parents[2]
+SEATS = ["red", "blue", "green"]
 README = (ROOT / "README.md").read_text()
 
 
@@ -41,6 +45,27 @@ def test_the_python_on_editions_runs() -> None:
     game = names["game"]
     assert isinstance(game, rw.Game)
     assert game.edition.title == "At home"
+
+
+def test_the_invented_edition_plays(tmp_path: Path) -> None:
+    """The file that stands there is whole."""
+    (block,) = re.findall(r"```toml\n(.*?)```", README, re.DOTALL)
+    file = tmp_path / "island.toml"
+    file.write_text(textwrap.dedent(block), encoding="utf-8")
+    island = rw.load_edition(file)
+    assert "move.count" in [row.clause for row in rw.compare("italian", island)]
+    given = {
+        "turn": "red",
+        "phase": "fortify",
+        "moved": {"brazil": "peru"},
+        "territories": {"*": ["blue", 2], "brazil": ["red", 5], "peru": ["red", 1]},
+    }
+    game = rw.Game.from_given(edition=island, mode="domination", seats=SEATS, given=given)
+    again = {"type": "fortify", "source": "peru", "target": "brazil", "armies": 1}
+    assert game.explain(again).rule == "move.adjacent"  # one has to stay
+    assert game.explain({**again, "source": "brazil", "target": "peru"}).legal
+    with pytest.raises(rw.EditionError, match="domination for 3–4 players"):
+        rw.Game.new(edition=island, mode="domination", seats=[*SEATS, "yellow", "black"])
 
 
 def test_the_table_of_editions_is_the_one_of_the_rules() -> None:
