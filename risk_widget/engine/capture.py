@@ -89,6 +89,8 @@ def _move_in(setting: Setting, state: State, moving: int, events: list[Event]) -
         state.phase = "attack"
         state.captured = True
     if defender == setting.third:
+        if not state.counts[defender]:
+            state.third_owed = 0  # there is no territory left to place them on
         return
     cards = 0
     if state.capitals[defender] == target:

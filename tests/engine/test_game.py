@@ -374,3 +374,26 @@ def test_what_a_record_told_stays_as_it_was_told_over_undo_and_redo() -> None:
     while game.redo():
         assert game.state.key() == keys[len(game.history)]
     assert [state.key() for state in game.positions] == keys
+
+
+def test_a_third_army_that_is_gone_is_owed_nothing() -> None:
+    """Where it is reinforced after combat, and loses its last territory in that combat."""
+    game = Game.from_given(
+        edition="czech",
+        mode="duel",
+        seats=["red", "blue"],
+        given={
+            "turn": "red",
+            "phase": "attack",
+            "third_to_place": 4,
+            "territories": {"*": ["blue", 2], "brazil": ["red", 5], "peru": ["third", 1]},
+        },
+        chance=Scripted([6, 6, 6, 1]),
+    )
+    assert game.observe()["third_to_place"] == 4
+    game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
+    assert game.owner("peru") == "red" or game.phase == "occupy"
+    while game.phase == "occupy":
+        game.apply(game.legal_actions()[0])
+    assert game.observe()["third_to_place"] == 0
+    assert Game.from_position(game.position()).position() == game.position()
