@@ -81,9 +81,10 @@ def _verify_number(
     if not 1 <= armies < there:
         if there == 1:
             return Refusal("move.adjacent", f"{name} has 1 army, and one must stay.")
+        may = "1" if there == 2 else f"1 to {there - 1}"
         return Refusal(
             "move.adjacent",
-            f"{name} has {there} armies: 1 to {there - 1} may move, not {armies}; one must stay.",
+            f"{name} has {there} armies: {may} may move, not {armies}; one must stay.",
         )
     before = state.moved.get(source, target)
     if setting.rules.movement == "unsplit" and before != target:

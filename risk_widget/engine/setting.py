@@ -107,9 +107,9 @@ class Setting:
         options: Mapping[str, str] | None,
         chance: Chance,
     ) -> None:
+        edition.check_players(mode, len(seats))
         self.seats = _checked_seats(seats)
         self.players = len(self.seats)
-        edition.check_players(mode, self.players)
         self.edition = edition
         self.mode = mode
         self.rules = edition.rules(mode)

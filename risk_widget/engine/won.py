@@ -44,8 +44,8 @@ def _fulfilled(setting: Setting, state: State, mission: str) -> str:
     if target is not None and target != seat:
         by = state.out_by[target]
         if by == seat or (by != IN_PLAY and setting.rules.destroyed_by_other == "counts"):
-            doer = "nobody knows whom" if by == UNKNOWN else setting.who(by)
-            return f"{setting.who(target)} is out of the game, beaten by {doer}."
+            doer = "" if by == UNKNOWN else f", beaten by {setting.who(by)}"
+            return f"{setting.who(target)} is out of the game{doer}."
     reads = ""
     if mission_cards()[mission].destroy is not None:
         reads = f"The card reads as {goal.territories} territories here. "

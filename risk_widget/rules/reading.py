@@ -115,11 +115,17 @@ def _mode(key: str, entry: dict[str, Any], values: dict[str, Any]) -> Mode:
         id=key,
         title=entry["title"],
         summary=entry["summary"],
-        players=tuple(entry["players"]),
+        players=_players(key, entry["players"]),
         mark=read_mark(entry["mark"]),
         rules=Rules(**{**values, **own}),
         sources=MappingProxyType(sources),
     )
+
+
+def _players(key: str, value: object) -> tuple[int, ...]:
+    if not isinstance(value, (list, tuple)) or not value or any(type(n) is not int for n in value):
+        raise EditionError(f"players of {key} is a list of whole numbers, not {value!r}")
+    return tuple(value)
 
 
 def _option(key: str, entry: dict[str, Any]) -> Option:

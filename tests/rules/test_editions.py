@@ -202,3 +202,25 @@ def test_mission_cards_are_the_fourteen_of_the_rules() -> None:
         sorted(cards[m].clause for m in italian)
         == ["mission.continents"] * 6 + ["mission.destroy"] * 6
     )
+
+
+@pytest.mark.parametrize("players", ['"3-5"', "3", "[]", '[3, "4"]', "[true]"])
+def test_the_players_of_a_mode_are_a_list_of_numbers(players: str) -> None:
+    text = f"""
+        id = "mine"
+        title = "Mine"
+        summary = "-"
+        text = "-"
+        like = "italian"
+        [modes.domination]
+        players = {players}
+        mark = "printed"
+    """
+    with pytest.raises(EditionError, match="players of domination is a list of whole numbers"):
+        parse_edition(text, "mine.toml")
+
+
+def test_too_many_seats_are_told_how_many_there_may_be() -> None:
+    seats = ["red", "blue", "green", "yellow", "black", "purple", "red"]
+    with pytest.raises(EditionError, match="domination for 7 players; it has"):
+        Game.new(edition="italian", mode="domination", seats=seats, seed=1)
