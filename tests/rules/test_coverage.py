@@ -1,90 +1,99 @@
-"""Which cases carry which clause, in every edition and mode where its value differs.
+"""Every clause has a test wherever its value differs, and the program that says so finds gaps."""
 
-Run as a program it prints the table: clause by edition, with the number of cases and their ids.
-"""
+from __future__ import annotations
 
 import json
+import shutil
+import subprocess
 import sys
-import tomllib
-from collections import defaultdict
-from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from risk_widget.rules.clauses import clauses
+from risk_widget.rules.edition import edition_ids
+from tests.rules.coverage import (
+    CASES,
+    FORM,
+    ROOT,
+    Values,
+    carriers,
+    edition_of,
+    main,
+    not_collected,
+    problems,
+    read_cases,
+    read_values,
+)
 
-CASES = Path(__file__).resolve().parents[1] / "cases"
-EDITIONS = ("nordic", "german", "italian", "czech")
-VALUES: dict[str, Any] = tomllib.loads((CASES / "values.toml").read_text(encoding="utf-8"))
-IN_CASES = [clause for clause, values in VALUES.items() if isinstance(values, list)]
-# The form of an action is no rule of the game, and has cases all the same.
-FORM = "action.malformed"
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
 
-
-@cache
-def all_cases() -> tuple[dict[str, Any], ...]:
-    files = sorted(CASES.rglob("*.json"))
-    return tuple(case for file in files for case in json.loads(file.read_text(encoding="utf-8")))
-
-
-def ids_by_place() -> dict[str, dict[str, list[str]]]:
-    """Clause -> "edition/mode" -> ids of the cases that are about it."""
-    found: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
-    for case in all_cases():
-        found[case["rule"]][f"{case['edition']}/{case['mode']}"].append(case["id"])
-    return found
-
-
-CARRIED = ids_by_place()
-
-
-def ids_at(clause: str, place: str) -> list[str]:
-    """Ids of a clause's cases in an edition ("czech") or in one mode of it ("czech/duel")."""
-    places = CARRIED.get(clause, {})
-    return [
-        case
-        for where, ids in places.items()
-        if where == place or where.startswith(f"{place}/")
-        for case in ids
-    ]
+VALUES = read_values(CASES)
+FOUND = carriers(VALUES, read_cases(CASES))
+# An edition that does not have a clause needs no test of it, and may have one.
+PLACES = sorted(
+    {
+        (clause, edition_of(place))
+        for clause, groups in VALUES.groups.items()
+        for group in groups
+        for place in group
+    }
+)
 
 
-def test_every_clause_says_where_its_value_differs() -> None:
-    assert set(VALUES) == set(clauses())
+@pytest.fixture
+def copied(tmp_path: Path) -> Path:
+    """A copy of the cases and of what is said about their values."""
+    return shutil.copytree(CASES, tmp_path / "cases")
 
 
-@pytest.mark.parametrize("clause", IN_CASES)
-def test_each_value_of_a_clause_has_a_case(clause: str) -> None:
-    bare = [group for group in VALUES[clause] if not any(ids_at(clause, place) for place in group)]
-    assert not bare, f"no case of {clause} in {bare}"
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All tests that are named count as found: another test sees to that."""
+    monkeypatch.setattr("tests.rules.coverage.collected", set)
 
 
-@pytest.mark.parametrize("clause", IN_CASES)
-def test_editions_that_have_a_clause_are_all_named(clause: str) -> None:
-    named = {place.split("/")[0] for group in VALUES[clause] for place in group}
-    assert named >= set(clauses()[clause].marks)
+def take_away(folder: Path, unwanted: Callable[[dict[str, Any]], bool]) -> int:
+    """Leave cases out of their files; return how many these are."""
+    taken = 0
+    for file in folder.rglob("*.json"):
+        cases = json.loads(file.read_text(encoding="utf-8"))
+        kept = [case for case in cases if not unwanted(case)]
+        taken += len(cases) - len(kept)
+        file.write_text(json.dumps(kept), encoding="utf-8")
+    return taken
 
 
-def test_cases_are_about_clauses() -> None:
-    assert set(CARRIED) <= set(clauses()) | {FORM}
+# ---- the project's own tests -------------------------------------------------------------------
+
+
+def test_every_clause_has_a_test_wherever_its_value_differs() -> None:
+    assert problems(VALUES, FOUND) == []
+
+
+def test_tests_that_are_named_are_collected() -> None:
+    assert not_collected(VALUES) == []
+
+
+def test_every_edition_that_has_a_clause_has_a_test_of_it() -> None:
+    having = {(clause.id, edition) for clause in clauses().values() for edition in clause.marks}
+    assert having <= set(PLACES)
 
 
 def test_refusals_name_clauses() -> None:
     named: set[str] = set()
-    for case in all_cases():
+    for case in read_cases(CASES):
         for step in case["steps"]:
             if "refuse" in step:
                 wanted = step["rule"]
                 named |= {wanted} if isinstance(wanted, str) else set(wanted)
-    assert named <= set(clauses()) | {FORM}
+    assert named <= {*clauses(), FORM}
 
 
 def test_every_mode_of_every_edition_is_played_in_cases() -> None:
-    played = {where for places in CARRIED.values() for where in places}
-    assert played == {
+    assert {f"{case['edition']}/{case['mode']}" for case in read_cases(CASES)} == {
         *(f"nordic/{mode}" for mode in ("missions", "domination", "capital", "duel")),
         *(f"german/{mode}" for mode in ("missions", "domination")),
         *(f"italian/{mode}" for mode in ("missions", "domination", "duel")),
@@ -92,17 +101,115 @@ def test_every_mode_of_every_edition_is_played_in_cases() -> None:
     }
 
 
-def table(*, with_ids: bool) -> Iterator[str]:
-    """Yield the table, one line a clause; with the ids below each, if asked."""
-    yield f"{'clause':32}" + "".join(f"{edition:>9}" for edition in EDITIONS)
-    for clause in (*clauses(), FORM):
-        counts = "".join(f"{len(ids_at(clause, edition)):9}" for edition in EDITIONS)
-        elsewhere = VALUES.get(clause)
-        yield f"{clause:32}{counts}" + (f"  {elsewhere}" if isinstance(elsewhere, str) else "")
-        if with_ids:
-            for edition in EDITIONS:
-                yield from (f"    {case}" for case in ids_at(clause, edition))
+# ---- gaps are found ----------------------------------------------------------------------------
 
 
-if __name__ == "__main__":
-    sys.stdout.writelines(line + "\n" for line in table(with_ids="--ids" in sys.argv))
+@pytest.mark.parametrize(("clause", "edition"), PLACES)
+def test_no_clause_of_an_edition_can_lose_its_tests(clause: str, edition: str) -> None:
+    left = [one for one in FOUND if not (one.clause == clause and edition_of(one.place) == edition)]
+    assert len(left) < len(FOUND)
+    wrong = problems(VALUES, left)
+    assert wrong
+    for line in wrong:
+        assert line.startswith(f"no test of {clause} in {edition}")
+
+
+@pytest.mark.usefixtures("unhurried")
+def test_the_program_prints_the_table_and_the_tests_of_each_place(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main([]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].split() == ["clause", *edition_ids()]
+    assert len(lines) == len(clauses()) + 3
+    assert main(["--ids"]) == 0
+    printed = capsys.readouterr().out
+    assert "\n    czech/duel\n        setup.territories/czech-duel-claims-until-" in printed
+    assert "test_in_the_box.py::test_pieces_and_what_they_are_worth[czech]" in printed
+    for one in FOUND:
+        assert f"        {one.id}\n" in printed
+
+
+def test_the_program_fails_and_says_where_cases_are_taken_away(copied: Path) -> None:
+    assert take_away(copied, lambda c: (c["rule"], c["edition"]) == ("move.count", "czech"))
+    command = [sys.executable, "-m", "tests.rules.coverage", str(copied)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 1
+    assert done.stderr.splitlines() == ["no test of move.count in czech"]
+    assert done.stdout.splitlines()[-1].endswith("1 wrong")
+
+
+@pytest.mark.usefixtures("unhurried")
+@pytest.mark.parametrize(
+    ("clause", "place", "unwanted"),
+    [
+        ("setup.territories", "czech/duel", lambda case: case["mode"] == "duel"),
+        ("setup.territories", "nordic/capital/2", lambda case: len(case["seats"]) == 2),
+        ("setup.armies", "german/missions/4", lambda case: len(case["seats"]) == 4),
+        (
+            "attack.announce",
+            "german+defender_decides=after",
+            lambda case: case.get("options") == {"defender_decides": "after"},
+        ),
+    ],
+)
+def test_the_program_tells_modes_players_and_options_apart(
+    clause: str,
+    place: str,
+    unwanted: Callable[[dict[str, Any]], bool],
+    copied: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert take_away(copied, lambda case: case["rule"] == clause and unwanted(case))
+    assert main([str(copied)]) == 1
+    assert f"no test of {clause} in {place}" in capsys.readouterr().err.splitlines()
+
+
+def test_a_value_that_the_data_tell_apart_needs_a_group() -> None:
+    fewer = [["nordic/*/3"], ["nordic/capital/2"], ["german"], ["italian"], ["czech/domination"]]
+    values = Values({**VALUES.groups, "setup.territories": fewer}, VALUES.tests)
+    assert problems(values, FOUND) == [
+        "values.toml has no group of setup.territories for czech/duel",
+        "values.toml has no group of setup.territories for italian/domination or italian/missions",
+        "values.toml has no group of setup.territories for italian/duel",
+        "values.toml has no group of setup.territories for nordic/domination or nordic/missions",
+    ]
+
+
+def test_an_option_needs_a_group_for_each_choice() -> None:
+    fewer = [["nordic"], ["german+defender_decides=before"], ["italian"], ["czech"]]
+    values = Values({**VALUES.groups, "attack.announce": fewer}, VALUES.tests)
+    assert problems(values, FOUND) == [
+        "values.toml has no group of attack.announce for german+defender_decides=after"
+    ]
+
+
+def test_every_clause_is_asked_for_and_no_other() -> None:
+    groups = {clause: VALUES.groups[clause] for clause in VALUES.groups if clause != "move.count"}
+    values = Values({**groups, "move.back": [["nordic"]]}, VALUES.tests)
+    assert problems(values, FOUND) == [
+        "there is no clause move.back",
+        "values.toml does not say where move.count differs",
+    ]
+
+
+@pytest.mark.parametrize(
+    "renamed",
+    [
+        "tests/rules/test_in_the_box.py::test_pieces_and_what_they_are[czech]",
+        "tests/rules/test_in_the_box.py::test_pieces_and_what_they_are_worth[polish]",
+        "tests/rules/test_in_a_bag.py::test_pieces_and_what_they_are_worth[czech]",
+    ],
+)
+def test_the_program_fails_and_says_which_test_is_gone(
+    renamed: str, copied: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = copied / "values.toml"
+    text = file.read_text(encoding="utf-8")
+    named = "tests/rules/test_in_the_box.py::test_pieces_and_what_they_are_worth[czech]"
+    assert text.count(named) == 1
+    file.write_text(text.replace(named, renamed), encoding="utf-8")
+    assert main([str(copied)]) == 1
+    assert capsys.readouterr().err.splitlines() == [
+        f"there is no test {renamed}, which is to carry board.pieces in czech"
+    ]
