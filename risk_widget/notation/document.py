@@ -13,6 +13,8 @@ from risk_widget.notation.record import FORMAT
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+_LINE_END = re.compile(r"\r\n|\n|\r")
+"""A comment or a name may hold all else at which ``str.splitlines`` would break a line."""
 _LOG = re.compile(r"log\s*=\s*('''|\"\"\")\s*")
 _KEY = re.compile(r"\s*([A-Za-z_-]+)")
 _TOML_LINE = re.compile(r"\(at line (\d+),")
@@ -54,7 +56,9 @@ def read_document(text: str) -> Document:
     Raises:
         RecordError: the header cannot be read, or there is no log.
     """
-    lines = text.splitlines()
+    lines = _LINE_END.split(text)
+    if not lines[-1]:
+        lines.pop()  # behind the end of the last line
     found = ((n, _LOG.fullmatch(line)) for n, line in enumerate(lines))
     number, begun = next(((n, match) for n, match in found if match), (0, None))
     if begun is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING, Final
 
 from risk_widget.engine.actions import ChooseCapital
@@ -22,6 +23,9 @@ FORMAT: Final = 1
 QUOTES: Final = "'''"
 NATURE: Final = "*"
 """The actor of what nobody decides."""
+_CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]")
+_SURROGATE = re.compile(r"[\ud800-\udfff]")
+"""Half a character: it can be in a text of Python, but in no file."""
 
 
 def record_of(
@@ -41,7 +45,8 @@ def record_of(
         comments: remarks by the number of the action they stand behind, from 1 on.
 
     Raises:
-        ValueError: a seat that does not play, or a comment of several lines.
+        ValueError: a seat that does not play, a name that is no text, or a comment that is not one
+            line of text.
     """
     setting = game.setting
     viewer = Viewer(setting, seat)
@@ -61,8 +66,10 @@ def _header(game: Game, viewer: Viewer, names: Mapping[str, str]) -> Iterator[tu
     yield "seats", f"[{', '.join(map(_quoted, setting.seats))}]"
     if viewer.name:
         yield "viewer", _quoted(viewer.name)
-    for seat in names:
+    for seat, name in names.items():
         setting.seat_number(seat)
+        if type(name) is not str or _SURROGATE.search(name):
+            raise ValueError(f"the name of {seat} is a text, not {name!r}")
     told = [f"{seat} = {_quoted(names[seat])}" for seat in setting.seats if seat in names]
     if told:
         yield "names", f"{{ {', '.join(told)} }}"
@@ -86,8 +93,9 @@ def _log(game: Game, viewer: Viewer, comments: Mapping[int, str]) -> Iterator[st
         told = outcomes_of(setting, before, step.action, step.events, after, viewer)
         if told:
             line += f": {', '.join(told)}"
-        if number in comments:
-            line += f"  # {_comment(comments[number])}"
+        comment = _comment(comments[number]) if number in comments else ""
+        if comment:
+            line += f"  # {comment}"
         yield line
         heading = _turn_heading(step.events)
 
@@ -100,8 +108,10 @@ def _action(setting: Setting, step: Step, viewer: Viewer) -> str:
 
 
 def _comment(text: str) -> str:
-    if "\n" in text or "\r" in text or QUOTES in text:
-        raise ValueError("a comment is one line, without three quotes in a row")
+    if QUOTES in text or _CONTROL.search(text) or _SURROGATE.search(text):
+        raise ValueError(
+            "a comment is one line, without control characters and three quotes in a row"
+        )
     return text.strip()
 
 

@@ -224,6 +224,57 @@ def test_comments_stand_behind_their_actions() -> None:
         record_of(game, comments={1: "it's '''quoted'''"})
 
 
+TEXTS = st.text(max_size=12) | st.text("\x1c\x1f\x0b\x0c\x85\u2028\u2029\r\n\t\"'\\# a", max_size=8)
+
+
+@settings(deadline=None)
+@given(name=TEXTS, comment=TEXTS, title=TEXTS)
+def test_whatever_is_written_is_read(name: str, comment: str, title: str) -> None:
+    """Also by any reader of TOML. Some characters break lines for Python, and not here."""
+    game = little_game(title)
+    try:
+        text = record_of(game, names={"red": name}, comments={1: comment})
+    except ValueError:
+        assert "'''" in comment or any((c < " " and c != "\t") or c == "\x7f" for c in comment)
+        text = record_of(game, names={"red": name})
+        comment = ""
+    result = replay(text, strict=True)
+    assert result.names == {"red": name}
+    assert result.comments == ({1: comment.strip()} if comment.strip() else {})
+    assert result.game.edition.title == game.edition.title
+    assert record_of(result.game, names=result.names, comments=result.comments) == text
+    assert tomllib.loads(text)["names"] == {"red": name}
+
+
+def little_game(title: str) -> Game:
+    """One placement by a variant of this title."""
+    variant = load_edition("czech").with_(name=title if title.strip() else None, bonus_armies=3)
+    game = Game.new(edition=variant, mode="domination", seats=["red", "blue", "green"], seed=1)
+    game.apply(game.legal_actions()[0])
+    return game
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_lines_end_as_on_any_machine(end: str) -> None:
+    text = record_of(italian_game(), comments={2: "here\u2028and there"})
+    result = replay(text.replace("\n", end), strict=True)
+    assert result.comments == {2: "here\u2028and there"}
+    damaged = text.replace("red place brazil 7", "red place brazil 8")
+    assert replay(damaged.replace("\n", end)).line == replay(damaged).line
+
+
+@pytest.mark.parametrize("character", ["\n", "\r", "\x00", "\x0b", "\x1c", "\x7f", "\ud800"])
+def test_a_comment_is_what_any_file_can_hold(character: str) -> None:
+    with pytest.raises(ValueError, match="a comment is one line"):
+        record_of(italian_game(), comments={1: f"oh{character}no"})
+
+
+@pytest.mark.parametrize("name", ["half \ud800", 5])
+def test_a_name_is_a_text(name: str) -> None:
+    with pytest.raises(ValueError, match="the name of red is a text, not"):
+        record_of(italian_game(), names={"red": name})
+
+
 def test_a_record_for_a_seat_that_does_not_play_is_refused() -> None:
     with pytest.raises(ValueError, match="no seat 'purple' plays"):
         record_of(italian_game(), "purple")
