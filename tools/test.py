@@ -53,6 +53,7 @@ def checks(python: Path, node: str, npm: str) -> list[Step]:
         Step("python: format", [python, "-m", "ruff", "format", "--check", "."]),
         Step("python: lint", [python, "-m", "ruff", "check", "."]),
         Step("rules: cases", [python, "-m", "risk_widget.scenario", "tests/cases"]),
+        Step("rules: tests of each clause, by edition", [python, "-m", "tests.rules.coverage"]),
     ]
 
 
