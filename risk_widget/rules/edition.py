@@ -127,8 +127,8 @@ class Edition:
         Raises:
             EditionError: an unknown field (with the nearest known one) or an impossible value.
         """
-        if name is not None and not str(name).strip():
-            raise EditionError("the name of a variant is not empty")
+        if name is not None and not _is_text(name):
+            raise EditionError(f"the name of a variant is a text that is not empty, not {name!r}")
         changes = {**self.changes, **{k: frozen(known_field(k), v) for k, v in fields.items()}}
         try:
             modes = {
@@ -224,6 +224,13 @@ def _edition(text: str, name: str) -> Edition:
 def _rebuild(base: str, file: str, title: str, changes: dict[str, Any]) -> Edition:
     edition = parse_edition(file, base) if file else load_edition(base)
     return edition.with_(name=title, **changes) if changes else edition
+
+
+def _is_text(name: object) -> bool:
+    """Whether a name can be shown, and stand in a file."""
+    if not isinstance(name, str) or not name.strip():
+        return False
+    return not any("\ud800" <= character <= "\udfff" for character in name)  # half characters
 
 
 def _plain(value: Any) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given, settings
@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from risk_widget.engine.chance import Scripted, Seeded
 from risk_widget.engine.game import Game
 from risk_widget.notation import SPECTATOR, position_of, record_of, replay
-from risk_widget.rules.edition import load_edition
+from risk_widget.rules.edition import EditionError, load_edition
 from tests.engine.ways import WAYS, boards, play, played, ring
 from tests.notation.games import END, act, attack, defend, game_from, last_line, occupy, place
 
@@ -319,6 +319,12 @@ def test_a_variants_title_stays_with_it() -> None:
     assert again.edition.title == "Prague rules"
     assert again.edition.rules("domination").bonus_armies == 3
     assert record_of(again) == text
+
+
+@pytest.mark.parametrize("title", [5, b"Prague", "", " \n", "half \ud800"])
+def test_a_variants_title_is_a_text_that_a_record_can_hold(title: Any) -> None:
+    with pytest.raises(EditionError, match="the name of a variant is a text that is not empty"):
+        load_edition("czech").with_(name=title, bonus_armies=3)
 
 
 def test_the_win_is_told_in_the_log_and_above_it() -> None:
