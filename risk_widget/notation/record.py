@@ -68,7 +68,7 @@ def _header(game: Game, viewer: Viewer, names: Mapping[str, str]) -> Iterator[tu
         yield "viewer", _quoted(viewer.name)
     for seat, name in names.items():
         setting.seat_number(seat)
-        if not isinstance(name, str) or _SURROGATE.search(name):
+        if type(name) is not str or _SURROGATE.search(name):
             raise ValueError(f"the name of {seat} is a text, not {name!r}")
     told = [f"{seat} = {_quoted(names[seat])}" for seat in setting.seats if seat in names]
     if told:
