@@ -16,6 +16,7 @@ from risk_widget.engine.actions import (
     Place,
     Trade,
 )
+from risk_widget.notation.numbers import MOST, whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
 
 HIDDEN_TERRITORY: Final = "?"
 """Stands for a capital that the reader does not see."""
-
-_LONGEST_NUMBER = 6
 
 
 class ActionTextError(ValueError):
@@ -94,11 +93,11 @@ _SMALL: Final = {str(number): number for number in range(100)}
 
 def _number(word: str) -> int:
     number = _SMALL.get(word)
-    if number is not None:
-        return number
-    if word.isdecimal() and word.isascii() and len(word) <= _LONGEST_NUMBER:
-        return int(word)
-    raise ActionTextError(f"{word[:40]!r} is not a whole number.")
+    if number is None:
+        number = whole(word)
+    if number is None:
+        raise ActionTextError(f"{word[:40]!r} is not a whole number of 0 to {MOST}.")
+    return number
 
 
 def _shape(words: Sequence[str], *counts: int, like: str) -> None:

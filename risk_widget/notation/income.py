@@ -13,6 +13,7 @@ from risk_widget.engine.income import (
     territories_item,
 )
 from risk_widget.notation.errors import PositionError
+from risk_widget.notation.numbers import MOST, whole
 
 if TYPE_CHECKING:
     from risk_widget.engine.setting import Setting
@@ -49,11 +50,13 @@ def parse_income(setting: Setting, text: str) -> tuple[IncomeItem, ...]:
 def _item(setting: Setting, part: str) -> IncomeItem:
     told, _, number = part.partition(":")
     kind, _, about = told.partition(".")
-    if not number.isdecimal():
-        raise PositionError(_FIELD, f"{part[:60]!r} has no number of armies.")
-    armies = int(number)
-    if kind == "territories" and about.isdecimal():
-        return territories_item(setting.rules, int(about))._replace(armies=armies)
+    armies, held = whole(number), whole(about)
+    if armies is None:
+        raise PositionError(
+            _FIELD, f"{part[:60]!r} has no number of armies, which is one of 0 to {MOST}."
+        )
+    if kind == "territories" and held is not None:
+        return territories_item(setting.rules, held)._replace(armies=armies)
     if kind == "continent":
         for continent in setting.continents:
             if continent.id == about:

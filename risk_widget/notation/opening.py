@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from risk_widget.engine.events import Event
 from risk_widget.notation.errors import MALFORMED_RECORD
+from risk_widget.notation.numbers import whole
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -86,7 +87,8 @@ def _owners(setting: Setting) -> tuple[str, ...]:
 
 
 def _pairs(words: Sequence[str]) -> list[tuple[str, int]]:
-    names, numbers = words[::2], words[1::2]
-    if len(names) != len(numbers) or not all(n.isdecimal() and n.isascii() for n in numbers):
+    names, numbers = words[::2], [whole(word) for word in words[1::2]]
+    pairs = [(name, n) for name, n in zip(names, numbers, strict=False) if n is not None]
+    if len(pairs) * 2 != len(words):
         raise OpeningError(MALFORMED_RECORD, "Seats and numbers stand here by turns.")
-    return [(name, int(number[:6])) for name, number in zip(names, numbers, strict=True)]
+    return pairs

@@ -19,6 +19,7 @@ from risk_widget.notation.checking import check_state
 from risk_widget.notation.errors import PositionError
 from risk_widget.notation.income import parse_income
 from risk_widget.notation.letters import SEAT_LETTERS, Letters
+from risk_widget.notation.numbers import MOST, whole
 from risk_widget.notation.position import NOT_KNOWN, SHOWN
 from risk_widget.notation.variant import edition_named
 from risk_widget.rules.edition import EditionError
@@ -32,9 +33,6 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition import Edition
 
 _FIXED = ("edition", "mode", "board", "seats", "territories", "turn", "phase", "round")
-_MOST = 9999
-"""Largest number that a text may hold: more is a slip of the hand."""
-
 _TERRITORY = re.compile(r"([a-z])([0-9]+)|-")
 _BATTLE = re.compile(r"([^:>]+)>([^:>]+):([0-9]+):([0-9]+)(?::([1-6](?:\.[1-6])*))?")
 
@@ -279,11 +277,12 @@ def _read_end(reading: _Reading, text: str) -> None:
 
 
 def _number(field: str, text: str) -> int:
-    if not text.isdecimal() or not text.isascii() or len(text) > len(str(_MOST)):
-        raise PositionError(field, f"{text[:60]!r} is not a whole number of 0 to {_MOST}.")
+    number = whole(text)
+    if number is None:
+        raise PositionError(field, f"{text[:60]!r} is not a whole number of 0 to {MOST}.")
     if len(text) > 1 and text[0] == "0":
         raise PositionError(field, f"{text!r} begins with a 0.")
-    return int(text)
+    return number
 
 
 # -- the named fields

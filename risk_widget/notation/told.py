@@ -10,6 +10,7 @@ from risk_widget.engine.actions import Attack, Defend
 from risk_widget.notation.cards import parse_cards
 from risk_widget.notation.checking import check_cards
 from risk_widget.notation.errors import MALFORMED_RECORD, PositionError
+from risk_widget.notation.numbers import whole
 from risk_widget.notation.outcomes import RULES, kind_of
 from risk_widget.rules.clauses import clauses
 
@@ -156,4 +157,4 @@ def _agree(kind: str, told: str, done: str) -> bool:
 def _count(cards: str) -> int:
     """How many cards a text is about, known or not."""
     parts = cards.split("+")
-    return sum(int(part[1:]) if part[:1] == "?" and part[1:].isdecimal() else 1 for part in parts)
+    return sum(whole(part[1:]) or 0 if part[:1] == "?" and part != "?" else 1 for part in parts)

@@ -266,6 +266,18 @@ def test_the_deal_is_checked() -> None:
     assert (result.line, result.rule) == (line_of(text, "dealt"), "setup.territories")
 
 
+NINES = "9" * 5000
+
+
+def test_absurd_numbers_are_refused_like_wrong_ones() -> None:
+    text = record_of(played(WAYS[0], 1, 3))
+    result = replay(in_log(text, "dealt red 14", f"dealt red {NINES}"))
+    assert (result.line, result.rule) == (line_of(text, "dealt"), "record.malformed")
+    for number in (NINES, "0", "1000000001"):
+        result = replay(in_log(record(), "card ural", f"card ?{number}"))
+        assert (result.ok, result.rule) == (False, "cards.earn")
+
+
 HEADER = [
     ("format = 1", "format = 2", "format =", "The record has format 2, and this reads format 1."),
     ('edition = "italian"', 'edition = "czech"', "edition =",

@@ -17,9 +17,12 @@ from risk_widget.notation import (
     PositionError,
     game_from_position,
     position_of,
+    record_of,
+    replay,
 )
 from risk_widget.rules.edition import load_edition
 from tests.engine.ways import WAYS, boards, play, ring
+from tests.notation.games import game_from, place
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -359,6 +362,48 @@ def test_the_good_text_is_good() -> None:
     assert position_of(game_from_position(GOOD)) == GOOD
 
 
+ARMIES = st.integers(1, 10**9) | st.sampled_from([9999, 10_000, 999_999, 10**6, 10**9])
+
+
+@settings(deadline=None)
+@given(armies=ARMIES, more=ARMIES)
+def test_any_number_of_armies_goes_round(armies: int, more: int) -> None:
+    given = {
+        "turn": "red",
+        "phase": "reinforce",
+        "to_place": more,
+        "territories": {"*": ["red", armies], "peru": ["blue", 2]},
+    }
+    game = game_from("italian", "domination", given)
+    text = position_of(game)
+    assert f"r{armies}" in text
+    assert f"reinforce:{more}" in text
+    again = game_from_position(text)
+    assert position_of(again) == text
+    again.apply(place("congo", more))
+    assert replay(record_of(again), strict=True).game.armies("congo") == armies + more
+
+
+@pytest.mark.parametrize("number", ["1000000001", "9" * 5000])
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("/r1b4", "/r1b{}"),
+        (" attack 2", " attack {}"),
+        (" attack 2", " attack 2 sets={}"),
+        (" attack 2", " attack 2 income=territories.9:{}"),
+        (" attack 2", " attack 2 income=territories.{}:3"),
+        (" attack 2", " attack 2 income=continent.asia:{}"),
+    ],
+)
+def test_absurd_numbers_are_refused(old: str, new: str, number: str) -> None:
+    text = GOOD.replace(old, new.format(number), 1)
+    assert text != GOOD
+    with pytest.raises(PositionError) as error:
+        game_from_position(text)
+    assert len(error.value.message) < 200
+
+
 WRONG = [
     ("nordic", "nordik", "edition", "The edition 'nordik' is not one of nordic, german, italian,"),
     ("nordic", "nordic+minimum_armies=0", "edition", "minimum_armies is a whole number of at"),
@@ -374,19 +419,24 @@ WRONG = [
     ("/r1b4", "/r1b", "territories", "'r1br1r3' is not made of a letter with a number, or a dash."),
     ("/r1b4", "/r1b0", "territories", "is held by no army."),
     ("/r1b4", "/r1-", "territories", "is free, which ends with the set-up."),
-    ("/r1b4", "/r1b99999", "territories", "'99999' is not a whole number of 0 to 9999."),
+    (
+        "/r1b4",
+        "/r1b1000000001",
+        "territories",
+        "'1000000001' is not a whole number of 0 to 1000000000.",
+    ),
     ("/r1b4", "/r1b04", "territories", "'04' begins with a 0."),
     ("/r1b4r1r3", "", "territories", "The board has 6 continents, the text 5."),
     (" r attack", " x attack", "turn", "'x' is no seat; seats are r, b, g."),
     (" r attack", " g attack", "turn", "Green is out and cannot be on turn."),
     (" attack", " atack", "phase", "There is no phase 'atack' (did you mean 'attack'?)."),
     (" attack", " attack:3", "phase", "The phase attack has nothing after it."),
-    (" attack", " reinforce", "phase", "'' is not a whole number of 0 to 9999."),
+    (" attack", " reinforce", "phase", "'' is not a whole number of 0 to 1000000000."),
     (" attack", " reinforce_third:3", "phase", "The phase reinforce_third needs a third army."),
     (" attack", " defend:peru", "phase", "The phase defend has source>target:armies:dice after"),
     (" attack", " defend:perv>brazil:1:1", "phase", "There is no territory 'perv' (did you mean"),
     (" attack", " defend:alaska>siam:1:1", "phase", "Alaska does not border Siam."),
-    (" attack 2", " attack two", "round", "'two' is not a whole number of 0 to 9999."),
+    (" attack 2", " attack two", "round", "'two' is not a whole number of 0 to 1000000000."),
     (
         " attack 2",
         " attack 2 cards=?",
