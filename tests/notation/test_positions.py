@@ -450,7 +450,7 @@ WRONG = [
         " attack 2",
         " attack 2 flags=combat",
         "flags",
-        "Cards won in combat open reinforce, and this",
+        "In Nordic 2000, missions, cards won in combat are not traded there.",
     ),
     (" attack 2", " attack 2 third=2", "third", "This game has no third army."),
     (" attack 2", " attack 2 options=x:y", "mode", "Nordic 2000 has no option 'x'; its options:"),
@@ -481,6 +481,13 @@ def test_a_wrong_text_says_what_is_wrong(old: str, new: str, field: str, message
         game_from_position(GOOD.replace(old, new, 1))
     assert refused.value.field == field
     assert message in refused.value.message
+
+
+def test_cards_won_in_combat_are_traded_in_reinforce() -> None:
+    text = GOOD.replace("nordic missions", "german missions")
+    assert game_from_position(text.replace(" attack 2", " reinforce:0 2 flags=combat"))
+    with pytest.raises(PositionError, match="Cards won in combat open reinforce, and this"):
+        game_from_position(text.replace(" attack 2", " attack 2 flags=combat"))
 
 
 def test_a_text_that_breaks_off_names_the_first_field_that_is_missing() -> None:
