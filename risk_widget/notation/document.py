@@ -85,6 +85,10 @@ def _parsed(lines: list[str]) -> dict[str, Any]:
         line = int(at[1]) if at else len(lines)
         what = str(error).partition(" (at ")[0]
         raise RecordError(line, MALFORMED_RECORD, f"The header is not TOML: {what}.") from error
+    except RecursionError as error:  # lists in lists in lists: more than the reader goes down
+        raise RecordError(1, MALFORMED_RECORD, "The header is nested too deeply.") from error
+    except ValueError as error:  # thousands of digits
+        raise RecordError(1, MALFORMED_RECORD, "The header has a number too large.") from error
 
 
 def _header(lines: list[str]) -> dict[str, Any]:

@@ -278,6 +278,28 @@ def test_absurd_numbers_are_refused_like_wrong_ones() -> None:
         assert (result.ok, result.rule) == (False, "cards.earn")
 
 
+DEEP = "[" * 3000 + "]" * 3000
+TABLES = "{ a = " * 3000 + "1" + " }" * 3000
+
+
+@pytest.mark.parametrize(
+    ("value", "message"),
+    [
+        (DEEP, "The header is nested too deeply."),
+        (TABLES, "The header is nested too deeply."),
+        (NINES, "The header has a number too large."),
+        ("[" * 3000, ""),
+    ],
+    ids=["lists", "tables", "digits", "open"],
+)
+def test_a_header_that_no_reader_goes_through_is_malformed(value: str, message: str) -> None:
+    for text in (f"names = {value}\n{record()}", f"names = {value}\n"):
+        with pytest.raises(RecordError) as error:
+            replay(text)
+        assert error.value.rule == "record.malformed"
+        assert message in error.value.message
+
+
 HEADER = [
     ("format = 1", "format = 2", "format =", "The record has format 2, and this reads format 1."),
     ('edition = "italian"', 'edition = "czech"', "edition =",
