@@ -485,7 +485,8 @@ def test_a_wrong_text_says_what_is_wrong(old: str, new: str, field: str, message
 
 def test_cards_won_in_combat_are_traded_in_reinforce() -> None:
     text = GOOD.replace("nordic missions", "german missions")
-    assert game_from_position(text.replace(" attack 2", " reinforce:0 2 flags=combat"))
+    good = text.replace(" attack 2", " reinforce:0 2 flags=combat")
+    assert "flags=combat" in position_of(game_from_position(good))
     with pytest.raises(PositionError, match="Cards won in combat open reinforce, and this"):
         game_from_position(text.replace(" attack 2", " attack 2 flags=combat"))
 
