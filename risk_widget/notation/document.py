@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.board_check import did_you_mean
 from risk_widget.notation.errors import MALFORMED_RECORD, RecordError
+from risk_widget.notation.position import BYTE_ORDER_MARK
 from risk_widget.notation.record import FORMAT
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ def read_document(text: str) -> Document:
     Raises:
         RecordError: the header cannot be read, or there is no log.
     """
-    lines = _LINE_END.split(text)
+    lines = _LINE_END.split(text.removeprefix(BYTE_ORDER_MARK))
     if not lines[-1]:
         lines.pop()  # behind the end of the last line
     found = ((n, _LOG.fullmatch(line)) for n, line in enumerate(lines))

@@ -22,6 +22,8 @@ NO_MISSION = "-"
 NOT_KNOWN = "?"
 SHOWN = "!"
 """After a capital that has been turned up."""
+BYTE_ORDER_MARK = "\ufeff"
+"""Some editors put it at the beginning of every file; it says nothing."""
 
 
 def position_of(game: Game, seat: str | None = None) -> str:

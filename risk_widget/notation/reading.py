@@ -20,7 +20,7 @@ from risk_widget.notation.errors import PositionError
 from risk_widget.notation.income import parse_income
 from risk_widget.notation.letters import SEAT_LETTERS, Letters
 from risk_widget.notation.numbers import MOST, whole
-from risk_widget.notation.position import NOT_KNOWN, SHOWN
+from risk_widget.notation.position import BYTE_ORDER_MARK, NOT_KNOWN, SHOWN
 from risk_widget.notation.variant import edition_named
 from risk_widget.rules.edition import EditionError
 
@@ -99,7 +99,7 @@ def read_position(
 
 
 def _fields(text: str) -> tuple[dict[str, str], dict[str, str]]:
-    words = text.split()
+    words = text.removeprefix(BYTE_ORDER_MARK).split()
     if len(words) < len(_FIXED):
         raise PositionError(
             _FIXED[len(words)],

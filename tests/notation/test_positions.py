@@ -362,6 +362,10 @@ def test_the_good_text_is_good() -> None:
     assert position_of(game_from_position(GOOD)) == GOOD
 
 
+def test_a_byte_order_mark_before_a_position_is_skipped() -> None:
+    assert position_of(game_from_position(f"\ufeff{GOOD}\n")) == GOOD
+
+
 ARMIES = st.integers(1, 10**9) | st.sampled_from([9999, 10_000, 999_999, 10**6, 10**9])
 
 

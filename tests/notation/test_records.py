@@ -254,6 +254,11 @@ def little_game(title: str) -> Game:
     return game
 
 
+def test_a_byte_order_mark_before_a_record_is_skipped() -> None:
+    text = record_of(italian_game())
+    assert record_of(replay(f"\ufeff{text}", strict=True).game) == text
+
+
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
 def test_lines_end_as_on_any_machine(end: str) -> None:
     text = record_of(italian_game(), comments={2: "here\u2028and there"})
