@@ -357,7 +357,7 @@ export function reduce(ui, event, state) {
       return { ...ui, dialog: null, past: { at, playing: event.playing ?? false } };
     }
     case "dialog":
-      return event.dialog ? { ...ui, dialog: event.dialog, under: null } : close(ui);
+      return event.dialog ? { ...ui, dialog: event.dialog, under: null, refusal: null } : close(ui);
     case "form":
       return { ...ui, form: event.form, refusal: null };
     case "fold":

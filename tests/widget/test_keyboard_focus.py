@@ -155,3 +155,54 @@ def test_a_set_is_traded_beside_its_cards_by_the_next_tab(bridged: Callable[...,
     expect(Clicker(root).button("trade_here")).to_be_focused()
     root.page.keyboard.press("Enter")
     expect(root.locator("[data-card]")).to_have_count(1)
+
+
+def test_the_words_of_the_menus_switches_can_be_clicked(bridged: Callable[..., Bridge]) -> None:
+    """A press on a label takes the focus out of the menu for a moment."""
+    root = open_root(bridged, lambda: positions.widget(positions.attack()))
+    root.locator('[data-action="menu"]').click()
+    menu = root.locator(".rw-menu")
+    root.page.wait_for_function("() => document.activeElement.closest('.rw-menu')")
+    menu.get_by_text("Instant", exact=True).click()
+    expect(menu.get_by_role("radio", name="Instant")).to_be_checked()
+    menu.get_by_text("Teach me: explain each move").click()
+    expect(menu.get_by_role("checkbox", name="Teach me")).to_be_checked()
+    expect(menu).to_be_visible()
+
+
+def test_choosing_an_offered_set_leaves_the_page_where_it_is(
+    bridged: Callable[..., Bridge],
+) -> None:
+    root = open_root(bridged, lambda: positions.widget(positions.reinforce()))
+    page = root.page
+    page.set_viewport_size({"width": 700, "height": 320})
+    offer = root.locator("[data-offer]").first
+    offer.scroll_into_view_if_needed()
+    before = page.evaluate("() => scrollY")
+    assert before > 100
+    offer.click()
+    expect(Clicker(root).button("trade")).to_be_focused()
+    assert abs(page.evaluate("() => scrollY") - before) < 40  # the panel itself may be shorter now
+
+
+def test_the_ring_of_the_focus_is_the_widgets_own_on_buttons_too(
+    bridged: Callable[..., Bridge],
+) -> None:
+    """A host has a rule of its own for buttons."""
+    root = open_root(bridged, lambda: positions.widget(positions.attack()))
+    root.page.add_style_tag(content="button:focus-visible { outline: 1px solid rgb(0, 0, 255) }")
+    root.page.keyboard.press("Tab")
+    colours = root.evaluate(
+        """root => {
+          const wanted = document.createElement("i");
+          wanted.style.color = "var(--rw-focus)";
+          root.append(wanted);
+          const focused = document.activeElement;
+          const found = [focused.tagName, getComputedStyle(focused).outlineColor,
+                         getComputedStyle(wanted).color];
+          wanted.remove();
+          return found;
+        }"""
+    )
+    assert colours[0] == "BUTTON"
+    assert colours[1] == colours[2]

@@ -30,9 +30,11 @@ export function createFocus(root, { dialog, map }) {
   /** The focused element has gone: on to the filled button, else to the map. */
   function rescue() {
     const filled = find(".rw-veil .rw-p, .rw-say .rw-p");
-    const to = filled && reachable(filled) ? filled : map();
-    if (to) to.focus();
-    else root.focus({ preventScroll: true });
+    const to = filled && reachable(filled) ? filled : null;
+    const board = to ? null : map();
+    // Whoever has scrolled to what has gone is not taken elsewhere.
+    if (board) board.focus();
+    else (to ?? root).focus({ preventScroll: true });
   }
 
   /** To where it was before a dialog, or the past, took it. */
@@ -41,7 +43,7 @@ export function createFocus(root, { dialog, map }) {
     // The same button may have been drawn anew.
     const again = hook ? find(`.rw-play [data-action="${hook}"]`) : null;
     const to = [opener, again].find((each) => each && reachable(each));
-    if (to) to.focus();
+    if (to) to.focus({ preventScroll: true });
     else rescue();
   }
 

@@ -293,7 +293,7 @@ const whyLink = ({ ui, act }) =>
 export function keyLine({ ui, state }, { picks, filled, beside }) {
   const { legal, lesson } = state;
   const { pick } = ui;
-  const live = state.screen === "play" && !ui.past;
+  const live = /^(play|over)/.test(state.screen) && !ui.past;
   const dice = legal.defend ?? [];
   const [least, most] = range(state, pick) ?? [Math.min(...dice), Math.max(...dice)];
   const several = most > least;

@@ -49,7 +49,8 @@ export function createKeyboard({
     const bounds = range(stateNow(), uiNow().pick);
     if (!bounds) return;
     const longer = at - typed.at < TYPING ? typed.n * 10 + digit : digit;
-    const n = longer <= bounds[1] ? longer : digit;
+    const most = bounds[1];
+    const n = longer <= most ? longer : most > 99 ? most : digit;
     typed = { n, at };
     act({ type: "amount", armies: clamp(n, bounds) });
   }

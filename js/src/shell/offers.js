@@ -218,7 +218,6 @@ function labels({ legal }, choice) {
   if (choice?.target) add(choice.target, attack ? "target" : "to here");
   for (const t of choice?.possible ?? []) add(t, attack ? "can be attacked" : "can receive armies");
   if (!choice?.source) {
-    for (const t of legal.claim ?? []) add(t, "free");
     for (const t of Object.keys(moves(legal))) add(t, attack ? "can attack" : "can give armies");
   }
   return Object.fromEntries(Object.entries(words).map(([t, list]) => [t, list.join(", ")]));

@@ -162,7 +162,6 @@ function reinforceBlock(ctx) {
         ),
       ],
     boxes(left, placed),
-    sinceBlock(state),
     pick.at === "one" &&
       t &&
       bounds && [
@@ -191,6 +190,8 @@ function reinforceBlock(ctx) {
           }),
         ),
       ],
+    // Below what is to be done: a long turn of the others would push it out of sight.
+    sinceBlock(state),
     rules.length > 0 &&
       h(
         "div.rw-gap",

@@ -633,7 +633,8 @@ export function createView({ model, el, signal, board: first }) {
     // An open menu would stay over the board when Tab leaves it.
     const menu = /** @type {Element} */ (target).closest(".rw-menu,[data-action=menu]");
     const next = /** @type {Element|null} */ (relatedTarget);
-    if (!menu || !next || next.closest(".rw-menu,[data-action=menu]")) return;
+    // A press on the words of a switch gives the focus to the frame for a moment.
+    if (!menu || !next || next === root || next.closest(".rw-menu,[data-action=menu]")) return;
     queueMicrotask(() => {
       if (signal.aborted || ui.dialog !== "menu") return;
       ui = reduce(ui, { type: "dialog", dialog: null }, state);
