@@ -118,11 +118,21 @@ def game_part(game: Game, seen: Mapping[str, Any], shown: Shown) -> dict[str, An
         "hand": _hand(game, seen, shown.eyes) if own else None,
         "mission": _mission(game, {**seen, "territories": held}, shown.eyes) if own else None,
         "capital": seen["capital"] if own else None,
-        "capitals_shown": seen["capitals_shown"],
+        "capitals_shown": _capitals_shown(game, seen),
         "cards": _cards(seen, rules),
         "legal": _legal(game, shown) if shown.may_act else {},
         "tired": {t: n for t, n in (seen["tired"] or {}).items() if n},
     }
+
+
+def _capitals_shown(game: Game, seen: Mapping[str, Any]) -> dict[str, str]:
+    """Whose capitals have been turned up; who has won by capitals has to show the own one, too."""
+    shown: dict[str, str] = dict(seen["capitals_shown"])
+    if game.winner is not None and game.state.reason == "win.capital":
+        own = game.observe(game.winner)["capital"]
+        if own is not None:
+            shown[game.winner] = own
+    return shown
 
 
 # ---- parts -------------------------------------------------------------------------------------

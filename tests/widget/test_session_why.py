@@ -219,3 +219,18 @@ def test_a_finished_game_loaded_from_its_position_says_how_it_was_won(
     assert answer["clauses"][0] == rule
     wanted = "The mission" if mode == "missions" else "Capital of"
     assert any(row["label"].startswith(wanted) for row in answer["rows"])
+
+
+def test_who_has_won_by_capitals_shows_the_own_one() -> None:
+    chance = random.Random(1)
+    for seed in range(50):
+        game = Game.new(edition="nordic", mode="capital", seats=["red", "blue", "green"], seed=seed)
+        before: dict[str, str] = {}
+        while not game.is_over and game.round < 200:
+            before = game.observe(None)["capitals_shown"]
+            game.apply(chance.choice(game.legal_actions()))
+        if game.state.reason == "win.capital" and game.winner not in before:
+            break
+    assert game.winner is not None
+    own = game.observe(game.winner)["capital"]
+    assert at_table(game).look()["capitals_shown"][game.winner] == own
