@@ -197,6 +197,24 @@ def test_a_partly_known_game_that_was_played_on_is_a_record_too(way: Way) -> Non
         assert_whole_record_gives_the_same_game(partly)
 
 
+@pytest.mark.parametrize("seats", [["red", "blue"], ["red", "blue", "green"]], ids=len)
+def test_a_game_with_hidden_capitals_goes_on_past_their_choice(seats: list[str]) -> None:
+    """Nobody who does not know them can say which cards the pile has."""
+    game = Game.new(edition="nordic", mode="capital", seats=seats, seed=4, board=ring(12))
+    while game.phase != "capital" or game.actor == seats[0]:
+        game.apply(game.legal_actions()[0])
+    partly = Game.from_position(game.position("spectator"), seed=3, board=ring(12))
+    for number in range(90):
+        if partly.is_over:
+            break
+        legal = partly.legal_actions()
+        partly.apply(legal[number * 7919 % len(legal)])
+        text = partly.position()
+        assert Game.from_position(text, board=ring(12)).position() == text
+    assert partly.round > 0
+    assert_whole_record_gives_the_same_game(partly)
+
+
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_a_seats_record_tells_nobody_elses_secrets(way: Way) -> None:
     """Against the events: no card, pile, capital or mission of others is named."""
