@@ -33,7 +33,8 @@ def mission_progress(mission: str, seat: str, seen: Mapping[str, Any], setting: 
         if card.more_continents:
             more = [c for c in board.continents if c.id not in card.continents]
             whole = sum(all(t in mine for t in c.territories) for c in more)
-            parts.append(f"{whole} of {card.more_continents} more whole")
+            further = "continent" if card.more_continents == 1 else "continents"
+            parts.append(f"{whole} of {card.more_continents} further {further}")
         return f"You hold {a_list(parts)}."
     instead = ""
     if card.destroy is not None:

@@ -167,7 +167,7 @@ def test_rounds_that_are_taken_back_leave_the_curves() -> None:
         ("continents:asia+africa", "You hold 1 of 12 in Asia and 0 of 6 in Africa."),
         (
             "continents:europe+south-america+1",
-            "You hold 0 of 7 in Europe, 2 of 4 in South America and 0 of 1 more whole.",
+            "You hold 0 of 7 in Europe, 2 of 4 in South America and 0 of 1 further continent.",
         ),
         ("destroy-blue", "Blue still holds 1 territory with 5 armies."),
         ("destroy-red", "The card now counts territories: you hold 3 of 24."),

@@ -474,7 +474,8 @@ function seatRow({ catalog }, form, i, set) {
         ),
       ],
       row.player,
-      (player) => change({ player }),
+      // A bot does not go on under the name of the person that sat there.
+      (player) => change(row.player === "human" ? { player, name: "" } : { player }),
       { "aria-label": `${who}: played by` },
     ),
     button("seat_up", icon("up"), up, {

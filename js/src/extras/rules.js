@@ -4,6 +4,9 @@ import { h } from "../shell/dom.js";
 import { capital } from "../shell/words.js";
 import { clauseLine } from "./clause.js";
 
+/** Territories of the board that the rules are printed for. */
+const PRINTED = 42;
+
 /**
  * Every clause, with what this edition and the others print.
  * @param {import("../shell/context.js").Ctx} ctx
@@ -13,13 +16,22 @@ export function rules(ctx) {
   // What this edition says nothing of at all, such as another one's mode, is left out.
   const ids = ctx.clauses().filter((id) => ctx.clause(id)?.editions[edition]);
   if (!ids.length) return h("p.rw-meta", null, "…");
+  const size = ctx.board.territories.length;
   const groups = [...new Set(ids.map((id) => id.split(".")[0] ?? ""))];
-  return groups.map((group) =>
-    h(
-      "section",
-      { key: group },
-      h("h3", null, capital(group)),
-      ids.filter((id) => id.startsWith(`${group}.`)).map((id) => clauseLine(ctx, id)),
+  return [
+    size < PRINTED &&
+      h(
+        "p",
+        { key: "small" },
+        `The rules are printed for ${PRINTED} territories. This board has ${size}: armies at the start, and territories that a mission asks for, are fewer in proportion.`,
+      ),
+    ...groups.map((group) =>
+      h(
+        "section",
+        { key: group },
+        h("h3", null, capital(group)),
+        ids.filter((id) => id.startsWith(`${group}.`)).map((id) => clauseLine(ctx, id)),
+      ),
     ),
-  );
+  ];
 }

@@ -175,7 +175,8 @@ function pastChoice(state) {
   const told = newsOf({ recent, news }).filter(({ territory }) => territory);
   if (battle && told.some(({ kind }) => /^(attacked|rolled|captured|occupied)$/.test(kind))) {
     const { source, target } = battle;
-    return { kind: "battle", source, target, possible: [], on, arrow: true };
+    const kind = told.every((line) => line.kind === "occupied") ? "move" : "battle";
+    return { kind, source, target, possible: [], on, arrow: true };
   }
   const target = told[0]?.territory;
   return target ? { kind: "past", target, possible: [], on } : null;

@@ -149,7 +149,7 @@ function endPhase(state) {
   const label = {
     reinforce: "End reinforcement",
     attack: "End attack",
-    attack_third: "End this attack",
+    attack_third: "Stop attacking",
     fortify: "End turn",
   }[state.phase];
   return { hook: "end_phase", label: label ?? "End phase", action: { type: "end_phase" } };
@@ -331,7 +331,12 @@ function reinforceLine(state, ui, name) {
   if (left > 0) {
     const more = Object.keys(state.placed).length ? " more" : "";
     const army = left === 1 ? "army" : "armies";
-    const trade = legal.trade?.length ? "You may also trade a set of cards." : "";
+    const set = chosenSet(state, ui);
+    const trade = set
+      ? `The chosen set brings ${set.armies} armies.`
+      : legal.trade?.length
+        ? "You may also trade a set of cards."
+        : "";
     return {
       text: `Place ${left}${more} ${army} on your territories.`,
       sub: `${chosen}${trade}` || sinceLine(state) || "Attacking starts when all are placed.",

@@ -96,3 +96,20 @@ describe("what the map shows", () => {
     expect(labels).toMatchObject({ "north-africa": "attacks", egypt: "can be attacked" });
   });
 });
+
+describe("a moment of the past", () => {
+  it.each([
+    ["attacked", "battle"],
+    ["occupied", "move"],
+  ])("whose move is told as %s is shown as a %s", (kind, shown) => {
+    const state = scenes.attack();
+    const past = {
+      ...state,
+      screen: "past",
+      battle: { source: "siam", target: "china", attacker: "red", defender: "blue" },
+      recent: [{ n: 1, seat: "red", kind, text: "", territory: "china" }],
+      news: 1,
+    };
+    expect(mapView(past, initial(), true).choice?.kind).toBe(shown);
+  });
+});

@@ -189,3 +189,14 @@ describe("all armies on one territory in set-up", () => {
     expect(sub).toBe(`${state.to_place} left in hand.`);
   });
 });
+
+describe("a chosen set of cards", () => {
+  it("says what it brings, in place of that cards could be traded", () => {
+    const offer = { cards: ["alaska", "alberta", "japan"], kind: "one_of_each", armies: 10 };
+    const state = scenes.reinforce();
+    state.legal.trade = [offer];
+    expect(bar(state).sub).toContain("You may also trade a set of cards.");
+    const sub = bar(state, { ...initial(), cards: offer.cards }).sub;
+    expect(sub).toBe("The chosen set brings 10 armies.");
+  });
+});

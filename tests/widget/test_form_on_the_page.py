@@ -1,0 +1,59 @@
+"""The form of a new game, and the rules of the board that is played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+import risk_widget as rw
+from risk_widget import RiskWidget
+from tests.clicks import Clicker
+from tests.widget import positions
+from tests.widget.test_access import open_root
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.widget.harness import Bridge
+
+
+def test_a_bot_does_not_play_under_a_persons_name(bridged: Callable[..., Bridge]) -> None:
+    root = open_root(bridged, RiskWidget)
+    name, player = (root.get_by_label(f"Player 1: {field}") for field in ("name", "played by"))
+    name.fill("Ann-Sofie")
+    player.select_option(label="Bot: random")
+    expect(name).to_have_value("")
+
+
+@pytest.mark.parametrize("width", [720, 832])
+def test_names_have_room_in_the_form(bridged: Callable[..., Bridge], width: int) -> None:
+    root = open_root(bridged, RiskWidget)
+    root.page.set_viewport_size({"width": width + 16, "height": 800})
+    for field in ("name", "played by"):
+        box = root.get_by_label(f"Player 1: {field}").bounding_box()
+        assert box is not None
+        assert box["width"] >= 110, field
+
+
+def test_a_refusal_of_the_board_does_not_stand_in_the_form(bridged: Callable[..., Bridge]) -> None:
+    root = open_root(bridged, lambda: positions.widget(positions.reinforce()))
+    root.locator('[data-action="end_phase"]').click(force=True)  # closed, and says why
+    expect(root.locator("[data-refusal]")).to_have_count(1)
+    root.locator('[data-action="menu"]').click()
+    Clicker(root).button("new_game").click()
+    expect(root.get_by_label("Player 1: name")).to_be_visible()
+    expect(root.locator(".rw-refusal")).to_have_text("")
+
+
+@pytest.mark.parametrize("board", ["classic", "strait"])
+def test_the_rules_say_what_a_small_board_changes(
+    bridged: Callable[..., Bridge], board: str
+) -> None:
+    game = rw.Game.new(edition="czech", mode="domination", seed=1, board=board)
+    root = open_root(bridged, lambda: positions.widget(game))
+    Clicker(root).button("rules").click()
+    expect(root.locator(".rw-dlg section")).not_to_have_count(0)
+    told = root.get_by_text("The rules are printed for 42 territories.")
+    expect(told).to_have_count(0 if board == "classic" else 1)
