@@ -11,7 +11,7 @@ import risk_widget as rw
 from risk_widget import RiskWidget
 from tests.clicks import Clicker
 from tests.widget import positions
-from tests.widget.test_access import SCREENS, choosing, defending, open_root
+from tests.widget.test_access import SCREENS, choosing, cut_off, defending, open_root
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,37 +20,14 @@ if TYPE_CHECKING:
 
     from tests.widget.harness import Bridge
 
-CUT = """root => {
-  const frame = root.getBoundingClientRect();
-  const over = [...root.querySelectorAll("*")].filter((node) => {
-    if (node.closest(".rw-sr, svg, .rw-maphost")) return false;
-    const { left, right, width, height } = node.getBoundingClientRect();
-    return width > 1 && height > 1 && (right > frame.right + 0.5 || left < frame.left - 0.5);
-  });
-  const wide = document.documentElement.scrollWidth > innerWidth;
-  return [...(wide ? ["the page scrolls sideways"] : []), ...over.map((n) => n.outerHTML)];
-}"""
-"""What stands outside of the widget's frame, where it would be cut off."""
-
-# Asked, but not saved: while a page hands out a file its window cannot be resized.
-WINDOWS = SCREENS | {"save": (SCREENS["save"][0], choosing("save"))}
 NAMES = {"red": "Maximiliane von Hohenlohe-Langenburg", "purple": "W" * 40}
 
 
-def cut_off(root: Locator, width: int) -> list[str]:
-    """What is cut off where the page is so wide, in CSS pixels."""
-    root.page.set_viewport_size({"width": width, "height": 450})
-    found: list[str] = root.evaluate(CUT)
-    return [html[:90] for html in found]
-
-
-@pytest.mark.parametrize("screen", WINDOWS)
-def test_nothing_is_cut_off_in_a_narrow_window(bridged: Callable[..., Bridge], screen: str) -> None:
-    """320 pixels are what 1280 leave at 400 per cent, and 640 at 200."""
-    make, go = WINDOWS[screen]
+def test_asking_where_to_save_fits_a_narrow_window(bridged: Callable[..., Bridge]) -> None:
+    """Asked, but not saved: then the window may still be resized."""
+    make, _ = SCREENS["save"]
     root = open_root(bridged, make)
-    if go:
-        go(root)
+    choosing("save")(root)
     assert {width: cut_off(root, width) for width in (320, 640)} == {320: [], 640: []}
 
 
