@@ -246,8 +246,6 @@ def _read_phase(reading: _Reading, text: str) -> None:
     elif rest:
         raise PositionError("phase", f"The phase {phase} has nothing after it.")
     if phase in ("reinforce_third", "attack_third"):
-        if not setting.has_third:
-            raise PositionError("phase", f"The phase {phase} needs a third army.")
         state.actor = setting.other(state.turn)
     del letters
 
