@@ -43,7 +43,7 @@ export const unpackText = (packed) => inflate(packed, "text/plain").text();
 export async function unpackModule(packed) {
   const url = URL.createObjectURL(await inflate(packed, "text/javascript").blob());
   try {
-    return await import(/* @vite-ignore */ url);
+    return await import(url);
   } finally {
     URL.revokeObjectURL(url);
   }

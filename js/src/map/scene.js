@@ -56,6 +56,25 @@ import { tint } from "./tints.js";
  * @param {readonly [number, number]} at */
 const dot = ([x, y]) => `M${x} ${y}h0`;
 
+/** The same shore without its bays, for a brush that is broader than they are: drawing those of a
+ * whole map costs more than all that lies on it.
+ * @param {string} path */
+const broad = (path) =>
+  path.replace(/l[^z]+/g, (line) => {
+    let x = 0;
+    let y = 0;
+    const steps = line.replace(/(-?\d+) ?(-?\d+) ?/g, (_, dx, dy) => {
+      x += +dx;
+      y += +dy;
+      if (x * x + y * y < 225) return "";
+      const step = `${x} ${y} `;
+      x = y = 0;
+      return step;
+    });
+    // what is left, so that of a small island a line remains
+    return `${steps}${x} ${y}`;
+  });
+
 const HIDDEN = { display: "none" };
 
 /** A crown around its middle, 12 wide. */
@@ -139,8 +158,8 @@ export function buildScene(doc, board) {
   const wash = layer("wash");
   for (const reach of [26, 12]) {
     for (const { id, territories } of board.continents) {
-      const shores = territories.map((t) => s("path", { d: paths[t] }));
-      wash.append(s("g", { style: `${tint(id)};--reach:${reach}` }, ...shores));
+      const shores = territories.map((t) => paths[t]).join("");
+      wash.append(s("path", { d: broad(shores), style: `${tint(id)};stroke-width:${reach}` }));
     }
   }
 

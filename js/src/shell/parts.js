@@ -2,7 +2,6 @@
 
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { h } from "./dom.js";
-import { count } from "./words.js";
 
 /** @typedef {import("./dom.js").VNode} VNode */
 /** @typedef {import("./dom.js").Children} Children */
@@ -244,6 +243,3 @@ export function die(face, side, idle = false) {
     at.flatMap((x, i) => (i % 2 ? [] : [h("circle", { cx: x, cy: at[i + 1], r: 0.92 })])),
   );
 }
-
-/** @param {number} n */
-export const armiesText = (n) => count(n);
