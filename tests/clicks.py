@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import expect
+from tests.pointer import Pointer
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -23,141 +23,157 @@ AMOUNT = {
 }
 
 
+SEQUENCE = "data-seq"
+
+
 class Clicker:
     """Plays on one widget by clicks.
 
-    What it looks for often is found by attributes: going through all roles and names of a page
-    takes longer than the click. That they are right is the matter of other tests.
+    What it looks for is found by attributes: going through all roles and names of a page takes
+    longer than the click. That they are right is the matter of other tests.
     """
 
     def __init__(self, root: Locator) -> None:
         """Take the widget's root element, `[data-risk-widget]`."""
         self.root = root
+        self.mouse = Pointer(root)
 
     def button(self, action: str) -> Locator:
         """The button that carries an action's name."""
         return self.root.locator(f'[data-action="{action}"]')
+
+    def press(self, action: str) -> None:
+        """Click the button that carries an action's name, as soon as that is possible."""
+        self.mouse.click(f'[data-action="{action}"]')
 
     def territory(self, name: str) -> Locator:
         """A territory on the map."""
         return self.root.locator(f'[data-territory="{name}"]')
 
     @property
-    def sequence(self) -> int:
+    def sequence(self) -> str:
         """The number of the snapshot that the page shows."""
-        return int(self.root.get_attribute("data-seq") or -1)
+        return str(self.mouse.only("", SEQUENCE))
+
+    def wait_for_answer(self, sequence: str) -> None:
+        """Wait until the page shows another snapshot than this one."""
+        self.mouse.wait(f'[{SEQUENCE}]:not([{SEQUENCE}="{sequence}"])')
 
     def pick(self, territory: str) -> None:
         """Click a territory, on the tag that shows its armies."""
-        self.territory(territory).locator(".hit").click()
+        self.mouse.click(f'[data-territory="{territory}"] .hit')
 
-    def amount(self, kind: str) -> int:
-        """The number of armies that the stepper or slider of this kind shows."""
-        slider = self.slider(kind)
-        if slider.count():
-            return int(slider.input_value())
-        return int(self.stepper(kind).inner_text().split()[1])
-
-    def slider(self, kind: str) -> Locator:
-        """The slider for a number of armies, where there is one."""
-        return self.root.locator(f'input[type="range"][aria-label="{AMOUNT[kind]}"]')
-
-    def stepper(self, kind: str) -> Locator:
-        """The stepper for a number of armies, where there is one."""
-        return self.root.locator(f'[role="group"][aria-label="{AMOUNT[kind]}"]')
+    def choice(self, territory: str) -> str | None:
+        """What a territory is on the map: source, target, possible."""
+        found: str | None = self.mouse.only(f'[data-territory="{territory}"]', "data-choice")
+        return found
 
     def set_amount(self, kind: str, armies: int) -> None:
         """Drag the slider of this kind to a number of armies, or click the stepper to it."""
-        slider = self.slider(kind)
-        now = self.amount(kind)
-        if slider.count() and slider.is_enabled() and now != armies:
-            slider.fill(str(armies))
-            now = armies
-        way = "more" if now < armies else "fewer"
-        button = self.root.locator(f'button[aria-label="{AMOUNT[kind]}: {way}"]')
-        for _ in range(abs(armies - now)):
-            button.click()
-        assert self.amount(kind) == armies, f"wanted {armies}, the page shows {self.amount(kind)}"
+        label = AMOUNT[kind]
+        slider = f'input[type="range"][aria-label="{label}"]'
+        number = f'[role="group"][aria-label="{label}"] output'
+        drawn = self.mouse.read(slider, "value", "disabled")
+        now = int(drawn[0] if drawn else self.mouse.only(number, "textContent"))
+        if drawn and not drawn[1] and now != armies:
+            self.root.locator(slider).fill(str(armies))
+        else:
+            way = "more" if now < armies else "fewer"
+            for _ in range(abs(armies - now)):
+                self.mouse.click(f'button[aria-label="{label}: {way}"]')
+        if now != armies:
+            shown = int(
+                self.mouse.only(slider, "value")
+                if drawn
+                else self.mouse.only(number, "textContent")
+            )
+            assert shown == armies, f"wanted {armies}, the page shows {shown}"
 
     def do(self, action: Mapping[str, Any]) -> None:
         """Make one action and wait until the kernel's answer is on the page."""
         before = self.sequence
         getattr(self, f"_{action['type']}")(action)
-        expect(self.root).not_to_have_attribute("data-seq", str(before))
+        self.wait_for_answer(before)
+
+    def play_at_once(self) -> None:
+        """Choose in the menu that bots do not wait between what they do."""
+        self.press("menu")
+        speed = '[role="group"][aria-label="More"] label{}:has([value="instant"])'
+        self.mouse.click(speed.format(""))
+        self.mouse.wait(speed.format(".rw-on"))
+        self.root.page.keyboard.press("Escape")
 
     def _claim(self, action: Mapping[str, Any]) -> None:
         self.pick(action["territory"])
-        self.button("claim").click()
+        self.press("claim")
 
     def _choose_capital(self, action: Mapping[str, Any]) -> None:
         self.pick(action["territory"])
-        self.button("choose_capital").click()
+        self.press("choose_capital")
 
     def _ready(self, _action: Mapping[str, Any]) -> None:
-        self.button("ready").click()
+        self.press("ready")
 
     def _place(self, action: Mapping[str, Any]) -> None:
         # It may still be chosen from before, and a second click would place at once.
-        if self.territory(action["territory"]).get_attribute("data-choice") != "source":
+        if self.choice(action["territory"]) != "source":
             self.pick(action["territory"])
-        everything = self.button("place_all")
-        if everything.count() and everything.inner_text() == f"All {action['armies']}":
-            everything.click()
+            self.mouse.wait(f'[data-territory="{action["territory"]}"][data-choice="source"]')
+        everything = self.mouse.read('[data-action="place_all"]', "innerText")
+        if everything == [f"All {action['armies']}"]:
+            self.press("place_all")
             return
-        if self.stepper("place").count():
+        if self.mouse.read(f'[role="group"][aria-label="{AMOUNT["place"]}"]', "id"):
             self.set_amount("place", action["armies"])
-        self.button("place").click()
+        self.press("place")
 
     def _trade(self, action: Mapping[str, Any]) -> None:
-        pressed = self.root.locator('[data-card][aria-pressed="true"]').all()
         # Their names first: a card that is let go of is no longer among the pressed.
-        for name in [card.get_attribute("data-card") for card in pressed]:
-            if name not in action["cards"]:
-                self.root.locator(f'[data-card="{name}"]').click()
-        for name in action["cards"]:
-            card = self.root.locator(f'[data-card="{name}"]')
-            if card.get_attribute("aria-pressed") != "true":
-                card.click()
+        pressed = self.mouse.each('[data-card][aria-pressed="true"]', "data-card")
+        wanted = action["cards"]
+        for name in (
+            *(n for n in pressed if n not in wanted),
+            *(n for n in wanted if n not in pressed),
+        ):
+            self.mouse.click(f'[data-card="{name}"]')
         if "bonus" in action:
-            choice = self.root.locator(f'[data-bonus="{action["bonus"]}"]')
-            if choice.count():
-                choice.click()
-        self.button("trade").click()
+            choice = f'[data-bonus="{action["bonus"]}"]'
+            if self.mouse.read(choice, "id"):
+                self.mouse.click(choice)
+        self.press("trade")
 
     def _pair(self, action: Mapping[str, Any]) -> None:
-        source, target = self.territory(action["source"]), self.territory(action["target"])
-        chosen = [end.get_attribute("data-choice") for end in (source, target)]
-        if chosen == ["source", "target"]:
+        source, target = action["source"], action["target"]
+        chosen = self.choice(source), self.choice(target)
+        if chosen == ("source", "target"):
             return
-        if source.get_attribute("data-choice") != "source":
-            self.root.press("Escape")
-            self.root.press("Escape")
-            self.pick(action["source"])
-            expect(source).to_have_attribute("data-choice", "source")
-        self.pick(action["target"])
-        expect(target).to_have_attribute("data-choice", "target")
+        if chosen[0] != "source":
+            self.mouse.press(("Escape", "Escape"))
+            self.pick(source)
+            self.mouse.wait(f'[data-territory="{source}"][data-choice="source"]')
+        self.pick(target)
+        self.mouse.wait(f'[data-territory="{target}"][data-choice="target"]')
 
     def _attack(self, action: Mapping[str, Any]) -> None:
         self._pair(action)
         self.set_amount("attack", action["armies"])
-        dice = action.get("dice")
-        if dice is not None:
-            group = self.root.locator('[role="radiogroup"][aria-label="Dice"]')
-            if group.count():
-                group.get_by_role("radio", name=str(dice)).check(force=True)
-        self.button("roll").click()
+        if action.get("dice") is not None:
+            dice = f'[aria-label="Dice"] label:has([value="{action["dice"]}"])'
+            if self.mouse.read(dice, "id"):
+                self.mouse.click(dice)
+        self.press("roll")
 
     def _defend(self, action: Mapping[str, Any]) -> None:
-        self.button(f"defend-{action['dice']}").click()
+        self.press(f"defend-{action['dice']}")
 
     def _occupy(self, action: Mapping[str, Any]) -> None:
         self.set_amount("occupy", action["armies"])
-        self.button("occupy").click()
+        self.press("occupy")
 
     def _fortify(self, action: Mapping[str, Any]) -> None:
         self._pair(action)
         self.set_amount("fortify", action["armies"])
-        self.button("fortify").click()
+        self.press("fortify")
 
     def _end_phase(self, _action: Mapping[str, Any]) -> None:
-        self.button("end_phase").click()
+        self.press("end_phase")

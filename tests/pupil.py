@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import expect
-
 from risk_widget.lessons import Progress
 from risk_widget.lessons.checking import solution_of
 from risk_widget.lessons.runner import Lesson
@@ -23,16 +21,7 @@ if TYPE_CHECKING:
     from risk_widget.lessons.source import LessonSource
     from risk_widget.lessons.step import Step
 
-TRY = "Armies to try with"
-VERBS = {
-    "place": "Place",
-    "claim": "Claim",
-    "choose_capital": "Capital",
-    "trade": "Trade",
-    "attack": "Attack",
-    "fortify": "Move",
-    "end_phase": "End this part",
-}
+TRY = '[role="group"][aria-label="Armies to try with"]'
 
 
 class Pupil:
@@ -58,24 +47,29 @@ class Pupil:
 
     def expect_status(self, status: str) -> None:
         """Wait until the feedback is of this kind."""
-        expect(self.feedback).to_have_attribute("data-feedback", status)
+        self.hand.mouse.wait(f'[data-feedback="{status}"]')
 
     def expect_step(self, step: str) -> None:
         """Wait until the panel shows this step."""
-        expect(self.root.locator("[data-step]")).to_have_attribute("data-step", step)
+        self.hand.mouse.wait(f'[data-step="{step}"]')
 
-    def click(self, control: Locator) -> None:
-        """Click, and wait until the kernel's answer is on the page."""
+    def click(self, control: str) -> None:
+        """Click what a selector finds, and wait until the kernel's answer is on the page."""
         before = self.hand.sequence
-        control.click()
-        expect(self.root).not_to_have_attribute("data-seq", str(before))
+        self.hand.mouse.click(control)
+        self.hand.wait_for_answer(before)
+
+    def press(self, action: str) -> None:
+        """Press a button of the bar or the panel, and wait for the kernel's answer."""
+        self.click(f'[data-action="{action}"]')
 
     def go(self, number: int) -> None:
         """Go to a step by the list below the panel."""
-        self.click(self.root.locator(".rw-list button").nth(number - 1))
+        self.click(f".rw-list li:nth-child({number}) button")
 
     def answer(self, answer: Any, kind: str, given: str) -> None:
         """Hand in an answer: moves, a number, a choice or places, as the step's input is."""
+        mouse = self.hand.mouse
         if kind == "refuse":
             for move in answer:
                 self._try(move)
@@ -84,37 +78,34 @@ class Pupil:
                 self.hand.do(move)
         elif given == "number":
             self.root.locator('[data-answer="number"]').fill(str(answer))
-            self.click(self.panel("hand_in"))
+            self.press("hand_in")
         elif given == "choice" or given == "continent":
-            self.root.locator(f'[data-answer="{answer}"]').check()
-            self.click(self.bar("check"))
+            mouse.click(f'[data-answer="{answer}"]')
+            self.click('.rw-say [data-action="check"]')
         else:
-            if self.bar("try_again").count():
-                self.bar("try_again").click()
+            again = '.rw-say [data-action="try_again"]'
+            if mouse.read(again, "id"):
+                mouse.click(again)
             for place in [answer] if isinstance(answer, str) else answer:
                 self.hand.pick(place)
-                expect(self.root.locator(f'[data-picked="{place}"]')).to_be_visible()
-            self.click(self.bar("check"))
+                mouse.wait(f'[data-picked="{place}"]')
+            self.click('.rw-say [data-action="check"]')
 
     def _try(self, move: dict[str, Any]) -> None:
-        verb = self.root.get_by_role("radiogroup", name="What to try")
-        radio = verb.get_by_role("radio", name=VERBS[move["type"]])
-        if not radio.is_checked():
-            radio.check(force=True)
+        mouse = self.hand.mouse
+        verb = f'[aria-label="What to try"] label:has([value="{move["type"]}"])'
+        if not mouse.read(f"{verb} :checked", "id"):
+            mouse.click(verb)
         for end in ("source", "target", "territory"):
             if end in move:
                 self.hand.pick(move[end])
         for card in move.get("cards", ()):
-            self.root.locator(f'[data-answer="{card}"]').check()
-        more = self.root.get_by_role("button", name=f"{TRY}: more", exact=True)
-        group = self.root.get_by_role("group", name=TRY, exact=True)
-        for _ in range(
-            move.get("armies", 1) - int(group.locator("output").inner_text())
-            if "armies" in move
-            else 0
-        ):
-            more.click()
-        self.click(self.bar("try"))
+            mouse.click(f'[data-answer="{card}"]')
+        if "armies" in move:
+            shown = int(mouse.only(f"{TRY} output", "textContent"))
+            for _ in range(move["armies"] - shown):
+                mouse.click(f'{TRY} [aria-label$=": more"]')
+        self.click('.rw-say [data-action="try"]')
 
 
 def given(step: Step) -> str:
@@ -136,10 +127,9 @@ def learn(pupil: Pupil, source: LessonSource, *, wrongly: bool = False) -> None:
             pupil.expect_status("wrong")
         pupil.answer(solution_of(data), data.kind, given(data))
         pupil.expect_status("right")
-        mark = pupil.root.locator(".rw-list button").nth(number - 1)
-        expect(mark).to_have_attribute("data-step-mark", "solved")
+        pupil.hand.mouse.wait(f'.rw-list li:nth-child({number}) [data-step-mark="solved"]')
         if number < len(source.steps):
-            pupil.click(pupil.bar("next"))
+            pupil.click('.rw-say [data-action="next"]')
 
 
 def mistakes(source: LessonSource, step: str) -> Iterator[Any]:

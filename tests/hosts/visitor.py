@@ -159,12 +159,7 @@ def play_a_turn(root: Locator) -> None:
     hand = Clicker(root)
     hand.button("start_game").click()
     expect(root).to_have_attribute("data-screen", "play", timeout=30_000)
-    hand.button("menu").click()
-    # While bots play, the same choice stands beside the map.
-    instant = root.get_by_role("group", name="More").get_by_role("radio", name="Instant")
-    instant.click(force=True)
-    expect(instant).to_be_checked()
-    root.page.keyboard.press("Escape")
+    hand.play_at_once()
 
     game = new_game(seed)
     for actor, action in steps:

@@ -103,7 +103,7 @@ def test_what_is_tried_is_chosen_anew_by_clicks(school: Callable[..., Pupil]) ->
     pupil.hand.pick("brazil")
     expect(said).to_contain_text("Attack … from Brazil with 1 army.")
     pupil.hand.pick("north-africa")
-    pupil.click(pupil.bar("try"))
+    pupil.press("try")
     pupil.expect_status("right")
 
 
@@ -112,15 +112,15 @@ def test_hints_come_in_three_grades_and_show_me_plays_the_solution(
 ) -> None:
     pupil = school("04-combat", step="defend")
     for grade in ("A nudge.", "The rule.", "The move."):
-        pupil.click(pupil.panel("hint"))
+        pupil.press("hint")
         expect(pupil.feedback).to_contain_text(grade)
     expect(pupil.panel("hint")).to_have_attribute("aria-disabled", "true")
-    pupil.click(pupil.panel("show_me"))
+    pupil.press("show_me")
     pupil.expect_status("shown")
     current = pupil.root.locator('.rw-list [aria-current="step"]')
     expect(current).to_have_attribute("data-step-mark", "shown")
     expect(pupil.hand.territory("egypt")).to_have_attribute("data-armies", "4")
-    pupil.click(pupil.bar("again"))
+    pupil.press("again")
     expect(pupil.hand.territory("egypt")).to_have_attribute("data-armies", "6")
 
 
@@ -131,7 +131,7 @@ def test_the_edition_is_switched_and_the_difference_told(school: Callable[..., P
     pupil.expect_status("switched")
     expect(pupil.feedback).to_contain_text("Nordic 2000")
     expect(pupil.root.locator(".rw-lesson .rw-prose").first).to_contain_text("or even three")
-    pupil.click(pupil.bar("defend-3"))
+    pupil.press("defend-3")
     pupil.expect_status("right")
 
 
@@ -191,7 +191,7 @@ def test_two_views_show_the_same_lesson(school: Callable[..., Pupil]) -> None:
     pupil.answer("red", "predict", "choice")
     for view in (pupil, second):
         view.expect_status("right")
-    second.click(second.bar("next"))
+    second.press("next")
     for view in (pupil, second):
         view.expect_step("defend")
 
@@ -224,7 +224,7 @@ def test_axe_finds_nothing(school: Callable[..., Pupil], name: str, step: str) -
         data = source.steps[source.index(step)].under()
         pupil.answer(wrong, data.kind, given(data))
         pupil.expect_status("wrong")
-    pupil.click(pupil.panel("hint"))
+    pupil.press("hint")
     assert axe(pupil.root.page) == []
     bare = pupil.root.evaluate(
         """root => [...root.querySelectorAll(

@@ -1,0 +1,127 @@
+"""A mouse on one part of a page: finds what is to be clicked, waits until it can be, and clicks.
+
+Playwright's own clicks ask the page some ten times, go through every element of a notebook for each
+question, and describe the page whenever an expectation is not met yet. A whole game spends a third
+of its time with that. Here the page looks for itself, once a frame, and what is done with the mouse
+is the same: it moves to the middle of what is seen there, goes down and up.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from playwright.sync_api import ElementHandle, Locator
+
+PATIENCE = 60_000  # ms; the first click in another host may wait for what is compiled on the way
+
+# Resolves with the middle of what the selector finds, when it stands still, is enabled and is what
+# a click there would meet. What is out of sight is scrolled to.
+REACH = """
+(root, [selector, patience]) => new Promise((found, failed) => {
+  const end = performance.now() + patience;
+  let before = "";
+  const look = () => {
+    const node = root.querySelector(selector);
+    if (!node) return "is not there";
+    if (node.disabled || node.closest("[aria-disabled=true]")) return "is disabled";
+    const { x, y, width, height } = node.getBoundingClientRect();
+    if (!width || !height) return "has no size";
+    const point = [x + width / 2, y + height / 2];
+    const met = document.elementFromPoint(...point);
+    const whole = node.closest("button, label, [data-territory]") ?? node;
+    if (!whole.contains(met)) {
+      node.scrollIntoView({ block: "nearest", inline: "nearest" });
+      return `is covered by ${met?.outerHTML.slice(0, 200)}`;
+    }
+    const now = point.join();
+    if (now !== before) {
+      before = now;
+      return "moves";
+    }
+    found(point);
+    return "";
+  };
+  const frame = () => {
+    const why = look();
+    if (!why) return;
+    if (performance.now() > end) failed(new Error(`${selector} ${why}`));
+    else requestAnimationFrame(frame);
+  };
+  frame();
+})
+"""
+# Resolves when the selector finds something: at the root itself or below it.
+THERE = """
+(root, [selector, patience]) => new Promise((found, failed) => {
+  const there = () => root.matches(selector) || root.querySelector(selector) !== null;
+  if (there()) return found();
+  const observer = new MutationObserver(() => {
+    if (!there()) return;
+    clearTimeout(late);
+    observer.disconnect();
+    found();
+  });
+  const late = setTimeout(() => {
+    observer.disconnect();
+    failed(new Error(`${selector} has not come: ${root.innerText.slice(0, 300)}`));
+  }, patience);
+  observer.observe(root, { attributes: true, childList: true, subtree: true });
+})
+"""
+READ = """
+(root, [selector, names]) => {
+  const node = selector ? root.querySelector(selector) : root;
+  return node && names.map(name => name in node ? node[name] : node.getAttribute(name));
+}
+"""
+
+
+class Pointer:
+    """A mouse over one element of a page and what is in it."""
+
+    def __init__(self, root: Locator) -> None:
+        """Take the element; it is looked for when it is first needed."""
+        self._root = root
+
+    @cached_property
+    def element(self) -> ElementHandle:
+        """The element itself."""
+        return self._root.element_handle()
+
+    def click(self, selector: str) -> None:
+        """Click the middle of the first element that a selector finds, when that is possible."""
+        x, y = self.element.evaluate(REACH, [selector, PATIENCE])
+        self._root.page.mouse.click(x, y)
+
+    def wait(self, selector: str) -> None:
+        """Wait until a selector finds something."""
+        self.element.evaluate(THERE, [selector, PATIENCE])
+
+    def read(self, selector: str, *names: str) -> list[Any] | None:
+        """Properties or attributes of what a selector finds first; None: it finds nothing.
+
+        Without a selector they are those of the element itself.
+        """
+        found: list[Any] | None = self.element.evaluate(READ, [selector, names])
+        return found
+
+    def only(self, selector: str, name: str) -> Any:
+        """One property or attribute of what must be there."""
+        found = self.read(selector, name)
+        assert found is not None, f"{selector} is not there"
+        return found[0]
+
+    def each(self, selector: str, attribute: str) -> list[str]:
+        """An attribute of everything that a selector finds."""
+        script = """(root, [selector, name]) =>
+          [...root.querySelectorAll(selector)].map(node => node.getAttribute(name))"""
+        return list(self.element.evaluate(script, [selector, attribute]))
+
+    def press(self, keys: Iterable[str]) -> None:
+        """Press keys at the element."""
+        for key in keys:
+            self.element.press(key)
