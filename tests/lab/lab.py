@@ -52,6 +52,15 @@ path => window.jupyterapp.commands.execute("docmanager:open", {path, factory: "N
   .then(() => 1)
 """
 
+# The shore is for the eye alone, and drawing it anew is a third of what a move costs the browser.
+SHORELESS = """
+() => document.head.append(Object.assign(document.createElement("style"), {
+  className: "shoreless",
+  textContent: ".rw-map :is(.wash, .coast) { display: none }",
+}))
+"""
+WITH_SHORE = "() => document.querySelectorAll('style.shoreless').forEach(style => style.remove())"
+
 
 class LabServer(Server):
     """A JupyterLab on a free port of the loopback interface, with settings of its own."""
@@ -124,6 +133,13 @@ class LabPage:
         self.problems.clear()
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.emulate_media(color_scheme="light", reduced_motion="no-preference")
+        self.page.evaluate(WITH_SHORE)
+        return self
+
+    def be_plain(self) -> Self:
+        """Leave out what moves and what only adorns: who clicks hundreds of times waits for it."""
+        self.page.emulate_media(reduced_motion="reduce")
+        self.page.evaluate(SHORELESS)
         return self
 
     def spoil(self) -> None:

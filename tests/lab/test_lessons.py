@@ -31,9 +31,7 @@ def test_a_lesson_is_learned_in_its_notebook(lab: Callable[..., LabPage], name: 
 
     Each mistake is answered and leaves the board as it was; the solution leads on.
     """
-    page = lab()
-    page.page.emulate_media(reduced_motion="reduce")
-    page.open(f"{name}.ipynb")
+    page = lab().open(f"{name}.ipynb").be_plain()
     page.page.evaluate(RUN_FIRST_CELL)
     expect(page.widget.locator("[data-step]")).to_be_visible(timeout=60_000)
     learn(Pupil(page.widget), load_source(name), wrongly=True)

@@ -13,14 +13,15 @@ from risk_widget import bots
 from tests.clicks import Clicker
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from tests.lab.lab import LabPage
 
 MOST_DECISIONS = 3_000
 SHOWN = """
-root => Object.fromEntries([...root.querySelectorAll("[data-territory]")].map(
-  node => [node.dataset.territory, [node.dataset.owner || null, Number(node.dataset.armies)]]))
+root => [root.dataset.phase, root.dataset.actor, Object.fromEntries(
+  [...root.querySelectorAll("[data-territory]")].map(
+    node => [node.dataset.territory, [node.dataset.owner || null, Number(node.dataset.armies)]]))]
 """
 # Resolves when a person has to decide; says on which screen, and who.
 PERSON_DECIDES = """
@@ -72,25 +73,20 @@ def observe(page: LabPage, seat: str | None) -> dict[str, Any]:
     return dict(json.loads(text))
 
 
-def check_page(page: LabPage) -> None:
+def check_page(hand: Clicker, seen: Mapping[str, Any]) -> None:
     """The page shows the kernel's position: whose turn, which phase, every owner and army."""
-    seen = observe(page, None)
-    root = page.widget
-    expect(root).to_have_attribute("data-phase", seen["phase"])
-    if seen["actor"]:
-        expect(root).to_have_attribute("data-actor", seen["actor"])
-    shown = root.evaluate(SHOWN)
+    phase, actor, shown = hand.mouse.element.evaluate(SHOWN)
+    assert (phase, actor or None) == (seen["phase"], seen["actor"])
     assert shown == {name: list(holding) for name, holding in seen["territories"].items()}
 
 
 def play_to_the_end(page: LabPage, hand: Clicker, mind: str) -> list[str]:
     """Decide as a bot would, act by clicks; return the phase of each decision."""
     brain = bots.make(mind, 1)
-    root = page.widget
     turn = ""
     phases: list[str] = []
     while len(phases) < MOST_DECISIONS:
-        screen, actor = root.evaluate(PERSON_DECIDES)
+        screen, actor = hand.mouse.element.evaluate(PERSON_DECIDES)
         if screen == "over":
             return phases
         if screen == "handover":
@@ -100,7 +96,7 @@ def play_to_the_end(page: LabPage, hand: Clicker, mind: str) -> list[str]:
         now = f"{observation['round']} {actor} {observation['phase']}"
         # While armies move in, the map shows where the slider would put them.
         if now != turn and observation["phase"] != "occupy":
-            check_page(page)
+            check_page(hand, observation)
             turn = now
         phases.append(observation["phase"])
         hand.do(brain.choose(observation))
@@ -149,8 +145,8 @@ GAMES = {
     ),
 }
 
-MOVING = "nordic-duel"
-"""The game that is watched with all that moves; drawing that is a quarter of a game's time."""
+WATCHED = "nordic-duel"
+"""The game that is played with all that moves and adorns; drawing that is half of a game's time."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -159,17 +155,12 @@ def test_a_whole_game_is_played_to_its_end_by_clicks(
 ) -> None:
     """From the form to "wins", nothing but clicks; the kernel and the page agree at every turn."""
     page = lab().open("00-play.ipynb")
-    if game != MOVING:
-        page.page.emulate_media(reduced_motion="reduce")
+    if game != WATCHED:
+        page.be_plain()
     page.run_all()
     expect(page.widget).to_have_attribute("data-screen", "setup")
     hand = start(page, GAMES[game])
-    hand.button("menu").click()
-    menu = page.widget.get_by_role("group", name="More")
-    instant = menu.get_by_role("radio", name="Instant")
-    instant.click(force=True)
-    expect(instant).to_be_checked()
-    page.page.keyboard.press("Escape")
+    hand.play_at_once()
     phases = play_to_the_end(page, hand, "bold")
     assert len(phases) > 20
     assert set(phases) >= GAMES[game].phases
@@ -177,4 +168,4 @@ def test_a_whole_game_is_played_to_its_end_by_clicks(
     winner = page.kernel("widget.game.winner")
     assert winner is not None
     expect(page.widget.locator("[data-message]")).to_contain_text(f"{winner.capitalize()} has won")
-    check_page(page)
+    check_page(hand, observe(page, None))
