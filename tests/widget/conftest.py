@@ -1,5 +1,5 @@
 """Fixtures of the widget's tests."""
 
-from tests.widget.harness import bridged, harness, map_page, pages
+from tests.widget.harness import _pages, bridged, harness, map_page, pages, spoils_its_page
 
-__all__ = ["bridged", "harness", "map_page", "pages"]
+__all__ = ["_pages", "bridged", "harness", "map_page", "pages", "spoils_its_page"]

@@ -16,7 +16,7 @@ import pytest
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import Browser, Page, Route
+    from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize
 
 ROOT = Path(__file__).resolve().parents[2]
 ORIGIN = "http://localhost"
@@ -39,15 +39,80 @@ def file_of(url: str) -> Path | None:
 
 
 class Pages:
-    """Opens pages, and remembers every problem that they report."""
+    """Opens pages for one test after the other, and remembers every problem that they report.
+
+    One page stays open from test to test, since a new one takes as long as most of them: whatever
+    is asked for first is shown there. What a test asks for besides, or with options, has a page of
+    its own.
+    """
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
         self.problems: list[str] = []
+        self._kept: Page | None = None
+        self._kept_bridge: Bridge | None = None
+        self._own: list[BrowserContext] = []
+        self._taken = False
 
-    def open(self, width: int = 1280, height: int = 900, **options: Any) -> Page:
-        """A page of its own; `options` are Playwright's, such as `color_scheme`."""
-        context = self.browser.new_context(viewport={"width": width, "height": height}, **options)
+    def begin(self) -> None:
+        """A test begins: nothing is open for it, and nothing has gone wrong."""
+        self.problems.clear()
+        self._taken = False
+
+    def end(self) -> None:
+        """It is over: what it had of its own is closed, and the page that stays is emptied."""
+        while self._own:
+            self._own.pop().close()
+        if self._kept is not None:
+            self._kept.goto("about:blank")
+
+    def spoil(self) -> None:
+        """The page that stays is not as it was any more: the next test gets a new one."""
+        if self._kept is not None:
+            self._kept.context.close()
+        self._kept = None
+
+    def open(
+        self, width: int = 1280, height: int = 900, *, own: bool = False, **options: Any
+    ) -> Page:
+        """An empty page; `options` are Playwright's, such as `color_scheme`."""
+        size: ViewportSize = {"width": width, "height": height}
+        if own or options or self._taken:
+            page = self._new(viewport=size, **options)
+            self._own.append(page.context)
+            return page
+        self._taken = True
+        if self._kept is None:
+            self._kept = self._new()
+            self._serve(self._kept, lambda: self._kept_bridge)
+        self._kept.mouse.move(0, 0)
+        self._kept.set_viewport_size(size)
+        self._kept.emulate_media(
+            media="screen",
+            color_scheme="light",
+            reduced_motion="no-preference",
+            forced_colors="none",
+        )
+        return self._kept
+
+    def connect(self, page: Page, bridge: Bridge) -> None:
+        """Let the model of a page be the widget at the other end of a bridge."""
+        if page is self._kept:
+            self._kept_bridge = bridge
+        else:
+            self._serve(page, lambda: bridge)
+
+    def _serve(self, page: Page, bridge: Callable[[], Bridge | None]) -> None:
+        def current() -> Bridge:
+            found = bridge()
+            assert found is not None, "no widget is at the other end"
+            return found
+
+        page.expose_function("kernelSend", lambda data: current().send(data))
+        page.expose_function("kernelState", lambda: current().state())
+
+    def _new(self, **options: Any) -> Page:
+        context = self.browser.new_context(**options)
         context.route("**/*", self._answer)
         page = context.new_page()
         page.set_default_timeout(10_000)
@@ -70,11 +135,6 @@ class Pages:
         kind = mimetypes.guess_type(path.name)[0] or "text/plain"
         route.fulfill(path=path, content_type=kind)
 
-    def close(self) -> None:
-        """Close all pages."""
-        for context in self.browser.contexts:
-            context.close()
-
 
 def axe(page: Page, within: str = "#root") -> list[str]:
     """Violations of accessibility rules below an element, a line each, in both colour schemes.
@@ -90,21 +150,44 @@ def axe(page: Page, within: str = "#root") -> list[str]:
     for scheme, rules in looks:
         page.emulate_media(color_scheme=scheme)
         found += page.evaluate(
-            """async ([within, rules]) =>
-              (await axe.run(within, rules ? { runOnly: rules } : {})).violations.map((v) =>
-                `${v.id}: ${v.help} (${v.nodes.length}) ${v.nodes[0].html.slice(0, 120)}`)""",
+            """async ([within, rules]) => {
+              // What passes is not asked for, and no style sheet has to be fetched once more.
+              const asked = { resultTypes: ["violations"], preload: false };
+              const { violations } =
+                await axe.run(within, rules ? { ...asked, runOnly: rules } : asked);
+              return violations.map((v) =>
+                `${v.id}: ${v.help} (${v.nodes.length}) ${v.nodes[0].html.slice(0, 120)}`);
+            }""",
             [within, rules],
         )
     return list(found)
 
 
+@pytest.fixture(scope="session")
+def _pages(browser: Browser) -> Pages:
+    # Of the tests before, nothing needs to stay open beside these.
+    for context in browser.contexts:
+        context.close()
+    return Pages(browser)
+
+
 @pytest.fixture
-def pages(browser: Browser) -> Iterator[Pages]:
+def pages(request: pytest.FixtureRequest, _pages: Pages) -> Iterator[Pages]:
     """Opens pages; none of them may have reported a problem in the end."""
-    opened = Pages(browser)
-    yield opened
-    opened.close()
-    assert opened.problems == [], opened.problems
+    failed = request.session.testsfailed
+    _pages.begin()
+    yield _pages
+    _pages.end()
+    if _pages.problems or request.session.testsfailed > failed:
+        _pages.spoil()
+    assert _pages.problems == []
+
+
+@pytest.fixture
+def spoils_its_page(pages: Pages) -> Iterator[None]:
+    """For a test that changes its page for good."""
+    yield
+    pages.spoil()
 
 
 @pytest.fixture
@@ -125,7 +208,7 @@ def harness(pages: Pages) -> Callable[..., Page]:
     """Open the built widget over a model with these traits and no kernel behind it."""
 
     def go(traits: dict[str, Any], width: int = 1280, height: int = 900, **options: Any) -> Page:
-        page = pages.open(width, height, **options)
+        page = pages.open(width, height, own=True, **options)
         page.add_init_script(f"window.initial = {json.dumps(traits)}")
         page.goto(f"{ORIGIN}/index.html")
         page.wait_for_function("() => window.ready")
@@ -146,6 +229,12 @@ class Bridge:
         self.widget = widget
         self.page = page
         self._outgoing = outgoing
+
+    def state(self) -> dict[str, Any]:
+        """What a page that opens the widget gets of its traits, but for its code."""
+        held = self.widget.get_state().items()
+        named = {name: value for name, value in held if name not in {"_esm", "_css"}}
+        return dict(json.loads(json.dumps(named)))
 
     def drain(self) -> list[dict[str, Any]]:
         """What the widget has sent since the last time."""
@@ -200,14 +289,7 @@ def bridged(pages: Pages, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Brid
         widget = make()
         page = pages.open(width, height, **options)
         bridge = Bridge(widget, page, outgoing)
-        code = {"_esm", "_css"}
-        page.expose_function("kernelSend", bridge.send)
-        page.expose_function(
-            "kernelState",
-            lambda: json.loads(
-                json.dumps({k: v for k, v in widget.get_state().items() if k not in code})
-            ),
-        )
+        pages.connect(page, bridge)
         page.goto(f"{ORIGIN}/index.html")
         page.wait_for_function("() => window.ready")
         bridge.drain()

@@ -113,6 +113,7 @@ def test_the_log_is_one_tab_stop_with_arrows(root: Locator) -> None:
     expect(root).to_have_attribute("data-past", "1")
 
 
+@pytest.mark.usefixtures("spoils_its_page")
 def test_the_past_plays_to_the_present_and_stops(root: Locator) -> None:
     root.page.clock.install()
     hand = Clicker(root)
