@@ -31,7 +31,8 @@ REACH = """
     const { x, y, width, height } = node.getBoundingClientRect();
     if (!width || !height) return "has no size";
     const point = [x + width / 2, y + height / 2];
-    const met = document.elementFromPoint(...point);
+    // within a shadow, too: marimo shows widgets in one
+    const met = root.getRootNode().elementFromPoint(...point);
     const whole = node.closest("button, label, [data-territory]") ?? node;
     if (!whole.contains(met)) {
       node.scrollIntoView({ block: "nearest", inline: "nearest" });
