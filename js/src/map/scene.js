@@ -56,7 +56,7 @@ import { tint } from "./tints.js";
  * @param {readonly [number, number]} at */
 const dot = ([x, y]) => `M${x} ${y}h0`;
 
-/** The same shore without its bays, for a brush that is broader than they are: drawing those of a
+/** The same shore without its small bays and capes, for a brush that is broader: drawing those of a
  * whole map costs more than all that lies on it.
  * @param {string} path */
 const broad = (path) =>
@@ -66,7 +66,7 @@ const broad = (path) =>
     const steps = line.replace(/(-?\d+) ?(-?\d+) ?/g, (_, dx, dy) => {
       x += +dx;
       y += +dy;
-      if (x * x + y * y < 225) return "";
+      if (x * x + y * y < 100) return "";
       const step = `${x} ${y} `;
       x = y = 0;
       return step;
