@@ -123,7 +123,7 @@ class Clicker:
         if everything == [f"All {action['armies']}"]:
             self.press("place_all")
             return
-        if self.mouse.read(f'[role="group"][aria-label="{AMOUNT["place"]}"]', "id"):
+        if self.mouse.has(f'[role="group"][aria-label="{AMOUNT["place"]}"]'):
             self.set_amount("place", action["armies"])
         self.press("place")
 
@@ -138,7 +138,7 @@ class Clicker:
             self.mouse.click(f'[data-card="{name}"]')
         if "bonus" in action:
             choice = f'[data-bonus="{action["bonus"]}"]'
-            if self.mouse.read(choice, "id"):
+            if self.mouse.has(choice):
                 self.mouse.click(choice)
         self.press("trade")
 
@@ -148,7 +148,7 @@ class Clicker:
         if chosen == ("source", "target"):
             return
         if chosen[0] != "source":
-            self.mouse.press(("Escape", "Escape"))
+            self.mouse.press("Escape", "Escape")
             self.pick(source)
             self.mouse.wait(f'[data-territory="{source}"][data-choice="source"]')
         self.pick(target)
@@ -157,10 +157,9 @@ class Clicker:
     def _attack(self, action: Mapping[str, Any]) -> None:
         self._pair(action)
         self.set_amount("attack", action["armies"])
-        if action.get("dice") is not None:
-            dice = f'[aria-label="Dice"] label:has([value="{action["dice"]}"])'
-            if self.mouse.read(dice, "id"):
-                self.mouse.click(dice)
+        dice = '[role="radiogroup"][aria-label="Dice"]'
+        if action.get("dice") is not None and self.mouse.has(dice):
+            self.mouse.click(f'{dice} label:has([value="{action["dice"]}"])')
         self.press("roll")
 
     def _defend(self, action: Mapping[str, Any]) -> None:

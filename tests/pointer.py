@@ -12,8 +12,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from playwright.sync_api import ElementHandle, Locator
 
 PATIENCE = 60_000  # ms; the first click in another host may wait for what is compiled on the way
@@ -22,12 +20,15 @@ PATIENCE = 60_000  # ms; the first click in another host may wait for what is co
 # a click there would meet. What is out of sight is scrolled to.
 REACH = """
 (root, [selector, patience]) => new Promise((found, failed) => {
-  const end = performance.now() + patience;
   let before = "";
   const look = () => {
+    if (!root.isConnected) return "is in an element that has left the page";
     const node = root.querySelector(selector);
     if (!node) return "is not there";
-    if (node.disabled || node.closest("[aria-disabled=true]")) return "is disabled";
+    const controls = [node, node.control ?? node];
+    if (controls.some(one => one.matches(":disabled") || one.closest("[aria-disabled=true]"))) {
+      return "is disabled";
+    }
     const { x, y, width, height } = node.getBoundingClientRect();
     if (!width || !height) return "has no size";
     const point = [x + width / 2, y + height / 2];
@@ -38,19 +39,17 @@ REACH = """
       node.scrollIntoView({ block: "nearest", inline: "nearest" });
       return `is covered by ${met?.outerHTML.slice(0, 200)}`;
     }
-    const now = point.join();
-    if (now !== before) {
-      before = now;
-      return "moves";
-    }
-    found(point);
-    return "";
+    if (point.join() === before) return "";
+    before = point.join();
+    return "moves";
   };
+  let why = "";
+  const late = setTimeout(() => failed(new Error(`${selector} ${why}`)), patience);
   const frame = () => {
-    const why = look();
-    if (!why) return;
-    if (performance.now() > end) failed(new Error(`${selector} ${why}`));
-    else requestAnimationFrame(frame);
+    why = look();
+    if (why) return requestAnimationFrame(frame);
+    clearTimeout(late);
+    found(before.split(",").map(Number));
   };
   frame();
 })
@@ -110,6 +109,10 @@ class Pointer:
         found: list[Any] | None = self.element.evaluate(READ, [selector, names])
         return found
 
+    def has(self, selector: str) -> bool:
+        """Whether a selector finds something now."""
+        return self.read(selector) is not None
+
     def only(self, selector: str, name: str) -> Any:
         """One property or attribute of what must be there."""
         found = self.read(selector, name)
@@ -122,7 +125,7 @@ class Pointer:
           [...root.querySelectorAll(selector)].map(node => node.getAttribute(name))"""
         return list(self.element.evaluate(script, [selector, attribute]))
 
-    def press(self, keys: Iterable[str]) -> None:
-        """Press keys at the element."""
+    def press(self, *keys: str) -> None:
+        """Press keys at the element, one after the other."""
         for key in keys:
             self.element.press(key)

@@ -84,7 +84,7 @@ class Pupil:
             self.click('.rw-say [data-action="check"]')
         else:
             again = '.rw-say [data-action="try_again"]'
-            if mouse.read(again, "id"):
+            if mouse.has(again):
                 mouse.click(again)
             for place in [answer] if isinstance(answer, str) else answer:
                 self.hand.pick(place)
@@ -94,13 +94,14 @@ class Pupil:
     def _try(self, move: dict[str, Any]) -> None:
         mouse = self.hand.mouse
         verb = f'[aria-label="What to try"] label:has([value="{move["type"]}"])'
-        if not mouse.read(f"{verb} :checked", "id"):
+        if not mouse.has(f"{verb} :checked"):
             mouse.click(verb)
         for end in ("source", "target", "territory"):
             if end in move:
                 self.hand.pick(move[end])
         for card in move.get("cards", ()):
-            mouse.click(f'[data-answer="{card}"]')
+            if not mouse.has(f'[data-answer="{card}"]:checked'):
+                mouse.click(f'[data-answer="{card}"]')
         if "armies" in move:
             shown = int(mouse.only(f"{TRY} output", "textContent"))
             for _ in range(move["armies"] - shown):

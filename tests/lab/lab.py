@@ -137,7 +137,7 @@ class LabPage:
         return self
 
     def be_plain(self) -> Self:
-        """Leave out what moves and what only adorns: who clicks hundreds of times waits for it."""
+        """Leave out what moves and what only adorns: hundreds of clicks would wait for it."""
         self.page.emulate_media(reduced_motion="reduce")
         self.page.evaluate(SHORELESS)
         return self

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 import pytest
+from playwright.sync_api import Error as PlaywrightError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -63,8 +64,13 @@ class Pages:
         """It is over: what it had of its own is closed, and the page that stays is emptied."""
         while self._own:
             self._own.pop().close()
+        self._kept_bridge = None
         if self._kept is not None:
-            self._kept.goto("about:blank")
+            try:
+                self._kept.goto("about:blank")
+            except PlaywrightError:  # it has crashed, which is to be told of this test alone
+                self.spoil()
+                raise
 
     def spoil(self) -> None:
         """The page that stays is not as it was any more: the next test gets a new one."""
@@ -208,6 +214,7 @@ def harness(pages: Pages) -> Callable[..., Page]:
     """Open the built widget over a model with these traits and no kernel behind it."""
 
     def go(traits: dict[str, Any], width: int = 1280, height: int = 900, **options: Any) -> Page:
+        # What a page is told to run before all else cannot be taken back.
         page = pages.open(width, height, own=True, **options)
         page.add_init_script(f"window.initial = {json.dumps(traits)}")
         page.goto(f"{ORIGIN}/index.html")
