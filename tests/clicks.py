@@ -137,7 +137,7 @@ class Clicker:
         ):
             self.mouse.click(f'[data-card="{name}"]')
         if "bonus" in action:
-            choice = f'[data-bonus="{action["bonus"]}"]'
+            choice = f'[aria-label="Bonus for:"] label:has([value="{action["bonus"]}"])'
             if self.mouse.has(choice):
                 self.mouse.click(choice)
         self.press("trade")

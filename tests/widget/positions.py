@@ -50,6 +50,21 @@ def reinforce() -> rw.Game:
     )
 
 
+def bonus() -> rw.Game:
+    """Red has a set with two territories that it holds; only one of them gets bonus armies."""
+    return game(
+        {
+            "turn": "red",
+            "phase": "reinforce",
+            "to_place": 3,
+            "territories": {**WORLD, "alaska": ["red", 1], "irkutsk": ["red", 1]},
+            "hands": {"red": ["alaska", "irkutsk", "eastern-australia", "madagascar"]},
+        },
+        edition="italian",
+        mode="missions",
+    )
+
+
 def attack(*dice: int, edition: str = "nordic") -> rw.Game:
     """Red in Brazil with five armies faces Peru with two and North Africa with one."""
     around = {"brazil": ["red", 5], "peru": ["blue", 3], "north-africa": ["blue", 1]}

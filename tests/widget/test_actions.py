@@ -94,6 +94,18 @@ def test_trade_then_place_with_the_stepper_then_end(table: Callable[..., Table])
     assert at.game.phase == "attack"
 
 
+def test_who_gets_the_bonus_is_asked_for(table: Callable[..., Table]) -> None:
+    at = table(positions.bonus())
+    cards = ["alaska", "irkutsk", "eastern-australia"]
+    for card in cards:
+        at.root.locator(f'[data-card="{card}"]').click()
+    asked = at.root.locator(".rw-trade")
+    expect(asked.get_by_text("Bonus for:")).to_be_visible()
+    expect(asked.get_by_role("button", name="Trade set")).to_be_disabled()
+    at.do(type="trade", cards=cards, bonus="irkutsk")
+    assert (at.game.armies("irkutsk"), at.game.armies("alaska")) == (3, 1)
+
+
 def test_attack_shows_dice_in_pairs_and_the_loss(table: Callable[..., Table]) -> None:
     at = table(positions.attack(6, 4, 2, 5, 5))
     at.do(type="attack", source="brazil", target="peru", armies=3)

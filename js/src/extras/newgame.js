@@ -105,13 +105,15 @@ function modeLine(catalog, form, mode) {
     : mode.summary;
 }
 
+const SEED = /^\d{1,9}$/;
+
 /**
  * What keeps the game from starting, or "".
  * @param {Catalog} catalog
  * @param {Form} form
  */
 export function obstacle(catalog, form) {
-  if (form.seed && !/^\d{1,9}$/.test(form.seed)) return "The seed must be a whole number.";
+  if (form.seed && !SEED.test(form.seed)) return "The seed must be a whole number.";
   return closedBecause(catalog, form, form.mode);
 }
 
@@ -147,7 +149,7 @@ export function code(catalog, form, teach = false) {
   const args = [
     `edition=${quote(form.edition)}, mode=${quote(form.mode)}`,
     `seats=[${form.seats.map(({ seat }) => quote(seat)).join(", ")}]`,
-    ...(form.seed ? [`seed=${Number(form.seed)}`] : []),
+    ...(SEED.test(form.seed) ? [`seed=${Number(form.seed)}`] : []),
     ...(form.board === "classic" ? [] : [`board=${quote(form.board)}`]),
     ...(options.length
       ? [`options={${options.map(([id, v]) => `${quote(id)}: ${quote(v)}`).join(", ")}}`]

@@ -186,12 +186,16 @@ function tradeView(ctx, hand) {
       "span",
       null,
       h("b", null, `${kind(hand, set)}: ${count(set.armies)}`),
-      fits.length < 2 &&
-        bonus.length > 0 &&
-        h("small", null, `and ${more(bonus, name)}, which you hold`),
+      h(
+        "small",
+        null,
+        fits.length > 1
+          ? "Bonus for:"
+          : bonus.length > 0 && `and ${more(bonus, name)}, which you hold`,
+      ),
       fits.length > 1 &&
         segments({
-          label: "Territory that gets the bonus armies",
+          label: "Bonus for:",
           name: `${uid}-bonus`,
           choices: fits.map((t) => ({ value: t, label: name(t) })),
           value: ui.bonus ?? "",

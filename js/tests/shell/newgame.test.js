@@ -76,6 +76,7 @@ describe("the form of a new game", () => {
 
   it("does not start with a seed that is no number", () => {
     expect(obstacle(catalog, { ...fresh(), seed: "7a" })).toContain("whole number");
+    expect(code(catalog, { ...fresh(), seed: "7a" })).not.toContain("seed=");
     expect(obstacle(catalog, { ...fresh(), seed: "7" })).toBe("");
   });
 
