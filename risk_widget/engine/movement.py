@@ -96,11 +96,11 @@ def _verify_number(
     most = may_move(setting, state, source)
     if armies > most:
         tired = state.tired.get(source, 0)
-        were = "1 was" if tired == 1 else f"{tired} were"
+        have = "1 has" if tired == 1 else f"{tired} have"
+        limit = f"at most {most} may move, not {armies}" if most else "none may move"
         return Refusal(
             "move.tired",
-            f"{name} has {there} armies and {were} in an attack or have moved: at most {most} may "
-            f"move, not {armies}.",
+            f"{have} attacked or moved already, of the {there} in {name}: {limit}.",
         )
     return None
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.setting import Setting
 
-__all__ = ["mission_progress"]
+__all__ = ["mission_progress", "read_anew"]
 
 
 def mission_progress(mission: str, seat: str, seen: Mapping[str, Any], setting: Setting) -> str:
@@ -38,9 +38,15 @@ def mission_progress(mission: str, seat: str, seen: Mapping[str, Any], setting: 
         return f"You hold {a_list(parts)}."
     instead = ""
     if card.destroy is not None:
-        if not _reads_as_territories(card.destroy, seat, seen, setting):
+        clause = read_anew(mission, seat, seen, setting)
+        if clause is None:
             return _left(card.destroy, territories)
-        instead = "The card now counts territories: "
+        colour = card.destroy.capitalize()
+        if clause == "mission.destroyed-by-other":
+            why = f"{colour} was beaten by somebody else"
+        else:
+            why = "It is your own colour" if card.destroy == seat else f"{colour} does not play"
+        instead = f"{why}, so the card counts territories: "
     told = f"you hold {len(mine)} of {goal.territories}"
     if goal.armies_each > 1:
         strong = sum(armies >= goal.armies_each for armies in mine.values())
@@ -49,14 +55,21 @@ def mission_progress(mission: str, seat: str, seen: Mapping[str, Any], setting: 
     return told[0].upper() + told[1:]
 
 
-def _reads_as_territories(
-    colour: str, seat: str, seen: Mapping[str, Any], setting: Setting
-) -> bool:
-    """`mission.destroy-own` and `mission.destroyed-by-other`."""
+def read_anew(mission: str, seat: str, seen: Mapping[str, Any], setting: Setting) -> str | None:
+    """The clause by which a card to destroy somebody counts territories instead, if one does.
+
+    The arguments are those of `mission_progress`; the clauses are `mission.destroy-own` and
+    `mission.destroyed-by-other`.
+    """
+    colour = mission_cards()[mission].destroy
+    if colour is None:
+        return None
     if colour == seat or colour not in seen["seats"]:
-        return True
+        return "mission.destroy-own"
     by_other = colour in seen["out"] and seen["out"][colour] != seat
-    return by_other and setting.rules.destroyed_by_other == "territories"
+    if by_other and setting.rules.destroyed_by_other == "territories":
+        return "mission.destroyed-by-other"
+    return None
 
 
 def _left(colour: str, territories: Mapping[str, Any]) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.engine.explain import explain_battle
 from risk_widget.rules.missions import mission_cards
-from risk_widget.widget.progress import mission_progress
+from risk_widget.widget.progress import mission_progress, read_anew
 from risk_widget.widget.protocol import Refused
 
 if TYPE_CHECKING:
@@ -110,7 +110,8 @@ def _win(play: Play, _: int | None) -> dict[str, Any]:
         rows.append({"label": "The mission", "value": card.text(game.board), "rule": reason})
         progress = mission_progress(mission, winner, seen, game.setting)
         rows.append({"label": "At the end", "value": progress, "rule": reason})
-        clauses += [card.clause, "turn.claim"]
+        anew = read_anew(mission, winner, seen, game.setting)
+        clauses += [card.clause, *([anew] if anew else []), "turn.claim"]
     elif reason == "win.capital":
         shown = {**seen["capitals_shown"], winner: seen["capital"]}
         for seat, place in shown.items():

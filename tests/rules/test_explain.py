@@ -181,8 +181,10 @@ REFUSED: list[Why] = [
           {"moved": {"argentina": "brazil"}}) for e in ("nordic", "italian")),
     Why("move.count", ("Brazil", "Venezuela"), "czech", "fortify",
         {**BRAZIL, "venezuela": ["red", 1]}, fortify(1), {"moved": {"brazil": "venezuela"}}),
-    Why("move.tired", ("5 armies", "3 were", "at most 2", "not 4"), "german", "fortify", BRAZIL,
-        fortify(4), {"tired": {"brazil": 3}}),
+    Why("move.tired", ("3 have", "of the 5", "at most 2", "not 4"), "german", "fortify",
+        BRAZIL, fortify(4), {"tired": {"brazil": 3}}),
+    Why("move.tired", ("5 have", "of the 5", "none may move"), "german", "fortify",
+        BRAZIL, fortify(1), {"tired": {"brazil": 5}}),
     *(Why("move.third-army", ("Argentina", "army"), e, "fortify", THIRD,
           fortify(1, "argentina", "peru"), DUEL) for e in ("nordic", "italian", "czech")),
 ]  # fmt: skip

@@ -90,12 +90,21 @@ def test_a_win_names_its_clause() -> None:
     assert "Red" in told["sentence"]
 
 
-def test_a_fulfilled_mission_is_told_with_its_progress() -> None:
+@pytest.mark.parametrize(
+    ("mission", "text", "clauses"),
+    [
+        ("territories-24", "Hold any 24 territories.", ["mission.territories-24"]),
+        ("destroy-red", "Destroy all red armies.", ["mission.destroy", "mission.destroy-own"]),
+    ],
+)
+def test_a_fulfilled_mission_is_told_with_its_progress(
+    mission: str, text: str, clauses: list[str]
+) -> None:
     mine = [t for t in Game.new(seed=1).board.ids if t not in ("iceland", "peru")][:24]
     given = {
         "turn": "red",
         "phase": "attack",
-        "missions": {"red": "territories-24", "blue": "destroy-red", "green": "destroy-blue"},
+        "missions": {"red": mission, "blue": "destroy-green", "green": "destroy-blue"},
         "territories": {
             "*": ["green", 1],
             "peru": ["blue", 1],
@@ -113,9 +122,9 @@ def test_a_fulfilled_mission_is_told_with_its_progress() -> None:
         if state["screen"] == "handover":
             page.send({"type": "ready", "seat": state["handover"]["to"]})
     told = why(page, "win")
-    assert values(told)["The mission"] == "Hold any 24 territories."
+    assert values(told)["The mission"] == text
     assert "of 24" in values(told)["At the end"]
-    assert told["clauses"][:2] == ["win.mission", "mission.territories-24"]
+    assert told["clauses"] == ["win.mission", *clauses, "turn.claim"]
 
 
 @pytest.mark.parametrize("about", ["income", "battle", "win"])

@@ -170,7 +170,14 @@ def test_rounds_that_are_taken_back_leave_the_curves() -> None:
             "You hold 0 of 7 in Europe, 2 of 4 in South America and 0 of 1 further continent.",
         ),
         ("destroy-blue", "Blue still holds 1 territory with 5 armies."),
-        ("destroy-red", "The card now counts territories: you hold 3 of 24."),
+        (
+            "destroy-red",
+            "It is your own colour, so the card counts territories: you hold 3 of 24.",
+        ),
+        (
+            "destroy-black",
+            "Black does not play, so the card counts territories: you hold 3 of 24.",
+        ),
     ],
 )
 def test_the_progress_of_a_mission_is_told(mission: str, told: str) -> None:
@@ -193,7 +200,7 @@ def test_a_mission_to_destroy_a_colour_that_somebody_else_destroyed() -> None:
         "Blue has no armies left."
     )
     assert mission_progress("destroy-blue", "red", german.observe(None), german.setting) == (
-        "The card now counts territories: you hold 1 of 24."
+        "Blue was beaten by somebody else, so the card counts territories: you hold 1 of 24."
     )
 
 
