@@ -16,8 +16,11 @@ if TYPE_CHECKING:
 
 PATIENCE = 60_000  # ms; the first click in another host may wait for what is compiled on the way
 
+# How often a click may come too late, because what it was meant for had moved.
+TRIES = 20
 # Resolves with the middle of what the selector finds, when it stands still, is enabled and is what
-# a click there would meet. What is out of sight is scrolled to.
+# a click there would meet. What is out of sight is scrolled to. A click that meets something else
+# after all does nothing.
 REACH = """
 (root, [selector, patience]) => new Promise((found, failed) => {
   let before = "";
@@ -49,7 +52,27 @@ REACH = """
     why = look();
     if (why) return requestAnimationFrame(frame);
     clearTimeout(late);
+    guard(root.querySelector(selector));
     found(before.split(",").map(Number));
+  };
+  // What is laid out anew while the mouse is on its way must not be met by the click.
+  const guard = (node) => {
+    const whole = node.closest("button, label, [data-territory]") ?? node;
+    const over = new AbortController();
+    let met = false;
+    const watch = (event) => {
+      met = whole.contains(event.composedPath()[0]);
+      if (met) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click"]) {
+      window.addEventListener(type, watch, { capture: true, once: true, signal: over.signal });
+    }
+    root.wasMet = () => {
+      over.abort();
+      return met;
+    };
   };
   frame();
 })
@@ -94,8 +117,12 @@ class Pointer:
 
     def click(self, selector: str) -> None:
         """Click the middle of the first element that a selector finds, when that is possible."""
-        x, y = self.element.evaluate(REACH, [selector, PATIENCE])
-        self._root.page.mouse.click(x, y)
+        for _ in range(TRIES):
+            x, y = self.element.evaluate(REACH, [selector, PATIENCE])
+            self._root.page.mouse.click(x, y)
+            if self.element.evaluate("root => root.wasMet()"):
+                return
+        raise AssertionError(f"{selector} has moved away each time")
 
     def wait(self, selector: str) -> None:
         """Wait until a selector finds something."""
