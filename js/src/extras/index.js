@@ -12,7 +12,7 @@ export { load, position, save } from "./files.js";
 export { createSchool } from "./lesson/school.js";
 export { fullLog as log } from "./log.js";
 export { newGame } from "./newgame.js";
-export { odds } from "./odds.js";
+export { odds, oddsInFull } from "./odds.js";
 export { overBlocks as over } from "./over.js";
 export { moment, replay } from "./replay.js";
 export { rules } from "./rules.js";

@@ -4,40 +4,61 @@ import { fold, stopAt } from "../shell/battle.js";
 import { why } from "../shell/clauses.js";
 import { h } from "../shell/dom.js";
 import { block, button } from "../shell/parts.js";
-import { rolledHere, who } from "../shell/turn.js";
+import { who } from "../shell/turn.js";
 import { capital, percent } from "../shell/words.js";
 
 /** @typedef {import("../shell/context.js").Ctx} Ctx */
 
-/** @param {Ctx} ctx */
-export const odds = (ctx) => (ctx.state.lesson ? [] : [oddsBlock(ctx), untilBlock(ctx)]);
-
 /**
- * Chances of an attack that goes on, and what is left afterwards.
+ * What the decision needs: the chance, and the attack that repeats itself.
  * @param {Ctx} ctx
  */
-function oddsBlock(ctx) {
+export const odds = (ctx) => (ctx.state.lesson ? [] : [chanceBlock(ctx), untilBlock(ctx)]);
+
+/**
+ * The chance of an attack that goes on, in a line.
+ * @param {Ctx} ctx
+ */
+function chanceBlock(ctx) {
   const { state, ui, odds, name } = ctx;
   const { pick } = ui;
   if (pick.at !== "pair") return null;
-  // After a roll the roll is in the middle: one number is enough, until more is asked for.
-  const part = rolledHere(state, ui) ? "again" : "odds";
+  const defender = state.territories[pick.target]?.[0] ?? null;
+  return block(
+    "odds",
+    "",
+    h(
+      "div.rw-row.rw-base",
+      null,
+      h(
+        "span",
+        null,
+        h("span.rw-big", null, odds ? percent(odds.win) : "…"),
+        ` to take ${name(pick.target)}`,
+      ),
+      h("span.rw-meta", null, odds ? `${percent(1 - odds.win)} ${who(state, defender)} holds` : ""),
+    ),
+  );
+}
+
+/**
+ * What is left of both armies where an attack goes on until it ends.
+ * @param {Ctx} ctx
+ */
+export function oddsInFull(ctx) {
+  const { state, ui, odds, name } = ctx;
+  const { pick } = ui;
+  if (pick.at !== "pair") return null;
   const attacker = state.territories[pick.source]?.[0] ?? null;
   const defender = state.territories[pick.target]?.[0] ?? null;
   const edition = state.edition_title.replace(/ \(.*| \d+$/, "");
   return block(
-    "odds",
+    "odds-full",
     [
       fold(ctx, "odds", "If you attack until it ends"),
       h("span.rw-meta", null, `exact, ${edition} dice`),
     ],
-    h(
-      "div.rw-row.rw-base",
-      null,
-      h("span", null, h("span.rw-big", null, odds ? percent(odds.win) : "…"), " you take it"),
-      h("span.rw-meta", null, odds ? `${percent(1 - odds.win)} ${who(state, defender)} holds` : ""),
-    ),
-    ui.open[part] && [
+    ui.open.odds && [
       h(
         "div.rw-oddsbar",
         { key: "bar", "aria-hidden": "true" },

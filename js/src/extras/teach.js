@@ -50,7 +50,8 @@ export function teach(ctx) {
 
 /** @param {Ctx} ctx @param {Guide} guide */
 const told = (ctx, { about, steps, at, now, move, rules }) => [
-  h("p", { key: "about" }, about),
+  // Once a move is chosen, it is what counts.
+  !move && h("p", { key: "about" }, about),
   at !== null &&
     steps.length > 1 &&
     h(
@@ -61,6 +62,7 @@ const told = (ctx, { about, steps, at, now, move, rules }) => [
           "li",
           {
             key: i,
+            "data-n": i + 1,
             class: i < at ? "rw-done" : "",
             "aria-current": i === at ? "step" : null,
           },
@@ -68,7 +70,7 @@ const told = (ctx, { about, steps, at, now, move, rules }) => [
         ),
       ),
     ),
-  // Once a move is chosen, it is what counts; a part of one step has little else to tell.
+  // A part of one step has little else to tell.
   (!move || steps.length === 1 || ctx.next?.type === "end_phase") && [
     at !== null && h("h3", { key: "nowh" }, "Now"),
     lines(ctx, "now", now),

@@ -16,6 +16,7 @@ import { setAttr } from "./svg.js";
 import { drawTag } from "./tag.js";
 import { applyTints } from "./tints.js";
 import { territoryLabel } from "./words.js";
+import { createZoom } from "./zoom.js";
 
 /** Movements shown for one snapshot; a fast bot's whole turn would only flicker. */
 const MOST_MOVES = 6;
@@ -94,7 +95,17 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
       const seat = `s-${owner ?? "free"}`;
       const side = placement.place(t)?.p ?? "b";
       const ringed = choice.isRinged(state);
-      drawTag(nodes.tag, { tier, owner, armies, placed, tired, side, ringed, capital });
+      drawTag(nodes.tag, {
+        tier,
+        scale: tagScale,
+        owner,
+        armies,
+        placed,
+        tired,
+        side,
+        ringed,
+        capital,
+      });
       const { g } = nodes.tag;
       setAttr(g, "class", `seat ${seat}`);
       setAttr(g, "aria-label", label);
@@ -168,6 +179,23 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
     return within && svg.contains(within) ? territoryOf(within) : null;
   }
 
+  /**
+   * What a click means: where targets are close together, the tag that is nearest.
+   * @param {MouseEvent} event
+   */
+  function pointed({ target, clientX, clientY }) {
+    const t = territoryOf(target);
+    const on = /** @type {Element} */ (target).closest?.("[data-territory]");
+    const matrix = on && clientX ? svg.getScreenCTM?.() : null;
+    if (!t || !matrix) return t;
+    /** @param {Territory} id */
+    const away = (id) => {
+      const [x, y] = placement.place(id)?.b ?? [0, 0];
+      return Math.hypot(matrix.a * x + matrix.e - clientX, matrix.d * y + matrix.f - clientY);
+    };
+    return order.reduce((best, id) => (away(id) < away(best) ? id : best), t);
+  }
+
   /** @param {Territory|null} t */
   function pick(t) {
     if (t && view && !view.disabled) onPick(t);
@@ -206,7 +234,7 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
   };
   root.addEventListener("pointerdown", point, true);
   element.addEventListener("click", (event) => {
-    const t = territoryOf(event.target);
+    const t = pointed(event);
     if (!t) return;
     focusOn(t);
     pick(t);
@@ -226,6 +254,17 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
     light("focus", null);
     const next = /** @type {Node|null} */ (event.relatedTarget);
     if (!svg.contains(next)) steering.end();
+  });
+
+  createZoom(element, svg, {
+    size: shapes,
+    show: ({ scale }) => placement.zoom(scale),
+    middle() {
+      const spot = view?.choice?.source ?? view?.choice?.target ?? lit.focus;
+      const [x, y] = placement.place(spot ?? "")?.b ?? [shapes.w / 2, shapes.h / 2];
+      const { x: left, y: top, width, height } = svg.viewBox.baseVal;
+      return [(x - left) / (width || 1), (y - top) / (height || 1)];
+    },
   });
 
   const first = order[0] ?? board.territories[0]?.id;

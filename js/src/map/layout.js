@@ -48,9 +48,11 @@ export function tagSize(tier, armies) {
 /**
  * The part of a tag that takes clicks: the tag with a margin, never below the target size.
  * @param {{width: number, height: number}} tag
+ * @param {number} [scale] by which the tag is drawn larger or smaller
  */
-export function hitSize({ width, height }) {
-  return { width: Math.max(TARGET, width + 4), height: Math.max(TARGET, height + 4) };
+export function hitSize({ width, height }, scale = 1) {
+  const least = TARGET / scale;
+  return { width: Math.max(least, width + 4), height: Math.max(least, height + 4) };
 }
 
 /**

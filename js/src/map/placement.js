@@ -24,6 +24,8 @@ export function createPlacement(scene, board, onResize) {
   /** @type {Tier} */
   let tier = "m";
   let width = 0;
+  /** How many times as large as the whole map the part is that is shown. */
+  let zoom = 1;
   let k = 1;
   let scale = scalesFor(0);
   /** What stands beside the names of continents: measuring text is slow, so only on a change. */
@@ -41,7 +43,7 @@ export function createPlacement(scene, board, onResize) {
     return label?.[tier] ?? label?.m ?? [0, 0];
   };
 
-  /** @param {number} now width of the map in CSS pixels */
+  /** @param {number} now width in CSS pixels that the whole map has, or would have */
   function resize(now) {
     if (!now || Math.abs(now - width) < 0.5) return;
     width = now;
@@ -85,7 +87,7 @@ export function createPlacement(scene, board, onResize) {
     }
   }
 
-  const observer = new ResizeObserver(([entry]) => resize(entry?.contentRect.width ?? 0));
+  const observer = new ResizeObserver(([entry]) => resize((entry?.contentRect.width ?? 0) * zoom));
   observer.observe(scene.svg);
   resize(scene.svg.getBoundingClientRect().width || UNKNOWN_WIDTH);
 
@@ -94,6 +96,13 @@ export function createPlacement(scene, board, onResize) {
     place,
     words: () => [...taken.values()],
     destroy: () => observer.disconnect(),
+    /** A part of the map is shown so many times as large. @param {number} by */
+    zoom(by) {
+      if (by === zoom) return;
+      const whole = width / zoom;
+      zoom = by;
+      resize(whole * zoom);
+    },
 
     /**
      * @param {Territory} t

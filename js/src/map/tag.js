@@ -43,6 +43,7 @@ function drawChip(chip, words, sign, x, y) {
  * @param {import("./scene.js").TagNodes} nodes
  * @param {{
  *   tier: import("../types.js").Tier,
+ *   scale: number,
  *   owner: import("../types.js").Owner|null,
  *   armies: number,
  *   placed: number,
@@ -54,12 +55,12 @@ function drawChip(chip, words, sign, x, y) {
  *   choice stands around the tag, and the focus ring around that
  */
 export function drawTag(nodes, shown) {
-  const { tier, owner, armies, placed, tired, side, ringed, capital } = shown;
+  const { tier, scale, owner, armies, placed, tired, side, ringed, capital } = shown;
   const size = owner ? tagSize(tier, armies) : { width: FREE, height: FREE };
   const { width: w, height: h } = size;
   centred(nodes.plate, size, 0);
   const [hit, ...rings] = nodes.back;
-  if (hit) centred(hit, hitSize(size), 0);
+  if (hit) centred(hit, hitSize(size, scale), 0);
   for (const [i, ring] of rings.entries())
     centred(ring, size, i === 1 && ringed ? RING * 2 + 1 : RING);
 

@@ -16,10 +16,12 @@ const tumbling = (/** @type {number} */ frame, /** @type {number} */ i) =>
  * The last roll, or the dice that lie on the table while the defender chooses.
  * @param {Ctx} ctx
  */
-export function rollBlock(ctx) {
+export function rollTray(ctx) {
   const { state, frame } = ctx;
   const { battle } = state;
-  if (!battle || !(battle.pending || battle.pairs)) return null;
+  if (!battle || !(battle.pending || battle.pairs)) {
+    return h("p.rw-meta.rw-notyet", { key: "empty" }, "The dice will lie here.");
+  }
   const { attack = [], defence = [], pairs = [], source, target } = battle;
   const still = frame === null;
   const attacker = who(state, battle.attacker);
@@ -33,17 +35,17 @@ export function rollBlock(ctx) {
     return die(still ? face : tumbling(frame, i + (side === "def" ? 3 : 0)), side, idle);
   };
   const rolled = pairs.length > 0;
-  return block(
-    "roll",
-    rolled ? "The roll" : "On the table",
+  return h(
+    "section.rw-b-roll",
+    { key: "roll", "aria-label": rolled ? "The roll" : "On the table" },
     h(
       "div.rw-duel",
       null,
-      label(battle.attacker, capital(attacker), "attacker"),
+      label(battle.attacker, capital(attacker), "attacks"),
       columns.map((i) => cell(attack, "att", i, battle.attack_dice)),
-      h("span.rw-lab", null, h("small", null, "compared", h("br"), "high to low")),
+      h("small", null, "high to low"),
       columns.map((i) => compared(ctx, i)),
-      label(battle.defender, capital(defender), "defender"),
+      label(battle.defender, capital(defender), "defends"),
       columns.map((i) => cell(defence, "def", i, 0)),
     ),
     h(
@@ -51,20 +53,25 @@ export function rollBlock(ctx) {
       null,
       loss(ctx, source, battle.attacker, battle.attacker_losses ?? 0),
       loss(ctx, target, battle.defender, battle.defender_losses ?? 0),
+      rolled &&
+        still &&
+        why(ctx, "roll", "Why these losses?", [battle.rule ?? "attack.compare"], {
+          about: "battle",
+          text: because(ctx),
+          ...(battle.n === undefined ? {} : { n: battle.n }),
+        }),
     ),
-    rolled &&
-      still &&
-      why(ctx, "roll", "Why these losses?", [battle.rule ?? "attack.compare"], {
-        about: "battle",
-        text: because(ctx),
-        ...(battle.n === undefined ? {} : { n: battle.n }),
-      }),
   );
 }
 
 /** @param {string} seat @param {string} name @param {string} role */
 const label = (seat, name, role) =>
-  h("span.rw-lab", null, chip(seat), ` ${name}`, h("small", null, role));
+  h(
+    "span.rw-lab",
+    null,
+    chip(seat),
+    h("span", null, h("b", null, name), h("small", null, ` ${role}`)),
+  );
 
 /**
  * One column between the dice: the comparison written out.
@@ -77,7 +84,7 @@ function compared({ state, frame }, i) {
   if (!battle || frame !== null || !pair) {
     const dice = Math.max(battle?.attack?.length ?? 0, battle?.defence?.length ?? 0);
     const lone = frame === null && battle?.pairs?.length && i < dice;
-    return h("span.rw-cmp", { key: `c${i}` }, lone ? [h("b", null, "–"), "no pair"] : "\u00a0");
+    return h("span.rw-cmp", { key: `c${i}` }, lone ? "no pair" : "\u00a0");
   }
   const [a, d, winner] = pair;
   const won = winner === "attack";
@@ -89,7 +96,7 @@ function compared({ state, frame }, i) {
     "span.rw-cmp",
     { key: `c${i}`, class: won ? "rw-won" : "rw-lost" },
     h("b", null, `${a} ${sign} ${d}`),
-    `${a === d ? "tie: " : ""}${loser} −1`,
+    h("small", null, ` ${a === d ? "tie: " : ""}${loser} −1`),
   );
 }
 
@@ -185,7 +192,6 @@ export function defendBlock(ctx, table) {
   const seat = state.actor;
   const row = state.seats.find((s) => s.seat === seat);
   return [
-    battle.attack?.length ? rollBlock(ctx) : null,
     block(
       "defend",
       "Your choice",

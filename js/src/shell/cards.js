@@ -13,8 +13,20 @@ import { capital, count, list } from "./words.js";
 
 /** Sets that are listed without being asked for. */
 const MOST_OFFERS = 3;
+/** More cards than this go without a picture where there is little room. */
+const MOST_PICTURES = 7;
 
-/** @param {Ctx} ctx */
+/** Cards can be traded now: they are a part of the decision. @param {Ctx} ctx */
+export const trading = ({ state }) =>
+  Boolean(state.legal.trade?.length) && state.private === "shown";
+
+/**
+ * The hand while it can be traded: it lies below the map, where there is room for all of it.
+ * @param {Ctx} ctx
+ */
+export const tradeBlock = (ctx) => handBlock(ctx);
+
+/** What only this seat may see; the hand only where it is not a part of the decision. @param {Ctx} ctx */
 export function privateBlocks(ctx) {
   const { state, send } = ctx;
   if (state.private === "covered" || state.handover) {
@@ -41,7 +53,8 @@ export function privateBlocks(ctx) {
   }
   if (state.private === "none") return [];
   const early = /^(claim|place|capital)$/.test(state.phase);
-  return [early ? null : handBlock(ctx), missionBlock(ctx), capitalBlock(ctx)];
+  const hand = early || trading(ctx) ? null : handBlock(ctx);
+  return [hand, missionBlock(ctx), capitalBlock(ctx)];
 }
 
 /** @param {Ctx} ctx */
@@ -62,7 +75,7 @@ function handBlock(ctx) {
       hand.length > 0 &&
         h(
           "div.rw-hand",
-          { key: "hand" },
+          { key: "hand", class: hand.length > MOST_PICTURES ? "rw-many" : "" },
           hand.map((card) => cardView(ctx, card)),
         ),
       hand.length === 0 &&

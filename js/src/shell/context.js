@@ -42,6 +42,7 @@
  * @property {LogLine[]|null} log all lines, when they have been asked for
  * @property {number|null} frame of the dice animation; null when the dice lie still
  * @property {boolean} lost the kernel does not answer
+ * @property {ReturnType<typeof import("./viewport.js").createViewport>} viewport what can be seen of the view
  */
 
 export {};

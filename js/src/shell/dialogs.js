@@ -24,7 +24,12 @@ export function handover({ state, send }) {
     { key: "handover" },
     h(
       "div.rw-dlg.rw-handover.seat",
-      { class: `s-${next.to}`, role: "dialog", "aria-label": "Hand-over" },
+      {
+        class: `s-${next.to}`,
+        role: "dialog",
+        "aria-label": "Hand-over",
+        "data-part": "decision",
+      },
       chip(next.to, "rw-xl"),
       h("h2.rw-title", null, secret ? `${to}, choose your capital` : `${to}, it is your turn`),
       h(

@@ -9,6 +9,8 @@ import { capital } from "./words.js";
 /** @typedef {import("./turn.js").Command} Command */
 
 const STEPS = ["Reinforce", "Attack", "Move"];
+/** Letters of the sentence and what follows it, from which on both are written smaller. */
+const LONG = 110;
 
 /** @type {Record<string, number>} */
 const STEP_OF = {
@@ -21,9 +23,12 @@ const STEP_OF = {
   fortify: 2,
 };
 
-/** @param {Ctx} ctx */
-export function header(ctx) {
-  const { state, send, act, ui, lost } = ctx;
+/**
+ * @param {Ctx} ctx
+ * @param {any} [lesson] stands instead of the parts of the turn
+ */
+export function header(ctx, lesson) {
+  const { state, send, act, ui, lost, viewport } = ctx;
   const { turn, actor, viewer, screen, over } = state;
   const seat = over ? over.winner : state.lesson ? viewer : turn;
   const row = state.seats.find((s) => s.seat === seat);
@@ -33,7 +38,7 @@ export function header(ctx) {
       ? `won in ${round}`
       : `ended in ${round}`
     : state.lesson
-      ? "you, in a lesson"
+      ? "you"
       : screen === "handover"
         ? `next · ${round}`
         : actor !== turn && state.phase === "defend" && state.human
@@ -44,9 +49,7 @@ export function header(ctx) {
               : round
             : `bot · ${round}`;
   const name = row?.player === "human" && row.name.toLowerCase() !== seat ? `${row.name} · ` : "";
-  // A question about the board has nothing to do with the part of the turn it stands in.
-  const asks = state.lesson && state.lesson.input !== "action";
-  const step = over || asks ? undefined : STEP_OF[state.phase];
+  const step = over || state.lesson ? undefined : STEP_OF[state.phase];
   const off = lost || screen === "handover";
   return h(
     "header.rw-top",
@@ -58,7 +61,7 @@ export function header(ctx) {
       h("span.rw-meta", { key: "meta" }, name + what),
     ),
     step === undefined
-      ? h("span.rw-steps", { key: "nosteps" }, "")
+      ? (lesson ?? h("span.rw-steps", { key: "nosteps" }, ""))
       : h(
           "ol.rw-steps",
           { key: "steps", "aria-label": "Parts of the turn" },
@@ -80,6 +83,11 @@ export function header(ctx) {
       ],
       button("rules", "Rules", () => act({ type: "dialog", dialog: "rules" }), {
         kind: "rw-tb.rw-txt",
+      }),
+      button("full_screen", icon(viewport.full() ? "smaller" : "larger"), viewport.toggleFull, {
+        kind: "rw-tb",
+        "aria-label": viewport.full() ? "Leave full screen" : "Full screen",
+        "aria-pressed": viewport.full(),
       }),
       !state.lesson &&
         button(
@@ -201,12 +209,19 @@ export function sayBar(ctx, { line, filled, beside, run }) {
   const { state, ui, lost } = ctx;
   const seat = state.handover?.to ?? state.over?.winner ?? state.actor ?? state.turn;
   const { refusal } = ui;
+  const long = line.text.length + (refusal?.message ?? line.sub).length > LONG;
   return h(
     "section.rw-say.seat",
-    { key: "say", class: `s-${seat}`, "aria-label": "What to do now", inert: inert(ui) },
+    {
+      key: "say",
+      class: `s-${seat}`,
+      "aria-label": "What to do now",
+      "data-part": "sentence",
+      inert: inert(ui),
+    },
     h(
       "p",
-      { "data-message": "", role: "status" },
+      { "data-message": "", role: "status", class: long ? "rw-long" : "" },
       h("span.rw-line", null, line.text),
       refusal
         ? h(
@@ -281,6 +296,19 @@ const whyLink = ({ ui, act }) =>
     },
     "why?",
   );
+
+/**
+ * While somebody is to decide and cannot see all of it: a button that scrolls there.
+ * @param {Ctx} ctx
+ */
+export const cutOff = ({ state, viewport, lost }) =>
+  viewport.cut() && !lost && (state.human || state.screen === "handover")
+    ? h(
+        "div.rw-cut",
+        { key: "cut" },
+        button("bring_into_view", [icon("up"), "Bring into view"], viewport.bringIntoView),
+      )
+    : null;
 
 /**
  * The keys that do something now, printed below everything: nothing has to be guessed.

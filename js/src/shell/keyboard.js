@@ -1,6 +1,6 @@
 /** The keys of the widget: what they do on the board, and that none of them gets out to the host. */
 
-import { clamp, moves, range, singles } from "../store.js";
+import { clamp, moves, range, repeating, singles } from "../store.js";
 import { others, primary } from "./turn.js";
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */
@@ -11,6 +11,19 @@ const TYPING = 900;
 /** What has a use of its own for Enter. */
 const TAKES_ENTER =
   "a,button:not(.rw-p),[data-territory],select,textarea,input:not([type=radio],[type=range])";
+
+/**
+ * Esc has no dialog to close and no choice to take back.
+ * @param {Snapshot} state
+ * @param {import("../store.js").Ui} ui
+ */
+const nothingToTakeBack = (state, ui) =>
+  !ui.dialog &&
+  !ui.past &&
+  !ui.refusal &&
+  !ui.cards.length &&
+  !repeating(ui, state) &&
+  /none|into/.test(ui.pick.at);
 
 /**
  * Listens to the keys of a view.
@@ -25,6 +38,7 @@ const TAKES_ENTER =
  * @param {(event: import("../store.js").UiEvent) => void} desk.act
  * @param {(action: Action) => void} desk.send
  * @param {(command: import("./turn.js").Command) => void} desk.run
+ * @param {() => boolean} desk.leaveFull leaves the whole window; whether it was filled
  * @param {() => boolean} desk.pressFilled does what the filled button does; whether there is one
  * @returns {{onKey: (event: KeyboardEvent) => void, hint: () => void}} `onKey`: for keys that the
  *   map leaves to others; `hint`: shows the key of the filled button only where it presses it
@@ -40,6 +54,7 @@ export function createKeyboard({
   act,
   send,
   run,
+  leaveFull,
   pressFilled,
 }) {
   let typed = { n: 0, at: 0 };
@@ -70,6 +85,7 @@ export function createKeyboard({
     const [state, ui] = [stateNow(), uiNow()];
     if (ctrlKey || metaKey || altKey) return false;
     if (key === "Escape") {
+      if (nothingToTakeBack(state, ui) && leaveFull()) return true;
       act({ type: "back" });
       return true;
     }

@@ -1,13 +1,13 @@
 /** The panel of each phase. */
 
 import { diceChoices, range, repeating } from "../store.js";
-import { defendBlock, rollBlock } from "./battle.js";
-import { privateBlocks } from "./cards.js";
+import { defendBlock, rollTray } from "./battle.js";
+import { privateBlocks, tradeBlock, trading } from "./cards.js";
 import { why } from "./clauses.js";
 import { h } from "./dom.js";
 import { lazy } from "./lazy.js";
 import { block, button, fromTo, segments, sign, slider, stepper } from "./parts.js";
-import { rolledHere, who } from "./turn.js";
+import { who } from "./turn.js";
 import { capital } from "./words.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
@@ -16,24 +16,61 @@ import { capital } from "./words.js";
 const MOST_BOXES = 14;
 
 /**
- * The blocks beside (or below) the map.
+ * What the panel holds: first what the present decision needs, which shall be in sight with the map,
+ * and then what one may look at besides.
+ * @typedef {{decision: any, more: any}} Panel children, as `h` takes them
+ */
+
+/** @param {Ctx} ctx @returns {Panel} */
+export function panels(ctx) {
+  const { state, ui } = ctx;
+  if (state.screen === "over") return { decision: lazy(ctx, "over"), more: null };
+  if (ui.past) {
+    const bar = h("div.rw-replay.rw-blk", { key: "replay" }, lazy(ctx, "replay"));
+    return { decision: [bar, state.screen === "past" && lazy(ctx, "moment")], more: null };
+  }
+  return {
+    decision: [phaseBlocks(ctx), taught(ctx)].flat(2),
+    more: [moreBlocks(ctx), privateBlocks(ctx)].flat(2),
+  };
+}
+
+/** Phases in which dice may be rolled. */
+const ROLLS = /^(attack|attack_third|defend|occupy)$/;
+
+/**
+ * What lies in the tray below the map: the dice, or the cards while they can be traded. It is there,
+ * empty, before dice are rolled, so that nothing moves when they are.
  * @param {Ctx} ctx
  */
-export function panels(ctx) {
+export function tray(ctx) {
   const { state } = ctx;
-  if (state.screen === "over") return lazy(ctx, "over");
-  if (state.screen === "past") return [lazy(ctx, "moment"), rollBlock(ctx)];
-  return [phaseBlocks(ctx), taught(ctx), privateBlocks(ctx)].flat(2);
+  if (!/^(play|past)$/.test(state.screen) || state.phase === "setup") return null;
+  if (trading(ctx)) return tradeBlock(ctx);
+  const open = ROLLS.test(state.phase) || !state.human;
+  return open || state.battle?.pairs ? rollTray(ctx) : null;
 }
 
 /** Explains what is going on, while that is switched on. @param {Ctx} ctx */
 const taught = (ctx) => ctx.state.teach && ctx.state.screen === "play" && lazy(ctx, "teach");
 
+/**
+ * What may be worth a look, but is not needed to decide.
+ * @param {Ctx} ctx
+ */
+function moreBlocks(ctx) {
+  const { state } = ctx;
+  if (state.screen !== "play" || !state.human) return [];
+  if (/^reinforce/.test(state.phase)) return [sinceBlock(state)];
+  if (/^attack/.test(state.phase)) return [lazy(ctx, "oddsInFull"), tired(ctx)];
+  return state.phase === "fortify" ? [tired(ctx)] : [];
+}
+
 /** @param {Ctx} ctx */
 export function phaseBlocks(ctx) {
   const { state } = ctx;
   if (state.screen === "handover") return [];
-  if (!state.human) return [rollBlock(ctx), botBlock(ctx)];
+  if (!state.human) return [botBlock(ctx)];
   switch (state.phase) {
     case "claim":
       return [lazy(ctx, "claim")];
@@ -60,7 +97,7 @@ export function phaseBlocks(ctx) {
     case "defend":
       return [defendBlock(ctx, lazy(ctx, "defence"))];
     case "occupy":
-      return [occupyBlock(ctx), rollBlock(ctx)];
+      return [occupyBlock(ctx)];
     case "fortify":
       return [moveBlock(ctx)];
   }
@@ -190,8 +227,6 @@ function reinforceBlock(ctx) {
           }),
         ),
       ],
-    // Below what is to be done: a long turn of the others would push it out of sight.
-    sinceBlock(state),
     rules.length > 0 &&
       h(
         "div.rw-gap",
@@ -212,19 +247,17 @@ function reinforceBlock(ctx) {
  * @param {Ctx["state"]} state
  */
 const sinceBlock = ({ since, placed }) =>
-  since &&
-  since.length > 1 &&
-  !Object.keys(placed).length &&
-  h(
-    "div.rw-since",
-    { key: "since" },
-    h("h3", null, "Since your last turn"),
-    h(
-      "ul",
-      null,
-      since.map((text, i) => h("li", { key: i }, text)),
-    ),
-  );
+  since && since.length > 1 && !Object.keys(placed).length
+    ? block(
+        "since",
+        "Since your last turn",
+        h(
+          "ul",
+          null,
+          since.map((text, i) => h("li", { key: i }, text)),
+        ),
+      )
+    : null;
 
 /** @param {Ctx} ctx */
 function attackBlocks(ctx) {
@@ -239,47 +272,44 @@ function attackBlocks(ctx) {
       why(ctx, "allied", `Why does ${who(state, state.actor)} attack?`, ["attack.allied"]),
     );
   const bounds = range(state, pick);
-  if (pick.at !== "pair" || !bounds) return [aside, rollBlock(ctx), tired(ctx)];
+  if (pick.at !== "pair" || !bounds) return [aside];
   const dice = diceChoices(state, pick);
-  const roll = rolledHere(state, ui) && rollBlock(ctx);
   return [
     aside,
-    roll,
     block(
       "attack",
       "This attack",
       h(
-        "div.rw-row",
+        "div.rw-pair",
         null,
         h(
-          "span",
+          "div",
           null,
           h("b", null, "Armies"),
-          h("small", null, `${bounds[0]} to ${bounds[1]}; one always stays`),
-        ),
-        stepper({
-          label: "Armies that attack",
-          value: pick.armies,
-          range: bounds,
-          change: (armies) => act({ type: "amount", armies }),
-        }),
-      ),
-      dice.length > 1 &&
-        h(
-          "div.rw-row",
-          null,
-          h("span", null, h("b", null, "Dice"), h("small", null, "may be fewer than armies")),
-          segments({
-            label: "Dice",
-            name: `${uid}-dice`,
-            choices: dice.map((value) => ({ value, label: String(value) })),
-            value: pick.dice ?? Math.max(...dice),
-            change: (value) => act({ type: "dice", dice: value }),
+          stepper({
+            label: "Armies that attack",
+            value: pick.armies,
+            range: bounds,
+            change: (armies) => act({ type: "amount", armies }),
           }),
         ),
+        dice.length > 1 &&
+          h(
+            "div",
+            { key: "dice" },
+            h("b", null, "Dice"),
+            segments({
+              label: "Dice",
+              name: `${uid}-dice`,
+              choices: dice.map((value) => ({ value, label: String(value) })),
+              value: pick.dice ?? Math.max(...dice),
+              change: (value) => act({ type: "dice", dice: value }),
+            }),
+          ),
+        h("small", { key: "about" }, `${bounds[0]} to ${bounds[1]} armies; one always stays.`),
+      ),
     ),
     lazy(ctx, "odds"),
-    tired(ctx),
   ];
 }
 
@@ -349,7 +379,6 @@ function moveBlock(ctx) {
         ),
         h("div.rw-gap", null, why(ctx, "move", "How often?", ["move.count", "move.adjacent"])),
       ),
-      tired(ctx),
     ];
   }
   const { source, target, armies } = pick;
@@ -372,6 +401,5 @@ function moveBlock(ctx) {
         ...(state.tired[source] ? ["move.tired"] : []),
       ]),
     ),
-    tired(ctx),
   ];
 }

@@ -37,6 +37,8 @@ const ICONS = {
   arrow: "M2 10h15M12 5l5 5-5 5",
   warn: "M10 3L18 16.5H2zM10 8v4M10 14.3v.1",
   up: "M5 12l5-5 5 5",
+  larger: "M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4",
+  smaller: "M8 4v4H4M16 8h-4V4M12 16v-4h4M4 12h4v4",
 };
 
 /** @param {keyof typeof ICONS} name */

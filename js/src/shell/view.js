@@ -7,21 +7,22 @@ import { createOutbox, newId } from "../protocol.js";
 import { initial, range, reduce, repeating } from "../store.js";
 import style from "../styles/index.css";
 import { createAnswers } from "./answers.js";
-import { rollBlock, stopAt } from "./battle.js";
-import { privateBlocks } from "./cards.js";
+import { rollTray, stopAt } from "./battle.js";
+import { privateBlocks, tradeBlock, trading } from "./cards.js";
 import { banner, dialog, formFrame, handover } from "./dialogs.js";
 import { h, patch } from "./dom.js";
 import { createFocus, reachable } from "./focus.js";
-import { header, inert, keyLine, sayBar } from "./header.js";
+import { cutOff, header, inert, keyLine, sayBar } from "./header.js";
 import { createKeyboard } from "./keyboard.js";
 import { createExtras, lazy } from "./lazy.js";
 import { readOdds } from "./odds.js";
 import { choose, mapView } from "./offers.js";
-import { panels, phaseBlocks } from "./panels.js";
+import { panels, phaseBlocks, tray } from "./panels.js";
 import { pastState } from "./past.js";
 import { logBlock, playersTable } from "./side.js";
 import { keepHeight } from "./steady.js";
 import { others, primary, sentence } from "./turn.js";
+import { createViewport } from "./viewport.js";
 import { namer } from "./words.js";
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */
@@ -121,6 +122,8 @@ export function createView({ model, el, signal, board: first }) {
   /** @type {ReturnType<typeof setTimeout>|undefined} */
   let playing;
   let spoken = 0;
+  /** It has been drawn once. */
+  let drawn = false;
   let name = namer(board);
   /** @type {Ctx["memo"]} */
   const memo = {};
@@ -157,7 +160,17 @@ export function createView({ model, el, signal, board: first }) {
     act,
     send,
     run,
+    leaveFull: () => viewport.leave(),
     pressFilled,
+  });
+
+  const viewport = createViewport(root, {
+    signal,
+    content: () => ({
+      ratio: (board.shapes?.w ?? 2) / (board.shapes?.h ?? 1),
+      lesson: Boolean(state.lesson),
+    }),
+    changed: () => drawn && render(),
   });
 
   const extras = createExtras({
@@ -188,7 +201,16 @@ export function createView({ model, el, signal, board: first }) {
       toTitle: () => /** @type {HTMLElement|null} */ (root.querySelector("[data-step]"))?.focus(),
       root,
       signal,
-      core: { phaseBlocks, privateBlocks, rollBlock, sentence, primary, others },
+      core: {
+        phaseBlocks,
+        privateBlocks,
+        rollTray,
+        tradeBlock,
+        trading,
+        sentence,
+        primary,
+        others,
+      },
     };
     school = loaded.createSchool(/** @type {any} */ (desk));
   }
@@ -416,6 +438,7 @@ export function createView({ model, el, signal, board: first }) {
       log,
       frame: state.lesson ? (school?.face() ?? null) : past ? null : frame,
       lost,
+      viewport,
     };
     root.dataset.phase = state.phase ?? "";
     root.dataset.actor = state.actor ?? "";
@@ -435,34 +458,53 @@ export function createView({ model, el, signal, board: first }) {
       state.screen !== "setup"
         ? mapView(now, ctx.ui, lost || !now.human || now.screen !== "play")
         : null;
-    const drawn = view && (taught?.map(/** @type {any} */ (ctx), view) ?? view);
-    const picks = drawn !== null && !drawn.disabled && drawn.pickable.size > 0;
-    const side = taught ? taught.panel(/** @type {any} */ (ctx)) : panels(ctx);
+    const onMap = view && (taught?.map(/** @type {any} */ (ctx), view) ?? view);
+    const picks = onMap !== null && !onMap.disabled && onMap.pickable.size > 0;
+    const { decision, more } = taught ? taught.panel(/** @type {any} */ (ctx)) : panels(ctx);
+    const told = taught?.told(/** @type {any} */ (ctx));
+    const dice = taught ? taught.tray(/** @type {any} */ (ctx)) : tray(ctx);
     const behind = inert(ui);
+    viewport.apply();
     patch(stage, [
       ...[banner(ctx)].filter((x) => x !== null),
       h(
         // A fieldset, for what it can do: it closes every control in it.
         "fieldset.rw-play",
         { key: "play", role: "presentation", hidden: forming, disabled: lost },
-        header(ctx),
-        sayBar(ctx, { ...bar, run }),
-        ui.past && h("div.rw-replay", { key: "replay", inert: behind }, lazy(ctx, "replay")),
+        header(ctx, taught?.head(/** @type {any} */ (ctx))),
         h(
           "div.rw-main",
           { key: "main", class: state.lesson ? "rw-taught" : "", inert: behind },
+          sayBar(ctx, { ...bar, run }),
           h(
             "div.rw-mapbox",
             { key: "mapbox", class: now.screen === "past" ? "rw-then" : "" },
-            h("div.rw-maphost", { key: "map", keep: true, inert: state.screen === "handover" }),
-            handover(ctx),
+            h("div.rw-maphost", {
+              key: "map",
+              keep: true,
+              "data-part": "map",
+              inert: state.screen === "handover",
+            }),
           ),
-          // Until the second bundle is here, its place says so.
-          h("div.rw-side", { key: "side" }, state.lesson && !taught ? lazy(ctx, "log") : side),
+          dice && h("div.rw-tray", { key: "tray", "data-part": "decision" }, dice),
+          h(
+            "div.rw-side",
+            { key: "side" },
+            h(
+              "div.rw-decision",
+              { key: "decision", "data-part": state.screen === "handover" ? null : "decision" },
+              // Until the second bundle is here, its place says so.
+              state.lesson && !taught ? lazy(ctx, "log") : decision,
+            ),
+            more,
+          ),
+          told && h("div.rw-reply", { key: "reply", "data-part": "decision" }, told),
           playersTable(ctx),
           !state.lesson && logBlock(ctx),
+          handover(ctx),
         ),
         keyLine(ctx, { ...bar, picks }),
+        cutOff(ctx),
       ),
       ...[forming ? formFrame(ctx, start) : null, dialog(ctx, () => wanted && send(wanted))].filter(
         (x) => x !== null,
@@ -473,11 +515,13 @@ export function createView({ model, el, signal, board: first }) {
       const { onKey } = keyboard;
       map = createMap(host, board, { root: el, onPick: pick, onKey, reducedMotion: reduced });
     }
-    if (drawn) map?.update(drawn);
+    if (onMap) map?.update(onMap);
     /** @type {HTMLElement} */ (root.querySelector("[data-key='?']")).hidden =
       !root.querySelector("[data-why]");
     if (had && !reachable(had)) focus.rescue();
     keyboard.hint();
+    viewport.look();
+    drawn = true;
   }
 
   /** What the bar says in play. @param {Snapshot} now @param {Ctx["ui"]} ui */
@@ -650,7 +694,5 @@ export function createView({ model, el, signal, board: first }) {
   });
 
   arrive(true);
-  for (const part of [".rw-say", ".rw-keys"]) {
-    keepHeight(/** @type {HTMLElement} */ (root.querySelector(part)), signal);
-  }
+  keepHeight(/** @type {HTMLElement} */ (root.querySelector(".rw-keys")), signal);
 }

@@ -9,6 +9,8 @@ import { capital, count, list } from "../../shell/words.js";
 /** @typedef {import("./types.js").Attempt} Attempt */
 /** @typedef {import("../../types.js").Action} Action */
 
+/** Letters of a choice that is a word or two. */
+const SHORT = 18;
 /** More armies than any attempt needs. */
 const MOST = 50;
 
@@ -61,9 +63,12 @@ export function answerPart(ctx, board) {
 function radios(ctx, board, options, value, change) {
   const { feedback } = ctx.state.lesson;
   const wrong = feedback?.status === "wrong" ? String(feedback.said) : null;
+  // Words stand two in a row, sentences do not.
+  const short = options.every(({ text }) => typeof text !== "string" || text.length <= SHORT);
   return h(
     "div.rw-choices",
     {
+      class: short ? "rw-words" : "",
       role: "radiogroup",
       "aria-label": board.texts?.step.question || "Your answer",
       on: {
@@ -192,7 +197,7 @@ const VERBS = {
   trade: "Trade",
   attack: "Attack",
   fortify: "Move",
-  end_phase: "End this part",
+  end_phase: "End part",
 };
 
 /** What can be tried in this phase. @param {Ctx} ctx */
@@ -279,38 +284,42 @@ function attemptForm(ctx, board) {
       change: (value) => board.setAttempt({ verb: value, source: null, target: null }),
     }),
     verb === "trade" &&
-      (state.hand ?? []).map(({ card, symbol }) =>
-        h(
-          "label.rw-check",
-          { key: card },
-          h("input", {
-            type: "checkbox",
-            checked: cards.includes(card),
-            "data-answer": card,
-            on: {
-              change: () =>
-                board.setAttempt({
-                  cards: cards.includes(card)
-                    ? cards.filter((c) => c !== card)
-                    : [...cards, card].slice(-3),
-                }),
-            },
-          }),
-          symbol === "wild" ? name(card) : `${name(card)} (${symbol})`,
+      h(
+        "div.rw-held",
+        { key: "held" },
+        (state.hand ?? []).map(({ card, symbol }) =>
+          h(
+            "label.rw-check",
+            { key: card },
+            h("input", {
+              type: "checkbox",
+              checked: cards.includes(card),
+              "data-answer": card,
+              on: {
+                change: () =>
+                  board.setAttempt({
+                    cards: cards.includes(card)
+                      ? cards.filter((c) => c !== card)
+                      : [...cards, card].slice(-3),
+                  }),
+              },
+            }),
+            symbol === "wild" ? name(card) : `${name(card)} (${symbol})`,
+          ),
         ),
       ),
-    needs(verb) > 0 && h("p.rw-ask", { key: "how" }, howTo(ctx, attempt)),
-    (needs(verb) === 2 || verb === "place") &&
+    needs(verb) > 0 &&
       h(
         "div.rw-row",
         { key: "armies" },
-        h("span", null, "Armies"),
-        stepper({
-          label: "Armies to try with",
-          value: armies,
-          range: [1, MOST],
-          change: (n) => board.setAttempt({ armies: Math.max(1, Math.min(MOST, n)) }),
-        }),
+        h("span.rw-ask", null, howTo(ctx, attempt)),
+        (needs(verb) === 2 || verb === "place") &&
+          stepper({
+            label: "Armies to try with",
+            value: armies,
+            range: [1, MOST],
+            change: (n) => board.setAttempt({ armies: Math.max(1, Math.min(MOST, n)) }),
+          }),
       ),
   );
 }

@@ -27,53 +27,6 @@ const TONES = {
   refused: "bad",
 };
 
-/** The marks of a clause, by what it is. */
-const SAYS = {
-  printed: "printed in the rules of",
-  silent: "not in the printed rules of",
-  reading: "our reading of the rules of",
-};
-
-/** @param {string} title "German (Parker)" */
-const short = (title) => title.replace(/ \(.*| \d+$/, "");
-
-/**
- * A clause: its id, and who prints it.
- * @param {Ctx} ctx
- * @param {string} id
- */
-function clause(ctx, id) {
-  return h(
-    "li",
-    { key: id, "data-clause": id },
-    h("code", null, id),
-    why(ctx, `lesson-${id}`, "why?", [id]),
-  );
-}
-
-/**
- * Who prints a clause.
- * @param {Ctx} ctx
- * @param {string} id
- */
-function marks(ctx, id) {
-  const entry = ctx.clause(id);
-  const titles = new Map(ctx.catalog.editions.map((e) => [e.id, short(e.title)]));
-  return h(
-    "li",
-    { key: "marks" },
-    /** @type {const} */ (["printed", "silent", "reading"]).map((mark) => {
-      const named = Object.entries(entry?.editions ?? {})
-        .filter(([, m]) => m === mark)
-        .map(([edition]) => titles.get(edition) ?? edition);
-      return (
-        named.length > 0 &&
-        h(`span.rw-mk.rw-m-${mark}`, { key: mark }, `${SAYS[mark]} ${named.join(", ")}`)
-      );
-    }),
-  );
-}
-
 /** @param {Ctx} ctx @param {Board} board */
 export function feedbackPart(ctx, { reel, desk }) {
   const { feedback } = ctx.state.lesson;
@@ -88,7 +41,16 @@ export function feedbackPart(ctx, { reel, desk }) {
       "h3",
       null,
       h("span.rw-fsign", { "aria-hidden": "true" }, SIGNS[status] ?? "i"),
-      feedback.heading,
+      h("span", null, feedback.heading),
+      // What each edition prints of them is told where they lead.
+      clauses.length > 0 &&
+        h(
+          "span.rw-codes",
+          { key: "clauses" },
+          clauses.map((id) =>
+            h("span", { key: id, "data-clause": id }, why(ctx, `lesson-${id}`, id, [id])),
+          ),
+        ),
     ),
     h("div.rw-prose", null, prose(feedback.blocks)),
     lines.length > 0 &&
@@ -99,12 +61,15 @@ export function feedbackPart(ctx, { reel, desk }) {
       ),
     back &&
       h(
-        "p.rw-taken",
+        "div.rw-taken",
         { key: "back" },
-        h("span", { "aria-hidden": "true" }, "↶ "),
-        reel.playing
-          ? "Played out here; it will be taken back."
-          : "Taken back: the board stands as before.",
+        last?.battle && !reel.playing && dice(last.battle),
+        h(
+          "span",
+          null,
+          h("span", { "aria-hidden": "true" }, "↶ "),
+          reel.playing ? "Played out here; it will be taken back." : "Taken back.",
+        ),
         !reel.playing &&
           scenes.length > 0 &&
           !desk.reduced() &&
@@ -117,16 +82,7 @@ export function feedbackPart(ctx, { reel, desk }) {
             "Show it again",
           ),
       ),
-    back && last?.battle && !reel.playing && dice(last.battle),
     hint && h("p", { key: "hint" }, h("b", null, "Hint: "), hint),
-    // Of several clauses, what each edition prints is told where "why?" leads.
-    clauses.length > 0 &&
-      h(
-        `ul.rw-marks${clauses.length > 1 ? ".rw-codes" : ""}`,
-        { key: "clauses" },
-        clauses.map((id) => clause(ctx, id)),
-        clauses.length === 1 && marks(ctx, clauses[0] ?? ""),
-      ),
   );
 
   /** The roll that was taken back, as numbers. @param {import("../../types.js").Battle} battle */

@@ -2,6 +2,7 @@
 
 import { h } from "../../shell/dom.js";
 import { block, button, chip, die } from "../../shell/parts.js";
+import { count } from "../../shell/words.js";
 import { answerPart } from "./answer.js";
 import { feedbackPart } from "./feedback.js";
 import { keepPart } from "./keep.js";
@@ -17,9 +18,51 @@ const WORDS = { open: "open", shown: "shown", solved: "solved" };
 /** @param {Ctx} ctx @param {Board} board */
 export function panel(ctx, board) {
   const { texts } = board;
-  if (!texts) return h("p.rw-meta.rw-blk", { key: "loading", role: "status" }, "Loading…");
-  return [lessonBlock(ctx, board, texts), ...playBlocks(ctx, board), stepsBlock(ctx, board, texts)];
+  if (!texts) {
+    const loading = h("p.rw-meta.rw-blk", { key: "loading", role: "status" }, "Loading…");
+    return { decision: loading, more: null };
+  }
+  const { controls, secrets } = playBlocks(ctx, board);
+  return {
+    decision: [lessonBlock(ctx, board, texts), ...controls],
+    more: [...secrets, stepsBlock(ctx, board, texts)],
+  };
 }
+
+/**
+ * What lies in the tray below the map: cards that can be traded, a roll, or dice that are not
+ * compared yet.
+ * @param {Ctx} ctx
+ * @param {Board} board
+ */
+export function tray(ctx, { desk, reel, texts }) {
+  const { lesson, battle } = ctx.state;
+  if (!texts) return null;
+  if (cardsInTray(ctx, desk)) return desk.core.tradeBlock(ctx);
+  if (lesson.dice && !reel.playing && !lesson.done) return thrown(ctx);
+  const shown =
+    battle &&
+    (battle.pending
+      ? acting(ctx) && battle.attack?.length
+      : reel.playing || lesson.done || acting(ctx));
+  return shown ? desk.core.rollTray(ctx) : null;
+}
+
+/** @param {Ctx} ctx @param {import("./types.js").Desk} desk */
+const cardsInTray = (ctx, { core }) => core.trading(ctx) && acting(ctx) && !ctx.state.lesson.done;
+
+/**
+ * Whether feedback stands in the panel. Below the map it has more room, unless cards are there, or the
+ * dice of a step whose answer is not asked for any more.
+ * @param {Ctx} ctx
+ * @param {Board} board
+ */
+const inPanel = (ctx, board) =>
+  cardsInTray(ctx, board.desk) || (ctx.state.lesson.done && tray(ctx, board) !== null);
+
+/** The step asks for a move of the game itself. @param {Ctx} ctx */
+const acting = ({ state: { lesson, human } }) =>
+  lesson.input === "action" && lesson.kind !== "refuse" && human;
 
 /** "Lesson 4 · Combat". @param {import("./types.js").Texts} texts */
 const headOf = ({ lesson }) => {
@@ -27,36 +70,94 @@ const headOf = ({ lesson }) => {
   return number ? `Lesson ${number} · ${lesson.title}` : lesson.title;
 };
 
+/**
+ * What stands in the head instead of the parts of a turn: which lesson, and how far it is.
+ * @param {Ctx} ctx
+ * @param {Board} board
+ */
+export function head(ctx, board) {
+  const { texts } = board;
+  if (!texts) return null;
+  const { can, at, marks } = ctx.state.lesson;
+  /** @param {string} hook @param {string} sign @param {string} label @param {"back"|"next"} to */
+  const turn = (hook, sign, label, to) =>
+    button(hook, sign, () => can[to] && board.lesson({ do: to }), {
+      kind: "rw-tb",
+      "aria-label": label,
+      "aria-disabled": !can[to],
+    });
+  return h(
+    "div.rw-lhead",
+    { key: "lhead" },
+    h("b", null, headOf(texts)),
+    turn("back", "‹", "Back one step", "back"),
+    bars(ctx, board),
+    h("span.rw-meta", null, h("span.rw-sr", null, "step "), `${at + 1} of ${marks.length}`),
+    turn("skip", "›", "Next step", "next"),
+  );
+}
+
 /** @param {Ctx} ctx @param {Board} board @param {import("./types.js").Texts} texts */
 function lessonBlock(ctx, board, texts) {
-  const { lesson } = ctx.state;
   const { step } = texts;
   return h(
     "section.rw-blk.rw-lesson",
     { key: "lesson", "aria-label": "Lesson" },
     h(
-      "p.rw-lhead",
+      "div.rw-shead",
       null,
-      h("b", null, headOf(texts)),
-      h("span.rw-meta", null, `step ${lesson.at + 1} of ${lesson.marks.length}`),
+      h("h2.rw-stitle", { tabindex: -1, "data-step": step.id }, step.title),
+      editions(ctx, board, texts),
     ),
-    bars(ctx, board),
-    h("h2.rw-stitle", { tabindex: -1, "data-step": step.id }, step.title),
-    editions(ctx, board, texts),
     h("div.rw-prose", null, prose(step.blocks)),
-    lesson.dice && !board.reel.playing && !lesson.done && thrown(ctx),
     step.question && h("p.rw-question", { key: "q" }, step.question),
     answerPart(ctx, board),
-    feedbackPart(ctx, board),
+    inPanel(ctx, board) && feedbackPart(ctx, board),
     helpers(ctx, board),
   );
+}
+
+/**
+ * What the learner has been told: what came of the last answer, and the hints so far.
+ * @param {Ctx} ctx
+ * @param {Board} board
+ */
+export function told(ctx, board) {
+  const { done, hints, feedback } = ctx.state.lesson;
+  const panel = inPanel(ctx, board);
+  if ((done || !hints.length) && (panel || !feedback)) return null;
+  const hinted = feedback?.status === "hint";
+  const before = done ? [] : hinted ? hints.slice(0, -1) : hints;
+  const open = hinted || board.draft.hints;
+  return [
+    !panel && feedbackPart(ctx, board),
+    before.length > 0 && [
+      // An answer is what counts now; the hints can be had again.
+      !hinted &&
+        h(
+          "button.rw-fold.rw-hinted",
+          {
+            key: "fold",
+            "aria-expanded": open,
+            on: { click: () => board.set({ hints: !open }) },
+          },
+          count(before.length, "hint so far", "hints so far"),
+        ),
+      open &&
+        h(
+          "ol.rw-hints",
+          { key: "hints", "aria-label": "Hints so far" },
+          before.map((hint, i) => h("li", { key: i }, hint)),
+        ),
+    ],
+  ].flat();
 }
 
 /** How far: a bar for each step. @param {Ctx} ctx @param {Board} board */
 const bars = ({ state }, board) =>
   h(
     "div.rw-pbar",
-    // A short cut for the pointer: the list below says and does the same.
+    // A short cut for the pointer: the list below the panel says and does the same.
     { "aria-hidden": "true" },
     state.lesson.marks.map((mark, i) =>
       h(
@@ -79,13 +180,15 @@ const go = (board, i) => board.lesson({ do: "go", step: String(i + 1) });
 /** @param {Ctx} ctx @param {Board} board @param {import("./types.js").Texts} texts */
 function editions({ state, uid }, board, { step }) {
   const { edition } = state.lesson;
+  const short = (/** @type {string} */ title) => title.replace(/ \(.*| \d+$/, "");
   if (step.editions.length < 2) {
-    return h("p.rw-meta.rw-edition", { key: "ed" }, `Rules: ${step.editions[0]?.title ?? edition}`);
+    const title = short(step.editions[0]?.title ?? edition);
+    return h("span.rw-badge", { key: "ed" }, h("span.rw-sr", null, "Rules: "), title);
   }
   return h(
     "label.rw-edition",
     { key: "ed", for: `${uid}-edition` },
-    h("span.rw-meta", null, "Rules"),
+    h("span.rw-sr", null, "Rules"),
     h(
       "select.rw-fld",
       {
@@ -100,7 +203,7 @@ function editions({ state, uid }, board, { step }) {
             }),
         },
       },
-      step.editions.map(({ id, title }) => h("option", { key: id, value: id }, title)),
+      step.editions.map(({ id, title }) => h("option", { key: id, value: id }, short(title))),
     ),
   );
 }
@@ -141,54 +244,33 @@ function thrown({ state, name }) {
 
 /** @param {Ctx} ctx @param {Board} board */
 function helpers({ state }, board) {
-  const { can, done, hints, feedback } = state.lesson;
-  const told = feedback?.status === "hint" ? hints.slice(0, -1) : hints;
-  return [
-    told.length > 0 &&
-      !done &&
-      h(
-        "ol.rw-hints",
-        { key: "hints", "aria-label": "Hints so far" },
-        told.map((hint, i) => h("li", { key: i }, hint)),
+  const { can, done, hints } = state.lesson;
+  return h(
+    "div.rw-help",
+    { key: "help" },
+    !done &&
+      button(
+        "hint",
+        can.hint ? `Hint ${hints.length + 1} of 3` : "No more hints",
+        () => can.hint && board.lesson({ do: "hint" }),
+        { kind: "rw-btn.rw-small", "aria-disabled": !can.hint },
       ),
-    h(
-      "div.rw-help",
-      { key: "help" },
-      !done &&
-        button(
-          "hint",
-          can.hint ? `Hint ${hints.length + 1} of 3` : "No more hints",
-          () => can.hint && board.lesson({ do: "hint" }),
-          { "aria-disabled": !can.hint },
-        ),
-      !done && button("show_me", "Show me", () => board.lesson({ do: "show_me" })),
-      h(
-        "span.rw-turn",
-        null,
-        button("retry", "Start over", () => board.lesson({ do: "retry" }), { kind: "rw-link" }),
-        button("back", "‹ Back", () => can.back && board.lesson({ do: "back" }), {
-          kind: "rw-link",
-          "aria-disabled": !can.back,
-        }),
-        button("skip", "Next ›", () => can.next && board.lesson({ do: "next" }), {
-          kind: "rw-link",
-          "aria-disabled": !can.next,
-        }),
-      ),
-    ),
-  ];
+    !done &&
+      button("show_me", "Show me", () => board.lesson({ do: "show_me" }), {
+        kind: "rw-btn.rw-small",
+      }),
+    button("retry", "Start over", () => board.lesson({ do: "retry" }), { kind: "rw-link" }),
+  );
 }
 
 /** The controls of play, as far as this step needs them. @param {Ctx} ctx @param {Board} board */
 function playBlocks(ctx, { desk, reel }) {
-  const { state } = ctx;
-  const { lesson, hand, mission, capital: own } = state;
+  const { hand, mission, capital: own } = ctx.state;
   const { core } = desk;
-  const secrets = (hand?.length ?? 0) > 0 || mission || own ? core.privateBlocks(ctx) : null;
-  const rolled = state.battle && !state.battle.pending ? core.rollBlock(ctx) : null;
-  if (reel.playing) return [rolled];
-  const acting = lesson.input === "action" && lesson.kind !== "refuse" && state.human;
-  return [acting ? core.phaseBlocks(ctx) : lesson.done ? rolled : null, secrets].flat(3);
+  if (reel.playing) return { controls: [], secrets: [] };
+  const secrets = (hand?.length ?? 0) > 0 || mission || own ? core.privateBlocks(ctx) : [];
+  const controls = acting(ctx) ? core.phaseBlocks(ctx) : [];
+  return { controls: controls.flat(3), secrets: secrets.flat(3) };
 }
 
 /** @param {Ctx} ctx @param {Board} board @param {import("./types.js").Texts} texts */

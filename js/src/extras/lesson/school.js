@@ -5,7 +5,7 @@
 
 import { handIn, judged, needs, tried, triedInWords, usualVerb } from "./answer.js";
 import { pointing, taughtMap, trying } from "./map.js";
-import { panel } from "./panel.js";
+import { head, panel, told as toldPart, tray } from "./panel.js";
 import { createReel } from "./reel.js";
 import { plain } from "./text.js";
 
@@ -23,6 +23,7 @@ const empty = (state) => ({
   places: [],
   attempt: { verb: usualVerb(state), source: null, target: null, armies: 1, cards: [] },
   said: "",
+  hints: false,
 });
 
 /** @param {Desk} desk */
@@ -196,6 +197,12 @@ export function createSchool(desk) {
     face: () => (reel.playing ? reel.face : undefined),
     /** @param {Ctx} ctx */
     panel: (ctx) => panel(ctx, board),
+    /** @param {Ctx} ctx */
+    head: (ctx) => head(ctx, board),
+    /** @param {Ctx} ctx */
+    tray: (ctx) => tray(ctx, board),
+    /** @param {Ctx} ctx */
+    told: (ctx) => toldPart(ctx, board),
     /** @param {Ctx} ctx @param {import("../../types.js").MapView} view */
     map: (ctx, view) => taughtMap(ctx, view, board),
     /** Enter on the map chooses there, and does not press the filled button. */

@@ -57,7 +57,7 @@
  */
 
 /** What the learner has entered and not handed in; forgotten when a step begins.
- * @typedef {{answer: string, places: string[], attempt: Attempt, said: string}} Draft */
+ * @typedef {{answer: string, places: string[], attempt: Attempt, said: string, hints: boolean}} Draft `hints`: those so far are unfolded */
 
 /** @typedef {import("../../types.js").Snapshot & {lesson: LessonPart}} Taught */
 /** @typedef {import("../../shell/context.js").Ctx & {state: Taught, live: Taught}} Ctx */
@@ -85,7 +85,9 @@
  * @typedef {object} Core
  * @property {(ctx: any) => any} phaseBlocks
  * @property {(ctx: any) => any} privateBlocks
- * @property {(ctx: any) => any} rollBlock
+ * @property {(ctx: any) => any} rollTray
+ * @property {(ctx: any) => any} tradeBlock
+ * @property {(ctx: any) => boolean} trading
  * @property {typeof import("../../shell/turn.js").sentence} sentence
  * @property {typeof import("../../shell/turn.js").primary} primary
  * @property {typeof import("../../shell/turn.js").others} others

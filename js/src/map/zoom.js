@@ -1,0 +1,193 @@
+/**
+ * Looking at a part of the map: two fingers spread and move it, one finger or the mouse moves what is
+ * larger than its frame, and a button shows all of it again.
+ */
+
+/** How many times as large as the whole map a part can be shown. */
+const MOST = 4;
+/** How much larger one press of the button makes it. */
+const STEP = 1.7;
+/** A finger that moves less, in CSS pixels, wants to point and not to move the map. */
+const STILL = 8;
+
+/**
+ * @typedef {object} View the part that is shown
+ * @property {number} scale 1: all of it
+ * @property {number} x left edge, in map units
+ * @property {number} y upper edge, in map units
+ */
+
+/** @type {View} */
+export const WHOLE = { scale: 1, x: 0, y: 0 };
+
+/**
+ * Keeps the part within the map.
+ * @param {View} view
+ * @param {{w: number, h: number}} size of the map, in its units
+ * @returns {View}
+ */
+export function within({ scale, x, y }, { w, h }) {
+  const s = Math.min(MOST, Math.max(1, scale));
+  const keep = (/** @type {number} */ at, /** @type {number} */ all) =>
+    Math.min(all - all / s, Math.max(0, at));
+  return { scale: s, x: keep(x, w), y: keep(y, h) };
+}
+
+/**
+ * The part after the point that was below `from` has come below `to`, `by` times as large. Both points
+ * are shares of the frame, from 0 to 1.
+ * @param {View} view
+ * @param {{w: number, h: number}} size
+ * @param {[number, number]} from
+ * @param {[number, number]} to
+ * @param {number} by
+ */
+export function moved(view, size, from, to, by) {
+  const scale = Math.min(MOST, Math.max(1, view.scale * by));
+  const at = (
+    /** @type {number} */ start,
+    /** @type {number} */ all,
+    /** @type {number} */ f,
+    /** @type {number} */ t,
+  ) => start + (all / view.scale) * f - (all / scale) * t;
+  const [x, y] = [at(view.x, size.w, from[0], to[0]), at(view.y, size.h, from[1], to[1])];
+  return within({ scale, x, y }, size);
+}
+
+/**
+ * @param {HTMLElement} frame the buttons are put there
+ * @param {SVGSVGElement} svg
+ * @param {object} o
+ * @param {{w: number, h: number}} o.size of the map, in its units
+ * @param {(view: View) => void} o.show
+ * @param {() => [number, number]} o.middle what the button makes larger, as shares of the frame
+ */
+export function createZoom(frame, svg, { size, show, middle }) {
+  const doc = frame.ownerDocument;
+  let view = WHOLE;
+  /** Where the fingers, or the mouse, were last. @type {Array<[number, number]>} */
+  let last = [];
+  let begun = /** @type {[number, number]} */ ([0, 0]);
+  let moving = false;
+
+  /** @param {string} action @param {string} label @param {string} sign @param {() => void} press */
+  function button(action, label, sign, press) {
+    const made = doc.createElement("button");
+    made.type = "button";
+    made.className = "rw-btn rw-small";
+    made.dataset.action = action;
+    made.dataset.lmSuppressShortcuts = "true";
+    made.setAttribute("aria-label", label);
+    made.textContent = sign;
+    made.addEventListener("click", press);
+    return made;
+  }
+  const buttons = doc.createElement("div");
+  buttons.className = "zoom";
+  const larger = button("zoom_in", "Larger map", "+", () => {
+    const at = middle();
+    set(moved(view, size, at, at, STEP));
+  });
+  const whole = button("whole_map", "Show the whole map", "−", () => {
+    set(WHOLE);
+    larger.focus({ preventScroll: true });
+  });
+  buttons.append(larger, whole);
+  frame.append(buttons);
+
+  /** @param {View} next */
+  function set(next) {
+    view = next;
+    const { scale, x, y } = view;
+    svg.setAttribute("viewBox", `${x} ${y} ${size.w / scale} ${size.h / scale}`);
+    frame.classList.toggle("zoomed", scale > 1);
+    whole.hidden = scale === 1;
+    larger.disabled = scale === MOST;
+    show(view);
+  }
+
+  /** @param {{clientX: number, clientY: number}} point @returns {[number, number]} */
+  function share({ clientX, clientY }) {
+    const box = svg.getBoundingClientRect();
+    return [(clientX - box.left) / box.width, (clientY - box.top) / box.height];
+  }
+  /** @param {Array<[number, number]>} points @returns {[number, number]} */
+  const centre = ([a = [0, 0], b = a]) => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  /** @param {Array<[number, number]>} points in shares of the frame */
+  function spread([a, b]) {
+    const box = svg.getBoundingClientRect();
+    return a && b ? Math.hypot((a[0] - b[0]) * box.width, (a[1] - b[1]) * box.height) : 1;
+  }
+
+  /** @param {Array<[number, number]>} points */
+  function move(points) {
+    if (points.length === last.length) {
+      const by = points.length > 1 ? spread(points) / Math.max(1, spread(last)) : 1;
+      set(moved(view, size, centre(last), centre(points), by));
+    }
+    last = points;
+  }
+
+  /** @param {{clientX: number, clientY: number}} at */
+  const far = ({ clientX, clientY }) => Math.hypot(clientX - begun[0], clientY - begun[1]) > STILL;
+
+  /** @param {TouchEvent} event */
+  function touched(event) {
+    const points = [...event.touches];
+    const [first] = points;
+    last = points.slice(0, 2).map(share);
+    if (!first) return;
+    if (event.type === "touchstart" && points.length === 1) {
+      begun = [first.clientX, first.clientY];
+      moving = false;
+    }
+    // Two fingers are the map's, and not the page's.
+    if (points.length > 1 && event.cancelable) event.preventDefault();
+  }
+  svg.addEventListener("touchstart", touched, { passive: false });
+  svg.addEventListener(
+    "touchmove",
+    (event) => {
+      const points = [...event.touches].slice(0, 2);
+      const [first] = points;
+      if (!first || (points.length < 2 && view.scale === 1)) return;
+      moving ||= points.length > 1 || far(first);
+      if (event.cancelable) event.preventDefault();
+      if (moving) move(points.map(share));
+    },
+    { passive: false },
+  );
+  svg.addEventListener(
+    "touchend",
+    (event) => {
+      // What has moved the map has not chosen a territory.
+      if (moving && event.cancelable) event.preventDefault();
+      touched(event);
+    },
+    { passive: false },
+  );
+
+  svg.addEventListener("pointerdown", (event) => {
+    if (event.pointerType !== "mouse" || event.button || view.scale === 1) return;
+    begun = [event.clientX, event.clientY];
+    last = [share(event)];
+    moving = false;
+  });
+  svg.addEventListener("pointermove", (event) => {
+    if (event.pointerType !== "mouse" || !(event.buttons & 1) || view.scale === 1) return;
+    moving ||= far(event);
+    if (moving) move([share(event)]);
+  });
+  // Before the map takes it for a choice.
+  svg.addEventListener(
+    "click",
+    (event) => {
+      if (moving && event.detail > 0) event.stopPropagation();
+      moving = false;
+    },
+    true,
+  );
+
+  set(WHOLE);
+  return { view: () => view };
+}

@@ -1,0 +1,77 @@
+/**
+ * What stands where, by the room there is: the width of the widget and the height that can be seen of
+ * it at once. The sentence, the map and what the decision needs shall be in sight together, and none
+ * of them moves while one plays: nothing here depends on what they hold.
+ */
+
+/** Height of the head, in CSS pixels. */
+const HEAD = 42;
+/** Height of the bar with the sentence: in one row, and where the buttons have a row of their own. */
+const BAR = 64;
+const TALL_BAR = 142;
+/** Height of the tray below the map, where dice lie. */
+const TRAY = 96;
+/** Height of the line below a small map that tells its outlines. */
+const LEGEND = 26;
+/** A map from this width on has room for its legend over the sea. */
+const OWN_LEGEND = 640;
+/** What a decision needs below the map. */
+const DECISION = 300;
+const LESSON = 400;
+/** The buttons have a row of their own below this width of the widget. */
+const NARROW = 700;
+/** Where this little can be seen, the sentence stands in the panel, beside the map. */
+const SHORT = 480;
+/** No map is narrower than this where the widget is not. */
+const LEAST_MAP = 300;
+/** No panel is wider: lines would be too long to read. */
+const WIDEST_PANEL = 440;
+
+/**
+ * @typedef {object} Arrangement
+ * @property {"beside"|"below"} layout where the panel stands: beside the map or below it
+ * @property {"top"|"side"} bar where the sentence stands: over the whole width, or in the panel
+ * @property {number} map width of the map
+ * @property {number} panel width of the panel; the widget's own where it stands below
+ * @property {number} pane height that is left below the head and the bar
+ * @property {number} head height
+ * @property {number} say height of the bar; 0 in the panel, where it is as high as it must be
+ * @property {number} tray height
+ * @property {boolean} tight little can be seen: what the panel holds moves closer together
+ */
+
+/** Width that a panel beside the map needs. @param {number} width @param {boolean} lesson */
+const panelFor = (width, lesson) =>
+  lesson
+    ? Math.round(Math.min(420, Math.max(300, width * 0.4)))
+    : Math.round(Math.min(372, Math.max(286, width * 0.345)));
+
+/**
+ * @param {object} room
+ * @param {number} room.width of the widget, in CSS pixels
+ * @param {number} room.height that can be seen at once
+ * @param {number} room.ratio the map's width for its height
+ * @param {boolean} [room.lesson] the panel holds a lesson, which needs more room
+ * @returns {Arrangement}
+ */
+export function arrange({ width, height, ratio, lesson = false }) {
+  const bar = height < SHORT && width >= 600 ? "side" : "top";
+  const say = bar === "side" ? 0 : width < NARROW ? TALL_BAR : BAR;
+  const pane = Math.max(0, height - HEAD - say);
+  const least = panelFor(width, lesson);
+  const beside = widest(width - least, pane - TRAY, ratio);
+  const below = widest(width, pane - TRAY - (lesson ? LESSON : DECISION), ratio);
+  const layout = beside >= below ? "beside" : "below";
+  const floor = Math.min(width, LEAST_MAP);
+  const map = Math.floor(Math.max(floor, beside, below));
+  const panel = layout === "beside" ? Math.max(least, Math.min(width - map, WIDEST_PANEL)) : width;
+  const tight = height < 720;
+  return { layout, bar, map, panel, pane, head: HEAD, say, tray: TRAY, tight };
+}
+
+/** The widest map in so much room. @param {number} width @param {number} height @param {number} ratio */
+function widest(width, height, ratio) {
+  const wide = Math.min(width, height * ratio);
+  // A small map has its legend below; it may be a little smaller than one that has not.
+  return wide >= OWN_LEGEND ? wide : Math.min(wide, OWN_LEGEND - 1, (height - LEGEND) * ratio);
+}
