@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.widget.harness import ROOT, axe
 
@@ -57,6 +58,7 @@ BOXES = """() => {
     add(`tag ${t.dataset.territory}`, on ? ring : t.querySelector(".plate"), 0);
   }
   for (const t of document.querySelectorAll("[data-name]")) {
+    if (getComputedStyle(t).visibility === "hidden") continue;
     for (const [i, line] of [...t.children].entries()) {
       add(`name ${t.dataset.name} ${i}`, line, 0.2);
     }
@@ -94,7 +96,7 @@ def outside(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("width", [700, 900, 1400])
+@pytest.mark.parametrize("width", [553, 609, 658, 700, 900, 1400])
 @pytest.mark.parametrize("board", BOARDS)
 def test_nothing_on_the_map_touches(map_page: Callable[..., Page], board: str, width: int) -> None:
     page = map_page(width, width, query=f"still&board={board}")
@@ -105,6 +107,19 @@ def test_nothing_on_the_map_touches(map_page: Callable[..., Page], board: str, w
     assert outside(page) == []
     deal(page, choice=attack(first, second, third))
     assert [pair for pair in overlaps(page) if "legend" in pair] == []
+
+
+def test_few_names_make_way_on_a_small_map(map_page: Callable[..., Page]) -> None:
+    """They come back when there is room, or when their territory is in the choice."""
+    page = map_page(553, 553, query="still&board=classic")
+    left_out = "() => [...document.querySelectorAll('[data-crowded]')].map(n => n.dataset.name)"
+    deal(page)
+    names = page.evaluate(left_out)
+    assert 0 < len(names) < 10
+    deal(page, choice=attack(names[0], "ural", "siam"))
+    expect(page.locator(f'[data-name="{names[0]}"]')).to_be_visible()
+    page.set_viewport_size({"width": 900, "height": 700})
+    page.wait_for_function("() => !document.querySelector('[data-crowded]')")
 
 
 # What of the legend's words and signs lies on somebody's land.

@@ -136,6 +136,7 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
     );
     legend.update(next.choice, Object.values(next.capitals), resting);
     svg.classList.toggle("start", !next.choice?.source && !next.choice?.target);
+    placement.settle();
   }
 
   /** @param {Territory} t */

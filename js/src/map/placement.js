@@ -12,6 +12,8 @@ import { setAttr, svgMaker } from "./svg.js";
 const CLEAR = 4;
 /** Width that is assumed until the map is on a page. */
 const UNKNOWN_WIDTH = 800;
+/** The places were made for maps from this width on: on smaller ones, names may meet. */
+const ROOMY = 700;
 
 /**
  * @param {import("./scene.js").Scene} scene
@@ -30,6 +32,8 @@ export function createPlacement(scene, board, onResize) {
   let scale = scalesFor(0);
   /** What stands beside the names of continents: measuring text is slow, so only on a change. */
   const holders = new Map();
+  /** Which names have room has to be found out again. */
+  let crowded = true;
   /** Room that the names of continents take. @type {Map<string, import("./arrow.js").Block>} */
   const taken = new Map();
 
@@ -70,7 +74,25 @@ export function createPlacement(scene, board, onResize) {
       setAttr(nodes.g, "transform", at(...labelSpot(id), scale.text));
     }
     if (other) words();
+    crowded = true;
     onResize();
+  }
+
+  /** On a map that is smaller than its places were made for, leaves out names that would meet. */
+  function thin() {
+    crowded = false;
+    const all = [...scene.territories.values()];
+    for (const { name } of all) setAttr(name, "data-crowded", null);
+    if (width >= ROOMY) return;
+    const taken = all.map(({ tag }) => tag.plate.getBoundingClientRect());
+    for (const { text } of [...scene.continents.values(), ...scene.edges]) {
+      taken.push(text.getBoundingClientRect());
+    }
+    for (const { name } of all) {
+      const box = name.getBoundingClientRect();
+      if (taken.some((other) => meet(box, other))) setAttr(name, "data-crowded", "");
+      else taken.push(box);
+    }
   }
 
   /** Lines of the names, which differ between size classes. */
@@ -96,6 +118,8 @@ export function createPlacement(scene, board, onResize) {
     place,
     words: () => [...taken.values()],
     destroy: () => observer.disconnect(),
+    /** Call when all is drawn. */
+    settle: () => crowded && thin(),
     /** A part of the map is shown so many times as large. @param {number} by */
     zoom(by) {
       if (by === zoom) return;
@@ -142,7 +166,11 @@ export function createPlacement(scene, board, onResize) {
       setAttr(text, "x", start + font + 2);
       const unit = k * scale.text;
       const half = (font + 2 + length + (seat ? 24 : 0)) / 2;
-      const [x, y] = labelSpot(id);
+      const [spot, y] = labelSpot(id);
+      // On a small map the edge would cut off what stands near it.
+      const room = shapes.w - (start + half * 2) * unit;
+      const x = Math.max(-start * unit, Math.min(room, spot));
+      setAttr(nodes.g, "transform", at(x, y, scale.text));
       taken.set(id, [
         x + (start + half) * unit,
         y - font * 0.35 * unit,
@@ -157,6 +185,10 @@ export function createPlacement(scene, board, onResize) {
     },
   };
 }
+
+/** @param {DOMRect} a @param {DOMRect} b */
+const meet = (a, b) =>
+  a.width > 0 && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
  * @param {SVGTextElement} text

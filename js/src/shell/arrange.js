@@ -17,7 +17,7 @@ const LEGEND = 26;
 const OWN_LEGEND = 640;
 /** What a decision needs below the map. */
 const DECISION = 300;
-const LESSON = 400;
+const LESSON = 340;
 /** The buttons have a row of their own below this width of the widget. */
 const NARROW = 700;
 /** Where this little can be seen, the sentence stands in the panel, beside the map. */

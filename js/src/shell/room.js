@@ -18,6 +18,7 @@ export function watchRoom(root, { signal, changed }) {
   /** @type {HTMLElement[]} */
   let frames = [];
   let known = "";
+  let waiting = 0;
 
   function measure() {
     const width = root.clientWidth;
@@ -35,7 +36,8 @@ export function watchRoom(root, { signal, changed }) {
   const observer = new ResizeObserver(() => {
     const lost = !frames.every((frame) => holds(frame, root));
     if (lost || (!frames.length && root.clientWidth)) search();
-    window.requestAnimationFrame(() => signal.aborted || measure());
+    window.cancelAnimationFrame(waiting);
+    waiting = window.requestAnimationFrame(measure);
   });
 
   function search() {
@@ -52,6 +54,7 @@ export function watchRoom(root, { signal, changed }) {
   };
   window.addEventListener("resize", resized);
   signal.addEventListener("abort", () => {
+    window.cancelAnimationFrame(waiting);
     observer.disconnect();
     window.removeEventListener("resize", resized);
   });

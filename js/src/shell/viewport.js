@@ -26,7 +26,7 @@ export function createViewport(root, { signal, content, changed }) {
   /** @type {import("./arrange.js").Arrangement|null} */
   let shape = null;
   let cut = false;
-  let looking = false;
+  let looking = 0;
   /** How the whole screen is filled: by the browser's own means, or by what the page can do. */
   let full = /** @type {"screen"|"window"|null} */ (null);
 
@@ -84,10 +84,8 @@ export function createViewport(root, { signal, content, changed }) {
 
   function look() {
     if (looking || signal.aborted) return;
-    looking = true;
-    view.requestAnimationFrame(() => {
-      looking = false;
-      if (signal.aborted) return;
+    looking = view.requestAnimationFrame(() => {
+      looking = 0;
       const now = isCut();
       if (now === cut) return;
       cut = now;
@@ -131,6 +129,7 @@ export function createViewport(root, { signal, content, changed }) {
   };
   doc.addEventListener("fullscreenchange", filled);
   signal.addEventListener("abort", () => {
+    view.cancelAnimationFrame(looking);
     view.removeEventListener("scroll", look, { capture: true });
     doc.removeEventListener("fullscreenchange", filled);
     if (full === "screen") doc.exitFullscreen().catch(() => {});

@@ -27,8 +27,12 @@ const TONES = {
   refused: "bad",
 };
 
-/** @param {Ctx} ctx @param {Board} board */
-export function feedbackPart(ctx, { reel, desk }) {
+/**
+ * @param {Ctx} ctx
+ * @param {Board} board
+ * @param {{played: boolean}} o `played`: what was played is told in words, too
+ */
+export function feedbackPart(ctx, { reel, desk }, { played }) {
   const { feedback } = ctx.state.lesson;
   if (!feedback) return null;
   const { status, n, lines, clauses, back, hint, scenes } = feedback;
@@ -53,7 +57,8 @@ export function feedbackPart(ctx, { reel, desk }) {
         ),
     ),
     h("div.rw-prose", null, prose(feedback.blocks)),
-    lines.length > 0 &&
+    played &&
+      lines.length > 0 &&
       h(
         "ul.rw-played",
         { key: "lines" },

@@ -112,25 +112,36 @@ function lessonBlock(ctx, board, texts) {
     h("div.rw-prose", null, prose(step.blocks)),
     step.question && h("p.rw-question", { key: "q" }, step.question),
     answerPart(ctx, board),
-    inPanel(ctx, board) && feedbackPart(ctx, board),
+    inPanel(ctx, board) && replies(ctx, board),
     helpers(ctx, board),
   );
 }
 
 /**
- * What the learner has been told: what came of the last answer, and the hints so far.
+ * What stands below the map: what the learner has been told, where that is not in the panel.
  * @param {Ctx} ctx
  * @param {Board} board
  */
 export function told(ctx, board) {
   const { done, hints, feedback } = ctx.state.lesson;
-  const panel = inPanel(ctx, board);
-  if ((done || !hints.length) && (panel || !feedback)) return null;
+  const some = feedback || (!done && hints.length > 0);
+  return some && !inPanel(ctx, board) ? replies(ctx, board) : null;
+}
+
+/**
+ * What came of the last answer, and the hints so far.
+ * @param {Ctx} ctx
+ * @param {Board} board
+ */
+function replies(ctx, board) {
+  const { done, hints, feedback } = ctx.state.lesson;
   const hinted = feedback?.status === "hint";
   const before = done ? [] : hinted ? hints.slice(0, -1) : hints;
   const open = hinted || board.draft.hints;
+  // Dice that lie in the tray need no words.
+  const played = !(done && tray(ctx, board));
   return [
-    !panel && feedbackPart(ctx, board),
+    feedbackPart(ctx, board, { played }),
     before.length > 0 && [
       // An answer is what counts now; the hints can be had again.
       !hinted &&
