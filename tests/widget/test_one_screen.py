@@ -1,35 +1,336 @@
-"""Sentence, map and all that a decision needs are in sight at once."""
+"""Sentence, map and all that the present decision needs are in sight at once."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.widget.test_access import SCREENS, open_root
+import risk_widget as rw
+from risk_widget import RiskWidget
+from risk_widget.lessons.checking import solution_of
+from risk_widget.lessons.source import lesson_ids, load_source
+from tests.clicks import Clicker
+from tests.pupil import Pupil, given, mistakes
+from tests.widget import positions
+from tests.widget.test_access import SCREENS, attacking, open_root
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Locator
+    from playwright.sync_api import Locator, Page
 
     from tests.widget.harness import Bridge
 
-ROOMS = {
-    "1280 × 720": (846, 599),
-    "1366 × 768": (932, 647),
-    "1440 × 900": (1006, 779),
-    "1536 × 864": (1102, 743),
-    "1920 × 1080": (1486, 959),
-}
-"""What JupyterLab with its file browser open leaves of a window: the widget's width, and the height
-of the notebook."""
+WINDOWS = [
+    (1280, 720),
+    (1280, 800),
+    (1366, 768),
+    (1440, 900),
+    (1536, 864),
+    (1600, 900),
+    (1680, 1050),
+    (1920, 1080),
+    (2560, 1440),
+]
+
+
+def room(width: int, height: int) -> tuple[int, int]:
+    """What JupyterLab with its file browser open leaves of a window for a widget."""
+    return width - 434, height - 121
+
+
+ROOMS = [*(room(*window) for window in WINDOWS), (1096, 599)]
+"""Ten of them; the last is JupyterLab at 1280 × 720 with its file browser closed."""
 
 OUT_OF_SIGHT = """root => {
-  const top = root.getBoundingClientRect().top;
+  const { top } = root.getBoundingClientRect();
   return [...root.querySelectorAll("[data-part]")].flatMap((part) => {
-    const box = part.getBoundingClientRect();
-    const below = Math.round(box.bottom - top - innerHeight);
-    return box.height && below > 0 ? [`${part.className || part.dataset.part} ${below}`] : [];
+    const { height, bottom } = part.getBoundingClientRect();
+    const below = Math.round(bottom - top - innerHeight);
+    return height && below > 0 ? [`${part.dataset.part} ${part.className} by ${below} px`] : [];
   });
 }"""
+"""What of the widget lies below the edge when its top is at the top."""
+
+MOVED = """root => {
+  const box = root.querySelector('[data-part="map"]').getBoundingClientRect();
+  const size = (name) => parseFloat(root.style.getPropertyValue(`--rw-${name}-size`));
+  const from = root.getBoundingClientRect();
+  const top = size("head") + size("say") + root.clientTop;
+  const wrong = [];
+  if (Math.abs(box.top - from.top - top) > 1) wrong.push(`at ${box.top - from.top}, not ${top}`);
+  if (Math.abs(box.width - size("map")) > 1) wrong.push(`${box.width}, not ${size("map")} wide`);
+  return wrong;
+}"""
+"""Where the map stands, if it is not where the room alone would have it."""
+
+PLAIN = "body { margin: 0 } h1 { display: none }"
+
+
+def drawn(page: Page) -> None:
+    """Wait until what follows a new size of the window is drawn."""
+    page.evaluate("() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))")
+
+
+def out_of_sight(root: Locator, width: int, height: int) -> list[str]:
+    """What is not in sight, or has moved, in a room of this size."""
+    root.page.set_viewport_size({"width": width, "height": height})
+    drawn(root.page)
+    found: list[str] = root.evaluate(OUT_OF_SIGHT)
+    if root.get_attribute("data-screen") != "setup":
+        found += root.evaluate(MOVED)
+    return found
+
+
+def check(root: Locator, rooms: list[tuple[int, int]] = ROOMS) -> None:
+    """Nothing is out of sight in any of the rooms."""
+    found = {size: out_of_sight(root, *size) for size in rooms}
+    assert {size: lines for size, lines in found.items() if lines} == {}
+
+
+SIX = ["red", "blue", "green", "yellow", "black", "purple"]
+LONG = {"red": "Maximiliane von Hohenlohe-Langenburg", "purple": "W" * 40}
+
+
+def six() -> RiskWidget:
+    """Six people with long names."""
+    game = rw.Game.new(edition="german", mode="missions", seats=SIX, seed=1)
+    return RiskWidget(game, seats=dict.fromkeys(SIX, "human"), names=LONG)
+
+
+def many_cards() -> RiskWidget:
+    """A hand of nine cards that is due to be traded."""
+    cards = ["alaska", "alberta", "japan", "congo", "siam", "brazil", "peru", "india", "egypt"]
+    given = {
+        "turn": "red",
+        "phase": "reinforce",
+        "to_place": 9,
+        "territories": {**positions.WORLD, "alaska": ["red", 1], "brazil": ["red", 2]},
+        "hands": {"red": cards},
+    }
+    return positions.widget(positions.game(given, mode="missions"), teach=True)
+
+
+def taught(make: Callable[[], rw.Game]) -> Callable[[], RiskWidget]:
+    """A position in which each move is explained."""
+    return lambda: positions.widget(make(), teach=True)
+
+
+def until(root: Locator) -> None:
+    """Unfold the attack that repeats itself."""
+    attacking(root)
+    root.locator('[data-fold="until"]').click()
+
+
+def choosing_a_set(root: Locator) -> None:
+    """Choose three cards."""
+    root.locator("[data-offer]").first.click()
+
+
+def moving(root: Locator) -> None:
+    """Choose where armies move from, and where to."""
+    Clicker(root).pick("brazil")
+    Clicker(root).pick("peru")
+
+
+def refused(root: Locator) -> None:
+    """Try what is not possible."""
+    attacking(root)
+    Clicker(root).territory("china").locator(".hit").click(force=True)
+    expect(root.locator("[data-refusal]")).to_be_visible()
+
+
+STATES: dict[str, tuple[Callable[[], Any], Callable[[Locator], None] | None]] = {
+    **SCREENS,
+    "six": (six, None),
+    "many cards": (many_cards, None),
+    "set": (lambda: positions.widget(positions.reinforce()), choosing_a_set),
+    "bonus": (lambda: positions.widget(positions.bonus()), choosing_a_set),
+    "until": (lambda: positions.widget(positions.attack()), until),
+    "until, taught": (taught(positions.attack), until),
+    "moving": (lambda: positions.widget(positions.fortify()), moving),
+    "moving, taught": (taught(positions.fortify), moving),
+    "refused": (lambda: positions.widget(positions.attack()), refused),
+    "place, taught": (taught(positions.place), None),
+    "claim, taught": (taught(positions.claim), None),
+    "reinforce, taught": (taught(positions.reinforce), None),
+}
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_every_state_is_in_sight(bridged: Callable[..., Bridge], state: str) -> None:
+    """In ten rooms; and the map stands where the room has it, whatever else is shown."""
+    make, go = STATES[state]
+    root = open_root(bridged, make, width=ROOMS[0][0], height=ROOMS[0][1])
+    root.page.add_style_tag(content=PLAIN)
+    if go:
+        go(root)
+    drawn(root.page)
+    # While a page hands out a file its window cannot be resized.
+    if state == "save":
+        assert root.evaluate(OUT_OF_SIGHT) == []
+    else:
+        check(root)
+
+
+@pytest.mark.parametrize("name", lesson_ids())
+def test_every_step_of_a_lesson_is_in_sight(bridged: Callable[..., Bridge], name: str) -> None:
+    """At first, with each hint, after each likely mistake, and when it is solved."""
+    root = open_root(bridged, lambda: rw.play_lesson(name), width=ROOMS[0][0], height=ROOMS[0][1])
+    root.page.add_style_tag(content=PLAIN)
+    pupil = Pupil(root)
+    source = load_source(name)
+    found = {}
+
+    def look(what: str) -> None:
+        if lines := [line for size in (ROOMS[0], ROOMS[2]) for line in out_of_sight(root, *size)]:
+            found[what] = lines
+
+    for number, step in enumerate(source.steps, start=1):
+        data = step.under()
+        pupil.expect_step(step.id)
+        look(step.id)
+        while pupil.hand.mouse.has('[data-action="hint"]:not([aria-disabled="true"])'):
+            pupil.press("hint")
+            look(f"{step.id}, a hint")
+        for answer in mistakes(source, step.id):
+            pupil.answer(answer, data.kind, given(data))
+            pupil.expect_status("wrong")
+            look(f"{step.id}, answered {answer}")
+        pupil.answer(solution_of(data), data.kind, given(data))
+        pupil.expect_status("right")
+        look(f"{step.id}, solved")
+        if number < len(source.steps):
+            pupil.click('.rw-say [data-action="next"]')
+    assert found == {}
+
+
+def test_the_room_is_that_of_what_scrolls_around_the_widget(
+    bridged: Callable[..., Bridge],
+) -> None:
+    """A frame that grows with what it holds is none; the layout follows when the frame changes."""
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=1400, height=1200)
+    page = root.page
+    page.add_style_tag(
+        content="main { height: 600px; overflow-y: auto; } #root { overflow: auto; }"
+    )
+    page.set_viewport_size({"width": 1390, "height": 1200})
+    expect(root).to_have_css("--rw-room", "600px")
+    page.add_style_tag(content="main { height: 700px; }")
+    expect(root).to_have_css("--rw-room", "700px")
+    page.add_style_tag(content="main { height: auto; overflow: visible; }")
+    page.set_viewport_size({"width": 1380, "height": 1100})
+    expect(root).to_have_css("--rw-room", "1100px")
+
+
+def test_what_is_cut_off_is_brought_into_view_by_a_click(bridged: Callable[..., Bridge]) -> None:
+    """And by nothing else."""
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=900, height=620)
+    page = root.page
+    page.add_style_tag(content="main { padding: 400px 0 900px; }")
+    button = root.locator('[data-action="bring_into_view"]')
+    expect(button).to_be_visible()
+    attacking(root)
+    place = page.evaluate("() => scrollY")
+    button.click()
+    expect(button).to_have_count(0)
+    assert page.evaluate("() => scrollY") > place
+    assert root.evaluate(OUT_OF_SIGHT) == []
+    assert abs(root.evaluate("node => node.getBoundingClientRect().top")) < 2
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+def test_the_whole_screen_is_filled_and_left_by_escape(
+    bridged: Callable[..., Bridge], *, allowed: bool
+) -> None:
+    """By the browser's own means; where a host forbids them, the whole of the window."""
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=900, height=620)
+    page = root.page
+    if not allowed:
+        page.evaluate("() => { Element.prototype.requestFullscreen = () => Promise.reject(); }")
+    button = root.locator('[data-action="full_screen"]')
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    size = root.evaluate("node => [node.offsetWidth, node.offsetHeight]")
+    assert size == page.evaluate("() => [innerWidth, innerHeight]")
+    if allowed:
+        page.evaluate("() => document.exitFullscreen()")
+    else:
+        root.press("Escape")
+    expect(button).to_have_attribute("aria-pressed", "false")
+    expect(root).to_be_visible()
+    assert root.evaluate("node => node.offsetWidth") < size[0] + 1
+
+
+def fingers(page: Page, kind: str, points: list[tuple[float, float]]) -> None:
+    """Touch the page, or move or lift what touches it, with one finger or more."""
+    session = page.context.new_cdp_session(page)
+    touches = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
+    session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+    session.detach()
+
+
+def test_two_fingers_zoom_the_map_and_a_button_shows_all_of_it(
+    bridged: Callable[..., Bridge],
+) -> None:
+    root = open_root(
+        bridged,
+        lambda: positions.widget(positions.attack()),
+        width=390,
+        height=844,
+        has_touch=True,
+        is_mobile=True,
+    )
+    page = root.page
+    box = root.locator(".rw-map svg").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    brazil = '[data-territory="brazil"]'
+    narrow = root.locator(".rw-map svg").get_attribute("viewBox")
+    fingers(page, "touchStart", [(x - 20, y), (x + 20, y)])
+    for reach in (40, 60, 80):
+        fingers(page, "touchMove", [(x - reach, y), (x + reach, y)])
+    fingers(page, "touchEnd", [])
+    wide = root.locator(".rw-map svg").get_attribute("viewBox")
+    assert narrow != wide
+    whole = root.locator('[data-action="whole_map"]')
+    expect(whole).to_be_visible()
+    # One finger moves it, and chooses nothing by that; a tap chooses.
+    fingers(page, "touchStart", [(x, y)])
+    fingers(page, "touchMove", [(x + 30, y - 30)])
+    fingers(page, "touchMove", [(x + 60, y - 60)])
+    fingers(page, "touchEnd", [])
+    assert root.locator(".rw-map svg").get_attribute("viewBox") != wide
+    assert root.locator('[data-choice="source"]').count() == 0
+    whole.tap()
+    expect(whole).to_be_hidden()
+    assert root.locator(".rw-map svg").get_attribute("viewBox") == narrow
+    root.locator(f"{brazil} .hit").tap()
+    expect(root.locator(f'{brazil}[data-choice="source"]')).to_be_visible()
+
+
+SMALL = """root => [...root.querySelectorAll(
+    "button, input:not(.rw-sr), select, summary, [role=button] .hit, label:has(input)")]
+  .filter(node => node.checkVisibility() && !node.closest("[aria-hidden=true]"))
+  .filter(node => {
+    const { width, height } = (node.closest("label") ?? node).getBoundingClientRect();
+    return Math.min(width, height) < 23.9;
+  })
+  // A link within a line of text may be as high as the line.
+  .filter(node => !node.matches(".rw-link, .rw-fold, .rw-at"))
+  .map(node => node.outerHTML.slice(0, 90))"""
+"""Targets below 24 CSS pixels."""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+@pytest.mark.parametrize("state", ["reinforce", "result", "occupy", "moving"])
+def test_every_target_is_large_enough_for_a_finger(
+    bridged: Callable[..., Bridge], state: str, size: tuple[int, int]
+) -> None:
+    make, go = STATES[state]
+    root = open_root(bridged, make, width=size[0], height=size[1], has_touch=True)
+    if go:
+        go(root)
+    assert root.evaluate(SMALL) == []

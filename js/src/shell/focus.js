@@ -63,7 +63,9 @@ export function createFocus(root, { dialog, map }) {
       if (inside) {
         const first = find(`${inside} :is(button,input,select):not(:disabled)`);
         const checked = find(`${inside} input:checked`);
-        (now === "new" ? (checked ?? first) : first)?.focus();
+        // The form begins with its button: the page is not scrolled past that.
+        if (now === "new") (checked ?? first)?.focus({ preventScroll: true });
+        else first?.focus();
       } else if (before) giveBack();
     },
     toSlider: () => find(".rw-replay input")?.focus(),

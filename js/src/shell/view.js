@@ -300,6 +300,7 @@ export function createView({ model, el, signal, board: first }) {
     if (ui.past && (!past || (before && !ui.dialog))) focus.toSlider();
     else if (past && !ui.past) focus.giveBack();
     else if (ui.dialog !== before) focus.move(before);
+    if (ui.dialog === "new" && before !== "new") viewport.reveal();
     seek();
     if (event.type === "repeat") goOnPlacing();
   }

@@ -154,6 +154,10 @@ export function createViewport(root, { signal, content, changed }) {
       fill(null);
       return true;
     },
+    /** Scrolls up to where the widget begins, if that is out of sight: after a click only. */
+    reveal() {
+      if (root.getBoundingClientRect().top < visible().top) root.scrollIntoView({ block: "start" });
+    },
     /** Scrolls so that the widget begins where the screen does. */
     bringIntoView() {
       root.scrollIntoView({ block: "start" });

@@ -1,0 +1,82 @@
+"""In a real JupyterLab with its file browser open, one decision and all it needs are in sight."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import nbformat
+from playwright.sync_api import expect
+
+from tests.clicks import Clicker
+from tests.widget import positions
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.lab.lab import LabPage
+
+WINDOWS = [(1280, 720), (1366, 768), (1440, 900), (1536, 864), (1920, 1080)]
+
+IN_SIGHT = """() => {
+  const root = document.querySelector("[data-risk-widget]");
+  const notebook = root.closest(".jp-WindowedPanel-outer");
+  const frame = notebook.getBoundingClientRect();
+  const top = root.getBoundingClientRect().top - frame.top;
+  // As somebody who scrolls to the widget does.
+  if (Math.abs(top) > 2) { notebook.scrollTop += top; return false; }
+  const { height } = frame;
+  if (parseFloat(root.style.getPropertyValue("--rw-room")) > height) return false;
+  return [...root.querySelectorAll("[data-part]")].every((part) => {
+    const box = part.getBoundingClientRect();
+    return box.bottom <= frame.bottom + 1;
+  });
+}"""
+
+
+def look(page: LabPage) -> None:
+    """Wait until all is in sight, at each size of the window."""
+    for width, height in WINDOWS:
+        page.page.set_viewport_size({"width": width, "height": height})
+        page.page.wait_for_function(IN_SIGHT, timeout=10_000)
+
+
+def test_a_turn_is_in_sight(lab: Callable[..., LabPage], notebooks: Path) -> None:
+    """To choose, chosen, rolled, and in a lesson, in five windows each."""
+    text = positions.attack().position()
+    game = f"rw.Game.from_position({text!r}, seed=1)"
+    seats = "dict.fromkeys(['red', 'blue', 'green'], 'human')"
+    notebook = nbformat.v4.new_notebook(
+        cells=[
+            nbformat.v4.new_code_cell("import risk_widget as rw"),
+            nbformat.v4.new_code_cell(f"rw.RiskWidget({game}, seats={seats})"),
+        ]
+    )
+    nbformat.write(notebook, notebooks / "one-screen.ipynb")
+    page = lab().open("one-screen.ipynb").be_plain()
+    page.run_all()
+    expect(page.widget).to_be_visible(timeout=60_000)
+    hand = Clicker(page.widget)
+    if page.widget.get_attribute("data-screen") == "handover":
+        look(page)
+        hand.do({"type": "ready"})
+    look(page)
+    hand.pick("brazil")
+    hand.pick("peru")
+    look(page)
+    page.widget.locator('[data-action="roll"]').click()
+    expect(page.widget).to_have_attribute("data-phase", "defend")
+    look(page)
+    page.widget.locator('[data-action="defend-2"]').click()
+    expect(page.widget.locator(".rw-cmp.rw-won, .rw-cmp.rw-lost").first).to_be_visible()
+    look(page)
+
+
+def test_a_lesson_is_in_sight(lab: Callable[..., LabPage]) -> None:
+    page = lab().open("04-combat.ipynb").be_plain()
+    page.run_all()
+    expect(page.widget.locator("[data-step]")).to_be_visible(timeout=60_000)
+    look(page)
+    page.widget.locator('[data-action="hint"]').click()
+    expect(page.widget.locator('[data-feedback="hint"]')).to_be_visible()
+    look(page)
