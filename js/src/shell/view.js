@@ -1,7 +1,6 @@
 /** One view of the widget: draws the snapshot, turns what a person does into actions. */
 
 import { unpackBoard } from "../board.js";
-import { openLegal } from "../legal.js";
 import { createMap } from "../map/index.js";
 import { createOutbox, newId } from "../protocol.js";
 import { initial, range, reduce, repeating } from "../store.js";
@@ -519,8 +518,7 @@ export function createView({ model, el, signal, board: first }) {
 
   /** The newest snapshot; before the first game it is not a whole one. @returns {Snapshot} */
   function read() {
-    const state = { ...NO_GAME, ...model.get("state") };
-    return { ...state, legal: openLegal(state.legal, state.hand) };
+    return { ...NO_GAME, ...model.get("state") };
   }
 
   /** @param {boolean} [first] */

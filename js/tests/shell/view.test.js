@@ -13,38 +13,10 @@ vi.mock("../../src/unpack.js", async () => {
 vi.mock("../../src/board.js", () => ({ unpackBoard: async (packed) => boards[packed] }));
 const boards = { classic: classic(), small: world };
 
-/** A scene as the kernel sends it: what may be done in its short form. */
-function asSent(scene) {
-  const { hand, legal } = scene;
-  if (!legal) return scene;
-  const moves = (offer) =>
-    Object.fromEntries(
-      Object.entries(offer).map(([source, targets]) => [
-        source,
-        [Object.values(targets)[0][1], ...Object.keys(targets)],
-      ]),
-    );
-  const packed = {
-    ...legal,
-    ...(legal.attack && { attack: moves(legal.attack) }),
-    ...(legal.fortify && { fortify: moves(legal.fortify) }),
-  };
-  if (!legal.trade) return { ...scene, legal: packed };
-  const initial = (id) => hand.find(({ card }) => card === id).symbol[0];
-  const trade = {
-    sets: Object.fromEntries(
-      legal.trade.map(({ cards, armies }) => [cards.map(initial).sort().join(""), armies]),
-    ),
-    bonus: Object.assign({}, ...legal.trade.map(({ bonus }) => bonus)),
-    choose: false,
-  };
-  return { ...scene, legal: { ...packed, trade } };
-}
-
 /** The host's side of a model, with the kernel played by the test. */
 function createModel(state) {
   const data = {
-    state: asSent(state),
+    state,
     outbox: [],
     board: "classic",
     catalog,
@@ -72,13 +44,13 @@ function createModel(state) {
     /** Actions that wait for an answer, without questions. */
     sent: () => data.outbox.map(({ action }) => action).filter(({ type }) => type !== "query"),
     publish(next) {
-      data.state = asSent(next);
+      data.state = next;
       emit("change:state");
     },
     /** Answers everything that waits. */
     answer(change = {}, verdict = { ok: true }) {
       const acks = data.outbox.map(({ id }) => ({ id, ...verdict }));
-      data.state = { ...data.state, ...asSent(change), acks };
+      data.state = { ...data.state, ...change, acks };
       emit("change:state");
     },
   };
