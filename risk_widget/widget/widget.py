@@ -17,7 +17,6 @@ import anywidget
 import traitlets
 
 from risk_widget.catalog import catalog
-from risk_widget.widget.board_text import board_text
 from risk_widget.widget.driver import Driver
 from risk_widget.widget.parts import STATIC, answer
 from risk_widget.widget.session import Session
@@ -85,7 +84,7 @@ class RiskWidget(anywidget.AnyWidget):
     outbox: traitlets.List[Any] = traitlets.List(
         help="Actions that wait for an answer. Written by the page."
     ).tag(sync=True, echo_update=False)
-    board = traitlets.Unicode(help="The board: topology and drawing, packed.").tag(sync=True)
+    board = traitlets.Dict(help="The board, as in a board file.").tag(sync=True)
     catalog = traitlets.Dict(help="What a new game can be made of.").tag(sync=True)
     theme = traitlets.Unicode("auto", help='"auto", "light" or "dark".').tag(sync=True)
     reduced_motion = traitlets.Unicode("auto", help='"auto", "on" or "off".').tag(sync=True)
@@ -131,7 +130,7 @@ class RiskWidget(anywidget.AnyWidget):
         self._still_shows: tuple[object, ...] = ()
         self._still_drawn = 0.0
         super().__init__(
-            board=board_text(self._shown_board),
+            board=self._shown_board.to_json(),
             catalog=catalog(self._shown_board),
             theme=theme,
             reduced_motion=reduced_motion,
@@ -277,7 +276,7 @@ class RiskWidget(anywidget.AnyWidget):
         """Send a new snapshot. The lock is held, so snapshots leave in the order of the game."""
         if self.session.board is not self._shown_board:
             self._shown_board = self.session.board
-            self.board = board_text(self._shown_board)
+            self.board = self._shown_board.to_json()
             self.catalog = catalog(self._shown_board)
         shown = self.session.snapshot()
         self.session.sent()

@@ -1,6 +1,5 @@
 /** One view of the widget: draws the snapshot, turns what a person does into actions. */
 
-import { unpackBoard } from "../board.js";
 import { createMap } from "../map/index.js";
 import { createOutbox, newId } from "../protocol.js";
 import { initial, range, reduce, repeating } from "../store.js";
@@ -65,9 +64,8 @@ const NO_GAME = /** @type {Partial<Snapshot>} */ ({
  * @param {import("../protocol.js").Model} host.model
  * @param {HTMLElement} host.el
  * @param {AbortSignal} host.signal
- * @param {import("../types.js").Board} host.board the model's board, unpacked
  */
-export function createView({ model, el, signal, board: first }) {
+export function createView({ model, el, signal }) {
   const doc = el.ownerDocument;
   const uid = `rw${newId()}`;
   const root = doc.createElement("div");
@@ -95,9 +93,8 @@ export function createView({ model, el, signal, board: first }) {
   el.append(root);
   addStyle(style);
 
-  let board = first;
-  /** The board that has come, and may still be packed. */
-  let packed = model.get("board");
+  /** The board that is drawn. @type {import("../types.js").Board} */
+  let board = model.get("board");
   let state = read();
   let ui = initial();
   let lost = false;
@@ -521,10 +518,17 @@ export function createView({ model, el, signal, board: first }) {
     return { ...NO_GAME, ...model.get("state") };
   }
 
+  /** The board is drawn anew. It comes before the first snapshot on it, and waits for that. */
+  function changeBoard() {
+    board = model.get("board");
+    map?.destroy();
+    map = null;
+    name = namer(board);
+  }
+
   /** @param {boolean} [first] */
   function arrive(first = false) {
-    // Another board is on its way out of its packing: a snapshot for it waits.
-    if (model.get("board") !== packed) return;
+    if (model.get("board") !== board) changeBoard();
     const next = read();
     const prev = state;
     // An old snapshot that was overtaken changes nothing, but its answers count.
@@ -599,17 +603,6 @@ export function createView({ model, el, signal, board: first }) {
   listen("change:theme", render);
   listen("change:reduced_motion", render);
   listen("change:catalog", render);
-  listen("change:board", async () => {
-    const text = model.get("board");
-    const next = await unpackBoard(text);
-    if (signal.aborted || text !== model.get("board")) return;
-    packed = text;
-    board = next;
-    map?.destroy();
-    map = null;
-    name = namer(board);
-    arrive();
-  });
   listen("msg:custom", extras.hear);
   listen("comm:close", outbox.close);
   listen("comm_live_update", outbox.close);

@@ -10,15 +10,12 @@ vi.mock("../../src/unpack.js", async () => {
   return { unpackModule: async () => extras };
 });
 
-vi.mock("../../src/board.js", () => ({ unpackBoard: async (packed) => boards[packed] }));
-const boards = { classic: classic(), small: world };
-
 /** The host's side of a model, with the kernel played by the test. */
 function createModel(state) {
   const data = {
     state,
     outbox: [],
-    board: "classic",
+    board: classic(),
     catalog,
     theme: "auto",
     reduced_motion: "on",
@@ -61,7 +58,7 @@ function show(scene, model = createModel({ ...scenes[scene]() })) {
   const el = document.createElement("div");
   document.body.append(el);
   const end = new AbortController();
-  createView({ model, el, signal: end.signal, board: boards[model.data.board] });
+  createView({ model, el, signal: end.signal });
   views.push(() => end.abort());
   const find = (selector) => el.querySelector(selector);
   return {
@@ -416,14 +413,14 @@ describe("snapshots", () => {
     expect(root.dataset).toMatchObject({ seq: "1", phase: "fortify" });
   });
 
-  it("of another board wait until it is there", async () => {
-    const { model, root, find, loaded } = show("attack");
-    model.data.board = "small";
+  it("bring another board, which has waited for them", () => {
+    const { model, root, find } = show("attack");
+    model.data.board = world;
     model.emit("change:board");
-    model.publish({ ...scenes.fortify(), seq: 1, game_id: "another" });
+    model.emit("change:catalog");
     expect(root.dataset.seq).toBe("40");
     expect(find('[data-territory="alaska"]')).not.toBe(null);
-    await loaded();
+    model.publish({ ...scenes.fortify(), seq: 1, game_id: "another" });
     expect(root.dataset.seq).toBe("1");
     expect(find('[data-territory="alaska"]')).toBe(null);
   });
