@@ -21,7 +21,6 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from risk_widget.widget.parts import answer  # noqa: E402
 from tests.browser import launch  # noqa: E402
 from tests.lab.lab import LabPage, LabServer  # noqa: E402
 
@@ -200,8 +199,6 @@ def main(clicks: int) -> None:
     print(f"cell → map     {drawn:.0f} ms")
     parts = f"script and style {once['_esm']}, board {once['board']}"
     print(f"sent once      {sum(once.values())} bytes: {parts}")
-    later = len(json.dumps(answer({"part": "extras"})))
-    print(f"fetched later  {later} bytes, when one of their screens is first opened")
 
 
 if __name__ == "__main__":

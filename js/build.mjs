@@ -1,10 +1,10 @@
 // Bundles the widget into the Python package.
-//   node build.mjs           write risk_widget/static/{widget.js,extras.txt}
+//   node build.mjs           write risk_widget/static/widget.js
 //   node build.mjs --check   fail unless the committed files hold what the sources give now
 //   node build.mjs --watch   rebuild on every change
 //
 // widget.js travels with each widget and into saved notebooks, so it is a short loader with the
-// packed code in it. extras.txt is the packed code of what a page asks for when it is first opened.
+// packed code in it.
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
@@ -58,7 +58,6 @@ const styles = {
 };
 
 const main = { ...common, entryPoints: ["src/index.js"], plugins: [styles] };
-const extras = { ...common, entryPoints: ["src/extras/index.js"], plugins: [styles] };
 
 /** @param {import("esbuild").BuildOptions} options */
 const bundle = async (options) => (await build(options)).outputFiles?.[0]?.text ?? "";
@@ -110,9 +109,7 @@ const contents = (file) => {
 
 /** @returns {Promise<Array<[name: string, file: string]>>} */
 async function files() {
-  // All code before any packing: see `deflate`.
-  const codes = [await small(main), await small(extras)];
-  const [core, more] = await Promise.all(codes.map(pack));
+  const core = await pack(await small(main));
   // The loader stays readable: it is what one sees who looks into a notebook.
   const loader = await bundle({
     ...common,
@@ -120,10 +117,7 @@ async function files() {
     minify: false,
     define: { PACKED: JSON.stringify(core) },
   });
-  return [
-    ["widget.js", loader],
-    ["extras.txt", `${more}\n`],
-  ];
+  return [["widget.js", loader]];
 }
 
 async function write() {
@@ -154,10 +148,8 @@ async function check() {
 const mode = process.argv[2];
 if (mode === "--watch") {
   const written = { name: "written", setup: (/** @type {any} */ host) => host.onEnd(write) };
-  for (const options of [main, extras]) {
-    const watcher = await context({ ...options, plugins: [styles, written] });
-    await watcher.watch();
-  }
+  const watcher = await context({ ...main, plugins: [styles, written] });
+  await watcher.watch();
 } else if (mode === "--check") {
   await check();
 } else {

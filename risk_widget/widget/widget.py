@@ -11,6 +11,7 @@ import logging
 import sys
 import threading
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import anywidget
@@ -18,13 +19,11 @@ import traitlets
 
 from risk_widget.catalog import catalog
 from risk_widget.widget.driver import Driver
-from risk_widget.widget.parts import STATIC, answer
 from risk_widget.widget.session import Session
 from risk_widget.widget.still import describe, picture, second_output
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from pathlib import Path
 
     from risk_widget.engine.game import Game
     from risk_widget.widget.takeback import Policy
@@ -34,6 +33,7 @@ __all__ = ["RiskWidget"]
 log = logging.getLogger(__name__)
 log.addHandler(logging.NullHandler())
 
+STATIC: Final = Path(__file__).parent.parent / "static"
 THEMES: Final = ("auto", "light", "dark")
 STILL_EVERY: Final = 10.0
 """Seconds between two pictures for the saved notebook: each is larger than many snapshots."""
@@ -214,15 +214,6 @@ class RiskWidget(anywidget.AnyWidget):
         except Exception:
             # Nobody would see it: a handler has no cell to print to.
             log.exception("a message from the page could not be handled")
-
-    def _handle_custom_msg(self, content: Any, _buffers: Any) -> None:
-        """Send a part of the front end that a page asks for. Nothing else comes this way."""
-        try:
-            reply = answer(content)
-            if reply is not None:
-                self.send(reply)
-        except Exception:
-            log.exception("a part of the front end could not be sent")
 
     # ---- in the notebook -----------------------------------------------------------------------
 

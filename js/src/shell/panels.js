@@ -1,11 +1,16 @@
 /** The panel of each phase. */
 
+import { claim } from "../extras/claim.js";
+import { defence } from "../extras/defence.js";
+import { odds } from "../extras/odds.js";
+import { overBlocks } from "../extras/over.js";
+import { moment } from "../extras/replay.js";
+import { teach } from "../extras/teach.js";
 import { diceChoices, range, repeating } from "../store.js";
 import { defendBlock, rollBlock } from "./battle.js";
 import { privateBlocks } from "./cards.js";
 import { why } from "./clauses.js";
 import { h } from "./dom.js";
-import { lazy } from "./lazy.js";
 import { block, button, fromTo, segments, sign, slider, stepper } from "./parts.js";
 import { rolledHere, who } from "./turn.js";
 import { capital } from "./words.js";
@@ -21,13 +26,13 @@ const MOST_BOXES = 14;
  */
 export function panels(ctx) {
   const { state } = ctx;
-  if (state.screen === "over") return lazy(ctx, "over");
-  if (state.screen === "past") return [lazy(ctx, "moment"), rollBlock(ctx)];
+  if (state.screen === "over") return overBlocks(ctx);
+  if (state.screen === "past") return [moment(ctx), rollBlock(ctx)];
   return [phaseBlocks(ctx), taught(ctx), privateBlocks(ctx)].flat(2);
 }
 
 /** Explains what is going on, while that is switched on. @param {Ctx} ctx */
-const taught = (ctx) => ctx.state.teach && ctx.state.screen === "play" && lazy(ctx, "teach");
+const taught = (ctx) => ctx.state.teach && ctx.state.screen === "play" && teach(ctx);
 
 /** @param {Ctx} ctx */
 export function phaseBlocks(ctx) {
@@ -36,7 +41,7 @@ export function phaseBlocks(ctx) {
   if (!state.human) return [rollBlock(ctx), botBlock(ctx)];
   switch (state.phase) {
     case "claim":
-      return [lazy(ctx, "claim")];
+      return [claim(ctx)];
     case "place":
       return [inHandBlock(ctx)];
     case "capital":
@@ -58,7 +63,7 @@ export function phaseBlocks(ctx) {
     case "attack_third":
       return attackBlocks(ctx);
     case "defend":
-      return [defendBlock(ctx, lazy(ctx, "defence"))];
+      return [defendBlock(ctx, defence(ctx))];
     case "occupy":
       return [occupyBlock(ctx), rollBlock(ctx)];
     case "fortify":
@@ -278,7 +283,7 @@ function attackBlocks(ctx) {
           }),
         ),
     ),
-    lazy(ctx, "odds"),
+    odds(ctx),
     tired(ctx),
   ];
 }

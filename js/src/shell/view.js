@@ -1,21 +1,21 @@
 /** One view of the widget: draws the snapshot, turns what a person does into actions. */
 
+import { createSchool } from "../extras/lesson/school.js";
+import { replay } from "../extras/replay.js";
 import { createMap } from "../map/index.js";
 import { createOutbox, newId } from "../protocol.js";
 import { initial, range, reduce, repeating } from "../store.js";
 import style from "../styles/index.css";
 import { createAnswers } from "./answers.js";
-import { rollBlock, stopAt } from "./battle.js";
-import { privateBlocks } from "./cards.js";
+import { stopAt } from "./battle.js";
 import { banner, dialog, formFrame, handover } from "./dialogs.js";
 import { h, patch } from "./dom.js";
 import { createFocus, reachable } from "./focus.js";
 import { header, inert, keyLine, sayBar } from "./header.js";
 import { createKeyboard } from "./keyboard.js";
-import { createExtras, lazy } from "./lazy.js";
 import { readOdds } from "./odds.js";
 import { choose, mapView } from "./offers.js";
-import { panels, phaseBlocks } from "./panels.js";
+import { panels } from "./panels.js";
 import { pastState } from "./past.js";
 import { logBlock, playersTable } from "./side.js";
 import { keepHeight } from "./steady.js";
@@ -28,7 +28,7 @@ import { namer } from "./words.js";
 /** @typedef {import("../store.js").UiEvent} UiEvent */
 /** @typedef {import("./turn.js").Command} Command */
 /** @typedef {import("./context.js").Ctx} Ctx */
-/** @typedef {ReturnType<import("./lazy.js").Extras["createSchool"]>} School */
+/** @typedef {ReturnType<typeof createSchool>} School */
 
 /** Faces shown while dice roll, and how long each, in ms: 300 ms in all. */
 const FRAMES = 3;
@@ -120,7 +120,7 @@ export function createView({ model, el, signal }) {
   let name = namer(board);
   /** @type {Ctx["memo"]} */
   const memo = {};
-  /** What a lesson needs, where there is one; made with the second bundle. @type {School|null} */
+  /** What a lesson needs, where there is one. @type {School|null} */
   let school = null;
 
   const outbox = createOutbox(model, {
@@ -156,22 +156,9 @@ export function createView({ model, el, signal }) {
     pressFilled,
   });
 
-  const extras = createExtras({
-    outbox,
-    changed(loaded) {
-      if (signal.aborted) return;
-      if (loaded) addStyle(loaded.style);
-      openSchool();
-      render();
-      if (ui.dialog && ui.dialog !== "menu") focus.move(ui.dialog);
-      else if (ui.past) focus.toSlider();
-    },
-  });
-
-  /** A lesson has come, and what draws it. */
+  /** A lesson may have come. */
   function openSchool() {
-    const { loaded } = state.lesson ? extras.get() : { loaded: null };
-    if (school || !loaded) return;
+    if (school || !state.lesson) return;
     const desk = {
       live: () => state,
       render,
@@ -184,9 +171,8 @@ export function createView({ model, el, signal }) {
       toTitle: () => /** @type {HTMLElement|null} */ (root.querySelector("[data-step]"))?.focus(),
       root,
       signal,
-      core: { phaseBlocks, privateBlocks, rollBlock, sentence, primary, others },
     };
-    school = loaded.createSchool(/** @type {any} */ (desk));
+    school = createSchool(/** @type {any} */ (desk));
   }
 
   // ---- what goes out ---------------------------------------------------------------------------
@@ -404,7 +390,6 @@ export function createView({ model, el, signal }) {
       ask: answers.ask,
       next: state.human ? primary(state, ui, name)?.action : undefined,
       memo,
-      extras: extras.get,
       defence,
       odds: readOdds(answers.ask(question), answers.ask(stopped)),
       clause: answers.clause,
@@ -443,7 +428,7 @@ export function createView({ model, el, signal }) {
         { key: "play", role: "presentation", hidden: forming, disabled: lost },
         header(ctx),
         sayBar(ctx, { ...bar, run }),
-        ui.past && h("div.rw-replay", { key: "replay", inert: behind }, lazy(ctx, "replay")),
+        ui.past && h("div.rw-replay", { key: "replay", inert: behind }, replay(ctx)),
         h(
           "div.rw-main",
           { key: "main", class: state.lesson ? "rw-taught" : "", inert: behind },
@@ -453,8 +438,7 @@ export function createView({ model, el, signal }) {
             h("div.rw-maphost", { key: "map", keep: true, inert: state.screen === "handover" }),
             handover(ctx),
           ),
-          // Until the second bundle is here, its place says so.
-          h("div.rw-side", { key: "side" }, state.lesson && !taught ? lazy(ctx, "log") : side),
+          h("div.rw-side", { key: "side" }, side),
           playersTable(ctx),
           !state.lesson && logBlock(ctx),
         ),
@@ -542,6 +526,7 @@ export function createView({ model, el, signal }) {
     outbox.alive();
     outbox.settle();
     if (first) {
+      openSchool();
       spoken = Math.max(0, ...state.recent.map(({ n }) => n));
       render();
       keepGoing();
@@ -603,7 +588,6 @@ export function createView({ model, el, signal }) {
   listen("change:theme", render);
   listen("change:reduced_motion", render);
   listen("change:catalog", render);
-  listen("msg:custom", extras.hear);
   listen("comm:close", outbox.close);
   listen("comm_live_update", outbox.close);
 

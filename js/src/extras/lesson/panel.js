@@ -1,6 +1,9 @@
 /** The panel of a lesson, beside or below the map. */
 
+import { rollBlock } from "../../shell/battle.js";
+import { privateBlocks } from "../../shell/cards.js";
 import { h } from "../../shell/dom.js";
+import { phaseBlocks } from "../../shell/panels.js";
 import { block, button, chip, die } from "../../shell/parts.js";
 import { answerPart } from "./answer.js";
 import { feedbackPart } from "./feedback.js";
@@ -180,15 +183,14 @@ function helpers({ state }, board) {
 }
 
 /** The controls of play, as far as this step needs them. @param {Ctx} ctx @param {Board} board */
-function playBlocks(ctx, { desk, reel }) {
+function playBlocks(ctx, { reel }) {
   const { state } = ctx;
   const { lesson, hand, mission, capital: own } = state;
-  const { core } = desk;
-  const secrets = (hand?.length ?? 0) > 0 || mission || own ? core.privateBlocks(ctx) : null;
-  const rolled = state.battle && !state.battle.pending ? core.rollBlock(ctx) : null;
+  const secrets = (hand?.length ?? 0) > 0 || mission || own ? privateBlocks(ctx) : null;
+  const rolled = state.battle && !state.battle.pending ? rollBlock(ctx) : null;
   if (reel.playing) return [rolled];
   const acting = lesson.input === "action" && lesson.kind !== "refuse" && state.human;
-  return [acting ? core.phaseBlocks(ctx) : lesson.done ? rolled : null, secrets].flat(3);
+  return [acting ? phaseBlocks(ctx) : lesson.done ? rolled : null, secrets].flat(3);
 }
 
 /** @param {Ctx} ctx @param {Board} board @param {import("./types.js").Texts} texts */
