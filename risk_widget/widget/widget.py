@@ -46,9 +46,9 @@ export default { render({ el }) {
 """
 
 
-def _front_end() -> Path | str:
-    path = STATIC / "widget.js"
-    return path if path.is_file() else UNBUILT
+def _built(name: str, otherwise: str) -> Path | str:
+    path = STATIC / name
+    return path if path.is_file() else otherwise
 
 
 class RiskWidget(anywidget.AnyWidget):
@@ -76,7 +76,10 @@ class RiskWidget(anywidget.AnyWidget):
         ValueError: a seat that the game does not have, an unknown bot or choice.
     """
 
-    _esm = _front_end()
+    _esm = _built("widget.js", UNBUILT)
+    # The host puts the style sheet where it works, once for all views: anywidget's front end into
+    # the head of the page (Jupyter's outputs are no shadow trees), marimo into the shadow root.
+    _css = _built("widget.css", "")
 
     state = traitlets.Dict(help="The snapshot that the page shows. Written by the kernel.").tag(
         sync=True, echo_update=False

@@ -257,7 +257,7 @@ def test_no_other_trait_can_be_written(ready: Wired, trait: str) -> None:
     assert set(sent[0]["state"]) == {trait}
 
 
-@pytest.mark.parametrize("trait", ["_esm", "_anywidget_id"])
+@pytest.mark.parametrize("trait", ["_esm", "_css", "_anywidget_id"])
 def test_the_code_of_the_widget_cannot_be_written(ready: Wired, trait: str) -> None:
     before = getattr(ready, trait)
     sent = ready.from_page(**{trait: "alert(1)"})

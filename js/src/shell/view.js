@@ -5,7 +5,6 @@ import { replay } from "../extras/replay.js";
 import { createMap } from "../map/index.js";
 import { createOutbox, newId } from "../protocol.js";
 import { initial, range, reduce, repeating } from "../store.js";
-import style from "../styles/index.css";
 import { createAnswers } from "./answers.js";
 import { stopAt } from "./battle.js";
 import { banner, dialog, formFrame, handover } from "./dialogs.js";
@@ -80,18 +79,7 @@ export function createView({ model, el, signal }) {
   live.setAttribute("aria-live", "polite");
   const stage = doc.createElement("div");
   root.append(stage, live);
-  /**
-   * In the view itself: that is right in every document and shadow tree, and goes with the view.
-   * @param {string} text
-   */
-  function addStyle(text) {
-    const sheet = doc.createElement("style");
-    sheet.textContent = text;
-    el.insertBefore(sheet, root);
-    signal.addEventListener("abort", () => sheet.remove());
-  }
   el.append(root);
-  addStyle(style);
 
   /** The board that is drawn. @type {import("../types.js").Board} */
   let board = model.get("board");
