@@ -1,4 +1,4 @@
-"""What may be done, as a snapshot says it: what the engine offers, for the page to take as it is."""
+"""What may be done, as a snapshot says it: what the engine offers, as it is."""
 
 from __future__ import annotations
 
