@@ -3,30 +3,32 @@
     python benchmarks/lab.py [clicks]
 
 Prints the time from a click to the repainted widget for a widget that does nothing but count and
-for the game, the bytes that travel per action, the size of what travels once, and the time from
-running the cell to a drawn map. Machines differ, and so do runs: compare figures of one run only.
+for the game, the bytes that travel per action, the size of what travels once and of what a saved
+notebook keeps of one widget, the time from running the cell to a drawn map, and what one widget and
+several add to the memory of the page. Machines differ, and so do runs: compare figures of one run
+only, or medians of runs that two versions take in turns.
 """
 
 from __future__ import annotations
 
 import json
+import resource
 import statistics
 import sys
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from risk_widget.widget.parts import answer  # noqa: E402
 from tests.browser import launch  # noqa: E402
 from tests.lab.lab import LabPage, LabServer  # noqa: E402
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, Page
 
 COUNTER = '''
 import anywidget, traitlets
@@ -90,21 +92,25 @@ MEASURE = """
 }
 """
 WARM_UP = 10
+SEVERAL = 5
+MEGABYTE = 1 << 20
 
 
-def write_notebook(folder: Path, name: str, source: str) -> None:
-    """Write a notebook of one cell."""
-    cell: dict[str, object] = {
-        "cell_type": "code",
-        "execution_count": None,
-        "id": "only",
-        "metadata": {},
-        "outputs": [],
-        "source": source.strip(),
-    }
+def write_notebook(folder: Path, name: str, source: str, cells: int = 1) -> None:
+    """Write a notebook of one cell, or of several that are the same."""
     kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
     notebook = {
-        "cells": [cell],
+        "cells": [
+            {
+                "cell_type": "code",
+                "execution_count": None,
+                "id": f"cell-{number}",
+                "metadata": {},
+                "outputs": [],
+                "source": source.strip(),
+            }
+            for number in range(cells)
+        ],
         "metadata": {"kernelspec": kernel},
         "nbformat": 4,
         "nbformat_minor": 5,
@@ -127,6 +133,58 @@ def octets(frame: str | bytes) -> int:
     return len(frame.encode() if isinstance(frame, str) else frame)
 
 
+class Memory(NamedTuple):
+    """What a page takes, in megabytes."""
+
+    heap: float
+    process: float
+
+    def __str__(self) -> str:
+        return f"{self.heap:6.1f} MB of heap, {self.process:4.0f} MB of process"
+
+
+def memory(browser: Browser, page: Page) -> Memory:
+    """The heap of a page after its garbage has gone, and what its process has in memory.
+
+    The process is the largest of those that draw pages.
+    """
+    session = page.context.new_cdp_session(page)
+    for _ in range(3):
+        session.send("HeapProfiler.collectGarbage")
+    heap = session.send("Runtime.getHeapUsage")["usedSize"]
+    session.detach()
+    whole = browser.new_browser_cdp_session()
+    found = whole.send("SystemInfo.getProcessInfo")["processInfo"]
+    whole.detach()
+    renderers = [process["id"] for process in found if process["type"] == "renderer"]
+    return Memory(heap / MEGABYTE, max(map(resident, renderers)) / MEGABYTE)
+
+
+def resident(process: int) -> int:
+    """The bytes that a process has in memory."""
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return pages * resource.getpagesize()
+
+
+def added_by_widgets(browser: Browser, server: LabServer) -> tuple[Memory, dict[int, Memory]]:
+    """The memory of a Lab with no widget yet, and with one and with several."""
+    page = browser.new_page(viewport={"width": 1400, "height": 1000})
+    lab = LabPage(page, server).open("several.ipynb")
+    before = memory(browser, page)
+    after = {}
+    for number in range(1, SEVERAL + 1):
+        lab.command("notebook:run-cell-and-select-next")
+        page.wait_for_function(
+            """count => document.querySelectorAll("[data-territory=brazil]").length === count""",
+            arg=number,
+        )
+        if number in {1, SEVERAL}:
+            lab.wait_for_kernel()
+            after[number] = memory(browser, page)
+    page.close()
+    return before, after
+
+
 def summary(times: list[float]) -> str:
     """Say a list of milliseconds in its median and its ninth decile."""
     ordered = sorted(times)
@@ -142,6 +200,7 @@ def main(clicks: int) -> None:
         folder.mkdir()
         write_notebook(folder, "counter.ipynb", COUNTER)
         write_notebook(folder, "game.ipynb", GAME)
+        write_notebook(folder, "several.ipynb", GAME, SEVERAL)
         browser = launch(playwright)
         with LabServer(folder, home / "jupyter") as server:
             page = browser.new_page(viewport={"width": 1400, "height": 1000})
@@ -150,6 +209,7 @@ def main(clicks: int) -> None:
             button = page.locator("[data-counter]")
             button.wait_for()
             bare = click_often(page, "[data-counter]", button.click, clicks)
+            page.close()
 
             page = browser.new_page(viewport={"width": 1400, "height": 1000})
             received: list[int] = []
@@ -187,10 +247,13 @@ def main(clicks: int) -> None:
             actions = clicks + WARM_UP
             dumps = "__import__('json').dumps"
             state = lab.kernel(f"len({dumps}(board.state, separators=(',', ':')))")
-            traits = ("_esm", "board")
             once = {
-                name: lab.kernel(f"len({dumps}(board.get_state()['{name}']))") for name in traits
+                name: lab.kernel(f"len({dumps}(board.get_state().get('{name}', '')))")
+                for name in ("_esm", "_css", "board")
             }
+            saved = lab.kernel(f"len({dumps}(board.get_state()))")
+            page.close()
+            none, widgets = added_by_widgets(browser, server)
         browser.close()
     print(f"bare counter   {summary(bare)}")
     print(f"game           {summary(game)}")
@@ -198,10 +261,13 @@ def main(clicks: int) -> None:
     print(f"snapshot       {state} bytes")
     print(f"per action     {sum(received) // actions} bytes in, {sum(sent) // actions} bytes out")
     print(f"cell → map     {drawn:.0f} ms")
-    parts = f"script and style {once['_esm']}, board {once['board']}"
+    parts = f"script {once['_esm']}, style {once['_css']}, board {once['board']}"
     print(f"sent once      {sum(once.values())} bytes: {parts}")
-    later = len(json.dumps(answer({"part": "extras"})))
-    print(f"fetched later  {later} bytes, when one of their screens is first opened")
+    print(f"saved widget   {saved} bytes")
+    print(f"Lab alone      {none}")
+    for number, used in widgets.items():
+        more = Memory(used.heap - none.heap, used.process - none.process)
+        print(f"{f'with {number}':15}{used}; more: {more}")
 
 
 if __name__ == "__main__":

@@ -33,7 +33,7 @@ GAMES = [
     ("nordic", "capital", 4),
     ("czech", "duel", 2),
 ]
-GOAL = 6 * 1024
+GOAL = 8 * 1024
 STATIC = Path(__file__).resolve().parent.parent / "risk_widget" / "static"
 
 

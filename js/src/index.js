@@ -1,4 +1,3 @@
-import { unpackBoard } from "./board.js";
 import { createView } from "./shell/view.js";
 
 /**
@@ -7,18 +6,11 @@ import { createView } from "./shell/view.js";
  */
 export default {
   /** @param {{model: any, el: HTMLElement, signal?: AbortSignal}} host */
-  async render({ model, el, signal }) {
+  render({ model, el, signal }) {
     // Hosts that give no signal call what is returned.
     const end = new AbortController();
     signal?.addEventListener("abort", () => end.abort());
-    let packed = model.get("board");
-    let board = await unpackBoard(packed);
-    // Another one may have come meanwhile.
-    while (packed !== model.get("board")) {
-      packed = model.get("board");
-      board = await unpackBoard(packed);
-    }
-    if (!end.signal.aborted) createView({ model, el, signal: end.signal, board });
+    createView({ model, el, signal: end.signal });
     return () => end.abort();
   },
 };

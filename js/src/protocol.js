@@ -22,7 +22,6 @@ const TIDY_DELAY = 400;
  * @property {(name: string) => any} get
  * @property {(name: string, value: any) => void} set
  * @property {() => void} save_changes
- * @property {(content: any) => void} send
  * @property {(event: string, handler: (...args: any[]) => void) => void} on
  * @property {(event: string, handler: (...args: any[]) => void) => void} off
  */
@@ -44,8 +43,6 @@ export function newId() {
 export function createOutbox(model, { onLost, signal }) {
   /** @type {Map<string, {action: Action, answer: (ack: Ack) => void}>} */
   const waiting = new Map();
-  /** Parts of the front end that have been asked for. @type {Set<string>} */
-  const parts = new Set();
   /** @type {ReturnType<typeof setTimeout>|undefined} */
   let alarm;
   /** @type {ReturnType<typeof setTimeout>|undefined} */
@@ -75,8 +72,7 @@ export function createOutbox(model, { onLost, signal }) {
 
   function watch() {
     clearTimeout(alarm);
-    if (waiting.size + parts.size && !signal.aborted)
-      alarm = setTimeout(() => setLost(true), ACK_TIMEOUT);
+    if (waiting.size && !signal.aborted) alarm = setTimeout(() => setLost(true), ACK_TIMEOUT);
   }
 
   return {
@@ -111,26 +107,6 @@ export function createOutbox(model, { onLost, signal }) {
         model.set("outbox", left);
         model.save_changes();
       }, TIDY_DELAY);
-    },
-
-    /**
-     * Asks for a part of the front end. That is a message of its own, not a trait: what is sent
-     * that way is kept neither by the model nor in a saved notebook.
-     * @param {string} part
-     * @returns {boolean} whether it could be asked for
-     */
-    ask(part) {
-      if (lost) return false;
-      parts.add(part);
-      watch();
-      model.send({ part });
-      return true;
-    },
-    /** @param {string} part */
-    heard(part) {
-      parts.delete(part);
-      setLost(false);
-      watch();
     },
 
     /** The host closed the connection. */

@@ -68,7 +68,7 @@
  * @property {{place: number, stopAt: number|null}} prefs amounts as they were chosen last
  * @property {Record<Part, boolean>} open parts of the panel that are unfolded
  * @property {Record<string, string>} repeat by seat: goes on placing its armies on this territory
- * @property {Record<string, any>} own what screens of the second bundle remember, by screen
+ * @property {Record<string, any>} own what screens of `extras` remember, by screen
  */
 
 /**

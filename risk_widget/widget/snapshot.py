@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, Final
 from risk_widget.engine.borders import change_owner
 from risk_widget.engine.income import turn_income
 from risk_widget.rules.missions import mission_cards
-from risk_widget.widget.legal import compact
 from risk_widget.widget.progress import mission_progress
 
 if TYPE_CHECKING:
@@ -143,9 +142,7 @@ def _legal(game: Game, shown: Shown) -> dict[str, Any]:
     if shown.private != "shown":
         # The sets that are possible would tell the cards.
         options.pop("trade", None)
-    setting = game.setting
-    hand = game.state.hands[game.state.actor] if "trade" in options else ()
-    return compact(options, {setting.card_ids[card]: setting.symbols[card] for card in hand})
+    return options
 
 
 def _seats(

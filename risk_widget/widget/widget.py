@@ -11,21 +11,19 @@ import logging
 import sys
 import threading
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import anywidget
 import traitlets
 
 from risk_widget.catalog import catalog
-from risk_widget.widget.board_text import board_text
 from risk_widget.widget.driver import Driver
-from risk_widget.widget.parts import STATIC, answer
 from risk_widget.widget.session import Session
 from risk_widget.widget.still import describe, picture, second_output
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from pathlib import Path
 
     from risk_widget.engine.game import Game
     from risk_widget.widget.takeback import Policy
@@ -35,6 +33,7 @@ __all__ = ["RiskWidget"]
 log = logging.getLogger(__name__)
 log.addHandler(logging.NullHandler())
 
+STATIC: Final = Path(__file__).parent.parent / "static"
 THEMES: Final = ("auto", "light", "dark")
 STILL_EVERY: Final = 10.0
 """Seconds between two pictures for the saved notebook: each is larger than many snapshots."""
@@ -47,9 +46,9 @@ export default { render({ el }) {
 """
 
 
-def _front_end() -> Path | str:
-    path = STATIC / "widget.js"
-    return path if path.is_file() else UNBUILT
+def _built(name: str, otherwise: str) -> Path | str:
+    path = STATIC / name
+    return path if path.is_file() else otherwise
 
 
 class RiskWidget(anywidget.AnyWidget):
@@ -77,7 +76,10 @@ class RiskWidget(anywidget.AnyWidget):
         ValueError: a seat that the game does not have, an unknown bot or choice.
     """
 
-    _esm = _front_end()
+    _esm = _built("widget.js", UNBUILT)
+    # The host puts the style sheet where it works, once for all views: anywidget's front end into
+    # the head of the page (Jupyter's outputs are no shadow trees), marimo into the shadow root.
+    _css = _built("widget.css", "")
 
     state = traitlets.Dict(help="The snapshot that the page shows. Written by the kernel.").tag(
         sync=True, echo_update=False
@@ -85,7 +87,7 @@ class RiskWidget(anywidget.AnyWidget):
     outbox: traitlets.List[Any] = traitlets.List(
         help="Actions that wait for an answer. Written by the page."
     ).tag(sync=True, echo_update=False)
-    board = traitlets.Unicode(help="The board: topology and drawing, packed.").tag(sync=True)
+    board = traitlets.Dict(help="The board, as in a board file.").tag(sync=True)
     catalog = traitlets.Dict(help="What a new game can be made of.").tag(sync=True)
     theme = traitlets.Unicode("auto", help='"auto", "light" or "dark".').tag(sync=True)
     reduced_motion = traitlets.Unicode("auto", help='"auto", "on" or "off".').tag(sync=True)
@@ -131,7 +133,7 @@ class RiskWidget(anywidget.AnyWidget):
         self._still_shows: tuple[object, ...] = ()
         self._still_drawn = 0.0
         super().__init__(
-            board=board_text(self._shown_board),
+            board=self._shown_board.to_json(),
             catalog=catalog(self._shown_board),
             theme=theme,
             reduced_motion=reduced_motion,
@@ -216,15 +218,6 @@ class RiskWidget(anywidget.AnyWidget):
             # Nobody would see it: a handler has no cell to print to.
             log.exception("a message from the page could not be handled")
 
-    def _handle_custom_msg(self, content: Any, _buffers: Any) -> None:
-        """Send a part of the front end that a page asks for. Nothing else comes this way."""
-        try:
-            reply = answer(content)
-            if reply is not None:
-                self.send(reply)
-        except Exception:
-            log.exception("a part of the front end could not be sent")
-
     # ---- in the notebook -----------------------------------------------------------------------
 
     def __repr__(self) -> str:
@@ -277,7 +270,7 @@ class RiskWidget(anywidget.AnyWidget):
         """Send a new snapshot. The lock is held, so snapshots leave in the order of the game."""
         if self.session.board is not self._shown_board:
             self._shown_board = self.session.board
-            self.board = board_text(self._shown_board)
+            self.board = self._shown_board.to_json()
             self.catalog = catalog(self._shown_board)
         shown = self.session.snapshot()
         self.session.sent()

@@ -1,8 +1,8 @@
 /**
- * Plays the host of an anywidget front end: the model's side of get, set, save_changes, on, off and
- * send, and the kernel's side through `host` and `fromKernel`. Keeps a log of what was sent.
+ * Plays the host of an anywidget front end: the model's side of get, set, save_changes, on and off,
+ * and the kernel's side through `host`. Keeps a log of what was sent. There are no custom messages.
  */
-export function fakeModel(state, { onSave, onSend } = {}) {
+export function fakeModel(state, onSave) {
   const values = structuredClone(state);
   const dirty = new Set();
   const listeners = new Map();
@@ -27,7 +27,7 @@ export function fakeModel(state, { onSave, onSend } = {}) {
       for (const key of dirty) update[key] = structuredClone(values[key]);
       dirty.clear();
       log.push({ update });
-      onSave?.(update);
+      if (onSave) onSave(update);
     },
     on(event, listener) {
       if (!listeners.has(event)) listeners.set(event, new Set());
@@ -37,10 +37,6 @@ export function fakeModel(state, { onSave, onSend } = {}) {
       if (!event) listeners.clear();
       else if (listener) listeners.get(event)?.delete(listener);
       else listeners.delete(event);
-    },
-    send(content) {
-      log.push({ custom: structuredClone(content) });
-      onSend?.(content);
     },
     widget_manager: {
       async get_model() {
@@ -52,9 +48,6 @@ export function fakeModel(state, { onSave, onSend } = {}) {
     host(patch) {
       for (const [key, value] of Object.entries(patch)) assign(key, value);
       emit("change", model);
-    },
-    fromKernel(content, buffers = []) {
-      emit("msg:custom", content, buffers);
     },
     log,
     listeners: () => [...listeners.values()].reduce((n, set) => n + set.size, 0),

@@ -248,7 +248,7 @@ class Bridge:
         sent = []
         while self._outgoing:
             data = self._outgoing.pop(0)
-            if data.get("method") in {"update", "custom"}:
+            if data.get("method") == "update":
                 sent.append(data)
         return list(json.loads(json.dumps(sent)))
 

@@ -27,15 +27,11 @@ class PagePlayer:
         self.sizes: list[int] = []
 
     def look(self) -> dict[str, Any]:
-        """The snapshot as it arrives: through JSON; what may be done as the engine says it."""
+        """The snapshot as it arrives: through JSON."""
         text = json.dumps(self.session.snapshot(), separators=(",", ":"), allow_nan=False)
         self.session.sent()
         self.sizes.append(len(text))
-        state: dict[str, Any] = json.loads(text)
-        if self.session.game is not None and set(state["legal"]) & {"trade", "attack", "fortify"}:
-            options = json.loads(json.dumps(self.session.game.options()))
-            state["legal"] = {kind: options[kind] for kind in state["legal"]}
-        return state
+        return dict(json.loads(text))
 
     def send(self, action: dict[str, Any], base_seq: int | None = None) -> dict[str, Any]:
         """Send one action and return its answer; there must be exactly one."""

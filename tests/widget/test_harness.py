@@ -44,6 +44,34 @@ def test_two_views_of_one_widget_show_the_same(bridged: Callable[..., Bridge]) -
     assert len(ids) == len(set(ids))
 
 
+LOOKS = """(id) => {
+  const host = document.getElementById(id);
+  const { top } = host.getBoundingClientRect();
+  const root = (host.shadowRoot ?? host).querySelector("[data-risk-widget]");
+  const { color, backgroundColor, font } = getComputedStyle(root);
+  const boxes = [...root.querySelectorAll("[data-territory], [data-action]")].map((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [x, y - top, width, height].map(Math.round);
+  });
+  return { color, backgroundColor, font, boxes };
+}"""
+
+
+def test_in_a_shadow_tree_it_looks_the_same_and_is_played_on(
+    bridged: Callable[..., Bridge],
+) -> None:
+    page = bridged(new_widget).page
+    page.evaluate("() => window.mount('second', { inShadow: true })")
+    looks = page.evaluate(LOOKS, "second")
+    assert len(looks["boxes"]) > 42
+    assert looks == page.evaluate(LOOKS, "root")
+    outside, inside = page.locator("#root"), page.locator("#second")
+    before = outside.locator("[data-risk-widget]").get_attribute("data-seq")
+    inside.locator('[data-territory][data-owner="red"]').first.click()
+    inside.locator('[data-action="place"]').click()
+    outside.locator(f'[data-risk-widget]:not([data-seq="{before}"])').wait_for()
+
+
 def test_nothing_listens_after_the_views_are_gone(bridged: Callable[..., Bridge]) -> None:
     page = bridged(new_widget).page
     page.evaluate("() => window.unmount()")

@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 
 from risk_widget.board import load_board
 from risk_widget.engine.game import Game
-from risk_widget.widget.board_text import board_text
 from risk_widget.widget.widget import RiskWidget
 from tests.widget.anything import json_values, texts
 
@@ -258,7 +257,7 @@ def test_no_other_trait_can_be_written(ready: Wired, trait: str) -> None:
     assert set(sent[0]["state"]) == {trait}
 
 
-@pytest.mark.parametrize("trait", ["_esm", "_anywidget_id"])
+@pytest.mark.parametrize("trait", ["_esm", "_css", "_anywidget_id"])
 def test_the_code_of_the_widget_cannot_be_written(ready: Wired, trait: str) -> None:
     before = getattr(ready, trait)
     sent = ready.from_page(**{trait: "alert(1)"})
@@ -494,7 +493,7 @@ def test_another_board_is_sent_with_its_first_position() -> None:
     widget = Wired(frontier(), seats=dict.fromkeys(SEATS, "human"))
     game = Game.new(edition="czech", mode="domination", seats=SEATS, seed=1, board="strait")
     widget.new_game(game, seats=dict.fromkeys(SEATS, "human"))
-    assert widget.board == board_text(load_board("strait"))
+    assert widget.board == load_board("strait").to_json()
     names = [name for message in widget.messages for name in message["state"]]
     assert names.index("board") < names.index("state")
 

@@ -33,7 +33,6 @@
  * @property {(text: string, event: Event) => Promise<boolean>} copy puts a text into the clipboard; where there is none, selects it in its field
  * @property {(query: Action, answer: (ack: import("../types.js").Ack) => void) => void} fetch asks the kernel once
  * @property {(query: Action) => any} ask the kernel's answer to a query; undefined until it is there
- * @property {() => {loaded: import("./lazy.js").Extras|null, error: string}} extras the second bundle, asked for by this
  * @property {Action|undefined} next the move that the filled button would send, where it is a move of the game
  * @property {Record<string, any>} memo what screens keep from drawing to drawing, such as an answer until the next one has come
  * @property {() => any} defence average losses by dice, in the battle that waits

@@ -1,12 +1,19 @@
 /** What lies over the board: hand-over, questions before something is given up, rules, log. */
 
+import { load, position, save } from "../extras/files.js";
+import { fullLog } from "../extras/log.js";
+import { newGame } from "../extras/newgame.js";
+import { rules } from "../extras/rules.js";
+import { why } from "../extras/why.js";
 import { h } from "./dom.js";
-import { lazy } from "./lazy.js";
 import { button, chip, key } from "./parts.js";
 import { capital } from "./words.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Action} Action */
+
+/** What stands in a dialog, by its name. */
+const SCREENS = { rules, log: fullLog, why, save, position };
 
 /**
  * Covers the board until the next person says that it is there.
@@ -95,7 +102,7 @@ export const formFrame = (ctx, start) =>
       ctx.state.screen !== "setup" &&
         button("cancel", "Back to the game", () => ctx.act({ type: "dialog", dialog: null })),
     ),
-    lazy(ctx, "newGame", start),
+    newGame(ctx, start),
   );
 
 /**
@@ -148,7 +155,7 @@ export function dialog(ctx, start) {
       h(
         "div.rw-scroll",
         long ? { tabindex: 0, role: "region", "aria-label": title } : null,
-        screen === "load" ? lazy(ctx, "load", send) : lazy(ctx, screen),
+        screen === "load" ? load(ctx, send) : SCREENS[screen](ctx),
       ),
     ];
   }

@@ -1,11 +1,16 @@
 /** The panel of each phase. */
 
+import { claim } from "../extras/claim.js";
+import { defence } from "../extras/defence.js";
+import { odds, oddsInFull } from "../extras/odds.js";
+import { overBlocks } from "../extras/over.js";
+import { moment, replay } from "../extras/replay.js";
+import { teach } from "../extras/teach.js";
 import { diceChoices, range, repeating } from "../store.js";
 import { defendBlock, rollTray } from "./battle.js";
 import { privateBlocks, tradeBlock, trading } from "./cards.js";
 import { why } from "./clauses.js";
 import { h } from "./dom.js";
-import { lazy } from "./lazy.js";
 import { block, button, fromTo, segments, sign, slider, stepper } from "./parts.js";
 import { who } from "./turn.js";
 import { capital } from "./words.js";
@@ -24,10 +29,10 @@ const MOST_BOXES = 14;
 /** @param {Ctx} ctx @returns {Panel} */
 export function panels(ctx) {
   const { state, ui } = ctx;
-  if (state.screen === "over") return { decision: lazy(ctx, "over"), more: null };
+  if (state.screen === "over") return { decision: overBlocks(ctx), more: null };
   if (ui.past) {
-    const bar = h("div.rw-replay.rw-blk", { key: "replay" }, lazy(ctx, "replay"));
-    return { decision: [bar, state.screen === "past" && lazy(ctx, "moment")], more: null };
+    const bar = h("div.rw-replay.rw-blk", { key: "replay" }, replay(ctx));
+    return { decision: [bar, state.screen === "past" && moment(ctx)], more: null };
   }
   return {
     decision: [phaseBlocks(ctx), taught(ctx)].flat(2),
@@ -52,7 +57,7 @@ export function tray(ctx) {
 }
 
 /** Explains what is going on, while that is switched on. @param {Ctx} ctx */
-const taught = (ctx) => ctx.state.teach && ctx.state.screen === "play" && lazy(ctx, "teach");
+const taught = (ctx) => ctx.state.teach && ctx.state.screen === "play" && teach(ctx);
 
 /**
  * What may be worth a look, but is not needed to decide.
@@ -62,7 +67,7 @@ function moreBlocks(ctx) {
   const { state } = ctx;
   if (state.screen !== "play" || !state.human) return [];
   if (/^reinforce/.test(state.phase)) return [sinceBlock(state)];
-  if (/^attack/.test(state.phase)) return [lazy(ctx, "oddsInFull"), tired(ctx)];
+  if (/^attack/.test(state.phase)) return [oddsInFull(ctx), tired(ctx)];
   return state.phase === "fortify" ? [tired(ctx)] : [];
 }
 
@@ -73,7 +78,7 @@ export function phaseBlocks(ctx) {
   if (!state.human) return [botBlock(ctx)];
   switch (state.phase) {
     case "claim":
-      return [lazy(ctx, "claim")];
+      return [claim(ctx)];
     case "place":
       return [inHandBlock(ctx)];
     case "capital":
@@ -95,7 +100,7 @@ export function phaseBlocks(ctx) {
     case "attack_third":
       return attackBlocks(ctx);
     case "defend":
-      return [defendBlock(ctx, lazy(ctx, "defence"))];
+      return [defendBlock(ctx, defence(ctx))];
     case "occupy":
       return [occupyBlock(ctx)];
     case "fortify":
@@ -309,7 +314,7 @@ function attackBlocks(ctx) {
         h("small", { key: "about" }, `${bounds[0]} to ${bounds[1]} armies; one always stays.`),
       ),
     ),
-    lazy(ctx, "odds"),
+    ...odds(ctx),
   ];
 }
 

@@ -1,23 +1,19 @@
 /** One view of the widget: draws the snapshot, turns what a person does into actions. */
 
-import { unpackBoard } from "../board.js";
-import { openLegal } from "../legal.js";
+import { createSchool } from "../extras/lesson/school.js";
 import { createMap } from "../map/index.js";
 import { createOutbox, newId } from "../protocol.js";
 import { initial, range, reduce, repeating } from "../store.js";
-import style from "../styles/index.css";
 import { createAnswers } from "./answers.js";
-import { rollTray, stopAt } from "./battle.js";
-import { privateBlocks, tradeBlock, trading } from "./cards.js";
+import { stopAt } from "./battle.js";
 import { banner, dialog, formFrame, handover } from "./dialogs.js";
 import { h, patch } from "./dom.js";
 import { createFocus, reachable } from "./focus.js";
 import { cutOff, header, inert, keyLine, sayBar } from "./header.js";
 import { createKeyboard } from "./keyboard.js";
-import { createExtras, lazy } from "./lazy.js";
 import { readOdds } from "./odds.js";
 import { choose, mapView } from "./offers.js";
-import { panels, phaseBlocks, tray } from "./panels.js";
+import { panels, tray } from "./panels.js";
 import { pastState } from "./past.js";
 import { logBlock, playersTable } from "./side.js";
 import { keepHeight } from "./steady.js";
@@ -31,7 +27,7 @@ import { namer } from "./words.js";
 /** @typedef {import("../store.js").UiEvent} UiEvent */
 /** @typedef {import("./turn.js").Command} Command */
 /** @typedef {import("./context.js").Ctx} Ctx */
-/** @typedef {ReturnType<import("./lazy.js").Extras["createSchool"]>} School */
+/** @typedef {ReturnType<typeof createSchool>} School */
 
 /** Faces shown while dice roll, and how long each, in ms: 300 ms in all. */
 const FRAMES = 3;
@@ -67,9 +63,8 @@ const NO_GAME = /** @type {Partial<Snapshot>} */ ({
  * @param {import("../protocol.js").Model} host.model
  * @param {HTMLElement} host.el
  * @param {AbortSignal} host.signal
- * @param {import("../types.js").Board} host.board the model's board, unpacked
  */
-export function createView({ model, el, signal, board: first }) {
+export function createView({ model, el, signal }) {
   const doc = el.ownerDocument;
   const uid = `rw${newId()}`;
   const root = doc.createElement("div");
@@ -84,22 +79,10 @@ export function createView({ model, el, signal, board: first }) {
   live.setAttribute("aria-live", "polite");
   const stage = doc.createElement("div");
   root.append(stage, live);
-  /**
-   * In the view itself: that is right in every document and shadow tree, and goes with the view.
-   * @param {string} text
-   */
-  function addStyle(text) {
-    const sheet = doc.createElement("style");
-    sheet.textContent = text;
-    el.insertBefore(sheet, root);
-    signal.addEventListener("abort", () => sheet.remove());
-  }
   el.append(root);
-  addStyle(style);
 
-  let board = first;
-  /** The board that has come, and may still be packed. */
-  let packed = model.get("board");
+  /** The board that is drawn. @type {import("../types.js").Board} */
+  let board = model.get("board");
   let state = read();
   let ui = initial();
   let lost = false;
@@ -127,7 +110,7 @@ export function createView({ model, el, signal, board: first }) {
   let name = namer(board);
   /** @type {Ctx["memo"]} */
   const memo = {};
-  /** What a lesson needs, where there is one; made with the second bundle. @type {School|null} */
+  /** What a lesson needs, where there is one. @type {School|null} */
   let school = null;
 
   const outbox = createOutbox(model, {
@@ -173,22 +156,9 @@ export function createView({ model, el, signal, board: first }) {
     changed: () => drawn && render(),
   });
 
-  const extras = createExtras({
-    outbox,
-    changed(loaded) {
-      if (signal.aborted) return;
-      if (loaded) addStyle(loaded.style);
-      openSchool();
-      render();
-      if (ui.dialog && ui.dialog !== "menu") focus.move(ui.dialog);
-      else if (ui.past) focus.toSlider();
-    },
-  });
-
-  /** A lesson has come, and what draws it. */
+  /** A lesson may have come. */
   function openSchool() {
-    const { loaded } = state.lesson ? extras.get() : { loaded: null };
-    if (school || !loaded) return;
+    if (school || !state.lesson) return;
     const desk = {
       live: () => state,
       render,
@@ -201,18 +171,8 @@ export function createView({ model, el, signal, board: first }) {
       toTitle: () => /** @type {HTMLElement|null} */ (root.querySelector("[data-step]"))?.focus(),
       root,
       signal,
-      core: {
-        phaseBlocks,
-        privateBlocks,
-        rollTray,
-        tradeBlock,
-        trading,
-        sentence,
-        primary,
-        others,
-      },
     };
-    school = loaded.createSchool(/** @type {any} */ (desk));
+    school = createSchool(/** @type {any} */ (desk));
   }
 
   // ---- what goes out ---------------------------------------------------------------------------
@@ -431,7 +391,6 @@ export function createView({ model, el, signal, board: first }) {
       ask: answers.ask,
       next: state.human ? primary(state, ui, name)?.action : undefined,
       memo,
-      extras: extras.get,
       defence,
       odds: readOdds(answers.ask(question), answers.ask(stopped)),
       clause: answers.clause,
@@ -494,8 +453,7 @@ export function createView({ model, el, signal, board: first }) {
             h(
               "div.rw-decision",
               { key: "decision", "data-part": state.screen === "handover" ? null : "decision" },
-              // Until the second bundle is here, its place says so.
-              state.lesson && !taught ? lazy(ctx, "log") : decision,
+              decision,
             ),
             more,
           ),
@@ -564,14 +522,20 @@ export function createView({ model, el, signal, board: first }) {
 
   /** The newest snapshot; before the first game it is not a whole one. @returns {Snapshot} */
   function read() {
-    const state = { ...NO_GAME, ...model.get("state") };
-    return { ...state, legal: openLegal(state.legal, state.hand) };
+    return { ...NO_GAME, ...model.get("state") };
+  }
+
+  /** The board is drawn anew. It comes before the first snapshot on it, and waits for that. */
+  function changeBoard() {
+    board = model.get("board");
+    map?.destroy();
+    map = null;
+    name = namer(board);
   }
 
   /** @param {boolean} [first] */
   function arrive(first = false) {
-    // Another board is on its way out of its packing: a snapshot for it waits.
-    if (model.get("board") !== packed) return;
+    if (model.get("board") !== board) changeBoard();
     const next = read();
     const prev = state;
     // An old snapshot that was overtaken changes nothing, but its answers count.
@@ -585,6 +549,7 @@ export function createView({ model, el, signal, board: first }) {
     outbox.alive();
     outbox.settle();
     if (first) {
+      openSchool();
       spoken = Math.max(0, ...state.recent.map(({ n }) => n));
       render();
       keepGoing();
@@ -646,18 +611,6 @@ export function createView({ model, el, signal, board: first }) {
   listen("change:theme", render);
   listen("change:reduced_motion", render);
   listen("change:catalog", render);
-  listen("change:board", async () => {
-    const text = model.get("board");
-    const next = await unpackBoard(text);
-    if (signal.aborted || text !== model.get("board")) return;
-    packed = text;
-    board = next;
-    map?.destroy();
-    map = null;
-    name = namer(board);
-    arrive();
-  });
-  listen("msg:custom", extras.hear);
   listen("comm:close", outbox.close);
   listen("comm_live_update", outbox.close);
 

@@ -4,49 +4,12 @@ import { scenes } from "../fixtures/scenes.js";
 import { classic } from "../map/board.js";
 import { catalog, board as world } from "./world.js";
 
-// Packing is the build's: here the second bundle is taken from its source.
-vi.mock("../../src/unpack.js", async () => {
-  const extras = await import("../../src/extras/index.js");
-  return { unpackModule: async () => extras };
-});
-
-vi.mock("../../src/board.js", () => ({ unpackBoard: async (packed) => boards[packed] }));
-const boards = { classic: classic(), small: world };
-
-/** A scene as the kernel sends it: what may be done in its short form. */
-function asSent(scene) {
-  const { hand, legal } = scene;
-  if (!legal) return scene;
-  const moves = (offer) =>
-    Object.fromEntries(
-      Object.entries(offer).map(([source, targets]) => [
-        source,
-        [Object.values(targets)[0][1], ...Object.keys(targets)],
-      ]),
-    );
-  const packed = {
-    ...legal,
-    ...(legal.attack && { attack: moves(legal.attack) }),
-    ...(legal.fortify && { fortify: moves(legal.fortify) }),
-  };
-  if (!legal.trade) return { ...scene, legal: packed };
-  const initial = (id) => hand.find(({ card }) => card === id).symbol[0];
-  const trade = {
-    sets: Object.fromEntries(
-      legal.trade.map(({ cards, armies }) => [cards.map(initial).sort().join(""), armies]),
-    ),
-    bonus: Object.assign({}, ...legal.trade.map(({ bonus }) => bonus)),
-    choose: false,
-  };
-  return { ...scene, legal: { ...packed, trade } };
-}
-
 /** The host's side of a model, with the kernel played by the test. */
 function createModel(state) {
   const data = {
-    state: asSent(state),
+    state,
     outbox: [],
-    board: "classic",
+    board: classic(),
     catalog,
     theme: "auto",
     reduced_motion: "on",
@@ -63,7 +26,6 @@ function createModel(state) {
       data[name] = value;
     },
     save_changes() {},
-    send: ({ part }) => emit("msg:custom", { part, packed: "" }),
     on(event, handler) {
       handlers.set(event, (handlers.get(event) ?? new Set()).add(handler));
     },
@@ -72,13 +34,13 @@ function createModel(state) {
     /** Actions that wait for an answer, without questions. */
     sent: () => data.outbox.map(({ action }) => action).filter(({ type }) => type !== "query"),
     publish(next) {
-      data.state = asSent(next);
+      data.state = next;
       emit("change:state");
     },
     /** Answers everything that waits. */
     answer(change = {}, verdict = { ok: true }) {
       const acks = data.outbox.map(({ id }) => ({ id, ...verdict }));
-      data.state = { ...data.state, ...asSent(change), acks };
+      data.state = { ...data.state, ...change, acks };
       emit("change:state");
     },
   };
@@ -89,7 +51,7 @@ function show(scene, model = createModel({ ...scenes[scene]() })) {
   const el = document.createElement("div");
   document.body.append(el);
   const end = new AbortController();
-  createView({ model, el, signal: end.signal, board: boards[model.data.board] });
+  createView({ model, el, signal: end.signal });
   views.push(() => end.abort());
   const find = (selector) => el.querySelector(selector);
   return {
@@ -99,8 +61,8 @@ function show(scene, model = createModel({ ...scenes[scene]() })) {
     root: find("[data-risk-widget]"),
     message: () => find("[data-message]").textContent,
     click: (selector) => find(selector).click(),
-    /** What was asked for by drawing is here. */
-    loaded: () => vi.advanceTimersByTimeAsync(0),
+    /** What drawing asks for has been asked for, and what has come is drawn. */
+    settled: () => vi.advanceTimersByTimeAsync(0),
     pick: (t) =>
       find(`[data-territory="${t}"]`).dispatchEvent(new MouseEvent("click", { bubbles: true })),
     key: (key, target = find("[data-risk-widget]"), more = {}) =>
@@ -124,8 +86,8 @@ describe("every screen", () => {
   it.each(Object.keys(scenes))(
     "%s: says what can be done, by at most one filled button",
     async (scene) => {
-      const { el, root, loaded } = show(scene);
-      await loaded();
+      const { el, root, settled } = show(scene);
+      await settled();
       const state = scenes[scene]();
       expect(root.dataset).toMatchObject({ screen: state.screen, seq: String(state.seq) });
       expect(root.getAttribute("data-phase")).toBe(state.phase ?? "");
@@ -152,21 +114,21 @@ describe("what is explained", () => {
   const taught = async () => {
     const model = createModel({ ...scenes.reinforce(), teach: true, private: "shown" });
     const view = show("reinforce", model);
-    await view.loaded();
+    await view.settled();
     return view;
   };
 
   it("is there once the kernel has answered", async () => {
-    const { model, el, loaded } = await taught();
+    const { model, el, settled } = await taught();
     model.answer({}, { ok: true, data: guide });
-    await loaded();
+    await settled();
     expect(el.textContent).toContain("Your cards hold a set.");
   });
 
   it("is dropped where the cards were covered on the way", async () => {
-    const { model, el, loaded } = await taught();
+    const { model, el, settled } = await taught();
     model.answer({ private: "covered" }, { ok: true, data: guide });
-    await loaded();
+    await settled();
     expect(el.textContent).not.toContain("Your cards hold a set.");
   });
 });
@@ -251,10 +213,10 @@ describe("a turn by pointer", () => {
   });
 
   it("goes on rolling down to a limit", async () => {
-    const { model, pick, click, find, loaded } = show("attack");
+    const { model, pick, click, find, settled } = show("attack");
     pick("north-africa");
     pick("southern-europe");
-    await loaded();
+    await settled();
     click('[data-fold="until"]');
     find('select[aria-label="armies left"]').value = "3";
     find('select[aria-label="armies left"]').dispatchEvent(new Event("change"));
@@ -311,10 +273,10 @@ describe("keys", () => {
   });
 
   it("are letters while a name is written", async () => {
-    const { model, key, find, loaded } = show("attack");
+    const { model, key, find, settled } = show("attack");
     find('[data-action="menu"]').click();
     find('[data-action="new_game"]').click();
-    await loaded();
+    await settled();
     key("e", find('input[aria-label="Player 1: name"]'));
     expect(model.sent()).toEqual([]);
   });
@@ -425,12 +387,12 @@ describe("the defender's dice", () => {
     ["red", "1 dieyou lose 0.66 on average"],
     ["third", "1 dieit loses 0.66 on average"],
   ])("say what they cost whom: %s", async (defender, text) => {
-    const { model, find, loaded } = show("defend");
+    const { model, find, settled } = show("defend");
     const { battle } = scenes.defend();
     model.publish({ ...scenes.defend(), seq: 41, battle: { ...battle, defender } });
-    await loaded();
+    await settled();
     model.answer({}, { ok: true, data: { choices } });
-    await loaded();
+    await settled();
     expect(find('[data-action="defend-1"]').textContent).toBe(text);
   });
 });
@@ -444,14 +406,14 @@ describe("snapshots", () => {
     expect(root.dataset).toMatchObject({ seq: "1", phase: "fortify" });
   });
 
-  it("of another board wait until it is there", async () => {
-    const { model, root, find, loaded } = show("attack");
-    model.data.board = "small";
+  it("bring another board, which has waited for them", () => {
+    const { model, root, find } = show("attack");
+    model.data.board = world;
     model.emit("change:board");
-    model.publish({ ...scenes.fortify(), seq: 1, game_id: "another" });
+    model.emit("change:catalog");
     expect(root.dataset.seq).toBe("40");
     expect(find('[data-territory="alaska"]')).not.toBe(null);
-    await loaded();
+    model.publish({ ...scenes.fortify(), seq: 1, game_id: "another" });
     expect(root.dataset.seq).toBe("1");
     expect(find('[data-territory="alaska"]')).toBe(null);
   });
@@ -467,10 +429,10 @@ describe("snapshots", () => {
   });
 
   it("do not take away what is being written", async () => {
-    const { model, find, loaded } = show("attack");
+    const { model, find, settled } = show("attack");
     find('[data-action="menu"]').click();
     find('[data-action="new_game"]').click();
-    await loaded();
+    await settled();
     const field = find('input[aria-label="Player 1: name"]');
     field.value = "Grace";
     field.dispatchEvent(new Event("input"));
@@ -535,10 +497,10 @@ describe("dialogs", () => {
   });
 
   it("start a new game only after it has been confirmed, and send it whole", async () => {
-    const { model, click, find, el, loaded } = show("attack");
+    const { model, click, find, el, settled } = show("attack");
     click('[data-action="menu"]');
     click('[data-action="new_game"]');
-    await loaded();
+    await settled();
     el.querySelector("form").dispatchEvent(new Event("submit", { cancelable: true }));
     expect(model.sent()).toEqual([]);
     expect(find(".rw-dlg").textContent).toContain("round 7");
@@ -547,8 +509,8 @@ describe("dialogs", () => {
   });
 
   it("say in the form why the kernel does not start a game", async () => {
-    const { model, el, find, loaded } = show("setup");
-    await loaded();
+    const { model, el, find, settled } = show("setup");
+    await settled();
     el.querySelector("form").dispatchEvent(new Event("submit", { cancelable: true }));
     model.answer({}, { ok: false, rule: "protocol.new-game", message: "Nordic has no such mode." });
     expect(find(".rw-new .rw-refusal").textContent).toBe("Nordic has no such mode.");
@@ -558,13 +520,10 @@ describe("dialogs", () => {
     expect(find(".rw-new .rw-refusal").textContent).toBe("");
   });
 
-  it("say that they are loaded, have the focus meanwhile and give it on", async () => {
-    const { find, click, loaded } = show("attack");
+  it("have the focus on what is chosen", () => {
+    const { find, click } = show("attack");
     click('[data-action="menu"]');
     click('[data-action="new_game"]');
-    expect(find(".rw-new [role=status]").textContent).toBe("Loading…");
-    expect(document.activeElement).toBe(find('.rw-new [data-action="cancel"]'));
-    await loaded();
     expect(document.activeElement).toBe(find('input[name$="-edition"]:checked'));
   });
 
@@ -604,9 +563,9 @@ describe("two views of one model", () => {
   });
 
   it("leave nothing behind when they close", async () => {
-    const { model, el, click, loaded } = show("attack");
+    const { model, el, click, settled } = show("attack");
     click('[data-action="rules"]');
-    await loaded();
+    await settled();
     for (const end of views.splice(0)) end();
     expect(el.childElementCount).toBe(0);
     expect(model.listening()).toBe(0);

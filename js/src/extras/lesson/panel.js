@@ -1,6 +1,9 @@
 /** The panel of a lesson, beside or below the map. */
 
+import { rollTray } from "../../shell/battle.js";
+import { privateBlocks, tradeBlock, trading } from "../../shell/cards.js";
 import { h } from "../../shell/dom.js";
+import { phaseBlocks } from "../../shell/panels.js";
 import { block, button, chip, die } from "../../shell/parts.js";
 import { count } from "../../shell/words.js";
 import { answerPart } from "./answer.js";
@@ -35,21 +38,21 @@ export function panel(ctx, board) {
  * @param {Ctx} ctx
  * @param {Board} board
  */
-export function tray(ctx, { desk, reel, texts }) {
+export function tray(ctx, { reel, texts }) {
   const { lesson, battle } = ctx.state;
   if (!texts) return null;
-  if (cardsInTray(ctx, desk)) return desk.core.tradeBlock(ctx);
+  if (cardsInTray(ctx)) return tradeBlock(ctx);
   if (lesson.dice && !reel.playing && !lesson.done) return thrown(ctx);
   const shown =
     battle &&
     (battle.pending
       ? acting(ctx) && battle.attack?.length
       : reel.playing || lesson.done || acting(ctx));
-  return shown ? desk.core.rollTray(ctx) : null;
+  return shown ? rollTray(ctx) : null;
 }
 
-/** @param {Ctx} ctx @param {import("./types.js").Desk} desk */
-const cardsInTray = (ctx, { core }) => core.trading(ctx) && acting(ctx) && !ctx.state.lesson.done;
+/** @param {Ctx} ctx */
+const cardsInTray = (ctx) => trading(ctx) && acting(ctx) && !ctx.state.lesson.done;
 
 /**
  * Whether feedback stands in the panel. Below the map it has more room, unless cards are there, or the
@@ -58,7 +61,7 @@ const cardsInTray = (ctx, { core }) => core.trading(ctx) && acting(ctx) && !ctx.
  * @param {Board} board
  */
 const inPanel = (ctx, board) =>
-  cardsInTray(ctx, board.desk) || (ctx.state.lesson.done && tray(ctx, board) !== null);
+  cardsInTray(ctx) || (ctx.state.lesson.done && tray(ctx, board) !== null);
 
 /** The step asks for a move of the game itself. @param {Ctx} ctx */
 const acting = ({ state: { lesson, human } }) =>
@@ -275,12 +278,11 @@ function helpers({ state }, board) {
 }
 
 /** The controls of play, as far as this step needs them. @param {Ctx} ctx @param {Board} board */
-function playBlocks(ctx, { desk, reel }) {
+function playBlocks(ctx, { reel }) {
   const { hand, mission, capital: own } = ctx.state;
-  const { core } = desk;
   if (reel.playing) return { controls: [], secrets: [] };
-  const secrets = (hand?.length ?? 0) > 0 || mission || own ? core.privateBlocks(ctx) : [];
-  const controls = acting(ctx) ? core.phaseBlocks(ctx) : [];
+  const secrets = (hand?.length ?? 0) > 0 || mission || own ? privateBlocks(ctx) : [];
+  const controls = acting(ctx) ? phaseBlocks(ctx) : [];
   return { controls: controls.flat(3), secrets: secrets.flat(3) };
 }
 

@@ -3,6 +3,7 @@
  * What is right the kernel says; nothing here judges.
  */
 
+import { others, primary, sentence } from "../../shell/turn.js";
 import { handIn, judged, needs, tried, triedInWords, usualVerb } from "./answer.js";
 import { pointing, taughtMap, trying } from "./map.js";
 import { head, panel, told as toldPart, tray } from "./panel.js";
@@ -228,10 +229,10 @@ export function createSchool(desk) {
       if (state.lesson.done) return finished(ctx);
       if (state.lesson.kind === "refuse") return attempting(ctx);
       if (state.lesson.input !== "action") return asking(ctx);
-      const filled = desk.core.primary(state, ctx.ui, ctx.name);
-      const beside = desk.core.others(state, ctx.ui, filled);
+      const filled = primary(state, ctx.ui, ctx.name);
+      const beside = others(state, ctx.ui, filled);
       return {
-        line: desk.core.sentence(state, ctx.ui, ctx.name),
+        line: sentence(state, ctx.ui, ctx.name),
         filled,
         // What is closed in play may be tried here: the answer says why not.
         beside: beside.map((command) => ({ ...command, closed: false })),

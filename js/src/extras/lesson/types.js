@@ -77,20 +77,6 @@
  * @property {() => import("../../types.js").Board} board
  * @property {HTMLElement} root
  * @property {AbortSignal} signal
- * @property {Core} core
- */
-
-/**
- * Parts of the first bundle: what draws a game, and is not to be in both.
- * @typedef {object} Core
- * @property {(ctx: any) => any} phaseBlocks
- * @property {(ctx: any) => any} privateBlocks
- * @property {(ctx: any) => any} rollTray
- * @property {(ctx: any) => any} tradeBlock
- * @property {(ctx: any) => boolean} trading
- * @property {typeof import("../../shell/turn.js").sentence} sentence
- * @property {typeof import("../../shell/turn.js").primary} primary
- * @property {typeof import("../../shell/turn.js").others} others
  */
 
 /**
