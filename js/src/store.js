@@ -52,7 +52,7 @@
 
 /** @typedef {{rule: string, message: string, source?: string}} Refusal */
 /** Parts that fold: odds before and after the first roll, cards while and when they are of no use.
- * @typedef {"odds"|"until"|"cards"|"kept"} Part */
+ * @typedef {"odds"|"cards"|"kept"} Part */
 
 /**
  * @typedef {object} Ui
@@ -107,7 +107,7 @@ export const initial = () => ({
   past: null,
   form: null,
   prefs: { place: 1, stopAt: null },
-  open: { odds: true, until: false, cards: true, kept: false },
+  open: { odds: true, cards: true, kept: false },
   repeat: {},
   own: {},
 });

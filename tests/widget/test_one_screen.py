@@ -118,12 +118,6 @@ def taught(make: Callable[[], rw.Game]) -> Callable[[], RiskWidget]:
     return lambda: positions.widget(make(), teach=True)
 
 
-def until(root: Locator) -> None:
-    """Unfold the attack that repeats itself."""
-    attacking(root)
-    root.locator('[data-fold="until"]').click()
-
-
 def choosing_a_set(root: Locator) -> None:
     """Choose three cards."""
     root.locator("[data-offer]").first.click()
@@ -148,8 +142,6 @@ STATES: dict[str, tuple[Callable[[], Any], Callable[[Locator], None] | None]] = 
     "many cards": (many_cards, None),
     "set": (lambda: positions.widget(positions.reinforce()), choosing_a_set),
     "bonus": (lambda: positions.widget(positions.bonus()), choosing_a_set),
-    "until": (lambda: positions.widget(positions.attack()), until),
-    "until, taught": (taught(positions.attack), until),
     "moving": (lambda: positions.widget(positions.fortify()), moving),
     "moving, taught": (taught(positions.fortify), moving),
     "refused": (lambda: positions.widget(positions.attack()), refused),
@@ -230,6 +222,7 @@ def test_what_is_cut_off_is_brought_into_view_by_a_click(bridged: Callable[..., 
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=900, height=620)
     page = root.page
     page.add_style_tag(content="main { padding: 400px 0 900px; }")
+    page.evaluate("() => scrollBy(0, 20)")
     button = root.locator('[data-action="bring_into_view"]')
     expect(button).to_be_visible()
     attacking(root)
@@ -281,7 +274,6 @@ def test_two_fingers_zoom_the_map_and_a_button_shows_all_of_it(
         width=390,
         height=844,
         has_touch=True,
-        is_mobile=True,
     )
     page = root.page
     box = root.locator(".rw-map svg").bounding_box()

@@ -165,16 +165,18 @@ function untilBlock(ctx) {
   const at = stopAt(ctx);
   return block(
     "until",
-    fold(ctx, "until", "Roll until…"),
-    ui.open.until && [
+    "",
+    h(
+      "div.rw-row",
+      null,
       h(
-        "p.rw-until",
-        { key: "rule" },
-        `${name(target)} falls, or ${name(source)} has `,
+        "label",
+        null,
+        "Stop at ",
+        h("span.rw-sr", null, `armies left in ${name(source)}, unless ${name(target)} has fallen`),
         h(
           "select.rw-fld",
           {
-            "aria-label": "armies left",
             value: at,
             on: {
               change: (/** @type {Event} */ e) =>
@@ -186,29 +188,22 @@ function untilBlock(ctx) {
           },
           Array.from({ length: most }, (_, i) => h("option", { key: i, value: i + 1 }, i + 1)),
         ),
-        " or fewer left.",
       ),
       h(
-        "div.rw-row",
-        { key: "go" },
-        h(
-          "small",
-          null,
-          odds?.stop_win === null || odds?.stop_win === undefined
-            ? ""
-            : `${percent(odds.stop_win)} to take it with this rule`,
-        ),
-        button("roll_until", "Roll until then", () =>
-          send({
-            type: "roll_until",
-            source,
-            target,
-            armies,
-            ...(pick.dice === null ? {} : { dice: pick.dice }),
-            stop_at: at,
-          }),
-        ),
+        "small",
+        { key: "chance" },
+        odds?.stop_win === null || odds?.stop_win === undefined ? "" : percent(odds.stop_win),
       ),
-    ],
+      button("roll_until", "Roll until then", () =>
+        send({
+          type: "roll_until",
+          source,
+          target,
+          armies,
+          ...(pick.dice === null ? {} : { dice: pick.dice }),
+          stop_at: at,
+        }),
+      ),
+    ),
   );
 }

@@ -11,6 +11,8 @@ const BAR = 64;
 const TALL_BAR = 142;
 /** Height of the tray below the map, where dice lie. */
 const TRAY = 96;
+/** What stands below the map at most that belongs to the decision: cards, or what a lesson answers. */
+const BELOW_MAP = 172;
 /** Height of the line below a small map that tells its outlines. */
 const LEGEND = 26;
 /** A map from this width on has room for its legend over the sea. */
@@ -18,6 +20,8 @@ const OWN_LEGEND = 640;
 /** What a decision needs below the map. */
 const DECISION = 300;
 const LESSON = 340;
+/** Where more can be seen, what the panel holds need not be close together. */
+const ROOMY = 800;
 /** The buttons have a row of their own below this width of the widget. */
 const NARROW = 700;
 /** Where this little can be seen, the sentence stands in the panel, beside the map. */
@@ -59,13 +63,13 @@ export function arrange({ width, height, ratio, lesson = false }) {
   const say = bar === "side" ? 0 : width < NARROW ? TALL_BAR : BAR;
   const pane = Math.max(0, height - HEAD - say);
   const least = panelFor(width, lesson);
-  const beside = widest(width - least, pane - TRAY, ratio);
+  const beside = widest(width - least, pane - (bar === "side" ? TRAY : BELOW_MAP), ratio);
   const below = widest(width, pane - TRAY - (lesson ? LESSON : DECISION), ratio);
   const layout = beside >= below ? "beside" : "below";
   const floor = Math.min(width, LEAST_MAP);
   const map = Math.floor(Math.max(floor, beside, below));
   const panel = layout === "beside" ? Math.max(least, Math.min(width - map, WIDEST_PANEL)) : width;
-  const tight = height < 720;
+  const tight = height < ROOMY;
   return { layout, bar, map, panel, pane, head: HEAD, say, tray: TRAY, tight };
 }
 

@@ -367,8 +367,7 @@ export function createView({ model, el, signal }) {
     const had = focus.element();
     const question = oddsQuestion();
     const stop = stopAt({ state, ui });
-    const stopped =
-      question && ui.open.until && stop > 1 ? { ...question, stop_at: stop } : question;
+    const stopped = question && stop > 1 ? { ...question, stop_at: stop } : question;
     const now = shown();
     const past = now !== state;
     /** @type {Ctx} */

@@ -173,9 +173,9 @@ describe("placing all armies on one territory", () => {
 describe("a new game", () => {
   it("starts with nothing chosen, but keeps what is folded", () => {
     const state = scenes.attack();
-    let ui = reduce(pick(initial(), pair, state), { type: "fold", part: "until" }, state);
+    let ui = reduce(pick(initial(), pair, state), { type: "fold", part: "odds" }, state);
     ui = arrive(ui, state, { ...scenes.attack(), game_id: "g2", seq: 1 });
     expect(ui.pick.at).toBe("none");
-    expect(ui.open.until).toBe(true);
+    expect(ui.open.odds).toBe(false);
   });
 });

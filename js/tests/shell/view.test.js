@@ -217,9 +217,8 @@ describe("a turn by pointer", () => {
     pick("north-africa");
     pick("southern-europe");
     await settled();
-    click('[data-fold="until"]');
-    find('select[aria-label="armies left"]').value = "3";
-    find('select[aria-label="armies left"]').dispatchEvent(new Event("change"));
+    find(".rw-b-until select").value = "3";
+    find(".rw-b-until select").dispatchEvent(new Event("change"));
     click('[data-action="roll_until"]');
     expect(model.sent()).toMatchObject([{ type: "roll_until", armies: 3, stop_at: 3 }]);
   });
