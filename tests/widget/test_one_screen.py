@@ -257,12 +257,21 @@ def test_the_whole_screen_is_filled_and_left_by_escape(
     assert root.evaluate("node => node.offsetWidth") < size[0] + 1
 
 
-def fingers(page: Page, kind: str, points: list[tuple[float, float]]) -> None:
-    """Touch the page, or move or lift what touches it, with one finger or more."""
-    session = page.context.new_cdp_session(page)
-    touches = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
-    session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
-    session.detach()
+class Hand:
+    """Fingers on a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.session = page.context.new_cdp_session(page)
+
+    def drag(self, *steps: list[tuple[float, float]]) -> None:
+        """Touch the page with one finger or more, move them, and lift them."""
+        for kind, points in zip(["touchStart", *["touchMove"] * len(steps)], steps, strict=False):
+            touches = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
+            self._send(kind, touches)
+        self._send("touchEnd", [])
+
+    def _send(self, kind: str, touches: list[dict[str, float]]) -> None:
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
 
 
 def test_two_fingers_zoom_the_map_and_a_button_shows_all_of_it(
@@ -281,19 +290,14 @@ def test_two_fingers_zoom_the_map_and_a_button_shows_all_of_it(
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     brazil = '[data-territory="brazil"]'
     narrow = root.locator(".rw-map svg").get_attribute("viewBox")
-    fingers(page, "touchStart", [(x - 20, y), (x + 20, y)])
-    for reach in (40, 60, 80):
-        fingers(page, "touchMove", [(x - reach, y), (x + reach, y)])
-    fingers(page, "touchEnd", [])
+    hand = Hand(page)
+    hand.drag(*([(x - reach, y), (x + reach, y)] for reach in (20, 40, 60, 80)))
     wide = root.locator(".rw-map svg").get_attribute("viewBox")
     assert narrow != wide
     whole = root.locator('[data-action="whole_map"]')
     expect(whole).to_be_visible()
     # One finger moves it, and chooses nothing by that; a tap chooses.
-    fingers(page, "touchStart", [(x, y)])
-    fingers(page, "touchMove", [(x + 30, y - 30)])
-    fingers(page, "touchMove", [(x + 60, y - 60)])
-    fingers(page, "touchEnd", [])
+    hand.drag(*([(x + by, y - by)] for by in (0, 30, 60)))
     assert root.locator(".rw-map svg").get_attribute("viewBox") != wide
     assert root.locator('[data-choice="source"]').count() == 0
     whole.tap()
