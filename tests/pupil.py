@@ -40,6 +40,10 @@ class Pupil:
         """The control of the panel that carries this name."""
         return self.root.locator(f'.rw-side [data-action="{action}"]')
 
+    def told(self, action: str) -> Locator:
+        """The control of the feedback that carries this name."""
+        return self.feedback.locator(f'[data-action="{action}"]')
+
     @property
     def feedback(self) -> Locator:
         """What the panel says to the last answer."""

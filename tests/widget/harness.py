@@ -169,6 +169,11 @@ def axe(page: Page, within: str = "#root") -> list[str]:
     return list(found)
 
 
+def drawn(page: Page) -> None:
+    """Wait until what follows a new size of the window is drawn."""
+    page.evaluate("() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))")
+
+
 @pytest.fixture(scope="session")
 def _pages(browser: Browser) -> Pages:
     # Of the tests before, nothing needs to stay open beside these.

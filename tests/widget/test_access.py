@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from risk_widget import RiskWidget
 from tests.clicks import Clicker
 from tests.widget import positions
-from tests.widget.harness import axe
+from tests.widget.harness import axe, drawn
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -177,6 +177,7 @@ KEEPS_ITS_WINDOW = {"save"}
 def cut_off(root: Locator, width: int) -> list[str]:
     """What is cut off where the page is so wide, in CSS pixels."""
     root.page.set_viewport_size({"width": width, "height": 450})
+    drawn(root.page)
     found: list[str] = root.evaluate(CUT)
     return [html[:90] for html in found]
 

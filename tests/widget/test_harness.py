@@ -49,7 +49,9 @@ LOOKS = """(id) => {
   const { top } = host.getBoundingClientRect();
   const root = (host.shadowRoot ?? host).querySelector("[data-risk-widget]");
   const { color, backgroundColor, font } = getComputedStyle(root);
-  const boxes = [...root.querySelectorAll("[data-territory], [data-action]")].map((node) => {
+  // Of two views below each other, only one can be out of sight.
+  const parts = "[data-territory], [data-action]:not([data-action=bring_into_view])";
+  const boxes = [...root.querySelectorAll(parts)].map((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
     return [x, y - top, width, height].map(Math.round);
   });

@@ -115,7 +115,7 @@ def test_the_menu_closes_when_tab_leaves_it(bridged: Callable[..., Bridge]) -> N
     root.page.keyboard.press("Shift+Tab")
     root.page.keyboard.press("Shift+Tab")
     expect(menu).to_have_attribute("aria-expanded", "false")
-    expect(Clicker(root).button("rules")).to_be_focused()
+    expect(Clicker(root).button("full_screen")).to_be_focused()
 
 
 def test_the_focus_stays_in_the_form_when_a_seat_is_removed(

@@ -62,7 +62,7 @@ def test_a_wrong_move_is_played_out_and_taken_back(school: Callable[..., Pupil])
     pupil.bar("skip_scenes").click()
     expect(brazil).to_have_attribute("data-armies", "5")
     expect(pupil.root.locator(".rw-taken")).to_contain_text("Taken back")
-    pupil.panel("look_again").click()
+    pupil.told("look_again").click()
     expect(brazil).to_have_attribute("data-armies", "4")
     expect(brazil).to_have_attribute("data-armies", "5")
 
@@ -84,7 +84,7 @@ def test_an_illegal_move_is_answered_with_its_clause_and_shown_on_the_map(
 def test_the_map_shows_what_was_refused(school: Callable[..., Pupil]) -> None:
     pupil = school("04-combat", step="borders")
     tries = pupil.root.get_by_role("radiogroup", name="What to try")
-    expect(tries.locator("label")).to_have_text(["Place", "Attack", "Move", "End this part"])
+    expect(tries.locator("label")).to_have_text(["Place", "Attack", "Move", "End part"])
     pupil.answer(
         [{"type": "attack", "source": "north-africa", "target": "alaska", "armies": 1}],
         "refuse",

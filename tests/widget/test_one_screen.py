@@ -14,6 +14,7 @@ from risk_widget.lessons.source import lesson_ids, load_source
 from tests.clicks import Clicker
 from tests.pupil import Pupil, given, mistakes
 from tests.widget import positions
+from tests.widget.harness import drawn
 from tests.widget.test_access import SCREENS, attacking, open_root
 
 if TYPE_CHECKING:
@@ -67,11 +68,6 @@ MOVED = """root => {
 """Where the map stands, if it is not where the room alone would have it."""
 
 PLAIN = "body { margin: 0 } h1 { display: none }"
-
-
-def drawn(page: Page) -> None:
-    """Wait until what follows a new size of the window is drawn."""
-    page.evaluate("() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))")
 
 
 def out_of_sight(root: Locator, width: int, height: int) -> list[str]:

@@ -194,7 +194,7 @@ function untilBlock(ctx) {
         { key: "chance" },
         odds?.stop_win === null || odds?.stop_win === undefined ? "" : percent(odds.stop_win),
       ),
-      button("roll_until", "Roll until then", () =>
+      button("roll_until", "Fight on", () =>
         send({
           type: "roll_until",
           source,

@@ -63,9 +63,11 @@ export function arrange({ width, height, ratio, lesson = false }) {
   const say = bar === "side" ? 0 : width < NARROW ? TALL_BAR : BAR;
   const pane = Math.max(0, height - HEAD - say);
   const least = panelFor(width, lesson);
-  const beside = widest(width - least, pane - (bar === "side" ? TRAY : BELOW_MAP), ratio);
+  const under = bar === "side" ? TRAY : BELOW_MAP;
+  const wide = width - least >= LEAST_MAP;
+  const beside = wide ? widest(width - least, pane - under, ratio) : 0;
   const below = widest(width, pane - TRAY - (lesson ? LESSON : DECISION), ratio);
-  const layout = beside >= below ? "beside" : "below";
+  const layout = beside > Math.max(0, below) ? "beside" : "below";
   const floor = Math.min(width, LEAST_MAP);
   const map = Math.floor(Math.max(floor, beside, below));
   const panel = layout === "beside" ? Math.max(least, Math.min(width - map, WIDEST_PANEL)) : width;
