@@ -8,7 +8,7 @@ const MOST = 4;
 /** How much larger one press of the button makes it. */
 const STEP = 1.7;
 /** A finger that moves less, in CSS pixels, wants to point and not to move the map. */
-const STILL = 8;
+const TOUCH_SLOP = 8;
 
 /**
  * @typedef {object} View the part that is shown
@@ -129,7 +129,8 @@ export function createZoom(frame, svg, { size, show, middle }) {
   }
 
   /** @param {{clientX: number, clientY: number}} at */
-  const far = ({ clientX, clientY }) => Math.hypot(clientX - begun[0], clientY - begun[1]) > STILL;
+  const far = ({ clientX, clientY }) =>
+    Math.hypot(clientX - begun[0], clientY - begun[1]) > TOUCH_SLOP;
 
   /** @param {TouchEvent} event */
   function touched(event) {

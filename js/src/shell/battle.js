@@ -20,7 +20,7 @@ export function rollTray(ctx) {
   const { state, frame } = ctx;
   const { battle } = state;
   if (!battle || !(battle.pending || battle.pairs)) {
-    return h("p.rw-meta.rw-notyet", { key: "empty" }, "The dice will lie here.");
+    return h("p.rw-meta.rw-no-dice", { key: "empty" }, "Dice are rolled here.");
   }
   const { attack = [], defence = [], pairs = [], source, target } = battle;
   const still = frame === null;

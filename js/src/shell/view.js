@@ -420,7 +420,7 @@ export function createView({ model, el, signal }) {
     const onMap = view && (taught?.map(/** @type {any} */ (ctx), view) ?? view);
     const picks = onMap !== null && !onMap.disabled && onMap.pickable.size > 0;
     const { decision, more } = taught ? taught.panel(/** @type {any} */ (ctx)) : panels(ctx);
-    const told = taught?.told(/** @type {any} */ (ctx));
+    const replies = taught?.replies(/** @type {any} */ (ctx));
     const dice = taught ? taught.tray(/** @type {any} */ (ctx)) : tray(ctx);
     const behind = inert(ui);
     viewport.apply();
@@ -456,7 +456,7 @@ export function createView({ model, el, signal }) {
             ),
             more,
           ),
-          told && h("div.rw-reply", { key: "reply", "data-part": "decision" }, told),
+          replies && h("div.rw-reply", { key: "reply", "data-part": "decision" }, replies),
           playersTable(ctx),
           !state.lesson && logBlock(ctx),
           handover(ctx),

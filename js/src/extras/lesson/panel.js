@@ -125,7 +125,7 @@ function lessonBlock(ctx, board, texts) {
  * @param {Ctx} ctx
  * @param {Board} board
  */
-export function told(ctx, board) {
+export function repliesBelow(ctx, board) {
   const { done, hints, feedback } = ctx.state.lesson;
   const some = feedback || (!done && hints.length > 0);
   return some && !inPanel(ctx, board) ? replies(ctx, board) : null;

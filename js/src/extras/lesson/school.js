@@ -6,7 +6,7 @@
 import { others, primary, sentence } from "../../shell/turn.js";
 import { handIn, judged, needs, tried, triedInWords, usualVerb } from "./answer.js";
 import { pointing, taughtMap, trying } from "./map.js";
-import { head, panel, told as toldPart, tray } from "./panel.js";
+import { head, panel, repliesBelow, tray } from "./panel.js";
 import { createReel } from "./reel.js";
 import { plain } from "./text.js";
 
@@ -203,7 +203,7 @@ export function createSchool(desk) {
     /** @param {Ctx} ctx */
     tray: (ctx) => tray(ctx, board),
     /** @param {Ctx} ctx */
-    told: (ctx) => toldPart(ctx, board),
+    replies: (ctx) => repliesBelow(ctx, board),
     /** @param {Ctx} ctx @param {import("../../types.js").MapView} view */
     map: (ctx, view) => taughtMap(ctx, view, board),
     /** Enter on the map chooses there, and does not press the filled button. */
