@@ -53,7 +53,7 @@ def lab(
     used: list[LabPage] = []
     failed = request.session.testsfailed
 
-    def go(width: int = 1400, height: int = 1000, *, anew: bool = False) -> LabPage:
+    def go(width: int = 1366, height: int = 768, *, anew: bool = False) -> LabPage:
         if anew:
             context = browser.new_context()
             page = LabPage(context.new_page(), server)

@@ -303,6 +303,83 @@ def test_two_fingers_zoom_the_map_and_a_button_shows_all_of_it(
     expect(root.locator(f'{brazil}[data-choice="source"]')).to_be_visible()
 
 
+PHONES = [(390, 844), (844, 390)]
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_a_whole_turn_by_fingers(bridged: Callable[..., Bridge], size: tuple[int, int]) -> None:
+    """Place, attack, move in, go on, move and end, by taps alone."""
+    given = {
+        "turn": "red",
+        "phase": "reinforce",
+        "to_place": 2,
+        "territories": {
+            **positions.WORLD,
+            "brazil": ["red", 3],
+            "peru": ["blue", 1],
+            "argentina": ["red", 1],
+        },
+    }
+    game = positions.game(given, dice=(6, 5, 4, 1))
+    root = open_root(
+        bridged,
+        lambda: positions.widget(game),
+        width=size[0],
+        height=size[1],
+        has_touch=True,
+        reduced_motion="reduce",
+    )
+
+    def tap(selector: str) -> None:
+        root.locator(selector).first.tap()
+
+    def land(territory: str) -> None:
+        tap(f'[data-territory="{territory}"] .hit')
+
+    land("brazil")
+    tap('[data-action="place_all"]')
+    expect(root.locator('[data-territory="brazil"]')).to_have_attribute("data-armies", "5")
+    tap('[data-action="end_phase"]')
+    land("brazil")
+    land("peru")
+    expect(root.locator('[data-territory="peru"][data-choice="target"]')).to_be_visible()
+    tap('[data-action="roll"]')
+    expect(root).to_have_attribute("data-phase", "occupy")
+    tap('[aria-label="Armies to move in: fewer"]')
+    tap('[data-action="occupy"]')
+    expect(root).to_have_attribute("data-phase", "attack")
+    tap('[data-action="end_phase"]')
+    expect(root).to_have_attribute("data-phase", "fortify")
+    land("peru")
+    land("argentina")
+    tap('[data-action="fortify"]')
+    tap('.rw-say [data-action="end_phase"]')
+    expect(root).to_have_attribute("data-screen", "handover")
+    assert game.turn == "blue"
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_a_step_of_a_lesson_by_fingers(
+    bridged: Callable[..., Bridge], size: tuple[int, int]
+) -> None:
+    source = load_source("04-combat")
+    root = open_root(
+        bridged,
+        lambda: rw.play_lesson("04-combat"),
+        width=size[0],
+        height=size[1],
+        has_touch=True,
+        reduced_motion="reduce",
+    )
+    (attack,) = solution_of(source.steps[0].under())
+    for end in ("source", "target"):
+        root.locator(f'[data-territory="{attack[end]}"] .hit').tap()
+    root.locator('.rw-say [data-action="try"]').tap()
+    expect(root.locator('[data-feedback="right"]')).to_be_visible()
+    root.locator('.rw-say [data-action="next"]').tap()
+    expect(root.locator(f'[data-step="{source.steps[1].id}"]')).to_be_visible()
+
+
 SMALL = """root => [...root.querySelectorAll(
     "button, input:not(.rw-sr), select, summary, [role=button] .hit, label:has(input)")]
   .filter(node => node.checkVisibility() && !node.closest("[aria-hidden=true]"))
@@ -316,7 +393,7 @@ SMALL = """root => [...root.querySelectorAll(
 """Targets below 24 CSS pixels."""
 
 
-@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+@pytest.mark.parametrize("size", PHONES)
 @pytest.mark.parametrize("state", ["reinforce", "result", "occupy", "moving"])
 def test_every_target_is_large_enough_for_a_finger(
     bridged: Callable[..., Bridge], state: str, size: tuple[int, int]
