@@ -51,7 +51,8 @@ LOOKS = """(id) => {
   const { color, backgroundColor, font } = getComputedStyle(root);
   // Of two views below each other, only one can be out of sight.
   const parts = "[data-territory], [data-action]:not([data-action=bring_into_view])";
-  const boxes = [...root.querySelectorAll(parts)].map((node) => {
+  const shown = [...root.querySelectorAll(parts)].filter((node) => node.checkVisibility());
+  const boxes = shown.map((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
     return [x, y - top, width, height].map(Math.round);
   });

@@ -166,7 +166,13 @@ def test_every_state_is_in_sight(bridged: Callable[..., Bridge], state: str) -> 
 @pytest.mark.parametrize("name", lesson_ids())
 def test_every_step_of_a_lesson_is_in_sight(bridged: Callable[..., Bridge], name: str) -> None:
     """At first, with each hint, after each likely mistake, and when it is solved."""
-    root = open_root(bridged, lambda: rw.play_lesson(name), width=ROOMS[0][0], height=ROOMS[0][1])
+    root = open_root(
+        bridged,
+        lambda: rw.play_lesson(name),
+        width=ROOMS[0][0],
+        height=ROOMS[0][1],
+        reduced_motion="reduce",
+    )
     root.page.add_style_tag(content=PLAIN)
     pupil = Pupil(root)
     source = load_source(name)
