@@ -57,7 +57,9 @@ export function feedbackPart(ctx, { reel, desk }, { played }) {
         ),
     ),
     h("div.rw-prose", null, prose(feedback.blocks)),
+    // A roll that was taken back is told by its dice.
     played &&
+      !(back && last?.battle) &&
       lines.length > 0 &&
       h(
         "ul.rw-played",
