@@ -7,7 +7,7 @@ import zlib
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from risk_widget.widget.parts import answer
@@ -53,6 +53,7 @@ def test_a_message_of_another_form_is_not_answered(content: Any) -> None:
     assert answer(content) is None
 
 
+@settings(deadline=None)
 @given(st.one_of(json_values, st.fixed_dictionaries({"part": json_values})))
 def test_any_json_gets_an_answer_of_its_own_form_or_none(content: Any) -> None:
     reply = answer(content)
