@@ -1,11 +1,16 @@
 # The commands of the project. Without make, run the line below each target.
 PYTHON ?= python3
 
-.PHONY: play test build lite format
+.PHONY: play check test build lite format
 
 play:
 	$(PYTHON) tools/play.py
 
+# What needs neither a browser nor another host, for every day.
+check:
+	$(PYTHON) tools/test.py check
+
+# Everything.
 test:
 	$(PYTHON) tools/test.py
 
