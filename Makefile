@@ -1,21 +1,27 @@
 # The commands of the project. Without make, run the line below each target.
 PYTHON ?= python3
 
-.PHONY: play test build lite format
+.PHONY: play check test build lite format
 
 play:
 	$(PYTHON) tools/play.py
 
+# What needs neither a browser nor another host, for every day.
+check:
+	$(PYTHON) tools/test.py check
+
+# Everything.
 test:
 	$(PYTHON) tools/test.py
 
-# The front end's bundle, after a change below js/src (needs Node).
+# The front end's bundle, after a change below js/src.
 build:
-	cd js && npm install --no-save --no-audit --no-fund --silent && node build.mjs
+	$(PYTHON) tools/npm.py install --no-save --no-audit --no-fund --silent
+	$(PYTHON) tools/npm.py run --silent build
 
-# A static site that runs the notebooks in the browser alone: build/lite (needs Node).
+# A static site that runs the notebooks in the browser alone: build/lite.
 lite:
 	$(PYTHON) tools/lite/build.py
 
 format:
-	.venv/bin/python -m ruff format . && .venv/bin/python -m ruff check --fix . ; cd js && npm run --silent format
+	.venv/bin/python -m ruff format . && .venv/bin/python -m ruff check --fix . ; $(PYTHON) tools/npm.py run --silent format

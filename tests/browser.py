@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from pathlib import Path
+import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -26,19 +26,54 @@ NAMES = (
 )
 
 
-def find_browser() -> str | None:
-    """The Chromium that CHROMIUM names, or the first one on the PATH; None: there is none."""
+def find_browser(path: str | None = None) -> str | None:
+    """The Chromium that CHROMIUM names, or the first one on the PATH, if there is one.
+
+    `path` is searched in place of the PATH. What CHROMIUM names is returned even if it is missing.
+    """
     named = os.environ.get("CHROMIUM")
     if named:
-        return named if Path(named).exists() else None
-    return next(filter(None, map(shutil.which, NAMES)), None)
+        return named
+    return next(filter(None, (shutil.which(name, path=path) for name in NAMES)), None)
 
 
 def launch(playwright: Playwright) -> Browser:
-    """Start the browser of this machine."""
-    path = find_browser()
-    if path is None:
-        raise RuntimeError(
-            "The browser tests need Chromium: install it, or set CHROMIUM to its path."
+    """Start the browser of this machine; where there is none, the one that Playwright has fetched.
+
+    Raises:
+        RuntimeError: neither is there, or it doesn't start; the message says why.
+    """
+    from playwright.sync_api import Error
+
+    try:
+        return playwright.chromium.launch(
+            executable_path=find_browser(), headless=True, args=list(FLAGS)
         )
-    return playwright.chromium.launch(executable_path=path, headless=True, args=list(FLAGS))
+    except Error as error:
+        raise RuntimeError(
+            f"Chromium did not start: {error.message}\n"
+            "'make test' fetches it where it can; else install it, or set CHROMIUM to its path."
+        ) from error
+
+
+def main() -> int:
+    """Start the browser once and let it show a word; return 1 and say what is wrong if it can't."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        try:
+            browser = launch(playwright)
+        except RuntimeError as error:
+            print(error)
+            return 1
+        page = browser.new_page()
+        page.set_content("<span>word</span>")
+        shown = page.evaluate("document.querySelector('span').offsetWidth > 0")
+        browser.close()
+    if not shown:
+        print("There is no font: a word has no width.")
+    return int(not shown)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

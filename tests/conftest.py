@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 LONGEST = ("tests/hosts/", "tests/lab/")
 """Folders of the tests that take minutes."""
 
+STARTED = {"browser": "browser", "server": "lab", "programs": "hosts"}
+"""The marker of the tests that use a fixture, directly or by another one."""
+
 SHARED = re.compile(
     r"tests/(hosts/.*|board/test_build|notebooks/test_lessons|package/test_wheel)\.py"
 )
@@ -40,8 +43,15 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Shares:
     return Shares(config, log)
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the longest tests: at the end, one of them would keep a worker busy alone."""
+    """Mark what tests start, by which they are chosen, and begin with the longest.
+
+    At the end, one of those would keep a worker busy alone.
+    """
+    for item in items:
+        for fixture in STARTED.keys() & set(getattr(item, "fixturenames", ())):
+            item.add_marker(STARTED[fixture])
     items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
 
 

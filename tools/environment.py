@@ -1,7 +1,7 @@
 """The project's own virtual environments: made once, brought up to date when their inputs change.
 
-Only the standard library is used here, since this runs on a machine that has Python and
-nothing else.
+Node, which the front end's tools need, comes from there where the machine has none. Only the
+standard library is used here, since this runs on a machine that has Python and nothing else.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -30,6 +31,7 @@ ENVIRONMENT = ROOT / ".venv"
 # What the tests of other hosts build and keep: Binder's image, the static site, programs for both.
 CACHE = ROOT / ".cache" / "hosts"
 MINIMUM = (3, 11)
+NODE_MINIMUM = 20
 STAMP = "installed.txt"
 OURS = "made here"
 PIP = ("-m", "pip")
@@ -95,7 +97,8 @@ def prepare(*extras: str) -> Path:
     if had and had.issuperset(extras):
         return python
     wanted = sorted(had.union(extras))
-    print(f"Setting up {ENVIRONMENT.name} (once; this takes a minute) …", flush=True)
+    more = f" with more: {', '.join(sorted(set(extras) - had))}" if had else ""
+    print(f"Setting up {ENVIRONMENT.name}{more} (once; this takes a minute) …", flush=True)
     ours = _is_ours(ENVIRONMENT)
     if not ours:
         _refuse_foreign(ENVIRONMENT)
@@ -113,6 +116,35 @@ def prepare(*extras: str) -> Path:
     _install(python, "-e", f"{ROOT}[{','.join(wanted)}]")
     _stamp(ENVIRONMENT, key, wanted, ours=ours)
     return python
+
+
+def prepare_node() -> str:
+    """Return a PATH with Node and npm on it: the present one, or one that begins with our own.
+
+    Where the machine has no Node that is new enough, it is installed into the project's
+    environment. Stops with a sentence on what to install where that fails.
+    """
+    path = os.environ.get("PATH", "")
+    if _has_node(path):
+        return path
+    try:
+        python = prepare("node")
+    except SystemExit as error:
+        sys.exit(
+            f"{error}\nThis was for Node ≥ {NODE_MINIMUM} with npm, which can also be installed "
+            "from nodejs.org or your system's packages."
+        )
+    return os.pathsep.join(filter(None, (str(python.parent), path)))
+
+
+def _has_node(path: str) -> bool:
+    """Whether Node is there with npm, new enough, and not the one of the project's environment."""
+    node, npm = (shutil.which(name, path=path) for name in ("node", "npm"))
+    if node is None or npm is None or Path(node).is_relative_to(ENVIRONMENT):
+        return False
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    version = re.match(r"v(\d+)\.", told.stdout)
+    return version is not None and int(version[1]) >= NODE_MINIMUM
 
 
 def _prepare_beside(*extras: str) -> Path:

@@ -1,6 +1,8 @@
 """Everything that must hold before a change is good, in one command.
 
-Run it with any Python ≥ 3.11. `--list` shows the steps; naming steps runs only those.
+Run it with any Python ≥ 3.11. `--list` shows the steps; naming steps runs only those, and `check`
+names all that need neither a browser nor another host. What a step needs and the machine lacks is
+fetched.
 """
 
 from __future__ import annotations
@@ -13,17 +15,23 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, NamedTuple
 
-from environment import ROOT, environment_python, prepare, require_python
-
-sys.path.append(str(ROOT))
-from tests.browser import find_browser
+from chromium import prepare_browser
+from environment import ROOT, environment_python, prepare, prepare_node, require_python
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
 JS = ROOT / "js"
-NODE_MINIMUM = 20
+# What npm leaves where it has installed the packages.
+INSTALLED = JS / "node_modules" / ".package-lock.json"
+# The name that stands for all quick steps.
+CHECK = "check"
+# Beside Python's packages, a step may need Node with the front end's tools, a browser, and what the
+# tests of other hosts fetch and build.
+NODE, BROWSER, HOSTS = "node", "browser", "hosts"
+# In place of a browser where no step needs one: a test that starts it all the same must fail.
+NO_BROWSER = "none, since no step was said to need one"
 
 
 class Row(NamedTuple):
@@ -35,21 +43,32 @@ class Row(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One check: a short name, the command, and the folder it runs in."""
+    """One check: a short name, the command, what that needs, and the folder it runs in."""
 
     name: str
     command: Sequence[str | Path]
+    needs: Sequence[str] = ()
     folder: Path = ROOT
 
 
-def checks(python: Path, node: str, npm: str) -> list[Step]:
+PACKAGES = Step(
+    "front end: packages",
+    ["npm", "install", "--no-save", "--no-audit", "--no-fund", "--silent"],
+    [NODE],
+    JS,
+)
+"""The front end's tools, which its checks and the browser tests need."""
+
+
+def checks(python: Path) -> list[Step]:
     """List what needs no more than one core; these are done two at a time."""
+    npm = ["npm", "run", "--silent"]
     return [
         Step("python: types", [python, "-m", "mypy"]),
-        Step("front end: unit tests", [npm, "run", "--silent", "test"], JS),
-        Step("front end: bundle is the built one", [node, "build.mjs", "--check"], JS),
-        Step("front end: types", [npm, "run", "--silent", "types"], JS),
-        Step("front end: format and lint", [npm, "run", "--silent", "lint"], JS),
+        Step("front end: unit tests", [*npm, "test"], [NODE], JS),
+        Step("front end: bundle is the built one", ["node", "build.mjs", "--check"], [NODE], JS),
+        Step("front end: types", [*npm, "types"], [NODE], JS),
+        Step("front end: format and lint", [*npm, "lint"], [NODE], JS),
         Step("python: format", [python, "-m", "ruff", "format", "--check", "."]),
         Step("python: lint", [python, "-m", "ruff", "check", "."]),
         Step("rules: cases", [python, "-m", "risk_widget.scenario", "tests/cases"]),
@@ -57,42 +76,19 @@ def checks(python: Path, node: str, npm: str) -> list[Step]:
     ]
 
 
-def packages(npm: str) -> Step:
-    """The front end's tools, which its checks and the browser tests need."""
-    install = [npm, "install", "--no-save", "--no-audit", "--no-fund", "--silent"]
-    return Step("front end: packages", install, JS)
-
-
 def tests(python: Path) -> Step:
     """All tests of the Python side, in the browser, in JupyterLab and in the other hosts."""
-    return Step("all tests", [python, "-m", "pytest", "-n", "2"])
+    return Step("all tests", [python, "-m", "pytest", "-n", "2"], [NODE, BROWSER, HOSTS])
 
 
 def parts(python: Path) -> list[Step]:
-    """Parts of these tests, for who names them."""
-    rest: Sequence[str | Path] = [python, "-m", "pytest", "-n", "2", "--ignore=tests/hosts"]
+    """Parts of these tests, by what they need: see tests/conftest.py."""
+    pytest: Sequence[str | Path] = [python, "-m", "pytest", "-n", "2", "-m"]
     return [
-        Step("python and browser tests", rest),
-        Step("other hosts", [python, "-m", "pytest", "-n", "2", "tests/hosts"]),
+        Step("python: tests", [*pytest, "not (browser or lab or hosts)"]),
+        Step("browser tests", [*pytest, "(browser or lab) and not hosts"], [NODE, BROWSER]),
+        Step("other hosts", [*pytest, "hosts"], [NODE, BROWSER, HOSTS]),
     ]
-
-
-def missing() -> list[str]:
-    """Say what this machine lacks for the tests, a line each, with what to do."""
-    lines = []
-    node = shutil.which("node")
-    if node is None or shutil.which("npm") is None:
-        lines.append(f"Node ≥ {NODE_MINIMUM} with npm: from nodejs.org or your system's packages.")
-    else:
-        version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True)
-        if int(version.stdout.strip().lstrip("v").split(".")[0]) < NODE_MINIMUM:
-            lines.append(f"Node ≥ {NODE_MINIMUM}: this one is {version.stdout.strip()}.")
-    if find_browser() is None:
-        lines.append(
-            "Chromium: 'apt-get install chromium-headless-shell' on Debian (or chromium, which is "
-            "slower), or set CHROMIUM to the path of a Chromium or Chrome."
-        )
-    return lines
 
 
 def run(step: Step, environment: dict[str, str], *, aside: bool = False) -> Row:
@@ -100,8 +96,9 @@ def run(step: Step, environment: dict[str, str], *, aside: bool = False) -> Row:
     start = time.monotonic()
     if not aside:
         print(f"\n── {step.name}", flush=True)
+    program, *words = map(str, step.command)
     done = subprocess.run(
-        [str(word) for word in step.command],
+        [shutil.which(program, path=environment["PATH"]) or program, *words],
         cwd=step.folder,
         env=environment,
         check=False,
@@ -114,47 +111,71 @@ def run(step: Step, environment: dict[str, str], *, aside: bool = False) -> Row:
     return Row(step.name, done.returncode == 0, time.monotonic() - start)
 
 
-def main(chosen: list[str]) -> int:
-    """Run the chosen steps, or all; return 1 if one has failed."""
+def choose(words: Sequence[str], python: Path) -> list[Step]:
+    """The steps that words name, in their order; without any word, all but the parts.
+
+    A word that is no step's name stands for all steps that have it in theirs.
+    """
+    quick, whole, some = [PACKAGES, *checks(python)], tests(python), parts(python)
+    if not words:
+        return [*quick, whole]
+    every = [*quick, whole, *some]
+    wanted = {step.name for step in every} & set(words)
+    wanted |= {step.name for step in every for word in {*words} - wanted if word in step.name}
+    if CHECK in words:
+        wanted |= {step.name for step in (*quick, some[0])}
+    if whole.name in wanted:
+        every = [*quick, whole]
+    steps = [step for step in every if step.name in wanted]
+    if not INSTALLED.exists() and PACKAGES not in steps and any(NODE in s.needs for s in steps):
+        steps.insert(0, PACKAGES)
+    return steps
+
+
+def prepare_for(steps: Sequence[Step]) -> dict[str, str]:
+    """Get what the steps need and the machine lacks; return the variables to run them with."""
+    needs = {need for step in steps for need in step.needs}
+    python = prepare("lab", "test", "analysis")
+    variables = dict(os.environ)
+    variables["PATH"] = prepare_node() if NODE in needs else os.environ.get("PATH", "")
+    variables["CHROMIUM"] = prepare_browser(python) if BROWSER in needs else NO_BROWSER
+    # The next run need not compile the same modules again.
+    variables.pop("PYTHONDONTWRITEBYTECODE", None)
+    return variables
+
+
+def main(words: list[str]) -> int:
+    """Run the named steps, or all; return 1 if one has failed."""
     require_python()
     python = environment_python()
-    node, npm = shutil.which("node") or "node", shutil.which("npm") or "npm"
-    first, beside, last = [packages(npm)], checks(python, node, npm), [tests(python)]
-    names = [step.name for step in (*first, *beside, *last, *parts(python))]
-    if "--list" in chosen:
+    names = [step.name for step in (PACKAGES, *checks(python), tests(python), *parts(python))]
+    if "--list" in words:
         print(*names, sep="\n")
-        print("The last two are parts of the one before them.")
-        return 0
-    wanted = {name for name in names for word in chosen if name == word}
-    wanted |= {name for name in names for word in set(chosen) - wanted if word in name}
-    if chosen and not wanted:
-        print("There is no such step. These are:", *names, sep="\n  ")
-        return 2
-    lacking = missing()
-    if lacking:
-        print("The tests need more than this machine has:", *lacking, sep="\n  - ")
-        return 1
-    prepare("lab", "test", "analysis")
-    if wanted:
-        whole = not wanted.isdisjoint(step.name for step in last)
-        first, beside, last = (
-            [step for step in part if step.name in wanted]
-            for part in (first, beside, last if whole else parts(python))
+        print(
+            "The last three are parts of the one before them. "
+            f"'{CHECK}' names all that need neither a browser nor another host."
         )
-    environment = {**os.environ, "CHROMIUM": find_browser() or "", "PYTHONDONTWRITEBYTECODE": "1"}
+        return 0
+    steps = choose(words, python)
+    if not steps:
+        print("There is no such step. These are:", *names, CHECK, sep="\n  ")
+        return 2
+    environment = prepare_for(steps)
     # What the tests of other hosts fetch and build is made beside the first checks.
     ahead = None
-    if any(step.name != "python and browser tests" for step in last):
+    if any(HOSTS in step.needs for step in steps):
         ahead = subprocess.Popen(
             [python, ROOT / "tools" / "hosts.py"],
             env=environment,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-    rows = [run(step, environment) for step in first]
+    two_at_a_time = checks(python)
+    rows = [run(step, environment) for step in steps if step == PACKAGES]
     with ThreadPoolExecutor(2) as two:
+        beside = [step for step in steps if step in two_at_a_time]
         rows += two.map(lambda step: run(step, environment, aside=True), beside)
-    rows += [run(step, environment) for step in last]
+    rows += [run(step, environment) for step in steps if step not in (PACKAGES, *two_at_a_time)]
     if ahead is not None:
         ahead.wait()
     print()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.engine.setting import NOBODY
@@ -250,13 +251,13 @@ class State:
 
     def key(self) -> tuple[object, ...]:
         """Everything in it as plain values: equal for equal positions."""
-        values = ((name, getattr(self, name)) for name in _POSITION)
         return tuple(
-            (name, tuple(value) if isinstance(value, list) else value) for name, value in values
+            (name, tuple(value) if isinstance(value, list) else value)
+            for name, value in zip(_POSITION, _values(self), strict=True)
         )
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.key() == other.key()
+        return isinstance(other, State) and bool(_values(self) == _values(other))
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -264,6 +265,7 @@ class State:
 _new = object.__new__
 _WORKED_OUT = ("borders", "listed", "offered")
 _POSITION = tuple(name for name in State.__slots__ if name not in _WORKED_OUT)
+_values = attrgetter(*_POSITION)
 
 
 def put(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:

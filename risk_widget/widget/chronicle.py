@@ -8,7 +8,6 @@ from __future__ import annotations
 from bisect import bisect_left
 from dataclasses import dataclass, field
 from functools import cache
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.battle_odds import roll_table
@@ -60,13 +59,15 @@ class Chronicle:
     opening: Sequence[Any] = ()
     _records: list[_Record] = field(default_factory=list)
     _log: list[Entry] = field(default_factory=list)
+    # For each line, how many up to it tell again what the one before them told.
+    _twice: list[int] = field(default_factory=list)
     _events: list[Any] = field(default_factory=list)
     # How the seats stood at the start of a round, and after how many steps that was.
     _rounds: list[tuple[int, int, Standing]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self._events.extend(self.opening)
-        self._log.extend(self._tell(self.opening))
+        self._write(self.opening)
 
     def follow(
         self, history: Sequence[Any], round_: int, standing: Callable[[int], Standing]
@@ -85,12 +86,13 @@ class Chronicle:
             first = self._records[common]
             del self._events[first.first_event :]
             del self._log[first.first_entry :]
+            del self._twice[first.first_entry :]
             del self._records[common:]
             self._rounds = [entry for entry in self._rounds if entry[0] <= common]
         for step in history[common:]:
             self._records.append(_Record(step, len(self._events), len(self._log)))
             self._events.extend(step.events)
-            self._log.extend(self._tell(step.events))
+            self._write(step.events)
             for event in step.events:
                 if event.type == "turn_started":
                     self._count(event.data["round"], standing)
@@ -104,6 +106,15 @@ class Chronicle:
 
     def _last_round(self) -> int:
         return self._rounds[-1][1] if self._rounds else 0
+
+    def _write(self, events: Sequence[Any]) -> None:
+        """Tell events in the log."""
+        for entry in self._tell(events):
+            twice = self._twice[-1] if self._twice else 0
+            if self._log and (self._log[-1].line.kind, entry.line.kind) == _ROLLED_ATTACK:
+                twice += 1
+            self._log.append(entry)
+            self._twice.append(twice)
 
     def _tell(self, events: Sequence[Any]) -> list[Entry]:
         entries: list[Entry] = []
@@ -139,8 +150,7 @@ class Chronicle:
         return self._kept(self.length_at(step))
 
     def _kept(self, end: int) -> int:
-        kinds = [entry.line.kind for entry in self._log[: end + 1]]
-        return end - sum(pair == _ROLLED_ATTACK for pair in pairwise(kinds))
+        return end - self._twice[min(end, len(self._log) - 1)] if self._log else 0
 
     def recent(self, number: int, reader: str | None) -> list[dict[str, Any]]:
         """The last lines as data, oldest first; ``reader`` is told what only that seat knows."""

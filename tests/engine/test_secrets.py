@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from copy import copy
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,7 +14,6 @@ from hypothesis import strategies as st
 
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.game import Game
-from risk_widget.engine.setting import Setting
 from risk_widget.engine.state import IN_PLAY, SETUP_PHASES
 from risk_widget.rules.edition import load_edition
 from tests.engine.ways import WAYS, boards, play
@@ -43,14 +43,8 @@ def other_secrets(game: Game, viewer: int | None, chance: random.Random) -> Game
         )
     state.dice_read += chance.randrange(5)
     state.shuffles += chance.randrange(5)
-    hidden = Setting(
-        setting.edition,
-        setting.mode,
-        setting.seats,
-        setting.board,
-        setting.options,
-        Seeded(chance.randrange(1000)),
-    )
+    hidden = copy(setting)
+    hidden.chance = Seeded(chance.randrange(1000))
     return Game(hidden, state)
 
 

@@ -24,7 +24,7 @@ def _patience() -> Iterator[None]:
     expect.set_options(timeout=5_000)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="session", autouse=True)
 def programs() -> Path:
-    """The folder of the hosts' programs, in an environment of their own."""
+    """The folder of the hosts' programs, in an environment of their own: no test does without."""
     return prepare_hosts().parent

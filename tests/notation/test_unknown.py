@@ -169,7 +169,9 @@ def assert_whole_record_gives_the_same_game(game: Game) -> None:
     assert record_of(again) == text
     assert again.opening == game.opening
     for state, other in zip(game.positions, again.positions, strict=True):
-        assert position_of(Game(game.setting, state)) == position_of(Game(game.setting, other))
+        # The text of a position takes long; equal ones have the same.
+        if state != other:
+            assert position_of(Game(game.setting, state)) == position_of(Game(game.setting, other))
 
 
 @pytest.mark.parametrize("way", WAYS, ids=str)

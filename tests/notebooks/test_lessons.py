@@ -6,9 +6,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import nbformat
 import pytest
-from nbclient import NotebookClient
 
 from risk_widget.lessons import lesson, list_lessons
 from risk_widget.lessons.notebook import solved, stale
@@ -17,7 +15,8 @@ from risk_widget.lessons.source import load_source
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-FORMAT: Any = nbformat  # its functions carry no types
+    from nbclient import NotebookClient
+
 FOLDER = Path(__file__).resolve().parents[2] / "notebooks"
 
 
@@ -37,14 +36,16 @@ def test_no_notebook_holds_outputs(file: Path) -> None:
 class Kernel:
     """One kernel that runs notebooks one after the other, each with nothing left of the last."""
 
-    def __init__(self, client: NotebookClient) -> None:
+    def __init__(self, client: NotebookClient, form: Any) -> None:
         self._client = client
+        self._format = form
 
     def run(self, notebook: dict[str, Any]) -> dict[str, str]:
         """Run a notebook top to bottom; the plain text that each cell shows, by the cell's id."""
-        made = FORMAT.reads(json.dumps(notebook), as_version=4)
-        FORMAT.validate(made)
-        fresh = FORMAT.v4.new_notebook(cells=[FORMAT.v4.new_code_cell("%reset -f")])
+        made = self._format.reads(json.dumps(notebook), as_version=4)
+        self._format.validate(made)
+        v4 = self._format.v4
+        fresh = v4.new_notebook(cells=[v4.new_code_cell("%reset -f")])
         for each in (fresh, made):
             self._client.nb = each
             for number, cell in enumerate(each.cells):
@@ -60,9 +61,13 @@ class Kernel:
 
 @pytest.fixture(scope="module")
 def kernel() -> Iterator[Kernel]:
-    client = NotebookClient(FORMAT.v4.new_notebook(), timeout=120, kernel_name="python3")
+    import nbformat  # takes seconds, which whoever collects this file does not have to spend
+    from nbclient import NotebookClient
+
+    form: Any = nbformat  # its functions carry no types
+    client = NotebookClient(form.v4.new_notebook(), timeout=120, kernel_name="python3")
     with client.setup_kernel():
-        yield Kernel(client)
+        yield Kernel(client, form)
 
 
 @pytest.mark.parametrize("name", list_lessons())

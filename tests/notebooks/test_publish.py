@@ -8,8 +8,6 @@ import sys
 from base64 import b64decode
 from typing import TYPE_CHECKING, Any
 
-import nbformat
-
 from risk_widget.lessons.__main__ import main
 from risk_widget.lessons.source import load_source
 
@@ -18,14 +16,16 @@ if TYPE_CHECKING:
 
     import pytest
 
-FORMAT: Any = nbformat  # its functions carry no types
 NAME = "04-combat"
 PICTURE = re.compile(r'<img alt="[^"]+"[^>]* src="data:image/svg\+xml;base64,([^"]+)">')
 
 
 def outputs_of(path: Path) -> dict[str, list[dict[str, Any]]]:
+    import nbformat  # takes seconds, which whoever collects this file does not have to spend
+
+    form: Any = nbformat  # its functions carry no types
     notebook = json.loads(path.read_text())
-    FORMAT.validate(FORMAT.from_dict(notebook))
+    form.validate(form.from_dict(notebook))
     return {c["id"]: c["outputs"] for c in notebook["cells"] if c["cell_type"] == "code"}
 
 

@@ -117,6 +117,69 @@ def test_somebody_elses_environment_is_left_alone_when_the_python_changes(folder
     assert asked(folder) == ["lab]"]
 
 
+@pytest.fixture
+def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A machine without Node, as a folder that is all of its PATH."""
+
+    def prepare(*extras: str) -> Path:
+        assert extras == ("node",)
+        return environment.environment_python()
+
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(environment, "prepare", prepare)
+    monkeypatch.setattr(environment, "ENVIRONMENT", tmp_path / ".venv")
+    return tmp_path
+
+
+def put(folder: Path, name: str, says: str = "") -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / name).write_text(f"#!/bin/sh\necho {says}\n")
+    (folder / name).chmod(0o755)
+
+
+def with_own(machine: Path) -> str:
+    return f"{environment.environment_python().parent}{os.pathsep}{machine}"
+
+
+@pytest.mark.parametrize("version", ["v20.0.0", "v24.19.0"])
+def test_a_node_that_is_there_is_used(machine: Path, version: str) -> None:
+    put(machine, "node", version)
+    put(machine, "npm")
+    assert environment.prepare_node() == str(machine)
+
+
+@pytest.mark.parametrize(
+    "has",
+    [{}, {"node": "v18.20.4", "npm": ""}, {"node": "v22.0.0"}, {"node": "what?", "npm": ""}],
+    ids=["nothing", "too-old", "no-npm", "broken"],
+)
+def test_else_the_environment_gets_one(machine: Path, has: dict[str, str]) -> None:
+    for name, says in has.items():
+        put(machine, name, says)
+    assert environment.prepare_node() == with_own(machine)
+
+
+def test_the_environments_own_node_is_not_the_machines(
+    machine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An environment that is made anew would take it away."""
+    for name in ("node", "npm"):
+        put(environment.environment_python().parent, name, "v24.19.0")
+    monkeypatch.setenv("PATH", with_own(machine))
+    assert environment.prepare_node().startswith(with_own(machine))
+
+
+def test_where_no_node_can_be_had_it_is_told_what_to_install(
+    machine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: str) -> Path:
+        raise SystemExit("There is no network.")
+
+    monkeypatch.setattr(environment, "prepare", fail)
+    with pytest.raises(SystemExit, match=r"(?s)no network.*Node ≥ 20 with npm.*nodejs\.org"):
+        environment.prepare_node()
+
+
 @pytest.mark.parametrize(("user", "told"), [(0, True), (1000, False)])
 def test_the_server_is_told_that_the_superuser_may_start_it(
     monkeypatch: pytest.MonkeyPatch, user: int, told: bool

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import runpy
 import shutil
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
+from environment import environment_python
 
 ROOT = Path(__file__).resolve().parents[2]
-FILES = ("tools/test.py", "tools/environment.py", "tests/browser.py")
+FILES = ("tools/test.py", "tools/chromium.py", "tools/environment.py", "tests/browser.py")
 
 
 @pytest.fixture
@@ -36,7 +40,7 @@ def test_the_list_of_steps_needs_and_makes_nothing(elsewhere: Path) -> None:
     done = run(elsewhere, "--list")
     assert (done.returncode, done.stderr) == (0, "")
     steps = done.stdout.splitlines()
-    assert {"python: types", "rules: cases", "all tests", "other hosts"} <= set(steps)
+    assert {"python: types", "python: tests", "all tests", "other hosts"} <= set(steps)
     assert sorted(elsewhere.rglob("*")) == before
 
 
@@ -46,3 +50,67 @@ def test_a_step_that_does_not_exist_is_told_before_anything_is_made(elsewhere: P
     assert (done.returncode, done.stderr) == (2, "")
     assert "python: types" in done.stdout
     assert sorted(elsewhere.rglob("*")) == before
+
+
+@pytest.fixture(scope="module")
+def command() -> dict[str, Any]:
+    """What the command consists of."""
+    return runpy.run_path(str(ROOT / "tools" / "test.py"))
+
+
+def chosen(command: dict[str, Any], *words: str) -> dict[str, set[str]]:
+    """What each step needs that words choose."""
+    steps = command["choose"](words, environment_python())
+    return {step.name: set(step.needs) for step in steps}
+
+
+def test_without_a_word_all_is_done_and_nothing_twice(command: dict[str, Any]) -> None:
+    steps = chosen(command)
+    assert {"python: types", "front end: unit tests", "all tests"} <= set(steps)
+    assert not {"python: tests", "browser tests", "other hosts"} & set(steps)
+    assert set.union(*steps.values()) == {"node", "browser", "hosts"}
+
+
+def test_the_quick_steps_are_all_that_need_no_browser_and_no_host(command: dict[str, Any]) -> None:
+    quick, every = chosen(command, "check"), chosen(command)
+    assert set(quick) == {*every, "python: tests"} - {"all tests"}
+    assert set.union(*quick.values()) == {"node"}
+
+
+def test_a_part_is_not_done_beside_the_whole(command: dict[str, Any]) -> None:
+    assert [*chosen(command, "all tests", "other hosts")][-1] == "all tests"
+    assert [*chosen(command, "other hosts")][-1] == "other hosts"
+
+
+def test_a_word_stands_for_all_steps_that_have_it(command: dict[str, Any]) -> None:
+    assert [*chosen(command, "python")] == [
+        *("python: types", "python: format", "python: lint", "python: tests")
+    ]
+
+
+def test_what_runs_in_node_gets_its_packages_first(
+    command: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose = command["choose"]
+    monkeypatch.setitem(choose.__globals__, "INSTALLED", tmp_path / "nothing-yet")
+    assert [*chosen(command, "front end: types")] == ["front end: packages", "front end: types"]
+    assert [*chosen(command, "python: types")] == ["python: types"]
+
+
+def test_each_test_is_in_one_part(command: dict[str, Any]) -> None:
+    markers = ("browser", "lab", "hosts")
+    steps = command["parts"](environment_python())
+    conditions = [step.command[-1] for step in steps]
+    for has in product((False, True), repeat=3):
+        marked = dict(zip(markers, has, strict=True))
+        assert sum(bool(eval(condition, marked)) for condition in conditions) == 1
+
+
+def test_what_starts_a_program_is_marked_so(request: pytest.FixtureRequest) -> None:
+    """Of the tests of this run, whichever they are."""
+    for item in request.session.items:
+        marked = {marker.name for marker in item.iter_markers()}
+        if item.nodeid.startswith("tests/lab/"):
+            assert {"browser", "lab"} <= marked, item.nodeid
+        if item.nodeid.startswith("tests/hosts/"):
+            assert "hosts" in marked, item.nodeid

@@ -16,6 +16,8 @@ import zipfile
 from email.parser import HeaderParser
 from typing import TYPE_CHECKING, Any
 
+from npm import run_npm
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
@@ -31,12 +33,8 @@ def fetch_core(version: str, folder: Path) -> Path:
     """Pyodide's core of one version from npm, fetched once; return the folder of its files."""
     unpacked = folder / f"pyodide-{version}"
     if not (unpacked / "pyodide-lock.json").exists():
-        npm = shutil.which("npm")
-        if npm is None:
-            raise BuildError("npm is needed to fetch Pyodide: install Node ≥ 20.")
         folder.mkdir(parents=True, exist_ok=True)
-        command = [npm, "pack", "--silent", f"pyodide@{version}"]
-        if subprocess.run(command, cwd=folder, stdout=subprocess.DEVNULL, check=False).returncode:
+        if not run_npm("pack", "--silent", f"pyodide@{version}", folder=folder, quiet=True):
             raise BuildError(f"npm could not fetch pyodide@{version}; is there a network?")
         unpacked.mkdir(exist_ok=True)
         with tarfile.open(folder / f"pyodide-{version}.tgz") as archive:

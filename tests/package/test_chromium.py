@@ -1,0 +1,182 @@
+"""The ways to a browser, one after the other, with programs that only note what they are asked."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from typing import TYPE_CHECKING
+
+import chromium
+import pytest
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+ENV, LINK = shutil.which("env"), shutil.which("ln")
+# The Python that has Playwright: it starts what has been fetched, or fetches as `installer` does.
+PYTHON = """
+case "$2" in
+  tests.browser) [ -e fetched ] || { echo "no executable"; echo "and more"; exit 1; } ;;
+  playwright) . ./installer ;;
+esac
+"""
+# A download that hangs in a child, which holds `alive` open for as long as it lives.
+HANGS = "( exec 3> alive; echo '{says}'; read line < never ) &\nwait"
+INSTALLS = f"{LINK} -s python {{folder}}/{{name}}"
+
+
+@pytest.fixture
+def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A machine of root's with nothing but Python, as a folder that is all of its PATH."""
+    monkeypatch.delenv("CHROMIUM", raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(chromium, "SYSTEM", ())
+    monkeypatch.setattr(chromium, "ROOT", tmp_path)
+    monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
+    put(tmp_path, "python", PYTHON)
+    (tmp_path / "installer").write_text("echo 'Error: no such server'; exit 1")
+    return tmp_path
+
+
+def put(machine: Path, name: str, does: str = "") -> None:
+    """Add a program that notes its arguments and then runs some lines of shell."""
+    program = machine / name
+    program.write_text(f'#!/bin/sh\necho "{name} $*" >> {machine}/asked\n{does}\n')
+    program.chmod(0o755)
+
+
+def put_debian(machine: Path, knows: str = "chromium-headless-shell") -> None:
+    """Add Debian's installer, which has one package."""
+    assert ENV
+    (machine / "env").symlink_to(ENV)
+    installs = INSTALLS.format(folder=machine, name=knows)
+    fails = "echo 'warning' >&2; echo 'E: no such package' >&2; exit 100"
+    put(machine, "apt-get", f'case "$*" in *" {knows}") {installs};; *" install "*) {fails};; esac')
+
+
+def asked(machine: Path, program: str) -> list[str]:
+    """The last word of each call of a program, which tells what it was for."""
+    log = machine / "asked"
+    lines = log.read_text().splitlines() if log.exists() else []
+    return [line.split()[-1] for line in lines if line.startswith(f"{program} ")]
+
+
+def prepare(machine: Path) -> str:
+    return chromium.prepare_browser(machine / "python")
+
+
+def test_the_one_that_is_named_is_used_as_it_is(
+    machine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(machine, "chromium")
+    put(machine, "mine")
+    monkeypatch.setenv("CHROMIUM", str(machine / "mine"))
+    assert prepare(machine) == str(machine / "mine")
+    assert not (machine / "asked").exists()
+
+
+def test_a_name_that_leads_nowhere_is_told(machine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    put(machine, "chromium")
+    monkeypatch.setenv("CHROMIUM", "/nowhere/chromium")
+    with pytest.raises(SystemExit, match="CHROMIUM is set to /nowhere/chromium, where no file is"):
+        prepare(machine)
+
+
+def test_the_one_on_the_path_is_used_as_it_is(machine: Path) -> None:
+    put(machine, "chromium")
+    put(machine, "chromium-headless-shell")
+    assert prepare(machine) == str(machine / "chromium-headless-shell")
+    assert not (machine / "asked").exists()
+
+
+def test_what_playwright_has_fetched_before_is_found(machine: Path) -> None:
+    (machine / "fetched").touch()
+    assert prepare(machine) == ""
+    assert asked(machine, "python") == ["tests.browser"]
+
+
+def test_playwright_is_asked_to_fetch_it(machine: Path) -> None:
+    put_debian(machine)
+    (machine / "installer").write_text("echo '| 10% of 9 MiB'; : > fetched")
+    assert prepare(machine) == ""
+    assert asked(machine, "python") == ["tests.browser", "chromium-headless-shell", "tests.browser"]
+    assert asked(machine, "apt-get") == []
+
+
+@pytest.mark.parametrize("installer", ["exit 1", "exit 0"], ids=["not-fetched", "does-not-start"])
+def test_else_debian_has_it(machine: Path, installer: str) -> None:
+    put_debian(machine)
+    (machine / "installer").write_text(installer)
+    assert prepare(machine) == str(machine / "chromium-headless-shell")
+    assert asked(machine, "apt-get") == ["update", "chromium-headless-shell"]
+
+
+def test_an_older_debian_has_another_package(machine: Path) -> None:
+    put_debian(machine, knows="chromium")
+    assert prepare(machine) == str(machine / "chromium")
+    assert asked(machine, "apt-get") == ["update", "chromium-headless-shell", "chromium"]
+
+
+def test_a_sudo_that_asks_for_nothing_will_do(
+    machine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
+    put_debian(machine)
+    put(machine, "sudo", 'shift; [ "$1" = true ] || exec "$@"')
+    assert prepare(machine) == str(machine / "chromium-headless-shell")
+    assert asked(machine, "sudo") == ["true", "update", "chromium-headless-shell"]
+
+
+@pytest.mark.parametrize("sudo", ["no sudo", "echo 'a password is required' >&2; exit 1"])
+def test_nobody_is_asked_for_a_password(
+    machine: Path, monkeypatch: pytest.MonkeyPatch, sudo: str
+) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
+    put_debian(machine)
+    if sudo != "no sudo":
+        put(machine, "sudo", sudo)
+    with pytest.raises(SystemExit, match="needs root, or a sudo without a password"):
+        prepare(machine)
+    assert asked(machine, "apt-get") == []
+
+
+def test_only_where_all_of_it_fails_is_told_what_to_install(machine: Path) -> None:
+    put_debian(machine, knows="something-else")
+    with pytest.raises(SystemExit) as told:
+        prepare(machine)
+    assert str(told.value).splitlines() == [
+        "The tests need Chromium, and it could not be fetched:",
+        "  - Playwright's installer failed: no such server",
+        "  - apt-get could not install Debian's package: E: no such package",
+        chromium.ADVICE,
+    ]
+
+
+def test_a_fetched_browser_that_does_not_start_is_told_of(machine: Path) -> None:
+    (machine / "installer").write_text("")
+    with pytest.raises(SystemExit, match="Playwright's own does not run here: no executable\n"):
+        prepare(machine)
+
+
+@pytest.mark.parametrize(
+    ("says", "limit", "reason"),
+    [
+        ("Downloading", "REACHED", "server could not be reached"),
+        ("| 10% of 9 MiB", "STALLED", "download was broken off"),
+    ],
+)
+def test_a_download_that_hangs_is_ended_with_all_its_processes(
+    machine: Path, monkeypatch: pytest.MonkeyPatch, says: str, limit: str, reason: str
+) -> None:
+    for name in ("alive", "never"):
+        os.mkfifo(machine / name)
+    (machine / "installer").write_text(HANGS.format(says=says))
+    monkeypatch.setattr(chromium, limit, 0.5)
+    alive = os.open(machine / "alive", os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        with pytest.raises(SystemExit, match=reason):
+            prepare(machine)
+        # The end of what nobody holds open for writing; else this would raise BlockingIOError.
+        assert os.read(alive, 1) == b""
+    finally:
+        os.close(alive)

@@ -1,0 +1,31 @@
+"""Run npm for the front end: `python tools/npm.py run build` is `npm run build` in `js`.
+
+Node is this machine's or, where that has none, the one of the project's environment.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+from environment import ROOT, prepare_node
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def run_npm(*words: str, folder: Path = ROOT / "js", quiet: bool = False) -> bool:
+    """Run npm in a folder, if wanted without what it prints; whether it succeeded."""
+    path = prepare_node()
+    command = [shutil.which("npm", path=path) or "npm", *words]
+    output = subprocess.DEVNULL if quiet else None
+    environment = {**os.environ, "PATH": path}
+    done = subprocess.run(command, cwd=folder, env=environment, stdout=output, check=False)
+    return done.returncode == 0
+
+
+if __name__ == "__main__":
+    sys.exit(not run_npm(*sys.argv[1:]))
