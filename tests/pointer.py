@@ -39,7 +39,9 @@ REACH = """
     const met = root.getRootNode().elementFromPoint(...point);
     const whole = node.closest("button, label, [data-territory]") ?? node;
     if (!whole.contains(met)) {
-      node.scrollIntoView({ block: "nearest", inline: "nearest" });
+      // Away from what lies over the widget, too.
+      const block = root.contains(met) ? "center" : "nearest";
+      node.scrollIntoView({ block, inline: "nearest" });
       return `is covered by ${met?.outerHTML.slice(0, 200)}`;
     }
     if (point.join() === before) return "";

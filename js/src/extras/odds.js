@@ -163,17 +163,28 @@ function untilBlock(ctx) {
   const { source, target, armies } = pick;
   const most = (state.territories[source]?.[1] ?? 2) - 1;
   const at = stopAt(ctx);
+  const fightOn = button("roll_until", "Fight on", () =>
+    send({
+      type: "roll_until",
+      source,
+      target,
+      armies,
+      ...(pick.dice === null ? {} : { dice: pick.dice }),
+      stop_at: at,
+    }),
+  );
   return block(
     "until",
     "",
     h(
       "div.rw-row",
       null,
+      fightOn,
       h(
         "label",
         null,
-        "Stop at ",
-        h("span.rw-sr", null, `armies left in ${name(source)}, unless ${name(target)} has fallen`),
+        h("span.rw-sr", null, `${name(target)} falls or ${name(source)} has armies left:`),
+        h("span", { "aria-hidden": "true" }, "until "),
         h(
           "select.rw-fld",
           {
@@ -188,21 +199,12 @@ function untilBlock(ctx) {
           },
           Array.from({ length: most }, (_, i) => h("option", { key: i, value: i + 1 }, i + 1)),
         ),
+        h("span", { "aria-hidden": "true" }, " left"),
       ),
       h(
         "small",
         { key: "chance" },
         odds?.stop_win === null || odds?.stop_win === undefined ? "" : percent(odds.stop_win),
-      ),
-      button("roll_until", "Fight on", () =>
-        send({
-          type: "roll_until",
-          source,
-          target,
-          armies,
-          ...(pick.dice === null ? {} : { dice: pick.dice }),
-          stop_at: at,
-        }),
       ),
     ),
   );

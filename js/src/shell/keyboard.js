@@ -38,7 +38,7 @@ const nothingToTakeBack = (state, ui) =>
  * @param {(event: import("../store.js").UiEvent) => void} desk.act
  * @param {(action: Action) => void} desk.send
  * @param {(command: import("./turn.js").Command) => void} desk.run
- * @param {() => boolean} desk.leaveFull leaves the whole window; whether it was filled
+ * @param {() => boolean} desk.leaveFull leaves the whole screen or window; whether it was filled
  * @param {() => boolean} desk.pressFilled does what the filled button does; whether there is one
  * @returns {{onKey: (event: KeyboardEvent) => void, hint: () => void}} `onKey`: for keys that the
  *   map leaves to others; `hint`: shows the key of the filled button only where it presses it

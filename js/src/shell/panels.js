@@ -52,7 +52,7 @@ export function tray(ctx) {
   const { state } = ctx;
   if (!/^(play|past)$/.test(state.screen) || state.phase === "setup") return null;
   if (trading(ctx)) return tradeBlock(ctx);
-  const open = ROLLS.test(state.phase) || !state.human;
+  const open = state.screen === "play" && (ROLLS.test(state.phase) || !state.human);
   return open || state.battle?.pairs ? rollTray(ctx) : null;
 }
 

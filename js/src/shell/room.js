@@ -11,9 +11,10 @@ const ENDLESS = "100000px";
  * @param {HTMLElement} root
  * @param {object} o
  * @param {AbortSignal} o.signal
+ * @param {() => boolean} o.alone it fills the screen: whatever stands around it does not matter
  * @param {(room: Room) => void} o.changed is called once at the start, and whenever the room changes
  */
-export function watchRoom(root, { signal, changed }) {
+export function watchRoom(root, { signal, alone, changed }) {
   const window = /** @type {Window & typeof globalThis} */ (root.ownerDocument.defaultView);
   /** @type {HTMLElement[]} */
   let frames = [];
@@ -41,7 +42,7 @@ export function watchRoom(root, { signal, changed }) {
   });
 
   function search() {
-    const found = boundedScrollers(root);
+    const found = alone() ? [] : boundedScrollers(root);
     if (found.length === frames.length && found.every((frame, i) => frame === frames[i])) return;
     for (const frame of frames) observer.unobserve(frame);
     frames = found;

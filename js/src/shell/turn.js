@@ -440,10 +440,10 @@ function moveLine(state, ui, name) {
   if (pick.at === "pair") {
     const { source, target, armies } = pick;
     const stay = (territories[source]?.[1] ?? 0) - armies;
-    const once = state.once ? ", once" : "";
+    const once = state.once ? " It is your one movement." : "";
     return {
-      text: `Move ${inDigits(armies)} from ${name(source)} to ${name(target)}${once}, or end your turn.`,
-      sub: `${count(stay)} stay${stay === 1 ? "s" : ""} in ${name(source)}.`,
+      text: `Move ${inDigits(armies)} from ${name(source)} to ${name(target)}.`,
+      sub: `${count(stay)} stay${stay === 1 ? "s" : ""} in ${name(source)}.${once}`,
     };
   }
   if (pick.at === "from") {

@@ -462,11 +462,13 @@ export function createView({ model, el, signal }) {
           handover(ctx),
         ),
         keyLine(ctx, { ...bar, picks }),
+      ),
+      ...[
+        // Not within the fieldset: a child of that which comes and goes made browsers lose the map.
         cutOff(ctx),
-      ),
-      ...[forming ? formFrame(ctx, start) : null, dialog(ctx, () => wanted && send(wanted))].filter(
-        (x) => x !== null,
-      ),
+        forming ? formFrame(ctx, start) : null,
+        dialog(ctx, () => wanted && send(wanted)),
+      ].filter((x) => x !== null),
     ]);
     const host = /** @type {HTMLElement} */ (root.querySelector(".rw-maphost"));
     if (!map && board.shapes) {

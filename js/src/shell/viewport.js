@@ -10,6 +10,10 @@ import { watchRoom } from "./room.js";
 const PARTS = '[data-part="sentence"], [data-part="map"], [data-part="decision"]';
 /** Less than this of a part is out of sight: a border, or what rounding leaves. In CSS pixels. */
 const SLACK = 6;
+/** How far above the edge a button stands that lies over the widget. */
+const BUTTON = 48;
+/** So much of a dialog is kept within the widget. */
+const DIALOG = 200;
 
 /**
  * @param {HTMLElement} root
@@ -49,6 +53,7 @@ export function createViewport(root, { signal, content, changed }) {
 
   const watch = watchRoom(root, {
     signal,
+    alone: () => full !== null,
     changed(now) {
       room = now;
       apply();
@@ -82,10 +87,28 @@ export function createViewport(root, { signal, content, changed }) {
     });
   }
 
+  /**
+   * Puts what lies over the widget where it can be seen. Nothing sticks there by itself: a notebook
+   * wraps each output in a frame that would scroll, and never does.
+   */
+  function float() {
+    const { top } = root.getBoundingClientRect();
+    const seen = visible();
+    const button = /** @type {HTMLElement|null} */ (root.querySelector(".rw-cut"));
+    if (button) button.style.top = `${Math.round(seen.bottom - top - BUTTON)}px`;
+    const veil = /** @type {HTMLElement|null} */ (root.querySelector(".rw-whole"));
+    // Where it was opened, it stays: it may be longer than the screen.
+    if (veil && !veil.style.paddingTop) {
+      const most = Math.max(0, root.clientHeight - DIALOG);
+      veil.style.paddingTop = `${Math.round(16 + Math.min(most, Math.max(0, seen.top - top)))}px`;
+    }
+  }
+
   function look() {
     if (looking || signal.aborted) return;
     looking = view.requestAnimationFrame(() => {
       looking = 0;
+      float();
       const now = isCut();
       if (now === cut) return;
       cut = now;
@@ -148,10 +171,11 @@ export function createViewport(root, { signal, content, changed }) {
       else if (full === "window") fill(null);
       else enter();
     },
-    /** Leaves the whole window; the browser itself leaves the whole screen. */
+    /** Leaves the whole screen or window. The browser takes Esc for the former, but not all do. */
     leave() {
-      if (full !== "window") return false;
-      fill(null);
+      if (!full) return false;
+      if (full === "screen") doc.exitFullscreen().catch(() => fill(null));
+      else fill(null);
       return true;
     },
     /** Scrolls up to where the widget begins, if that is out of sight: after a click only. */
