@@ -152,7 +152,7 @@ def apply_attack(setting: Setting, state: State, action: Attack, events: list[Ev
     if setting.decides_after:
         roll = tuple(sorted(_roll(setting, state, dice), reverse=True))
     battle = _make(Battle, (source, target, attacker, defender, armies, dice, roll))
-    if rules.most_defence_dice(state.armies[target]) == 1:
+    if setting.dice.defence_dice(state.armies[target]) == 1:
         _fight(setting, state, battle, 1, events)
         return
     state.battle = battle
@@ -166,7 +166,7 @@ def plain_defend(setting: Setting, state: State, action: Defend) -> bool:
     (dice,) = action
     if type(dice) is not int or dice < 1:
         return False
-    return dice <= setting.rules.most_defence_dice(state.armies[state.battle.target])
+    return dice <= setting.dice.defence_dice(state.armies[state.battle.target])
 
 
 def verify_defend(setting: Setting, state: State, action: Defend) -> Refusal | None:
@@ -174,7 +174,7 @@ def verify_defend(setting: Setting, state: State, action: Defend) -> Refusal | N
     assert state.battle is not None
     target = state.battle.target
     armies = state.armies[target]
-    most = setting.rules.most_defence_dice(armies)
+    most = setting.dice.defence_dice(armies)
     if 1 <= action.dice <= most:
         return None
     may = "1 die" if most == 1 else "1 or 2 dice" if most == 2 else f"1 to {most} dice"

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
 
+    from risk_widget.battle_odds import Odds
     from risk_widget.board import Board
     from risk_widget.engine.actions import Action
     from risk_widget.engine.chance import Chance
@@ -52,6 +53,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.income import Breakdown
     from risk_widget.engine.state import State
     from risk_widget.notation import Replay
+    from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition import Edition
 
 
@@ -158,6 +160,11 @@ class Game:
     def rule_options(self) -> dict[str, str]:
         """The values of the edition's options in this game."""
         return dict(self._setting.options)
+
+    @property
+    def dice(self) -> DiceRule:
+        """How many dice each side rolls in this game, and who decides when."""
+        return self._setting.dice
 
     @property
     def setting(self) -> Setting:
@@ -386,7 +393,52 @@ class Game:
             setting.chance = Seeded(seed)
         return Game(setting, self._state)
 
-    # -- texts and pictures: made by parts above the engine, which are loaded when they are used
+    # -- odds, texts and pictures: made by parts above the engine, loaded when they are used
+
+    def odds(
+        self,
+        source: str | None = None,
+        target: str | None = None,
+        *,
+        attackers: int | None = None,
+        defenders: int | None = None,
+        stop_at: int | None = None,
+        armies: int | None = None,
+        dice: int | None = None,
+    ) -> Odds:
+        """Exact odds of a battle by the dice of this game, fought until it ends.
+
+        Args:
+            source: the territory that attacks; its armies are counted as they stand now. It need
+                not border the target, and may be anybody's: this answers what would be.
+            target: the territory that is attacked, likewise.
+            attackers: armies instead of those of the source; one of them stays behind.
+            defenders: armies instead of those of the target.
+            stop_at: break off with this many armies or fewer on the source; default 1, to the end.
+            armies: attack with at most this many armies in a roll; default as many as allowed.
+            dice: roll at most this many dice, where the edition lets the attacker choose.
+
+        Raises:
+            KeyError: no such territory; the message names the nearest one.
+            ValueError: a side has neither a territory nor a number, or no army there.
+        """
+        from risk_widget.battle_odds import odds
+
+        return odds(
+            self._armies_of("source", source, attackers),
+            self._armies_of("target", target, defenders),
+            self.dice,
+            stop_at=stop_at,
+            armies=armies,
+            dice=dice,
+        )
+
+    def _armies_of(self, side: str, territory: str | None, number: int | None) -> int:
+        """The number that is given, or else the armies on the territory."""
+        if territory is None and number is None:
+            raise ValueError(f"odds need a {side} or its number of armies")
+        there = 0 if territory is None else self.armies(territory)
+        return there if number is None else number
 
     def position(self, seat: str | None = None) -> str:
         """The position in one line of text (``docs/notation.md``); ``from_position`` reads it.

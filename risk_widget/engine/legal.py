@@ -205,7 +205,7 @@ def _attack(setting: Setting, state: State) -> Blocks:
 
 def _defend(setting: Setting, state: State) -> Blocks:
     assert state.battle is not None
-    most = setting.rules.most_defence_dice(state.armies[state.battle.target])
+    most = setting.dice.defence_dice(state.armies[state.battle.target])
     return (_defences(most),), most
 
 

@@ -4,14 +4,15 @@ Only the keys of what is legal now are there::
 
     {"claim": [t...], "choose_capital": [t...],
      "place": {"territories": [t...], "max": n},
-     "trade": [{"cards": [c, c, c], "armies": n, "bonus": {t: 2}, "choose_bonus": [t...]}...],
+     "trade": [{"cards": [c, c, c], "armies": n, "bonus": {t: n}}...],
      "attack": {source: {target: [1, max]}}, "attack_dice": {"1": [1], "2": [1, 2]...},
      "defend": [1, 2], "occupy": [min, max], "fortify": {source: {target: [1, max]}},
      "end_phase": True}
 
-``bonus`` tells the bonus armies that come by themselves; ``choose_bonus`` is there instead where
-the player has to pick one of several territories. ``end_refused`` ({rule, message}) is there where
-the player's usual button, the end of the phase, is refused now.
+``bonus`` tells the bonus armies that come by themselves. Where the player has to pick one of
+several territories it is empty: ``choose_bonus`` names them, and ``bonus_armies`` tells what the
+one that is picked gets. ``end_refused`` ({rule, message}) is there where the player's usual button,
+the end of the phase, is refused now.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ def options(setting: Setting, state: State) -> dict[str, Any]:
             found["attack_dice"] = _attack_dice(setting)
     elif phase == "defend":
         assert state.battle is not None
-        most = setting.rules.most_defence_dice(state.armies[state.battle.target])
+        most = setting.dice.defence_dice(state.armies[state.battle.target])
         found["defend"] = list(range(1, most + 1))
     elif phase == "occupy":
         found["occupy"] = list(occupy_range(state))
@@ -94,6 +95,7 @@ def trade_options(setting: Setting, state: State) -> list[dict[str, Any]]:
         }
         if rules.bonus_limit != "each_card" and len(places) > 1:
             entry["choose_bonus"] = _ids(setting, places)
+            entry["bonus_armies"] = rules.bonus_armies
         else:
             entry["bonus"] = {setting.ids[place]: rules.bonus_armies for place in places}
         found.append(entry)

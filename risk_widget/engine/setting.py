@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget.board_check import did_you_mean
+from risk_widget.rules.dice import dice_rule_of
 from risk_widget.rules.edition import SEATS, EditionError
 from risk_widget.rules.missions import FULL_BOARD, mission_cards
 
@@ -58,7 +59,8 @@ class Setting:
 
     Seats are numbered in turn order; ``third`` is the number of the third army, used as an owner
     only where ``has_third``. Territories have the numbers of the board; cards have those of their
-    territories, and the wild cards follow. ``unknown_card`` is the number after the last: a card
+    territories, and the wild cards follow. ``dice`` is the one place that says how many dice roll:
+    engine, odds, bots and pages ask it. ``unknown_card`` is the number after the last: a card
     that is there, in a game of which only a part is known, without anybody telling which one.
     """
 
@@ -73,6 +75,7 @@ class Setting:
         "claimants",
         "continents",
         "decides_after",
+        "dice",
         "edition",
         "fewer_dice",
         "fewest",
@@ -114,7 +117,8 @@ class Setting:
         self.mode = mode
         self.rules = edition.rules(mode)
         self.options = edition.check_options(options)
-        self.decides_after = self.options.get("defender_decides") == "after"
+        self.dice = dice_rule_of(self.rules, self.options)
+        self.decides_after = self.dice.decides == "after"
         self.chance = chance
         self.board = board
         self.has_third = self.rules.third_army != "none" and self.players == 2

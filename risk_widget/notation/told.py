@@ -75,7 +75,7 @@ def dice_wanted(setting: Setting, state: State, action: Action) -> tuple[int, in
     attack = defence = 0
     if type(action) is Attack:
         target = setting.index[action.target]
-        at_once = setting.rules.most_defence_dice(state.armies[target]) == 1
+        at_once = setting.dice.defence_dice(state.armies[target]) == 1
         if at_once or setting.decides_after:
             attack = action.armies if action.dice is None else action.dice
         defence = int(at_once)

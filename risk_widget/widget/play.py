@@ -90,9 +90,8 @@ class Play:
         self.paused = False
         self.ended = False
         self.rolling: Rolling | None = None
-        rules = game.edition.rules(game.mode)
-        third = "the allied army" if rules.third_army == "allied" else "the neutral army"
-        self.chronicle = Chronicle(Narrator(game.board, third=third), game.opening)
+        third = "the allied army" if game.setting.allied else "the neutral army"
+        self.chronicle = Chronicle(Narrator(game.board, third=third), game.opening, game.dice)
         self.takeback = Takeback(undo)
         # Round in which a seat went out, as far as it has been seen.
         self.out_round: dict[str, int] = {}
