@@ -47,7 +47,7 @@ const sets = ({ sets: worth, bonus, choose }, hand) =>
         const cards = three.map(({ card }) => card);
         const more = cards.filter((card) => card in bonus);
         return choose && more.length > 1
-          ? [{ cards, armies, bonus: {}, choose_bonus: more }]
+          ? [{ cards, armies, bonus: {}, choose_bonus: more, bonus_armies: bonus[more[0] ?? ""] }]
           : [{ cards, armies, bonus: Object.fromEntries(more.map((t) => [t, bonus[t] ?? 0])) }];
       }),
     ),

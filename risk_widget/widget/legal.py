@@ -40,8 +40,7 @@ def _trade(sets: Sequence[Mapping[str, Any]], symbols: Mapping[str, str]) -> dic
     bonus: dict[str, int] = {}
     for option in sets:
         armies["".join(sorted(symbols[card][0] for card in option["cards"]))] = option["armies"]
-        # Where one is to be picked the number is not told, and not needed.
-        bonus |= dict.fromkeys(set(option.get("choose_bonus", ())) - bonus.keys(), 0)
+        bonus |= dict.fromkeys(option.get("choose_bonus", ()), option.get("bonus_armies", 0))
         bonus |= option["bonus"]
     return {
         "sets": armies,
