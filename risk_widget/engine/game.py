@@ -30,9 +30,9 @@ from risk_widget.engine.explain import (
 from risk_widget.engine.given import given_state
 from risk_widget.engine.history import History, Positions, Step
 from risk_widget.engine.income import breakdown
-from risk_widget.engine.legal import LegalActions
+from risk_widget.engine.legal import NOTHING_LISTED, LegalActions
 from risk_widget.engine.options import options as ranges
-from risk_widget.engine.phases import HANDLERS, carry_out, verify
+from risk_widget.engine.phases import HANDLERS, carry_out, is_legal, verify
 from risk_widget.engine.setting import Setting
 from risk_widget.engine.setup import new_state
 from risk_widget.engine.state import UNKNOWN
@@ -65,13 +65,14 @@ class Game:
     same.
     """
 
-    __slots__ = ("_future", "_history", "_opening", "_setting", "_state")
+    __slots__ = ("_future", "_history", "_listed", "_opening", "_setting", "_state")
 
     _setting: Setting
     _state: State
     _opening: tuple[Event, ...]
     _history: History
     _future: list[tuple[State, Step]]
+    _listed: LegalActions
 
     def __init__(self, setting: Setting, state: State, opening: tuple[Event, ...] = ()) -> None:
         self._setting = setting
@@ -79,6 +80,7 @@ class Game:
         self._opening = opening
         self._history = History(setting)
         self._future = []
+        self._listed = NOTHING_LISTED  # or the legal actions as they were asked for last
 
     @classmethod
     def new(
@@ -242,7 +244,8 @@ class Game:
 
     def legal_actions(self) -> LegalActions:
         """The legal actions of the seat that must act: a lazy sequence in a fixed order."""
-        return LegalActions.of(self._setting, self._state)
+        self._listed = listed = LegalActions.of(self._setting, self._state)
+        return listed
 
     def options(self) -> dict[str, Any]:
         """The legal actions as small ranges (see ``risk_widget.engine.options``)."""
@@ -258,10 +261,14 @@ class Game:
         setting, old = self._setting, self._state
         handler = HANDLERS[old.phase].get(type(action))  # type: ignore[arg-type]
         # What the list of legal actions has handed out for this very position is legal.
+        listed = self._listed
         if (
             handler is None
             or (seat is not None and seat != setting.seats[old.actor])
-            or (action is not old.offered and not handler.plain(setting, old, action))
+            or (
+                (listed.last is not action or listed.state is not old)
+                and not is_legal(setting, old, handler, action)
+            )
         ):
             action = self._checked(action, seat)
             handler = HANDLERS[old.phase][type(action)]

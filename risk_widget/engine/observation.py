@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.engine.cards import set_value
 from risk_widget.engine.options import options
+from risk_widget.engine.sets import set_value
 from risk_widget.engine.state import HIDDEN, IN_PLAY, SETUP_PHASES, UNKNOWN
 
 if TYPE_CHECKING:

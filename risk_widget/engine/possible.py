@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from risk_widget.engine.combat import most_attackers
+from risk_widget.engine.ranges import attack_range
 from risk_widget.engine.setting import NOBODY
 from risk_widget.engine.state import HIDDEN, IN_PLAY, UNKNOWN
 
@@ -117,23 +117,18 @@ def _battle(setting: Setting, state: State) -> Iterator[tuple[str, str]]:
 def _battle_problems(setting: Setting, state: State, battle: Battle) -> Iterator[tuple[str, str]]:
     field = "phase"
     names, rules = setting.names, setting.rules
-    source, target, attacker, defender, armies, dice, roll = battle
+    source, target, attacker, _, armies, dice, roll = battle
     for number in (armies, dice, *roll):
         if type(number) is not int:
             yield field, f"Armies and dice of a battle are whole numbers, not {number!r}."
             return
-    if target not in setting.neighbours[source]:
-        yield field, f"{names[source]} does not border {names[target]}."
+    targets, most = attack_range(setting, state, attacker, source)
     own = attacker == state.turn or (setting.allied and attacker == setting.third)
-    if not own or (attacker == setting.third and defender != state.turn):
-        yield field, f"{names[source]} cannot attack {names[target]} in this turn."
-    if attacker == defender:
-        yield field, f"{names[source]} and {names[target]} have the same owner."
-    most = most_attackers(setting, state.armies[source])
-    if not 1 <= armies <= most:
-        there = state.armies[source]
-        yield field, f"{armies} armies cannot attack out of {there} in {names[source]}."
-    if not 1 <= dice <= armies or (dice < armies and rules.attack_dice == "one_per_army"):
+    if not (own and target in targets and 1 <= armies <= most):
+        yield field, _no_attack(setting, state, battle, own=own)
+        return
+    fewest, highest = setting.attack_dice[armies]
+    if not fewest <= dice <= highest:
         yield field, f"{armies} armies do not attack with {dice} dice."
     rolled = setting.decides_after and state.phase == "defend"
     if (rolled or roll) and (not setting.decides_after or len(roll) != dice):
@@ -143,3 +138,17 @@ def _battle_problems(setting: Setting, state: State, battle: Battle) -> Iterator
             yield field, f"A die shows 1 to 6, not {die}."
     if rules.movement == "rested" and state.tired.get(source, 0) < armies:
         yield "tired", f"{armies} armies of {names[source]} attack: as many are tired at least."
+
+
+def _no_attack(setting: Setting, state: State, battle: Battle, *, own: bool) -> str:
+    """Why the battle's attack cannot have been made; ``own``: the attacker is one of this turn."""
+    source, target, attacker, defender = battle[:4]
+    names = setting.names
+    if target not in setting.neighbours[source]:
+        return f"{names[source]} does not border {names[target]}."
+    if not own or (attacker == setting.third and defender != state.turn):
+        return f"{names[source]} cannot attack {names[target]} in this turn."
+    if attacker == defender:
+        return f"{names[source]} and {names[target]} have the same owner."
+    there = state.armies[source]
+    return f"{battle.armies} armies cannot attack out of {there} in {names[source]}."
