@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import copy
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from risk_widget.board import load_board
 from risk_widget.engine import observation
@@ -36,13 +36,15 @@ from risk_widget.engine.phases import HANDLERS, carry_out, is_legal, verify
 from risk_widget.engine.setting import Setting
 from risk_widget.engine.setup import new_state
 from risk_widget.engine.state import UNKNOWN
+from risk_widget.engine.watching import Watchers
 from risk_widget.engine.wording import describe, told
 from risk_widget.rules.edition import load_edition
 
 __all__ = ["Game", "Step", "Verdict"]
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from contextlib import AbstractContextManager
     from pathlib import Path
 
     from risk_widget.battle_odds import Odds
@@ -56,6 +58,8 @@ if TYPE_CHECKING:
     from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition import Edition
 
+T = TypeVar("T")
+
 
 class Game:
     """One game. Make it with ``Game.new`` or ``Game.from_given``.
@@ -65,7 +69,7 @@ class Game:
     same.
     """
 
-    __slots__ = ("_future", "_history", "_listed", "_opening", "_setting", "_state")
+    __slots__ = ("_future", "_history", "_listed", "_opening", "_setting", "_state", "_watchers")
 
     _setting: Setting
     _state: State
@@ -73,6 +77,7 @@ class Game:
     _history: History
     _future: list[tuple[State, Step]]
     _listed: LegalActions
+    _watchers: Watchers | None
 
     def __init__(self, setting: Setting, state: State, opening: tuple[Event, ...] = ()) -> None:
         self._setting = setting
@@ -81,6 +86,7 @@ class Game:
         self._history = History(setting)
         self._future = []
         self._listed = NOTHING_LISTED  # or the legal actions as they were asked for last
+        self._watchers = None
 
     @classmethod
     def new(
@@ -258,6 +264,11 @@ class Game:
             IllegalAction: the action is refused, and the game is as it was.
             OutOfDice: a scripted chance has run out, and the game is as it was.
         """
+        if self._watchers is None:
+            return self._apply(action, seat)
+        return self._watched(self._apply, action, seat)
+
+    def _apply(self, action: Action | Mapping[str, Any], seat: str | None) -> list[Event]:
         setting, old = self._setting, self._state
         handler = HANDLERS[old.phase].get(type(action))  # type: ignore[arg-type]
         # What the list of legal actions has handed out for this very position is legal.
@@ -356,6 +367,9 @@ class Game:
 
     def follow(self, step: Step, state: State) -> None:
         """Add a step with its outcome, unchecked: for records, which do not tell everything."""
+        self._watched(self._follow, step, state)
+
+    def _follow(self, step: Step, state: State) -> None:
         self._history.add_told(self._state, step, state)
         self._future = []
         self._state = state
@@ -372,6 +386,9 @@ class Game:
 
     def undo(self) -> bool:
         """Take back the last action with everything that came of it; whether there was one."""
+        return self._watched(self._undo)
+
+    def _undo(self) -> bool:
         if not self._history.actions:
             return False
         after = self._state
@@ -381,6 +398,9 @@ class Game:
 
     def redo(self) -> bool:
         """Do the last undone action again, with the same chance; whether there was one."""
+        return self._watched(self._redo)
+
+    def _redo(self) -> bool:
         if not self._future:
             return False
         before = self._state
@@ -399,6 +419,47 @@ class Game:
             setting = copy.copy(setting)
             setting.chance = Seeded(seed)
         return Game(setting, self._state)
+
+    # -- being watched
+
+    def watch(
+        self, observer: Callable[[], object], lock: AbstractContextManager[Any] | None = None
+    ) -> Callable[[], None]:
+        """Have an observer called after every change, whoever makes it; a fork has no observers.
+
+        Args:
+            observer: called without arguments when an action has been carried out, taken back or
+                done again. It must not raise, and may change the game: then all are told of that,
+                too. A bound method is held weakly, so that whoever watches can vanish; anything
+                else is held until the watching ends.
+            lock: held around each change and the calls that follow. It has to be re-entrant, and
+                all who name one name the same.
+
+        Returns:
+            What ends the watching; it may be called more than once.
+
+        Raises:
+            ValueError: the game is watched with another lock already.
+        """
+        watchers = self._watchers
+        if not watchers:
+            watchers = Watchers()
+        if lock is not None:
+            watchers.share(lock)
+        self._watchers = watchers
+        return watchers.add(observer)
+
+    def _watched(self, change: Callable[..., T], *arguments: Any) -> T:
+        """Make a change, and tell everybody who watches when it has been made."""
+        watchers = self._watchers
+        if watchers is None:
+            return change(*arguments)
+        with watchers.lock:
+            before = self._state
+            result = change(*arguments)
+            if self._state is not before:
+                watchers.tell()
+        return result
 
     # -- odds, texts and pictures: made by parts above the engine, loaded when they are used
 
