@@ -1,4 +1,4 @@
-"""Exact odds of a battle under an edition's dice rules.
+"""Exact odds of a battle under the dice rule of a game or of an edition.
 
 `attackers` is always the number of armies on the source territory, as a player reads it off the
 map: one of them stays behind and never fights. `defenders` are the armies on the target.
@@ -16,6 +16,7 @@ from math import factorial, prod
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Literal
 
+from risk_widget.rules.dice import DiceRule
 from risk_widget.rules.edition import load_edition
 
 if TYPE_CHECKING:
@@ -26,6 +27,21 @@ if TYPE_CHECKING:
 
     from risk_widget.rules.edition import Edition
 
+__all__ = [
+    "BattleTable",
+    "DiceRule",
+    "Losses",
+    "Odds",
+    "answer_table",
+    "battle_table",
+    "dice_rule",
+    "exact_win",
+    "odds",
+    "roll_table",
+    "win_array",
+    "win_table",
+]
+
 FACES = 6
 
 Real = float | Fraction
@@ -35,44 +51,6 @@ Transition = tuple[int, int, Real]
 _Answer = tuple[tuple[int, ...], int]
 """The attack dice that are compared, and the number of defence dice."""
 _Choices = tuple[dict[_Answer, list[Transition]], list[tuple[Real, list[_Answer]]]]
-
-
-@dataclass(frozen=True, slots=True)
-class DiceRule:
-    """How many dice each side rolls, and who decides when.
-
-    Attributes:
-        attack: most dice the attacker rolls (`attack.armies`).
-        defence: most dice the defender rolls with 1, 2, 3 … armies; the last entry holds for all
-            larger numbers (`attack.defence-dice`).
-        decides: whether the defender picks the number of dice "before" the attacker rolls or
-            "after" seeing the roll (`attack.announce`).
-        ties: who wins a comparison of equal dice (`attack.compare`).
-    """
-
-    attack: int = 3
-    defence: tuple[int, ...] = (1, 2)
-    decides: Literal["before", "after"] = "before"
-    ties: Literal["defender", "attacker"] = "defender"
-
-    def __post_init__(self) -> None:
-        if self.attack < 1:
-            raise ValueError("a dice rule needs at least one attack die")
-        if not self.defence or any(
-            not 1 <= dice <= armies for armies, dice in enumerate(self.defence, start=1)
-        ):
-            raise ValueError(
-                "defence dice are listed for 1, 2, 3 … armies: at least one die each, and no "
-                f"more dice than armies, not {self.defence}"
-            )
-
-    def attack_dice(self, attackers: int) -> int:
-        """Most dice that `attackers` armies on the source territory may roll (0: no attack)."""
-        return max(0, min(self.attack, attackers - 1))
-
-    def defence_dice(self, defenders: int) -> int:
-        """Most dice that `defenders` armies on the target may roll."""
-        return self.defence[min(defenders, len(self.defence)) - 1]
 
 
 @lru_cache(maxsize=64)
@@ -404,13 +382,14 @@ def odds(
         defenders: armies on the target.
         edition: whose dice (id, `Edition` or `DiceRule`).
         stop_at: break off with this many armies or fewer on the source; default 1, to the end.
-        mode: refused if the edition does not have it; the dice are the same in every mode.
+        mode: whose dice, for an edition whose modes differ in them.
         options: rule options of the game, such as `{"defender_decides": "after"}`.
         armies: attack with at most this many armies in a roll; default as many as allowed.
         dice: roll at most this many dice, where the edition lets the attacker choose.
 
     Raises:
-        ValueError: no armies to attack or to defend with, an unknown edition, mode or option.
+        ValueError: no armies to attack or to defend with, an unknown edition, mode or option, or
+            no mode where the edition's modes have different dice.
     """
     rule = dice_rule(edition, mode=mode, options=options)
     _check_armies(attackers, defenders)
@@ -426,10 +405,11 @@ def exact_win(
     edition: str | Edition | DiceRule = "czech",
     *,
     stop_at: int = 1,
+    mode: str | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> Fraction:
     """The chance to win as a Fraction; arguments as for `odds`."""
-    rule = dice_rule(edition, options=options)
+    rule = dice_rule(edition, mode=mode, options=options)
     _check_armies(attackers, defenders)
     return Fraction(battle_table(rule, stop_at=stop_at, exact=True).win(attackers, defenders))
 
@@ -459,10 +439,11 @@ def win_table(
     defenders: int,
     edition: str | Edition | DiceRule = "czech",
     *,
+    mode: str | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> list[list[float]]:
     """Win chances of all battles up to a size: row = attackers, column = defenders, from 0 on."""
-    rule = dice_rule(edition, options=options)
+    rule = dice_rule(edition, mode=mode, options=options)
     _check_armies(attackers, defenders)
     table = battle_table(rule)
     return [[float(table.win(a, d)) for d in range(defenders + 1)] for a in range(attackers + 1)]
@@ -473,6 +454,7 @@ def win_array(
     defenders: int,
     edition: str | Edition | DiceRule = "czech",
     *,
+    mode: str | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> NDArray[np.float64]:
     """`win_table` as a numpy array, for large tables: a thousand by a thousand at once.
@@ -488,7 +470,7 @@ def win_array(
             "figures without it, as lists."
         ) from error
 
-    rule = dice_rule(edition, options=options)
+    rule = dice_rule(edition, mode=mode, options=options)
     _check_armies(attackers, defenders)
     # Below these sizes fewer dice are rolled than above.
     rows, columns = min(rule.attack, attackers) + 1, min(len(rule.defence), defenders + 1)
@@ -523,16 +505,22 @@ def dice_rule(
 ) -> DiceRule:
     """The dice rule that an edition's fields describe.
 
+    Args:
+        edition: its id or `Edition`; a `DiceRule` is returned as it is.
+        mode: needed only where the modes of the edition have different dice.
+        options: values of the edition's options.
+
     Raises:
-        ValueError: an unknown edition, mode or option.
+        ValueError: an unknown edition, mode or option, or no mode where one is needed.
     """
     if isinstance(edition, DiceRule):
         return edition
     printed = load_edition(edition)
-    rules = printed.rules(mode if mode is not None else next(iter(printed.modes)))
-    decides = printed.check_options(options).get("defender_decides", "before")
-    return DiceRule(
-        attack=rules.attack_armies,
-        defence=tuple(rules.defence_dice),
-        decides="after" if decides == "after" else "before",
-    )
+    rules = {m: printed.dice_rule(m, options) for m in (printed.modes if mode is None else [mode])}
+    rule, *others = set(rules.values())
+    if others:
+        told = ", ".join(rules)
+        raise ValueError(
+            f"the dice of {printed.title} differ from mode to mode: name one of {told}"
+        )
+    return rule

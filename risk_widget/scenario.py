@@ -22,6 +22,8 @@ from risk_widget.engine.observation import out
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
+    from risk_widget.engine.chance import Chance
+
 _CASE_KEYS = (
     "id",
     "rule",
@@ -58,22 +60,32 @@ def start_game(case: Mapping[str, Any]) -> Game:
             raise CaseFailed(f"a case has no {key!r}{did_you_mean(key, _CASE_KEYS)}")
     if ("given" in case) == ("new" in case):
         raise CaseFailed("a case has either given or new")
+    seed = case.get("new", {}).get("seed", 0)
+    # A position rolls only what is written down; a whole game needs dice for its opening, too.
+    scripted = "given" in case or "dice" in case
+    try:
+        return game_of(case, Scripted(case.get("dice", ()), seed) if scripted else Seeded(seed))
+    except (ValueError, OutOfDice) as error:
+        raise CaseFailed(f"the game cannot be made: {error}") from error
+
+
+def game_of(case: Mapping[str, Any], chance: Chance) -> Game:
+    """The game that a case begins with: a ``new`` one, or else its ``given`` position.
+
+    Raises:
+        ValueError: there is no such game; the message is the engine's sentence.
+    """
     common: dict[str, Any] = {
         "edition": case["edition"],
         "mode": case["mode"],
         "seats": case["seats"],
         "options": case.get("options", {}),
         "board": case.get("board", "classic"),
+        "chance": chance,
     }
-    try:
-        if "given" in case:
-            chance = Scripted(case.get("dice", ()))
-            return Game.from_given(given=case["given"], chance=chance, **common)
-        seed = case["new"].get("seed", 0)
-        dealt = Scripted(case["dice"], seed) if "dice" in case else Seeded(seed)
-        return Game.new(chance=dealt, **common)
-    except (ValueError, OutOfDice) as error:
-        raise CaseFailed(f"the game cannot be made: {error}") from error
+    if "new" in case:
+        return Game.new(**common)
+    return Game.from_given(given=case["given"], **common)
 
 
 def run_case(case: Mapping[str, Any]) -> None:

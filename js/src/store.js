@@ -169,8 +169,8 @@ export function pair(state, source, target) {
  */
 export function bestSets(sets) {
   /** @param {import("./types.js").TradeOption} set */
-  const worth = ({ armies, bonus = {}, choose_bonus: fits = [] }) =>
-    armies + (fits.length ? 2 : Object.values(bonus).reduce((sum, n) => sum + n, 0));
+  const worth = ({ armies, bonus = {}, bonus_armies: picked = 0 }) =>
+    armies + Object.values(bonus).reduce((sum, n) => sum + n, picked);
   return [...sets].sort((a, b) => worth(b) - worth(a));
 }
 

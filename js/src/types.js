@@ -154,6 +154,7 @@
  * @property {number} armies
  * @property {Record<Territory, number>} [bonus] extra armies on the territories shown on the cards
  * @property {Territory[]} [choose_bonus] several fit: the player picks one
+ * @property {number} [bonus_armies] extra armies of the one that is picked
  */
 
 /**

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from risk_widget.battle_odds import DiceRule, battle_table, dice_rule
+from risk_widget.battle_odds import DiceRule, battle_table
 from risk_widget.bots.base import legal_of
 from risk_widget.bots.combat import choose_attack, choose_defence
 from risk_widget.bots.geography import geography, geography_of
@@ -18,7 +17,6 @@ from risk_widget.bots.third import eyes_of, place_third
 from risk_widget.bots.trading import choose_trade
 from risk_widget.bots.view import THIRD, View
 from risk_widget.bots.worth import Worth
-from risk_widget.rules.edition import edition_ids, load_edition
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -100,23 +98,14 @@ class PlanningBot:
 
 
 class _Known(NamedTuple):
-    """What a bot looks up about the rules: all else it reads from its choices."""
+    """What a bot reads from the rules in an observation, beside its choices."""
 
     third_fights: bool
     table: BattleTable
 
 
-@lru_cache(maxsize=64)
-def _known(edition: str, mode: str, options: tuple[tuple[str, str], ...]) -> _Known:
-    base = edition.partition("+")[0]
-    if base not in edition_ids():
-        # An edition from a file: its choices are in the observation, its dice are not.
-        return _Known(third_fights=False, table=battle_table(DiceRule()))
-    printed = load_edition(base)
-    rule = dice_rule(printed, mode=mode, options=dict(options))
-    allied = printed.rules(mode).third_army == "allied"
-    return _Known(third_fights=allied, table=battle_table(rule))
-
-
 def _known_of(seen: Observation) -> _Known:
-    return _known(seen["edition"], seen["mode"], tuple(seen["options"].items()))
+    return _Known(
+        third_fights=seen["rules"]["third_army"] == "allied",
+        table=battle_table(DiceRule.from_dict(seen["dice"])),
+    )

@@ -19,7 +19,9 @@ def arrivals(view: View) -> list[int]:
     """
     armies, owner, neighbours = view.armies, view.owner, view.geo.neighbours
     nobody = (None, view.me, view.ally, THIRD)
-    more = {seat: max(3, n // 3) + 2 for seat, n in view.territories.items()}
+    rules = view.seen["rules"]
+    each, least = rules["territories_per_army"], rules["minimum_armies"]
+    more = {seat: max(least, n // each) + 2 for seat, n in view.territories.items()}
     best = [0] * len(armies)
     edge = [
         (1 - armies[t] - more[seat], t, t)

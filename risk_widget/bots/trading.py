@@ -12,9 +12,8 @@ if TYPE_CHECKING:
     from risk_widget.bots.base import Action
     from risk_widget.bots.planner import Planner
 
-_BONUS = 2
-_GOOD_FIXED_SET = 8
-_GOOD_RISING_SET = 10
+# Of values that rise, the fourth: earlier sets bring little, and whoever waits on gets more.
+_GOOD_RISING_SET = 3
 
 
 def choose_trade(planner: Planner, legal: Mapping[str, Any]) -> Action | None:
@@ -25,21 +24,23 @@ def choose_trade(planner: Planner, legal: Mapping[str, Any]) -> Action | None:
     action: Action = {"type": "trade", "cards": list(best["cards"])}
     if best.get("choose_bonus"):
         index = planner.view.geo.index
-        action["bonus"] = max(best["choose_bonus"], key=lambda t: planner.gain(index[t], _BONUS))
+        armies = best["bonus_armies"]
+        action["bonus"] = max(best["choose_bonus"], key=lambda t: planner.gain(index[t], armies))
     return action
 
 
 def _worth(offer: Mapping[str, Any]) -> float:
     # A wild card fits the next set too, whatever its other cards are.
     wild = sum(card.startswith("wild") for card in offer["cards"])
-    bonus = _BONUS if offer.get("choose_bonus") else sum((offer.get("bonus") or {}).values())
+    bonus = offer.get("bonus_armies", 0) + sum((offer.get("bonus") or {}).values())
     return float(offer["armies"] + 0.9 * bonus - 1.5 * wild)
 
 
 def _must(planner: Planner, legal: Mapping[str, Any]) -> bool:
     if not legal.get("end_phase") and "place" not in legal:
         return True
-    return len(planner.view.seen["hand"]) >= 5
+    seen = planner.view.seen
+    return len(seen["hand"]) >= int(seen["rules"]["must_trade_at"])
 
 
 def _pays(planner: Planner, offer: Mapping[str, Any]) -> bool:
@@ -47,9 +48,11 @@ def _pays(planner: Planner, offer: Mapping[str, Any]) -> bool:
     if view.seen["mid_combat"]:
         return True  # in the middle of combat the armies go on at once
     seats = sum(seat != THIRD for seat in view.territories)
-    if view.share() < 0.7 / seats or len(view.seen["hand"]) >= 4:
+    rules, cards = view.seen["rules"], len(view.seen["hand"])
+    if view.share() < 0.7 / seats or cards >= rules["must_trade_at"] - 1:
         return True  # too weak to wait, or so many cards that the next one forces a trade
-    if view.seen.get("next_set_value") is None:
-        return _worth(offer) >= _GOOD_FIXED_SET
+    values = rules["set_values"]
+    if rules["card_values"] == "fixed":
+        return bool(_worth(offer) >= sorted(values.values())[-2])  # the best one is seldom drawn
     # Values that rise reward the seat that trades later; armies on the board earn at once.
-    return bool(offer["armies"] >= _GOOD_RISING_SET)
+    return bool(offer["armies"] >= values[min(_GOOD_RISING_SET, len(values) - 1)])

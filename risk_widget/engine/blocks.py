@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from risk_widget.engine.actions import Attack, Fortify, Place
 from risk_widget.engine.borders import borders
+from risk_widget.engine.ranges import attack_rows, attacker_of, move_rows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from risk_widget.engine.actions import Action, ChooseCapital, Claim, Defend, Occupy
+    from risk_widget.engine.ranges import Row
     from risk_widget.engine.setting import Setting
     from risk_widget.engine.state import State
-
-    Neighbours = list[tuple[int, ...]] | dict[int, tuple[int, ...]]
 
 _make = tuple.__new__  # half the time of calling the class, where most actions are made
 _new = object.__new__
@@ -86,167 +86,101 @@ class Places:
 
 
 class Attacks:
-    """Attacks with every number of armies, and of dice where that is a choice."""
+    """Attacks with every number of armies, and of dice where that is a choice.
 
-    __slots__ = ("_armies", "_counts", "_ends", "_enemies", "_sources", "length")
+    ``rows``: from where, to where, and with how many armies at most.
+    """
 
-    def __init__(self, setting: Setting, state: State) -> None:
-        known = borders(setting, state)
-        lands = known.lands
-        enemies: Neighbours = known.enemies
-        if state.phase == "attack_third":
-            self._sources = lands[setting.third]
-            enemies = _of_turn(state, self._sources, enemies)
-        else:
-            self._sources = lands[state.actor]
-        self._enemies = enemies
-        self._armies = armies = state.armies
-        many, most = setting.attack_counts, setting.attack_counts[-1]
-        last = len(many)
-        self._count(
-            [
-                len(enemies[t]) * (many[there] if (there := armies[t]) < last else most)
-                for t in self._sources
-            ]
-        )
+    __slots__ = ("_attacker", "_ends", "length", "rows")
 
-    def _count(self, counts: list[int]) -> None:
-        """Take over how many there are from each source."""
-        self._counts = counts
-        self._ends = ends = list(accumulate(counts))
-        self.length = ends[-1] if ends else 0
-
-    def after(self, setting: Setting, state: State, source: int) -> Attacks:
-        """The attacks when nothing but the armies of ``source`` has changed."""
-        many = setting.attack_counts
-        last = len(many) - 1
-        before, now = self._armies[source], state.armies[source]
-        if before > last:
-            before = last
-        if now >= before:
-            return self
-        new: Attacks = _new(Attacks)
-        new._sources = sources = self._sources
-        new._enemies = enemies = self._enemies
-        new._armies = state.armies
-        counts = self._counts.copy()
-        counts[sources.index(source)] = len(enemies[source]) * many[now]
-        new._count(counts)
-        return new
-
-    def rows(self, setting: Setting) -> list[tuple[int, tuple[int, ...], int]]:
-        """From where, to where, and with how many armies at most."""
-        most = setting.rules.attack_armies
-        armies, enemies = self._armies, self._enemies
-        return [
-            (source, enemies[source], min(most, armies[source] - 1))
-            for source in self._sources
-            if armies[source] > 1 and enemies[source]
-        ]
-
-    def item(self, setting: Setting, index: int) -> Action:
-        """The action number ``index`` of them."""
-        ends = self._ends
-        place = bisect_right(ends, index)
-        if place:
-            index -= ends[place - 1]
-        source = self._sources[place]
-        there = self._armies[source]
-        shapes_of = setting.attack_shapes
-        shapes = shapes_of[there] if there < len(shapes_of) else shapes_of[-1]
-        target, shape = divmod(index, len(shapes))
-        ids = setting.ids
-        return _make(Attack, (ids[source], ids[self._enemies[source][target]], *shapes[shape]))
-
-
-class Moves:
-    """Movements with every number of armies."""
-
-    __slots__ = ("_counts", "_ends", "_rows", "_sources", "length")
-
-    _sources: tuple[int, ...]
-    _rows: list[tuple[tuple[int, ...], int]]
-    _counts: list[int]
+    _attacker: int
     _ends: list[int]
+    rows: list[Row]
     length: int
 
     def __init__(self, setting: Setting, state: State) -> None:
-        self._sources = ()
-        if not (state.moved and setting.rules.movement == "one"):
-            self._sources = borders(setting, state).lands[state.actor]
-        friends = borders(setting, state).friends
-        self._rows = [movable(setting, state, t, friends[t]) for t in self._sources]
-        self._count([len(targets) * most for targets, most in self._rows])
+        self._attacker = attacker = attacker_of(setting, state)
+        lands = borders(setting, state).lands[attacker]
+        self._take(setting, attack_rows(setting, state, attacker, lands))
 
-    def _count(self, counts: list[int]) -> None:
-        """Take over how many there are from each source."""
-        self._counts = counts
-        self._ends = ends = list(accumulate(counts))
+    def _take(self, setting: Setting, rows: list[Row]) -> None:
+        """Take over the rows, and count the attacks in them."""
+        self.rows = rows
+        counts = setting.attack_counts
+        self._ends = ends = [*accumulate([len(row[1]) * counts[row[2]] for row in rows])]
         self.length = ends[-1] if ends else 0
 
-    def after(self, setting: Setting, state: State, source: int, target: int) -> Moves:
-        """The movements that are left after one from ``source`` to ``target``."""
-        if setting.rules.movement == "one":
-            return Moves(setting, state)
-        new: Moves = _new(Moves)
-        new._sources = sources = self._sources
-        new._rows = rows = self._rows.copy()
-        counts = self._counts.copy()
-        friends = borders(setting, state).friends
-        for place in (source, target):
-            at = sources.index(place)
-            rows[at] = targets, most = movable(setting, state, place, friends[place])
-            counts[at] = len(targets) * most
-        new._count(counts)
+    def after(self, setting: Setting, state: State, source: int) -> Attacks:
+        """The attacks when ``source`` has lost armies, and nothing else has changed."""
+        if state.armies[source] > setting.rules.attack_armies:
+            return self  # as many as before may attack
+        new: Attacks = _new(Attacks)
+        new._attacker = attacker = self._attacker
+        rows = self.rows.copy()
+        _replace(rows, source, attack_rows(setting, state, attacker, (source,)))
+        new._take(setting, rows)
         return new
-
-    def rows(self) -> list[tuple[int, tuple[int, ...], int]]:
-        """From where, to where, and how many armies at most."""
-        return [
-            (source, targets, most)
-            for source, (targets, most) in zip(self._sources, self._rows, strict=True)
-            if targets and most
-        ]
 
     def item(self, setting: Setting, index: int) -> Action:
         """The action number ``index`` of them."""
         place = bisect_right(self._ends, index)
         if place:
             index -= self._ends[place - 1]
-        targets, most = self._rows[place]
+        source, targets, most = self.rows[place]
+        shapes = setting.attack_shapes[most]
+        target, shape = divmod(index, len(shapes))
         ids = setting.ids
-        target = ids[targets[index // most]]
-        return _make(Fortify, (ids[self._sources[place]], target, index % most + 1))
+        return _make(Attack, (ids[source], ids[targets[target]], *shapes[shape]))
 
 
-def movable(
-    setting: Setting, state: State, source: int, friends: tuple[int, ...]
-) -> tuple[tuple[int, ...], int]:
-    """Where armies of an own territory may move now, and how many at most (``move.count``)."""
-    most = state.armies[source] - 1
-    movement = setting.rules.movement
-    if movement == "rested":
-        tired = state.tired
-        if source in tired and tired[source] > 1:
-            most += 1 - tired[source]
-    elif state.moved:
-        if movement == "one":
-            return _NOTHING
-        if source in state.moved:
-            to = state.moved[source]
-            return ((to,), most) if to in friends else _NOTHING
-    return (friends, most) if most > 0 else _NOTHING
+class Moves:
+    """Movements with every number of armies.
+
+    ``rows``: from where, to where, and how many armies at most.
+    """
+
+    __slots__ = ("_ends", "length", "rows")
+
+    _ends: list[int]
+    rows: list[Row]
+    length: int
+
+    def __init__(self, setting: Setting, state: State) -> None:
+        lands = borders(setting, state).lands[state.actor]
+        self._take(move_rows(setting, state, lands))
+
+    def _take(self, rows: list[Row]) -> None:
+        """Take over the rows, and count the movements in them."""
+        self.rows = rows
+        self._ends = ends = [*accumulate([len(row[1]) * row[2] for row in rows])]
+        self.length = ends[-1] if ends else 0
+
+    def after(self, setting: Setting, state: State, source: int, target: int) -> Moves:
+        """The movements that are left after one from ``source`` to ``target``."""
+        if setting.rules.movement == "one":
+            return Moves(setting, state)  # it changes what all the others may do
+        new: Moves = _new(Moves)
+        rows = self.rows.copy()
+        for place in (source, target):
+            _replace(rows, place, move_rows(setting, state, (place,)))
+        new._take(rows)
+        return new
+
+    def item(self, setting: Setting, index: int) -> Action:
+        """The action number ``index`` of them."""
+        place = bisect_right(self._ends, index)
+        if place:
+            index -= self._ends[place - 1]
+        source, targets, most = self.rows[place]
+        ids = setting.ids
+        return _make(Fortify, (ids[source], ids[targets[index // most]], index % most + 1))
 
 
-_NOTHING: tuple[tuple[int, ...], int] = ((), 0)
-
-
-def _of_turn(
-    state: State, sources: tuple[int, ...], enemies: Neighbours
-) -> dict[int, tuple[int, ...]]:
-    """Those of the enemies that the player on turn holds (``attack.allied``)."""
-    owner, turn = state.owner, state.turn
-    return {source: tuple([t for t in enemies[source] if owner[t] == turn]) for source in sources}
+def _replace(rows: list[Row], source: int, now: list[Row]) -> None:
+    """Put what comes from a territory now, if anything, where its row is or would be."""
+    at = bisect_left(rows, (source,))
+    there = at < len(rows) and rows[at][0] == source
+    rows[at : at + there] = now
 
 
 Block = Listed | Numbers | Lands | Places | Attacks | Moves

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.engine.borders import change_owner
-from risk_widget.engine.cards import holds_set, take_cards
+from risk_widget.engine.cards import take_cards
 from risk_widget.engine.errors import Refusal
 from risk_widget.engine.events import Event
+from risk_widget.engine.ranges import occupy_range
+from risk_widget.engine.sets import holds_set
 from risk_widget.engine.state import put
 
 if TYPE_CHECKING:
@@ -35,26 +37,10 @@ def begin_capture(setting: Setting, state: State, battle: Battle, events: list[E
         state.phase = "occupy"
 
 
-def occupy_range(state: State) -> tuple[int, int]:
-    """Fewest and most armies that may move in: those that attacked, all but one."""
-    battle = state.battle
-    assert battle is not None
-    return battle.armies, state.armies[battle.source] - 1
-
-
-def plain_occupy(setting: Setting, state: State, action: Occupy) -> bool:
-    """Whether so many armies plainly may move in."""
-    del setting
-    fewest, most = occupy_range(state)
-    return type(action[0]) is int and fewest <= action[0] <= most
-
-
-def verify_occupy(setting: Setting, state: State, action: Occupy) -> Refusal | None:
-    """Why so many armies cannot move in, or None (``capture.occupy``)."""
+def refuse_occupy(setting: Setting, state: State, action: Occupy) -> Refusal:
+    """Why so many armies cannot move in (``capture.occupy``)."""
     assert state.battle is not None
     fewest, most = occupy_range(state)
-    if fewest <= action.armies <= most:
-        return None
     source = setting.names[state.battle.source]
     attacked = "1 army" if fewest == 1 else f"{fewest} armies"
     return Refusal(

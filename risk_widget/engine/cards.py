@@ -1,102 +1,23 @@
-"""Cards: what is a set, what it is worth, handing it in, drawing and taking over cards."""
+"""Cards: handing in a set, drawing, taking over those of others."""
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import combinations
 from typing import TYPE_CHECKING
 
 from risk_widget.engine.errors import MALFORMED, Refusal
 from risk_widget.engine.events import Event
 from risk_widget.engine.income import card_item, set_item
-from risk_widget.engine.setting import UNKNOWN_SYMBOL, WILD
+from risk_widget.engine.ranges import trading_stopped
+from risk_widget.engine.sets import SET_SIZE, bonus_places, set_kind, set_value
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from risk_widget.engine.actions import Trade
     from risk_widget.engine.setting import Setting
     from risk_widget.engine.state import State
 
-ONE_OF_EACH = "one_of_each"
-_SET_SIZE = 3
-_FEWEST_FOR_A_SURE_SET = 5
 
-
-def set_kind(setting: Setting, cards: Sequence[int]) -> str | None:
-    """What three cards are as a set: a symbol, "one_of_each", or None (``cards.set``).
-
-    Wild cards count as whatever gives most; a card that is not known makes no set.
-    """
-    kinds = _kinds([setting.symbols[card] for card in cards])
-    values = setting.rules.fixed_values
-    return max(kinds, key=lambda kind: values.get(kind, 0)) if kinds else None
-
-
-def set_value(setting: Setting, state: State, kind: str) -> int:
-    """The armies that the next set of this kind brings (``cards.value``)."""
-    rules = setting.rules
-    if rules.card_values == "fixed":
-        return rules.fixed_values[kind]
-    rising = rules.rising_values
-    past = state.sets_traded - len(rising)
-    return rising[state.sets_traded] if past < 0 else rising[-1] + (past + 1) * rules.rising_step
-
-
-@cache
-def _set_places(symbols: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
-    """Which three places of a hand with these symbols are a set."""
-    return tuple(
-        places
-        for places in combinations(range(len(symbols)), _SET_SIZE)
-        if _kinds([symbols[place] for place in places])
-    )
-
-
-def _kinds(symbols: Sequence[str]) -> list[str]:
-    """What three symbols can be as a set; wild ones stand for any, unknown ones for none."""
-    plain = [symbol for symbol in symbols if symbol != WILD]
-    if UNKNOWN_SYMBOL in plain:
-        return []
-    different = len(set(plain))
-    kinds = []
-    if different == len(plain):
-        kinds.append(ONE_OF_EACH)
-    if different == 1:
-        kinds.append(plain[0])
-    return kinds
-
-
-def sets_in(setting: Setting, hand: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """Every three cards of a hand that are a set, in the order of the hand."""
-    symbols = setting.symbols
-    for a, b, c in _set_places(tuple([symbols[card] for card in hand])):
-        yield hand[a], hand[b], hand[c]
-
-
-def holds_set(setting: Setting, hand: Sequence[int]) -> bool:
-    """Whether there is a set in the hand; any five cards hold one."""
-    return len(hand) >= _FEWEST_FOR_A_SURE_SET or shows_set(setting, hand)
-
-
-def shows_set(setting: Setting, hand: Sequence[int]) -> bool:
-    """Whether there is a set among those cards of the hand that are known here."""
-    return next(sets_in(setting, hand), None) is not None
-
-
-def bonus_places(setting: Setting, state: State, cards: Sequence[int]) -> list[int]:
-    """The territories on these cards that get bonus armies (``cards.territory-bonus``).
-
-    Where a turn has one bonus only, the player picks one of them.
-    """
-    if setting.rules.bonus_limit != "each_card" and state.bonus_given:
-        return []
-    owner, actor = state.owner, state.actor
-    return [card for card in cards if card < setting.size and owner[card] == actor]
-
-
-def verify_trade(setting: Setting, state: State, action: Trade) -> Refusal | None:
-    """Why this trade is refused in a ``reinforce`` phase, or None."""
+def refuse_trade(setting: Setting, state: State, action: Trade) -> Refusal:
+    """Why a trade that is not allowed in a ``reinforce`` phase is refused."""
     rules = setting.rules
     hand = state.hands[state.actor]
     if action.bonus is not None and rules.bonus_limit == "each_card":
@@ -104,11 +25,7 @@ def verify_trade(setting: Setting, state: State, action: Trade) -> Refusal | Non
             MALFORMED,
             "In this edition nobody picks where bonus armies go: a trade has no field bonus.",
         )
-    if (
-        state.mid_combat
-        and rules.cards_won == "must_trade"
-        and len(hand) <= rules.cards_won_down_to
-    ):
+    if trading_stopped(setting, state):
         return Refusal(
             "capture.cards",
             f"{setting.who(state.actor)} holds {_cards(len(hand))}: after a victory the trading "
@@ -120,25 +37,20 @@ def verify_trade(setting: Setting, state: State, action: Trade) -> Refusal | Non
             return Refusal(
                 "cards.set", f"{setting.who(state.actor)} does not hold {_card(setting, card)}."
             )
-    if len(set(numbers)) < _SET_SIZE:
+    if len(set(numbers)) < SET_SIZE:
         return Refusal("cards.set", "A set is three different cards.")
     if set_kind(setting, numbers) is None:
         shown = ", ".join(setting.symbols[card] for card in numbers)
         return Refusal(
             "cards.set", f"A set is three of one symbol or one of each, and these are {shown}."
         )
-    return _verify_bonus(setting, state, action, numbers)
+    return _refuse_bonus(setting, state, action, numbers)
 
 
-def _verify_bonus(
-    setting: Setting, state: State, action: Trade, cards: list[int]
-) -> Refusal | None:
-    if setting.rules.bonus_limit == "each_card":
-        return None
-    places = bonus_places(setting, state, cards)
+def _refuse_bonus(setting: Setting, state: State, action: Trade, cards: list[int]) -> Refusal:
+    """Why the bonus of a turn cannot go where the player has put it."""
     if action.bonus is None:
-        if len(places) < 2:
-            return None
+        places = bonus_places(setting, state, cards)
         names = " or ".join(setting.names[t] for t in places)
         return Refusal(
             "cards.territory-bonus",
@@ -146,8 +58,6 @@ def _verify_bonus(
             "say which.",
         )
     place = setting.index[action.bonus]
-    if place in places:
-        return None
     name = setting.names[place]
     if state.bonus_given:
         why = "the bonus armies of this turn have been given"

@@ -9,6 +9,7 @@ from risk_widget.engine.blocks import Attacks
 from risk_widget.engine.capture import begin_capture
 from risk_widget.engine.errors import Refusal
 from risk_widget.engine.events import Event
+from risk_widget.engine.ranges import attack_range
 from risk_widget.engine.state import Battle
 
 if TYPE_CHECKING:
@@ -21,26 +22,8 @@ Pair = tuple[int, int, str]
 _make = tuple.__new__  # half the time of calling the class, where most events are made
 
 
-def plain_attack(setting: Setting, state: State, action: Attack) -> bool:
-    """Whether this is plainly a legal attack of the player on turn."""
-    source_id, target_id, armies, dice = action
-    if type(armies) is not int or type(source_id) is not str or type(target_id) is not str:
-        return False
-    source, target = setting.index.get(source_id), setting.index.get(target_id)
-    if source is None or target is None:
-        return False
-    owner = state.owner
-    return (
-        owner[source] == state.actor != owner[target]
-        and target in setting.neighbours[source]
-        and 0 < armies < state.armies[source]
-        and armies <= setting.rules.attack_armies
-        and (dice is None or (type(dice) is int and 0 < dice <= armies and setting.fewer_dice))
-    )
-
-
-def verify_attack(setting: Setting, state: State, action: Attack) -> Refusal | None:
-    """Why the player on turn cannot attack so, or None."""
+def refuse_attack(setting: Setting, state: State, action: Attack) -> Refusal:
+    """Why the player on turn cannot attack so."""
     source, target = setting.index[action.source], setting.index[action.target]
     owner, seat = state.owner, state.actor
     if owner[source] != seat:
@@ -61,11 +44,11 @@ def verify_attack(setting: Setting, state: State, action: Attack) -> Refusal | N
         return Refusal(
             "attack.adjacent", f"{setting.names[target]} is {setting.who(seat)}'s own territory."
         )
-    return _verify_numbers(setting, state, action, source)
+    return _refuse_numbers(setting, state, action, source)
 
 
-def verify_attack_third(setting: Setting, state: State, action: Attack) -> Refusal | None:
-    """Why the allied army cannot attack so, or None (``attack.allied``)."""
+def refuse_attack_third(setting: Setting, state: State, action: Attack) -> Refusal:
+    """Why the allied army cannot attack so (``attack.allied``)."""
     source, target = setting.index[action.source], setting.index[action.target]
     owner = state.owner
     if owner[source] != setting.third:
@@ -83,7 +66,7 @@ def verify_attack_third(setting: Setting, state: State, action: Attack) -> Refus
             f"{setting.who(setting.third)} attacks only territories of "
             f"{setting.who(state.turn)}, who is on turn.",
         )
-    return _verify_numbers(setting, state, action, source)
+    return _refuse_numbers(setting, state, action, source)
 
 
 def _not_adjacent(setting: Setting, source: int, target: int) -> Refusal:
@@ -92,21 +75,20 @@ def _not_adjacent(setting: Setting, source: int, target: int) -> Refusal:
     )
 
 
-def _verify_numbers(setting: Setting, state: State, action: Attack, source: int) -> Refusal | None:
-    most = most_attackers(setting, state.armies[source])
+def _refuse_numbers(setting: Setting, state: State, action: Attack, source: int) -> Refusal:
+    """Why so many armies or dice do not attack from there, where some may."""
+    _, most = attack_range(setting, state, state.owner[source], source)
     if not 1 <= action.armies <= most:
         return _wrong_number(setting, state.armies[source], most, source)
-    dice = action.dice
-    if dice is None or dice == action.armies:
-        return None
     armies = "1 army" if action.armies == 1 else f"{action.armies} armies"
     if setting.rules.attack_dice == "one_per_army":
-        return Refusal("attack.dice", f"{armies} attack with one die each, not with {dice} dice.")
-    if not 1 <= dice <= action.armies:
         return Refusal(
-            "attack.dice", f"{armies} attack with 1 to {action.armies} dice, not {dice}."
+            "attack.dice", f"{armies} attack with one die each, not with {action.dice} dice."
         )
-    return None
+    fewest, highest = setting.attack_dice[action.armies]
+    return Refusal(
+        "attack.dice", f"{armies} attack with {fewest} to {highest} dice, not {action.dice}."
+    )
 
 
 def _wrong_number(setting: Setting, armies: int, most: int, source: int) -> Refusal:
@@ -120,12 +102,6 @@ def _wrong_number(setting: Setting, armies: int, most: int, source: int) -> Refu
         stays = ", one must stay" if most < setting.rules.attack_armies else ""
         told = f"{name} has {armies} armies: {may} may attack{stays}."
     return Refusal("attack.armies", told)
-
-
-def most_attackers(setting: Setting, armies: int) -> int:
-    """Most armies that attack out of so many: one stays (``attack.armies``)."""
-    most = setting.rules.attack_armies
-    return most if armies > most else armies - 1
 
 
 def apply_attack(setting: Setting, state: State, action: Attack, events: list[Event]) -> None:
@@ -152,7 +128,7 @@ def apply_attack(setting: Setting, state: State, action: Attack, events: list[Ev
     if setting.decides_after:
         roll = tuple(sorted(_roll(setting, state, dice), reverse=True))
     battle = _make(Battle, (source, target, attacker, defender, armies, dice, roll))
-    if rules.most_defence_dice(state.armies[target]) == 1:
+    if setting.dice.defence_dice(state.armies[target]) == 1:
         _fight(setting, state, battle, 1, events)
         return
     state.battle = battle
@@ -160,23 +136,12 @@ def apply_attack(setting: Setting, state: State, action: Attack, events: list[Ev
     state.actor = setting.other(state.turn) if defender == setting.third else defender
 
 
-def plain_defend(setting: Setting, state: State, action: Defend) -> bool:
-    """Whether this is plainly a number of dice that the defender may roll."""
-    assert state.battle is not None
-    (dice,) = action
-    if type(dice) is not int or dice < 1:
-        return False
-    return dice <= setting.rules.most_defence_dice(state.armies[state.battle.target])
-
-
-def verify_defend(setting: Setting, state: State, action: Defend) -> Refusal | None:
-    """Why the defender cannot roll so many dice, or None (``attack.defence-dice``)."""
+def refuse_defence(setting: Setting, state: State, action: Defend) -> Refusal:
+    """Why the defender cannot roll so many dice (``attack.defence-dice``)."""
     assert state.battle is not None
     target = state.battle.target
     armies = state.armies[target]
-    most = setting.rules.most_defence_dice(armies)
-    if 1 <= action.dice <= most:
-        return None
+    most = setting.dice.defence_dice(armies)
     may = "1 die" if most == 1 else "1 or 2 dice" if most == 2 else f"1 to {most} dice"
     return Refusal(
         "attack.defence-dice",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.engine.actions import Trade, parse_action
-from risk_widget.engine.cards import bonus_places, set_kind
 from risk_widget.engine.errors import IllegalAction
 from risk_widget.engine.phases import malformed_cards, verify
+from risk_widget.engine.sets import bonus_places, set_kind
 from risk_widget.engine.state import SETUP_PHASES, UNKNOWN
 from risk_widget.engine.won import won_told
 from risk_widget.engine.wording import clause_of, set_told, told_as_legal

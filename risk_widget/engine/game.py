@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import copy
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from risk_widget.board import load_board
 from risk_widget.engine import observation
@@ -30,21 +30,24 @@ from risk_widget.engine.explain import (
 from risk_widget.engine.given import given_state
 from risk_widget.engine.history import History, Positions, Step
 from risk_widget.engine.income import breakdown
-from risk_widget.engine.legal import LegalActions
+from risk_widget.engine.legal import NOTHING_LISTED, LegalActions
 from risk_widget.engine.options import options as ranges
-from risk_widget.engine.phases import HANDLERS, carry_out, verify
+from risk_widget.engine.phases import HANDLERS, carry_out, is_legal, verify
 from risk_widget.engine.setting import Setting
 from risk_widget.engine.setup import new_state
 from risk_widget.engine.state import UNKNOWN
+from risk_widget.engine.watching import Watchers
 from risk_widget.engine.wording import describe, told
 from risk_widget.rules.edition import load_edition
 
 __all__ = ["Game", "Step", "Verdict"]
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from contextlib import AbstractContextManager
     from pathlib import Path
 
+    from risk_widget.battle_odds import Odds
     from risk_widget.board import Board
     from risk_widget.engine.actions import Action
     from risk_widget.engine.chance import Chance
@@ -52,7 +55,10 @@ if TYPE_CHECKING:
     from risk_widget.engine.income import Breakdown
     from risk_widget.engine.state import State
     from risk_widget.notation import Replay
+    from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition import Edition
+
+T = TypeVar("T")
 
 
 class Game:
@@ -63,13 +69,15 @@ class Game:
     same.
     """
 
-    __slots__ = ("_future", "_history", "_opening", "_setting", "_state")
+    __slots__ = ("_future", "_history", "_listed", "_opening", "_setting", "_state", "_watchers")
 
     _setting: Setting
     _state: State
     _opening: tuple[Event, ...]
     _history: History
     _future: list[tuple[State, Step]]
+    _listed: LegalActions
+    _watchers: Watchers | None
 
     def __init__(self, setting: Setting, state: State, opening: tuple[Event, ...] = ()) -> None:
         self._setting = setting
@@ -77,6 +85,8 @@ class Game:
         self._opening = opening
         self._history = History(setting)
         self._future = []
+        self._listed = NOTHING_LISTED  # or the legal actions as they were asked for last
+        self._watchers = None
 
     @classmethod
     def new(
@@ -160,6 +170,11 @@ class Game:
         return dict(self._setting.options)
 
     @property
+    def dice(self) -> DiceRule:
+        """How many dice each side rolls in this game, and who decides when."""
+        return self._setting.dice
+
+    @property
     def setting(self) -> Setting:
         """Board, rules and seats by number (the engine's own view)."""
         return self._setting
@@ -235,7 +250,8 @@ class Game:
 
     def legal_actions(self) -> LegalActions:
         """The legal actions of the seat that must act: a lazy sequence in a fixed order."""
-        return LegalActions.of(self._setting, self._state)
+        self._listed = listed = LegalActions.of(self._setting, self._state)
+        return listed
 
     def options(self) -> dict[str, Any]:
         """The legal actions as small ranges (see ``risk_widget.engine.options``)."""
@@ -248,13 +264,22 @@ class Game:
             IllegalAction: the action is refused, and the game is as it was.
             OutOfDice: a scripted chance has run out, and the game is as it was.
         """
+        if self._watchers is None:
+            return self._apply(action, seat)
+        return self._watched(self._apply, action, seat)
+
+    def _apply(self, action: Action | Mapping[str, Any], seat: str | None) -> list[Event]:
         setting, old = self._setting, self._state
         handler = HANDLERS[old.phase].get(type(action))  # type: ignore[arg-type]
         # What the list of legal actions has handed out for this very position is legal.
+        listed = self._listed
         if (
             handler is None
             or (seat is not None and seat != setting.seats[old.actor])
-            or (action is not old.offered and not handler.plain(setting, old, action))
+            or (
+                (listed.last is not action or listed.state is not old)
+                and not is_legal(setting, old, handler, action)
+            )
         ):
             action = self._checked(action, seat)
             handler = HANDLERS[old.phase][type(action)]
@@ -342,6 +367,9 @@ class Game:
 
     def follow(self, step: Step, state: State) -> None:
         """Add a step with its outcome, unchecked: for records, which do not tell everything."""
+        self._watched(self._follow, step, state)
+
+    def _follow(self, step: Step, state: State) -> None:
         self._history.add_told(self._state, step, state)
         self._future = []
         self._state = state
@@ -358,6 +386,9 @@ class Game:
 
     def undo(self) -> bool:
         """Take back the last action with everything that came of it; whether there was one."""
+        return self._watched(self._undo)
+
+    def _undo(self) -> bool:
         if not self._history.actions:
             return False
         after = self._state
@@ -367,6 +398,9 @@ class Game:
 
     def redo(self) -> bool:
         """Do the last undone action again, with the same chance; whether there was one."""
+        return self._watched(self._redo)
+
+    def _redo(self) -> bool:
         if not self._future:
             return False
         before = self._state
@@ -386,7 +420,93 @@ class Game:
             setting.chance = Seeded(seed)
         return Game(setting, self._state)
 
-    # -- texts and pictures: made by parts above the engine, which are loaded when they are used
+    # -- being watched
+
+    def watch(
+        self, observer: Callable[[], object], lock: AbstractContextManager[Any] | None = None
+    ) -> Callable[[], None]:
+        """Have an observer called after every change, whoever makes it; a fork has no observers.
+
+        Args:
+            observer: called without arguments when an action has been carried out, taken back or
+                done again. It must not raise, and may change the game: then all are told of that,
+                too. A bound method is held weakly, so that whoever watches can vanish; anything
+                else is held until the watching ends.
+            lock: held around each change and the calls that follow. It has to be re-entrant, and
+                all who name one name the same.
+
+        Returns:
+            What ends the watching; it may be called more than once.
+
+        Raises:
+            ValueError: the game is watched with another lock already.
+        """
+        watchers = self._watchers
+        if not watchers:
+            watchers = Watchers()
+        if lock is not None:
+            watchers.share(lock)
+        self._watchers = watchers
+        return watchers.add(observer)
+
+    def _watched(self, change: Callable[..., T], *arguments: Any) -> T:
+        """Make a change, and tell everybody who watches when it has been made."""
+        watchers = self._watchers
+        if watchers is None:
+            return change(*arguments)
+        with watchers.lock:
+            before = self._state
+            result = change(*arguments)
+            if self._state is not before:
+                watchers.tell()
+        return result
+
+    # -- odds, texts and pictures: made by parts above the engine, loaded when they are used
+
+    def odds(
+        self,
+        source: str | None = None,
+        target: str | None = None,
+        *,
+        attackers: int | None = None,
+        defenders: int | None = None,
+        stop_at: int | None = None,
+        armies: int | None = None,
+        dice: int | None = None,
+    ) -> Odds:
+        """Exact odds of a battle by the dice of this game, fought until it ends.
+
+        Args:
+            source: the territory that attacks; its armies are counted as they stand now. It need
+                not border the target, and may be anybody's: this answers what would be.
+            target: the territory that is attacked, likewise.
+            attackers: armies instead of those of the source; one of them stays behind.
+            defenders: armies instead of those of the target.
+            stop_at: break off with this many armies or fewer on the source; default 1, to the end.
+            armies: attack with at most this many armies in a roll; default as many as allowed.
+            dice: roll at most this many dice, where the edition lets the attacker choose.
+
+        Raises:
+            KeyError: no such territory; the message names the nearest one.
+            ValueError: a side has neither a territory nor a number, or no army there.
+        """
+        from risk_widget.battle_odds import odds
+
+        return odds(
+            self._armies_of("source", source, attackers),
+            self._armies_of("target", target, defenders),
+            self.dice,
+            stop_at=stop_at,
+            armies=armies,
+            dice=dice,
+        )
+
+    def _armies_of(self, side: str, territory: str | None, number: int | None) -> int:
+        """The number that is given, or else the armies on the territory."""
+        if territory is None and number is None:
+            raise ValueError(f"odds need a {side} or its number of armies")
+        there = 0 if territory is None else self.armies(territory)
+        return there if number is None else number
 
     def position(self, seat: str | None = None) -> str:
         """The position in one line of text (``docs/notation.md``); ``from_position`` reads it.

@@ -1,6 +1,7 @@
 """A position as people write it: the ``given`` of scenarios, made into a state and checked.
 
-Keys: ``turn``, ``phase``, ``territories`` ({territory: [owner, armies]}, "*" for all others), and
+Keys: ``turn``, ``phase``, ``territories`` ({territory: [owner, armies]}, where the name of a
+continent stands for all its territories and "*" for all on the map; the narrower one wins), and
 where wanted ``to_place``, ``hands``, ``deck`` (next card first), ``discard``, ``sets_traded``,
 ``missions``, ``capitals``, ``captured``, ``out``, ``destroyed_by``, ``in_hand``,
 ``third_to_place``; for whole positions also ``starter``, ``round``, ``moved`` ({source:
@@ -14,24 +15,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.board_check import did_you_mean
+from risk_widget.engine.building import Fight, ImpossiblePosition, completed, empty, stand
 from risk_widget.engine.income import given_item
 from risk_widget.engine.phases import HANDLERS
-from risk_widget.engine.possible import impossible
 from risk_widget.engine.setting import NOBODY, THIRD
 from risk_widget.engine.state import (
     IN_PLAY,
     SETUP_PHASES,
     UNKNOWN,
-    Battle,
-    State,
     put,
 )
 from risk_widget.engine.turn import count_income
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from risk_widget.engine.setting import Setting
+    from risk_widget.engine.state import State
 
 _KEYS = (
     "turn",
@@ -76,33 +76,36 @@ def given_state(setting: Setting, given: Mapping[str, Any]) -> State:
 
 
 def _state(setting: Setting, given: Mapping[str, Any]) -> State:
-    state = State(setting.players, setting.size)
+    state = empty(setting)
     state.phase = given["phase"]
     if state.phase not in HANDLERS:
         raise GivenError(
             f"there is no phase {state.phase!r}{did_you_mean(str(state.phase), HANDLERS)}"
         )
-    state.turn = state.actor = setting.seat_number(given["turn"])
-    _read_territories(setting, state, given["territories"])
+    state.turn = setting.seat_number(given["turn"])
+    _read_territories(setting, state, given.get("territories", {}))
     _read_players(setting, state, given)
     _read_cards(setting, state, given)
     _read_turn(setting, state, given)
-    _enter_phase(setting, state, given)
-    problem = impossible(setting, state)
-    if problem is not None:
-        raise GivenError(problem.message)
-    return state
+    fight = _enter_phase(setting, state, given)
+    try:
+        return completed(setting, state, fight, capitals_told=False)
+    except ImpossiblePosition as error:
+        raise GivenError(error.message) from error
 
 
 def _read_territories(
     setting: Setting, state: State, territories: Mapping[str, Sequence[Any]]
 ) -> None:
-    rest = territories.get("*")
+    continents = {continent.id: continent.members for continent in setting.continents}
+    entries = dict.fromkeys(range(setting.size), territories.get("*"))
     for name in territories:
-        if name != "*":
-            _territory(setting, name)
+        entries |= dict.fromkeys(continents.get(name, ()), territories[name])
+    for name in territories:
+        if name != "*" and name not in continents:
+            entries[_territory(setting, name, continents)] = territories[name]
     for number, name in enumerate(setting.ids):
-        entry = territories.get(name, rest)
+        entry = entries[number]
         if entry is None:
             continue
         if not isinstance(entry, (list, tuple)) or len(entry) != 2:
@@ -113,9 +116,7 @@ def _read_territories(
         fewest = 0 if state.phase == "occupy" else 1
         if type(armies) is not int or armies < fewest:
             raise GivenError(f"{name} has at least {fewest} armies, not {armies!r}")
-        state.owner[number] = _owner(setting, owner)
-        state.armies[number] = armies
-        state.counts[state.owner[number]] += 1
+        stand(state, number, _owner(setting, owner), armies)
     if NOBODY in state.owner and not (
         state.phase == "claim" or (state.phase == "place" and setting.has_third)
     ):
@@ -130,16 +131,11 @@ def _read_players(setting: Setting, state: State, given: Mapping[str, Any]) -> N
     }
     for seat in given.get("out", ()):
         number = setting.seat_number(seat)
-        if state.counts[number]:
-            raise GivenError(f"{seat} is out and cannot hold territories")
         state.out_by = put(state.out_by, number, by.get(number, UNKNOWN))
     if state.phase not in SETUP_PHASES:
         for number in range(setting.players):
             if not state.counts[number] and state.out_by[number] == IN_PLAY:
                 state.out_by = put(state.out_by, number, by.get(number, UNKNOWN))
-    state.alive = sum(doer == IN_PLAY for doer in state.out_by)
-    if state.out_by[state.turn] != IN_PLAY and state.phase != "over":
-        raise GivenError(f"{setting.seats[state.turn]} is out and cannot be on turn")
     missions: list[str | None] = [None] * setting.players
     for seat, mission in given.get("missions", {}).items():
         if mission is not None and mission not in setting.goals:
@@ -168,13 +164,7 @@ def _read_cards(setting: Setting, state: State, given: Mapping[str, Any]) -> Non
     state.discard = _cards(setting, given.get("discard", ()))
     first = _cards(setting, given.get("deck", ()))
     named = [*first, *state.discard, *(card for hand in hands for card in hand)]
-    away = {card for card in state.capitals if card is not None}
-    for card in named:
-        if card in away:
-            raise GivenError(f"the card {setting.card_ids[card]} lies with its capital")
-        if named.count(card) > 1:
-            raise GivenError(f"the card {setting.card_ids[card]} is named twice")
-    taken = {*named, *away}
+    taken = {*named, *(card for card in state.capitals if card is not None)}
     others = [card for card in range(setting.unknown_card) if card not in taken]
     state.sets_traded = _count(given, "sets_traded")
     if state.phase in SETUP_PHASES and "deck" not in given:
@@ -206,10 +196,11 @@ def _read_turn(setting: Setting, state: State, given: Mapping[str, Any]) -> None
         state.starter = state.turn
 
 
-def _enter_phase(setting: Setting, state: State, given: Mapping[str, Any]) -> None:
+def _enter_phase(setting: Setting, state: State, given: Mapping[str, Any]) -> Fight | None:
+    """What is due in the phase; the battle, where it is about one."""
     phase = state.phase
     if phase in SETUP_PHASES:
-        return
+        return None
     if phase == "reinforce" and "to_place" not in given and not state.mid_combat:
         count_income(setting, state)
     else:
@@ -220,29 +211,22 @@ def _enter_phase(setting: Setting, state: State, given: Mapping[str, Any]) -> No
     if phase == "reinforce_third":
         state.to_place = _count(given, "to_place", state.third_owed)
         state.third_owed = 0
-    if phase in ("reinforce_third", "attack_third"):
-        state.actor = setting.other(state.turn)
-    if phase in ("defend", "occupy"):
-        _read_battle(setting, state, given)
+    return _read_battle(setting, state, given) if phase in ("defend", "occupy") else None
 
 
-def _read_battle(setting: Setting, state: State, given: Mapping[str, Any]) -> None:
+def _read_battle(setting: Setting, state: State, given: Mapping[str, Any]) -> Fight:
     if "battle" not in given:
         raise GivenError(f"the phase {state.phase} needs the battle")
     entry = given["battle"]
     source, target = (_territory(setting, entry[key]) for key in ("source", "target"))
-    attacker, defender = state.owner[source], state.owner[target]
     roll = tuple(entry.get("roll", ()))
     if setting.decides_after and not roll and state.phase == "defend":
         raise GivenError("the defender decides after the roll: the battle needs its roll")
     armies = entry["armies"]
     dice = entry.get("dice", armies)
-    state.battle = Battle(source, target, attacker, defender, armies, dice, roll)
     if setting.rules.movement == "rested" and source not in state.tired:
         state.tired = {**state.tired, source: armies}  # as the attack itself leaves it
-    third = setting.third
-    acting = attacker if state.phase == "occupy" else defender
-    state.actor = setting.other(state.turn) if acting == third else acting
+    return Fight(source, target, armies, dice, roll)
 
 
 def _count(table: Mapping[str, Any], key: str, otherwise: int = 0) -> int:
@@ -252,9 +236,9 @@ def _count(table: Mapping[str, Any], key: str, otherwise: int = 0) -> int:
     return value
 
 
-def _territory(setting: Setting, name: object) -> int:
+def _territory(setting: Setting, name: object, others: Iterable[str] = ()) -> int:
     if name not in setting.index:
-        hint = did_you_mean(str(name), setting.index)
+        hint = did_you_mean(str(name), [*setting.index, *others])
         raise GivenError(f"there is no territory {name!r}{hint}")
     return setting.index[str(name)]
 

@@ -19,10 +19,14 @@ from risk_widget.engine.actions import (
 )
 from risk_widget.engine.blocks import Attacks, Lands, Listed, Moves, Numbers, Places
 from risk_widget.engine.borders import borders
-from risk_widget.engine.capture import occupy_range
-from risk_widget.engine.cards import bonus_places, sets_in
 from risk_widget.engine.errors import IllegalAction
 from risk_widget.engine.phases import HANDLERS, verify
+from risk_widget.engine.ranges import (
+    allows_end,
+    occupy_range,
+    place_range,
+    trade_ranges,
+)
 from risk_widget.engine.setting import NOBODY
 
 if TYPE_CHECKING:
@@ -44,12 +48,16 @@ class LegalActions(Sequence[Action]):
     Nothing is listed until it is asked for. ``in`` checks a single action, of the seat that must
     act, in the form of a tuple or of JSON data; it also knows what the list leaves out: a trade
     lists each set once, in the order of the hand, and is as legal in another order.
+
+    ``state`` is the position that it lists, and ``last`` the item that was read last: who carries
+    that out there need not check it again.
     """
 
-    __slots__ = ("_blocks", "_length", "_setting", "_state")
+    __slots__ = ("_blocks", "_length", "_setting", "last", "state")
 
     _setting: Setting
-    _state: State
+    state: State
+    last: Action | None
     _blocks: tuple[Block, ...]
     _length: int
 
@@ -58,7 +66,8 @@ class LegalActions(Sequence[Action]):
         """The legal actions of a position."""
         new: LegalActions = _new(cls)
         new._setting = setting
-        new._state = state
+        new.state = state
+        new.last = None
         new._blocks, new._length = _BLOCKS[state.phase](setting, state)
         return new
 
@@ -80,8 +89,7 @@ class LegalActions(Sequence[Action]):
                 raise IndexError("there are not so many legal actions")
         for block in self._blocks:
             if index < block.length:
-                # Who carries it out need not check it again.
-                self._state.offered = action = block.item(self._setting, index)
+                self.last = action = block.item(self._setting, index)
                 return action
             index -= block.length
         raise IndexError("there are not so many legal actions")
@@ -96,7 +104,7 @@ class LegalActions(Sequence[Action]):
             parsed = parse_action(action)
         except IllegalAction:
             return False
-        return verify(self._setting, self._state, parsed) is None
+        return verify(self._setting, self.state, parsed) is None
 
     def __repr__(self) -> str:
         shown = ", ".join(repr(action) for action in self[:3])
@@ -105,107 +113,88 @@ class LegalActions(Sequence[Action]):
 
 
 _new = object.__new__  # less work than a class with __init__, and this is done for every action
+NOTHING_LISTED: LegalActions = _new(LegalActions)
+"""Stands for legal actions that nobody has asked for: of no position, and without any item."""
+NOTHING_LISTED.last = None
 _JUST_END = Listed([_END])
 _NO_BLOCKS: Blocks = ((), 0)
 
 
-def territories_of(state: State, owner: int) -> list[int]:
-    """The territories of an owner, in the order of the board."""
-    return [t for t, held_by in enumerate(state.owner) if held_by == owner]
+def lands_to_choose(setting: Setting, state: State) -> tuple[Sequence[int], int]:
+    """The territories that can be chosen alone, and the armies that can go on each at most."""
+    owner, most = place_range(setting, state)
+    if owner == NOBODY:
+        return [t for t, held_by in enumerate(state.owner) if held_by == NOBODY], most
+    return (state.borders or borders(setting, state)).lands[owner], most
 
 
-def attack_rows(setting: Setting, state: State) -> list[tuple[int, tuple[int, ...], int]]:
-    """Every possible attack of this phase: from where, to where, with how many armies at most."""
-    return _attacks(setting, state).rows(setting)
-
-
-def fortify_rows(setting: Setting, state: State) -> list[tuple[int, tuple[int, ...], int]]:
-    """Every possible movement: from where, to where, with how many armies at most."""
-    return _moves(setting, state).rows()
-
-
-def _attacks(setting: Setting, state: State) -> Attacks:
+def attacks(setting: Setting, state: State) -> Attacks:
+    """Every possible attack of this phase."""
     listed = state.listed
     if type(listed) is not Attacks:
         state.listed = listed = Attacks(setting, state)
     return listed
 
 
-def _moves(setting: Setting, state: State) -> Moves:
+def moves(setting: Setting, state: State) -> Moves:
+    """Every possible movement."""
     listed = state.listed
     if type(listed) is not Moves:
         state.listed = listed = Moves(setting, state)
     return listed
 
 
-def trades(setting: Setting, state: State) -> list[Trade]:
+def trades(setting: Setting, state: State) -> list[Action]:
     """Every set of the acting seat's hand, and every choice of bonus territory with it."""
-    hand = state.hands[state.actor]
-    rules = setting.rules
-    if len(hand) < 3 or (
-        state.mid_combat
-        and rules.cards_won == "must_trade"
-        and len(hand) <= rules.cards_won_down_to
-    ):
-        return []
-    found = []
-    for cards in sets_in(setting, hand):
+    found: list[Action] = []
+    for cards, choices in trade_ranges(setting, state):
         ids = tuple(setting.card_ids[card] for card in cards)
-        places = bonus_places(setting, state, cards)
-        if rules.bonus_limit != "each_card" and len(places) > 1:
-            found += [Trade(ids, setting.ids[place]) for place in places]
-        else:
+        if None in choices:  # the only place for the bonus need not be named
             found.append(Trade(ids))
+        else:
+            found += [Trade(ids, setting.ids[place]) for place in choices if place is not None]
     return found
 
 
-def _claim(setting: Setting, state: State) -> Blocks:
-    del setting
-    free = territories_of(state, NOBODY)
-    return (Lands(Claim, free),), len(free)
+def _lands(kind: type[Claim | ChooseCapital]) -> Callable[[Setting, State], Blocks]:
+    def listed(setting: Setting, state: State) -> Blocks:
+        lands, _ = lands_to_choose(setting, state)
+        return (Lands(kind, lands),), len(lands)
+
+    return listed
 
 
 def _place(setting: Setting, state: State) -> Blocks:
-    own = borders(setting, state).lands[state.actor]
-    return (Places(own, 1),), len(own)
-
-
-def _capital(setting: Setting, state: State) -> Blocks:
-    own = borders(setting, state).lands[state.actor]
-    return (Lands(ChooseCapital, own),), len(own)
+    block = Places(*lands_to_choose(setting, state))
+    return (block,), block.length
 
 
 def _reinforce(setting: Setting, state: State) -> Blocks:
     last: Block | None = None
     if state.to_place:
-        last = Places(borders(setting, state).lands[state.actor], state.to_place)
-    elif verify(setting, state, _END) is None:
+        last = Places(*lands_to_choose(setting, state))
+    elif allows_end(setting, state, _END):
         last = _JUST_END
     if len(state.hands[state.actor]) > 2:
         first = state.listed
         if type(first) is not Listed:
-            state.listed = first = Listed([*trades(setting, state)])
+            state.listed = first = Listed(trades(setting, state))
         if last is None:
             return (first,), first.length
         return (first, last), first.length + last.length
     return ((last,), last.length) if last is not None else _NO_BLOCKS
 
 
-def _reinforce_third(setting: Setting, state: State) -> Blocks:
-    block = Places(borders(setting, state).lands[setting.third], state.to_place)
-    return (block,), block.length
-
-
 def _attack(setting: Setting, state: State) -> Blocks:
     block = state.listed
     if type(block) is not Attacks:
-        block = _attacks(setting, state)
+        block = attacks(setting, state)
     return (block, _JUST_END), block.length + 1
 
 
 def _defend(setting: Setting, state: State) -> Blocks:
     assert state.battle is not None
-    most = setting.rules.most_defence_dice(state.armies[state.battle.target])
+    most = setting.dice.defence_dice(state.armies[state.battle.target])
     return (_defences(most),), most
 
 
@@ -223,7 +212,7 @@ def _occupy(setting: Setting, state: State) -> Blocks:
 def _fortify(setting: Setting, state: State) -> Blocks:
     block = state.listed
     if type(block) is not Moves:
-        block = _moves(setting, state)
+        block = moves(setting, state)
     return (block, _JUST_END), block.length + 1
 
 
@@ -233,11 +222,11 @@ def _over(setting: Setting, state: State) -> Blocks:
 
 
 _BLOCKS: dict[str, Callable[[Setting, State], Blocks]] = {
-    "claim": _claim,
+    "claim": _lands(Claim),
     "place": _place,
-    "capital": _capital,
+    "capital": _lands(ChooseCapital),
     "reinforce": _reinforce,
-    "reinforce_third": _reinforce_third,
+    "reinforce_third": _place,
     "attack": _attack,
     "attack_third": _attack,
     "defend": _defend,

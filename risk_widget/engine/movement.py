@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from risk_widget.engine.blocks import Moves
 from risk_widget.engine.errors import Refusal
 from risk_widget.engine.events import Event
+from risk_widget.engine.ranges import move_range
 
 if TYPE_CHECKING:
     from risk_widget.engine.actions import Fortify
@@ -16,41 +17,8 @@ if TYPE_CHECKING:
 _make = tuple.__new__  # half the time of calling the class
 
 
-def may_move(setting: Setting, state: State, source: int) -> int:
-    """Most armies that may leave a territory now; 0 where none may."""
-    most = state.armies[source] - 1
-    movement = setting.rules.movement
-    if movement == "one":
-        return 0 if state.moved else most
-    if movement == "rested":
-        return min(most, state.armies[source] - state.tired.get(source, 0))
-    return most
-
-
-def plain_fortify(setting: Setting, state: State, action: Fortify) -> bool:
-    """Whether this is plainly a legal movement."""
-    source_id, target_id, armies = action
-    if type(armies) is not int or type(source_id) is not str or type(target_id) is not str:
-        return False
-    source, target = setting.index.get(source_id), setting.index.get(target_id)
-    if source is None or target is None:
-        return False
-    owner, there = state.owner, state.armies[source]
-    if (
-        owner[source] == state.actor == owner[target]
-        and target in setting.neighbours[source]
-        and 0 < armies < there
-    ):
-        movement = setting.rules.movement
-        if movement == "rested":
-            return armies <= there - state.tired.get(source, 0)
-        moved = state.moved
-        return not moved or (movement == "unsplit" and moved.get(source, target) == target)
-    return False
-
-
-def verify_fortify(setting: Setting, state: State, action: Fortify) -> Refusal | None:
-    """Why these armies cannot move there, or None."""
+def refuse_move(setting: Setting, state: State, action: Fortify) -> Refusal:
+    """Why these armies cannot move there."""
     source, target = setting.index[action.source], setting.index[action.target]
     owner, seat, armies = state.owner, state.actor, action.armies
     names, movement = setting.names, setting.rules.movement
@@ -71,12 +39,13 @@ def verify_fortify(setting: Setting, state: State, action: Fortify) -> Refusal |
             )
     if target not in setting.neighbours[source]:
         return Refusal("move.adjacent", f"{names[source]} does not border {names[target]}.")
-    return _verify_number(setting, state, armies, source, target)
+    return _refuse_number(setting, state, armies, source, target)
 
 
-def _verify_number(
+def _refuse_number(
     setting: Setting, state: State, armies: int, source: int, target: int
-) -> Refusal | None:
+) -> Refusal:
+    """Why so many do not go there, where the territories are right."""
     name, there = setting.names[source], state.armies[source]
     if not 1 <= armies < there:
         if there == 1:
@@ -93,16 +62,14 @@ def _verify_number(
             f"Armies of {name} have moved to {setting.names[before]} this turn: they may not be "
             "split over several territories.",
         )
-    most = may_move(setting, state, source)
-    if armies > most:
-        tired = state.tired.get(source, 0)
-        have = "1 has" if tired == 1 else f"{tired} have"
-        limit = f"at most {most} may move, not {armies}" if most else "none may move"
-        return Refusal(
-            "move.tired",
-            f"{have} attacked or moved already, of the {there} in {name}: {limit}.",
-        )
-    return None
+    _, most = move_range(setting, state, source)
+    tired = state.tired.get(source, 0)
+    have = "1 has" if tired == 1 else f"{tired} have"
+    limit = f"at most {most} may move, not {armies}" if most else "none may move"
+    return Refusal(
+        "move.tired",
+        f"{have} attacked or moved already, of the {there} in {name}: {limit}.",
+    )
 
 
 def apply_fortify(setting: Setting, state: State, action: Fortify, events: list[Event]) -> None:

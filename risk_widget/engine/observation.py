@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.engine.cards import set_value
 from risk_widget.engine.options import options
+from risk_widget.engine.sets import set_value
 from risk_widget.engine.state import HIDDEN, IN_PLAY, SETUP_PHASES, UNKNOWN
 
 if TYPE_CHECKING:
@@ -29,6 +29,8 @@ def observe(setting: Setting, state: State, seat: int | None) -> dict[str, Any]:
         "edition": setting.edition.id,
         "mode": setting.mode,
         "options": dict(setting.options),
+        "dice": setting.dice.to_dict(),
+        "rules": _rules(setting),
         "board": setting.board.id,
         "seats": list(seats),
         "viewer": None if seat is None else seats[seat],
@@ -66,6 +68,25 @@ def observe(setting: Setting, state: State, seat: int | None) -> dict[str, Any]:
         "tired": {setting.ids[t]: tired for t, tired in sorted(state.tired.items()) if tired},
         "legal": options(setting, state) if acts else None,
         "winner": None if state.winner == UNKNOWN else seats[state.winner],
+    }
+
+
+def _rules(setting: Setting) -> dict[str, Any]:
+    """The numbers of the edition that a player reckons with, by the names of its fields.
+
+    ``third_army`` is there only in a game that has one. Values of sets that the game does not use
+    are left out: ``set_values`` are those by symbols, or those of the first, second … set.
+    """
+    rules = setting.rules
+    fixed = rules.card_values == "fixed"
+    return {
+        "territories_per_army": rules.territories_per_army,
+        "minimum_armies": rules.minimum_armies,
+        "card_values": rules.card_values,
+        "set_values": dict(rules.fixed_values) if fixed else list(rules.rising_values),
+        "bonus_armies": rules.bonus_armies,
+        "must_trade_at": rules.must_trade_at,
+        "third_army": rules.third_army if setting.has_third else "none",
     }
 
 

@@ -4,14 +4,15 @@ Only the keys of what is legal now are there::
 
     {"claim": [t...], "choose_capital": [t...],
      "place": {"territories": [t...], "max": n},
-     "trade": [{"cards": [c, c, c], "armies": n, "bonus": {t: 2}, "choose_bonus": [t...]}...],
+     "trade": [{"cards": [c, c, c], "armies": n, "bonus": {t: n}}...],
      "attack": {source: {target: [1, max]}}, "attack_dice": {"1": [1], "2": [1, 2]...},
      "defend": [1, 2], "occupy": [min, max], "fortify": {source: {target: [1, max]}},
      "end_phase": True}
 
-``bonus`` tells the bonus armies that come by themselves; ``choose_bonus`` is there instead where
-the player has to pick one of several territories. ``end_refused`` ({rule, message}) is there where
-the player's usual button, the end of the phase, is refused now.
+``bonus`` tells the bonus armies that come by themselves. Where the player has to pick one of
+several territories it is empty: ``choose_bonus`` names them, and ``bonus_armies`` tells what the
+one that is picked gets. ``end_refused`` ({rule, message}) is there where the player's usual button,
+the end of the phase, is refused now.
 """
 
 from __future__ import annotations
@@ -19,13 +20,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.engine.actions import EndPhase
-from risk_widget.engine.capture import occupy_range
-from risk_widget.engine.cards import bonus_places, set_kind, set_value, sets_in
-from risk_widget.engine.legal import attack_rows, fortify_rows, territories_of, trades
+from risk_widget.engine.legal import attacks, lands_to_choose, moves
 from risk_widget.engine.phases import HANDLERS, verify
-from risk_widget.engine.setting import NOBODY
+from risk_widget.engine.ranges import occupy_range, trade_ranges
+from risk_widget.engine.sets import bonus_places, set_kind, set_value
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from risk_widget.engine.ranges import Row
     from risk_widget.engine.setting import Setting
     from risk_widget.engine.state import State
 
@@ -34,30 +37,30 @@ def options(setting: Setting, state: State) -> dict[str, Any]:
     """What the seat that must act may do now (see the module)."""
     found: dict[str, Any] = {}
     phase = state.phase
-    if phase == "claim":
-        found["claim"] = _ids(setting, territories_of(state, NOBODY))
-    elif phase == "capital":
-        found["choose_capital"] = _ids(setting, territories_of(state, state.actor))
-    elif phase == "place":
-        own = territories_of(state, state.actor)
-        found["place"] = {"territories": _ids(setting, own), "max": 1}
-    elif phase in ("reinforce", "reinforce_third"):
-        _reinforce(setting, state, found)
+    if phase in ("claim", "capital"):
+        lands, _ = lands_to_choose(setting, state)
+        found["claim" if phase == "claim" else "choose_capital"] = _ids(setting, lands)
+    elif phase in ("place", "reinforce", "reinforce_third"):
+        lands, most = lands_to_choose(setting, state)
+        if most:
+            found["place"] = {"territories": _ids(setting, lands), "max": most}
+        if phase == "reinforce" and (sets := trade_options(setting, state)):
+            found["trade"] = sets
     elif phase in ("attack", "attack_third"):
-        attacks = attack_rows(setting, state)
-        if attacks:
-            found["attack"] = _ranges(setting, attacks)
+        rows = attacks(setting, state).rows
+        if rows:
+            found["attack"] = _ranges(setting, rows)
             found["attack_dice"] = _attack_dice(setting)
     elif phase == "defend":
         assert state.battle is not None
-        most = setting.rules.most_defence_dice(state.armies[state.battle.target])
+        most = setting.dice.defence_dice(state.armies[state.battle.target])
         found["defend"] = list(range(1, most + 1))
     elif phase == "occupy":
         found["occupy"] = list(occupy_range(state))
     elif phase == "fortify":
-        moves = fortify_rows(setting, state)
-        if moves:
-            found["fortify"] = _ranges(setting, moves)
+        rows = moves(setting, state).rows
+        if rows:
+            found["fortify"] = _ranges(setting, rows)
     if EndPhase in HANDLERS[phase]:
         refusal = verify(setting, state, EndPhase())
         if refusal is None:
@@ -67,54 +70,40 @@ def options(setting: Setting, state: State) -> dict[str, Any]:
     return found
 
 
-def _reinforce(setting: Setting, state: State, found: dict[str, Any]) -> None:
-    third = state.phase == "reinforce_third"
-    if state.to_place:
-        own = territories_of(state, setting.third if third else state.actor)
-        found["place"] = {"territories": _ids(setting, own), "max": state.to_place}
-    if not third:
-        sets = trade_options(setting, state)
-        if sets:
-            found["trade"] = sets
-
-
 def trade_options(setting: Setting, state: State) -> list[dict[str, Any]]:
     """Every possible set with the armies that it brings."""
-    if not trades(setting, state):
-        return []
-    rules, found = setting.rules, []
-    for cards in sets_in(setting, state.hands[state.actor]):
+    bonus, found = setting.rules.bonus_armies, []
+    for cards, choices in trade_ranges(setting, state):
         kind = set_kind(setting, cards)
-        assert kind is not None, "sets_in gives sets"
-        places = bonus_places(setting, state, cards)
+        assert kind is not None, "only sets are traded"
         entry: dict[str, Any] = {
             "cards": [setting.card_ids[card] for card in cards],
             "armies": set_value(setting, state, kind),
             "bonus": {},
         }
-        if rules.bonus_limit != "each_card" and len(places) > 1:
-            entry["choose_bonus"] = _ids(setting, places)
+        if None in choices:
+            places = bonus_places(setting, state, cards)
+            entry["bonus"] = {setting.ids[place]: bonus for place in places}
         else:
-            entry["bonus"] = {setting.ids[place]: rules.bonus_armies for place in places}
+            entry["choose_bonus"] = [setting.ids[place] for place in choices if place is not None]
+            entry["bonus_armies"] = bonus
         found.append(entry)
     return found
 
 
 def _attack_dice(setting: Setting) -> dict[str, list[int]]:
-    fewer = setting.rules.attack_dice == "fewer_allowed"
     return {
-        str(armies): list(range(1 if fewer else armies, armies + 1))
-        for armies in range(1, setting.rules.attack_armies + 1)
+        str(armies): list(range(fewest, most + 1))
+        for armies, (fewest, most) in enumerate(setting.attack_dice)
+        if armies
     }
 
 
-def _ids(setting: Setting, territories: list[int]) -> list[str]:
+def _ids(setting: Setting, territories: Sequence[int]) -> list[str]:
     return [setting.ids[t] for t in territories]
 
 
-def _ranges(
-    setting: Setting, rows: list[tuple[int, tuple[int, ...], int]]
-) -> dict[str, dict[str, list[int]]]:
+def _ranges(setting: Setting, rows: list[Row]) -> dict[str, dict[str, list[int]]]:
     ids = setting.ids
     return {
         ids[source]: {ids[target]: [1, most] for target in targets}

@@ -1,12 +1,11 @@
-"""Which actions each phase knows, how each is verified and applied: the one truth for legality."""
+"""Which actions each phase knows, how each is verified and applied."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.board_check import did_you_mean
-from risk_widget.engine import capture, cards, combat, movement, reinforce, setup, turn
+from risk_widget.engine import capture, cards, combat, movement, ranges, reinforce, setup, turn
 from risk_widget.engine.actions import (
     Attack,
     ChooseCapital,
@@ -31,56 +30,49 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class Handler:
-    """How one kind of action is checked (None: always legal) and carried out in one phase.
+class Handler(NamedTuple):
+    """How one kind of action is checked and carried out in one phase.
 
-    ``plain`` answers quickly whether an action is well formed and plainly legal; where it says
-    no, ``verify`` has to look closer.
+    ``allows`` decides: it looks a well-formed action up in the ranges of what may be done.
+    ``refuse`` says why one is refused that is not allowed.
     """
 
-    verify: Callable[[Setting, State, Any], Refusal | None] | None
+    allows: Callable[[Setting, State, Any], bool]
+    refuse: Callable[[Setting, State, Any], Refusal]
     apply: Callable[[Setting, State, Any, list[Event]], None]
-    plain: Callable[[Setting, State, Any], bool]
-
-
-def _always(setting: Setting, state: State, action: Any) -> bool:
-    del setting, state, action
-    return True
-
-
-def _never(setting: Setting, state: State, action: Any) -> bool:
-    del setting, state, action
-    return False
 
 
 HANDLERS: Mapping[str, Mapping[type[Action], Handler]] = {
-    "claim": {Claim: Handler(setup.verify_claim, setup.apply_claim, _never)},
-    "place": {Place: Handler(setup.verify_place, setup.apply_place, setup.plain_place)},
+    "claim": {Claim: Handler(ranges.allows_territory, setup.refuse_claim, setup.apply_claim)},
+    "place": {Place: Handler(ranges.allows_place, setup.refuse_place, setup.apply_place)},
     "capital": {
-        ChooseCapital: Handler(setup.verify_choose_capital, setup.apply_choose_capital, _never)
+        ChooseCapital: Handler(
+            ranges.allows_territory, setup.refuse_capital, setup.apply_choose_capital
+        )
     },
     "reinforce": {
-        Trade: Handler(cards.verify_trade, cards.apply_trade, _never),
-        Place: Handler(reinforce.verify_place, reinforce.apply_place, reinforce.plain_place),
-        EndPhase: Handler(turn.verify_end_reinforce, turn.end_reinforce, _never),
+        Trade: Handler(ranges.allows_trade, cards.refuse_trade, cards.apply_trade),
+        Place: Handler(ranges.allows_place, reinforce.refuse_place, reinforce.apply_place),
+        EndPhase: Handler(ranges.allows_end, turn.refuse_end, turn.end_reinforce),
     },
     "reinforce_third": {
-        Place: Handler(reinforce.verify_place_third, reinforce.apply_place_third, _never)
+        Place: Handler(
+            ranges.allows_place, reinforce.refuse_place_third, reinforce.apply_place_third
+        )
     },
     "attack": {
-        Attack: Handler(combat.verify_attack, combat.apply_attack, combat.plain_attack),
-        EndPhase: Handler(None, turn.end_attack, _always),
+        Attack: Handler(ranges.allows_attack, combat.refuse_attack, combat.apply_attack),
+        EndPhase: Handler(ranges.allows_end, turn.refuse_end, turn.end_attack),
     },
     "attack_third": {
-        Attack: Handler(combat.verify_attack_third, combat.apply_attack, _never),
-        EndPhase: Handler(None, turn.end_attack_third, _always),
+        Attack: Handler(ranges.allows_attack, combat.refuse_attack_third, combat.apply_attack),
+        EndPhase: Handler(ranges.allows_end, turn.refuse_end, turn.end_attack_third),
     },
-    "defend": {Defend: Handler(combat.verify_defend, combat.apply_defend, combat.plain_defend)},
-    "occupy": {Occupy: Handler(capture.verify_occupy, capture.apply_occupy, capture.plain_occupy)},
+    "defend": {Defend: Handler(ranges.allows_defence, combat.refuse_defence, combat.apply_defend)},
+    "occupy": {Occupy: Handler(ranges.allows_occupy, capture.refuse_occupy, capture.apply_occupy)},
     "fortify": {
-        Fortify: Handler(movement.verify_fortify, movement.apply_fortify, movement.plain_fortify),
-        EndPhase: Handler(None, turn.end_turn, _always),
+        Fortify: Handler(ranges.allows_move, movement.refuse_move, movement.apply_fortify),
+        EndPhase: Handler(ranges.allows_end, turn.refuse_end, turn.end_turn),
     },
     "over": {},
 }
@@ -109,8 +101,15 @@ def verify(
     handler = HANDLERS[state.phase].get(kind)
     if handler is None:
         return _wrong_phase(setting, state, action)
-    check = handler.verify
-    return check(setting, state, action) if check is not None else None
+    if handler.allows(setting, state, action):
+        return None
+    return handler.refuse(setting, state, action)
+
+
+def is_legal(setting: Setting, state: State, handler: Handler, action: Any) -> bool:
+    """Whether an action of this handler's kind is well formed and allowed, without any reasons."""
+    well_formed = _WELL_FORMED[type(action)](setting.index, action)
+    return well_formed and handler.allows(setting, state, action)
 
 
 def carry_out(

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from risk_widget.engine.combat import most_attackers
+from risk_widget.engine.ranges import attack_range
 from risk_widget.engine.setting import NOBODY
-from risk_widget.engine.state import HIDDEN, IN_PLAY, UNKNOWN
+from risk_widget.engine.state import HIDDEN, IN_PLAY, SETUP_PHASES, UNKNOWN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,11 +26,23 @@ class Problem(NamedTuple):
     message: str
 
 
-def impossible(setting: Setting, state: State) -> Problem | None:
-    """The first thing in the position that cannot be in this game, or None."""
-    for problems in (_phase, _missions, _capitals, _movement, _end, _battle):
+def impossible(setting: Setting, state: State, *, capitals_told: bool = True) -> Problem | None:
+    """The first thing in the position that cannot be in this game, or None.
+
+    ``capitals_told``: whether a seat of a capital game needs one, known or not, to be whole.
+    """
+    checks = [_territories, _seats, _phase, _missions, _capitals, _movement, _end, _battle]
+    checks += [_capitals_told] * capitals_told
+    for problems in (*checks, _cards, _due):
         for field, message in problems(setting, state):
             return Problem(field, message)
+    return None
+
+
+def misplaced_cards(setting: Setting, state: State) -> Problem | None:
+    """The first card that is in two places or in none, or None."""
+    for field, message in _cards(setting, state):
+        return Problem(field, message)
     return None
 
 
@@ -117,23 +129,18 @@ def _battle(setting: Setting, state: State) -> Iterator[tuple[str, str]]:
 def _battle_problems(setting: Setting, state: State, battle: Battle) -> Iterator[tuple[str, str]]:
     field = "phase"
     names, rules = setting.names, setting.rules
-    source, target, attacker, defender, armies, dice, roll = battle
+    source, target, attacker, _, armies, dice, roll = battle
     for number in (armies, dice, *roll):
         if type(number) is not int:
             yield field, f"Armies and dice of a battle are whole numbers, not {number!r}."
             return
-    if target not in setting.neighbours[source]:
-        yield field, f"{names[source]} does not border {names[target]}."
+    targets, most = attack_range(setting, state, attacker, source)
     own = attacker == state.turn or (setting.allied and attacker == setting.third)
-    if not own or (attacker == setting.third and defender != state.turn):
-        yield field, f"{names[source]} cannot attack {names[target]} in this turn."
-    if attacker == defender:
-        yield field, f"{names[source]} and {names[target]} have the same owner."
-    most = most_attackers(setting, state.armies[source])
-    if not 1 <= armies <= most:
-        there = state.armies[source]
-        yield field, f"{armies} armies cannot attack out of {there} in {names[source]}."
-    if not 1 <= dice <= armies or (dice < armies and rules.attack_dice == "one_per_army"):
+    if not (own and target in targets and 1 <= armies <= most):
+        yield field, _no_attack(setting, state, battle, own=own)
+        return
+    fewest, highest = setting.attack_dice[armies]
+    if not fewest <= dice <= highest:
         yield field, f"{armies} armies do not attack with {dice} dice."
     rolled = setting.decides_after and state.phase == "defend"
     if (rolled or roll) and (not setting.decides_after or len(roll) != dice):
@@ -143,3 +150,95 @@ def _battle_problems(setting: Setting, state: State, battle: Battle) -> Iterator
             yield field, f"A die shows 1 to 6, not {die}."
     if rules.movement == "rested" and state.tired.get(source, 0) < armies:
         yield "tired", f"{armies} armies of {names[source]} attack: as many are tired at least."
+
+
+def _no_attack(setting: Setting, state: State, battle: Battle, *, own: bool) -> str:
+    """Why the battle's attack cannot have been made; ``own``: the attacker is one of this turn."""
+    source, target, attacker, defender = battle[:4]
+    names = setting.names
+    if target not in setting.neighbours[source]:
+        return f"{names[source]} does not border {names[target]}."
+    if not own or (attacker == setting.third and defender != state.turn):
+        return f"{names[source]} cannot attack {names[target]} in this turn."
+    if attacker == defender:
+        return f"{names[source]} and {names[target]} have the same owner."
+    there = state.armies[source]
+    return f"{battle.armies} armies cannot attack out of {there} in {names[source]}."
+
+
+def _territories(setting: Setting, state: State) -> Iterator[tuple[str, str]]:
+    field = "territories"
+    emptied = state.battle.target if state.battle and state.phase == "occupy" else None
+    may_be_free = state.phase == "claim" or (state.phase == "place" and setting.has_third)
+    for number, (owner, armies) in enumerate(zip(state.owner, state.armies, strict=True)):
+        name = setting.names[number]
+        if owner == NOBODY:
+            if not may_be_free:
+                yield field, f"{name} is free, which ends with the set-up."
+        elif number == emptied:
+            if armies:
+                yield field, f"{name} has been captured and has {armies} armies."
+        elif not armies:
+            yield field, f"{name} is held by no army."
+
+
+def _seats(setting: Setting, state: State) -> Iterator[tuple[str, str]]:
+    for seat, name in enumerate(setting.seats):
+        held, out = state.counts[seat], state.out_by[seat] != IN_PLAY
+        if out and held:
+            holds = "1 territory" if held == 1 else f"{held} territories"
+            yield "out", f"{name.capitalize()} is out and holds {holds}."
+        if not out and not held and state.phase not in SETUP_PHASES:
+            yield "out", f"{name.capitalize()} holds no territory and is not out."
+        if out and seat == state.turn and state.phase != "over":
+            yield "turn", f"{name.capitalize()} is out and cannot be on turn."
+    if state.alive < 2 and state.phase != "over":
+        yield "out", "One player is left, and the game is not over."
+    if state.third_owed and not setting.has_third:
+        yield "third", "This game has no third army."
+
+
+def _capitals_told(setting: Setting, state: State) -> Iterator[tuple[str, str]]:
+    if setting.rules.goal != "capitals" or state.phase in (*SETUP_PHASES, "over"):
+        return
+    for seat, capital in enumerate(state.capitals):
+        if capital is None:
+            yield "capitals", f"{setting.who(seat)} has no capital."
+
+
+def _cards(setting: Setting, state: State) -> Iterator[tuple[str, str]]:
+    """Every card is in one place, and all of them are somewhere."""
+    places = {"hands": [card for hand in state.hands for card in hand]}
+    places |= {"pile": list(state.deck), "discard": list(state.discard)}
+    known = {capital for capital in state.capitals if capital is not None and capital != HIDDEN}
+    seen = set(known)
+    for field, cards in places.items():
+        for card in cards:
+            if card == setting.unknown_card:
+                continue
+            if card in known:
+                yield field, f"The card {setting.card_ids[card]} lies with its capital."
+            if card in seen:
+                yield field, f"The card {setting.card_ids[card]} is there twice."
+            seen.add(card)
+    if state.phase in SETUP_PHASES and not state.deck:
+        return  # the pile is made when the game begins
+    away = len(known) + state.capitals.count(HIDDEN)
+    count, wanted = sum(map(len, places.values())), setting.unknown_card - away
+    if count != wanted:
+        yield "pile", f"Hands, pile and discard have {count} cards together; the game has {wanted}."
+
+
+def _due(setting: Setting, state: State) -> Iterator[tuple[str, str]]:
+    phase, turn = state.phase, state.turn
+    who = setting.who(turn)
+    if state.mid_combat and phase not in ("reinforce", "over"):
+        yield "flags", f"Cards won in combat open reinforce, and this is {phase}."
+    if phase == "place" and not state.in_hand[turn]:
+        yield "set", f"{who} has to set an army and has none in hand."
+    if phase in ("place", "capital") and not state.counts[turn]:
+        yield "turn", f"{who} holds no territory."
+    if phase == "capital" and state.capitals[turn] is not None:
+        yield "capitals", f"{who} has to choose a capital and has one."
+    if phase == "reinforce_third" and not (state.to_place and state.counts[setting.third]):
+        yield "phase", "The third army has nothing, or nowhere, to place."

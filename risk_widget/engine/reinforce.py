@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from risk_widget.engine.errors import Refusal
 from risk_widget.engine.events import Event
+from risk_widget.engine.ranges import trading_stopped
 from risk_widget.engine.turn import after_third_placed, enter
 
 if TYPE_CHECKING:
@@ -16,21 +17,8 @@ if TYPE_CHECKING:
 _make = tuple.__new__  # half the time of calling the class
 
 
-def plain_place(setting: Setting, state: State, action: Place) -> bool:
-    """Whether these armies plainly can be placed there."""
-    territory_id, armies = action
-    if type(armies) is not int or type(territory_id) is not str:
-        return False
-    territory = setting.index.get(territory_id)
-    return (
-        territory is not None
-        and state.owner[territory] == state.actor
-        and 0 < armies <= state.to_place
-    )
-
-
-def verify_place(setting: Setting, state: State, action: Place) -> Refusal | None:
-    """Why these armies cannot be placed there, or None (``reinforce.place``)."""
+def refuse_place(setting: Setting, state: State, action: Place) -> Refusal:
+    """Why these armies cannot be placed there (``reinforce.place``)."""
     territory = setting.index[action.territory]
     if state.owner[territory] != state.actor:
         return Refusal(
@@ -38,13 +26,11 @@ def verify_place(setting: Setting, state: State, action: Place) -> Refusal | Non
             f"{setting.names[territory]} is {setting.who(state.owner[territory])}'s: armies go on "
             "one's own territories.",
         )
-    return _verify_number(state, action.armies)
+    return _refuse_number(state, action.armies, "reinforce.place")
 
 
-def _verify_number(state: State, armies: int, rule: str = "reinforce.place") -> Refusal | None:
+def _refuse_number(state: State, armies: int, rule: str) -> Refusal:
     left = state.to_place
-    if 1 <= armies <= left:
-        return None
     if not left:
         return Refusal(rule, "There are no armies to place.")
     can = "1 army" if left == 1 else f"1 to {left} armies"
@@ -64,15 +50,13 @@ def apply_place(setting: Setting, state: State, action: Place, events: list[Even
 
 def return_to_combat(setting: Setting, state: State, events: list[Event]) -> None:
     """Go back to combat by itself where cards won had to be traded and nothing is left to do."""
-    if not state.mid_combat or setting.rules.cards_won != "must_trade" or state.to_place:
-        return
-    if len(state.hands[state.actor]) <= setting.rules.cards_won_down_to:
+    if not state.to_place and trading_stopped(setting, state):
         state.mid_combat = False
         enter(setting, state, "attack", events)
 
 
-def verify_place_third(setting: Setting, state: State, action: Place) -> Refusal | None:
-    """Why the third army's armies cannot be placed there, or None (``reinforce.third-army``)."""
+def refuse_place_third(setting: Setting, state: State, action: Place) -> Refusal:
+    """Why the third army's armies cannot be placed there (``reinforce.third-army``)."""
     territory = setting.index[action.territory]
     if state.owner[territory] != setting.third:
         return Refusal(
@@ -80,7 +64,7 @@ def verify_place_third(setting: Setting, state: State, action: Place) -> Refusal
             f"{setting.names[territory]} is {setting.who(state.owner[territory])}'s: these armies "
             f"go on territories of {setting.who(setting.third)}.",
         )
-    return _verify_number(state, action.armies, "reinforce.third-army")
+    return _refuse_number(state, action.armies, "reinforce.third-army")
 
 
 def apply_place_third(setting: Setting, state: State, action: Place, events: list[Event]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget.board_check import did_you_mean
+from risk_widget.rules.dice import dice_rule_of
 from risk_widget.rules.edition import SEATS, EditionError
 from risk_widget.rules.missions import FULL_BOARD, mission_cards
 
@@ -58,13 +59,16 @@ class Setting:
 
     Seats are numbered in turn order; ``third`` is the number of the third army, used as an owner
     only where ``has_third``. Territories have the numbers of the board; cards have those of their
-    territories, and the wild cards follow. ``unknown_card`` is the number after the last: a card
+    territories, and the wild cards follow. ``dice`` is the one place that says how many dice roll:
+    engine, odds, bots and pages ask it. ``attack_dice`` has the fewest and the most dice of an
+    attack, by the number of its armies. ``unknown_card`` is the number after the last: a card
     that is there, in a game of which only a part is known, without anybody telling which one.
     """
 
     __slots__ = (
         "allied",
         "attack_counts",
+        "attack_dice",
         "attack_shapes",
         "board",
         "card_ids",
@@ -73,8 +77,8 @@ class Setting:
         "claimants",
         "continents",
         "decides_after",
+        "dice",
         "edition",
-        "fewer_dice",
         "fewest",
         "fewest_later",
         "goals",
@@ -114,7 +118,8 @@ class Setting:
         self.mode = mode
         self.rules = edition.rules(mode)
         self.options = edition.check_options(options)
-        self.decides_after = self.options.get("defender_decides") == "after"
+        self.dice = dice_rule_of(self.rules, self.options)
+        self.decides_after = self.dice.decides == "after"
         self.chance = chance
         self.board = board
         self.has_third = self.rules.third_army != "none" and self.players == 2
@@ -123,8 +128,8 @@ class Setting:
         self.owner_ids = (*self.seats, THIRD)
         self.has_goal = self.rules.goal != "last_player"
         self.claimants = tuple(self._claimants(turn) for turn in range(self.players))
-        self.fewer_dice = self.rules.attack_dice == "fewer_allowed"
-        self.attack_shapes = _attack_shapes(self.rules)
+        self.attack_dice = _attack_dice(self.rules)
+        self.attack_shapes = _attack_shapes(self.attack_dice)
         self.attack_counts = tuple(len(shapes) for shapes in self.attack_shapes)
         self._read_board()
         self._read_missions()
@@ -238,15 +243,24 @@ def _fewest(
     return now, later
 
 
-def _attack_shapes(rules: Rules) -> tuple[tuple[tuple[int, int | None], ...], ...]:
-    """Armies on a territory -> what can attack out of it: armies and dice, fewest first.
+def _attack_dice(rules: Rules) -> tuple[tuple[int, int], ...]:
+    """Armies that attack -> fewest and most dice that they roll (``attack.dice``)."""
+    fewer = rules.attack_dice == "fewer_allowed"
+    counts = range(1, rules.attack_armies + 1)
+    return ((0, 0), *((1 if fewer else armies, armies) for armies in counts))
 
-    A die for each army is written as None. The last entry holds for all larger numbers.
+
+def _attack_shapes(
+    dice: tuple[tuple[int, int], ...],
+) -> tuple[tuple[tuple[int, int | None], ...], ...]:
+    """Most armies that may attack -> what can attack: armies and dice, fewest first.
+
+    A die for each army is written as None.
     """
-    shapes: list[tuple[tuple[int, int | None], ...]] = [(), ()]
-    for armies in range(1, rules.attack_armies + 1):
-        fewer = range(1, armies) if rules.attack_dice == "fewer_allowed" else ()
-        shapes.append((*shapes[-1], *((armies, dice) for dice in fewer), (armies, None)))
+    shapes: list[tuple[tuple[int, int | None], ...]] = [()]
+    for armies, (fewest, _) in enumerate(dice[1:], start=1):
+        fewer = ((armies, number) for number in range(fewest, armies))
+        shapes.append((*shapes[-1], *fewer, (armies, None)))
     return tuple(shapes)
 
 

@@ -75,13 +75,11 @@ def _deal(setting: Setting, state: State, events: list[Event]) -> None:
     events.append(Event("dealt", None, {"counts": counts}))
 
 
-def verify_claim(setting: Setting, state: State, action: Claim) -> Refusal | None:
-    """Why this territory cannot be claimed, or None (``setup.territories``)."""
+def refuse_claim(setting: Setting, state: State, action: Claim) -> Refusal:
+    """Why this territory cannot be claimed (``setup.territories``)."""
     territory = setting.index[action.territory]
-    if state.owner[territory] != NOBODY:
-        who = setting.who(state.owner[territory])
-        return Refusal("setup.territories", f"{setting.names[territory]} is {who}'s already.")
-    return None
+    who = setting.who(state.owner[territory])
+    return Refusal("setup.territories", f"{setting.names[territory]} is {who}'s already.")
 
 
 def apply_claim(setting: Setting, state: State, action: Claim, events: list[Event]) -> None:
@@ -124,27 +122,14 @@ def _next_to_place(setting: Setting, state: State, first: int, events: list[Even
     _after_placing(setting, state, events)
 
 
-def plain_place(setting: Setting, state: State, action: Place) -> bool:
-    """Whether this is plainly a legal placement of set-up."""
-    territory_id, armies = action
-    if type(armies) is not int or armies != 1 or type(territory_id) is not str:
-        return False
-    territory = setting.index.get(territory_id)
-    return territory is not None and state.owner[territory] == state.actor
-
-
-def verify_place(setting: Setting, state: State, action: Place) -> Refusal | None:
-    """Why this placement of set-up is refused, or None (``setup.place``)."""
+def refuse_place(setting: Setting, state: State, action: Place) -> Refusal:
+    """Why this placement of set-up is refused (``setup.place``)."""
     territory = setting.index[action.territory]
     name = setting.names[territory]
     if state.owner[territory] != state.actor:
         who = setting.who(state.owner[territory])
         return Refusal("setup.place", f"{name} is {who}'s: armies go on one's own territories.")
-    if action.armies != 1:
-        return Refusal(
-            "setup.place", f"Armies are set one at a time in set-up, not {action.armies}."
-        )
-    return None
+    return Refusal("setup.place", f"Armies are set one at a time in set-up, not {action.armies}.")
 
 
 def apply_place(setting: Setting, state: State, action: Place, events: list[Event]) -> None:
@@ -184,16 +169,14 @@ def _set_down_third(setting: Setting, state: State, events: list[Event]) -> None
     events.append(Event("third_placed", None, {"territories": placed, "owner": THIRD}))
 
 
-def verify_choose_capital(setting: Setting, state: State, action: ChooseCapital) -> Refusal | None:
-    """Why this territory cannot be a seat's capital, or None (``setup.capitals``)."""
+def refuse_capital(setting: Setting, state: State, action: ChooseCapital) -> Refusal:
+    """Why this territory cannot be a seat's capital (``setup.capitals``)."""
     territory = setting.index[action.territory]
-    if state.owner[territory] != state.actor:
-        return Refusal(
-            "setup.capitals",
-            f"{setting.names[territory]} is {setting.who(state.owner[territory])}'s: a capital is "
-            "one of one's own territories.",
-        )
-    return None
+    return Refusal(
+        "setup.capitals",
+        f"{setting.names[territory]} is {setting.who(state.owner[territory])}'s: a capital is "
+        "one of one's own territories.",
+    )
 
 
 def apply_choose_capital(

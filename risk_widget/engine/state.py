@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from risk_widget.engine.setting import NOBODY
 
 if TYPE_CHECKING:
-    from risk_widget.engine.actions import Action
     from risk_widget.engine.blocks import Block
 
 IN_PLAY = -2
@@ -95,9 +94,9 @@ class State:
         shown: whose capitals have been turned up.
         out_by: who eliminated each seat (or ``IN_PLAY``, ``UNKNOWN``).
         dice_read, shuffles: how far the sequences of chance have been used.
-        borders, listed, offered: what ``risk_widget.engine.borders`` has worked out from the
-            owners so far, and ``risk_widget.engine.legal`` of the legal actions, with the one of
-            them that it has handed out last; no part of the position.
+        borders, listed: what ``risk_widget.engine.borders`` has worked out from the owners so far,
+            and ``risk_widget.engine.legal`` of the legal actions: no part of the position, only
+            kept here, so that nobody works it out twice.
     """
 
     __slots__ = (
@@ -120,7 +119,6 @@ class State:
         "mid_combat",
         "missions",
         "moved",
-        "offered",
         "out_by",
         "owner",
         "phase",
@@ -172,7 +170,6 @@ class State:
     shuffles: int
     borders: Borders | None
     listed: Block | None
-    offered: Action | None
 
     def __init__(self, players: int, territories: int) -> None:
         self.phase = "claim"
@@ -207,7 +204,6 @@ class State:
         self.shuffles = 0
         self.borders = None
         self.listed = None
-        self.offered = None
 
     def copy(self) -> State:
         """A position equal to this one that can be changed without touching it."""
@@ -246,7 +242,6 @@ class State:
         new.shuffles = self.shuffles
         new.borders = self.borders
         new.listed = None
-        new.offered = None
         return new
 
     def key(self) -> tuple[object, ...]:
@@ -263,7 +258,7 @@ class State:
 
 
 _new = object.__new__
-_WORKED_OUT = ("borders", "listed", "offered")
+_WORKED_OUT = ("borders", "listed")
 _POSITION = tuple(name for name in State.__slots__ if name not in _WORKED_OUT)
 _values = attrgetter(*_POSITION)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.engine.cards import draw_card, shows_set
+from risk_widget.engine.cards import draw_card
 from risk_widget.engine.errors import Refusal
 from risk_widget.engine.events import Event
 from risk_widget.engine.goals import settle
 from risk_widget.engine.income import turn_income
+from risk_widget.engine.ranges import attack_range, must_trade
 from risk_widget.engine.state import IN_PLAY
 
 if TYPE_CHECKING:
@@ -57,35 +58,23 @@ def enter(setting: Setting, state: State, phase: str, events: list[Event]) -> No
     events.append(_make(Event, ("phase_started", setting.seats[state.actor], {"phase": phase})))
 
 
-def verify_end_reinforce(setting: Setting, state: State, action: EndPhase) -> Refusal | None:
-    """Why the reinforcement part cannot end yet, or None.
-
-    In a game of which only a part is known, nobody must trade a set that cannot be seen.
-    """
+def refuse_end(setting: Setting, state: State, action: EndPhase) -> Refusal:
+    """Why the reinforcement part cannot end yet."""
     del action
-    rules, cards = setting.rules, state.hands[state.actor]
-    hand = len(cards)
-    who = setting.who(state.actor)
-    if state.mid_combat:
-        if (
-            rules.cards_won == "must_trade"
-            and hand > rules.cards_won_down_to
-            and shows_set(setting, cards)
-        ):
+    rules, hand, who = setting.rules, len(state.hands[state.actor]), setting.who(state.actor)
+    if must_trade(setting, state):
+        if state.mid_combat:
             return Refusal(
                 "capture.cards",
                 f"{who} holds {hand} cards and must trade until at most "
                 f"{rules.cards_won_down_to} are left.",
             )
-    elif hand >= rules.must_trade_at and shows_set(setting, cards):
         return Refusal(
             "cards.must-trade",
             f"{who} holds {hand} cards: with {rules.must_trade_at} or more a set must be traded.",
         )
-    if state.to_place:
-        armies = "1 army is" if state.to_place == 1 else f"{state.to_place} armies are"
-        return Refusal("reinforce.place", f"{armies} still to be placed.")
-    return None
+    armies = "1 army is" if state.to_place == 1 else f"{state.to_place} armies are"
+    return Refusal("reinforce.place", f"{armies} still to be placed.")
 
 
 def end_reinforce(setting: Setting, state: State, action: EndPhase, events: list[Event]) -> None:
@@ -140,11 +129,8 @@ def after_third_placed(setting: Setting, state: State, events: list[Event]) -> N
 
 def third_can_attack(setting: Setting, state: State) -> bool:
     """Whether the allied army has an attack on the player on turn (``attack.allied``)."""
-    owner, armies, third, turn = state.owner, state.armies, setting.third, state.turn
-    return any(
-        owner[t] == third and armies[t] > 1 and any(owner[n] == turn for n in setting.neighbours[t])
-        for t in range(setting.size)
-    )
+    third = setting.third
+    return any(attack_range(setting, state, third, t)[1] for t in range(setting.size))
 
 
 def end_attack_third(setting: Setting, state: State, action: EndPhase, events: list[Event]) -> None:

@@ -14,7 +14,7 @@ from risk_widget.engine.actions import (
     Place,
     Trade,
 )
-from risk_widget.engine.cards import ONE_OF_EACH, bonus_places, set_kind, set_value
+from risk_widget.engine.sets import ONE_OF_EACH, bonus_places, set_kind, set_value
 from risk_widget.engine.setting import WILD
 from risk_widget.engine.state import UNKNOWN
 

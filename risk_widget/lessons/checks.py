@@ -266,11 +266,7 @@ def chance(attackers: int, defenders: int) -> Value:
     """
 
     def read(attempt: Attempt) -> int:
-        from risk_widget.battle_odds import odds  # a lesson without odds does not load them
-
-        game = attempt.game
-        exact = odds(attackers, defenders, game.edition, mode=game.mode, options=game.rule_options)
-        return round(100 * exact.win)
+        return round(100 * attempt.game.odds(attackers=attackers, defenders=defenders).win)
 
     return Value(f"chance({attackers!r}, {defenders!r})", read)
 

@@ -1,22 +1,16 @@
-"""The position of a step: the ``given`` of scenarios, with two shorter ways to write territories.
-
-A key of ``territories`` is a territory, a continent (all of it), or "*" (all that is left); the
-narrower one wins.
-"""
+"""The position of a step: that of a scenario, with dice beyond those that are written down."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from risk_widget.board import load_board
-from risk_widget.board_check import did_you_mean
 from risk_widget.engine.chance import Scripted, Seeded
-from risk_widget.engine.game import Game
+from risk_widget.scenario import game_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from risk_widget.board import Board
+    from risk_widget.engine.game import Game
 
 T = TypeVar("T")
 
@@ -46,25 +40,6 @@ class ScriptedFirst:
         return self._script.shuffled(purpose, position, items)
 
 
-def spelled_out(territories: Mapping[str, Any], board: Board) -> dict[str, Any]:
-    """Territories as the engine reads them: continents replaced by their territories.
-
-    Raises ``ValueError`` for a name that the board does not have.
-    """
-    continents = {continent.id: continent for continent in board.continents}
-    made: dict[str, Any] = {}
-    if "*" in territories:
-        made["*"] = territories["*"]
-    for name, entry in territories.items():
-        if name in continents:
-            made.update(dict.fromkeys(continents[name].territories, entry))
-        elif name != "*" and name not in board.index:
-            known = [*board.index, *continents]
-            raise ValueError(f"there is no territory {name!r}{did_you_mean(name, known)}")
-    made.update({name: e for name, e in territories.items() if name in board.index})
-    return made
-
-
 def merged(base: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
     """A ``given`` on top of another: its keys replace, its territories are added."""
     both = {**base, **own}
@@ -78,19 +53,5 @@ def new_game(case: Mapping[str, Any], dice: Sequence[int] | None = None) -> Game
 
     Raises ``ValueError`` with the engine's sentence where the position cannot be.
     """
-    board = load_board(case["board"])
     seed = case.get("new", {}).get("seed", 0)
-    chance = ScriptedFirst(case["dice"] if dice is None else dice, seed)
-    common: dict[str, Any] = {
-        "edition": case["edition"],
-        "mode": case["mode"],
-        "seats": case["seats"],
-        "options": case["options"],
-        "board": board,
-        "chance": chance,
-    }
-    if "new" in case:
-        return Game.new(**common)
-    given = {**case["given"]}
-    given["territories"] = spelled_out(given.get("territories", {}), board)
-    return Game.from_given(given=given, **common)
+    return game_of(case, ScriptedFirst(case["dice"] if dice is None else dice, seed))

@@ -9,13 +9,19 @@ from typing import TYPE_CHECKING, NamedTuple
 from risk_widget.board import BUILT_IN as BOARDS
 from risk_widget.board import load_board
 from risk_widget.board_check import did_you_mean
+from risk_widget.engine.building import (
+    Fight,
+    ImpossiblePosition,
+    completed,
+    empty,
+    stand,
+)
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.game import Game
 from risk_widget.engine.phases import HANDLERS
 from risk_widget.engine.setting import NOBODY, Setting
-from risk_widget.engine.state import HIDDEN, UNKNOWN, Battle, State, put
+from risk_widget.engine.state import HIDDEN, UNKNOWN, put
 from risk_widget.notation.cards import parse_cards
-from risk_widget.notation.checking import check_state
 from risk_widget.notation.errors import PositionError
 from risk_widget.notation.income import parse_income
 from risk_widget.notation.letters import SEAT_LETTERS, Letters
@@ -30,6 +36,7 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.chance import Chance
+    from risk_widget.engine.state import State
     from risk_widget.rules.edition import Edition
 
 _FIXED = ("edition", "mode", "board", "seats", "territories", "turn", "phase", "round")
@@ -84,18 +91,20 @@ def read_position(
         raise PositionError("edition", _sentence(error)) from error
     setting = _setting(fixed, named, chance, played, board)
     letters = Letters(setting)
-    state = State(setting.players, setting.size)
+    state = empty(setting)
     _read_territories(setting, state, letters, fixed["territories"])
-    state.turn = state.actor = letters.seat("turn", fixed["turn"])
+    state.turn = letters.seat("turn", fixed["turn"])
     state.round = _number("round", fixed["round"])
     reading = _Reading(setting, state, letters)
     for name, value in named.items():
         _READERS[name](reading, value)
-    _read_phase(reading, fixed["phase"])
+    fight = _read_phase(reading, fixed["phase"])
     if "received" not in named:
         state.received = sum(item.armies for item in state.income)
-    check_state(setting, state)
-    return setting, state
+    try:
+        return setting, completed(setting, state, fight)
+    except ImpossiblePosition as error:
+        raise PositionError(error.field, error.message) from error
 
 
 def _fields(text: str) -> tuple[dict[str, str], dict[str, str]]:
@@ -196,10 +205,7 @@ def _read_territories(setting: Setting, state: State, letters: Letters, text: st
         for number, entry in zip(continent.members, entries, strict=True):
             if entry[1] is None:
                 continue
-            owner = letters.owner(field, entry[1])
-            state.owner[number] = owner
-            state.armies[number] = _number(field, entry[2])
-            state.counts[owner] += 1
+            stand(state, number, letters.owner(field, entry[1]), _number(field, entry[2]))
 
 
 class _Reading(NamedTuple):
@@ -230,8 +236,9 @@ class _Reading(NamedTuple):
             yield seat, value
 
 
-def _read_phase(reading: _Reading, text: str) -> None:
-    setting, state, letters = reading
+def _read_phase(reading: _Reading, text: str) -> Fight | None:
+    """Take in the phase; the battle, where it is about one."""
+    state = reading.state
     phase, _, rest = text.partition(":")
     if phase not in HANDLERS:
         hint = did_you_mean(phase[:60], HANDLERS)
@@ -240,30 +247,22 @@ def _read_phase(reading: _Reading, text: str) -> None:
     if phase in ("reinforce", "reinforce_third"):
         state.to_place = _number("phase", rest)
     elif phase in ("defend", "occupy"):
-        _read_battle(reading, rest)
+        return _read_battle(reading, rest)
     elif phase == "over":
         _read_end(reading, rest)
     elif rest:
         raise PositionError("phase", f"The phase {phase} has nothing after it.")
-    if phase in ("reinforce_third", "attack_third"):
-        state.actor = setting.other(state.turn)
-    del letters
+    return None
 
 
-def _read_battle(reading: _Reading, text: str) -> None:
-    setting, state, _ = reading
+def _read_battle(reading: _Reading, text: str) -> Fight:
     told = _BATTLE.fullmatch(text)
     if told is None:
-        raise PositionError(
-            "phase", f"The phase {state.phase} has source>target:armies:dice after it."
-        )
+        phase = reading.state.phase
+        raise PositionError("phase", f"The phase {phase} has source>target:armies:dice after it.")
     source, target = (reading.territory("phase", told[n]) for n in (1, 2))
     roll = tuple(int(die) for die in told[5].split(".")) if told[5] else ()
-    attacker, defender = state.owner[source], state.owner[target]
-    armies, dice = _number("phase", told[3]), _number("phase", told[4])
-    state.battle = Battle(source, target, attacker, defender, armies, dice, roll)
-    acting = attacker if state.phase == "occupy" else defender
-    state.actor = setting.other(state.turn) if acting == setting.third else acting
+    return Fight(source, target, _number("phase", told[3]), _number("phase", told[4]), roll)
 
 
 def _read_end(reading: _Reading, text: str) -> None:
@@ -388,7 +387,6 @@ def _out(reading: _Reading, text: str) -> None:
         if by != NOT_KNOWN and doer == NOBODY:
             raise PositionError("out", f"{by!r} is nobody.")
         state.out_by = put(state.out_by, seat, doer)
-        state.alive -= 1
 
 
 def _options(reading: _Reading, text: str) -> None:

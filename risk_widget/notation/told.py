@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from risk_widget.board_check import did_you_mean
 from risk_widget.engine.actions import Attack, Defend
+from risk_widget.engine.possible import misplaced_cards
 from risk_widget.notation.cards import parse_cards
-from risk_widget.notation.checking import check_cards
-from risk_widget.notation.errors import MALFORMED_RECORD, PositionError
+from risk_widget.notation.errors import MALFORMED_RECORD
 from risk_widget.notation.numbers import whole
 from risk_widget.notation.outcomes import RULES, kind_of
 from risk_widget.rules.clauses import clauses
@@ -75,7 +75,7 @@ def dice_wanted(setting: Setting, state: State, action: Action) -> tuple[int, in
     attack = defence = 0
     if type(action) is Attack:
         target = setting.index[action.target]
-        at_once = setting.rules.most_defence_dice(state.armies[target]) == 1
+        at_once = setting.dice.defence_dice(state.armies[target]) == 1
         if at_once or setting.decides_after:
             attack = action.armies if action.dice is None else action.dice
         defence = int(at_once)
@@ -116,10 +116,9 @@ def pile_told(setting: Setting, told: Sequence[str]) -> tuple[int, ...] | None:
 
 def check_pile(setting: Setting, after: State) -> None:
     """Raise ``LineError`` unless a new pile has the cards that it must have."""
-    try:
-        check_cards(setting, after)
-    except PositionError as error:
-        raise LineError(RULES["pile"], error.message) from error
+    problem = misplaced_cards(setting, after)
+    if problem is not None:
+        raise LineError(RULES["pile"], problem.message)
 
 
 def compare(text: str, done: Sequence[str]) -> None:

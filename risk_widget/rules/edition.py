@@ -14,6 +14,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.board_check import did_you_mean
+from risk_widget.rules.dice import dice_rule_of
 from risk_widget.rules.errors import EditionError
 from risk_widget.rules.fields import SEATS, Rules
 from risk_widget.rules.parts import Mark, Mode, Option
@@ -29,6 +30,7 @@ from risk_widget.rules.reading import (
 from risk_widget.rules.variant import told_changes, variant_of
 
 if TYPE_CHECKING:
+    from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.parts import Print, Source
 
 __all__ = [
@@ -81,6 +83,14 @@ class Edition:
     def rules(self, mode: str) -> Rules:
         """The values that hold in this mode. ``EditionError`` if the edition does not have it."""
         return self.mode(mode).rules
+
+    def dice_rule(self, mode: str, options: Mapping[str, str] | None = None) -> DiceRule:
+        """The dice of a game in this mode, with these values of the options (else the defaults).
+
+        Raises:
+            EditionError: the edition has no such mode, option or value of it.
+        """
+        return dice_rule_of(self.rules(mode), self.check_options(options))
 
     def mode(self, mode: str) -> Mode:
         """The mode of this id. ``EditionError`` names those that the edition has."""

@@ -154,11 +154,6 @@ class Rules:
         if problems:
             raise ValueError("; ".join(problems))
 
-    def most_defence_dice(self, armies: int) -> int:
-        """Most dice that a defender with so many armies may roll (``attack.defence-dice``)."""
-        dice = self.defence_dice
-        return dice[armies - 1] if armies <= len(dice) else dice[-1]
-
 
 FIELD_NAMES: Final = tuple(f.name for f in fields(Rules))
 

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from dataclasses import dataclass, field
-from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.battle_odds import roll_table
 from risk_widget.narrate import in_order
+from risk_widget.widget.losses import mean_losses
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from risk_widget.narrate import Line, Narrator
+    from risk_widget.rules.dice import DiceRule
 
 __all__ = ["Chronicle", "Entry", "Standing"]
 
@@ -53,10 +53,12 @@ class Chronicle:
     Args:
         narrator: tells the events.
         opening: what happened before the first decision.
+        dice: the dice of the game, by which somebody was lucky or not.
     """
 
     narrator: Narrator
-    opening: Sequence[Any] = ()
+    opening: Sequence[Any]
+    dice: DiceRule
     _records: list[_Record] = field(default_factory=list)
     _log: list[Entry] = field(default_factory=list)
     # For each line, how many up to it tell again what the one before them told.
@@ -265,7 +267,7 @@ class Chronicle:
                 if battle != (data["source"], data["target"]):
                     battle = (data["source"], data["target"])
                     attacker["battles"] += 1
-                likely = _likely_loss(len(data["attack"]), len(data["defence"]))
+                likely, _ = mean_losses(self.dice, len(data["attack"]), len(data["defence"]))
                 spared = likely - data["attacker_losses"]
                 attacker["luck"] += spared  # each pair costs one army: theirs, or the other's
                 defender["luck"] -= spared
@@ -287,9 +289,3 @@ class Chronicle:
 
 def _first_entry(record: _Record) -> int:
     return record.first_entry
-
-
-@cache
-def _likely_loss(attack: int, defence: int) -> float:
-    """Armies that the attacker loses on average in one roll of so many dice."""
-    return float(sum(lost * chance for (lost, _), chance in roll_table(attack, defence).items()))

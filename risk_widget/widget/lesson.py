@@ -92,6 +92,9 @@ class LessonWidget(RiskWidget):
             self.refresh()
         return result
 
+    def _watch(self) -> None:
+        """Not here: a lesson plays on while it judges, and says itself when that is done."""
+
     def new_game(self, game: Game, **_: Any) -> None:
         """Not in a lesson.
 

@@ -88,11 +88,12 @@ class Play:
         }
         self.auto_defend: set[str] = set()
         self.paused = False
+        # Whether Python has taken something back: nobody answers by itself before it is played on.
+        self.taken_back = False
         self.ended = False
         self.rolling: Rolling | None = None
-        rules = game.edition.rules(game.mode)
-        third = "the allied army" if rules.third_army == "allied" else "the neutral army"
-        self.chronicle = Chronicle(Narrator(game.board, third=third), game.opening)
+        third = "the allied army" if game.setting.allied else "the neutral army"
+        self.chronicle = Chronicle(Narrator(game.board, third=third), game.opening, game.dice)
         self.takeback = Takeback(undo)
         # Round in which a seat went out, as far as it has been seen.
         self.out_round: dict[str, int] = {}
@@ -138,6 +139,7 @@ class Play:
         game = self.game
         before = len(game.history)
         decided = self.players.get(game.actor or "") == HUMAN
+        self.taken_back = False
         events = cast("list[Any]", game.apply(action, seat))
         if decided:
             self.takeback.decided(before)
@@ -163,7 +165,7 @@ class Play:
         """
         self._take_in()
         game = self.game
-        while not self.ended and game.phase == "defend":
+        while not (self.ended or self.taken_back) and game.phase == "defend":
             actor = cast("str", game.actor)
             if actor in self.bots:
                 self._bot_acts(actor)
@@ -186,6 +188,15 @@ class Play:
         self.chronicle.follow(history, game.round, self.standing)
         out = seats_out(game.setting, game.state)
         self.out_round = {seat: self.out_round.get(seat, game.round) for seat in out}
+
+    def changed_outside(self) -> None:
+        """Somebody else has played on, or taken back: what they did is theirs, and may go on."""
+        self.rolling = None
+        self.decided_here()
+        if len(self.game.history) < self._taken_in:
+            self.taken_back = True
+        elif not self.game.can_redo:
+            self.taken_back = False
 
     def decided_here(self, *, since: int | None = None) -> None:
         """Take the steps from number ``since`` on for people's decisions, where they are theirs.
@@ -246,11 +257,16 @@ class Play:
     def to_advance(self) -> bool:
         """Whether something goes on by itself: a bot's turn, or an attack that is repeated."""
         game = self.game
-        if self.is_over:
+        if self.is_over or self.taken_back:
             return False
         if self.rolling is not None:
             return game.phase == "attack" and game.actor == self.rolling.seat
         return not self.paused and game.actor in self.bots
+
+    @property
+    def waits(self) -> bool:
+        """Whether bots were stopped, or wait because something has been taken back."""
+        return self.paused or self.taken_back
 
     def advance(self, speed: str) -> int:
         """Play one slice of what goes on by itself; the number of its steps."""

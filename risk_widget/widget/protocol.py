@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from risk_widget.rules.edition import SEATS
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
@@ -183,8 +185,9 @@ def _options(value: object) -> str | None:
 
 
 def _seats(value: object) -> str | None:
-    wrong = 'a list of 2 to 6 objects like {"seat": "red", "player": "human", "name": "Ada"}'
-    if not isinstance(value, list) or not 2 <= len(value) <= 6:
+    like = '{"seat": "red", "player": "human", "name": "Ada"}'
+    wrong = f"a list of 2 to {len(SEATS)} objects like {like}"
+    if not isinstance(value, list) or not 2 <= len(value) <= len(SEATS):
         return wrong
     for entry in value:
         if not isinstance(entry, dict) or not {"seat", "player"} <= entry.keys():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.battle_odds import odds
 from risk_widget.catalog import clause_card_of, clause_entry
 from risk_widget.rules.clauses import clauses
 from risk_widget.widget.losses import defence_losses
@@ -65,11 +64,9 @@ def _odds(query: Mapping[str, Any], play: Play, _: Shown) -> dict[str, Any]:
     if attackers > MOST_ARMIES or defenders > MOST_ARMIES:
         raise Refused("protocol.malformed", "These armies are too many to work out the odds.")
     try:
-        found = odds(
-            attackers,
-            defenders,
-            edition=game.edition,
-            options=game.setting.options,
+        found = game.odds(
+            source,
+            target,
             stop_at=query.get("stop_at") or None,
             armies=query.get("armies") or None,
             dice=query.get("dice") or None,
@@ -100,7 +97,7 @@ def _defence(_query: Mapping[str, Any], play: Play, _: Shown) -> dict[str, Any]:
         raise Refused("protocol.malformed", "No battle waits for its defender.")
     found = []
     for dice in choices:
-        attacker, defender = defence_losses(waiting, dice)
+        attacker, defender = defence_losses(game.dice, waiting, dice)
         found.append({"dice": dice, "attacker": round(attacker, 4), "defender": round(defender, 4)})
     return {"choices": found}
 

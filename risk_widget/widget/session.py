@@ -235,8 +235,7 @@ class Session:
     def refresh(self) -> None:
         """Take in what was done to the game object itself, outside of this session."""
         if self._play is not None:
-            self._play.rolling = None
-            self._play.decided_here()
+            self._play.changed_outside()
             self._changed()
 
     def _playing(self) -> Play:
@@ -341,8 +340,12 @@ class Session:
             play.paused = True
 
     def _resume(self, _: Mapping[str, Any]) -> None:
-        if self._play is not None:
-            self._play.paused = False
+        play = self._play
+        if play is not None:
+            play.paused = False
+            if play.taken_back:
+                play.taken_back = False
+                self._changed()
         if self.page_driven:
             self.advance()
 
@@ -430,7 +433,7 @@ class Session:
         automation: dict[str, Any] = {
             "bots": {
                 "running": self.to_advance and (play is None or play.rolling is None),
-                "paused": play is not None and play.paused and play.game.actor in play.bots,
+                "paused": play is not None and play.waits and play.game.actor in play.bots,
                 "speed": self.speed,
             },
             "acks": self.acks.shown(),

@@ -93,7 +93,7 @@ def game_part(game: Game, seen: Mapping[str, Any], shown: Shown) -> dict[str, An
 
     ``seen`` is what ``shown.eyes`` observes.
     """
-    board, rules = game.board, game.edition.rules(game.mode)
+    board, rules = game.board, game.setting.rules
     territories = seen["territories"]
     held, counted = _held(game, seen)
     own = shown.eyes is not None
@@ -112,7 +112,7 @@ def game_part(game: Game, seen: Mapping[str, Any], shown: Shown) -> dict[str, An
         "private": shown.private,
         "territories": territories,
         "seats": _seats(game, seen, held, counted, shown),
-        "third": _third(seen, held, rules),
+        "third": _third(game, held),
         "to_place": seen["to_place"],
         "hand": _hand(game, seen, shown.eyes) if own else None,
         "mission": _mission(game, {**seen, "territories": held}, shown.eyes) if own else None,
@@ -152,7 +152,7 @@ def _seats(
     state: State,
     shown: Shown,
 ) -> list[dict[str, Any]]:
-    rules = game.edition.rules(game.mode)
+    rules = game.setting.rules
     count = standing(held, seen["seats"])
     rows = []
     for number, seat in enumerate(seen["seats"]):
@@ -207,13 +207,11 @@ def pieces(armies: int, kinds: Sequence[tuple[str, int]]) -> list[list[Any]]:
     return found
 
 
-def _third(
-    seen: Mapping[str, Any], held: Mapping[str, Sequence[Any]], rules: Rules
-) -> dict[str, Any] | None:
-    if rules.third_army == "none" or len(seen["seats"]) > 2:
+def _third(game: Game, held: Mapping[str, Sequence[Any]]) -> dict[str, Any] | None:
+    if not game.setting.has_third:
         return None
     places, armies = standing(held, ["third"])["third"]
-    name = "Allied army" if rules.third_army == "allied" else "Neutral army"
+    name = "Allied army" if game.setting.allied else "Neutral army"
     return {"name": name, "territories": places, "armies": armies}
 
 
@@ -345,7 +343,7 @@ def rear(game: Game, seen: Mapping[str, Any]) -> bool:
 
 def once(game: Game) -> str | None:
     """Whether the one movement of the turn is "open" or "made"; None where there may be more."""
-    if game.phase != "fortify" or game.edition.rules(game.mode).movement != "one":
+    if game.phase != "fortify" or game.setting.rules.movement != "one":
         return None
     return "made" if game.state.moved else "open"
 

@@ -11,6 +11,7 @@ import logging
 import sys
 import threading
 import time
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -23,7 +24,7 @@ from risk_widget.widget.session import Session
 from risk_widget.widget.still import describe, picture, second_output
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from risk_widget.engine.game import Game
     from risk_widget.widget.takeback import Policy
@@ -37,6 +38,10 @@ STATIC: Final = Path(__file__).parent.parent / "static"
 THEMES: Final = ("auto", "light", "dark")
 STILL_EVERY: Final = 10.0
 """Seconds between two pictures for the saved notebook: each is larger than many snapshots."""
+
+LOCK: Final = threading.RLock()
+"""Held around each change of a game that is shown, and its publication. It is one for all widgets:
+several may show the same game, and each of them may change it."""
 
 # In a checkout whose front end has not been built, the widget says so instead of failing.
 UNBUILT: Final = """
@@ -54,8 +59,9 @@ def _built(name: str, otherwise: str) -> Path | str:
 class RiskWidget(anywidget.AnyWidget):
     """A game at the screen: people and bots around one board, in a notebook cell.
 
-    Without a game it shows the form for a new one. ``widget.game`` is the live engine object; what
-    is played from Python (`apply`) shows on the page, and the other way round.
+    Without a game it shows the form for a new one. ``widget.game`` is the live engine object: what
+    is done to it anywhere (``game.apply``, ``game.undo``, a bot in a loop) shows on the page, and
+    the other way round. Several widgets may show one game.
 
     Args:
         game: the game to play. If it is left out, but seats are given, a game of the default
@@ -120,7 +126,10 @@ class RiskWidget(anywidget.AnyWidget):
         """Put a session on the screen; the rest of ``__init__``."""
         if theme not in THEMES:
             raise ValueError(f"theme is one of {', '.join(THEMES)}, not {theme!r}")
-        self._lock = threading.RLock()
+        self._lock = LOCK
+        self._acting = 0
+        self._watched: Game | None = None
+        self._stop_watching: Callable[[], None] = _nothing
         self.session = session
         self._driver = Driver(self._slice, lambda: self.session.pause)
         # Python in the browser has no threads, and Colab shows nothing that a thread sends.
@@ -140,6 +149,7 @@ class RiskWidget(anywidget.AnyWidget):
             state=self.session.snapshot(),
         )
         self.session.sent()
+        self._watch()
         self._go_on()
 
     # ---- from Python ---------------------------------------------------------------------------
@@ -151,7 +161,10 @@ class RiskWidget(anywidget.AnyWidget):
 
     @property
     def lock(self) -> threading.RLock:
-        """Held while the game changes. Take it around several calls that belong together."""
+        """Held while the game changes. Take it around several calls that belong together.
+
+        All widgets share it, since they may share a game.
+        """
         return self._lock
 
     def apply(self, action: Any, seat: str | None = None) -> list[Any]:
@@ -164,7 +177,7 @@ class RiskWidget(anywidget.AnyWidget):
             IllegalAction: refused; the game is unchanged.
             ValueError: no game has been started yet.
         """
-        with self._lock:
+        with self._turn():
             events = self.session.apply(action, seat)
             self._publish()
         self._go_on()
@@ -179,20 +192,21 @@ class RiskWidget(anywidget.AnyWidget):
         seed: int | None = None,
     ) -> None:
         """Put another game on the screen; arguments as for the widget itself."""
-        with self._lock:
+        with self._turn():
             self.session.start(game, seats, names, seed)
             self._publish()
         self._go_on()
 
     def refresh(self) -> None:
-        """Show what was done to ``widget.game`` itself, for instance by ``widget.game.apply``."""
-        with self._lock:
+        """Show the game as it is now. It is shown by itself whenever it changes."""
+        with self._turn():
             self.session.refresh()
             self._publish()
         self._go_on()
 
     def close(self) -> None:
-        """Close the widget; bots stop playing."""
+        """Close the widget; bots stop playing, and the game goes on without being shown."""
+        getattr(self, "_stop_watching", _nothing)()
         driver = getattr(self, "_driver", None)
         if driver is not None:  # missing where the widget could not be made
             driver.close()
@@ -207,7 +221,7 @@ class RiskWidget(anywidget.AnyWidget):
         is not taken is sent again as it is here, so that the page does not go on with its own.
         """
         try:
-            with self._lock:
+            with self._turn():
                 if "outbox" in sync_data and self.session.receive(sync_data["outbox"]):
                     self._publish(always=True)
                 refused = [name for name in sync_data if name != "outbox" and name in self.keys]
@@ -264,10 +278,40 @@ class RiskWidget(anywidget.AnyWidget):
         except Exception:
             log.exception("the picture of the board could not be brought up to date")
 
+    # ---- the game ------------------------------------------------------------------------------
+
+    @contextmanager
+    def _turn(self) -> Iterator[None]:
+        """Hold the lock while this widget itself changes the game: it tells the page of that."""
+        with self._lock:
+            self._acting += 1
+            try:
+                yield
+            finally:
+                self._acting -= 1
+
+    def _watch(self) -> None:
+        """Follow the game that is on the screen now, and no other one."""
+        game = self.game
+        if game is not self._watched:
+            self._stop_watching()
+            self._watched = game
+            self._stop_watching = _nothing if game is None else game.watch(self._changed, LOCK)
+
+    def _changed(self) -> None:
+        """Show what somebody else has done to the game, with the lock held."""
+        if self._acting:
+            return
+        try:
+            self.refresh()
+        except Exception:
+            log.exception("a change of the game could not be shown")
+
     # ---- to the page ---------------------------------------------------------------------------
 
     def _publish(self, *, always: bool = False) -> None:
         """Send a new snapshot. The lock is held, so snapshots leave in the order of the game."""
+        self._watch()
         if self.session.board is not self._shown_board:
             self._shown_board = self.session.board
             self.board = self._shown_board.to_json()
@@ -291,13 +335,17 @@ class RiskWidget(anywidget.AnyWidget):
     def _slice(self) -> float | None:
         """One slice of what goes on by itself; in the driver's thread."""
         try:
-            with self._lock:
+            with self._turn():
                 if self.session.advance():
                     self._publish()
                 return self.session.pause if self.session.to_advance else None
         except Exception:
             log.exception("bots could not go on")
             return None
+
+
+def _nothing() -> None:
+    """What ends a watching that has not begun."""
 
 
 def motion_wish(wish: str | bool) -> str:  # noqa: FBT001 - a wish is a value, not a switch

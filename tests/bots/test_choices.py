@@ -310,3 +310,41 @@ def test_a_wall_of_the_neutral_army_does_not_stop_the_winner() -> None:
     )
     action = choice(game)
     assert (action["source"], action["target"]) == ("siam", "indonesia")
+
+
+def holding(edition: str, cards: list[str], **more: Any) -> Game:
+    """Red may trade, is strong enough to wait, and has all its armies placed."""
+    mine = {t: ["red", 12] for t in (*AUSTRALIA, *SOUTH_AMERICA)}
+    hands = {"red": cards}
+    return position(mine, edition=edition, phase="reinforce", others=1, hands=hands, **more)
+
+
+FIVE = ["alaska", "alberta", "wild-1", "siam", "congo"]
+
+
+def test_cards_are_kept_as_long_as_the_edition_lets_them_be_kept() -> None:
+    """With 5 cards a set is due; where it is due with 9, the first and cheap one can wait."""
+    assert choice(holding("czech", FIVE, to_place=3))["type"] == "trade"
+    assert choice(holding("czech+must_trade_at=9", FIVE, to_place=3))["type"] == "place"
+
+
+@pytest.mark.parametrize(
+    ("cavalry", "trades"), [(4, False), (9, True)], ids=["a poor set", "the second best"]
+)
+def test_a_set_that_is_good_is_good_by_the_values_of_the_edition(
+    cavalry: int, trades: bool
+) -> None:
+    """Three cavalry are good as the second best set, however high the values are."""
+    for scale in (1, 2):
+        values = {"infantry": 4, "artillery": 8, "cavalry": cavalry, "one_of_each": 12}
+        told = "/".join(f"{symbol}:{scale * value}" for symbol, value in values.items())
+        cards = ["ontario", "quebec", "ural"]
+        game = holding(f"nordic+fixed_values={told}", cards, mode="missions", to_place=3)
+        assert (choice(game)["type"] == "trade") is trades
+
+
+def test_the_bonus_that_a_player_gives_is_the_editions() -> None:
+    given = {"mode": "domination", "to_place": 3}
+    for edition, armies in (("italian", 2), ("italian+bonus_armies=5", 5)):
+        offers = holding(edition, ["brazil", "peru", "wild-1"], **given).options()["trade"]
+        assert [offer["bonus_armies"] for offer in offers] == [armies]

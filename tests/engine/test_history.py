@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from risk_widget.engine.phases import HANDLERS, verify
-from tests.engine.test_legality import anything
 from tests.engine.ways import WAYS, play
 
 if TYPE_CHECKING:
@@ -64,18 +62,3 @@ def test_a_battle_of_long_ago_can_be_explained() -> None:
         quiet = [a for a in game.legal_actions() if a.type not in ("attack", "defend")]
         game.apply(quiet[-1])
     assert game.explain_battle() == said
-
-
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_what_is_plainly_legal_is_legal(way: Way) -> None:
-    """The quick check of an action may say no to a legal one, and never yes to another."""
-    game = way.new(4)
-    chance = random.Random(4)
-    plain = 0
-    for _ in play(game, 4, 150):
-        for action in [anything(game, chance) for _ in range(12)]:
-            handler = HANDLERS[game.phase].get(type(action))
-            if handler is not None and handler.plain(game.setting, game.state, action):
-                plain += 1
-                assert verify(game.setting, game.state, action) is None, action
-    assert plain

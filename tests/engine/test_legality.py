@@ -274,3 +274,82 @@ def test_what_was_listed_is_legal_in_no_other_position_for_that(way: Way) -> Non
                 with pytest.raises(IllegalAction):
                     later.apply(stale)
     assert refused
+
+
+@every_way
+def test_reading_what_is_legal_changes_nothing_that_forks_share(way: Way) -> None:
+    """Two forks have one position between them: what one is told leaves no mark for the other."""
+    game = way.new(4)
+    for _ in play(game, 4, 80):
+        one, other = game.fork(), game.fork()
+        assert one.state is other.state
+        legal, theirs = one.legal_actions(), other.legal_actions()
+        before = {name: getattr(one.state, name) for name in one.state.__slots__}
+        picked = legal[len(legal) // 2]
+        assert picked == theirs[len(legal) // 2]
+        after = {name: getattr(one.state, name) for name in one.state.__slots__}
+        assert all(after[name] is before[name] for name in before)
+        events = one.apply(picked)
+        assert other.apply(theirs[len(legal) // 2]) == events
+        assert game.state is not one.state is not other.state
+
+
+@every_way
+def test_an_item_of_another_list_is_checked(way: Way) -> None:
+    """Only what the game's own list has handed out here is taken as legal without a look."""
+    game = way.new(6)
+    for _ in play(game, 6, 60):
+        fork = game.fork()
+        action = fork.legal_actions()[0]
+        fork.apply(action)
+        here = verify(fork.setting, fork.state, action) is None
+        if here:
+            fork.apply(action)
+        else:
+            with pytest.raises(IllegalAction):
+                fork.apply(action)
+
+
+@every_way
+@settings(max_examples=3, deadline=None)
+@given(seed=SEED)
+def test_a_battle_from_outside_can_be_where_its_attack_can_be_made(way: Way, seed: int) -> None:
+    game = way.new(seed)
+    chance = random.Random(seed)
+    for _ in play(game, seed, 400):
+        if game.phase == "attack" and game.round > 1:
+            break
+    else:
+        return
+    ids, rules = game.board.ids, game.setting.rules
+    given: dict[str, Any] = {
+        "turn": game.turn,
+        "phase": "defend",
+        "territories": {t: [game.owner(t), game.armies(t)] for t in ids},
+        "capitals": {s: ids[c] for s, c in zip(game.seats, game.state.capitals, strict=True) if c},
+        "shown": [s for s, up in zip(game.seats, game.state.shown, strict=True) if up],
+    }
+    own = [t for t in ids if game.owner(t) == game.turn]
+    for _ in range(60):
+        source = chance.choice(own) if chance.random() < 0.8 else chance.choice(ids)
+        near = game.setting.neighbours[game.board.index[source]]
+        target = ids[chance.choice(near)] if chance.random() < 0.8 else chance.choice(ids)
+        armies = chance.randrange(rules.attack_armies + 2)
+        dice = chance.choice([armies, armies, 0, 1, 2])
+        attack = Attack(source, target, armies, dice)
+        battle = {"source": source, "target": target, "armies": armies, "dice": dice}
+        if game.setting.decides_after:
+            battle["roll"] = [6] * dice
+        try:
+            made = Game.from_given(
+                edition=way.edition,
+                mode=way.mode,
+                seats=way.seats,
+                options=dict(way.options),
+                given=given | {"battle": battle},
+            )
+        except ValueError:
+            assert attack not in game.legal_actions(), battle
+        else:
+            assert attack in game.legal_actions(), battle
+            assert made.phase == "defend"

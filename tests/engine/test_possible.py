@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import random
 import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from risk_widget.engine.actions import Place
 from risk_widget.engine.game import Game
+from risk_widget.engine.state import State
 from risk_widget.notation import PositionError
+from tests.engine.ways import WAYS, play
+
+if TYPE_CHECKING:
+    from tests.engine.ways import Way
 
 SEATS = ("red", "blue", "green")
 
@@ -140,3 +145,80 @@ def test_a_number_too_large_to_be_told_is_no_number_of_armies(sign: int) -> None
     for action in actions:
         assert action not in game.legal_actions()
         assert game.explain(action).rule == "action.malformed"
+
+
+def test_continents_can_be_given_whole_and_what_is_narrower_wins() -> None:
+    game = Game.from_given(
+        edition="nordic",
+        mode="domination",
+        seats=SEATS,
+        given={
+            "turn": "red",
+            "phase": "attack",
+            "territories": {"siam": ["red", 4], "asia": ["blue", 2], "*": ["green", 1]},
+        },
+    )
+    assert game.state.counts[:3] == [1, 11, 30]
+    assert (game.owner("siam"), game.armies("siam")) == ("red", 4)
+    with pytest.raises(ValueError, match=r"no territory 'azia' .did you mean 'asia'"):
+        Game.from_given(
+            edition="nordic",
+            mode="domination",
+            seats=SEATS,
+            given={"turn": "red", "phase": "attack", "territories": {"azia": ["blue", 2]}},
+        )
+
+
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_data_and_text_build_the_same_position(way: Way) -> None:
+    """What a position's data leaves open is the same as in a text that leaves nothing open."""
+    game = way.new(8)
+    for number, _ in enumerate(play(game, 8, 300)):
+        if number % 60 or game.phase in ("claim", "place", "capital", "reinforce"):
+            continue
+        state, setting = game.state, game.setting
+        ids, cards = setting.ids, setting.card_ids
+        hands = zip(game.seats, state.hands, strict=True)
+        capitals = zip(game.seats, state.capitals, strict=True)
+        battle = state.battle
+        given: dict[str, Any] = {
+            "turn": game.turn,
+            "phase": game.phase,
+            "territories": {t: [game.owner(t), game.armies(t)] for t in ids},
+            "to_place": state.to_place,
+            "hands": {seat: [cards[card] for card in hand] for seat, hand in hands},
+            "deck": [cards[card] for card in state.deck],
+            "discard": [cards[card] for card in state.discard],
+            "sets_traded": state.sets_traded,
+            "missions": dict(zip(game.seats, state.missions, strict=True)),
+            "capitals": {s: None if c is None else ids[c] for s, c in capitals},
+            "shown": [s for s, up in zip(game.seats, state.shown, strict=True) if up],
+            "captured": state.captured,
+            "bonus_given": state.bonus_given,
+            "mid_combat": state.mid_combat,
+            "out": list(game.observe(None)["out"]),
+            "destroyed_by": game.observe(None)["out"],
+            "third_to_place": state.third_owed,
+            "starter": game.seats[state.starter],
+            "round": game.round,
+            "moved": {ids[a]: ids[b] for a, b in state.moved.items()},
+            "tired": {ids[t]: n for t, n in state.tired.items() if n},
+        }
+        if battle is not None:
+            ends = {"source": ids[battle.source], "target": ids[battle.target]}
+            roll = list(battle.attack_roll)
+            given["battle"] = {**ends, "armies": battle.armies, "dice": battle.dice, "roll": roll}
+        if state.missions.count(None) == len(state.missions):
+            del given["missions"]
+        built = Game.from_given(
+            edition=way.edition,
+            mode=way.mode,
+            seats=way.seats,
+            options=dict(way.options),
+            given=given,
+        ).state
+        read = Game.from_position(game.position()).state
+        # Neither data nor text tells how far the dice have been read; data has no single incomes.
+        for name in State.__slots__:
+            if name not in ("income", "received", "dice_read", "shuffles", "borders", "listed"):
+                assert getattr(built, name) == getattr(read, name), name

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
-import nbformat
 from playwright.sync_api import expect
 
 from tests.clicks import Clicker
@@ -46,13 +46,15 @@ def test_a_turn_is_in_sight(lab: Callable[..., LabPage], notebooks: Path) -> Non
     text = positions.attack().position()
     game = f"rw.Game.from_position({text!r}, seed=1)"
     seats = "dict.fromkeys(['red', 'blue', 'green'], 'human')"
-    notebook = nbformat.v4.new_notebook(
-        cells=[
-            nbformat.v4.new_code_cell("import risk_widget as rw"),
-            nbformat.v4.new_code_cell(f"rw.RiskWidget({game}, seats={seats})"),
-        ]
-    )
-    nbformat.write(notebook, notebooks / "one-screen.ipynb")
+    cells = [
+        {"cell_type": "code", "source": source, "metadata": {}, "outputs": []}
+        | {"execution_count": None, "id": f"cell-{i}"}
+        for i, source in enumerate(
+            ["import risk_widget as rw", f"rw.RiskWidget({game}, seats={seats})"]
+        )
+    ]
+    notebook = {"cells": cells, "metadata": {}, "nbformat": 4, "nbformat_minor": 5}
+    (notebooks / "one-screen.ipynb").write_text(json.dumps(notebook))
     page = lab().open("one-screen.ipynb").be_plain()
     page.run_all()
     expect(page.widget).to_be_visible(timeout=60_000)

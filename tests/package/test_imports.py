@@ -25,7 +25,7 @@ FLOORS = [
 NEIGHBOURS = {("board", "board_check"), ("bots", "battle_odds"), ("narrate", "notation")}
 # What a game offers as methods, though the work is done above it: loaded when it is asked for,
 # inside the methods and nowhere else.
-ON_DEMAND = {("engine/game.py", "notation"), ("engine/game.py", "svg")}
+ON_DEMAND = {("engine/game.py", part) for part in ("notation", "svg", "battle_odds")}
 FLOOR_OF = {part: number for number, floor in enumerate(FLOORS) for part in floor}
 
 
@@ -86,10 +86,12 @@ def test_imports_run_one_way(file: Path) -> None:
 def test_what_is_loaded_on_demand_is_loaded_then() -> None:
     """A game is played without the parts that only its texts and pictures need."""
     start = "import risk_widget as rw\ngame = rw.Game.new(seed=1)\n"
-    parts = {"risk_widget.notation", "risk_widget.svg"}
+    parts = {"risk_widget.notation", "risk_widget.svg", "risk_widget.battle_odds"}
     assert not modules_after(start) & parts
     assert modules_after(f"{start}game.position()") & parts == {"risk_widget.notation"}
     assert modules_after(f"{start}game._repr_mimebundle_()") & parts == {"risk_widget.svg"}
+    odds = "game.odds(attackers=8, defenders=5)"
+    assert modules_after(f"{start}{odds}") & parts == {"risk_widget.battle_odds"}
 
 
 def modules_after(code: str) -> set[str]:

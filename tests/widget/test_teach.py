@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from risk_widget import bots
-from risk_widget.engine.cards import sets_in
+from risk_widget.engine.sets import sets_in
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.values import has_clause
 from risk_widget.widget.play import Play

@@ -8,6 +8,9 @@ import { capital } from "./words.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 
+/** Dice that there is always room for, so that rolls of fewer stand in the same places. */
+const USUAL_DICE = 3;
+
 /** A face that is shown while the dice roll: quick to tell apart from the one before. */
 const tumbling = (/** @type {number} */ frame, /** @type {number} */ i) =>
   ((frame * 2 + i * 5) % 6) + 1;
@@ -26,7 +29,8 @@ export function rollTray(ctx) {
   const still = frame === null;
   const attacker = who(state, battle.attacker);
   const defender = who(state, battle.defender);
-  const columns = [0, 1, 2];
+  const most = Math.max(USUAL_DICE, battle.attack_dice, attack.length, defence.length);
+  const columns = [...Array(most).keys()];
   /** @param {number[]} dice @param {"att"|"def"} side @param {number} i @param {number} open */
   const cell = (dice, side, i, open) => {
     const face = dice[i];
@@ -40,7 +44,7 @@ export function rollTray(ctx) {
     { key: "roll", "aria-label": rolled ? "The roll" : "On the table" },
     h(
       "div.rw-duel",
-      null,
+      { style: `--dice:${most}` },
       label(battle.attacker, capital(attacker), "attacks"),
       columns.map((i) => cell(attack, "att", i, battle.attack_dice)),
       rolled && [h("small", null, "high to low"), columns.map((i) => compared(ctx, i))],

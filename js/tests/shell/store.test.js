@@ -156,6 +156,11 @@ describe("cards", () => {
       { cards: ["b"], armies: 8, bonus: { brazil: 2, peru: 2 } },
     ]);
     expect(best.cards).toEqual(["b"]);
+    const [picked] = bestSets([
+      { cards: ["a"], armies: 10, bonus: { brazil: 2 } },
+      { cards: ["b"], armies: 8, bonus: {}, choose_bonus: ["peru", "brazil"], bonus_armies: 5 },
+    ]);
+    expect(picked.cards).toEqual(["b"]);
   });
 });
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.battle_odds import roll_table
 from risk_widget.narrate import a_list
 from risk_widget.widget.losses import mean_losses
 from risk_widget.widget.protocol import Refused
@@ -91,8 +90,8 @@ class Move(Words):
             if allied
             else ("You roll", "you", "you take")
         )
-        most = self.rules.most_defence_dice(self.armies(target))
-        lost, beaten = mean_losses(roll_table(dice, most))
+        most = self.game.dice.defence_dice(self.armies(target))
+        lost, beaten = mean_losses(self.game.dice, dice, most)
         may = f"{'up to ' if most > 1 else ''}{count(most, 'die', 'dice')}"
         lines = [
             line(

@@ -153,7 +153,7 @@ class Now(Words):
         ]
         loser = self.army if battle["defender"] == "third" else "you"
         for n in options["defend"]:
-            theirs, yours = defence_losses(battle, n)
+            theirs, yours = defence_losses(self.game.dice, battle, n)
             dice = count(n, "die costs", "dice cost")
             on_average = f"{dice} {loser} {yours:.2f} and the attacker {theirs:.2f} on average."
             lines.append(line(on_average, "attack.compare"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.battle_odds import odds
 from risk_widget.narrate import a_list
 
 if TYPE_CHECKING:
@@ -29,7 +28,7 @@ class Words:
 
     def __init__(self, play: Play, shown: Shown) -> None:
         self.game = play.game
-        self.rules = play.game.edition.rules(play.game.mode)
+        self.rules = play.game.setting.rules
         self.seen = play.game.observe(shown.eyes)
         self.own_eyes = shown.eyes is not None and shown.eyes == play.game.actor
         self.actor = play.game.actor
@@ -97,8 +96,7 @@ class Words:
         mine, theirs = self.armies(source), self.armies(target)
         if max(mine, theirs) > MOST_ARMIES:
             return None
-        options = self.game.setting.options
-        win = odds(mine, theirs, edition=self.game.edition, options=options).win
+        win = self.game.odds(source, target).win
         nearly = "nearly " if 0.995 <= win < 1 or 0 < win < 0.005 else ""
         return f"{nearly}{win:.0%}".replace("%", " %")
 

@@ -1,0 +1,76 @@
+"""The dice of a game: how many each side may roll, who decides when, who wins a tie."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from risk_widget.rules.fields import Rules
+
+__all__ = ["DiceRule", "dice_rule_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRule:
+    """How many dice each side rolls, and who decides when.
+
+    Attributes:
+        attack: most dice the attacker rolls (`attack.armies`).
+        defence: most dice the defender rolls with 1, 2, 3 … armies; the last entry holds for all
+            larger numbers (`attack.defence-dice`).
+        decides: whether the defender picks the number of dice "before" the attacker rolls or
+            "after" seeing the roll (`attack.announce`).
+        ties: who wins a comparison of equal dice (`attack.compare`). In every edition that is the
+            defender; a question about odds may ask what would be otherwise.
+    """
+
+    attack: int = 3
+    defence: tuple[int, ...] = (1, 2)
+    decides: Literal["before", "after"] = "before"
+    ties: Literal["defender", "attacker"] = "defender"
+
+    def __post_init__(self) -> None:
+        if self.attack < 1:
+            raise ValueError("a dice rule needs at least one attack die")
+        if not self.defence or any(
+            not 1 <= dice <= armies for armies, dice in enumerate(self.defence, start=1)
+        ):
+            raise ValueError(
+                "defence dice are listed for 1, 2, 3 … armies: at least one die each, and no "
+                f"more dice than armies, not {self.defence}"
+            )
+
+    def attack_dice(self, attackers: int) -> int:
+        """Most dice that `attackers` armies on the source territory may roll (0: no attack)."""
+        return max(0, min(self.attack, attackers - 1))
+
+    def defence_dice(self, defenders: int) -> int:
+        """Most dice that `defenders` armies on the target may roll."""
+        dice = self.defence
+        return dice[defenders - 1] if defenders <= len(dice) else dice[-1]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The rule as JSON data; `from_dict` reads it."""
+        return {
+            "attack": self.attack,
+            "defence": list(self.defence),
+            "decides": self.decides,
+            "ties": self.ties,
+        }
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> DiceRule:
+        """The rule that `to_dict` has told, such as an observation has it."""
+        return cls(data["attack"], tuple(data["defence"]), data["decides"], data["ties"])
+
+
+def dice_rule_of(rules: Rules, options: Mapping[str, str]) -> DiceRule:
+    """The dice of a game with these rules and these values of the edition's options."""
+    return DiceRule(
+        attack=rules.attack_armies,
+        defence=rules.defence_dice,
+        decides="after" if options.get("defender_decides") == "after" else "before",
+    )

@@ -1,0 +1,104 @@
+"""A hundred whole games that were played once and are kept, so that later versions replay them.
+
+    .venv/bin/python -m tests.notation.kept_games [FOLDER]
+
+plays them anew: every way to play twice, with all kinds of bots at the table, and a few on small
+boards and under rules of the house. What is kept was played by the version that this file came
+with. It is not played anew when bots learn to play otherwise: a record needs no bot.
+
+Each record is a file of its own, packed (``xz -dc`` shows it), and ``positions.txt`` has a line for
+each, with its name and the position in which it ends.
+"""
+
+from __future__ import annotations
+
+import lzma
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from risk_widget.bots import make
+from tests.engine.ways import WAYS, Way
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from risk_widget.engine.game import Game
+
+KEPT: Final = Path(__file__).parent / "kept"
+POSITIONS: Final = "positions.txt"
+
+TABLES: Final = (("cautious", "bold", "random"), ("bold", "random", "cautious"))
+"""Who sits at the table in the first and in the second game of every way to play, in turn."""
+
+OTHERS: Final = (
+    (Way("nordic+bonus_armies=3,defence_dice=1/2/3,minimum_armies=4", "domination", 3), "classic"),
+    (Way("czech+attack_armies=2,movement=rested,third_army_each=3", "duel", 2), "classic"),
+    (Way("italian", "duel", 2), "strait"),
+    (Way("nordic", "capital", 3), "island"),
+)
+"""Games beside those of every way to play, and their boards."""
+
+
+class Plan(NamedTuple):
+    """A game to be played: its name, how, where, by whom, with which seed."""
+
+    name: str
+    way: Way
+    board: str
+    bots: tuple[str, ...]
+    seed: int
+
+
+def plans() -> Iterator[Plan]:
+    """The hundred games."""
+    seed = 0
+    for number, bots in enumerate(TABLES, start=1):
+        for way in WAYS:
+            seed += 1
+            yield Plan(f"{way}-{number}", way, "classic", bots, seed)
+    for number, (way, board) in enumerate(OTHERS):
+        seed += 1
+        base = way.edition.partition("+")[0]
+        yield Plan(f"{base}-{way.mode}-other-{number + 1}", way, board, TABLES[0], seed)
+
+
+def play(plan: Plan) -> Game:
+    """Play a game to its end."""
+    game = plan.way.new(plan.seed, plan.board)
+    players = {
+        seat: make(plan.bots[number % len(plan.bots)], f"{plan.seed}/{seat}")
+        for number, seat in enumerate(game.seats)
+    }
+    while not game.is_over:
+        seat = str(game.actor)
+        game.apply(players[seat].choose(game.observe(seat)), seat)
+    return game
+
+
+def kept_positions(folder: Path = KEPT) -> dict[str, str]:
+    """The position in which each game ends, by its name."""
+    lines = (folder / POSITIONS).read_text(encoding="utf-8").splitlines()
+    return dict(line.split(" ", 1) for line in lines)
+
+
+def kept_record(name: str, folder: Path = KEPT) -> str:
+    """The record of a game."""
+    return lzma.decompress((folder / f"{name}.xz").read_bytes()).decode()
+
+
+def keep(folder: Path) -> None:
+    """Play all games and write them into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    lines = []
+    for plan in plans():
+        game = play(plan)
+        packed = lzma.compress(game.record().encode(), preset=9 | lzma.PRESET_EXTREME)
+        (folder / f"{plan.name}.xz").write_bytes(packed)
+        lines.append(f"{plan.name} {game.position()}")
+        print(plan.name, len(game.history), len(packed))
+    (folder / POSITIONS).write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    keep(Path(sys.argv[1]) if len(sys.argv) > 1 else KEPT)

@@ -1,0 +1,25 @@
+"""Records of an earlier version mean what they meant: the same games, to the same ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from risk_widget.engine.game import Game
+from tests.engine.ways import WAYS
+from tests.notation.kept_games import kept_positions, kept_record
+
+ENDS = kept_positions()
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_a_kept_game_is_replayed_to_its_end(name: str) -> None:
+    """Every outcome on the way is compared with the record, too: it is written as it was read."""
+    record = kept_record(name)
+    replayed = Game.replay(record, strict=True)
+    assert replayed.game.position() == ENDS[name]
+    assert replayed.game.record() == record
+
+
+def test_every_way_to_play_is_kept() -> None:
+    assert len(ENDS) == 100
+    assert {f"{way}-{number}" for way in WAYS for number in (1, 2)} <= ENDS.keys()

@@ -1,0 +1,131 @@
+"""The dice are the game's own: odds, bots and pages ask it, and not the edition that it is like."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import risk_widget as rw
+from risk_widget.battle_odds import DiceRule, dice_rule
+from risk_widget.bots import make
+from risk_widget.rules.edition import parse_edition
+from tests.engine.ways import WAYS
+from tests.widget.page_player import PagePlayer
+
+if TYPE_CHECKING:
+    from tests.engine.ways import Way
+
+SEATS = ["red", "blue", "green"]
+
+# The Nordic edition, but a defender of three or more rolls three dice in domination.
+HARD = """
+id = "hard"
+title = "Hard"
+summary = "Three dice defend a world."
+text = "A sheet in the box."
+like = "nordic"
+
+[modes.missions]
+
+[modes.domination.fields]
+defence_dice = { is = [1, 2, 3], mark = "printed" }
+"""
+
+
+def variant() -> rw.Edition:
+    return rw.load_edition("nordic").with_(defence_dice=[1, 2, 3])
+
+
+def file() -> rw.Edition:
+    return parse_edition(HARD, "hard.toml")
+
+
+def eight_against(defenders: int, edition: str | rw.Edition, mode: str = "domination") -> rw.Game:
+    """Red may attack Peru with seven of Brazil's eight armies, and has no better target."""
+    return rw.Game.from_given(
+        edition=edition,
+        mode=mode,
+        seats=SEATS,
+        given={
+            "turn": "red",
+            "phase": "attack",
+            "territories": {"*": ["blue", 9], "brazil": ["red", 8], "peru": ["green", defenders]},
+        },
+    )
+
+
+def on_the_page(game: rw.Game) -> float:
+    from risk_widget.widget.session import Session
+
+    page = PagePlayer(Session(game, seats={"red": "human"}))
+    query = {"type": "query", "what": "odds", "source": "brazil", "target": "peru"}
+    win = page.send(query)["data"]["win"]
+    guide = page.send({"type": "query", "what": "teach", "source": "brazil", "move": {
+        "type": "attack", "source": "brazil", "target": "peru", "armies": 3}})["data"]  # fmt: skip
+    assert f"{win:.0%}".replace("%", " %") in str(guide)
+    return float(win)
+
+
+@pytest.mark.parametrize(
+    ("edition", "mode", "win", "attacks"),
+    [
+        ("nordic", "domination", 0.785, True),
+        (variant(), "domination", 0.462, False),
+        (variant(), "missions", 0.462, False),
+        (file(), "domination", 0.462, False),
+        (file(), "missions", 0.785, True),
+    ],
+    ids=["printed", "variant", "variant of every mode", "mode of a file", "other mode of it"],
+)
+def test_eight_against_five_by_the_dice_that_are_rolled(
+    edition: Any, mode: str, win: float, attacks: bool
+) -> None:
+    game = eight_against(5, edition, mode)
+    assert game.odds("brazil", "peru").win == pytest.approx(win, abs=0.0005)
+    assert on_the_page(game) == pytest.approx(win, abs=0.0005)
+    choice = make("cautious", 1).choose(game.observe("red"))
+    assert (choice["type"] == "attack") is attacks, "a bot reckons with the same odds"
+
+
+def test_other_numbers_than_those_on_the_map() -> None:
+    game = eight_against(5, "nordic")
+    assert game.odds("brazil", "peru", defenders=1).win > 0.99
+    assert game.odds("brazil", "peru", attackers=2).win < 0.05
+    alone = game.odds(attackers=8, defenders=5, stop_at=3)
+    assert alone == rw.odds(8, 5, edition="nordic", stop_at=3)
+    with pytest.raises(KeyError, match="peru"):
+        game.odds("brazil", "peruu")
+    with pytest.raises(ValueError, match="a target or its number of armies"):
+        game.odds("brazil")
+    with pytest.raises(ValueError, match="at least one army"):
+        game.odds("brazil", "peru", attackers=0)
+
+
+def test_an_edition_whose_modes_differ_is_asked_for_one_of_them() -> None:
+    assert rw.odds(8, 5, edition=file(), mode="missions").win == rw.odds(8, 5, edition="nordic").win
+    assert rw.odds(8, 5, edition=file(), mode="domination") == rw.odds(8, 5, edition=variant())
+    with pytest.raises(ValueError, match="Hard differ from mode to mode: name one of missions, d"):
+        rw.odds(8, 5, edition=file())
+
+
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_the_dice_of_a_game_are_those_of_edition_mode_and_options(way: Way) -> None:
+    game = way.new(1)
+    assert game.dice == dice_rule(way.edition, mode=way.mode, options=dict(way.options))
+    assert DiceRule.from_dict(game.observe(None)["dice"]) == game.dice
+
+
+@pytest.mark.parametrize("attack", [1, 2, 5])
+@pytest.mark.parametrize("defence", [[1], [1, 1, 2], [1, 2, 2, 4, 5]], ids=str)
+def test_what_both_sides_are_offered_is_what_the_dice_say(attack: int, defence: list[int]) -> None:
+    edition = rw.load_edition("czech").with_(attack_armies=attack, defence_dice=defence)
+    for armies in range(1, 7):
+        game = eight_against(armies, edition)
+        dice = game.dice
+        assert game.options()["attack"]["brazil"]["peru"] == [1, dice.attack_dice(8)]
+        game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 1})
+        if dice.defence_dice(armies) == 1:
+            assert game.phase != "defend", "there is nothing to choose"
+        else:
+            assert game.options()["defend"] == [*range(1, dice.defence_dice(armies) + 1)]

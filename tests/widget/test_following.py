@@ -1,0 +1,228 @@
+"""The page follows its game, whoever changes it, and several pages follow one game."""
+
+from __future__ import annotations
+
+import threading
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import risk_widget as rw
+from risk_widget.bots import make
+from risk_widget.engine.game import Game
+from risk_widget.widget.widget import LOCK
+from tests.widget.test_threads import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+SEATS = ["red", "blue", "green"]
+WORLD: dict[str, Any] = {"*": ["green", 1], "brazil": ["red", 9], "peru": ["blue", 3]}
+ATTACK = {"type": "attack", "source": "brazil", "target": "peru", "armies": 3}
+END = {"type": "end_phase"}
+
+
+def battlefield() -> Game:
+    """Red may attack Blue, who has two dice to choose from."""
+    given = {"turn": "red", "phase": "attack", "territories": WORLD}
+    return Game.from_given(edition="czech", mode="domination", seats=SEATS, given=given)
+
+
+def people(game: Game, **more: Any) -> Table:
+    return Table(game, seats=dict.fromkeys(SEATS, "human"), bot_speed="instant", seed=1, **more)
+
+
+def against_bots(game: Game) -> Table:
+    seats = {"red": "human", "blue": "cautious", "green": "cautious"}
+    return Table(game, seats=seats, bot_speed="instant", seed=1)
+
+
+@pytest.fixture
+def tables() -> Iterator[list[Table]]:
+    """Tables that are cleared away after the test."""
+    opened: list[Table] = []
+    yield opened
+    for table in opened:
+        table.close()
+
+
+def test_what_is_done_to_the_game_shows_at_once(tables: list[Table]) -> None:
+    game = battlefield()
+    table = people(game)
+    tables.append(table)
+    assert table.shown()["phase"] == "attack"
+    game.apply(ATTACK)
+    shown = table.shown()
+    assert (shown["phase"], shown["actor"], shown["moves"]) == ("defend", "blue", 1)
+    assert shown["battle"]["pending"]
+    game.undo()
+    assert (table.shown()["phase"], table.shown()["moves"]) == ("attack", 0)
+    game.redo()
+    assert table.shown()["phase"] == "defend"
+    assert [s["moves"] for s in table.snapshots()] == [1, 0, 1], "each of them, once"
+
+
+def test_bots_go_on_when_python_has_played(tables: list[Table]) -> None:
+    """Nobody has to click: the turn that Python ends is followed by those of the bots."""
+    game = battlefield()
+    table = against_bots(game)
+    tables.append(table)
+    game.apply(END)
+    game.apply(END)
+    table.wait_for_bots()
+    assert game.actor == "red", "the bots have had their turns, or attack somebody who must answer"
+    assert {step.seat for step in game.history} == {"red", "blue", "green"}
+    assert table.shown()["moves"] == len(game.history)
+
+
+def test_a_bot_defends_at_once_against_an_attack_from_python(tables: list[Table]) -> None:
+    game = battlefield()
+    table = against_bots(game)
+    tables.append(table)
+    game.apply(ATTACK)
+    assert [step.action.type for step in game.history] == ["attack", "defend"]
+    assert table.shown()["battle"]["pending"] is False
+
+
+def test_what_is_taken_back_in_python_is_not_played_again_by_itself(tables: list[Table]) -> None:
+    game = battlefield()
+    table = against_bots(game)
+    tables.append(table)
+    game.apply(ATTACK)
+    game.undo()  # only the answer: it is the bot's to decide now
+    table.wait_for_bots()
+    assert (game.phase, game.actor, len(game.history)) == ("defend", "blue", 1)
+    assert table.shown()["bots"] == {"running": False, "paused": True, "speed": "instant"}
+    game.undo()
+    assert table.shown()["phase"] == "attack"
+    game.apply(ATTACK | {"armies": 2})
+    assert [step.action.type for step in game.history] == ["attack", "defend"]
+    game.undo()
+    table.hand_in([{"id": "on", "base_seq": 0, "action": {"type": "resume"}}])
+    assert len(game.history) == 2, "or somebody says that they go on"
+
+
+def test_a_bots_loop_in_a_cell_is_followed_to_the_end(tables: list[Table]) -> None:
+    world = {"*": ["red", 4], "siam": ["blue", 1]}
+    given = {"turn": "red", "phase": "attack", "territories": world}
+    game = Game.from_given(edition="czech", mode="duel", seats=SEATS[:2], given=given)
+    table = Table(game, seats={"red": "human", "blue": "human"})
+    tables.append(table)
+    bots = {seat: make("bold", seat) for seat in game.seats}
+    while not game.is_over:
+        seat = str(game.actor)
+        game.apply(bots[seat].choose(game.observe(seat)), seat)
+        assert table.shown()["moves"] == len(game.history)
+    assert table.shown()["screen"] == "over"
+
+
+def test_the_widgets_own_moves_are_sent_once(tables: list[Table]) -> None:
+    game = battlefield()
+    table = people(game)
+    tables.append(table)
+    table.apply(ATTACK)
+    table.hand_in([{"id": "a", "base_seq": table.shown()["seq"], "action": {"type": "undo"}}])
+    assert [s["moves"] for s in table.snapshots()] == [1, 0]
+
+
+def test_several_widgets_show_one_game(tables: list[Table]) -> None:
+    game = battlefield()
+    one, other = people(game), against_bots(game)
+    tables += [one, other]
+    one.hand_in([{"id": "r", "base_seq": 0, "action": {"type": "ready", "seat": "red"}}])
+    seq = one.shown()["seq"]
+    one.hand_in([{"id": "a", "base_seq": seq, "action": ATTACK}])
+    for table in (one, other):
+        assert table.shown()["moves"] == len(game.history) == 2, "the bot of the other has defended"
+        assert table.shown()["phase"] == game.phase
+    seq = one.shown()["seq"]
+    one.hand_in([{"id": "b", "base_seq": seq, "action": {"type": "undo"}}])
+    assert game.history == ()
+    assert one.shown()["phase"] == other.shown()["phase"] == "attack"
+    other.apply(END)
+    assert one.shown()["phase"] == "fortify"
+
+
+def test_a_widget_that_is_closed_or_shows_another_game_follows_no_more(
+    tables: list[Table],
+) -> None:
+    game, following = battlefield(), battlefield()
+    table, closed = people(game), people(game)
+    tables += [table, closed]
+    closed.close()
+    table.new_game(following, seats=dict.fromkeys(SEATS, "human"))
+    assert not game._watchers, "and the game lets go of both"
+    sent = len(table.sent), len(closed.sent)
+    game.apply(END)
+    assert (len(table.sent), len(closed.sent)) == sent
+    following.apply(END)
+    assert table.shown()["phase"] == "fortify"
+
+
+def test_a_fork_is_shown_nowhere(tables: list[Table]) -> None:
+    game = battlefield()
+    table = people(game)
+    tables.append(table)
+    game.fork().apply(END)
+    assert table.snapshots() == []
+
+
+def test_a_change_and_its_publication_belong_together(
+    tables: list[Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No other thread comes in between an action in a cell and the snapshot that shows it."""
+    game = battlefield()
+    table = people(game)
+    tables.append(table)
+    free: list[bool] = []
+    send = table._send
+
+    def watch(message: dict[str, Any], buffers: Any = None) -> None:
+        other = threading.Thread(target=lambda: free.append(LOCK.acquire(blocking=False)))
+        other.start()
+        other.join()
+        send(message, buffers)
+
+    monkeypatch.setattr(table, "_send", watch)
+    game.apply(END)
+    assert free == [False]
+
+
+def test_a_page_that_cannot_be_shown_does_not_stop_the_game(
+    tables: list[Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = battlefield()
+    table = people(game)
+    tables.append(table)
+    monkeypatch.setattr(table.session, "snapshot", lambda: 1 / 0)
+    game.apply(END)
+    assert game.phase == "fortify"
+
+
+def test_cells_and_pages_play_one_game_from_several_threads(tables: list[Table]) -> None:
+    """Whoever is first moves; what comes too late is refused, and all pages end with the game."""
+    game = rw.Game.new(edition="italian", mode="domination", seats=SEATS, seed=5)
+    tables += [people(game), people(game)]
+
+    def play() -> None:
+        for _ in range(60):
+            with LOCK:  # look and act at once, as a cell does that shares its game
+                if game.is_over:
+                    return
+                game.apply(game.legal_actions()[0])
+
+    def look_back() -> None:
+        for _ in range(20):
+            game.undo()
+            game.redo()
+
+    threads = [threading.Thread(target=job) for job in (play, play, look_back)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    shown = [table.shown() for table in tables]
+    assert [s["moves"] for s in shown] == [len(game.history)] * 2
+    for table in tables:
+        numbers = [s["seq"] for s in table.snapshots()]
+        assert numbers == sorted(numbers)
