@@ -151,9 +151,9 @@ def move_rows(setting: Setting, state: State, sources: Iterable[int]) -> list[Ro
     rows: list[Row] = []
     for source in sources:
         most = armies[source] - 1
-        targets = friends[source]
-        if most < 1 or not targets or owner[source] != actor:
+        if most < 1 or owner[source] != actor:
             continue
+        targets = friends[source]
         if movement == "rested":
             if source in tired and tired[source] > 1:
                 most += 1 - tired[source]
@@ -163,7 +163,8 @@ def move_rows(setting: Setting, state: State, sources: Iterable[int]) -> list[Ro
             if moved[source] not in targets:
                 continue
             targets = (moved[source],)
-        rows.append((source, targets, most))
+        if targets:
+            rows.append((source, targets, most))
     return rows
 
 
