@@ -1,6 +1,12 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  // One document for all files: making one for each takes longer than the tests themselves.
-  test: { environment: "happy-dom", isolate: false, include: ["tests/**/*.test.js"] },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.js"],
+    // One document for all files: making one for each takes longer than the tests themselves.
+    isolate: false,
+    // No test waits for anything; one that takes long runs on a busy machine.
+    testTimeout: 60_000,
+  },
 });

@@ -118,15 +118,15 @@ def prepare(*extras: str) -> Path:
     return python
 
 
-def prepare_node() -> str:
-    """Return a PATH with Node and npm on it: the present one, or one that begins with our own.
+def prepare_node() -> dict[str, str]:
+    """Return this process's variables for a program that finds Node and npm on its PATH.
 
     Where the machine has no Node that is new enough, it is installed into the project's
     environment. Stops with a sentence on what to install where that fails.
     """
     path = os.environ.get("PATH", "")
     if _has_node(path):
-        return path
+        return dict(os.environ)
     try:
         python = prepare("node")
     except SystemExit as error:
@@ -134,7 +134,9 @@ def prepare_node() -> str:
             f"{error}\nThis was for Node ≥ {NODE_MINIMUM} with npm, which can also be installed "
             "from nodejs.org or your system's packages."
         )
-    return os.pathsep.join(filter(None, (str(python.parent), path)))
+    own = os.pathsep.join(filter(None, (str(python.parent), path)))
+    # It is set up for no machine: like pip, it is to trust whom the system trusts.
+    return {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": own}
 
 
 def _has_node(path: str) -> bool:

@@ -5,7 +5,6 @@ Node is this machine's or, where that has none, the one of the project's environ
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
@@ -19,10 +18,9 @@ if TYPE_CHECKING:
 
 def run_npm(*words: str, folder: Path = ROOT / "js", quiet: bool = False) -> bool:
     """Run npm in a folder, if wanted without what it prints; whether it succeeded."""
-    path = prepare_node()
-    command = [shutil.which("npm", path=path) or "npm", *words]
+    environment = prepare_node()
+    command = [shutil.which("npm", path=environment["PATH"]) or "npm", *words]
     output = subprocess.DEVNULL if quiet else None
-    environment = {**os.environ, "PATH": path}
     done = subprocess.run(command, cwd=folder, env=environment, stdout=output, check=False)
     return done.returncode == 0
 

@@ -98,7 +98,7 @@ def run(step: Step, environment: dict[str, str], *, aside: bool = False) -> Row:
         print(f"\n── {step.name}", flush=True)
     program, *words = map(str, step.command)
     done = subprocess.run(
-        [shutil.which(program, path=environment["PATH"]) or program, *words],
+        [shutil.which(program, path=environment.get("PATH")) or program, *words],
         cwd=step.folder,
         env=environment,
         check=False,
@@ -136,8 +136,7 @@ def prepare_for(steps: Sequence[Step]) -> dict[str, str]:
     """Get what the steps need and the machine lacks; return the variables to run them with."""
     needs = {need for step in steps for need in step.needs}
     python = prepare("lab", "test", "analysis")
-    variables = dict(os.environ)
-    variables["PATH"] = prepare_node() if NODE in needs else os.environ.get("PATH", "")
+    variables = prepare_node() if NODE in needs else dict(os.environ)
     variables["CHROMIUM"] = prepare_browser(python) if BROWSER in needs else NO_BROWSER
     # The next run need not compile the same modules again.
     variables.pop("PYTHONDONTWRITEBYTECODE", None)

@@ -145,7 +145,7 @@ def with_own(machine: Path) -> str:
 def test_a_node_that_is_there_is_used(machine: Path, version: str) -> None:
     put(machine, "node", version)
     put(machine, "npm")
-    assert environment.prepare_node() == str(machine)
+    assert environment.prepare_node() == dict(os.environ)
 
 
 @pytest.mark.parametrize(
@@ -156,7 +156,7 @@ def test_a_node_that_is_there_is_used(machine: Path, version: str) -> None:
 def test_else_the_environment_gets_one(machine: Path, has: dict[str, str]) -> None:
     for name, says in has.items():
         put(machine, name, says)
-    assert environment.prepare_node() == with_own(machine)
+    assert environment.prepare_node()["PATH"] == with_own(machine)
 
 
 def test_the_environments_own_node_is_not_the_machines(
@@ -166,7 +166,7 @@ def test_the_environments_own_node_is_not_the_machines(
     for name in ("node", "npm"):
         put(environment.environment_python().parent, name, "v24.19.0")
     monkeypatch.setenv("PATH", with_own(machine))
-    assert environment.prepare_node().startswith(with_own(machine))
+    assert environment.prepare_node()["PATH"].startswith(with_own(machine))
 
 
 def test_where_no_node_can_be_had_it_is_told_what_to_install(
