@@ -33,10 +33,10 @@ class Clicker:
     longer than the click. That they are right is the matter of other tests.
     """
 
-    def __init__(self, root: Locator) -> None:
-        """Take the widget's root element, `[data-risk-widget]`."""
+    def __init__(self, root: Locator, pointer: type[Pointer] = Pointer) -> None:
+        """Take the widget's root element, `[data-risk-widget]`, and what points at it."""
         self.root = root
-        self.mouse = Pointer(root)
+        self.mouse = pointer(root)
 
     def button(self, action: str) -> Locator:
         """The button that carries an action's name."""

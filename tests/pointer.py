@@ -121,10 +121,13 @@ class Pointer:
         """Click the middle of the first element that a selector finds, when that is possible."""
         for _ in range(TRIES):
             x, y = self.element.evaluate(REACH, [selector, PATIENCE])
-            self._root.page.mouse.click(x, y)
+            self._press(x, y)
             if self.element.evaluate("root => root.wasMet()"):
                 return
         raise AssertionError(f"{selector} has moved away each time")
+
+    def _press(self, x: float, y: float) -> None:
+        self._root.page.mouse.click(x, y)
 
     def wait(self, selector: str) -> None:
         """Wait until a selector finds something."""
@@ -158,3 +161,10 @@ class Pointer:
         """Press keys at the element, one after the other."""
         for key in keys:
             self.element.press(key)
+
+
+class Finger(Pointer):
+    """A finger instead of the mouse."""
+
+    def _press(self, x: float, y: float) -> None:
+        self._root.page.touchscreen.tap(x, y)

@@ -8,10 +8,11 @@ import pytest
 from playwright.sync_api import expect
 
 import risk_widget as rw
-from risk_widget import RiskWidget
+from risk_widget import RiskWidget, bots
 from risk_widget.lessons.checking import solution_of
 from risk_widget.lessons.source import lesson_ids, load_source
 from tests.clicks import Clicker
+from tests.pointer import Finger
 from tests.pupil import Pupil, given, mistakes
 from tests.widget import positions
 from tests.widget.harness import drawn
@@ -236,6 +237,15 @@ def test_what_is_cut_off_is_brought_into_view_by_a_click(bridged: Callable[..., 
     assert abs(root.evaluate("node => node.getBoundingClientRect().top")) < 2
 
 
+def test_the_form_of_a_new_game_begins_with_its_button(bridged: Callable[..., Bridge]) -> None:
+    """Wherever in a game it was asked for."""
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=900, height=560)
+    root.page.evaluate("() => scrollTo(0, 300)")
+    root.locator('[data-action="menu"]').evaluate("button => button.click()")
+    root.locator('[data-action="new_game"]').evaluate("button => button.click()")
+    expect(root.locator('[data-action="start_game"]')).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("allowed", [True, False])
 def test_the_whole_screen_is_filled_and_left_by_escape(
     bridged: Callable[..., Bridge], *, allowed: bool
@@ -243,6 +253,7 @@ def test_the_whole_screen_is_filled_and_left_by_escape(
     """By the browser's own means; where a host forbids them, the whole of the window."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=900, height=620)
     page = root.page
+    page.add_style_tag(content="main { height: 560px; overflow-y: auto; }")
     if not allowed:
         page.evaluate("() => { Element.prototype.requestFullscreen = () => Promise.reject(); }")
     button = root.locator('[data-action="full_screen"]')
@@ -250,6 +261,8 @@ def test_the_whole_screen_is_filled_and_left_by_escape(
     expect(button).to_have_attribute("aria-pressed", "true")
     size = root.evaluate("node => [node.offsetWidth, node.offsetHeight]")
     assert size == page.evaluate("() => [innerWidth, innerHeight]")
+    # What scrolls around the widget does not count now.
+    expect(root).to_have_css("--rw-room", f"{size[1]}px")
     if allowed:
         page.evaluate("() => document.exitFullscreen()")
     else:
@@ -362,6 +375,30 @@ def test_a_whole_turn_by_fingers(bridged: Callable[..., Bridge], size: tuple[int
     tap('.rw-say [data-action="end_phase"]')
     expect(root).to_have_attribute("data-screen", "handover")
     assert game.turn == "blue"
+
+
+def test_a_whole_game_by_fingers(bridged: Callable[..., Bridge]) -> None:
+    """Two people at one phone, from the set-up to the end, on the smallest board."""
+    seats = ["red", "blue"]
+    game = rw.Game.new(edition="german", mode="domination", seats=seats, seed=3, board="island")
+    root = open_root(
+        bridged,
+        lambda: RiskWidget(game, seats=dict.fromkeys(seats, "human")),
+        width=390,
+        height=844,
+        has_touch=True,
+        reduced_motion="reduce",
+    )
+    hand = Clicker(root, Finger)
+    brains = {seat: bots.make("bold", seed=1) for seat in seats}
+    for _ in range(600):
+        if root.get_attribute("data-screen") == "handover":
+            hand.do({"type": "ready"})
+        if game.is_over or game.actor is None:
+            break
+        hand.do(brains[game.actor].choose(game.observe(game.actor)))
+    assert game.is_over
+    expect(root).to_have_attribute("data-screen", "over")
 
 
 @pytest.mark.parametrize("size", PHONES)

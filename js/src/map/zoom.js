@@ -3,8 +3,6 @@
  * larger than its frame, and a button shows all of it again.
  */
 
-import { svgMaker } from "./svg.js";
-
 /** How many times as large as the whole map a part can be shown. */
 const MOST = 4;
 /** How much larger one press of the button makes it. */
@@ -90,13 +88,10 @@ export function createZoom(frame, svg, { size, show, middle }) {
     const at = middle();
     set(moved(view, size, at, at, STEP));
   });
-  const whole = button("whole_map", "Show the whole map", "", () => {
+  const whole = button("whole_map", "All of the map", "All", () => {
     set(WHOLE);
     larger.focus({ preventScroll: true });
   });
-  const s = svgMaker(doc);
-  const arrows = s("path", { d: "M8 4v4H4M16 8h-4V4M12 16v-4h4M4 12h4v4" });
-  whole.append(s("svg", { class: "rw-ico", viewBox: "0 0 20 20", "aria-hidden": "true" }, arrows));
   buttons.append(larger, whole);
   frame.append(buttons);
 
