@@ -33,11 +33,9 @@ INSTALL = ("-m", "playwright", "install", "chromium-headless-shell")
 TRY = ("-m", "tests.browser")
 # Seconds until a server that sends nothing counts as out of reach, and until a download that has
 # begun counts as broken off; it tells of each tenth.
-REACHED = 25
+REACHED = 20
 STALLED = 180
 PROGRESS = re.compile(r"\d% of ")
-# How long a program that is asked to end may take for it.
-GRACE = 2
 # Where Debian's programs lie: an installation needs some that are not on everyone's PATH.
 SYSTEM = ("/usr/local/sbin", "/usr/local/bin", "/usr/sbin", "/usr/bin", "/sbin", "/bin")
 # The build without windows is faster; older releases have only the other one.
@@ -156,12 +154,9 @@ def _end(process: subprocess.Popen[str]) -> None:
     if not hasattr(os, "killpg"):
         process.kill()
         return
-    # Asked, the installer takes its lock away.
-    for number in (signal.SIGTERM, signal.SIGKILL):
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, number)
-        with suppress(subprocess.TimeoutExpired):
-            process.wait(GRACE)
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
 
 
 def _from_debian(_python: Path) -> str:
