@@ -53,7 +53,9 @@ def test_a_turn_is_in_sight(lab: Callable[..., LabPage], notebooks: Path) -> Non
             ["import risk_widget as rw", f"rw.RiskWidget({game}, seats={seats})"]
         )
     ]
-    notebook = {"cells": cells, "metadata": {}, "nbformat": 4, "nbformat_minor": 5}
+    kernel = {"name": "python3", "display_name": "Python 3 (ipykernel)"}
+    metadata = {"kernelspec": kernel}
+    notebook = {"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}
     (notebooks / "one-screen.ipynb").write_text(json.dumps(notebook))
     page = lab().open("one-screen.ipynb").be_plain()
     page.run_all()

@@ -105,6 +105,8 @@ export function createViewport(root, { signal, content, changed }) {
   }
 
   function look() {
+    // A dialog has its place before the focus goes there, or the page would scroll after it.
+    if (root.querySelector(".rw-whole:not([style])")) float();
     if (looking || signal.aborted) return;
     looking = view.requestAnimationFrame(() => {
       looking = 0;
