@@ -26,9 +26,10 @@ sys.path.append(str(ROOT))
 from tests.browser import find_browser
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
 INSTALL = ("-m", "playwright", "install", "chromium-headless-shell")
+DRIVER = ("-m", "playwright", "--version")
 # Starts whatever the tests would start.
 TRY = ("-m", "tests.browser")
 # Seconds until a server that sends nothing counts as out of reach, and until a download that has
@@ -51,46 +52,68 @@ class UnavailableError(Exception):
     """A way to get Chromium is closed; the message says why."""
 
 
-def prepare_browser(python: Path) -> str:
-    """Return the path of Chromium, or nothing for the one that Playwright itself finds.
+def prepare_browser(python: Path, variables: Mapping[str, str]) -> dict[str, str]:
+    """Return variables by which the tests find Chromium, and Playwright a Node that it can run.
 
     What CHROMIUM names or the PATH has is used as it is. Where there is none, it is fetched: by
     Playwright's own installer, else as a package of Debian. Stops with a sentence on what to
-    install if that fails, too. `python` is the one that has Playwright.
+    install if that fails, too. `python` is the one that has Playwright, and `variables` are those
+    of a program that finds Node.
     """
     found = find_browser()
-    if found and Path(found).exists():
-        return found
-    if found:
+    if found and not Path(found).exists():
         sys.exit(f"CHROMIUM is set to {found}, where no file is.")
+    variables = {**variables, **_driver(python, variables)}
+    if found:
+        return {**variables, "CHROMIUM": found}
     reasons = []
     for way in (_from_playwright, _from_debian):
         try:
-            return way(python)
+            return {**variables, "CHROMIUM": way(python, variables)}
         except UnavailableError as error:
             reasons.append(str(error))
     tried = "".join(f"\n  - {reason}" for reason in reasons)
     sys.exit(f"The tests need Chromium, and it could not be fetched:{tried}\n{ADVICE}")
 
 
-def _from_playwright(python: Path) -> str:
-    """Let Playwright find or fetch its own build, which needs the system's libraries."""
-    if _trouble(python) is None:
+def _driver(python: Path, variables: Mapping[str, str]) -> dict[str, str]:
+    """The Node for Playwright where its own lacks a library, as on a Debian with nothing more."""
+    own = subprocess.run([python, *DRIVER], env=variables, capture_output=True, check=False)
+    node = shutil.which("node", path=variables.get("PATH"))
+    if own.returncode == 0 or node is None:
+        return {}
+    command = [node, "-p", "process.execPath"]
+    told = subprocess.run(command, env=variables, capture_output=True, text=True, check=False)
+    return {"PLAYWRIGHT_NODEJS_PATH": told.stdout.strip() or node}
+
+
+def _from_playwright(python: Path, variables: Mapping[str, str]) -> str:
+    """Let Playwright find or fetch its own build, which needs the system's libraries.
+
+    Nothing is returned for its path, since Playwright knows it.
+    """
+    if _trouble(python, variables) is None:
         return ""
     print("Fetching Chromium by Playwright (once) …", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         # What a download leaves that is broken off goes with the folder.
-        _download([str(python), *INSTALL], {**os.environ, "TMPDIR": folder})
-    trouble = _trouble(python)
+        _download([str(python), *INSTALL], {**variables, "TMPDIR": folder})
+    trouble = _trouble(python, variables)
     if trouble is not None:
         raise UnavailableError(f"Playwright's own does not run here: {trouble}")
     return ""
 
 
-def _trouble(python: Path) -> str | None:
+def _trouble(python: Path, variables: Mapping[str, str]) -> str | None:
     """Why Playwright can't start a browser here; None: it can."""
     told = subprocess.run(
-        [python, *TRY], cwd=ROOT, capture_output=True, text=True, encoding="utf-8", check=False
+        [python, *TRY],
+        cwd=ROOT,
+        env=variables,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
     )
     if told.returncode == 0:
         return None
@@ -99,7 +122,7 @@ def _trouble(python: Path) -> str | None:
     return lacking[0] if lacking else next(iter(text.splitlines()), "it says nothing")
 
 
-def _download(command: Sequence[str], environment: dict[str, str]) -> None:
+def _download(command: Sequence[str], environment: Mapping[str, str]) -> None:
     """Run a program that tells its progress, as long as it makes some.
 
     Raises:
@@ -159,10 +182,10 @@ def _end(process: subprocess.Popen[str]) -> None:
     process.wait()
 
 
-def _from_debian(_python: Path) -> str:
+def _from_debian(_python: Path, variables: Mapping[str, str]) -> str:
     """Install the system's package, as root or by a sudo that asks for nothing."""
-    path = os.pathsep.join(filter(None, (os.environ.get("PATH"), *SYSTEM)))
-    environment = {**os.environ, "PATH": path}
+    path = os.pathsep.join(filter(None, (variables.get("PATH"), *SYSTEM)))
+    environment = {**variables, "PATH": path}
 
     def runs(*words: str) -> str | None:
         """Why a command failed; None: it did not."""

@@ -137,7 +137,10 @@ def prepare_for(steps: Sequence[Step]) -> dict[str, str]:
     needs = {need for step in steps for need in step.needs}
     python = prepare("lab", "test", "analysis")
     variables = prepare_node() if NODE in needs else dict(os.environ)
-    variables["CHROMIUM"] = prepare_browser(python) if BROWSER in needs else NO_BROWSER
+    if BROWSER in needs:
+        variables = prepare_browser(python, variables)
+    else:
+        variables["CHROMIUM"] = NO_BROWSER
     # The next run need not compile the same modules again.
     variables.pop("PYTHONDONTWRITEBYTECODE", None)
     return variables

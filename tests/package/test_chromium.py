@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 ENV, LINK = shutil.which("env"), shutil.which("ln")
 # The Python that has Playwright: it starts what has been fetched, or fetches as `installer` does.
 PYTHON = """
-case "$2" in
-  tests.browser) [ -e fetched ] || { echo "no executable"; echo "and more"; exit 1; } ;;
-  playwright) . ./installer ;;
+case "$2 $3" in
+  "playwright --version") [ ! -e {machine}/no-library ] || exit 127 ;;
+  tests.browser*) [ -e fetched ] || {{ echo "no executable"; echo "and more"; exit 1; }} ;;
+  "playwright install") . ./installer ;;
 esac
 """
 # A download that hangs in a child, which holds `alive` open for as long as it lives.
@@ -33,7 +34,7 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(chromium, "SYSTEM", ())
     monkeypatch.setattr(chromium, "ROOT", tmp_path)
     monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
-    put(tmp_path, "python", PYTHON)
+    put(tmp_path, "python", PYTHON.format(machine=tmp_path))
     (tmp_path / "installer").write_text("echo 'Error: no such server'; exit 1")
     return tmp_path
 
@@ -62,7 +63,7 @@ def asked(machine: Path, program: str) -> list[str]:
 
 
 def prepare(machine: Path) -> str:
-    return chromium.prepare_browser(machine / "python")
+    return chromium.prepare_browser(machine / "python", os.environ)["CHROMIUM"]
 
 
 def test_the_one_that_is_named_is_used_as_it_is(
@@ -72,7 +73,7 @@ def test_the_one_that_is_named_is_used_as_it_is(
     put(machine, "mine")
     monkeypatch.setenv("CHROMIUM", str(machine / "mine"))
     assert prepare(machine) == str(machine / "mine")
-    assert not (machine / "asked").exists()
+    assert asked(machine, "python") == ["--version"]
 
 
 def test_a_name_that_leads_nowhere_is_told(machine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,20 +87,22 @@ def test_the_one_on_the_path_is_used_as_it_is(machine: Path) -> None:
     put(machine, "chromium")
     put(machine, "chromium-headless-shell")
     assert prepare(machine) == str(machine / "chromium-headless-shell")
-    assert not (machine / "asked").exists()
+    assert asked(machine, "python") == ["--version"]
 
 
 def test_what_playwright_has_fetched_before_is_found(machine: Path) -> None:
     (machine / "fetched").touch()
     assert prepare(machine) == ""
-    assert asked(machine, "python") == ["tests.browser"]
+    assert asked(machine, "python") == ["--version", "tests.browser"]
 
 
 def test_playwright_is_asked_to_fetch_it(machine: Path) -> None:
     put_debian(machine)
     (machine / "installer").write_text("echo '| 10% of 9 MiB'; : > fetched")
     assert prepare(machine) == ""
-    assert asked(machine, "python") == ["tests.browser", "chromium-headless-shell", "tests.browser"]
+    assert asked(machine, "python")[1:] == [
+        *("tests.browser", "chromium-headless-shell", "tests.browser")
+    ]
     assert asked(machine, "apt-get") == []
 
 
@@ -180,3 +183,14 @@ def test_a_download_that_hangs_is_ended_with_all_its_processes(
         assert os.read(alive, 1) == b""
     finally:
         os.close(alive)
+
+
+def test_playwright_gets_the_machines_node_where_its_own_does_not_start(machine: Path) -> None:
+    put(machine, "chromium")
+    put(machine, "node", "echo /where/it/really/is")
+    variables = {"PATH": str(machine)}
+    found = {**variables, "CHROMIUM": str(machine / "chromium")}
+    assert chromium.prepare_browser(machine / "python", variables) == found
+    (machine / "no-library").touch()
+    given = {**found, "PLAYWRIGHT_NODEJS_PATH": "/where/it/really/is"}
+    assert chromium.prepare_browser(machine / "python", variables) == given
