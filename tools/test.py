@@ -71,6 +71,7 @@ def checks(python: Path) -> list[Step]:
         Step("front end: format and lint", [*npm, "lint"], [NODE], JS),
         Step("python: format", [python, "-m", "ruff", "format", "--check", "."]),
         Step("python: lint", [python, "-m", "ruff", "check", "."]),
+        Step("the forge's files: schemas", [python, "tools/forge.py"]),
         Step("rules: cases", [python, "-m", "risk_widget.scenario", "tests/cases"]),
         Step("rules: tests of each clause, by edition", [python, "-m", "tests.rules.coverage"]),
     ]

@@ -1,0 +1,133 @@
+"""What the public forge reads: how to cite, how to report, and the workflows."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import forge
+import pytest
+from ruamel.yaml import YAML
+
+ROOT = Path(__file__).resolve().parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").iterdir())
+TAGGED = "Compare the tag with the version"
+
+
+def read(path: Path) -> dict[str, Any]:
+    loaded: dict[str, Any] = YAML(typ="safe").load(path)
+    return loaded
+
+
+def workflow(name: str) -> dict[str, Any]:
+    return read(ROOT / ".github" / "workflows" / f"{name}.yml")
+
+
+def test_the_citation_is_of_this_version() -> None:
+    cited = read(ROOT / "CITATION.cff")
+    assert cited["version"] == PROJECT["version"]
+    assert cited["license"] == PROJECT["license"]
+    assert cited["keywords"] == PROJECT["keywords"]
+    assert cited["authors"] == PROJECT["authors"]
+
+
+def test_what_the_policy_points_at_is_there() -> None:
+    links = re.findall(r"\]\(([^)#]+)\)", (ROOT / "SECURITY.md").read_text())
+    inside = [link for link in links if not link.startswith("../../")]  # the forge's own pages
+    assert inside
+    assert [link for link in inside if not (ROOT / link).exists()] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "right", "wrong"),
+    [
+        ("CITATION.cff", "cff-version: 1.2.0", "cff-version: newest"),
+        (".github/workflows/site.yml", "pages: write", "pages: everything"),
+    ],
+)
+def test_a_file_against_its_schema_is_found(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], name: str, right: str, wrong: str
+) -> None:
+    shutil.copytree(ROOT / ".github", tmp_path / ".github")
+    shutil.copy(ROOT / "CITATION.cff", tmp_path)
+    path = tmp_path / name
+    text = path.read_text()
+    assert right in text
+    path.write_text(text.replace(right, wrong))
+    assert forge.main(tmp_path) == 1
+    assert Path(name).name in capfd.readouterr().out
+
+
+def test_a_missing_file_is_found(tmp_path: Path) -> None:
+    assert forge.main(tmp_path) == 1
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+def test_a_workflow_may_do_little(path: Path) -> None:
+    """Reading is all that a whole workflow may do; a job that may more runs no code of ours."""
+    content = read(path)
+    assert content["permissions"] == {"contents": "read"}
+    assert content["concurrency"]["group"]
+    assert "secrets" not in path.read_text()
+    for job in content["jobs"].values():
+        if "permissions" in job:
+            assert not [
+                step for step in job["steps"] if "run" in step or "checkout" in step["uses"]
+            ]
+            assert job["environment"]
+        for step in job.get("steps", []):
+            if step.get("uses", "").startswith("actions/checkout@"):
+                assert step["with"]["persist-credentials"] is False
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+def test_actions_are_official_and_of_one_major_version(path: Path) -> None:
+    used = re.findall(r"uses: (\S+)", path.read_text())
+    official = re.compile(r"actions/[\w-]+@v\d+|pypa/gh-action-pypi-publish@release/v\d+")
+    local = {f"./.github/workflows/{other.name}" for other in WORKFLOWS}
+    assert used
+    assert [name for name in used if name not in local and not official.fullmatch(name)] == []
+
+
+def test_every_python_that_is_named_is_tested() -> None:
+    tested = workflow("test")["jobs"]["test"]["strategy"]["matrix"]["python"]
+    named = re.findall(r"Python :: (3\.\d+)", "\n".join(PROJECT["classifiers"]))
+    assert tested == named
+    assert PROJECT["requires-python"] == f">={named[0]}"
+
+
+def test_nothing_untested_is_released() -> None:
+    jobs = workflow("release")["jobs"]
+    assert set(jobs["publish"]["needs"]) == {"test", "build"}
+    assert jobs["test"]["uses"] == "./.github/workflows/test.yml"
+    assert jobs["publish"]["permissions"] == {"id-token": "write"}
+
+
+@pytest.mark.parametrize(
+    ("tag", "passes"),
+    [(f"v{PROJECT['version']}", True), ("v99.0.0", False), (PROJECT["version"], False)],
+)
+def test_the_tag_of_a_release_is_its_version(tag: str, passes: bool) -> None:
+    (script,) = (
+        step["run"]
+        for step in workflow("release")["jobs"]["build"]["steps"]
+        if step.get("name") == TAGGED
+    )
+    path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
+    done = subprocess.run(
+        ["bash", "-e", "-c", script],
+        cwd=ROOT,
+        env={**os.environ, "PATH": path, "GITHUB_REF_NAME": tag},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode == 0) is passes, done.stderr
+    assert (tag in done.stderr) is not passes
