@@ -68,7 +68,7 @@ given = {
                     "peru": ["red", 1], "argentina": ["red", 2], "venezuela": ["red", 3]},
 }
 seats = ["red", "blue", "green"]
-game = rw.Game.from_given(edition="nordic", mode="domination", seats=seats, given=given)
+game = rw.Game.from_dict(edition="nordic", mode="domination", seats=seats, given=given)
 board = rw.RiskWidget(game, seats={"red": "human"})
 board
 """

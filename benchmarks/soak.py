@@ -54,7 +54,7 @@ def soak(edition: str, mode: str, actions: int) -> Counter[str]:
             seen["actions"] += 1
             seen["captures"] += any(event.type == "captured" for event in events)
             seen["out"] += any(event.type == "eliminated" for event in events)
-            check_position(game.state, game.setting.third)
+            check_position(game.state, game.config.third)
             check_cards(game)
             if number % 10 == 0:
                 check_listing(game)

@@ -17,7 +17,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any, Literal
 
 from risk_widget.rules.dice import DiceRule
-from risk_widget.rules.edition import load_edition
+from risk_widget.rules.edition import DEFAULT_EDITION, load_edition
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -364,7 +364,7 @@ class Odds:
 def odds(
     attackers: int,
     defenders: int,
-    edition: str | Edition | DiceRule = "czech",
+    edition: str | Edition | DiceRule = DEFAULT_EDITION,
     *,
     stop_at: int | None = None,
     mode: str | None = None,
@@ -402,7 +402,7 @@ def odds(
 def exact_win(
     attackers: int,
     defenders: int,
-    edition: str | Edition | DiceRule = "czech",
+    edition: str | Edition | DiceRule = DEFAULT_EDITION,
     *,
     stop_at: int = 1,
     mode: str | None = None,
@@ -437,7 +437,7 @@ def _outcomes(table: BattleTable, attackers: int, defenders: int) -> dict[tuple[
 def win_table(
     attackers: int,
     defenders: int,
-    edition: str | Edition | DiceRule = "czech",
+    edition: str | Edition | DiceRule = DEFAULT_EDITION,
     *,
     mode: str | None = None,
     options: Mapping[str, Any] | None = None,
@@ -452,7 +452,7 @@ def win_table(
 def win_array(
     attackers: int,
     defenders: int,
-    edition: str | Edition | DiceRule = "czech",
+    edition: str | Edition | DiceRule = DEFAULT_EDITION,
     *,
     mode: str | None = None,
     options: Mapping[str, Any] | None = None,

@@ -12,7 +12,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.board_check import CARD_SYMBOLS, did_you_mean, problems_of
+from risk_widget.board_check import CARD_SYMBOLS, problems_of
+from risk_widget.spelling import did_you_mean
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final
+
+from risk_widget.spelling import did_you_mean
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -20,12 +21,6 @@ _PATH: Final = re.compile(r"(M-?\d{1,4} -?\d{1,4}l-?\d{1,4}((?: |(?=-))-?\d{1,4}
 MOST_UNITS: Final = 9999
 """Longest side of a drawing."""
 _COLOUR: Final = re.compile(r"#[0-9a-f]{6}")
-
-
-def did_you_mean(given: str, known: Iterable[str]) -> str:
-    """A hint to append to a sentence: the nearest known word, or nothing."""
-    near = get_close_matches(given, list(known), n=1)
-    return f" (did you mean {near[0]!r}?)" if near else ""
 
 
 def problems_of(data: object) -> list[str]:

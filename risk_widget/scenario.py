@@ -13,11 +13,11 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from risk_widget.board_check import did_you_mean
 from risk_widget.engine.chance import OutOfDice, Scripted, Seeded
-from risk_widget.engine.errors import IllegalAction
 from risk_widget.engine.game import Game
 from risk_widget.engine.observation import out
+from risk_widget.engine.refusals import IllegalAction
+from risk_widget.spelling import did_you_mean
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -45,7 +45,7 @@ class CaseFailed(AssertionError):  # noqa: N818 - says what happened
     """A case whose position, steps or results are not as it says."""
 
 
-class Result(NamedTuple):
+class ScenarioResult(NamedTuple):
     """How a case went: ``problem`` is None if it passed."""
 
     id: str
@@ -85,7 +85,7 @@ def game_of(case: Mapping[str, Any], chance: Chance) -> Game:
     }
     if "new" in case:
         return Game.new(**common)
-    return Game.from_given(given=case["given"], **common)
+    return Game.from_dict(position=case["given"], **common)
 
 
 def run_case(case: Mapping[str, Any]) -> None:
@@ -168,18 +168,18 @@ def _territories(game: Game, wanted: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _cards(game: Game, numbers: Iterable[int]) -> list[str]:
-    return [game.setting.card_ids[card] for card in numbers]
+    return [game.config.card_ids[card] for card in numbers]
 
 
 def _hands(game: Game, wanted: Mapping[str, list[str]]) -> Iterator[str]:
     for seat, cards in wanted.items():
-        hand = game.state.hands[game.setting.seat_number(seat)]
+        hand = game.state.hands[game.config.seat_number(seat)]
         yield from _differs(f"the hand of {seat}", sorted(_cards(game, hand)), sorted(cards))
 
 
 def _hand_counts(game: Game, wanted: Mapping[str, int]) -> Iterator[str]:
     for seat, count in wanted.items():
-        hand = game.state.hands[game.setting.seat_number(seat)]
+        hand = game.state.hands[game.config.seat_number(seat)]
         yield from _differs(f"the number of cards of {seat}", len(hand), count)
 
 
@@ -189,12 +189,12 @@ def _deck_bottom(game: Game, wanted: list[str]) -> Iterator[str]:
 
 
 def _out(game: Game, wanted: list[str]) -> Iterator[str]:
-    yield from _differs("out", sorted(out(game.setting, game.state)), sorted(wanted))
+    yield from _differs("out", sorted(out(game.config, game.state)), sorted(wanted))
 
 
 def _owner_number(game: Game, owner: str) -> int:
-    setting = game.setting
-    return setting.third if owner == "third" else setting.seat_number(owner)
+    config = game.config
+    return config.third if owner == "third" else config.seat_number(owner)
 
 
 def _counts(game: Game, wanted: Mapping[str, int]) -> Iterator[str]:
@@ -306,9 +306,9 @@ def cases_in(paths: Iterable[str | Path]) -> Iterator[tuple[str, Any]]:
                 yield str(file), case
 
 
-def run_paths(paths: Iterable[str | Path]) -> list[Result]:
+def run_paths(paths: Iterable[str | Path]) -> list[ScenarioResult]:
     """Run every case of these files and folders."""
-    results: list[Result] = []
+    results: list[ScenarioResult] = []
     seen: set[str] = set()
     for source, case in cases_in(paths):
         name = str(case.get("id", "?")) if isinstance(case, dict) else "?"
@@ -320,7 +320,7 @@ def run_paths(paths: Iterable[str | Path]) -> list[Result]:
             run_case(case)
         except (CaseFailed, TypeError, KeyError, AttributeError, ValueError) as error:
             problem = str(error) if isinstance(error, CaseFailed) else f"cannot be read: {error!r}"
-        results.append(Result(name, source, problem))
+        results.append(ScenarioResult(name, source, problem))
     return results
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from risk_widget.bots import Bot, make
 from risk_widget.engine.game import Game
-from risk_widget.rules.edition import SEATS, load_edition
+from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, load_edition
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -233,7 +233,7 @@ def simulate(
     bots: Sequence[str | BotMaker],
     games: int = 1000,
     *,
-    edition: str | Edition = "czech",
+    edition: str | Edition = DEFAULT_EDITION,
     mode: str | None = None,
     seats: Sequence[str] | None = None,
     seed: int | str = 0,

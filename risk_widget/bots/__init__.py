@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.board_check import did_you_mean
 from risk_widget.bots.base import Action, Bot, NothingToChoose, Observation
-from risk_widget.bots.cautious import BOLD, CAUTIOUS
 from risk_widget.bots.planning import PlanningBot
 from risk_widget.bots.random_bot import RandomBot
+from risk_widget.bots.styles import BOLD, CAUTIOUS
+from risk_widget.spelling import did_you_mean
 
 if TYPE_CHECKING:
     from risk_widget.board import Board

@@ -10,7 +10,7 @@ from risk_widget.bots.view import THIRD
 if TYPE_CHECKING:
     from risk_widget.battle_odds import BattleTable
     from risk_widget.bots.view import View
-    from risk_widget.bots.worth import Temper, Worth
+    from risk_widget.bots.worth import Style, Worth
 
 # Battles beyond these sizes are scaled down to them: the odds hardly change any more.
 _LARGEST = 120
@@ -54,7 +54,7 @@ class Planner:
         view: View,
         worth: Worth,
         table: BattleTable,
-        temper: Temper,
+        style: Style,
         *,
         third_fights: bool,
     ) -> None:
@@ -63,15 +63,15 @@ class Planner:
         self.view = view
         self.worth = worth
         self._table = table
-        self._temper = temper
+        self._temper = style
         self._largest = _LARGEST_AFTER if table.rule.decides == "after" else _LARGEST
-        late = max(0, view.seen["round"] - temper.patience)
-        self._enter = max(0.36, temper.enter - 0.012 * late)
+        late = max(0, view.seen["round"] - style.patience)
+        self._enter = max(0.36, style.enter - 0.012 * late)
         # An army more matters less to whoever has many, and less still the longer a game takes:
         # without that, two great stacks would wait for each other for ever.
         mine = view.strength.get(view.me, 1)
         rivals = sum(n for seat, n in view.strength.items() if seat not in (view.me, THIRD))
-        self._cost = temper.army_cost * (1.3 - view.share()) / (1 + mine / 80 + late / 25)
+        self._cost = style.army_cost * (1.3 - view.share()) / (1 + mine / 80 + late / 25)
         self._cost *= max(0.0, 1 - late / 60)
         if mine >= 4 * rivals:
             self._cost = 0.0  # nothing is left to fear: only the end of the game counts

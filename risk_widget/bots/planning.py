@@ -1,4 +1,4 @@
-"""The planning bot: one brain for every phase, edition and mode; tempers make it differ."""
+"""The planning bot: one brain for every phase, edition and mode; styles make it differ."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.battle_odds import DiceRule, battle_table
+from risk_widget.bots.attacking import choose_attack, choose_defence
 from risk_widget.bots.base import legal_of
-from risk_widget.bots.combat import choose_attack, choose_defence
+from risk_widget.bots.fortifying import choose_fortify, choose_occupy
 from risk_widget.bots.geography import geography, geography_of
-from risk_widget.bots.movement import choose_fortify, choose_occupy
 from risk_widget.bots.placing import choose_placement
 from risk_widget.bots.planner import Planner
-from risk_widget.bots.setup import choose_capital, choose_claim, choose_first_placement
+from risk_widget.bots.setting_up import choose_capital, choose_claim, choose_first_placement
 from risk_widget.bots.third import eyes_of, place_third
 from risk_widget.bots.trading import choose_trade
 from risk_widget.bots.view import THIRD, View
@@ -24,23 +24,23 @@ if TYPE_CHECKING:
     from risk_widget.battle_odds import BattleTable
     from risk_widget.board import Board
     from risk_widget.bots.base import Action, Observation
-    from risk_widget.bots.worth import Temper
+    from risk_widget.bots.worth import Style
 
 
 class PlanningBot:
     """Plays by exact odds and a value for every territory; it remembers nothing between turns."""
 
     def __init__(
-        self, temper: Temper, seed: int | str | None = None, *, board: Board | None = None
+        self, style: Style, seed: int | str | None = None, *, board: Board | None = None
     ) -> None:
         """Make a bot.
 
         Args:
-            temper: how bold it is.
+            style: how bold it is.
             seed: for choices between equals; the same seed plays the same game again.
             board: the board of its games, where it is none of the built-in ones.
         """
-        self._temper = temper
+        self._temper = style
         self._random = Random(seed)
         self._geography = geography_of(board) if board is not None else None
 

@@ -17,7 +17,7 @@ _FALLOFF: list[float] = [1.0, *(n**-1.5 for n in range(1, 43))]
 
 
 @dataclass(frozen=True, slots=True)
-class Temper:
+class Style:
     """What makes one planning bot differ from another. Worth is counted in armies.
 
     Attributes:
@@ -61,16 +61,16 @@ class Worth:
         "missing",
     )
 
-    def __init__(self, view: View, temper: Temper) -> None:
+    def __init__(self, view: View, style: Style) -> None:
         """Work out the values; they hold for this position only."""
         self._view = view
         self.aims = aims_of(view)
         self.missing = [view.missing(c) for c in range(len(view.geo.members))]
         seats = sum(seat != THIRD for seat in view.territories)
         lead = max(0.0, view.share() - 1 / max(2, seats))
-        self._base = temper.territory + temper.rush * lead + self.aims.any_territory
-        self._finish = self._finishing(temper)
-        self._breaks = self._breaking(temper)
+        self._base = style.territory + style.rush * lead + self.aims.any_territory
+        self._finish = self._finishing(style)
+        self._breaks = self._breaking(style)
         self._owner = self._by_owner()
         self._special, self._keep_more = self._single_territories()
 
@@ -101,18 +101,18 @@ class Worth:
         """Worth of holding a continent whole."""
         return self._finish[continent]
 
-    def _finishing(self, temper: Temper) -> list[float]:
+    def _finishing(self, style: Style) -> list[float]:
         geo, aims = self._view.geo, self.aims
         worth = []
         for c, (bonus, hold) in enumerate(zip(geo.bonus, geo.hold, strict=True)):
-            value = bonus * hold * temper.horizon
+            value = bonus * hold * style.horizon
             if aims.continents:
                 # The mission is won with these; the bonus of the others is a means only.
                 value = value + 9.0 if c in aims.continents else 0.6 * value
             worth.append(value if self._view.me != THIRD else 0.0)
         return worth
 
-    def _breaking(self, temper: Temper) -> dict[int, tuple[str, float]]:
+    def _breaking(self, style: Style) -> dict[int, tuple[str, float]]:
         """Continents that another seat holds whole, and what it is worth to end that."""
         view = self._view
         rivals = max(1, sum(seat not in (view.me, THIRD) for seat in view.territories))
@@ -122,7 +122,7 @@ class Worth:
             if len(held) == 1:
                 (owner,) = held
                 if owner not in (view.me, THIRD):
-                    found[c] = (owner, view.geo.bonus[c] * temper.horizon * shared)
+                    found[c] = (owner, view.geo.bonus[c] * style.horizon * shared)
         return found
 
     def _by_owner(self) -> dict[str | None, float]:

@@ -7,30 +7,30 @@ from typing import TYPE_CHECKING
 from risk_widget.engine.state import Borders
 
 if TYPE_CHECKING:
-    from risk_widget.engine.setting import Setting
+    from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
 
 
-def borders(setting: Setting, state: State) -> Borders:
+def borders(config: GameConfig, state: State) -> Borders:
     """The territories of each owner, and each territory's neighbours of other and of its owner."""
     known = state.borders
     if known is None:
         owner = state.owner
         lands = [
             tuple([t for t, held_by in enumerate(owner) if held_by == number])
-            for number in range(setting.players + 1)
+            for number in range(config.players + 1)
         ]
-        known = Borders(lands, [()] * setting.size, [()] * setting.size)
-        for territory in range(setting.size):
-            _face(setting, owner, territory, known)
+        known = Borders(lands, [()] * config.size, [()] * config.size)
+        for territory in range(config.size):
+            _face(config, owner, territory, known)
         state.borders = known
     return known
 
 
-def _face(setting: Setting, owner: list[int], territory: int, known: Borders) -> None:
+def _face(config: GameConfig, owner: list[int], territory: int, known: Borders) -> None:
     side = owner[territory]
     others, own = [], []
-    for neighbour in setting.neighbours[territory]:
+    for neighbour in config.neighbours[territory]:
         if owner[neighbour] == side:
             own.append(neighbour)
         else:
@@ -39,7 +39,7 @@ def _face(setting: Setting, owner: list[int], territory: int, known: Borders) ->
     known.friends[territory] = tuple(own)
 
 
-def change_owner(setting: Setting, state: State, territory: int, owner: int) -> None:
+def change_owner(config: GameConfig, state: State, territory: int, owner: int) -> None:
     """Give a territory to another owner."""
     owners, counts = state.owner.copy(), state.counts.copy()
     before = owners[territory]
@@ -61,9 +61,9 @@ def change_owner(setting: Setting, state: State, territory: int, owner: int) -> 
     more.sort()
     lands[owner] = tuple(more)
     changed = Borders(lands, known.enemies.copy(), known.friends.copy())
-    _face(setting, owners, territory, changed)
-    for neighbour in setting.neighbours[territory]:
+    _face(config, owners, territory, changed)
+    for neighbour in config.neighbours[territory]:
         held_by = owners[neighbour]
         if held_by in (owner, before):
-            _face(setting, owners, neighbour, changed)
+            _face(config, owners, neighbour, changed)
     state.borders = changed

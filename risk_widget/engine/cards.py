@@ -4,80 +4,80 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.engine.errors import MALFORMED, Refusal
 from risk_widget.engine.events import Event
 from risk_widget.engine.income import card_item, set_item
-from risk_widget.engine.ranges import trading_stopped
+from risk_widget.engine.legality import trading_stopped
+from risk_widget.engine.refusals import MALFORMED, Refusal
 from risk_widget.engine.sets import SET_SIZE, bonus_places, set_kind, set_value
 
 if TYPE_CHECKING:
     from risk_widget.engine.actions import Trade
-    from risk_widget.engine.setting import Setting
+    from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
 
 
-def refuse_trade(setting: Setting, state: State, action: Trade) -> Refusal:
+def refuse_trade(config: GameConfig, state: State, action: Trade) -> Refusal:
     """Why a trade that is not allowed in a ``reinforce`` phase is refused."""
-    rules = setting.rules
+    rules = config.rules
     hand = state.hands[state.actor]
     if action.bonus is not None and rules.bonus_limit == "each_card":
         return Refusal(
             MALFORMED,
             "In this edition nobody picks where bonus armies go: a trade has no field bonus.",
         )
-    if trading_stopped(setting, state):
+    if trading_stopped(config, state):
         return Refusal(
             "capture.cards",
-            f"{setting.who(state.actor)} holds {_cards(len(hand))}: after a victory the trading "
+            f"{config.who(state.actor)} holds {_cards(len(hand))}: after a victory the trading "
             f"stops at {rules.cards_won_down_to}.",
         )
-    numbers = [setting.card_index[card] for card in action.cards]
+    numbers = [config.card_index[card] for card in action.cards]
     for card in numbers:
         if card not in hand:
             return Refusal(
-                "cards.set", f"{setting.who(state.actor)} does not hold {_card(setting, card)}."
+                "cards.set", f"{config.who(state.actor)} does not hold {_card(config, card)}."
             )
     if len(set(numbers)) < SET_SIZE:
         return Refusal("cards.set", "A set is three different cards.")
-    if set_kind(setting, numbers) is None:
-        shown = ", ".join(setting.symbols[card] for card in numbers)
+    if set_kind(config, numbers) is None:
+        shown = ", ".join(config.symbols[card] for card in numbers)
         return Refusal(
             "cards.set", f"A set is three of one symbol or one of each, and these are {shown}."
         )
-    return _refuse_bonus(setting, state, action, numbers)
+    return _refuse_bonus(config, state, action, numbers)
 
 
-def _refuse_bonus(setting: Setting, state: State, action: Trade, cards: list[int]) -> Refusal:
+def _refuse_bonus(config: GameConfig, state: State, action: Trade, cards: list[int]) -> Refusal:
     """Why the bonus of a turn cannot go where the player has put it."""
     if action.bonus is None:
-        places = bonus_places(setting, state, cards)
-        names = " or ".join(setting.names[t] for t in places)
+        places = bonus_places(config, state, cards)
+        names = " or ".join(config.names[t] for t in places)
         return Refusal(
             "cards.territory-bonus",
-            f"The {setting.rules.bonus_armies} bonus armies go to one territory: {names}; "
+            f"The {config.rules.bonus_armies} bonus armies go to one territory: {names}; "
             "say which.",
         )
-    place = setting.index[action.bonus]
-    name = setting.names[place]
+    place = config.index[action.bonus]
+    name = config.names[place]
     if state.bonus_given:
         why = "the bonus armies of this turn have been given"
     elif place not in cards:
         why = "none of these cards shows it"
     else:
-        why = f"{setting.who(state.owner[place])} holds it"
+        why = f"{config.who(state.owner[place])} holds it"
     return Refusal("cards.territory-bonus", f"{name} gets no bonus armies: {why}.")
 
 
-def apply_trade(setting: Setting, state: State, action: Trade, events: list[Event]) -> None:
+def apply_trade(config: GameConfig, state: State, action: Trade, events: list[Event]) -> None:
     """Hand in a verified set: armies to place, bonus armies at once, cards away."""
-    rules, seat = setting.rules, state.actor
-    cards = tuple(setting.card_index[card] for card in action.cards)
-    kind = set_kind(setting, cards)
+    rules, seat = config.rules, state.actor
+    cards = tuple(config.card_index[card] for card in action.cards)
+    kind = set_kind(config, cards)
     assert kind is not None, "a verified trade is a set"
-    value = set_value(setting, state, kind)
-    places = bonus_places(setting, state, cards)
+    value = set_value(config, state, kind)
+    places = bonus_places(config, state, cards)
     if rules.bonus_limit != "each_card" and places:
-        places = [places[0] if action.bonus is None else setting.index[action.bonus]]
+        places = [places[0] if action.bonus is None else config.index[action.bonus]]
     bonus = rules.bonus_armies
 
     state.listed = None
@@ -89,48 +89,50 @@ def apply_trade(setting: Setting, state: State, action: Trade, events: list[Even
         state.discard = (*state.discard, *cards)
     state.to_place += value
     state.income = (*state.income, set_item(value))
-    who = setting.seats[seat]
+    who = config.seats[seat]
     data = {"cards": list(action.cards), "armies": value, "set_number": state.sets_traded}
     events.append(Event("traded", who, data))
     for place in places:
         state.armies[place] += bonus
         state.bonus_given = True
-        name = setting.names[place]
+        name = config.names[place]
         state.income = (*state.income, card_item(name, bonus))
-        data = {"territory": setting.ids[place], "armies": bonus}
+        data = {"territory": config.ids[place], "armies": bonus}
         events.append(Event("bonus_placed", who, data))
     if not state.mid_combat:
         state.received += value + bonus * len(places)
 
 
-def draw_card(setting: Setting, state: State, seat: int, events: list[Event]) -> None:
+def draw_card(config: GameConfig, state: State, seat: int, events: list[Event]) -> None:
     """Draw the card for a turn with a capture (``cards.earn``), if there is one left."""
     if not state.deck:
         if not state.discard:
             return
-        state.deck = setting.chance.shuffled("deck", state.shuffles, state.discard)
+        state.deck = config.chance.shuffled("deck", state.shuffles, state.discard)
         state.shuffles += 1
         state.discard = ()
         events.append(Event("deck_reshuffled", None, {"count": len(state.deck)}))
     card, *rest = state.deck
     state.deck = tuple(rest)
     _change_hand(state, seat, (*state.hands[seat], card))
-    events.append(Event("card_drawn", setting.seats[seat], {"card": setting.card_ids[card]}))
+    events.append(Event("card_drawn", config.seats[seat], {"card": config.card_ids[card]}))
 
 
-def take_cards(setting: Setting, state: State, loser: int, winner: int, events: list[Event]) -> int:
+def take_cards(
+    config: GameConfig, state: State, loser: int, winner: int, events: list[Event]
+) -> int:
     """Hand over all cards of a seat to another; how many they were."""
     cards = state.hands[loser]
-    if not cards or winner == setting.third:
+    if not cards or winner == config.third:
         return 0
     _change_hand(state, loser, ())
     _change_hand(state, winner, state.hands[winner] + cards)
     data = {
-        "from": setting.seats[loser],
+        "from": config.seats[loser],
         "count": len(cards),
-        "cards": [setting.card_ids[card] for card in cards],
+        "cards": [config.card_ids[card] for card in cards],
     }
-    events.append(Event("cards_taken", setting.seats[winner], data))
+    events.append(Event("cards_taken", config.seats[winner], data))
     return len(cards)
 
 
@@ -140,10 +142,10 @@ def _change_hand(state: State, seat: int, hand: tuple[int, ...]) -> None:
     state.hands = tuple(hands)
 
 
-def _card(setting: Setting, card: int) -> str:
-    if card < setting.size:
-        return f"the card of {setting.names[card]}"
-    return f"the wild card {setting.card_ids[card]}"
+def _card(config: GameConfig, card: int) -> str:
+    if card < config.size:
+        return f"the card of {config.names[card]}"
+    return f"the wild card {config.card_ids[card]}"
 
 
 def _cards(count: int) -> str:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from risk_widget.engine.blocks import Attacks
+from risk_widget.engine.action_blocks import Attacks
 from risk_widget.engine.capture import begin_capture
-from risk_widget.engine.errors import Refusal
 from risk_widget.engine.events import Event
-from risk_widget.engine.ranges import attack_range
+from risk_widget.engine.legality import attack_range
+from risk_widget.engine.refusals import Refusal
 from risk_widget.engine.state import Battle
 
 if TYPE_CHECKING:
     from risk_widget.engine.actions import Attack, Defend
-    from risk_widget.engine.setting import Setting
+    from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
 
 Pair = tuple[int, int, str]
@@ -22,95 +22,95 @@ Pair = tuple[int, int, str]
 _make = tuple.__new__  # half the time of calling the class, where most events are made
 
 
-def refuse_attack(setting: Setting, state: State, action: Attack) -> Refusal:
+def refuse_attack(config: GameConfig, state: State, action: Attack) -> Refusal:
     """Why the player on turn cannot attack so."""
-    source, target = setting.index[action.source], setting.index[action.target]
+    source, target = config.index[action.source], config.index[action.target]
     owner, seat = state.owner, state.actor
     if owner[source] != seat:
-        if owner[source] == setting.third:
+        if owner[source] == config.third:
             return Refusal(
                 "attack.allied",
-                f"{setting.names[source]} is {setting.who(setting.third)}'s, which does not attack "
+                f"{config.names[source]} is {config.who(config.third)}'s, which does not attack "
                 "for the player on turn.",
             )
         return Refusal(
             "attack.adjacent",
-            f"{setting.names[source]} is {setting.who(owner[source])}'s: an attack starts from an "
+            f"{config.names[source]} is {config.who(owner[source])}'s: an attack starts from an "
             "own territory.",
         )
-    if target not in setting.neighbours[source]:
-        return _not_adjacent(setting, source, target)
+    if target not in config.neighbours[source]:
+        return _not_adjacent(config, source, target)
     if owner[target] == seat:
         return Refusal(
-            "attack.adjacent", f"{setting.names[target]} is {setting.who(seat)}'s own territory."
+            "attack.adjacent", f"{config.names[target]} is {config.who(seat)}'s own territory."
         )
-    return _refuse_numbers(setting, state, action, source)
+    return _refuse_numbers(config, state, action, source)
 
 
-def refuse_attack_third(setting: Setting, state: State, action: Attack) -> Refusal:
+def refuse_attack_third(config: GameConfig, state: State, action: Attack) -> Refusal:
     """Why the allied army cannot attack so (``attack.allied``)."""
-    source, target = setting.index[action.source], setting.index[action.target]
+    source, target = config.index[action.source], config.index[action.target]
     owner = state.owner
-    if owner[source] != setting.third:
+    if owner[source] != config.third:
         return Refusal(
             "attack.allied",
-            f"{setting.names[source]} is {setting.who(owner[source])}'s: only territories of "
-            f"{setting.who(setting.third)} attack now.",
+            f"{config.names[source]} is {config.who(owner[source])}'s: only territories of "
+            f"{config.who(config.third)} attack now.",
         )
-    if target not in setting.neighbours[source]:
-        return _not_adjacent(setting, source, target)
+    if target not in config.neighbours[source]:
+        return _not_adjacent(config, source, target)
     if owner[target] != state.turn:
         return Refusal(
             "attack.allied",
-            f"{setting.names[target]} is {setting.who(owner[target])}'s: "
-            f"{setting.who(setting.third)} attacks only territories of "
-            f"{setting.who(state.turn)}, who is on turn.",
+            f"{config.names[target]} is {config.who(owner[target])}'s: "
+            f"{config.who(config.third)} attacks only territories of "
+            f"{config.who(state.turn)}, who is on turn.",
         )
-    return _refuse_numbers(setting, state, action, source)
+    return _refuse_numbers(config, state, action, source)
 
 
-def _not_adjacent(setting: Setting, source: int, target: int) -> Refusal:
+def _not_adjacent(config: GameConfig, source: int, target: int) -> Refusal:
     return Refusal(
-        "attack.adjacent", f"{setting.names[source]} does not border {setting.names[target]}."
+        "attack.adjacent", f"{config.names[source]} does not border {config.names[target]}."
     )
 
 
-def _refuse_numbers(setting: Setting, state: State, action: Attack, source: int) -> Refusal:
+def _refuse_numbers(config: GameConfig, state: State, action: Attack, source: int) -> Refusal:
     """Why so many armies or dice do not attack from there, where some may."""
-    _, most = attack_range(setting, state, state.owner[source], source)
+    _, most = attack_range(config, state, state.owner[source], source)
     if not 1 <= action.armies <= most:
-        return _wrong_number(setting, state.armies[source], most, source)
+        return _wrong_number(config, state.armies[source], most, source)
     armies = "1 army" if action.armies == 1 else f"{action.armies} armies"
-    if setting.rules.attack_dice == "one_per_army":
+    if config.rules.attack_dice == "one_per_army":
         return Refusal(
             "attack.dice", f"{armies} attack with one die each, not with {action.dice} dice."
         )
-    fewest, highest = setting.attack_dice[action.armies]
+    fewest, highest = config.attack_dice[action.armies]
     return Refusal(
         "attack.dice", f"{armies} attack with {fewest} to {highest} dice, not {action.dice}."
     )
 
 
-def _wrong_number(setting: Setting, armies: int, most: int, source: int) -> Refusal:
-    name = setting.names[source]
+def _wrong_number(config: GameConfig, armies: int, most: int, source: int) -> Refusal:
+    name = config.names[source]
     if not most:
         told = f"{name} has 1 army, and one must stay: it cannot attack."
     elif most == 1:
         told = f"{name} has {armies} armies: 1 may attack, one must stay."
     else:
         may = "1 or 2" if most == 2 else f"1 to {most}"
-        stays = ", one must stay" if most < setting.rules.attack_armies else ""
+        stays = ", one must stay" if most < config.rules.attack_armies else ""
         told = f"{name} has {armies} armies: {may} may attack{stays}."
     return Refusal("attack.armies", told)
 
 
-def apply_attack(setting: Setting, state: State, action: Attack, events: list[Event]) -> None:
+def apply_attack(config: GameConfig, state: State, action: Attack, events: list[Event]) -> None:
     """Announce an attack; the defender picks dice unless there is but one number to pick."""
     source_id, target_id, armies, fewer = action
-    source, target = setting.index[source_id], setting.index[target_id]
+    source, target = config.index[source_id], config.index[target_id]
     dice = armies if fewer is None else fewer
     attacker, defender = state.owner[source], state.owner[target]
-    rules = setting.rules
+    rules = config.rules
     if rules.movement == "rested" and armies > state.tired.get(source, 0):
         state.tired = tired = state.tired.copy()
         tired[source] = armies
@@ -119,45 +119,45 @@ def apply_attack(setting: Setting, state: State, action: Attack, events: list[Ev
         "target": target_id,
         "armies": armies,
         "dice": dice,
-        "defender": setting.owner_ids[defender],
+        "defender": config.owner_ids[defender],
     }
-    if attacker == setting.third:
+    if attacker == config.third:
         data["third"] = True
-    events.append(_make(Event, ("attacked", setting.seats[state.actor], data)))
+    events.append(_make(Event, ("attacked", config.seats[state.actor], data)))
     roll: tuple[int, ...] = ()
-    if setting.decides_after:
-        roll = tuple(sorted(_roll(setting, state, dice), reverse=True))
+    if config.decides_after:
+        roll = tuple(sorted(_roll(config, state, dice), reverse=True))
     battle = _make(Battle, (source, target, attacker, defender, armies, dice, roll))
-    if setting.dice.defence_dice(state.armies[target]) == 1:
-        _fight(setting, state, battle, 1, events)
+    if config.dice.defence_dice(state.armies[target]) == 1:
+        _fight(config, state, battle, 1, events)
         return
     state.battle = battle
     state.phase = "defend"
-    state.actor = setting.other(state.turn) if defender == setting.third else defender
+    state.actor = config.other(state.turn) if defender == config.third else defender
 
 
-def refuse_defence(setting: Setting, state: State, action: Defend) -> Refusal:
+def refuse_defence(config: GameConfig, state: State, action: Defend) -> Refusal:
     """Why the defender cannot roll so many dice (``attack.defence-dice``)."""
     assert state.battle is not None
     target = state.battle.target
     armies = state.armies[target]
-    most = setting.dice.defence_dice(armies)
+    most = config.dice.defence_dice(armies)
     may = "1 die" if most == 1 else "1 or 2 dice" if most == 2 else f"1 to {most} dice"
     return Refusal(
         "attack.defence-dice",
-        f"{setting.names[target]} has {armies} armies: it defends with {may}, not {action.dice}.",
+        f"{config.names[target]} has {armies} armies: it defends with {may}, not {action.dice}.",
     )
 
 
-def apply_defend(setting: Setting, state: State, action: Defend, events: list[Event]) -> None:
+def apply_defend(config: GameConfig, state: State, action: Defend, events: list[Event]) -> None:
     """Roll the dice of both sides."""
     battle = state.battle
     assert battle is not None
-    _fight(setting, state, battle, action.dice, events)
+    _fight(config, state, battle, action.dice, events)
 
 
-def _roll(setting: Setting, state: State, count: int) -> tuple[int, ...]:
-    dice = setting.chance.dice(state.dice_read, count)
+def _roll(config: GameConfig, state: State, count: int) -> tuple[int, ...]:
+    dice = config.chance.dice(state.dice_read, count)
     state.dice_read += count
     return dice
 
@@ -180,24 +180,24 @@ def compare(
 
 
 def _fight(
-    setting: Setting, state: State, battle: Battle, defence_dice: int, events: list[Event]
+    config: GameConfig, state: State, battle: Battle, defence_dice: int, events: list[Event]
 ) -> None:
     source, target, attacker, defender, _, dice, attack = battle
     if attack:
-        defence = _roll(setting, state, defence_dice)
+        defence = _roll(config, state, defence_dice)
     else:
         read = state.dice_read
         state.dice_read = read + dice + defence_dice
-        rolled = setting.chance.dice(read, dice + defence_dice)
+        rolled = config.chance.dice(read, dice + defence_dice)
         attack, defence = rolled[:dice], rolled[dice:]
     attack, defence, pairs, attacker_losses, defender_losses = compare(attack, defence)
     armies = state.armies
     armies[source] -= attacker_losses
     armies[target] -= defender_losses
-    if attacker_losses and setting.rules.movement == "rested":
+    if attacker_losses and config.rules.movement == "rested":
         state.tired = tired = state.tired.copy()
         tired[source] -= attacker_losses
-    ids, owner_ids = setting.ids, setting.owner_ids
+    ids, owner_ids = config.ids, config.owner_ids
     who = owner_ids[attacker]
     data = {
         "source": ids[source],
@@ -212,13 +212,13 @@ def _fight(
         "rule": "attack.compare",
     }
     events.append(_make(Event, ("rolled", who, data)))
-    third = attacker == setting.third
-    state.actor = setting.other(state.turn) if third else attacker
+    third = attacker == config.third
+    state.actor = config.other(state.turn) if third else attacker
     if armies[target]:
         state.battle = None
         state.phase = "attack_third" if third else "attack"
         listed = state.listed
         if type(listed) is Attacks and attacker_losses:
-            state.listed = listed.after(setting, state, source)
+            state.listed = listed.after(config, state, source)
     else:
-        begin_capture(setting, state, battle, events)
+        begin_capture(config, state, battle, events)

@@ -18,7 +18,7 @@ from risk_widget.board import load_board
 from risk_widget.engine import observation
 from risk_widget.engine.actions import ACTION_TYPES, parse_action
 from risk_widget.engine.chance import Seeded
-from risk_widget.engine.errors import IllegalAction
+from risk_widget.engine.config import GameConfig
 from risk_widget.engine.explain import (
     Verdict,
     explain_action,
@@ -27,20 +27,20 @@ from risk_widget.engine.explain import (
     explain_trade,
     explain_win,
 )
-from risk_widget.engine.given import given_state
-from risk_widget.engine.history import History, Positions, Step
+from risk_widget.engine.history import History, PlayedAction, Positions
 from risk_widget.engine.income import breakdown
-from risk_widget.engine.legal import NOTHING_LISTED, LegalActions
-from risk_widget.engine.options import options as ranges
+from risk_widget.engine.legal_actions import NOTHING_LISTED, LegalActions
+from risk_widget.engine.legal_ranges import legal_ranges
 from risk_widget.engine.phases import HANDLERS, carry_out, is_legal, verify
-from risk_widget.engine.setting import Setting
+from risk_widget.engine.position_data import state_from_data
+from risk_widget.engine.refusals import IllegalAction
 from risk_widget.engine.setup import new_state
 from risk_widget.engine.state import UNKNOWN
-from risk_widget.engine.watching import Watchers
+from risk_widget.engine.watchers import Watchers
 from risk_widget.engine.wording import describe, told
-from risk_widget.rules.edition import load_edition
+from risk_widget.rules.edition import DEFAULT_EDITION, load_edition
 
-__all__ = ["Game", "Step", "Verdict"]
+__all__ = ["Game", "PlayedAction", "Verdict"]
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -62,28 +62,28 @@ T = TypeVar("T")
 
 
 class Game:
-    """One game. Make it with ``Game.new`` or ``Game.from_given``.
+    """One game. Make it with ``Game.new`` or ``Game.from_dict``.
 
     Every action is checked; a refused one raises ``IllegalAction`` and changes nothing. Undo and
     redo are exact; chance belongs to the position, so a roll that is done again comes out the
     same.
     """
 
-    __slots__ = ("_future", "_history", "_listed", "_opening", "_setting", "_state", "_watchers")
+    __slots__ = ("_config", "_future", "_history", "_listed", "_opening", "_state", "_watchers")
 
-    _setting: Setting
+    _config: GameConfig
     _state: State
     _opening: tuple[Event, ...]
     _history: History
-    _future: list[tuple[State, Step]]
+    _future: list[tuple[State, PlayedAction]]
     _listed: LegalActions
     _watchers: Watchers | None
 
-    def __init__(self, setting: Setting, state: State, opening: tuple[Event, ...] = ()) -> None:
-        self._setting = setting
+    def __init__(self, config: GameConfig, state: State, opening: tuple[Event, ...] = ()) -> None:
+        self._config = config
         self._state = state
         self._opening = opening
-        self._history = History(setting)
+        self._history = History(config)
         self._future = []
         self._listed = NOTHING_LISTED  # or the legal actions as they were asked for last
         self._watchers = None
@@ -92,7 +92,7 @@ class Game:
     def new(
         cls,
         *,
-        edition: str | Path | Edition = "nordic",
+        edition: str | Path | Edition = DEFAULT_EDITION,
         mode: str = "missions",
         seats: Sequence[str] = ("red", "blue", "green"),
         seed: int | str | None = None,
@@ -120,64 +120,64 @@ class Game:
             chance = Seeded(secrets.randbits(48) if seed is None else seed)
         elif seed is not None:
             raise ValueError("a game gets a seed or a chance, not both")
-        setting = Setting(load_edition(edition), mode, seats, load_board(board), options, chance)
+        config = GameConfig(load_edition(edition), mode, seats, load_board(board), options, chance)
         events: list[Event] = []
-        state = new_state(setting, events)
-        return cls(setting, state, tuple(events))
+        state = new_state(config, events)
+        return cls(config, state, tuple(events))
 
     @classmethod
-    def from_given(
+    def from_dict(
         cls,
         *,
         edition: str | Path | Edition,
         mode: str,
         seats: Sequence[str],
-        given: Mapping[str, Any],
+        position: Mapping[str, Any],
         options: Mapping[str, str] | None = None,
         board: str | Path | Board = "classic",
         chance: Chance | None = None,
     ) -> Game:
-        """A game from a position as scenarios give it (see ``risk_widget.engine.given``).
+        """A game from a position as scenarios give it (see ``risk_widget.engine.position_data``).
 
         Raises:
             ValueError: a position that names unknown things or cannot be.
         """
-        setting = Setting(
+        config = GameConfig(
             load_edition(edition), mode, seats, load_board(board), options, chance or Seeded(0)
         )
-        return cls(setting, given_state(setting, given))
+        return cls(config, state_from_data(config, position))
 
     # -- the position
 
     @property
     def edition(self) -> Edition:
         """The edition that is played."""
-        return self._setting.edition
+        return self._config.edition
 
     @property
     def mode(self) -> str:
         """The mode that is played."""
-        return self._setting.mode
+        return self._config.mode
 
     @property
     def board(self) -> Board:
         """The board."""
-        return self._setting.board
+        return self._config.board
 
     @property
     def rule_options(self) -> dict[str, str]:
         """The values of the edition's options in this game."""
-        return dict(self._setting.options)
+        return dict(self._config.options)
 
     @property
     def dice(self) -> DiceRule:
         """How many dice each side rolls in this game, and who decides when."""
-        return self._setting.dice
+        return self._config.dice
 
     @property
-    def setting(self) -> Setting:
+    def config(self) -> GameConfig:
         """Board, rules and seats by number (the engine's own view)."""
-        return self._setting
+        return self._config
 
     @property
     def state(self) -> State:
@@ -187,7 +187,7 @@ class Game:
     @property
     def seats(self) -> tuple[str, ...]:
         """The seats in turn order, those that are out included."""
-        return self._setting.seats
+        return self._config.seats
 
     @property
     def phase(self) -> str:
@@ -197,12 +197,12 @@ class Game:
     @property
     def turn(self) -> str:
         """The seat whose turn it is."""
-        return self._setting.seats[self._state.turn]
+        return self._config.seats[self._state.turn]
 
     @property
     def actor(self) -> str | None:
         """The seat that must act now; None when the game is over."""
-        return observation.acting_seat(self._setting, self._state)
+        return observation.acting_seat(self._config, self._state)
 
     @property
     def round(self) -> int:
@@ -218,7 +218,7 @@ class Game:
     def winner(self) -> str | None:
         """The seat that has won, or None."""
         winner = self._state.winner
-        return None if winner == UNKNOWN else self._setting.seats[winner]
+        return None if winner == UNKNOWN else self._config.seats[winner]
 
     @property
     def is_over(self) -> bool:
@@ -228,34 +228,34 @@ class Game:
     def owner(self, territory: str) -> str | None:
         """Whose a territory is: a seat, "third", or None for nobody."""
         owner = self._state.owner[self._number(territory)]
-        return None if owner < 0 else self._setting.owner_ids[owner]
+        return None if owner < 0 else self._config.owner_ids[owner]
 
     def armies(self, territory: str) -> int:
         """How many armies stand on a territory."""
         return self._state.armies[self._number(territory)]
 
     def _number(self, territory: str) -> int:
-        number = self._setting.index.get(territory)
+        number = self._config.index.get(territory)
         if number is None:
-            self._setting.board.territory(territory)  # raises a KeyError that names the nearest
+            self._config.board.territory(territory)  # raises a KeyError that names the nearest
             raise KeyError(territory)
         return number
 
     def observe(self, seat: str | None = None) -> dict[str, Any]:
         """What a seat may see, as plain JSON data; None is a spectator (``info.secret``)."""
-        number = None if seat is None else self._setting.seat_number(seat)
-        return observation.observe(self._setting, self._state, number)
+        number = None if seat is None else self._config.seat_number(seat)
+        return observation.observe(self._config, self._state, number)
 
     # -- acting
 
     def legal_actions(self) -> LegalActions:
         """The legal actions of the seat that must act: a lazy sequence in a fixed order."""
-        self._listed = listed = LegalActions.of(self._setting, self._state)
+        self._listed = listed = LegalActions.of(self._config, self._state)
         return listed
 
-    def options(self) -> dict[str, Any]:
-        """The legal actions as small ranges (see ``risk_widget.engine.options``)."""
-        return ranges(self._setting, self._state)
+    def legal_ranges(self) -> dict[str, Any]:
+        """The legal actions as small ranges (see ``risk_widget.engine.legal_ranges``)."""
+        return legal_ranges(self._config, self._state)
 
     def apply(self, action: Action | Mapping[str, Any], seat: str | None = None) -> list[Event]:
         """Carry out an action of ``seat`` (None: of the seat that must act); what happened.
@@ -269,22 +269,22 @@ class Game:
         return self._watched(self._apply, action, seat)
 
     def _apply(self, action: Action | Mapping[str, Any], seat: str | None) -> list[Event]:
-        setting, old = self._setting, self._state
+        config, old = self._config, self._state
         handler = HANDLERS[old.phase].get(type(action))  # type: ignore[arg-type]
         # What the list of legal actions has handed out for this very position is legal.
         listed = self._listed
         if (
             handler is None
-            or (seat is not None and seat != setting.seats[old.actor])
+            or (seat is not None and seat != config.seats[old.actor])
             or (
                 (listed.last is not action or listed.state is not old)
-                and not is_legal(setting, old, handler, action)
+                and not is_legal(config, old, handler, action)
             )
         ):
             action = self._checked(action, seat)
             handler = HANDLERS[old.phase][type(action)]
         events: list[Event] = []
-        state = carry_out(setting, handler, old, action, events)  # type: ignore[arg-type]
+        state = carry_out(config, handler, old, action, events)  # type: ignore[arg-type]
         self._history.add(old, action, events, state)  # type: ignore[arg-type]
         if self._future:
             self._future = []
@@ -293,36 +293,36 @@ class Game:
 
     def _checked(self, action: Action | Mapping[str, Any], seat: str | None) -> Action:
         """The action, if this seat may do it now. Raises ``IllegalAction``."""
-        setting, state = self._setting, self._state
+        config, state = self._config, self._state
         parsed: Action = action if type(action) in ACTION_TYPES else self._parse(action)  # type: ignore[assignment]
-        number = None if seat is None else setting.seat_number(seat)
-        refusal = verify(setting, state, parsed, number)
+        number = None if seat is None else config.seat_number(seat)
+        refusal = verify(config, state, parsed, number)
         if refusal is not None:
-            raise IllegalAction(refusal.rule, refusal.message, describe(setting, state))
+            raise IllegalAction(refusal.rule, refusal.message, describe(config, state))
         return parsed
 
     def _parse(self, action: object) -> Action:
         try:
             return parse_action(action)
         except IllegalAction as error:
-            here = describe(self._setting, self._state)
+            here = describe(self._config, self._state)
             raise IllegalAction(error.rule, error.message, here) from None
 
     def explain(self, action: Action | Mapping[str, Any], seat: str | None = None) -> Verdict:
         """Whether an action is legal, with the clause and a sentence with the numbers."""
-        number = None if seat is None else self._setting.seat_number(seat)
-        return explain_action(self._setting, self._state, action, number)
+        number = None if seat is None else self._config.seat_number(seat)
+        return explain_action(self._config, self._state, action, number)
 
     def explain_trade(self, cards: Sequence[str]) -> Verdict:
         """What three cards would bring the seat that must act, or why they bring nothing."""
-        return explain_trade(self._setting, self._state, cards)
+        return explain_trade(self._config, self._state, cards)
 
     def explain_battle(self) -> Verdict | None:
         """Which die met which in the last roll, and who lost what; None before any roll."""
         for step in self._history.backwards():
             for event in reversed(step.events):
                 if event.type == "rolled":
-                    return explain_battle(self._setting, event.data)
+                    return explain_battle(self._config, event.data)
         return None
 
     def explain_reinforcements(self) -> Breakdown:
@@ -331,11 +331,11 @@ class Game:
 
     def explain_third_army(self) -> Verdict | None:
         """What the third army gets in this turn, and of how many; None in games without one."""
-        return explain_third_army(self._setting, self._state)
+        return explain_third_army(self._config, self._state)
 
     def explain_win(self) -> Verdict | None:
         """Who has won, by which clause and which numbers; None as long as nobody has."""
-        return explain_win(self._setting, self._state)
+        return explain_win(self._config, self._state)
 
     # -- what has happened
 
@@ -345,11 +345,11 @@ class Game:
         return self._opening
 
     @property
-    def history(self) -> Sequence[Step]:
+    def history(self) -> Sequence[PlayedAction]:
         """Every action since the start with its seat and its events."""
         return tuple(self._history.steps())
 
-    def walk(self) -> Iterator[tuple[State, Step, State]]:
+    def walk(self) -> Iterator[tuple[State, PlayedAction, State]]:
         """Every step of the history with the positions before and after it, one after the other.
 
         The positions are the engine's own, and must not be changed.
@@ -365,11 +365,11 @@ class Game:
         """
         return Positions(self._history, self._state)
 
-    def follow(self, step: Step, state: State) -> None:
+    def follow(self, step: PlayedAction, state: State) -> None:
         """Add a step with its outcome, unchecked: for records, which do not tell everything."""
         self._watched(self._follow, step, state)
 
-    def _follow(self, step: Step, state: State) -> None:
+    def _follow(self, step: PlayedAction, state: State) -> None:
         self._history.add_told(self._state, step, state)
         self._future = []
         self._state = state
@@ -414,11 +414,11 @@ class Game:
         Its dice will be the same as here, as long as the same is done in both; with a ``seed`` it
         gets dice of its own.
         """
-        setting = self._setting
+        config = self._config
         if seed is not None:
-            setting = copy.copy(setting)
-            setting.chance = Seeded(seed)
-        return Game(setting, self._state)
+            config = copy.copy(config)
+            config.chance = Seeded(seed)
+        return Game(config, self._state)
 
     # -- being watched
 
@@ -601,10 +601,10 @@ class Game:
         from risk_widget.svg import position_html
 
         text = repr(self)
-        caption = f"{self.edition.title}, {self.mode}: {told(self._setting, self._state)}."
-        third = self._setting.who(self._setting.third) if self._setting.has_third else ""
+        caption = f"{self.edition.title}, {self.mode}: {told(self._config, self._state)}."
+        third = self._config.who(self._config.third) if self._config.has_third else ""
         html = position_html(self.board, self.observe(None), caption, third)
         return {"text/plain": text, "text/html": html}
 
     def __repr__(self) -> str:
-        return f"<Game {self.edition.id} {self.mode}: {describe(self._setting, self._state)}>"
+        return f"<Game {self.edition.id} {self.mode}: {describe(self._config, self._state)}>"

@@ -9,54 +9,54 @@ from risk_widget.engine.state import HIDDEN, IN_PLAY
 from risk_widget.rules.missions import mission_cards
 
 if TYPE_CHECKING:
-    from risk_widget.engine.setting import Setting
+    from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
 
 
-def settle(setting: Setting, state: State, events: list[Event]) -> bool:
+def settle(config: GameConfig, state: State, events: list[Event]) -> bool:
     """End the game if somebody has won it now; whether that is so (``turn.claim``)."""
     if state.alive == 1:
         winner = next(s for s, by in enumerate(state.out_by) if by == IN_PLAY)
-        rule = "win.duel" if setting.mode == "duel" else "win.domination"
-        message = f"{setting.who(winner)} has won: no other player is left."
-        return _end(setting, state, winner, rule, message, events)
-    goal = setting.rules.goal
+        rule = "win.duel" if config.mode == "duel" else "win.domination"
+        message = f"{config.who(winner)} has won: no other player is left."
+        return _end(config, state, winner, rule, message, events)
+    goal = config.rules.goal
     if goal == "missions":
-        return _settle_missions(setting, state, events)
+        return _settle_missions(config, state, events)
     if goal == "capitals":
-        return _settle_capitals(setting, state, events)
+        return _settle_capitals(config, state, events)
     return False
 
 
-def _settle_missions(setting: Setting, state: State, events: list[Event]) -> bool:
+def _settle_missions(config: GameConfig, state: State, events: list[Event]) -> bool:
     missions, counts = state.missions, state.counts
-    fewest = setting.fewest if state.alive == setting.players else setting.fewest_later
-    for seat in setting.claimants[state.turn]:
+    fewest = config.fewest if state.alive == config.players else config.fewest_later
+    for seat in config.claimants[state.turn]:
         mission = missions[seat]
-        if counts[seat] >= fewest[mission] and mission_fulfilled(setting, state, seat):
+        if counts[seat] >= fewest[mission] and mission_fulfilled(config, state, seat):
             assert mission is not None
-            text = mission_cards()[mission].text(setting.board)
-            message = f"{setting.who(seat)} has won with the mission: {text}"
-            return _end(setting, state, seat, "win.mission", message, events)
+            text = mission_cards()[mission].text(config.board)
+            message = f"{config.who(seat)} has won with the mission: {text}"
+            return _end(config, state, seat, "win.mission", message, events)
     return False
 
 
-def mission_fulfilled(setting: Setting, state: State, seat: int) -> bool:
+def mission_fulfilled(config: GameConfig, state: State, seat: int) -> bool:
     """Whether a seat's mission is fulfilled now, by whatever it has come to mean."""
     mission = state.missions[seat]
     if mission is None or state.out_by[seat] != IN_PLAY:
         return False
-    goal = setting.goals[mission]
+    goal = config.goals[mission]
     if state.counts[seat] < goal.fewest:
         return False
     if goal.continents:
-        return _holds_continents(setting, state, seat, goal.continents, goal.more_continents)
+        return _holds_continents(config, state, seat, goal.continents, goal.more_continents)
     target = goal.destroy
     if target is not None and target != seat:
         by = state.out_by[target]
         if by == IN_PLAY:
             return False
-        if by == seat or setting.rules.destroyed_by_other == "counts":
+        if by == seat or config.rules.destroyed_by_other == "counts":
             return True
     if state.counts[seat] < goal.territories:
         return False
@@ -70,9 +70,9 @@ def mission_fulfilled(setting: Setting, state: State, seat: int) -> bool:
 
 
 def _holds_continents(
-    setting: Setting, state: State, seat: int, wanted: tuple[int, ...], more: int
+    config: GameConfig, state: State, seat: int, wanted: tuple[int, ...], more: int
 ) -> bool:
-    owner, continents = state.owner, setting.continents
+    owner, continents = state.owner, config.continents
     for number in wanted:
         for t in continents[number].members:
             if owner[t] != seat:
@@ -95,24 +95,24 @@ def capitals_held(state: State, seat: int) -> int:
     return sum(state.owner[c] == seat for c in known)
 
 
-def _settle_capitals(setting: Setting, state: State, events: list[Event]) -> bool:
+def _settle_capitals(config: GameConfig, state: State, events: list[Event]) -> bool:
     seat = state.turn
     held = capitals_held(state, seat)
-    if held < setting.rules.capitals_needed[setting.players]:
+    if held < config.rules.capitals_needed[config.players]:
         return False
-    message = f"{setting.who(seat)} has won: it holds {held} capitals, its own among them."
-    return _end(setting, state, seat, "win.capital", message, events)
+    message = f"{config.who(seat)} has won: it holds {held} capitals, its own among them."
+    return _end(config, state, seat, "win.capital", message, events)
 
 
 def _end(
-    setting: Setting, state: State, winner: int, rule: str, message: str, events: list[Event]
+    config: GameConfig, state: State, winner: int, rule: str, message: str, events: list[Event]
 ) -> bool:
     state.phase = "over"
     state.winner = winner
     state.reason = rule
     state.battle = None
     state.to_place = 0
-    seat = setting.seats[winner]
+    seat = config.seats[winner]
     data = {"winner": seat, "reason": rule, "message": message}
     if rule == "win.mission":
         data["mission"] = str(state.missions[winner])

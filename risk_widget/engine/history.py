@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from risk_widget.engine.actions import Action
+    from risk_widget.engine.config import GameConfig
     from risk_widget.engine.events import Event
-    from risk_widget.engine.setting import Setting
     from risk_widget.engine.state import State
 
 _KEPT_EVERY = 32
@@ -27,7 +27,7 @@ _EVENTS_KEPT = 64
 """Whoever follows a game asks for its last steps: their events are still there."""
 
 
-class Step(NamedTuple):
+class PlayedAction(NamedTuple):
     """One item of the history: what a seat chose, and what came of it."""
 
     seat: str
@@ -41,15 +41,15 @@ class History:
     ``actions`` are those of every step; ``steps`` puts them together with what came of them.
     """
 
-    __slots__ = ("_kept", "_recent", "_seats", "_setting", "_steps", "_told", "actions")
+    __slots__ = ("_config", "_kept", "_recent", "_seats", "_steps", "_told", "actions")
 
-    def __init__(self, setting: Setting) -> None:
-        self._setting = setting
+    def __init__(self, config: GameConfig) -> None:
+        self._config = config
         self.actions: list[Action] = []
         self._seats: list[int] = []
         self._recent: deque[tuple[Event, ...]] = deque(maxlen=_EVENTS_KEPT)
         self._told: dict[int, tuple[Event, ...]] = {}
-        self._steps: list[Step] = []  # as far as they have been asked for
+        self._steps: list[PlayedAction] = []  # as far as they have been asked for
         self._kept: dict[int, State] = {}  # by the number of steps before
 
     def add(self, before: State, action: Action, events: list[Event], after: State) -> None:
@@ -64,7 +64,7 @@ class History:
         if after.shuffles != before.shuffles:
             self._kept[number + 1] = after  # a record may not tell how the cards came to lie
 
-    def add_told(self, before: State, step: Step, after: State) -> None:
+    def add_told(self, before: State, step: PlayedAction, after: State) -> None:
         """A step whose outcome was told, and perhaps cannot be worked out."""
         number = len(self.actions)
         self._kept[number] = before
@@ -72,9 +72,9 @@ class History:
         self.actions.append(step.action)
         self._told[number] = step.events
         self._recent.append(step.events)
-        self._seats.append(self._setting.seats.index(step.seat))
+        self._seats.append(self._config.seats.index(step.seat))
 
-    def take_back(self) -> tuple[Step, State]:
+    def take_back(self) -> tuple[PlayedAction, State]:
         """Take out the last step; it, and the position before it."""
         kept = self._kept
         number = len(self.actions) - 1
@@ -91,7 +91,7 @@ class History:
             kept[number - back] = state  # what is taken back next is likely one of these
         return step, again[-1]
 
-    def steps(self) -> list[Step]:
+    def steps(self) -> list[PlayedAction]:
         """All steps; the list must not be changed."""
         steps, number = self._steps, len(self._steps)
         recent = max(number, len(self.actions) - len(self._recent))
@@ -100,7 +100,7 @@ class History:
         steps += (self._step(n, self._recent_events(n)) for n in range(recent, len(self.actions)))
         return steps
 
-    def step(self, number: int) -> Step:
+    def step(self, number: int) -> PlayedAction:
         """One step by its number."""
         if number < len(self._steps):
             return self._steps[number]
@@ -109,7 +109,7 @@ class History:
         ((_, step, _),) = self.walk(number, number + 1)
         return step
 
-    def backwards(self) -> Iterator[Step]:
+    def backwards(self) -> Iterator[PlayedAction]:
         """The steps, the last one first."""
         recent = len(self._recent)
         for number in range(len(self.actions) - 1, len(self.actions) - recent - 1, -1):
@@ -117,7 +117,9 @@ class History:
         # Working them out one by one from here on would take as long for each as for all.
         yield from self.steps()[: len(self.actions) - recent][::-1]
 
-    def walk(self, first: int = 0, end: int | None = None) -> Iterator[tuple[State, Step, State]]:
+    def walk(
+        self, first: int = 0, end: int | None = None
+    ) -> Iterator[tuple[State, PlayedAction, State]]:
         """Steps from number ``first`` on, each with the positions before and after it."""
         numbers = range(first, len(self.actions) if end is None else end)
         if not numbers:
@@ -137,8 +139,8 @@ class History:
     def _recent_events(self, number: int) -> tuple[Event, ...]:
         return self._recent[number - len(self.actions)]
 
-    def _step(self, number: int, events: tuple[Event, ...]) -> Step:
-        return Step(self._setting.seats[self._seats[number]], self.actions[number], events)
+    def _step(self, number: int, events: tuple[Event, ...]) -> PlayedAction:
+        return PlayedAction(self._config.seats[self._seats[number]], self.actions[number], events)
 
     def since(self, number: int) -> list[State]:
         """The positions from the nearest kept one on, up to the one before step ``number``."""
@@ -159,7 +161,7 @@ class History:
         """The position after a step, from the one before it; in ``events`` what happened."""
         action = self.actions[number]
         handler = HANDLERS[state.phase][type(action)]
-        return carry_out(self._setting, handler, state, action, events)
+        return carry_out(self._config, handler, state, action, events)
 
 
 class Positions(Sequence["State"]):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from risk_widget.engine.state import IncomeItem
 
 if TYPE_CHECKING:
-    from risk_widget.engine.setting import ContinentTable, Setting
+    from risk_widget.engine.config import ContinentTable, GameConfig
     from risk_widget.engine.state import State
     from risk_widget.rules.edition import Rules
 
@@ -46,7 +46,7 @@ def card_item(territory: str, armies: int) -> IncomeItem:
     return IncomeItem(f"the card of {territory}", armies, "cards.territory-bonus")
 
 
-def given_item(armies: int) -> IncomeItem:
+def unexplained_item(armies: int) -> IncomeItem:
     """Armies of a position that does not tell where they come from."""
     return IncomeItem("armies received so far", armies, "reinforce.place")
 
@@ -60,12 +60,12 @@ def holds(state: State, seat: int, territories: tuple[int, ...]) -> bool:
     return True
 
 
-def turn_income(setting: Setting, state: State, seat: int) -> tuple[IncomeItem, ...]:
+def turn_income(config: GameConfig, state: State, seat: int) -> tuple[IncomeItem, ...]:
     """What territories and continents bring a seat now, before any cards."""
-    items = [territories_item(setting.rules, state.counts[seat])]
+    items = [territories_item(config.rules, state.counts[seat])]
     items += [
         continent_item(continent)
-        for continent in setting.continents
+        for continent in config.continents
         if holds(state, seat, continent.members)
     ]
     return tuple(items)

@@ -4,80 +4,78 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.engine.options import options
+from risk_widget.engine.legal_ranges import legal_ranges
 from risk_widget.engine.sets import set_value
 from risk_widget.engine.state import HIDDEN, IN_PLAY, SETUP_PHASES, UNKNOWN
 
 if TYPE_CHECKING:
-    from risk_widget.engine.setting import Setting
+    from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
 
 
-def observe(setting: Setting, state: State, seat: int | None) -> dict[str, Any]:
+def observe(config: GameConfig, state: State, seat: int | None) -> dict[str, Any]:
     """The position as a seat sees it; None is a spectator, who sees nobody's secrets.
 
     The own hand, mission and capital are there; of the others the number of cards. What others
     hold, the order of the pile and the dice to come leave no trace in it.
     """
-    seats, owner_ids = setting.seats, setting.owner_ids
+    seats, owner_ids = config.seats, config.owner_ids
     own = state.hands[seat] if seat is not None else ()
     capital = state.capitals[seat] if seat is not None else None
     if capital == HIDDEN:
         capital = None
     acts = seat == state.actor and state.phase != "over"
     return {
-        "edition": setting.edition.id,
-        "mode": setting.mode,
-        "options": dict(setting.options),
-        "dice": setting.dice.to_dict(),
-        "rules": _rules(setting),
-        "board": setting.board.id,
+        "edition": config.edition.id,
+        "mode": config.mode,
+        "options": dict(config.options),
+        "dice": config.dice.to_dict(),
+        "rules": _rules(config),
+        "board": config.board.id,
         "seats": list(seats),
         "viewer": None if seat is None else seats[seat],
         "phase": state.phase,
         "turn": seats[state.turn],
-        "actor": acting_seat(setting, state),
+        "actor": acting_seat(config, state),
         "round": state.round,
         "to_place": to_place(state),
         "territories": {
             t: [owner_ids[owner] if owner >= 0 else None, armies]
-            for t, owner, armies in zip(setting.ids, state.owner, state.armies, strict=True)
+            for t, owner, armies in zip(config.ids, state.owner, state.armies, strict=True)
         },
-        "hand": [setting.card_ids[card] for card in own],
+        "hand": [config.card_ids[card] for card in own],
         "hand_counts": {s: len(hand) for s, hand in zip(seats, state.hands, strict=True)},
         "mission": state.missions[seat] if seat is not None else None,
-        "capital": None if capital is None else setting.ids[capital],
-        "capitals_shown": capitals_shown(setting, state),
+        "capital": None if capital is None else config.ids[capital],
+        "capitals_shown": capitals_shown(config, state),
         "sets_traded": state.sets_traded,
         "next_set_value": (
-            set_value(setting, state, "") if setting.rules.card_values == "rising" else None
+            set_value(config, state, "") if config.rules.card_values == "rising" else None
         ),
         "pile": len(state.deck),
-        "discard": [setting.card_ids[card] for card in state.discard],
-        "out": out(setting, state),
+        "discard": [config.card_ids[card] for card in state.discard],
+        "out": out(config, state),
         "in_hand": (
             dict(zip(seats, state.in_hand, strict=True)) if state.phase in SETUP_PHASES else {}
         ),
         "third_to_place": state.third_owed,
-        "battle": battle(setting, state),
+        "battle": battle(config, state),
         "captured": state.captured,
         "mid_combat": state.mid_combat,
-        "moved": {
-            setting.ids[source]: setting.ids[target] for source, target in state.moved.items()
-        },
-        "tired": {setting.ids[t]: tired for t, tired in sorted(state.tired.items()) if tired},
-        "legal": options(setting, state) if acts else None,
+        "moved": {config.ids[source]: config.ids[target] for source, target in state.moved.items()},
+        "tired": {config.ids[t]: tired for t, tired in sorted(state.tired.items()) if tired},
+        "legal": legal_ranges(config, state) if acts else None,
         "winner": None if state.winner == UNKNOWN else seats[state.winner],
     }
 
 
-def _rules(setting: Setting) -> dict[str, Any]:
+def _rules(config: GameConfig) -> dict[str, Any]:
     """The numbers of the edition that a player reckons with, by the names of its fields.
 
     ``third_army`` is there only in a game that has one. Values of sets that the game does not use
     are left out: ``set_values`` are those by symbols, or those of the first, second … set.
     """
-    rules = setting.rules
+    rules = config.rules
     fixed = rules.card_values == "fixed"
     return {
         "territories_per_army": rules.territories_per_army,
@@ -86,13 +84,13 @@ def _rules(setting: Setting) -> dict[str, Any]:
         "set_values": dict(rules.fixed_values) if fixed else list(rules.rising_values),
         "bonus_armies": rules.bonus_armies,
         "must_trade_at": rules.must_trade_at,
-        "third_army": rules.third_army if setting.has_third else "none",
+        "third_army": rules.third_army if config.has_third else "none",
     }
 
 
-def acting_seat(setting: Setting, state: State) -> str | None:
+def acting_seat(config: GameConfig, state: State) -> str | None:
     """The seat that must act; None when the game is over."""
-    return None if state.phase == "over" else setting.seats[state.actor]
+    return None if state.phase == "over" else config.seats[state.actor]
 
 
 def to_place(state: State) -> int:
@@ -100,34 +98,34 @@ def to_place(state: State) -> int:
     return state.in_hand[state.actor] if state.phase in ("claim", "place") else state.to_place
 
 
-def capitals_shown(setting: Setting, state: State) -> dict[str, str]:
+def capitals_shown(config: GameConfig, state: State) -> dict[str, str]:
     """The capitals that have been turned up, by the seat whose first capital it was."""
     return {
-        setting.seats[seat]: setting.ids[capital]
+        config.seats[seat]: config.ids[capital]
         for seat, capital in enumerate(state.capitals)
         if capital is not None and state.shown[seat]
     }
 
 
-def out(setting: Setting, state: State) -> dict[str, str | None]:
+def out(config: GameConfig, state: State) -> dict[str, str | None]:
     """The seats that are out, and who did it (None where that is not known)."""
     return {
-        setting.seats[seat]: None if by == UNKNOWN else setting.owner_ids[by]
+        config.seats[seat]: None if by == UNKNOWN else config.owner_ids[by]
         for seat, by in enumerate(state.out_by)
         if by != IN_PLAY
     }
 
 
-def battle(setting: Setting, state: State) -> dict[str, Any] | None:
+def battle(config: GameConfig, state: State) -> dict[str, Any] | None:
     """The battle that waits for a decision, or None."""
     now = state.battle
     if now is None:
         return None
     return {
-        "source": setting.ids[now.source],
-        "target": setting.ids[now.target],
-        "attacker": setting.owner_ids[now.attacker],
-        "defender": setting.owner_ids[now.defender],
+        "source": config.ids[now.source],
+        "target": config.ids[now.target],
+        "attacker": config.owner_ids[now.attacker],
+        "defender": config.owner_ids[now.defender],
         "armies": now.armies,
         "attack_dice": now.dice,
         "attack_roll": sorted(now.attack_roll, reverse=True),

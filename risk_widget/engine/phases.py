@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from risk_widget.board_check import did_you_mean
-from risk_widget.engine import capture, cards, combat, movement, ranges, reinforce, setup, turn
+from risk_widget.engine import capture, cards, combat, fortify, legality, reinforce, setup, turn
 from risk_widget.engine.actions import (
     Attack,
     ChooseCapital,
@@ -18,15 +17,16 @@ from risk_widget.engine.actions import (
     Trade,
     is_number,
 )
-from risk_widget.engine.errors import MALFORMED, Refusal
 from risk_widget.engine.goals import settle
+from risk_widget.engine.refusals import MALFORMED, Refusal
+from risk_widget.spelling import did_you_mean
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from risk_widget.engine.actions import Action
+    from risk_widget.engine.config import GameConfig
     from risk_widget.engine.events import Event
-    from risk_widget.engine.setting import Setting
     from risk_widget.engine.state import State
 
 
@@ -37,42 +37,46 @@ class Handler(NamedTuple):
     ``refuse`` says why one is refused that is not allowed.
     """
 
-    allows: Callable[[Setting, State, Any], bool]
-    refuse: Callable[[Setting, State, Any], Refusal]
-    apply: Callable[[Setting, State, Any, list[Event]], None]
+    allows: Callable[[GameConfig, State, Any], bool]
+    refuse: Callable[[GameConfig, State, Any], Refusal]
+    apply: Callable[[GameConfig, State, Any, list[Event]], None]
 
 
 HANDLERS: Mapping[str, Mapping[type[Action], Handler]] = {
-    "claim": {Claim: Handler(ranges.allows_territory, setup.refuse_claim, setup.apply_claim)},
-    "place": {Place: Handler(ranges.allows_place, setup.refuse_place, setup.apply_place)},
+    "claim": {Claim: Handler(legality.allows_territory, setup.refuse_claim, setup.apply_claim)},
+    "place": {Place: Handler(legality.allows_place, setup.refuse_place, setup.apply_place)},
     "capital": {
         ChooseCapital: Handler(
-            ranges.allows_territory, setup.refuse_capital, setup.apply_choose_capital
+            legality.allows_territory, setup.refuse_capital, setup.apply_choose_capital
         )
     },
     "reinforce": {
-        Trade: Handler(ranges.allows_trade, cards.refuse_trade, cards.apply_trade),
-        Place: Handler(ranges.allows_place, reinforce.refuse_place, reinforce.apply_place),
-        EndPhase: Handler(ranges.allows_end, turn.refuse_end, turn.end_reinforce),
+        Trade: Handler(legality.allows_trade, cards.refuse_trade, cards.apply_trade),
+        Place: Handler(legality.allows_place, reinforce.refuse_place, reinforce.apply_place),
+        EndPhase: Handler(legality.allows_end, turn.refuse_end, turn.end_reinforce),
     },
     "reinforce_third": {
         Place: Handler(
-            ranges.allows_place, reinforce.refuse_place_third, reinforce.apply_place_third
+            legality.allows_place, reinforce.refuse_place_third, reinforce.apply_place_third
         )
     },
     "attack": {
-        Attack: Handler(ranges.allows_attack, combat.refuse_attack, combat.apply_attack),
-        EndPhase: Handler(ranges.allows_end, turn.refuse_end, turn.end_attack),
+        Attack: Handler(legality.allows_attack, combat.refuse_attack, combat.apply_attack),
+        EndPhase: Handler(legality.allows_end, turn.refuse_end, turn.end_attack),
     },
     "attack_third": {
-        Attack: Handler(ranges.allows_attack, combat.refuse_attack_third, combat.apply_attack),
-        EndPhase: Handler(ranges.allows_end, turn.refuse_end, turn.end_attack_third),
+        Attack: Handler(legality.allows_attack, combat.refuse_attack_third, combat.apply_attack),
+        EndPhase: Handler(legality.allows_end, turn.refuse_end, turn.end_attack_third),
     },
-    "defend": {Defend: Handler(ranges.allows_defence, combat.refuse_defence, combat.apply_defend)},
-    "occupy": {Occupy: Handler(ranges.allows_occupy, capture.refuse_occupy, capture.apply_occupy)},
+    "defend": {
+        Defend: Handler(legality.allows_defence, combat.refuse_defence, combat.apply_defend)
+    },
+    "occupy": {
+        Occupy: Handler(legality.allows_occupy, capture.refuse_occupy, capture.apply_occupy)
+    },
     "fortify": {
-        Fortify: Handler(ranges.allows_move, movement.refuse_move, movement.apply_fortify),
-        EndPhase: Handler(ranges.allows_end, turn.refuse_end, turn.end_turn),
+        Fortify: Handler(legality.allows_fortify, fortify.refuse_fortify, fortify.apply_fortify),
+        EndPhase: Handler(legality.allows_end, turn.refuse_end, turn.end_turn),
     },
     "over": {},
 }
@@ -82,38 +86,38 @@ TURN_PHASES = frozenset({"reinforce", "reinforce_third", "attack", "attack_third
 
 
 def verify(
-    setting: Setting, state: State, action: Action, seat: int | None = None
+    config: GameConfig, state: State, action: Action, seat: int | None = None
 ) -> Refusal | None:
     """Why an action is refused in this position, or None where it is legal.
 
     ``seat`` is the number of the seat that wants it; None stands for the one that must act.
     """
     kind = type(action)
-    if not _WELL_FORMED[kind](setting.index, action):
-        problem = _malformed(setting, action)
+    if not _WELL_FORMED[kind](config.index, action):
+        problem = _malformed(config, action)
         if problem is not None:
             return problem
     if seat is not None and seat != state.actor and state.phase != "over":
         return Refusal(
             "turn.order",
-            f"It is {setting.who(state.actor)}'s decision, not {setting.who(seat)}'s.",
+            f"It is {config.who(state.actor)}'s decision, not {config.who(seat)}'s.",
         )
     handler = HANDLERS[state.phase].get(kind)
     if handler is None:
-        return _wrong_phase(setting, state, action)
-    if handler.allows(setting, state, action):
+        return _wrong_phase(config, state, action)
+    if handler.allows(config, state, action):
         return None
-    return handler.refuse(setting, state, action)
+    return handler.refuse(config, state, action)
 
 
-def is_legal(setting: Setting, state: State, handler: Handler, action: Any) -> bool:
+def is_legal(config: GameConfig, state: State, handler: Handler, action: Any) -> bool:
     """Whether an action of this handler's kind is well formed and allowed, without any reasons."""
-    well_formed = _WELL_FORMED[type(action)](setting.index, action)
-    return well_formed and handler.allows(setting, state, action)
+    well_formed = _WELL_FORMED[type(action)](config.index, action)
+    return well_formed and handler.allows(config, state, action)
 
 
 def carry_out(
-    setting: Setting, handler: Handler, old: State, action: Action, events: list[Event]
+    config: GameConfig, handler: Handler, old: State, action: Action, events: list[Event]
 ) -> State:
     """The position after a legal action, and in ``events`` what happened.
 
@@ -121,9 +125,9 @@ def carry_out(
     """
     state = old.copy()
     state.listed = old.listed
-    handler.apply(setting, state, action, events)
-    if state.phase in TURN_PHASES and (setting.has_goal or state.alive == 1):
-        settle(setting, state, events)
+    handler.apply(config, state, action, events)
+    if state.phase in TURN_PHASES and (config.has_goal or state.alive == 1):
+        settle(config, state, events)
     return state
 
 
@@ -141,18 +145,18 @@ _PHASE_NOW = {
 }
 
 
-def _wrong_phase(setting: Setting, state: State, action: Action) -> Refusal:
+def _wrong_phase(config: GameConfig, state: State, action: Action) -> Refusal:
     if state.phase == "over":
         return Refusal("turn.order", "The game is over.")
     if type(action) is Trade:
         return Refusal(
             "cards.when",
-            f"Now {setting.who(state.actor)} {_PHASE_NOW[state.phase]}: cards are traded in the "
+            f"Now {config.who(state.actor)} {_PHASE_NOW[state.phase]}: cards are traded in the "
             "reinforcement part of one's own turn.",
         )
     return Refusal(
         "turn.order",
-        f"Now {setting.who(state.actor)} {_PHASE_NOW[state.phase]}: "
+        f"Now {config.who(state.actor)} {_PHASE_NOW[state.phase]}: "
         f"{action.type.replace('_', ' ')} is not possible.",
     )
 
@@ -217,15 +221,15 @@ _WELL_FORMED: Mapping[type[Action], Callable[[Mapping[str, int], Any], bool]] = 
 """Quick answers to whether an action is well formed; where one says no, ``_malformed`` says why."""
 
 
-def _malformed(setting: Setting, action: Action) -> Refusal | None:
+def _malformed(config: GameConfig, action: Action) -> Refusal | None:
     """Why this is no action on this board at all, or None."""
-    index = setting.index
+    index = config.index
     for name, value in zip(action._fields, action, strict=True):
         if name in ("armies", "dice"):
             if not is_number(value) and not (value is None and name == "dice"):
                 return Refusal(MALFORMED, f"The field {name} is a whole number.")
         elif name == "cards":
-            problem = malformed_cards(setting, value)
+            problem = malformed_cards(config, value)
             if problem is not None:
                 return problem
         elif name == "bonus" and value is None:
@@ -238,14 +242,14 @@ def _malformed(setting: Setting, action: Action) -> Refusal | None:
     return None
 
 
-def malformed_cards(setting: Setting, value: object) -> Refusal | None:
+def malformed_cards(config: GameConfig, value: object) -> Refusal | None:
     """Why these are not three cards of this board, or None."""
     if not isinstance(value, tuple) or len(value) != 3:
         return Refusal(MALFORMED, "A trade names three cards.")
     for card in value:
         if type(card) is not str:
             return Refusal(MALFORMED, "A card is named by its id.")
-        if card not in setting.card_index:
-            hint = did_you_mean(card[:60], setting.card_index)
+        if card not in config.card_index:
+            hint = did_you_mean(card[:60], config.card_index)
             return Refusal(MALFORMED, f"There is no card {card[:60]!r}{hint}.")
     return None

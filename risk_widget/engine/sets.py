@@ -6,12 +6,12 @@ from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from risk_widget.engine.setting import UNKNOWN_SYMBOL, WILD
+from risk_widget.engine.config import UNKNOWN_SYMBOL, WILD
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from risk_widget.engine.setting import Setting
+    from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
 
 ONE_OF_EACH = "one_of_each"
@@ -19,19 +19,19 @@ SET_SIZE = 3
 _FEWEST_FOR_A_SURE_SET = 5
 
 
-def set_kind(setting: Setting, cards: Sequence[int]) -> str | None:
+def set_kind(config: GameConfig, cards: Sequence[int]) -> str | None:
     """What three cards are as a set: a symbol, "one_of_each", or None (``cards.set``).
 
     Wild cards count as whatever gives most; a card that is not known makes no set.
     """
-    kinds = _kinds([setting.symbols[card] for card in cards])
-    values = setting.rules.fixed_values
+    kinds = _kinds([config.symbols[card] for card in cards])
+    values = config.rules.fixed_values
     return max(kinds, key=lambda kind: values.get(kind, 0)) if kinds else None
 
 
-def set_value(setting: Setting, state: State, kind: str) -> int:
+def set_value(config: GameConfig, state: State, kind: str) -> int:
     """The armies that the next set of this kind brings (``cards.value``)."""
-    rules = setting.rules
+    rules = config.rules
     if rules.card_values == "fixed":
         return rules.fixed_values[kind]
     rising = rules.rising_values
@@ -63,29 +63,29 @@ def _kinds(symbols: Sequence[str]) -> list[str]:
     return kinds
 
 
-def sets_in(setting: Setting, hand: Sequence[int]) -> Iterator[tuple[int, ...]]:
+def sets_in(config: GameConfig, hand: Sequence[int]) -> Iterator[tuple[int, ...]]:
     """Every three cards of a hand that are a set, in the order of the hand."""
-    symbols = setting.symbols
+    symbols = config.symbols
     for a, b, c in _set_places(tuple([symbols[card] for card in hand])):
         yield hand[a], hand[b], hand[c]
 
 
-def holds_set(setting: Setting, hand: Sequence[int]) -> bool:
+def holds_set(config: GameConfig, hand: Sequence[int]) -> bool:
     """Whether there is a set in the hand; any five cards hold one."""
-    return len(hand) >= _FEWEST_FOR_A_SURE_SET or shows_set(setting, hand)
+    return len(hand) >= _FEWEST_FOR_A_SURE_SET or shows_set(config, hand)
 
 
-def shows_set(setting: Setting, hand: Sequence[int]) -> bool:
+def shows_set(config: GameConfig, hand: Sequence[int]) -> bool:
     """Whether there is a set among those cards of the hand that are known here."""
-    return next(sets_in(setting, hand), None) is not None
+    return next(sets_in(config, hand), None) is not None
 
 
-def bonus_places(setting: Setting, state: State, cards: Sequence[int]) -> list[int]:
+def bonus_places(config: GameConfig, state: State, cards: Sequence[int]) -> list[int]:
     """The territories on these cards that get bonus armies (``cards.territory-bonus``).
 
     Where a turn has one bonus only, the player picks one of them.
     """
-    if setting.rules.bonus_limit != "each_card" and state.bonus_given:
+    if config.rules.bonus_limit != "each_card" and state.bonus_given:
         return []
     owner, actor = state.owner, state.actor
-    return [card for card in cards if card < setting.size and owner[card] == actor]
+    return [card for card in cards if card < config.size and owner[card] == actor]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from risk_widget.engine.setting import NOBODY
+from risk_widget.engine.config import NOBODY
 
 if TYPE_CHECKING:
-    from risk_widget.engine.blocks import Block
+    from risk_widget.engine.action_blocks import Block
 
 IN_PLAY = -2
 """In ``State.out_by``: the seat has not been eliminated."""
@@ -75,7 +75,7 @@ class State:
     stays as it is. Of a copy only ``armies`` may be changed in place: everything else is shared
     with its origin and replaced (``owner`` and ``counts`` by ``change_owner``).
 
-    Territories, cards, seats are the numbers of the ``Setting``; lists by owner
+    Territories, cards, seats are the numbers of the ``GameConfig``; lists by owner
     have the third army last.
 
     Attributes:
@@ -95,7 +95,8 @@ class State:
         out_by: who eliminated each seat (or ``IN_PLAY``, ``UNKNOWN``).
         dice_read, shuffles: how far the sequences of chance have been used.
         borders, listed: what ``risk_widget.engine.borders`` has worked out from the owners so far,
-            and ``risk_widget.engine.legal`` of the legal actions: no part of the position, only
+            and ``risk_widget.engine.legal_actions`` of the
+            legal actions: no part of the position, only
             kept here, so that nobody works it out twice.
     """
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from risk_widget.lessons.checking import problems_of
 from risk_widget.lessons.coverage import gaps, table
-from risk_widget.lessons.errors import LessonError
+from risk_widget.lessons.lesson_error import LessonError
 from risk_widget.lessons.notebook import notebook_of, notebook_text, stale, write
 from risk_widget.lessons.publish import publish
 from risk_widget.lessons.source import lesson_ids, load_source

@@ -6,8 +6,8 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.board_check import did_you_mean
 from risk_widget.engine.actions import ACTION_KINDS, ACTION_TYPES
+from risk_widget.spelling import did_you_mean
 
 if TYPE_CHECKING:
     from risk_widget.engine.game import Game

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.engine.errors import IllegalAction
-from risk_widget.lessons.play import Play
+from risk_widget.engine.refusals import IllegalAction
+from risk_widget.lessons.exercise import Exercise
 from risk_widget.lessons.progress import Progress
 from risk_widget.lessons.runner import Lesson
 
@@ -22,9 +22,9 @@ def solution_of(step: Step) -> Any:
         if step.kind == "point":
             return list(step.solution) if step.pick == "territories" else step.solution[0]
         return [dict(move) for move in step.solution]
-    play = Play(step)
-    play.reveal(step.reveal)
-    attempt = play.attempt()
+    exercise = Exercise(step)
+    exercise.reveal(step.reveal)
+    attempt = exercise.attempt()
     if step.choices:
         return next((c.value for c in step.choices if c.is_right(attempt)), None)
     assert step.answer is not None
@@ -45,19 +45,19 @@ def problems_of(source: LessonSource) -> Iterator[str]:
 
 
 def _problems(lesson: Lesson, step: Step) -> Iterator[str]:
-    play = Play(step)
-    if step.kind in ("do", "refuse") and play.game.actor != step.you:
-        yield f"it is {play.game.actor}'s decision, not {step.you}'s"
+    exercise = Exercise(step)
+    if step.kind in ("do", "refuse") and exercise.game.actor != step.you:
+        yield f"it is {exercise.game.actor}'s decision, not {step.you}'s"
         return
-    if step.kind != "predict" and step.success is not None and step.success(play.attempt()):
+    if step.kind != "predict" and step.success is not None and step.success(exercise.attempt()):
         yield "it is solved before anything is done"
     try:
-        play.reveal(step.reveal)
+        exercise.reveal(step.reveal)
     except IllegalAction as error:
         yield f"reveal: {error}"
         return
     if step.choices:
-        right = [choice.value for choice in step.choices if choice.is_right(play.attempt())]
+        right = [choice.value for choice in step.choices if choice.is_right(exercise.attempt())]
         if len(right) != 1:
             yield f"exactly one choice should be right, and right are {right}"
             return

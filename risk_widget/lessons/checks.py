@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from risk_widget.lessons.combine import (
     Check,
     Mention,
-    Value,
+    Quantity,
     all_of,
     any_of,
     not_,
@@ -61,99 +61,99 @@ def owns(seat: str, territory: str | None = None, continent: str | None = None) 
     )
 
 
-def armies(territory: str) -> Value:
+def armies(territory: str) -> Quantity:
     """The armies on a territory."""
-    return Value(
+    return Quantity(
         f"armies({territory!r})",
         lambda a: a.game.armies(territory),
         (Mention("territory", territory),),
     )
 
 
-def owner(territory: str) -> Value:
+def owner(territory: str) -> Quantity:
     """Whose a territory is: a seat, "third", or None."""
-    return Value(
+    return Quantity(
         f"owner({territory!r})",
         lambda a: a.game.owner(territory),
         (Mention("territory", territory),),
     )
 
 
-def held(seat: str) -> Value:
+def held(seat: str) -> Quantity:
     """How many territories a seat holds."""
-    return Value(
+    return Quantity(
         f"held({seat!r})",
         lambda a: sum(a.game.owner(t) == seat for t in a.game.board.ids),
         (Mention("owner", seat),),
     )
 
 
-def total(seat: str) -> Value:
+def total(seat: str) -> Quantity:
     """How many armies a seat has on the board."""
-    return Value(
+    return Quantity(
         f"total({seat!r})",
         lambda a: sum(a.game.armies(t) for t in a.game.board.ids if a.game.owner(t) == seat),
         (Mention("owner", seat),),
     )
 
 
-def in_hand(seat: str) -> Value:
+def in_hand(seat: str) -> Quantity:
     """How many armies a seat still has to set in set-up."""
 
     def read(attempt: Attempt) -> int:
         state = attempt.game.state
-        return int(state.in_hand[attempt.game.setting.seat_number(seat)])
+        return int(state.in_hand[attempt.game.config.seat_number(seat)])
 
-    return Value(f"in_hand({seat!r})", read, (Mention("seat", seat),))
+    return Quantity(f"in_hand({seat!r})", read, (Mention("seat", seat),))
 
 
-def cards(seat: str) -> Value:
+def cards(seat: str) -> Quantity:
     """How many cards a seat holds."""
 
     def read(attempt: Attempt) -> int:
-        return len(attempt.game.state.hands[attempt.game.setting.seat_number(seat)])
+        return len(attempt.game.state.hands[attempt.game.config.seat_number(seat)])
 
-    return Value(f"cards({seat!r})", read, (Mention("seat", seat),))
+    return Quantity(f"cards({seat!r})", read, (Mention("seat", seat),))
 
 
-def pile() -> Value:
+def pile() -> Quantity:
     """How many cards lie in the draw pile."""
-    return Value("pile()", lambda a: len(a.game.state.deck))
+    return Quantity("pile()", lambda a: len(a.game.state.deck))
 
 
-def missions() -> Value:
+def missions() -> Quantity:
     """How many mission cards this edition deals from with these colours in play."""
-    return Value("missions()", lambda a: len(a.game.setting.wanted))
+    return Quantity("missions()", lambda a: len(a.game.config.wanted))
 
 
-def income() -> Value:
+def income() -> Quantity:
     """The armies that the player on turn has received this turn."""
-    return Value("income()", lambda a: a.game.explain_reinforcements().total)
+    return Quantity("income()", lambda a: a.game.explain_reinforcements().total)
 
 
-def to_place() -> Value:
+def to_place() -> Quantity:
     """The armies that are still to be placed."""
-    return Value("to_place()", lambda a: a.game.to_place)
+    return Quantity("to_place()", lambda a: a.game.to_place)
 
 
-def phase() -> Value:
+def phase() -> Quantity:
     """The part of the game, such as "attack"."""
-    return Value("phase()", lambda a: a.game.phase)
+    return Quantity("phase()", lambda a: a.game.phase)
 
 
-def turn() -> Value:
+def turn() -> Quantity:
     """The seat on turn."""
-    return Value("turn()", lambda a: a.game.turn)
+    return Quantity("turn()", lambda a: a.game.turn)
 
 
-def actor() -> Value:
+def actor() -> Quantity:
     """The seat that must act now."""
-    return Value("actor()", lambda a: a.game.actor)
+    return Quantity("actor()", lambda a: a.game.actor)
 
 
-def winner() -> Value:
+def winner() -> Quantity:
     """The seat that has won, or None."""
-    return Value("winner()", lambda a: a.game.winner)
+    return Quantity("winner()", lambda a: a.game.winner)
 
 
 def out(seat: str) -> Check:
@@ -165,7 +165,7 @@ def out(seat: str) -> Check:
     )
 
 
-def most(kind: str, source: str | None = None, target: str | None = None) -> Value:
+def most(kind: str, source: str | None = None, target: str | None = None) -> Quantity:
     """The largest number that may be chosen now: dice, armies to attack, to move or to place.
 
     ``kind`` is "attack" or "fortify" (with source and target), "defend", "occupy" or "place".
@@ -173,19 +173,19 @@ def most(kind: str, source: str | None = None, target: str | None = None) -> Val
     return _range_end("most", 1, kind, source, target)
 
 
-def fewest(kind: str, source: str | None = None, target: str | None = None) -> Value:
+def fewest(kind: str, source: str | None = None, target: str | None = None) -> Quantity:
     """The smallest number that may be chosen now, as ``most``."""
     return _range_end("fewest", 0, kind, source, target)
 
 
-def _range_end(name: str, end: int, kind: str, source: str | None, target: str | None) -> Value:
+def _range_end(name: str, end: int, kind: str, source: str | None, target: str | None) -> Quantity:
     if kind not in ("attack", "fortify", "defend", "occupy", "place"):
         raise ValueError(f"{name} knows attack, fortify, defend, occupy and place, not {kind!r}")
     if (kind in ("attack", "fortify")) != (source is not None and target is not None):
         raise ValueError(f"{name} names a source and a target for attack and fortify, and only so")
 
     def read(attempt: Attempt) -> int:
-        offered = attempt.game.options().get(kind)
+        offered = attempt.game.legal_ranges().get(kind)
         if not offered:
             return 0
         if kind == "place":
@@ -198,68 +198,68 @@ def _range_end(name: str, end: int, kind: str, source: str | None, target: str |
 
     places = [place for place in (source, target) if place is not None]
     text = ", ".join(repr(word) for word in (kind, *places))
-    return Value(f"{name}({text})", read, tuple(Mention("territory", p) for p in places))
+    return Quantity(f"{name}({text})", read, tuple(Mention("territory", p) for p in places))
 
 
 def may_end() -> Check:
     """The seat that must act may end this part of the turn now."""
-    return Check("may_end()", lambda a: bool(a.game.options().get("end_phase")))
+    return Check("may_end()", lambda a: bool(a.game.legal_ranges().get("end_phase")))
 
 
-def dice_choices(armies: int) -> Value:
+def dice_choices(armies: int) -> Quantity:
     """Between how many numbers of dice an attacker with so many armies may choose."""
-    return Value(
+    return Quantity(
         f"dice_choices({armies!r})",
-        lambda a: len(a.game.options().get("attack_dice", {}).get(str(armies), ())),
+        lambda a: len(a.game.legal_ranges().get("attack_dice", {}).get(str(armies), ())),
     )
 
 
-def capitals_needed() -> Value:
+def capitals_needed() -> Quantity:
     """How many capitals win this game."""
-    return Value(
+    return Quantity(
         "capitals_needed()",
-        lambda a: a.game.setting.rules.capitals_needed.get(a.game.setting.players, 0),
+        lambda a: a.game.config.rules.capitals_needed.get(a.game.config.players, 0),
     )
 
 
 # ---- the board -------------------------------------------------------------------------------
 
 
-def size(continent: str | None = None) -> Value:
+def size(continent: str | None = None) -> Quantity:
     """How many territories a continent has, or the whole board."""
     if continent is None:
-        return Value("size()", lambda a: len(a.game.board.ids))
-    return Value(
+        return Quantity("size()", lambda a: len(a.game.board.ids))
+    return Quantity(
         f"size({continent!r})",
         lambda a: len(a.game.board.continent(continent).territories),
         (Mention("continent", continent),),
     )
 
 
-def bonus(continent: str) -> Value:
+def bonus(continent: str) -> Quantity:
     """The armies that a whole continent brings."""
-    return Value(
+    return Quantity(
         f"bonus({continent!r})",
         lambda a: a.game.board.continent(continent).bonus,
         (Mention("continent", continent),),
     )
 
 
-def neighbours(territory: str) -> Value:
+def neighbours(territory: str) -> Quantity:
     """How many territories border a territory."""
-    return Value(
+    return Quantity(
         f"neighbours({territory!r})",
         lambda a: len(a.game.board.neighbours[a.game.board.index[territory]]),
         (Mention("territory", territory),),
     )
 
 
-def starting_armies() -> Value:
+def starting_armies() -> Quantity:
     """The armies of each player at the start."""
-    return Value("starting_armies()", lambda a: a.game.setting.starting_armies())
+    return Quantity("starting_armies()", lambda a: a.game.config.starting_armies())
 
 
-def chance(attackers: int, defenders: int) -> Value:
+def chance(attackers: int, defenders: int) -> Quantity:
     """The chance to win a battle to the end, in whole percent, with this edition's dice.
 
     ``attackers`` are the armies on the attacking territory, the one that stays included.
@@ -268,7 +268,7 @@ def chance(attackers: int, defenders: int) -> Value:
     def read(attempt: Attempt) -> int:
         return round(100 * attempt.game.odds(attackers=attackers, defenders=defenders).win)
 
-    return Value(f"chance({attackers!r}, {defenders!r})", read)
+    return Quantity(f"chance({attackers!r}, {defenders!r})", read)
 
 
 # ---- what was done ---------------------------------------------------------------------------
@@ -314,9 +314,9 @@ def _several(value: Any) -> list[Any]:
     return list(value) if isinstance(value, (list, tuple)) else [value]
 
 
-def moves() -> Value:
+def moves() -> Quantity:
     """How many actions the learner has done in this step."""
-    return Value("moves()", lambda a: len(a.actions))
+    return Quantity("moves()", lambda a: len(a.actions))
 
 
 def refused_by(*clauses: str) -> Check:
@@ -348,7 +348,7 @@ def happened(kind: str, **fields: Any) -> Check:
     )
 
 
-def lost(seat: str) -> Value:
+def lost(seat: str) -> Quantity:
     """The armies that a seat has lost in this step's battles ("third" for the third army)."""
 
     def read(attempt: Attempt) -> int:
@@ -359,10 +359,10 @@ def lost(seat: str) -> Value:
             if event.type == "rolled"
         )
 
-    return Value(f"lost({seat!r})", read, (Mention("owner", seat),))
+    return Quantity(f"lost({seat!r})", read, (Mention("owner", seat),))
 
 
-def dice(side: str) -> Value:
+def dice(side: str) -> Quantity:
     """How many dice the "attack" or the "defence" rolled last."""
     if side not in ("attack", "defence"):
         raise ValueError(f"dice are of the attack or the defence, not {side!r}")
@@ -371,22 +371,22 @@ def dice(side: str) -> Value:
         rolls = [len(e.data[side]) for e in attempt.events if e.type == "rolled"]
         return rolls[-1] if rolls else 0
 
-    return Value(f"dice({side!r})", read)
+    return Quantity(f"dice({side!r})", read)
 
 
-def traded_for() -> Value:
+def traded_for() -> Quantity:
     """The armies that the sets traded in this step have brought, without bonus armies."""
-    return Value("traded_for()", lambda a: _sum_of(a, "traded"))
+    return Quantity("traded_for()", lambda a: _sum_of(a, "traded"))
 
 
-def bonus_armies() -> Value:
+def bonus_armies() -> Quantity:
     """The bonus armies that traded cards have brought in this step."""
-    return Value("bonus_armies()", lambda a: _sum_of(a, "bonus_placed"))
+    return Quantity("bonus_armies()", lambda a: _sum_of(a, "bonus_placed"))
 
 
-def third_owed() -> Value:
+def third_owed() -> Quantity:
     """The armies that became due to the third army in this step."""
-    return Value("third_owed()", lambda a: _sum_of(a, "third_owed"))
+    return Quantity("third_owed()", lambda a: _sum_of(a, "third_owed"))
 
 
 def _sum_of(attempt: Attempt, kind: str) -> int:
@@ -414,9 +414,9 @@ def answered_all(*places: str) -> Check:
     )
 
 
-def chosen() -> Value:
+def chosen() -> Quantity:
     """How many different places the answer names."""
-    return Value("chosen()", lambda a: len(set(_several(a.answer))))
+    return Quantity("chosen()", lambda a: len(set(_several(a.answer))))
 
 
 def points_in(continent: str) -> Check:
@@ -478,7 +478,7 @@ CHECKS: dict[str, Callable[..., Check]] = {
 }
 """The yes-or-no questions by the name that lesson files use."""
 
-VALUES: dict[str, Callable[..., Value]] = {
+VALUES: dict[str, Callable[..., Quantity]] = {
     f.__name__: f
     for f in (
         armies,

@@ -18,7 +18,7 @@ __all__ = [
     "Attempt",
     "Check",
     "Mention",
-    "Value",
+    "Quantity",
     "all_of",
     "any_of",
     "constant",
@@ -85,7 +85,7 @@ class Check:
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)
-class Value:
+class Quantity:
     """A number or a word to be read off an attempt; comparing it makes a ``Check``."""
 
     text: str
@@ -105,18 +105,18 @@ class Value:
             text, lambda a: bool(holds(read(a), right.read(a))), (*self.mentions, *right.mentions)
         )
 
-    def plus(self, other: object, sign: int) -> Value:
+    def plus(self, other: object, sign: int) -> Quantity:
         """The sum with another number (``sign`` 1), or the difference (-1)."""
         right, read = constant(other), self.read
         text = f"{self.text} {'+' if sign > 0 else '-'} {right.text}"
-        return Value(
+        return Quantity(
             text, lambda a: read(a) + sign * right.read(a), (*self.mentions, *right.mentions)
         )
 
-    def __add__(self, other: object) -> Value:
+    def __add__(self, other: object) -> Quantity:
         return self.plus(other, 1)
 
-    def __sub__(self, other: object) -> Value:
+    def __sub__(self, other: object) -> Quantity:
         return self.plus(other, -1)
 
     def __eq__(self, other: object) -> Check:  # type: ignore[override]
@@ -153,9 +153,9 @@ _SIGNS: dict[str, Callable[[Any, Any], bool]] = {
 }
 
 
-def constant(value: object) -> Value:
-    """A number or word as a ``Value``; a ``Value`` as it is."""
-    return value if isinstance(value, Value) else Value(repr(value), lambda _: value)
+def constant(value: object) -> Quantity:
+    """A number or word as a ``Quantity``; a ``Quantity`` as it is."""
+    return value if isinstance(value, Quantity) else Quantity(repr(value), lambda _: value)
 
 
 def all_of(*checks: Check) -> Check:
@@ -181,7 +181,7 @@ def not_(check: Check) -> Check:
     return Check(f"not ({check.text})", lambda a: not check(a), check.mentions)
 
 
-def mentions_of(*checks: Check | Value | None) -> Iterator[Mention]:
+def mentions_of(*checks: Check | Quantity | None) -> Iterator[Mention]:
     """The names that these checks use."""
     for check in checks:
         if check is not None:

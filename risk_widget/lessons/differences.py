@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from risk_widget.rules.clause_values import has_clause, value_of
 from risk_widget.rules.clauses import find_clause, mark_of
 from risk_widget.rules.edition import load_edition
-from risk_widget.rules.values import has_clause, value_of
 
 if TYPE_CHECKING:
-    from risk_widget.lessons.reading import StepSource
+    from risk_widget.lessons.step_reader import StepSource
 
 __all__ = ["difference"]
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 import ast
 from typing import Any
 
-from risk_widget.board_check import did_you_mean
 from risk_widget.lessons.checks import CHECKS, VALUES
-from risk_widget.lessons.combine import Check, Value, all_of, any_of, constant, not_
+from risk_widget.lessons.combine import Check, Quantity, all_of, any_of, constant, not_
+from risk_widget.spelling import did_you_mean
 
 __all__ = ["ExpressionError", "parse_check", "parse_value"]
 
@@ -39,7 +39,7 @@ def parse_check(text: object) -> Check:
     return found
 
 
-def parse_value(text: object) -> Value:
+def parse_value(text: object) -> Quantity:
     """The number or word that a text stands for; a plain number stands for itself.
 
     Raises ``ExpressionError``.
@@ -47,12 +47,12 @@ def parse_value(text: object) -> Value:
     if isinstance(text, int) and not isinstance(text, bool):
         return constant(text)
     found = _parsed(text)
-    if not isinstance(found, Value):
+    if not isinstance(found, Quantity):
         raise ExpressionError(f"{text!r} is a check, not a number")
     return found
 
 
-def _parsed(text: object) -> Check | Value:
+def _parsed(text: object) -> Check | Quantity:
     if not isinstance(text, str):
         raise ExpressionError(f"a check is a text such as 'armies(\"brazil\") >= 3', not {text!r}")
     try:
@@ -60,7 +60,7 @@ def _parsed(text: object) -> Check | Value:
     except SyntaxError as error:
         raise ExpressionError(f"{text!r} cannot be read: {error.msg}") from error
     found = _node(tree.body)
-    return found if isinstance(found, (Check, Value)) else constant(found)
+    return found if isinstance(found, (Check, Quantity)) else constant(found)
 
 
 def _node(node: ast.expr) -> Any:
@@ -94,9 +94,9 @@ def _check(node: ast.expr) -> Check:
     return found
 
 
-def _value(node: ast.expr) -> Value:
+def _value(node: ast.expr) -> Quantity:
     found = _node(node)
-    if isinstance(found, Value) or type(found) is int:
+    if isinstance(found, Quantity) or type(found) is int:
         return constant(found)
     raise ExpressionError(f"{ast.unparse(node)} is no number")
 
@@ -115,7 +115,7 @@ def _comparison(node: ast.expr, terms: list[ast.expr], signs: list[ast.cmpop]) -
     return made[0] if len(made) == 1 else all_of(*made)
 
 
-def _call(name: str, given: list[ast.expr], keywords: list[ast.keyword]) -> Check | Value:
+def _call(name: str, given: list[ast.expr], keywords: list[ast.keyword]) -> Check | Quantity:
     made = CHECKS.get(name) or VALUES.get(name)
     if made is None:
         known = [*CHECKS, *VALUES]

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from risk_widget.board_check import did_you_mean
 from risk_widget.engine.actions import ACTION_KINDS, parse_action
-from risk_widget.engine.errors import IllegalAction
-from risk_widget.engine.setting import THIRD
+from risk_widget.engine.config import THIRD
+from risk_widget.engine.refusals import IllegalAction
 from risk_widget.lessons.combine import Mention, mentions_of
+from risk_widget.lessons.computed_text import values_in
 from risk_widget.lessons.expressions import ExpressionError
-from risk_widget.lessons.filling import values_in
 from risk_widget.rules.clauses import clauses
+from risk_widget.spelling import did_you_mean
 from risk_widget.svg import ROLES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from risk_widget.engine.game import Game
-    from risk_widget.lessons.combine import Check, Value
-    from risk_widget.lessons.errors import LessonError
+    from risk_widget.lessons.combine import Check, Quantity
+    from risk_widget.lessons.lesson_error import LessonError
     from risk_widget.lessons.step import Step
 
 EVENTS: Final = (
@@ -110,7 +110,7 @@ def _texts(step: Step) -> Iterator[tuple[str, str]]:
     )
 
 
-def _checks(step: Step) -> Iterator[tuple[str, Check | Value | None]]:
+def _checks(step: Step) -> Iterator[tuple[str, Check | Quantity | None]]:
     yield "success", step.success
     yield "failure", step.failure
     yield "answer", step.answer

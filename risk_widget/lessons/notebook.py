@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from risk_widget.lessons.answers import example_of
 from risk_widget.lessons.checking import solution_of
-from risk_widget.lessons.explaining import title_of
+from risk_widget.lessons.explanations import title_of
 from risk_widget.lessons.progress import Progress
 from risk_widget.lessons.runner import Lesson
 from risk_widget.lessons.source import lesson_ids, load_source
@@ -57,7 +57,7 @@ def notebook_of(
         _markdown("title", _title(source)),
         _code("play", f'import risk_widget as rw\n\nrw.play_lesson("{name}")'),
         _markdown("from-code", _INTRO.format(step=source.steps[0].id, last=source.steps[-1].id)),
-        _code("open", f'lesson = rw.lesson("{name}")'),
+        _code("open", f'lesson = rw.load_lesson("{name}")'),
     ]
     lesson = Lesson(source, Progress())
     for number, step in enumerate(source.steps, start=1):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.lessons.errors import LessonError
+from risk_widget.lessons.lesson_error import LessonError
 from risk_widget.lessons.notebook import notebook_of, notebook_text, solved
 from risk_widget.lessons.source import lesson_ids, load_source
 

@@ -1,6 +1,6 @@
 """A lesson being learned: steps, attempts, hints, progress. It knows nothing of notebooks.
 
->>> opened = lesson("04-combat")
+>>> opened = load_lesson("04-combat")
 >>> opened.check({"type": "end_phase"}).status
 'wrong'
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.engine.errors import MALFORMED, IllegalAction
+from risk_widget.engine.refusals import MALFORMED, IllegalAction
 from risk_widget.lessons import markup
 from risk_widget.lessons.answers import (
     UnclearError,
@@ -20,16 +20,16 @@ from risk_widget.lessons.answers import (
     read_number,
     read_places,
 )
+from risk_widget.lessons.computed_text import filled
 from risk_widget.lessons.differences import difference
-from risk_widget.lessons.explaining import clause_note, lines_of, title_of
-from risk_widget.lessons.filling import filled
-from risk_widget.lessons.picture import Picture
-from risk_widget.lessons.play import Play
+from risk_widget.lessons.exercise import Exercise
+from risk_widget.lessons.explanations import clause_note, lines_of, title_of
+from risk_widget.lessons.feedback import Feedback
 from risk_widget.lessons.progress import LessonProgress, session_progress
-from risk_widget.lessons.result import Result
 from risk_widget.lessons.source import following, load_source
 from risk_widget.lessons.step import GRADES
-from risk_widget.lessons.stepview import StepView
+from risk_widget.lessons.step_picture import Picture
+from risk_widget.lessons.step_view import StepView
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -39,9 +39,9 @@ if TYPE_CHECKING:
     from risk_widget.engine.game import Game
     from risk_widget.lessons.combine import Attempt
     from risk_widget.lessons.progress import Progress
-    from risk_widget.lessons.reading import StepSource
     from risk_widget.lessons.source import LessonSource
     from risk_widget.lessons.step import Mistake, Step
+    from risk_widget.lessons.step_reader import StepSource
 
 __all__ = ["Lesson", "StepView"]
 
@@ -83,7 +83,7 @@ class Lesson:
     @property
     def game(self) -> Game:
         """The game on the board now. It changes when the step begins again."""
-        return self._play.game
+        return self._exercise.game
 
     @property
     def edition(self) -> str:
@@ -91,7 +91,7 @@ class Lesson:
         return self._step.edition
 
     @property
-    def feedback(self) -> Result | None:
+    def feedback(self) -> Feedback | None:
         """The last result, as long as the step at hand is the same."""
         return self._feedback
 
@@ -111,11 +111,11 @@ class Lesson:
 
     def _begin(self, index: int) -> None:
         self._at = index
-        self._play = Play(self._step)
+        self._exercise = Exercise(self._step)
         self._done = False
         self._told = 0  # the events that earlier results of this try have told
         self._graded = 0
-        self._feedback: Result | None = None
+        self._feedback: Feedback | None = None
 
     # -- going through
 
@@ -148,8 +148,8 @@ class Lesson:
         self._graded = graded
         return self.step
 
-    def switch(self, edition: str | None = None) -> Result:
-        """Play this step, and those that follow, under another edition where they have it.
+    def switch(self, edition: str | None = None) -> Feedback:
+        """Exercise this step, and those that follow, under another edition where they have it.
 
         None goes back to the lesson's own. The step begins again; the result tells how the
         step's editions differ.
@@ -158,7 +158,7 @@ class Lesson:
         if edition is not None and edition not in source.editions:
             told = ", ".join(source.editions)
             return self._say(
-                Result("unclear", f"This step can be played under {told}, not {edition!r}.")
+                Feedback("unclear", f"This step can be played under {told}, not {edition!r}.")
             )
         self._wanted = edition
         self.retry()
@@ -167,7 +167,7 @@ class Lesson:
             entries = (f"- **{entry['title']}**: {entry['value']}" for entry in row["editions"])
             parts.append("\n".join([row["text"], *entries]))
         message = "\n\n".join(parts)
-        return self._say(Result("switched", message))
+        return self._say(Feedback("switched", message))
 
     def difference(self) -> list[dict[str, Any]]:
         """How the editions of the step differ, as rows of data (see ``differences``)."""
@@ -175,7 +175,7 @@ class Lesson:
 
     # -- help
 
-    def hint(self, step: str | int | None = None) -> Result:
+    def hint(self, step: str | int | None = None) -> Feedback:
         """The next hint: a nudge, then the rule, then the move."""
         self._turn_to(step)
         hints = self._step.hints
@@ -186,25 +186,25 @@ class Lesson:
         name = GRADES[grade][0].upper() + GRADES[grade][1:]
         if grade == len(GRADES) - 1 and self._step.kind in ("point", "predict"):
             name = "The answer"
-        words = filled(hints[grade], Play(self._step).attempt())
-        return self._say(Result("hint", f"**{name}.** {words}"))
+        words = filled(hints[grade], Exercise(self._step).attempt())
+        return self._say(Feedback("hint", f"**{name}.** {words}"))
 
-    def show_me(self, step: str | int | None = None) -> Result:
-        """Play the solution. The step then counts as shown, unless it was solved before."""
+    def show_me(self, step: str | int | None = None) -> Feedback:
+        """Exercise the solution. The step then counts as shown, unless it was solved before."""
         self._turn_to(step)
-        self._play = play = Play(self._step)
+        self._exercise = exercise = Exercise(self._step)
         self._told = 0
         data = self._step
         if data.kind == "predict":
-            play.reveal(data.reveal)
-            words = f"The answer is {self._truth_in_words(play)}."
+            exercise.reveal(data.reveal)
+            words = f"The answer is {self._truth_in_words(exercise)}."
         elif data.kind == "point":
             words = f"The answer is {self._places_in_words(data.solution)}."
         else:
             words = ""
             for move in data.solution:
                 try:
-                    play.act(move)
+                    exercise.act(move)
                 except IllegalAction as error:
                     words = error.message
         if self._entry.status == "open":
@@ -212,11 +212,11 @@ class Lesson:
         self._done = True
         message = f"{words} {data.praise}".strip()
         places = data.solution if data.kind == "point" else ()
-        return self._say(self._result("shown", message, play, places=places))
+        return self._say(self._result("shown", message, exercise, places=places))
 
     # -- judging
 
-    def check(self, answer: Any = None, step: str | int | None = None) -> Result:
+    def check(self, answer: Any = None, step: str | int | None = None) -> Feedback:
         """Try a move, an answer or a list of moves on the step at hand, or on another one.
 
         Args:
@@ -233,73 +233,77 @@ class Lesson:
         self._turn_to(step)
         if answer is None or answer is ...:
             asked = self._step.question or "Make your move on the board."
-            return self._say(Result("unanswered", asked, hint=self._step.hints[0]))
+            return self._say(Feedback("unanswered", asked, hint=self._step.hints[0]))
         if self._done:
             self.retry()
         try:
             result = self._judged(answer)
         except UnclearError as error:
-            return self._say(Result("unclear", str(error), hint=self._step.hints[0]))
+            return self._say(Feedback("unclear", str(error), hint=self._step.hints[0]))
         self._note(result)
         return self._say(result)
 
-    def _judged(self, answer: Any) -> Result:
+    def _judged(self, answer: Any) -> Feedback:
         step = self._step
         if step.kind == "predict":
             return self._predicted(answer)
         if step.kind == "point":
             return self._pointed(answer)
-        result: Result | None = None
-        self._told = len(self._play.events)
-        for move in read_moves(answer, step, self._play.game):
+        result: Feedback | None = None
+        self._told = len(self._exercise.events)
+        for move in read_moves(answer, step, self._exercise.game):
             result = self._moved(move)
             if result.status != "more":
                 break
         assert result is not None
         return result
 
-    def _moved(self, move: Mapping[str, Any]) -> Result:
-        step, play = self._step, self._play
+    def _moved(self, move: Mapping[str, Any]) -> Feedback:
+        step, exercise = self._step, self._exercise
         try:
-            play.act(move)
+            exercise.act(move)
         except IllegalAction as error:
             if error.rule == MALFORMED:
                 raise UnclearError(f"{error.message} {move_example(step)}") from error
             return self._refused(error)
-        attempt = play.attempt()
+        attempt = exercise.attempt()
         if step.kind == "do" and step.success is not None and step.success(attempt):
             self._done = True
-            return self._result("right", step.praise, play)
+            return self._result("right", step.praise, exercise)
         mistake = self._mistake(attempt)
         if mistake is not None and mistake.dice is not None:
-            play = self._played_again(mistake.dice)
+            exercise = self._played_again(mistake.dice)
         failed = step.failure is not None and step.failure(attempt)
-        going = not play.is_stuck and len(play.actions) < step.moves
+        going = not exercise.is_stuck and len(exercise.actions) < step.moves
         if mistake is None and not failed and step.kind == "do" and going:
-            return self._result("more", _go_on(play), play)
-        result = self._result("wrong", mistake.say if mistake else step.otherwise, play, back=True)
-        self._play = Play(step)
+            return self._result("more", _go_on(exercise), exercise)
+        result = self._result(
+            "wrong", mistake.say if mistake else step.otherwise, exercise, back=True
+        )
+        self._exercise = Exercise(step)
         return result
 
-    def _played_again(self, dice: tuple[int, ...]) -> Play:
+    def _played_again(self, dice: tuple[int, ...]) -> Exercise:
         """The same moves with other dice, which make the consequence plain."""
-        actions = self._play.actions
-        play = Play(self._step, dice)
+        actions = self._exercise.actions
+        exercise = Exercise(self._step, dice)
         try:
             for action in actions:
-                play.act(action)
+                exercise.act(action)
         except IllegalAction:  # with these dice there is no such move any more
-            return self._play
-        return play
+            return self._exercise
+        return exercise
 
-    def _refused(self, error: IllegalAction) -> Result:
-        step, play = self._step, self._play
-        attempt = play.attempt(refused=error.rule)
+    def _refused(self, error: IllegalAction) -> Feedback:
+        step, exercise = self._step, self._exercise
+        attempt = exercise.attempt(refused=error.rule)
         note = (clause_note(error.rule, step.edition, step.case["mode"]),)
         if step.success is not None and step.success(attempt):
             self._done = True
             message = f"Refused, as it should be. {error.message}\n\n{filled(step.praise, attempt)}"
-            return Result("right", message, clauses=note, game=play.game, highlight=step.highlight)
+            return Feedback(
+                "right", message, clauses=note, game=exercise.game, highlight=step.highlight
+            )
         mistake = self._mistake(attempt)
         message = (
             error.message
@@ -308,12 +312,14 @@ class Lesson:
         )
         if step.kind == "refuse" and mistake is None:
             message += "\n\nThat is not allowed either, but this step is about another rule."
-        return Result("refused", message, clauses=note, game=play.game, highlight=step.highlight)
+        return Feedback(
+            "refused", message, clauses=note, game=exercise.game, highlight=step.highlight
+        )
 
-    def _predicted(self, answer: Any) -> Result:
+    def _predicted(self, answer: Any) -> Feedback:
         step = self._step
         said: Any = read_choice(answer, step) if step.choices else read_number(answer)
-        truth = Play(step)
+        truth = Exercise(step)
         truth.reveal(step.reveal)
         attempt = truth.attempt(answer=said)
         if step.choices:
@@ -329,24 +335,24 @@ class Lesson:
                 say = f"{said} is too {'many' if said > value else 'few'}. {step.otherwise}"
         if right:
             self._done = True
-            self._play, self._told = truth, 0
+            self._exercise, self._told = truth, 0
             return self._result("right", step.praise, truth)
         return self._result(
             "wrong", say or step.otherwise, truth, back=step.played_out, told=step.played_out
         )
 
-    def _pointed(self, answer: Any) -> Result:
-        step, play = self._step, self._play
-        said = read_places(answer, step, play.game)
+    def _pointed(self, answer: Any) -> Feedback:
+        step, exercise = self._step, self._exercise
+        said = read_places(answer, step, exercise.game)
         places = [said] if isinstance(said, str) else said
-        attempt = play.attempt(answer=said)
+        attempt = exercise.attempt(answer=said)
         assert step.success is not None
         if step.success(attempt):
             self._done = True
-            return self._result("right", step.praise, play, places=places)
+            return self._result("right", step.praise, exercise, places=places)
         mistake = self._mistake(attempt)
         say = mistake.say if mistake else step.otherwise
-        return self._result("wrong", say, play, places=places)
+        return self._result("wrong", say, exercise, places=places)
 
     def _mistake(self, attempt: Attempt) -> Mistake | None:
         return next((m for m in self._step.mistakes if m.when(attempt)), None)
@@ -357,12 +363,12 @@ class Lesson:
         self,
         status: str,
         message: str,
-        play: Play,
+        exercise: Exercise,
         *,
         back: bool = False,
         told: bool = True,
         places: Any = (),
-    ) -> Result:
+    ) -> Feedback:
         """A result with its clauses, and, unless not ``told``, with what was played."""
         step = self._step
         clauses = tuple(
@@ -370,20 +376,20 @@ class Lesson:
             for clause in step.teaches
             if status != "more"  # they are told with the verdict, not after every move
         )
-        words = filled(message, play.attempt())
+        words = filled(message, exercise.attempt())
         if not told:
-            return Result(status, words, clauses=clauses)
-        news = play.events[self._told if play is self._play else 0 :]
-        lines = lines_of(play.game, self._worth_telling(news), step.you)
-        return Result(
+            return Feedback(status, words, clauses=clauses)
+        news = exercise.events[self._told if exercise is self._exercise else 0 :]
+        lines = lines_of(exercise.game, self._worth_telling(news), step.you)
+        return Feedback(
             status,
             words,
             lines=tuple(lines),
             clauses=clauses,
-            frames=tuple(play.frames),
+            frames=tuple(exercise.frames),
             taken_back=back,
-            game=play.game.fork(),
-            highlight=_outlined(play, places, step),
+            game=exercise.game.fork(),
+            highlight=_outlined(exercise, places, step),
         )
 
     def _worth_telling(self, events: list[Event]) -> list[Event]:
@@ -399,7 +405,7 @@ class Lesson:
             and (event.type != "dealt" or dealing)
         ]
 
-    def _note(self, result: Result) -> None:
+    def _note(self, result: Feedback) -> None:
         entry = self._entry
         if result.status in ("right", "wrong", "refused"):
             entry.attempts += 1
@@ -410,7 +416,7 @@ class Lesson:
     def _entry(self) -> Any:
         return self._book.step(self.id, self._source.id)
 
-    def _say(self, result: Result) -> Result:
+    def _say(self, result: Feedback) -> Feedback:
         self._feedback = result
         return result
 
@@ -418,8 +424,8 @@ class Lesson:
         if step is not None and self.source.index(step) != self._at:
             self._begin(self.source.index(step))
 
-    def _truth_in_words(self, play: Play) -> str:
-        step, attempt = self._step, play.attempt()
+    def _truth_in_words(self, exercise: Exercise) -> str:
+        step, attempt = self._step, exercise.attempt()
         if step.choices:
             right = [c.text for c in step.choices if c.is_right(attempt)]
             return f"“{right[0]}”" if right else "none of these"
@@ -485,25 +491,25 @@ class Lesson:
         )
 
 
-def _go_on(play: Play) -> str:
+def _go_on(exercise: Exercise) -> str:
     """What comes next in a try that is right so far."""
-    game = play.game
+    game = exercise.game
     if game.to_place:
         return f"Go on. {game.to_place} still to be placed."
-    if play.actions[-1].type == "end_phase":
+    if exercise.actions[-1].type == "end_phase":
         now = {"attack": "Now comes combat.", "fortify": "Now comes movement."}
         return f"Go on. {now.get(game.phase, '')}".strip()
     return "Go on."
 
 
-def _outlined(play: Play, places: Any, step: Step) -> dict[str, str]:
+def _outlined(exercise: Exercise, places: Any, step: Step) -> dict[str, str]:
     """The territories that the picture of a result outlines."""
-    index = play.game.board.index
+    index = exercise.game.board.index
     if places:
-        continents = {c.id: c.territories for c in play.game.board.continents}
+        continents = {c.id: c.territories for c in exercise.game.board.continents}
         named = [t for place in places for t in continents.get(place, (place,))]
         return {place: "target" for place in named if place in index}
-    for frame in reversed(play.frames):
+    for frame in reversed(exercise.frames):
         action = frame["action"]
         if "source" in action:
             return {action["source"]: "source", action["target"]: "target"}
@@ -512,7 +518,7 @@ def _outlined(play: Play, places: Any, step: Step) -> dict[str, str]:
     return dict(step.highlight)
 
 
-def lesson(name: str | Path, *, progress: Progress | None = None) -> Lesson:
+def load_lesson(name: str | Path, *, progress: Progress | None = None) -> Lesson:
     """A lesson to learn from, by its id or from a ``.toml`` file.
 
     Raises:

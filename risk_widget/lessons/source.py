@@ -12,10 +12,10 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from risk_widget.board_check import did_you_mean
-from risk_widget.lessons.errors import LessonError
-from risk_widget.lessons.reading import StepSource, list_of
+from risk_widget.lessons.lesson_error import LessonError
+from risk_widget.lessons.step_reader import StepSource, list_of
 from risk_widget.rules.edition import load_edition
+from risk_widget.spelling import did_you_mean
 
 __all__ = ["LessonSource", "lesson_ids", "load_source", "parse_source"]
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.lessons.position import new_game
+from risk_widget.lessons.step_position import new_game
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from risk_widget.engine.game import Game
-    from risk_widget.lessons.combine import Attempt, Check, Value
+    from risk_widget.lessons.combine import Attempt, Check, Quantity
 
-__all__ = ["GRADES", "KINDS", "PICKS", "Choice", "Mistake", "Step"]
+__all__ = ["GRADES", "KINDS", "PICKS", "AnswerChoice", "Mistake", "Step"]
 
 KINDS: Final = ("do", "predict", "refuse", "point")
 PICKS: Final = ("territory", "continent", "territories")
@@ -31,7 +31,7 @@ class Mistake:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class AnswerChoice:
     """One answer to choose from. ``right`` is judged when the truth has been played.
 
     A choice without ``right`` is never right; ``say`` is what to tell where it is wrong.
@@ -64,8 +64,8 @@ class Step:
     replies: tuple[Mapping[str, Any], ...]
     success: Check | None
     failure: Check | None
-    answer: Value | None
-    choices: tuple[Choice, ...]
+    answer: Quantity | None
+    choices: tuple[AnswerChoice, ...]
     pick: str
     reveal: tuple[Mapping[str, Any], ...]
     show_dice: bool

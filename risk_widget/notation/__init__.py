@@ -12,11 +12,11 @@ True
 
 from __future__ import annotations
 
-from risk_widget.notation.errors import PositionError, RecordError
-from risk_widget.notation.position import position_of
-from risk_widget.notation.reading import game_from_position
+from risk_widget.notation.position_reader import game_from_position
+from risk_widget.notation.position_text import position_of
 from risk_widget.notation.record import record_of
 from risk_widget.notation.replay import Replay, replay
+from risk_widget.notation.text_errors import PositionError, RecordError
 from risk_widget.notation.viewer import SPECTATOR
 
 __all__ = [

@@ -6,10 +6,10 @@ import re
 import tomllib
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from risk_widget.board_check import did_you_mean
-from risk_widget.notation.errors import MALFORMED_RECORD, RecordError
-from risk_widget.notation.position import BYTE_ORDER_MARK
+from risk_widget.notation.position_text import BYTE_ORDER_MARK
 from risk_widget.notation.record import FORMAT
+from risk_widget.notation.text_errors import MALFORMED_RECORD, RecordError
+from risk_widget.spelling import did_you_mean
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

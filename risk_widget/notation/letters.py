@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from risk_widget.engine.setting import NOBODY
-from risk_widget.notation.errors import PositionError
+from risk_widget.engine.config import NOBODY
+from risk_widget.notation.text_errors import PositionError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from risk_widget.engine.setting import Setting
+    from risk_widget.engine.config import GameConfig
 
 SEAT_LETTERS: Final = {
     "red": "r",
@@ -24,11 +24,11 @@ THIRD_LETTER: Final = "t"
 FREE: Final = "-"
 
 
-def owner_letters(setting: Setting) -> dict[int, str]:
+def owner_letters(config: GameConfig) -> dict[int, str]:
     """The letter of each owner that the game has."""
-    letters = {number: SEAT_LETTERS[seat] for number, seat in enumerate(setting.seats)}
-    if setting.has_third:
-        letters[setting.third] = THIRD_LETTER
+    letters = {number: SEAT_LETTERS[seat] for number, seat in enumerate(config.seats)}
+    if config.has_third:
+        letters[config.third] = THIRD_LETTER
     letters[NOBODY] = FREE
     return letters
 
@@ -38,10 +38,10 @@ class Letters:
 
     __slots__ = ("_owners", "_seats")
 
-    def __init__(self, setting: Setting) -> None:
-        letters = owner_letters(setting)
+    def __init__(self, config: GameConfig) -> None:
+        letters = owner_letters(config)
         self._owners: Mapping[str, int] = {letter: owner for owner, letter in letters.items()}
-        self._seats = {letters[seat]: seat for seat in range(setting.players)}
+        self._seats = {letters[seat]: seat for seat in range(config.players)}
 
     def seat(self, field: str, letter: str) -> int:
         """The seat of a letter. Raises ``PositionError``."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.engine.events import Event
-from risk_widget.notation.errors import MALFORMED_RECORD
 from risk_widget.notation.numbers import whole
+from risk_widget.notation.text_errors import MALFORMED_RECORD
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from risk_widget.engine.setting import Setting
+    from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
 
 
@@ -24,39 +24,39 @@ class OpeningError(ValueError):
         self.message = message
 
 
-def opening_event(setting: Setting, state: State, words: Sequence[str]) -> Event:
+def opening_event(config: GameConfig, state: State, words: Sequence[str]) -> Event:
     """The event of a line that nobody decided. Raises ``OpeningError``.
 
     ``state`` is the position in which the record begins; the line has to agree with it.
     """
     if words and words[0] == "starter":
-        return _starter(setting, state, words[1:])
+        return _starter(config, state, words[1:])
     if words and words[0] == "dealt":
-        return _dealt(setting, state, words[1:])
+        return _dealt(config, state, words[1:])
     raise OpeningError(MALFORMED_RECORD, "Nobody's lines are starter and dealt.")
 
 
-def _starter(setting: Setting, state: State, words: Sequence[str]) -> Event:
+def _starter(config: GameConfig, state: State, words: Sequence[str]) -> Event:
     rolls: list[list[object]] = []
     for seat, die in _pairs(words):
-        if seat not in setting.seats or not 1 <= die <= 6:
+        if seat not in config.seats or not 1 <= die <= 6:
             raise OpeningError(MALFORMED_RECORD, f"{seat} {die} is not a seat and its die.")
         rolls.append([seat, [die]])
     rule = "setup.first-seat"
-    if setting.rules.first_seat != "die" or not rolls:
+    if config.rules.first_seat != "die" or not rolls:
         raise OpeningError(rule, "No dice are rolled for the first seat.")
-    first = _highest(setting, rolls)
-    if setting.seats[state.starter] != first:
+    first = _highest(config, rolls)
+    if config.seats[state.starter] != first:
         raise OpeningError(
-            rule, f"These dice let {first} start, and the position {setting.seats[state.starter]}."
+            rule, f"These dice let {first} start, and the position {config.seats[state.starter]}."
         )
     return Event("starter_rolled", first, {"rolls": rolls, "first": first})
 
 
-def _highest(setting: Setting, rolls: Sequence[Sequence[object]]) -> str:
+def _highest(config: GameConfig, rolls: Sequence[Sequence[object]]) -> str:
     """Who starts by these dice: those who are tied for the highest roll again."""
     rule = "setup.first-seat"
-    tied = list(setting.seats)
+    tied = list(config.seats)
     left = [(str(seat), dice) for seat, dice in rolls]
     while len(tied) > 1:
         now, left = left[: len(tied)], left[len(tied) :]
@@ -69,12 +69,12 @@ def _highest(setting: Setting, rolls: Sequence[Sequence[object]]) -> str:
     return tied[0]
 
 
-def _dealt(setting: Setting, state: State, words: Sequence[str]) -> Event:
+def _dealt(config: GameConfig, state: State, words: Sequence[str]) -> Event:
     counts = dict(_pairs(words))
-    numbers = dict(zip(_owners(setting), state.counts, strict=False))
+    numbers = dict(zip(_owners(config), state.counts, strict=False))
     # A third army that is set down later has got nothing yet.
     held = {owner: count for owner, count in numbers.items() if count}
-    if setting.rules.territories != "deal" or counts != held:
+    if config.rules.territories != "deal" or counts != held:
         told = ", ".join(f"{owner} {count}" for owner, count in held.items())
         raise OpeningError(
             "setup.territories", f"In the position that the record begins with, {told} are dealt."
@@ -82,8 +82,8 @@ def _dealt(setting: Setting, state: State, words: Sequence[str]) -> Event:
     return Event("dealt", None, {"counts": counts})
 
 
-def _owners(setting: Setting) -> tuple[str, ...]:
-    return setting.owner_ids if setting.has_third else setting.seats
+def _owners(config: GameConfig) -> tuple[str, ...]:
+    return config.owner_ids if config.has_third else config.seats
 
 
 def _pairs(words: Sequence[str]) -> list[tuple[str, int]]:

@@ -7,17 +7,17 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from risk_widget.engine.actions import ChooseCapital
-from risk_widget.notation.actions import HIDDEN_TERRITORY, action_text
-from risk_widget.notation.outcomes import outcomes_of
-from risk_widget.notation.position import position_text
+from risk_widget.notation.action_text import HIDDEN_TERRITORY, action_text
+from risk_widget.notation.outcome_text import outcomes_of
+from risk_widget.notation.position_text import position_text
 from risk_widget.notation.viewer import Viewer
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from risk_widget.engine.config import GameConfig
     from risk_widget.engine.events import Event
-    from risk_widget.engine.game import Game, Step
-    from risk_widget.engine.setting import Setting
+    from risk_widget.engine.game import Game, PlayedAction
 
 FORMAT: Final = 1
 QUOTES: Final = "'''"
@@ -48,32 +48,32 @@ def record_of(
         ValueError: a seat that does not play, a name that is no text, or a comment that is not one
             line of text.
     """
-    setting = game.setting
-    viewer = Viewer(setting, seat)
+    config = game.config
+    viewer = Viewer(config, seat)
     header = "".join(f"{key} = {value}\n" for key, value in _header(game, viewer, names or {}))
     log = "".join(f"{line}\n" for line in _log(game, viewer, comments or {}))
     return f"{header}log = {QUOTES}\n{log}{QUOTES}\n"
 
 
 def _header(game: Game, viewer: Viewer, names: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    setting = game.setting
+    config = game.config
     yield "format", str(FORMAT)
-    yield "edition", _quoted(setting.edition.id)
-    if setting.edition.changes:
-        yield "title", _quoted(setting.edition.title)
-    yield "mode", _quoted(setting.mode)
-    yield "board", _quoted(setting.board.id)
-    yield "seats", f"[{', '.join(map(_quoted, setting.seats))}]"
+    yield "edition", _quoted(config.edition.id)
+    if config.edition.changes:
+        yield "title", _quoted(config.edition.title)
+    yield "mode", _quoted(config.mode)
+    yield "board", _quoted(config.board.id)
+    yield "seats", f"[{', '.join(map(_quoted, config.seats))}]"
     if viewer.name:
         yield "viewer", _quoted(viewer.name)
     for seat, name in names.items():
-        setting.seat_number(seat)
+        config.seat_number(seat)
         if type(name) is not str or _SURROGATE.search(name):
             raise ValueError(f"the name of {seat} is a text, not {name!r}")
-    told = [f"{seat} = {_quoted(names[seat])}" for seat in setting.seats if seat in names]
+    told = [f"{seat} = {_quoted(names[seat])}" for seat in config.seats if seat in names]
     if told:
         yield "names", f"{{ {', '.join(told)} }}"
-    yield "start", _quoted(position_text(setting, game.positions[0], viewer))
+    yield "start", _quoted(position_text(config, game.positions[0], viewer))
     if game.winner is not None:
         yield "result", _quoted(game.winner)
         yield "reason", _quoted(game.state.reason)
@@ -85,12 +85,12 @@ def _quoted(text: str) -> str:
 
 def _log(game: Game, viewer: Viewer, comments: Mapping[int, str]) -> Iterator[str]:
     yield from opening_lines(game.opening)
-    setting = game.setting
+    config = game.config
     heading: Iterator[str] = iter(())
     for number, (before, step, after) in enumerate(game.walk(), start=1):
-        line = f"{step.seat} {_action(setting, step, viewer)}"
+        line = f"{step.seat} {_action(config, step, viewer)}"
         yield from heading
-        told = outcomes_of(setting, before, step.action, step.events, after, viewer)
+        told = outcomes_of(config, before, step.action, step.events, after, viewer)
         if told:
             line += f": {', '.join(told)}"
         comment = _comment(comments[number]) if number in comments else ""
@@ -100,9 +100,9 @@ def _log(game: Game, viewer: Viewer, comments: Mapping[int, str]) -> Iterator[st
         heading = _turn_heading(step.events)
 
 
-def _action(setting: Setting, step: Step, viewer: Viewer) -> str:
+def _action(config: GameConfig, step: PlayedAction, viewer: Viewer) -> str:
     action = step.action
-    if type(action) is ChooseCapital and not viewer.sees(setting.seat_number(step.seat)):
+    if type(action) is ChooseCapital and not viewer.sees(config.seat_number(step.seat)):
         action = ChooseCapital(HIDDEN_TERRITORY)
     return action_text(action)
 

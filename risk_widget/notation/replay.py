@@ -7,21 +7,14 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from risk_widget.board_check import did_you_mean
 from risk_widget.engine.chance import OutOfDice
-from risk_widget.engine.errors import IllegalAction
 from risk_widget.engine.events import Event
-from risk_widget.engine.game import Game, Step
-from risk_widget.notation.actions import ActionTextError, parse_action_text
+from risk_widget.engine.game import Game, PlayedAction
+from risk_widget.engine.refusals import IllegalAction
+from risk_widget.notation.action_text import ActionTextError, parse_action_text
 from risk_widget.notation.document import read_document
-from risk_widget.notation.errors import MALFORMED_RECORD, PositionError, RecordError
 from risk_widget.notation.opening import OpeningError, opening_event
-from risk_widget.notation.outcomes import outcomes_of
-from risk_widget.notation.reading import read_position
-from risk_widget.notation.record import NATURE, QUOTES
-from risk_widget.notation.recorded import Recorded
-from risk_widget.notation.reveal import correct, reveal, stand_in
-from risk_widget.notation.told import (
+from risk_widget.notation.outcome_check import (
     NO_DICE,
     LineError,
     check_announced,
@@ -33,7 +26,14 @@ from risk_widget.notation.told import (
     pile_told,
     wrong_dice,
 )
+from risk_widget.notation.outcome_text import outcomes_of
+from risk_widget.notation.position_reader import read_position
+from risk_widget.notation.record import NATURE, QUOTES
+from risk_widget.notation.recorded_chance import Recorded
+from risk_widget.notation.reveal import correct, reveal, stand_in
+from risk_widget.notation.text_errors import MALFORMED_RECORD, PositionError, RecordError
 from risk_widget.notation.viewer import SPECTATOR, Viewer
+from risk_widget.spelling import did_you_mean
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.actions import Action
     from risk_widget.engine.state import State
     from risk_widget.notation.document import Document
-    from risk_widget.notation.told import Dice
+    from risk_widget.notation.outcome_check import Dice
     from risk_widget.rules.edition import Edition
 
 _COMMENT: Final = "#"
@@ -140,40 +140,40 @@ class _Player:
         self.comments: dict[int, str] = {}
         header = document.header
         try:
-            setting, state = read_position(
+            config, state = read_position(
                 header["start"], self._chance, edition, board, title=header.get("title")
             )
         except PositionError as error:
             raise self._at("start", f"The position cannot be used: {error}") from error
-        self._setting = setting
-        self._chance.unknown = setting.unknown_card
+        self._config = config
+        self._chance.unknown = config.unknown_card
         self._check_header()
-        self.game = Game(setting, state)
-        self._all = Viewer(setting, None)
+        self.game = Game(config, state)
+        self._all = Viewer(config, None)
         self._partly_known = "viewer" in header or _is_partly_known(document)
 
     def _at(self, key: str, message: str, rule: str = MALFORMED_RECORD) -> RecordError:
         return RecordError(self._document.where.get(key, 1), rule, message)
 
     def _check_header(self) -> None:
-        setting, header = self._setting, self._document.header
+        config, header = self._config, self._document.header
         beside = {
-            "edition": setting.edition.id,
-            "mode": setting.mode,
-            "board": setting.board.id,
-            "seats": list(setting.seats),
+            "edition": config.edition.id,
+            "mode": config.mode,
+            "board": config.board.id,
+            "seats": list(config.seats),
         }
         for key, value in beside.items():
             if header.get(key, value) != value:
                 raise self._at(
                     key, f"The header says {header[key]}, and the position at the start {value}."
                 )
-        viewers = (*setting.seats, SPECTATOR)
+        viewers = (*config.seats, SPECTATOR)
         if header.get("viewer", SPECTATOR) not in viewers:
             raise self._at("viewer", f"The viewer is one of {', '.join(viewers)}.")
         for seat, name in header.get("names", {}).items():
-            if seat not in setting.seats or type(name) is not str:
-                raise self._at("names", f"Names belong to {', '.join(setting.seats)}.")
+            if seat not in config.seats or type(name) is not str:
+                raise self._at("names", f"Names belong to {', '.join(config.seats)}.")
 
     # -- the lines
 
@@ -209,7 +209,7 @@ class _Player:
                         raise LineError(
                             MALFORMED_RECORD, "Nobody's lines stand before the first action."
                         )
-                    begun.append(opening_event(self._setting, self.game.state, words.split()))
+                    begun.append(opening_event(self._config, self.game.state, words.split()))
                     self._open(begun)
                     continue
                 opening = False
@@ -229,13 +229,13 @@ class _Player:
     def _open(self, begun: Sequence[Event]) -> None:
         """Let the game begin with these events, and with the start of its first phase."""
         state = self.game.state
-        phase = Event("phase_started", self._setting.seats[state.actor], {"phase": state.phase})
-        self.game = Game(self._setting, state, (*begun, phase))
+        phase = Event("phase_started", self._config.seats[state.actor], {"phase": state.phase})
+        self.game = Game(self._config, state, (*begun, phase))
 
     def _play_line(self, seat: str, words: str, tail: str) -> None:
-        setting, chance = self._setting, self._chance
-        if seat not in setting.seats:
-            hint = did_you_mean(seat[:40], setting.seats)
+        config, chance = self._config, self._chance
+        if seat not in config.seats:
+            hint = did_you_mean(seat[:40], config.seats)
             raise LineError(MALFORMED_RECORD, f"{seat[:40]!r} is no seat of this game{hint}.")
         action = _action(words)
         text = tail.strip()
@@ -245,7 +245,7 @@ class _Player:
             try:
                 self.game.apply(action, seat)
             except OutOfDice:
-                raise wrong_dice(setting, self.game.state, action, NO_DICE) from None
+                raise wrong_dice(config, self.game.state, action, NO_DICE) from None
         if chance.left_open:
             self._partly_known = True
 
@@ -278,17 +278,17 @@ class _Player:
 
     def _play_known(self, action: Action, seat: str, text: str, dice: Dice) -> None:
         """Apply an action to a game of which everything is known."""
-        game, setting = self.game, self._setting
+        game, config = self.game, self._config
         before = game.state
         try:
             events = game.apply(action, seat)
         except OutOfDice:
-            raise wrong_dice(setting, before, action, dice) from None
+            raise wrong_dice(config, before, action, dice) from None
         after = game.state
         try:
             if dice is not NO_DICE and after.dice_read != len(self._chance.rolled):
-                raise wrong_dice(setting, before, action, dice)
-            done = outcomes_of(setting, before, action, events, after, self._all)
+                raise wrong_dice(config, before, action, dice)
+            done = outcomes_of(config, before, action, events, after, self._all)
             if text != ", ".join(done):
                 self._check_dice(before, action, dice)
                 compare(text, done)
@@ -299,36 +299,36 @@ class _Player:
     def _check_dice(self, before: State, action: Action, dice: Dice) -> None:
         """So many on each side as were rolled; their sum has been found to be right."""
         told = len(dice[0]), len(dice[1])
-        if dice is not NO_DICE and told != dice_wanted(self._setting, before, action):
-            raise wrong_dice(self._setting, before, action, dice)
+        if dice is not NO_DICE and told != dice_wanted(self._config, before, action):
+            raise wrong_dice(self._config, before, action, dice)
 
     def _take_back(self) -> None:
         """Leave the last step out, as if it had never been."""
         game = self.game
         positions = game.positions
-        self.game = Game(self._setting, positions[0], game.opening)
+        self.game = Game(self._config, positions[0], game.opening)
         for step, state in zip(game.history[:-1], positions[1:], strict=False):
             self.game.follow(step, state)
 
     def _play_partly_known(self, action: Action, seat: str, text: str, dice: Dice) -> None:
         """Apply an action where the record tells something that was not known before."""
-        setting, chance, before = self._setting, self._chance, self.game.state
+        config, chance, before = self._config, self._chance, self.game.state
         told = outcomes_told(text)
-        chance.pile = pile_told(setting, told)
-        fork = Game(setting, reveal(setting, before, action, told))
+        chance.pile = pile_told(config, told)
+        fork = Game(config, reveal(config, before, action, told))
         try:
-            events = fork.apply(stand_in(setting, before, action), seat)
+            events = fork.apply(stand_in(config, before, action), seat)
         except OutOfDice:
-            raise wrong_dice(setting, before, action, dice) from None
+            raise wrong_dice(config, before, action, dice) from None
         after = fork.state
         if dice is not NO_DICE and after.dice_read != len(chance.rolled):
-            raise wrong_dice(setting, before, action, dice)
-        correct(setting, before, after, action, events, told)
+            raise wrong_dice(config, before, action, dice)
+        correct(config, before, after, action, events, told)
         self._check_dice(before, action, dice)
-        compare(text, outcomes_of(setting, before, action, events, after, self._all))
+        compare(text, outcomes_of(config, before, action, events, after, self._all))
         if chance.pile is not None:
-            check_pile(setting, after)
-        self.game.follow(Step(seat, action, tuple(events)), after)
+            check_pile(config, after)
+        self.game.follow(PlayedAction(seat, action, tuple(events)), after)
 
     def _check_result(self) -> RecordError | None:
         header, game = self._document.header, self.game

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING
 from risk_widget.engine.actions import ChooseCapital, Trade
 from risk_widget.engine.events import Event
 from risk_widget.engine.state import HIDDEN
-from risk_widget.notation.actions import HIDDEN_TERRITORY
-from risk_widget.notation.cards import parse_cards
-from risk_widget.notation.outcomes import kind_of
+from risk_widget.notation.action_text import HIDDEN_TERRITORY
+from risk_widget.notation.card_text import parse_cards
+from risk_widget.notation.outcome_text import kind_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from risk_widget.engine.actions import Action
-    from risk_widget.engine.setting import Setting
+    from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
 
 
-def reveal(setting: Setting, state: State, action: Action, told: Sequence[str]) -> State:
+def reveal(config: GameConfig, state: State, action: Action, told: Sequence[str]) -> State:
     """The position with everything known that the action and its outcomes give away.
 
     A traded card was in the hand, a fallen capital was there all the time, and so on. Things that
@@ -27,22 +27,22 @@ def reveal(setting: Setting, state: State, action: Action, told: Sequence[str]) 
     """
     new = state.copy()
     if type(action) is Trade:
-        named = [setting.card_index[card] for card in action.cards if card in setting.card_index]
-        _show(setting, new, new.actor, [card for card in named if not _is_seen(new, card)])
+        named = [config.card_index[card] for card in action.cards if card in config.card_index]
+        _show(config, new, new.actor, [card for card in named if not _is_seen(new, card)])
     for outcome in told:
         words = outcome.split()
         kind = words[0]
-        if kind == "cards" and len(words) == 3 and words[1] in setting.seats:
-            cards = parse_cards(setting, "cards", words[2])
-            unseen = [c for c in cards if c != setting.unknown_card and not _is_seen(new, c)]
-            _show(setting, new, setting.seats.index(words[1]), unseen)
+        if kind == "cards" and len(words) == 3 and words[1] in config.seats:
+            cards = parse_cards(config, "cards", words[2])
+            unseen = [c for c in cards if c != config.unknown_card and not _is_seen(new, c)]
+            _show(config, new, config.seats.index(words[1]), unseen)
         elif kind == "fall" and len(words) == 3:
-            _show_capital(setting, new, words[1], words[2])
+            _show_capital(config, new, words[1], words[2])
         elif kind == "won" and len(words) == 4:
-            _show_capital(setting, new, words[1], words[3])
+            _show_capital(config, new, words[1], words[3])
             seat = words[1]
-            if seat in setting.seats and words[3] in setting.goals:
-                _show_mission(new, setting.seats.index(seat), words[3])
+            if seat in config.seats and words[3] in config.goals:
+                _show_mission(new, config.seats.index(seat), words[3])
     return new
 
 
@@ -51,22 +51,22 @@ def _is_seen(state: State, card: int) -> bool:
     return any(card in place for place in places) or card in state.capitals
 
 
-def _show(setting: Setting, state: State, seat: int, cards: Sequence[int]) -> None:
+def _show(config: GameConfig, state: State, seat: int, cards: Sequence[int]) -> None:
     """Put cards in the place of unknown ones of a hand, the first ones first."""
     left = list(cards)
     hand = tuple(
-        left.pop(0) if card == setting.unknown_card and left else card for card in state.hands[seat]
+        left.pop(0) if card == config.unknown_card and left else card for card in state.hands[seat]
     )
     state.hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
 
 
-def _show_capital(setting: Setting, state: State, seat: str, territory: str) -> None:
-    if seat not in setting.seats or territory not in setting.index:
+def _show_capital(config: GameConfig, state: State, seat: str, territory: str) -> None:
+    if seat not in config.seats or territory not in config.index:
         return
-    number = setting.seats.index(seat)
+    number = config.seats.index(seat)
     if state.capitals[number] == HIDDEN:
         capitals = list(state.capitals)
-        capitals[number] = setting.index[territory]
+        capitals[number] = config.index[territory]
         state.capitals = tuple(capitals)
 
 
@@ -77,16 +77,16 @@ def _show_mission(state: State, seat: int, mission: str) -> None:
         state.missions = tuple(missions)
 
 
-def stand_in(setting: Setting, state: State, action: Action) -> Action:
+def stand_in(config: GameConfig, state: State, action: Action) -> Action:
     """The action to carry out: in the place of a hidden capital some territory of the seat."""
     if type(action) is not ChooseCapital or action.territory != HIDDEN_TERRITORY:
         return action
     own = (t for t, owner in enumerate(state.owner) if owner == state.actor)
-    return ChooseCapital(setting.ids[next(own, 0)])
+    return ChooseCapital(config.ids[next(own, 0)])
 
 
 def correct(
-    setting: Setting,
+    config: GameConfig,
     before: State,
     state: State,
     action: Action,
@@ -98,23 +98,23 @@ def correct(
     if action == ChooseCapital(HIDDEN_TERRITORY):
         state.capitals = _put(state.capitals, before.actor, HIDDEN)
     if "card" in kinds and any(event.type == "card_drawn" for event in events):
-        _name_drawn(setting, before, state, kinds["card"])
+        _name_drawn(config, before, state, kinds["card"])
     if "trade" in kinds and not state.mid_combat:
-        _open_trading(setting, state, events)
-    if setting.unknown_card in state.deck and not before.deck and "card" not in kinds:
-        _count_pile(setting, state)
+        _open_trading(config, state, events)
+    if config.unknown_card in state.deck and not before.deck and "card" not in kinds:
+        _count_pile(config, state)
     for event in events:
-        _hush(setting, before, state, event)
+        _hush(config, before, state, event)
 
 
-def _open_trading(setting: Setting, state: State, events: list[Event]) -> None:
+def _open_trading(config: GameConfig, state: State, events: list[Event]) -> None:
     """The hand holds a set, although too little of it is known to see that (``capture.cards``)."""
     took = any(event.type == "cards_taken" for event in events)
     hand = state.hands[state.actor]
-    if setting.rules.cards_won != "may_trade" or not took or setting.unknown_card not in hand:
+    if config.rules.cards_won != "may_trade" or not took or config.unknown_card not in hand:
         return
     state.mid_combat = True
-    opened = Event("phase_started", setting.seats[state.actor], {"phase": "reinforce"})
+    opened = Event("phase_started", config.seats[state.actor], {"phase": "reinforce"})
     if state.phase == "over":
         events.insert(len(events) - 1, opened)  # the win is what the whole action ends with
     else:
@@ -127,31 +127,31 @@ def _put(values: tuple[int | None, ...], at: int, value: int) -> tuple[int | Non
     return (*values[:at], value, *values[at + 1 :])
 
 
-def _name_drawn(setting: Setting, before: State, state: State, outcome: str) -> None:
-    card = setting.card_index.get(outcome.partition(" ")[2])
+def _name_drawn(config: GameConfig, before: State, state: State, outcome: str) -> None:
+    card = config.card_index.get(outcome.partition(" ")[2])
     seat = before.turn
     hand = state.hands[seat]
-    if card is not None and hand and hand[-1] == setting.unknown_card and not _is_seen(state, card):
+    if card is not None and hand and hand[-1] == config.unknown_card and not _is_seen(state, card):
         state.hands = (*state.hands[:seat], (*hand[:-1], card), *state.hands[seat + 1 :])
 
 
-def _count_pile(setting: Setting, state: State) -> None:
+def _count_pile(config: GameConfig, state: State) -> None:
     """A pile that nobody has told: as many cards as there must be."""
     elsewhere = sum(map(len, state.hands)) + len(state.discard)
     elsewhere += sum(capital is not None for capital in state.capitals)
-    state.deck = (setting.unknown_card,) * (setting.unknown_card - elsewhere)
+    state.deck = (config.unknown_card,) * (config.unknown_card - elsewhere)
 
 
-def _hush(setting: Setting, before: State, state: State, event: Event) -> None:
+def _hush(config: GameConfig, before: State, state: State, event: Event) -> None:
     """An event tells which card or territory it is where that is known, and else says nothing."""
     data = event.data
     if event.type == "card_drawn":
         card = state.hands[before.turn][-1]
-        if card == setting.unknown_card:
+        if card == config.unknown_card:
             data.pop("card", None)
         else:
-            data["card"] = setting.card_ids[card]
+            data["card"] = config.card_ids[card]
     elif event.type == "capital_chosen":
-        seat = setting.seats.index(event.seat or "")
+        seat = config.seats.index(event.seat or "")
         if state.capitals[seat] == HIDDEN:
             data.pop("territory", None)

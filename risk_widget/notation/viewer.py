@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from risk_widget.engine.setting import Setting
+    from risk_widget.engine.config import GameConfig
 
 SPECTATOR: Final = "spectator"
 """The viewer who sees nobody's secrets."""
@@ -18,14 +18,14 @@ class Viewer:
 
     __slots__ = ("_seat", "name")
 
-    def __init__(self, setting: Setting, name: str | None) -> None:
+    def __init__(self, config: GameConfig, name: str | None) -> None:
         self.name = name or ""
         if name is None:
             self._seat = None
         elif name == SPECTATOR:
             self._seat = _NOBODY_IN_PLAY
         else:
-            self._seat = setting.seat_number(name)
+            self._seat = config.seat_number(name)
 
     def sees(self, seat: int) -> bool:
         """Whether the secrets of this seat are told (``info.secret``)."""

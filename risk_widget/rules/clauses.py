@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.rules.book import Clause, UnknownClause, clauses, find_clause
+from risk_widget.rules.clause_file import Clause, UnknownClause, clauses, find_clause
+from risk_widget.rules.clause_values import has_clause, value_of
 from risk_widget.rules.edition import edition_ids, load_edition
-from risk_widget.rules.parts import Print
-from risk_widget.rules.values import has_clause, value_of
+from risk_widget.rules.edition_parts import Print
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from risk_widget.rules.edition import Edition
-    from risk_widget.rules.parts import Mark
+    from risk_widget.rules.edition_parts import Mark
 
 __all__ = [
     "Clause",

@@ -1,6 +1,6 @@
 """Editions beside each other: what each makes of a clause, and how its text has it.
 
->>> [row.clause for row in compare("german", "italian", mode="domination")][:2]
+>>> [row.clause for row in compare_editions("german", "italian", mode="domination")][:2]
 ['board.pieces', 'board.dice']
 """
 
@@ -18,15 +18,23 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from risk_widget.rules.edition import Edition
-    from risk_widget.rules.parts import Mark
+    from risk_widget.rules.edition_parts import Mark
 
-__all__ = ["ClauseRow", "EditionRow", "Value", "clause", "compare", "editions", "rules_of"]
+__all__ = [
+    "ClauseRow",
+    "ClauseValue",
+    "EditionRow",
+    "clause",
+    "compare_editions",
+    "list_editions",
+    "rules_of",
+]
 
 _NOT_THERE: Final = "–"
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
+class ClauseValue:
     """What one edition makes of a clause.
 
     Attributes:
@@ -57,7 +65,7 @@ class ClauseRow:
 
     clause: str
     text: str
-    values: tuple[Value, ...]
+    values: tuple[ClauseValue, ...]
 
     @property
     def key(self) -> str:
@@ -69,7 +77,7 @@ class ClauseRow:
         """Whether one of the editions lacks the clause, or makes something else of it."""
         return len({(value.mark is None, value.value) for value in self.values}) > 1
 
-    def __getitem__(self, edition: str) -> Value:
+    def __getitem__(self, edition: str) -> ClauseValue:
         for value in self.values:
             if value.edition == edition:
                 return value
@@ -101,14 +109,14 @@ class ClauseRow:
 _ABOUT_CLAUSE: Final = ("Edition", "What it makes of it", "Where", "Note")
 
 
-def _cell(value: Value, *, remark: bool = True) -> Cell:
+def _cell(value: ClauseValue, *, remark: bool = True) -> Cell:
     if value.mark is None:
         return Cell(_NOT_THERE)
     told = value.value or "As the clause says."
     return Cell(told, value.mark, value.note if remark else "")
 
 
-def _place(value: Value) -> str:
+def _place(value: ClauseValue) -> str:
     if value.mark is None:
         return _NOT_THERE
     if value.mark == "silent":
@@ -164,7 +172,7 @@ def _players(players: tuple[int, ...]) -> str:
     return f"{', '.join(map(str, players))} players"
 
 
-def editions(*more: str | Path | Edition) -> Table[EditionRow]:
+def list_editions(*more: str | Path | Edition) -> Table[EditionRow]:
     """The editions, the modes each has, and for how many players.
 
     ``more`` are editions of your own: variants, or files.
@@ -208,7 +216,7 @@ def rules_of(edition: str | Path | Edition) -> Table[ClauseRow]:
     return Table(title, ("Clause", shown.title), there)
 
 
-def compare(
+def compare_editions(
     *editions: str | Path | Edition, mode: str | None = None, every: bool = False
 ) -> Table[ClauseRow]:
     """The clauses in which editions differ.
@@ -239,8 +247,8 @@ def _clause_row(clause: str, editions: Sequence[Edition], mode: str | None) -> C
     for edition in editions:
         row = clause_row(clause, edition, mode)
         if row is None:
-            values.append(Value(edition.id, edition.title, None, ""))
+            values.append(ClauseValue(edition.id, edition.title, None, ""))
         else:
             taken_from = row.pop("from", "")
-            values.append(Value(taken_from=taken_from, **row))
+            values.append(ClauseValue(taken_from=taken_from, **row))
     return ClauseRow(clause, find_clause(clause).text, tuple(values))

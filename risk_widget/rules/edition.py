@@ -13,13 +13,11 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.board_check import did_you_mean
 from risk_widget.rules.dice import dice_rule_of
-from risk_widget.rules.errors import EditionError
-from risk_widget.rules.fields import SEATS, Rules
-from risk_widget.rules.parts import Mark, Mode, Option
-from risk_widget.rules.reading import (
+from risk_widget.rules.edition_error import EditionError
+from risk_widget.rules.edition_file import (
     BUILT_IN,
+    DEFAULT_EDITION,
     MODES,
     built_in_text,
     check_players,
@@ -27,14 +25,18 @@ from risk_widget.rules.reading import (
     known_field,
     read_contents,
 )
-from risk_widget.rules.variant import told_changes, variant_of
+from risk_widget.rules.edition_parts import Mark, Mode, Option
+from risk_widget.rules.fields import SEATS, Rules
+from risk_widget.rules.variant_name import told_changes, variant_of
+from risk_widget.spelling import did_you_mean
 
 if TYPE_CHECKING:
     from risk_widget.rules.dice import DiceRule
-    from risk_widget.rules.parts import Print, Source
+    from risk_widget.rules.edition_parts import Print, Source
 
 __all__ = [
     "BUILT_IN",
+    "DEFAULT_EDITION",
     "MODES",
     "SEATS",
     "Edition",
@@ -128,7 +130,7 @@ class Edition:
             chosen[key] = value
         return chosen
 
-    def with_(self, *, name: str | None = None, **fields: Any) -> Edition:
+    def variant(self, *, name: str | None = None, **fields: Any) -> Edition:
         """A variant with other values for some fields, in every mode.
 
         ``name`` is its title; its id tells base and changes, so that a game of it says what it is,
@@ -233,7 +235,7 @@ def _edition(text: str, name: str) -> Edition:
 
 def _rebuild(base: str, file: str, title: str, changes: dict[str, Any]) -> Edition:
     edition = parse_edition(file, base) if file else load_edition(base)
-    return edition.with_(name=title, **changes) if changes else edition
+    return edition.variant(name=title, **changes) if changes else edition
 
 
 def _is_text(name: object) -> bool:

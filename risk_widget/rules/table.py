@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar, ove
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from risk_widget.rules.parts import Mark
+    from risk_widget.rules.edition_parts import Mark
 
-__all__ = ["Cell", "Row", "Table", "html_table", "text_table"]
+__all__ = ["Cell", "ListedRow", "Row", "Table", "html_table", "text_table"]
 
 
 class Cell(NamedTuple):
@@ -38,6 +38,27 @@ class Row(Protocol):
 
     def to_dict(self) -> dict[str, Any]:
         """The row as JSON data."""
+
+
+class ListedRow(NamedTuple):
+    """Something to choose by its id: what it is called, and one line about it."""
+
+    id: str
+    title: str
+    summary: str
+
+    @property
+    def key(self) -> str:
+        """Its id."""
+        return self.id
+
+    def cells(self) -> Sequence[Cell]:
+        """Id and title, then the line about it."""
+        return [Cell(self.id, remark=self.title), Cell(self.summary)]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The row as JSON data."""
+        return self._asdict()
 
 
 RowT = TypeVar("RowT", bound=Row)

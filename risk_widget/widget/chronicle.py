@@ -9,13 +9,13 @@ from bisect import bisect_left
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.narrate import in_order
-from risk_widget.widget.losses import mean_losses
+from risk_widget.log_sentences import in_order
+from risk_widget.widget.expected_losses import mean_losses
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from risk_widget.narrate import Line, Narrator
+    from risk_widget.log_sentences import LogLine, Narrator
     from risk_widget.rules.dice import DiceRule
 
 __all__ = ["Chronicle", "Entry", "Standing"]
@@ -33,7 +33,7 @@ Standing = dict[str, tuple[int, int]]
 class Entry:
     """A line of the log; ``private`` is its wording for the seat that knows more."""
 
-    line: Line
+    line: LogLine
     private: str | None = None
 
 

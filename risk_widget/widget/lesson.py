@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from risk_widget.lessons import lesson as open_lesson
+from risk_widget.lessons import load_lesson
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.widget import RiskWidget, motion_wish
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.game import Game
     from risk_widget.lessons import Lesson, Progress
+    from risk_widget.lessons.feedback import Feedback
     from risk_widget.lessons.progress import LessonProgress
-    from risk_widget.lessons.result import Result
 
 __all__ = ["LessonWidget", "play_lesson"]
 
@@ -51,23 +51,23 @@ class LessonWidget(RiskWidget):
         """Which steps are solved; after ``load``, call `refresh`."""
         return self.lesson.progress
 
-    def check(self, answer: Any, step: str | int | None = None) -> Result:
+    def check(self, answer: Any, step: str | int | None = None) -> Feedback:
         """Try a move or an answer; see ``Lesson.check``."""
         with self._lock:
-            result: Result = self.session.check(answer, step)
+            result: Feedback = self.session.check(answer, step)
             self._publish()
         return result
 
-    def hint(self) -> Result:
+    def hint(self) -> Feedback:
         """The next hint: a nudge, then the rule, then the move."""
         return self._do(self.lesson.hint)
 
-    def show_me(self) -> Result:
-        """Play the solution."""
+    def show_me(self) -> Feedback:
+        """Exercise the solution."""
         return self._do(self.lesson.show_me)
 
-    def switch(self, edition: str | None = None) -> Result:
-        """Play this step, and those that follow, under another edition where they have it."""
+    def switch(self, edition: str | None = None) -> Feedback:
+        """Exercise this step, and those that follow, under another edition where they have it."""
         return self._do(self.lesson.switch, edition)
 
     def retry(self) -> None:
@@ -122,7 +122,7 @@ def play_lesson(
     """Open a lesson to be done on the board, in a notebook cell.
 
     Args:
-        name: the id of a lesson (``list_lessons()``), or the path of a ``.toml`` file.
+        name: the id of a lesson (``list_lessons()`` names them), or the path of a ``.toml`` file.
         edition: an edition to play under, in the steps that have it; by default the lesson's own.
         step: the step to begin with, by its id or its number from 1 on.
         theme: "auto" (as the notebook), "light" or "dark".
@@ -134,7 +134,7 @@ def play_lesson(
         LessonError: no such lesson or step, or a file that is wrong.
         ValueError: no step of the lesson has this edition.
     """
-    lesson = open_lesson(name, progress=progress)
+    lesson = load_lesson(name, progress=progress)
     if edition is not None:
         steps = range(1, len(lesson.view()["steps"]) + 1)
         with_it = [n for n in steps if _has(lesson, n, edition)]

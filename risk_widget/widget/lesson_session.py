@@ -19,7 +19,7 @@ from risk_widget.widget.lesson_view import (
     scenes,
     texts,
 )
-from risk_widget.widget.play import Play
+from risk_widget.widget.match import Match
 from risk_widget.widget.protocol import Refused, is_control
 from risk_widget.widget.session import Session
 
@@ -62,7 +62,7 @@ class LessonSession(Session):
         """Show the lesson as it is now; ``said`` is what it has just been told by the learner."""
         lesson = self.lesson
         view = lesson.view()
-        before = None if self._play is None else self._on_screen()
+        before = None if self._match is None else self._on_screen()
         result = lesson.feedback
         fresh = result is not self._feedback
         # The step has begun anew unless this is an answer to it: the page forgets what was chosen.
@@ -84,10 +84,10 @@ class LessonSession(Session):
                 self._scenes = scenes(news, before or {}, self._told)
                 self._frames_shown = len(frames) if result.status == "more" else 0
         self._view = view
-        if self._play is None or self._play.game is not lesson.game:
-            self._play = Play(lesson.game, {}, {})
+        if self._match is None or self._match.game is not lesson.game:
+            self._match = Match(lesson.game, {}, {})
         else:
-            self._play.changed()
+            self._match.changed()
 
     _key: tuple[str, int, str] | None = None
     _view: Mapping[str, Any]
@@ -192,31 +192,31 @@ class LessonSession(Session):
     # ---- the screen ----------------------------------------------------------------------------
 
     def _shown(self) -> shape.Shown:
-        view, play = self._view, self._play
+        view, match = self._view, self._match
         step, game = view["step"], self.lesson.game
         acts = step["input"] == "action" and not view["done"]
-        assert play is not None
+        assert match is not None
         return shape.Shown(
             viewer=step["you"],
             private="shown",
-            player=play.players,
-            names=play.names,
+            player=match.players,
+            names=match.names,
             auto_defend=frozenset(),
-            out=play.out_round,
+            out=match.out_round,
             may_act=acts and not game.is_over and game.actor == step["you"],
         )
 
     def snapshot(self) -> dict[str, Any]:
         """What the screen shows now, as JSON data."""
-        view, play = self._view, self._play
-        assert play is not None
+        view, match = self._view, self._match
+        assert match is not None
         told = view["feedback"]
         return {
             "v": shape.VERSION,
             "seq": self.seq,
             "game_id": self.game_id,
             "screen": "play",
-            **position_part(self.lesson.game, play.chronicle.events, view, self._shown()),
+            **position_part(self.lesson.game, match.chronicle.events, view, self._shown()),
             "handover": None,
             "recent": [],
             "log_length": 0,

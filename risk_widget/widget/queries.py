@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.catalog import clause_card_of, clause_entry
+from risk_widget.listings import clause_card_of, clause_entry
 from risk_widget.rules.clauses import clauses
-from risk_widget.widget.losses import defence_losses
-from risk_widget.widget.moment import game_at, moment
+from risk_widget.widget.expected_losses import defence_losses
+from risk_widget.widget.past_position import game_at, moment
 from risk_widget.widget.protocol import Refused
+from risk_widget.widget.saved_games import describe_text, position_text, record_text
 from risk_widget.widget.summary import table_of_figures
 from risk_widget.widget.teach import guide
-from risk_widget.widget.texts import describe_text, position_text, record_text
 from risk_widget.widget.why import why
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from risk_widget.engine.game import Game
-    from risk_widget.widget.play import Play
+    from risk_widget.widget.match import Match
     from risk_widget.widget.snapshot import Shown
 
 __all__ = ["answer"]
@@ -27,7 +27,7 @@ MOST_ARMIES = 2000
 """Larger battles are not worked out: the table would take too long."""
 
 
-def answer(query: Mapping[str, Any], play: Play | None, shown: Shown) -> dict[str, Any]:
+def answer(query: Mapping[str, Any], match: Match | None, shown: Shown) -> dict[str, Any]:
     """Answer a query; ``shown.eyes`` is the seat whose secrets may be told.
 
     Raises:
@@ -35,14 +35,14 @@ def answer(query: Mapping[str, Any], play: Play | None, shown: Shown) -> dict[st
     """
     what = query["what"]
     if what == "clause":
-        return _clause(query, None if play is None else play.game)
+        return _clause(query, None if match is None else match.game)
     if what == "check":
-        return describe_text(query.get("text", ""), {} if play is None else play.players)
-    if play is None:
+        return describe_text(query.get("text", ""), {} if match is None else match.players)
+    if match is None:
         raise Refused("protocol.no-game", "There is no game yet.")
     if what == "lesson":
         raise Refused("protocol.lesson", "No lesson is open here: a game is.")
-    return _ABOUT_GAME[what](query, play, shown)
+    return _ABOUT_GAME[what](query, match, shown)
 
 
 def _clause(query: Mapping[str, Any], game: Game | None) -> dict[str, Any]:
@@ -55,8 +55,8 @@ def _clause(query: Mapping[str, Any], game: Game | None) -> dict[str, Any]:
     return clause_card_of(query["id"], game) | short
 
 
-def _odds(query: Mapping[str, Any], play: Play, _: Shown) -> dict[str, Any]:
-    game = play.game
+def _odds(query: Mapping[str, Any], match: Match, _: Shown) -> dict[str, Any]:
+    game = match.game
     source, target = query.get("source", ""), query.get("target", "")
     if source not in game.board.index or target not in game.board.index:
         raise Refused("protocol.malformed", "Odds need a source and a target on this board.")
@@ -88,11 +88,11 @@ def _rounded(figures: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _defence(_query: Mapping[str, Any], play: Play, _: Shown) -> dict[str, Any]:
+def _defence(_query: Mapping[str, Any], match: Match, _: Shown) -> dict[str, Any]:
     """What each number of dice costs both sides on average, in the battle that waits."""
-    game = play.game
+    game = match.game
     waiting = game.observe(None)["battle"]
-    choices = game.options().get("defend")
+    choices = game.legal_ranges().get("defend")
     if not waiting or not choices:
         raise Refused("protocol.malformed", "No battle waits for its defender.")
     found = []
@@ -102,34 +102,34 @@ def _defence(_query: Mapping[str, Any], play: Play, _: Shown) -> dict[str, Any]:
     return {"choices": found}
 
 
-def _log(_query: Mapping[str, Any], play: Play, shown: Shown) -> dict[str, Any]:
-    return {"lines": play.chronicle.lines(0, shown.eyes)}
+def _log(_query: Mapping[str, Any], match: Match, shown: Shown) -> dict[str, Any]:
+    return {"lines": match.chronicle.lines(0, shown.eyes)}
 
 
-def _stats(_query: Mapping[str, Any], play: Play, _: Shown) -> dict[str, Any]:
-    return table_of_figures(play.game, play.chronicle)
+def _stats(_query: Mapping[str, Any], match: Match, _: Shown) -> dict[str, Any]:
+    return table_of_figures(match.game, match.chronicle)
 
 
-def _why(query: Mapping[str, Any], play: Play, _: Shown) -> dict[str, Any]:
+def _why(query: Mapping[str, Any], match: Match, _: Shown) -> dict[str, Any]:
     if "about" not in query:
         raise Refused("protocol.malformed", "What is it about: income, battle or win?")
-    return why(play, query["about"], query.get("n"))
+    return why(match, query["about"], query.get("n"))
 
 
-def _teach(query: Mapping[str, Any], play: Play, shown: Shown) -> dict[str, Any]:
+def _teach(query: Mapping[str, Any], match: Match, shown: Shown) -> dict[str, Any]:
     source = query.get("source")
-    if source is not None and source not in play.game.board.index:
+    if source is not None and source not in match.game.board.index:
         raise Refused("protocol.malformed", "There is no such territory on this board.")
-    return guide(play, shown, source=source, move=query.get("move"))
+    return guide(match, shown, source=source, move=query.get("move"))
 
 
-def _moment(query: Mapping[str, Any], play: Play, shown: Shown) -> dict[str, Any]:
-    return moment(play, _step(query, play), shown)
+def _moment(query: Mapping[str, Any], match: Match, shown: Shown) -> dict[str, Any]:
+    return moment(match, _step(query, match), shown)
 
 
-def _step(query: Mapping[str, Any], play: Play) -> int:
+def _step(query: Mapping[str, Any], match: Match) -> int:
     """The moment that is meant; the present one if none is named."""
-    steps = play.chronicle.steps
+    steps = match.chronicle.steps
     step = int(query.get("at", steps))
     if step > steps:
         raise Refused(
@@ -138,16 +138,16 @@ def _step(query: Mapping[str, Any], play: Play) -> int:
     return step
 
 
-def _record(query: Mapping[str, Any], play: Play, shown: Shown) -> dict[str, Any]:
-    return record_text(play, shown.eyes, whole=query.get("whole", False))
+def _record(query: Mapping[str, Any], match: Match, shown: Shown) -> dict[str, Any]:
+    return record_text(match, shown.eyes, whole=query.get("whole", False))
 
 
-def _position(query: Mapping[str, Any], play: Play, shown: Shown) -> dict[str, Any]:
-    past: Game = game_at(play.game, _step(query, play))
+def _position(query: Mapping[str, Any], match: Match, shown: Shown) -> dict[str, Any]:
+    past: Game = game_at(match.game, _step(query, match))
     return position_text(past, shown.eyes)
 
 
-_ABOUT_GAME: dict[str, Callable[[Mapping[str, Any], Play, Shown], dict[str, Any]]] = {
+_ABOUT_GAME: dict[str, Callable[[Mapping[str, Any], Match, Shown], dict[str, Any]]] = {
     "odds": _odds,
     "defence": _defence,
     "log": _log,

@@ -14,14 +14,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-__all__ = ["Screen", "Sitting"]
+__all__ = ["Screen", "Situation"]
 
 # Decisions in which a seat answers from where it sits, without taking over the screen.
 IN_PASSING: Final = frozenset({"claim", "place", "defend", "reinforce_third", "attack_third"})
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class Situation:
     """What of the position decides who must be at the screen.
 
     ``persons`` are the human seats that are still in the game.
@@ -42,7 +42,7 @@ class Screen:
     handover_to: str | None = None
     _uncovered: str | None = None
     _accepted: tuple[object, ...] | None = None
-    _now: Sitting | None = field(default=None, repr=False)
+    _now: Situation | None = field(default=None, repr=False)
 
     @property
     def private(self) -> str:
@@ -51,7 +51,7 @@ class Screen:
             return "none"
         return "shown" if self._uncovered == self.viewer else "covered"
 
-    def follow(self, now: Sitting) -> None:
+    def follow(self, now: Situation) -> None:
         """Turn the screen to the seat that the position asks for."""
         self._now = now
         self.handover_to = None
@@ -95,7 +95,7 @@ class Screen:
         return True
 
 
-def _occasion(now: Sitting) -> tuple[object, ...]:
+def _occasion(now: Situation) -> tuple[object, ...]:
     """The turn, or the choice of a capital, for which a seat takes over the screen."""
     if now.phase == "capital":
         return ("capital", now.actor)

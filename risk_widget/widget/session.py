@@ -12,13 +12,13 @@ import secrets
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.board import load_board
-from risk_widget.engine.errors import IllegalAction
 from risk_widget.engine.game import Game
+from risk_widget.engine.refusals import IllegalAction
 from risk_widget.rules.clauses import mark_of
 from risk_widget.widget import snapshot as shape
 from risk_widget.widget.acks import Acks
-from risk_widget.widget.beginning import loaded_game, new_game
-from risk_widget.widget.play import HUMAN, Play
+from risk_widget.widget.match import HUMAN, Match
+from risk_widget.widget.new_game import loaded_game, new_game
 from risk_widget.widget.protocol import (
     MAX_ITEMS,
     SPEEDS,
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from risk_widget.board import Board
-    from risk_widget.widget.beginning import Start
+    from risk_widget.widget.new_game import Start
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.takeback import Policy
 
@@ -89,7 +89,7 @@ class Session:
         self.page_driven = False
         self._undo: Policy = undo
         self._seed = seed
-        self._play: Play | None = None
+        self._match: Match | None = None
         self._game_id = game_id or _new_id()
         self._screen = Screen()
         if game is None and seats:
@@ -102,12 +102,12 @@ class Session:
     @property
     def game(self) -> Game | None:
         """The live game, or None while none has been chosen."""
-        return None if self._play is None else self._play.game
+        return None if self._match is None else self._match.game
 
     @property
-    def play(self) -> Play | None:
+    def match(self) -> Match | None:
         """The live game with its players and its story, or None likewise."""
-        return self._play
+        return self._match
 
     @property
     def game_id(self) -> str:
@@ -117,12 +117,12 @@ class Session:
     @property
     def players(self) -> dict[str, str]:
         """Seat -> "human" or the name of a bot."""
-        return {} if self._play is None else dict(self._play.players)
+        return {} if self._match is None else dict(self._match.players)
 
     @property
     def board(self) -> Board:
         """The board of the game, or the classic one while there is none."""
-        return load_board("classic") if self._play is None else self._play.game.board
+        return load_board("classic") if self._match is None else self._match.game.board
 
     def start(
         self,
@@ -143,9 +143,9 @@ class Session:
     def _sit_down(
         self, game: Game, seats: Mapping[str, str], names: Mapping[str, str], seed: int | None
     ) -> None:
-        self._play = Play(game, seats, names, undo=self._undo, seed=seed)
+        self._match = Match(game, seats, names, undo=self._undo, seed=seed)
         self._screen = Screen()
-        self._screen.follow(self._play.sitting())
+        self._screen.follow(self._match.situation())
 
     # ---- what the page sends -------------------------------------------------------------------
 
@@ -195,19 +195,19 @@ class Session:
             )
         if is_control(kind):
             return self._CONTROLS[kind](self, request.action)
-        play = self._playing()
-        play.act(request.action, self._at_screen())
-        if play.rolling is not None and play.rolling.seat == self._screen.viewer:
-            play.rolling = None  # somebody else's defence lets a repeated attack go on
-        play.paused = False
+        match = self._current_match()
+        match.act(request.action, self._at_screen())
+        if match.rolling is not None and match.rolling.seat == self._screen.viewer:
+            match.rolling = None  # somebody else's defence lets a repeated attack go on
+        match.paused = False
         self._changed()
         return None
 
     def _source(self, rule: str) -> str | None:
         """Whether the clause is printed in this edition, silent or a reading."""
-        if self._play is None:
+        if self._match is None:
             return None
-        game = self._play.game
+        game = self._match.game
         return mark_of(rule, game.edition, game.mode)
 
     # ---- playing -------------------------------------------------------------------------------
@@ -222,28 +222,28 @@ class Session:
             IllegalAction: refused; the game is unchanged.
             ValueError: there is no game.
         """
-        play = self._play
-        if play is None:
+        match = self._match
+        if match is None:
             raise ValueError("there is no game yet: start one on the page, or with new_game")
-        if play.ended:
+        if match.ended:
             raise IllegalAction("turn.order", "The game was ended; take that back to play on.")
-        play.rolling = None
-        events = play.act(action, seat)
+        match.rolling = None
+        events = match.act(action, seat)
         self._changed()
         return events
 
     def refresh(self) -> None:
         """Take in what was done to the game object itself, outside of this session."""
-        if self._play is not None:
-            self._play.changed_outside()
+        if self._match is not None:
+            self._match.changed_outside()
             self._changed()
 
-    def _playing(self) -> Play:
-        if self._play is None:
+    def _current_match(self) -> Match:
+        if self._match is None:
             raise Refused("protocol.no-game", "There is no game yet. Start one first.")
-        if self._play.is_over:
+        if self._match.is_over:
             raise Refused("turn.order", "The game is over.")
-        return self._play
+        return self._match
 
     def _at_screen(self) -> str:
         """The seat in whose name the page acts."""
@@ -257,16 +257,16 @@ class Session:
     def _changed(self, steps: int = 1) -> None:
         """The position is another one."""
         self.seq += steps
-        if self._play is not None:
-            self._play.changed()
-            self._screen.follow(self._play.sitting())
+        if self._match is not None:
+            self._match.changed()
+            self._screen.follow(self._match.situation())
 
     # ---- what goes on by itself ----------------------------------------------------------------
 
     @property
     def to_advance(self) -> bool:
         """Whether something goes on by itself: a bot's turn, or an attack that is repeated."""
-        return self._play is not None and self._play.to_advance
+        return self._match is not None and self._match.to_advance
 
     @property
     def pause(self) -> float:
@@ -279,7 +279,7 @@ class Session:
         Returns:
             Whether the position has changed.
         """
-        steps = 0 if self._play is None else self._play.advance(self.speed)
+        steps = 0 if self._match is None else self._match.advance(self.speed)
         if steps:
             self._changed(steps)
         return steps > 0
@@ -287,12 +287,12 @@ class Session:
     # ---- control actions -----------------------------------------------------------------------
 
     def _new_game(self, action: Mapping[str, Any]) -> None:
-        self._begin(new_game(action, self._play, self.board))
+        self._begin(new_game(action, self._match, self.board))
 
     def _load(self, action: Mapping[str, Any]) -> None:
         """Go on with a game that was saved, or from a position."""
         self._begin(loaded_game(action))
-        cast("Play", self._play).decided_here(since=0)
+        cast("Match", self._match).decided_here(since=0)
 
     def _begin(self, start: Start) -> None:
         try:
@@ -314,37 +314,37 @@ class Session:
             raise Refused("info.secret", "There is nothing to cover.")
 
     def _undo_one(self, _: Mapping[str, Any]) -> None:
-        if self._play is None or not self._play.undo():
+        if self._match is None or not self._match.undo():
             raise Refused("protocol.undo", "There is nothing that may be taken back.")
         self._changed()
 
     def _redo_one(self, _: Mapping[str, Any]) -> None:
-        if self._play is None or not self._play.redo():
+        if self._match is None or not self._match.redo():
             raise Refused("protocol.redo", "There is nothing to play again.")
         self._changed()
 
     def _roll_until(self, action: Mapping[str, Any]) -> None:
         attack = {"type": "attack"}
         attack |= {k: action[k] for k in ("source", "target", "armies", "dice") if k in action}
-        play = self._playing()
-        play.roll_until(attack, action["stop_at"], self._at_screen())
+        match = self._current_match()
+        match.roll_until(attack, action["stop_at"], self._at_screen())
         self._changed()
 
     def _stop(self, _: Mapping[str, Any]) -> None:
-        play = self._play
-        if play is None:
+        match = self._match
+        if match is None:
             return
-        if play.rolling is not None:
-            play.rolling = None
+        if match.rolling is not None:
+            match.rolling = None
         else:
-            play.paused = True
+            match.paused = True
 
     def _resume(self, _: Mapping[str, Any]) -> None:
-        play = self._play
-        if play is not None:
-            play.paused = False
-            if play.taken_back:
-                play.taken_back = False
+        match = self._match
+        if match is not None:
+            match.paused = False
+            if match.taken_back:
+                match.taken_back = False
                 self._changed()
         if self.page_driven:
             self.advance()
@@ -356,28 +356,28 @@ class Session:
         self.teach = action["value"]
 
     def _set_auto_defend(self, action: Mapping[str, Any]) -> None:
-        seat, play = action["seat"], self._play
-        if play is None or play.players.get(seat) != HUMAN:
+        seat, match = action["seat"], self._match
+        if match is None or match.players.get(seat) != HUMAN:
             raise Refused("protocol.malformed", "Only a person's defence can be left to rules.")
         if action["value"]:
-            play.auto_defend.add(seat)
-            if play.game.phase == "defend" and play.game.actor == seat:
-                play.takeback.decided(len(play.game.history))
+            match.auto_defend.add(seat)
+            if match.game.phase == "defend" and match.game.actor == seat:
+                match.takeback.decided(len(match.game.history))
                 self._changed()
         else:
-            play.auto_defend.discard(seat)
+            match.auto_defend.discard(seat)
 
     def _end_now(self, _: Mapping[str, Any]) -> None:
-        play = self._playing()
-        play.ended = True
-        play.rolling = None
+        match = self._current_match()
+        match.ended = True
+        match.rolling = None
         self._changed()
 
     def _no_lesson(self, _: Mapping[str, Any]) -> None:
         raise Refused("protocol.lesson", "No lesson is open here: a game is.")
 
     def _query(self, action: Mapping[str, Any]) -> Any:
-        return answer(action, self._play, self._shown())
+        return answer(action, self._match, self._shown())
 
     _CONTROLS: Final[Mapping[str, Callable[[Session, Mapping[str, Any]], Any]]] = {
         "new_game": _new_game,
@@ -402,38 +402,38 @@ class Session:
 
     def sent(self) -> None:
         """The last snapshot is on its way: its events need not be sent again."""
-        if self._play is not None:
-            self._play.sent_steps = self._play.chronicle.steps
+        if self._match is not None:
+            self._match.sent_steps = self._match.chronicle.steps
 
     def _shown(self) -> shape.Shown:
         """For whom the screen is, and whether the decision is theirs."""
-        play, screen = self._play, self._screen
-        if play is None:
+        match, screen = self._match, self._screen
+        if match is None:
             return shape.Shown(None, "none", {}, {}, frozenset(), may_act=False)
         may_act = (
-            not play.is_over
+            not match.is_over
             and screen.handover_to is None
-            and play.rolling is None
-            and play.game.actor is not None
-            and play.game.actor == screen.viewer
+            and match.rolling is None
+            and match.game.actor is not None
+            and match.game.actor == screen.viewer
         )
         return shape.Shown(
             viewer=screen.viewer,
             private=screen.private,
-            player=play.players,
-            names=play.names,
-            auto_defend=frozenset(play.auto_defend),
-            out=play.out_round,
+            player=match.players,
+            names=match.names,
+            auto_defend=frozenset(match.auto_defend),
+            out=match.out_round,
             may_act=may_act,
         )
 
     def snapshot(self) -> dict[str, Any]:
         """What the screen shows now, as JSON data."""
-        play = self._play
+        match = self._match
         automation: dict[str, Any] = {
             "bots": {
-                "running": self.to_advance and (play is None or play.rolling is None),
-                "paused": play is not None and play.waits and play.game.actor in play.bots,
+                "running": self.to_advance and (match is None or match.rolling is None),
+                "paused": match is not None and match.waits and match.game.actor in match.bots,
                 "speed": self.speed,
             },
             "acks": self.acks.shown(),
@@ -442,10 +442,10 @@ class Session:
             automation["teach"] = True
         if self.page_driven and self.to_advance:
             automation["bots"]["tick"] = round(1000 * self.pause)
-        if play is None:
+        if match is None:
             return shape.empty(self.seq, self._game_id) | automation
-        game, story, shown = play.game, play.chronicle, self._shown()
-        over = play.is_over
+        game, story, shown = match.game, match.chronicle, self._shown()
+        over = match.is_over
         screen = "over" if over else "handover" if self._screen.handover_to else "play"
         events, eyes = story.events, shown.eyes
         seen = game.observe(eyes)
@@ -460,10 +460,10 @@ class Session:
             "game_id": self._game_id,
             "screen": screen,
             **part,
-            "handover": self._handover(play) if screen == "handover" else None,
+            "handover": self._handover(match) if screen == "handover" else None,
             "income": shape.received(game) if reinforcing else None,
             "placed": placed,
-            "since": self._since(play, shown) if reinforcing and not placed else None,
+            "since": self._since(match, shown) if reinforcing and not placed else None,
             "once": shape.once(game),
             "rear": shape.rear(game, seen),
             "battle": shape.battle(seen, events),
@@ -471,36 +471,36 @@ class Session:
             "log_length": story.length,
             "moves": story.steps,
             "last": shape.last_events(
-                story.events_since(play.sent_steps),
+                story.events_since(match.sent_steps),
                 eyes,
                 room=shape.EVENT_BYTES // 2 if over else shape.EVENT_BYTES,
             ),
-            "undo": play.can_undo,
-            "redo": play.can_redo,
+            "undo": match.can_undo,
+            "redo": match.can_redo,
             **automation,
-            "rolling": None if play.rolling is None else play.rolling.shown(),
-            "over": self._over(play) if over else None,
+            "rolling": None if match.rolling is None else match.rolling.shown(),
+            "over": self._over(match) if over else None,
         }
 
-    def _handover(self, play: Play) -> dict[str, Any]:
+    def _handover(self, match: Match) -> dict[str, Any]:
         seat = cast("str", self._screen.handover_to)
-        story = play.chronicle
-        places = play.game.observe(None)["territories"]
+        story = match.chronicle
+        places = match.game.observe(None)["territories"]
         lines = since_last_turn(seat, story.events, story.narrator, places)
-        return {"to": seat, "name": play.names[seat], "lines": lines}
+        return {"to": seat, "name": match.names[seat], "lines": lines}
 
-    def _since(self, play: Play, shown: shape.Shown) -> list[str] | None:
+    def _since(self, match: Match, shown: shape.Shown) -> list[str] | None:
         """What the seat that begins its turn has missed; None while it is not at the screen."""
         if not shown.may_act or shown.viewer is None:
             return None
-        story = play.chronicle
-        places = play.game.observe(None)["territories"]
+        story = match.chronicle
+        places = match.game.observe(None)["territories"]
         return since_last_turn(shown.viewer, story.events, story.narrator, places)
 
-    def _over(self, play: Play) -> dict[str, Any]:
-        persons = [seat for seat, player in play.players.items() if player == HUMAN]
+    def _over(self, match: Match) -> dict[str, Any]:
+        persons = [seat for seat, player in match.players.items() if player == HUMAN]
         about = persons[0] if len(persons) == 1 else None
-        return game_over(play.game, play.chronicle, about, ended=play.ended)
+        return game_over(match.game, match.chronicle, about, ended=match.ended)
 
 
 def _new_id() -> str:

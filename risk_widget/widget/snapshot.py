@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from risk_widget.engine.borders import change_owner
 from risk_widget.engine.income import turn_income
 from risk_widget.rules.missions import mission_cards
-from risk_widget.widget.progress import mission_progress
+from risk_widget.widget.mission_progress import mission_progress
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -93,7 +93,7 @@ def game_part(game: Game, seen: Mapping[str, Any], shown: Shown) -> dict[str, An
 
     ``seen`` is what ``shown.eyes`` observes.
     """
-    board, rules = game.board, game.setting.rules
+    board, rules = game.board, game.config.rules
     territories = seen["territories"]
     held, counted = _held(game, seen)
     own = shown.eyes is not None
@@ -138,7 +138,7 @@ def _capitals_shown(game: Game, seen: Mapping[str, Any]) -> dict[str, str]:
 
 
 def _legal(game: Game, shown: Shown) -> dict[str, Any]:
-    options = dict(game.options())
+    options = dict(game.legal_ranges())
     if shown.private != "shown":
         # The sets that are possible would tell the cards.
         options.pop("trade", None)
@@ -152,7 +152,7 @@ def _seats(
     state: State,
     shown: Shown,
 ) -> list[dict[str, Any]]:
-    rules = game.setting.rules
+    rules = game.config.rules
     count = standing(held, seen["seats"])
     rows = []
     for number, seat in enumerate(seen["seats"]):
@@ -187,14 +187,14 @@ def _held(game: Game, seen: Mapping[str, Any]) -> tuple[Mapping[str, Sequence[An
     if game.phase != "occupy" or state.battle is None:
         return territories, state
     _, target, attacker, *_ = state.battle
-    setting, state = game.setting, state.copy()
-    change_owner(setting, state, target, attacker)
-    return {**territories, setting.ids[target]: [setting.owner_ids[attacker], 0]}, state
+    config, state = game.config, state.copy()
+    change_owner(config, state, target, attacker)
+    return {**territories, config.ids[target]: [config.owner_ids[attacker], 0]}, state
 
 
 def _income(game: Game, state: State, seat: int) -> int:
     """Armies that a seat would get for its territories and continents if its turn began now."""
-    return sum(item.armies for item in turn_income(game.setting, state, seat))
+    return sum(item.armies for item in turn_income(game.config, state, seat))
 
 
 def pieces(armies: int, kinds: Sequence[tuple[str, int]]) -> list[list[Any]]:
@@ -208,22 +208,22 @@ def pieces(armies: int, kinds: Sequence[tuple[str, int]]) -> list[list[Any]]:
 
 
 def _third(game: Game, held: Mapping[str, Sequence[Any]]) -> dict[str, Any] | None:
-    if not game.setting.has_third:
+    if not game.config.has_third:
         return None
     places, armies = standing(held, ["third"])["third"]
-    name = "Allied army" if game.setting.allied else "Neutral army"
+    name = "Allied army" if game.config.allied else "Neutral army"
     return {"name": name, "territories": places, "armies": armies}
 
 
 def _hand(game: Game, seen: Mapping[str, Any], seat: str | None) -> list[dict[str, Any]]:
-    setting, cards = game.setting, []
+    config, cards = game.config, []
     for card in seen["hand"] or []:
-        shows_land = card in setting.index
+        shows_land = card in config.index
         owned = shows_land and seen["territories"][card][0] == seat
         cards.append(
             {
                 "card": card,
-                "symbol": setting.symbols[setting.card_index.get(card, setting.unknown_card)],
+                "symbol": config.symbols[config.card_index.get(card, config.unknown_card)],
                 "territory": card if shows_land else None,
                 "owned": owned,
             }
@@ -238,7 +238,7 @@ def _mission(game: Game, seen: Mapping[str, Any], seat: str | None) -> dict[str,
     return {
         "id": mission,
         "text": mission_cards()[mission].text(game.board),
-        "progress": mission_progress(mission, seat, seen, game.setting),
+        "progress": mission_progress(mission, seat, seen, game.config),
     }
 
 
@@ -343,7 +343,7 @@ def rear(game: Game, seen: Mapping[str, Any]) -> bool:
 
 def once(game: Game) -> str | None:
     """Whether the one movement of the turn is "open" or "made"; None where there may be more."""
-    if game.phase != "fortify" or game.setting.rules.movement != "one":
+    if game.phase != "fortify" or game.config.rules.movement != "one":
         return None
     return "made" if game.state.moved else "open"
 

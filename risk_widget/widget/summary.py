@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.narrate import a_list
+from risk_widget.log_sentences import a_list
 from risk_widget.widget.snapshot import standing
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from risk_widget.engine.game import Game
-    from risk_widget.narrate import Narrator
+    from risk_widget.log_sentences import Narrator
     from risk_widget.widget.chronicle import Chronicle
 
 __all__ = ["game_over", "since_last_turn", "table_of_figures"]

@@ -6,29 +6,29 @@ from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.engine.explain import explain_battle
 from risk_widget.rules.missions import mission_cards
-from risk_widget.widget.progress import mission_progress, read_anew
+from risk_widget.widget.mission_progress import mission_progress, read_anew
 from risk_widget.widget.protocol import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from risk_widget.widget.play import Play
+    from risk_widget.widget.match import Match
 
 __all__ = ["ABOUT", "why"]
 
 
-def why(play: Play, about: str, number: int | None) -> dict[str, Any]:
+def why(match: Match, about: str, number: int | None) -> dict[str, Any]:
     """Take something apart: a title, a sentence, lines ``{label, value, rule}``, the clauses.
 
     Args:
-        play: the game.
+        match: the game.
         about: "income", "battle" or "win".
         number: of the battle's roll among the events; the last one by default.
 
     Raises:
         Refused: there is nothing of the kind now.
     """
-    return _ABOUT[about](play, number)
+    return _ABOUT[about](match, number)
 
 
 def _answer(
@@ -37,8 +37,8 @@ def _answer(
     return {"sentence": sentence, "rows": list(rows), "clauses": list(dict.fromkeys(clauses))}
 
 
-def _income(play: Play, _: int | None) -> dict[str, Any]:
-    told = play.game.explain_reinforcements()
+def _income(match: Match, _: int | None) -> dict[str, Any]:
+    told = match.game.explain_reinforcements()
     if not told.items:
         raise Refused("protocol.malformed", "No armies have been received in this turn.")
     rows = [
@@ -47,14 +47,14 @@ def _income(play: Play, _: int | None) -> dict[str, Any]:
     return _answer(told.sentence, rows, [item.rule for item in told.items])
 
 
-def _battle(play: Play, number: int | None) -> dict[str, Any]:
-    events = play.chronicle.events
+def _battle(match: Match, number: int | None) -> dict[str, Any]:
+    events = match.chronicle.events
     if number is None:
         number = next((n for n in range(len(events) - 1, -1, -1) if events[n].type == "rolled"), -1)
     if not 0 <= number < len(events) or events[number].type != "rolled":
         raise Refused("protocol.malformed", "There is no such roll in this game.")
     rolled = events[number].data
-    name = play.chronicle.narrator.seat
+    name = match.chronicle.narrator.seat
     attacker = name(rolled["attacker"], start=True)
     defender = name(rolled["defender"], start=True)
     rows = [
@@ -76,7 +76,7 @@ def _battle(play: Play, number: int | None) -> dict[str, Any]:
                 "rule": "attack.compare",
             }
         )
-    verdict = explain_battle(play.game.setting, rolled)
+    verdict = explain_battle(match.game.config, rolled)
     clauses = [rolled.get("rule") or verdict.rule, verdict.rule, "attack.defence-dice"]
     return _answer(verdict.message, rows, clauses)
 
@@ -88,10 +88,10 @@ def _cost(attack: int, defence: int, loser: str) -> str:
     return f"{'a tie: ' if attack == defence else ''}{loser} loses 1 army"
 
 
-def _win(play: Play, _: int | None) -> dict[str, Any]:
-    game = play.game
-    won = next((e for e in reversed(play.chronicle.events) if e.type == "won"), None)
-    name = play.chronicle.narrator.seat
+def _win(match: Match, _: int | None) -> dict[str, Any]:
+    game = match.game
+    won = next((e for e in reversed(match.chronicle.events) if e.type == "won"), None)
+    name = match.chronicle.narrator.seat
     if won is not None:
         winner, reason, sentence = (str(won.data[key]) for key in ("winner", "reason", "message"))
         mission = won.data.get("mission")
@@ -108,15 +108,15 @@ def _win(play: Play, _: int | None) -> dict[str, Any]:
     if mission:
         card = mission_cards()[mission]
         rows.append({"label": "The mission", "value": card.text(game.board), "rule": reason})
-        progress = mission_progress(mission, winner, seen, game.setting)
+        progress = mission_progress(mission, winner, seen, game.config)
         rows.append({"label": "At the end", "value": progress, "rule": reason})
-        anew = read_anew(mission, winner, seen, game.setting)
+        anew = read_anew(mission, winner, seen, game.config)
         clauses += [card.clause, *([anew] if anew else []), "turn.claim"]
     elif reason == "win.capital":
         shown = {**seen["capitals_shown"], winner: seen["capital"]}
         for seat, place in shown.items():
             if place and seen["territories"][place][0] == winner:
-                where = play.chronicle.narrator.territory(place)
+                where = match.chronicle.narrator.territory(place)
                 rows.append(
                     {"label": f"Capital of {name(seat)}", "value": f"{where}, held", "rule": reason}
                 )
@@ -126,7 +126,7 @@ def _win(play: Play, _: int | None) -> dict[str, Any]:
     return _answer(sentence, rows, clauses)
 
 
-_ABOUT: Final[Mapping[str, Callable[[Play, int | None], dict[str, Any]]]] = {
+_ABOUT: Final[Mapping[str, Callable[[Match, int | None], dict[str, Any]]]] = {
     "income": _income,
     "battle": _battle,
     "win": _win,

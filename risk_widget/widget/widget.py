@@ -18,10 +18,10 @@ from typing import TYPE_CHECKING, Any, Final
 import anywidget
 import traitlets
 
-from risk_widget.catalog import catalog
-from risk_widget.widget.driver import Driver
+from risk_widget.listings import catalog
+from risk_widget.widget.bot_driver import Driver
 from risk_widget.widget.session import Session
-from risk_widget.widget.still import describe, picture, second_output
+from risk_widget.widget.static_board import describe, picture, second_output
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping

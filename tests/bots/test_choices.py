@@ -29,12 +29,12 @@ def position(
 ) -> Game:
     # Blue and green take turns on the rest of the map, so that nobody holds a continent there.
     rest = {t: [("blue", "green")[i % 2], others] for i, t in enumerate(load_board("classic").ids)}
-    return Game.from_given(
+    return Game.from_dict(
         edition=edition,
         mode=mode,
         seats=seats,
         options=options or {},
-        given={
+        position={
             "turn": "red",
             "phase": phase,
             "territories": {**rest, **territories},
@@ -201,12 +201,12 @@ def test_nobody_moves_away_from_the_front() -> None:
 
 @pytest.mark.parametrize(("roll", "dice"), [((6, 6, 6), 1), ((2, 1, 1), 3), ((6, 6, 1), 1)])
 def test_a_defender_who_sees_the_roll_answers_it(roll: tuple[int, ...], dice: int) -> None:
-    game = Game.from_given(
+    game = Game.from_dict(
         edition="german",
         mode="domination",
         seats=SEATS,
         options={"defender_decides": "after"},
-        given={
+        position={
             "turn": "red",
             "phase": "attack",
             "territories": {"*": ["green", 1], "brazil": ["red", 6], "peru": ["blue", 4]},
@@ -232,11 +232,11 @@ DUEL = {
 
 def duel(edition: str, phase: str, territories: dict[str, list[Any]], **given: Any) -> Game:
     held = {t: [seat, 1] for seat, group in DUEL.items() for t in group}
-    return Game.from_given(
+    return Game.from_dict(
         edition=edition,
         mode="duel",
         seats=["red", "blue"],
-        given={
+        position={
             "turn": "red",
             "phase": phase,
             "territories": {"*": ["third", 1], **held, **territories},
@@ -293,11 +293,11 @@ def test_a_capital_is_chosen_out_of_reach() -> None:
 def test_a_wall_of_the_neutral_army_does_not_stop_the_winner() -> None:
     """Great stacks that wait for each other would keep a game that is decided from ending."""
     home = ("new-guinea", "western-australia", "eastern-australia")
-    game = Game.from_given(
+    game = Game.from_dict(
         edition="nordic",
         mode="duel",
         seats=["red", "blue"],
-        given={
+        position={
             "turn": "red",
             "phase": "attack",
             "territories": {
@@ -346,5 +346,5 @@ def test_a_set_that_is_good_is_good_by_the_values_of_the_edition(
 def test_the_bonus_that_a_player_gives_is_the_editions() -> None:
     given = {"mode": "domination", "to_place": 3}
     for edition, armies in (("italian", 2), ("italian+bonus_armies=5", 5)):
-        offers = holding(edition, ["brazil", "peru", "wild-1"], **given).options()["trade"]
+        offers = holding(edition, ["brazil", "peru", "wild-1"], **given).legal_ranges()["trade"]
         assert [offer["bonus_armies"] for offer in offers] == [armies]

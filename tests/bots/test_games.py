@@ -68,7 +68,7 @@ def test_every_phase_has_been_seen() -> None:
 
 
 def test_variants_and_editions_of_ones_own_are_played_too() -> None:
-    own = load_edition("czech").with_(defence_dice=(1, 2, 3), movement="rested")
+    own = load_edition("czech").variant(defence_dice=(1, 2, 3), movement="rested")
     for edition in (own, replace(own, id="house-rules")):
         game = Game.new(edition=edition, mode="domination", seats=["red", "blue", "green"], seed=2)
         play_checked(game, ["cautious", "bold", "random"], 2, max_rounds=ROUNDS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.engine.borders import borders
-from risk_widget.engine.legal import LegalActions
+from risk_widget.engine.legal_actions import LegalActions
 from risk_widget.engine.state import IN_PLAY, SETUP_PHASES
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def check_cards(game: Game) -> None:
     capitals = [card for card in state.capitals if card is not None]
     places = [*state.hands, state.deck, state.discard, capitals]
     cards = sorted(card for place in places for card in place)
-    every = list(range(game.setting.unknown_card))
+    every = list(range(game.config.unknown_card))
     assert cards == (sorted(capitals) if state.phase in SETUP_PHASES else every)
 
 
@@ -53,11 +53,11 @@ def check_listing(game: Game) -> None:
     """What is kept of borders and legal actions from step to step is what it would be anew."""
     fresh = game.state.copy()
     fresh.borders = None
-    kept, anew = game.legal_actions(), LegalActions.of(game.setting, fresh)
+    kept, anew = game.legal_actions(), LegalActions.of(game.config, fresh)
     assert len(kept) == len(anew)
     assert list(kept) == list(anew)
     assert [kept[i] for i in range(0, len(kept), 7)] == list(kept)[::7]
-    known, worked_out = borders(game.setting, game.state), borders(game.setting, fresh)
+    known, worked_out = borders(game.config, game.state), borders(game.config, fresh)
     for name in ("lands", "enemies", "friends"):
         assert getattr(known, name) == getattr(worked_out, name)
 

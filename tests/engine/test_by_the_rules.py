@@ -61,7 +61,7 @@ def test_tired_armies(way: Way, seed: int, board: str) -> None:
             elif event.type == "fortified":
                 tired[data["target"]] = tired.get(data["target"], 0) + data["armies"]
         if game.phase == "fortify":
-            offered = game.options().get("fortify", {})
+            offered = game.legal_ranges().get("fortify", {})
             for territory in game.board.ids:
                 if game.owner(territory) != game.actor:
                     continue
@@ -72,7 +72,7 @@ def test_tired_armies(way: Way, seed: int, board: str) -> None:
 
 
 def own_neighbours(game: Game, territory: str) -> list[str]:
-    near = game.setting.neighbours[game.board.index[territory]]
+    near = game.config.neighbours[game.board.index[territory]]
     return [game.board.ids[n] for n in near if game.owner(game.board.ids[n]) == game.actor]
 
 
@@ -82,7 +82,7 @@ def own_neighbours(game: Game, territory: str) -> list[str]:
 def test_the_third_armys_share(way: Way, seed: int, board: str) -> None:
     """``reinforce.third-army``: half of everything received, placed by the other player."""
     game = way.new(seed, BOARDS[board])
-    rules = game.setting.rules
+    rules = game.config.rules
     received = placed = 0
     owed: int | None = None
     whose = ""
@@ -123,8 +123,8 @@ def test_the_third_armys_share(way: Way, seed: int, board: str) -> None:
 def check_share(game: Game, owed: int | None, placed: int) -> None:
     """All of it has been placed, unless the third army lost its last territory before."""
     if owed is not None and placed != owed:
-        assert game.setting.rules.third_army_reinforced == "after_combat"
-        assert (placed, game.state.counts[game.setting.third]) == (0, 0)
+        assert game.config.rules.third_army_reinforced == "after_combat"
+        assert (placed, game.state.counts[game.config.third]) == (0, 0)
 
 
 @ways(lambda way: way.mode == "capital")
@@ -161,7 +161,7 @@ def check_captures(
     taken = [e.data["target"] for e in events if e.type == "occupied"]
     for territory in taken:
         before = game.positions[-2]
-        loser = game.setting.owner_ids[before.owner[game.board.index[territory]]]
+        loser = game.config.owner_ids[before.owner[game.board.index[territory]]]
         assert (territory in fallen) == (first.get(loser) == territory)
         if territory in fallen:
             told = fallen[territory]

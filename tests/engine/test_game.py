@@ -13,8 +13,8 @@ import pytest
 import risk_widget.engine
 from risk_widget.engine.actions import ACTION_KINDS, EndPhase, Place, parse_action
 from risk_widget.engine.chance import OutOfDice, Scripted, Seeded
-from risk_widget.engine.errors import IllegalAction
 from risk_widget.engine.game import Game
+from risk_widget.engine.refusals import IllegalAction
 from risk_widget.engine.state import State
 from risk_widget.rules.edition import EditionError, edition_ids, load_edition
 from tests.engine.ways import WAYS, play, ring
@@ -30,7 +30,7 @@ def position(phase: str = "attack", **more: Any) -> dict[str, Any]:
 def game_of(edition: str = "nordic", mode: str = "domination", **more: Any) -> Game:
     given = more.pop("given", None) or position()
     seats = ["red", "blue", "green"]
-    return Game.from_given(edition=edition, mode=mode, seats=seats, given=given, **more)
+    return Game.from_dict(edition=edition, mode=mode, seats=seats, position=given, **more)
 
 
 def test_a_refusal_says_why_with_the_numbers_and_leaves_everything() -> None:
@@ -185,12 +185,12 @@ def test_a_copy_of_a_state_copies_everything_and_shares_no_armies() -> None:
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_small_boards_start_with_armies_in_proportion(way: Any, size: int) -> None:
     game = way.new(1, ring(size))
-    setting = game.setting
-    printed = setting.rules.starting_armies[way.players]
-    each = setting.starting_armies()
-    assert each * (way.players + setting.has_third) >= size
+    config = game.config
+    printed = config.rules.starting_armies[way.players]
+    each = config.starting_armies()
+    assert each * (way.players + config.has_third) >= size
     assert abs(each - printed * size / 42) <= 0.5 or each == -(-size // way.players)
-    if setting.has_third and setting.rules.third_army_stands == "before_placing":
+    if config.has_third and config.rules.third_army_stands == "before_placing":
         assert game.state.counts == [size // 3] * 3
 
 
@@ -277,7 +277,7 @@ def test_errors_and_editions_survive_another_process() -> None:
     error = IllegalAction("attack.armies", "No.", "here")
     back = pickle.loads(pickle.dumps(error))
     assert (back.rule, back.message, back.position) == ("attack.armies", "No.", "here")
-    variant = load_edition("czech").with_(name="Ours", movement="one")
+    variant = load_edition("czech").variant(name="Ours", movement="one")
     assert pickle.loads(pickle.dumps(variant)) == variant
     assert copy.deepcopy(variant) == variant
 
@@ -378,11 +378,11 @@ def test_what_a_record_told_stays_as_it_was_told_over_undo_and_redo() -> None:
 
 def test_a_third_army_that_is_gone_is_owed_nothing() -> None:
     """Where it is reinforced after combat, and loses its last territory in that combat."""
-    game = Game.from_given(
+    game = Game.from_dict(
         edition="czech",
         mode="duel",
         seats=["red", "blue"],
-        given={
+        position={
             "turn": "red",
             "phase": "attack",
             "third_to_place": 4,

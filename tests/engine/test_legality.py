@@ -20,9 +20,9 @@ from risk_widget.engine.actions import (
     Place,
     Trade,
 )
-from risk_widget.engine.errors import MALFORMED, IllegalAction
 from risk_widget.engine.game import Game
 from risk_widget.engine.phases import verify
+from risk_widget.engine.refusals import MALFORMED, IllegalAction
 from risk_widget.rules.clauses import clauses
 from tests.engine.ways import WAYS, boards, play
 
@@ -41,11 +41,11 @@ quick = settings(max_examples=2, deadline=None)
 
 def anything(game: Game, chance: random.Random) -> Action:
     """Some action on this board, legal or not, near enough to what could be."""
-    ids, cards = game.board.ids, tuple(game.setting.card_index)
+    ids, cards = game.board.ids, tuple(game.config.card_index)
     hand = game.state.hands[game.state.actor]
     small = chance.choice([-1, 0, 1, 1, 2, 3, 4, game.to_place, game.to_place + 1])
     source = chance.choice(ids)
-    near = game.setting.neighbours[game.board.index[source]]
+    near = game.config.neighbours[game.board.index[source]]
     target = ids[chance.choice(near)] if chance.random() < 0.8 else chance.choice(ids)
     held = [cards[card] for card in hand]
     pool = held if len(held) > 2 and chance.random() < 0.8 else list(cards)
@@ -71,11 +71,11 @@ def canonical(game: Game, action: Action) -> Action:
     if isinstance(action, Attack) and action.dice == action.armies:
         return action._replace(dice=None)
     if isinstance(action, Trade):  # the only place for the bonus need not be named, but may be
-        order = game.setting.card_ids
+        order = game.config.card_ids
         hand = [order[card] for card in game.state.hands[game.state.actor]]
         if any(card not in hand for card in action.cards):
             return action
-        if action.bonus is not None and game.setting.rules.bonus_limit == "each_card":
+        if action.bonus is not None and game.config.rules.bonus_limit == "each_card":
             return action  # nobody chooses there, so it is not even well formed
         cards = tuple(sorted(action.cards, key=hand.index))
         owner, actor = game.state.owner, game.state.actor
@@ -89,7 +89,7 @@ def canonical(game: Game, action: Action) -> Action:
 
 def ranges(game: Game) -> Iterator[Action]:
     """The legal actions as ``options`` tells them."""
-    told = game.options()
+    told = game.legal_ranges()
     yield from (Claim(t) for t in told.get("claim", ()))
     yield from (ChooseCapital(t) for t in told.get("choose_capital", ()))
     for entry in told.get("trade", ()):
@@ -204,8 +204,8 @@ def test_whatever_arrives_is_answered_and_changes_nothing_unless_legal(message: 
         "phase": "attack",
         "territories": {"*": ["blue", 2], "brazil": ["red", 5], "peru": ["red", 1]},
     }
-    game = Game.from_given(
-        edition="nordic", mode="domination", seats=["red", "blue", "green"], given=position
+    game = Game.from_dict(
+        edition="nordic", mode="domination", seats=["red", "blue", "green"], position=position
     )
     before = game.state
     verdict = game.explain(message)
@@ -269,7 +269,7 @@ def test_what_was_listed_is_legal_in_no_other_position_for_that(way: Way) -> Non
         later.apply(action)
         legal[0]  # handed out by the position before
         for stale in (action, legal[0]):
-            if verify(later.setting, later.state, stale) is not None:
+            if verify(later.config, later.state, stale) is not None:
                 refused += 1
                 with pytest.raises(IllegalAction):
                     later.apply(stale)
@@ -302,7 +302,7 @@ def test_an_item_of_another_list_is_checked(way: Way) -> None:
         fork = game.fork()
         action = fork.legal_actions()[0]
         fork.apply(action)
-        here = verify(fork.setting, fork.state, action) is None
+        here = verify(fork.config, fork.state, action) is None
         if here:
             fork.apply(action)
         else:
@@ -321,7 +321,7 @@ def test_a_battle_from_outside_can_be_where_its_attack_can_be_made(way: Way, see
             break
     else:
         return
-    ids, rules = game.board.ids, game.setting.rules
+    ids, rules = game.board.ids, game.config.rules
     given: dict[str, Any] = {
         "turn": game.turn,
         "phase": "defend",
@@ -332,21 +332,21 @@ def test_a_battle_from_outside_can_be_where_its_attack_can_be_made(way: Way, see
     own = [t for t in ids if game.owner(t) == game.turn]
     for _ in range(60):
         source = chance.choice(own) if chance.random() < 0.8 else chance.choice(ids)
-        near = game.setting.neighbours[game.board.index[source]]
+        near = game.config.neighbours[game.board.index[source]]
         target = ids[chance.choice(near)] if chance.random() < 0.8 else chance.choice(ids)
         armies = chance.randrange(rules.attack_armies + 2)
         dice = chance.choice([armies, armies, 0, 1, 2])
         attack = Attack(source, target, armies, dice)
         battle = {"source": source, "target": target, "armies": armies, "dice": dice}
-        if game.setting.decides_after:
+        if game.config.decides_after:
             battle["roll"] = [6] * dice
         try:
-            made = Game.from_given(
+            made = Game.from_dict(
                 edition=way.edition,
                 mode=way.mode,
                 seats=way.seats,
                 options=dict(way.options),
-                given=given | {"battle": battle},
+                position=given | {"battle": battle},
             )
         except ValueError:
             assert attack not in game.legal_actions(), battle

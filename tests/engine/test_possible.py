@@ -101,12 +101,12 @@ def test_a_given_position_that_cannot_be_is_refused(
 ) -> None:
     options = {"defender_decides": "after"} if "roll" in given.get("battle", {}) else {}
     with pytest.raises(ValueError, match=told):
-        Game.from_given(
+        Game.from_dict(
             edition=edition,
             mode="domination",
             seats=SEATS,
             options=options,
-            given={"turn": "red", "territories": WORLD, "hands": {}, "out": ["green"], **given},
+            position={"turn": "red", "territories": WORLD, "hands": {}, "out": ["green"], **given},
         )
 
 
@@ -130,11 +130,11 @@ def test_a_set_that_cannot_be_seen_need_not_be_traded() -> None:
 @pytest.mark.parametrize("sign", [1, -1])
 def test_a_number_too_large_to_be_told_is_no_number_of_armies(sign: int) -> None:
     number = sign * 10**5000
-    game = Game.from_given(
+    game = Game.from_dict(
         edition="nordic",
         mode="domination",
         seats=SEATS,
-        given={"turn": "red", "phase": "reinforce", "to_place": 3, "territories": WORLD},
+        position={"turn": "red", "phase": "reinforce", "to_place": 3, "territories": WORLD},
     )
     actions: list[Any] = [
         {"type": "place", "territory": "brazil", "armies": number},
@@ -148,11 +148,11 @@ def test_a_number_too_large_to_be_told_is_no_number_of_armies(sign: int) -> None
 
 
 def test_continents_can_be_given_whole_and_what_is_narrower_wins() -> None:
-    game = Game.from_given(
+    game = Game.from_dict(
         edition="nordic",
         mode="domination",
         seats=SEATS,
-        given={
+        position={
             "turn": "red",
             "phase": "attack",
             "territories": {"siam": ["red", 4], "asia": ["blue", 2], "*": ["green", 1]},
@@ -161,11 +161,11 @@ def test_continents_can_be_given_whole_and_what_is_narrower_wins() -> None:
     assert game.state.counts[:3] == [1, 11, 30]
     assert (game.owner("siam"), game.armies("siam")) == ("red", 4)
     with pytest.raises(ValueError, match=r"no territory 'azia' .did you mean 'asia'"):
-        Game.from_given(
+        Game.from_dict(
             edition="nordic",
             mode="domination",
             seats=SEATS,
-            given={"turn": "red", "phase": "attack", "territories": {"azia": ["blue", 2]}},
+            position={"turn": "red", "phase": "attack", "territories": {"azia": ["blue", 2]}},
         )
 
 
@@ -176,8 +176,8 @@ def test_data_and_text_build_the_same_position(way: Way) -> None:
     for number, _ in enumerate(play(game, 8, 300)):
         if number % 60 or game.phase in ("claim", "place", "capital", "reinforce"):
             continue
-        state, setting = game.state, game.setting
-        ids, cards = setting.ids, setting.card_ids
+        state, config = game.state, game.config
+        ids, cards = config.ids, config.card_ids
         hands = zip(game.seats, state.hands, strict=True)
         capitals = zip(game.seats, state.capitals, strict=True)
         battle = state.battle
@@ -210,12 +210,12 @@ def test_data_and_text_build_the_same_position(way: Way) -> None:
             given["battle"] = {**ends, "armies": battle.armies, "dice": battle.dice, "roll": roll}
         if state.missions.count(None) == len(state.missions):
             del given["missions"]
-        built = Game.from_given(
+        built = Game.from_dict(
             edition=way.edition,
             mode=way.mode,
             seats=way.seats,
             options=dict(way.options),
-            given=given,
+            position=given,
         ).state
         read = Game.from_position(game.position()).state
         # Neither data nor text tells how far the dice have been read; data has no single incomes.

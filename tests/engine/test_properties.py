@@ -31,7 +31,7 @@ def test_every_position_is_sound(way: Way, seed: int, board: str) -> None:
     game = way.new(seed, BOARDS[board])
     before = sum(game.state.armies)
     for _ in play(game, seed, 200):
-        check_position(game.state, game.setting.third)
+        check_position(game.state, game.config.third)
         check_cards(game)
         check_listing(game)
         now = sum(game.state.armies)
@@ -61,7 +61,7 @@ def test_the_turn_goes_clockwise_over_those_in_play(way: Way, seed: int, board: 
             assert state.phase == "reinforce"
             last, phases = state.turn, []
         if state.phase in rank and not state.mid_combat:
-            if phases and game.setting.rules.third_army_reinforced == "after_reinforcement":
+            if phases and game.config.rules.third_army_reinforced == "after_reinforcement":
                 assert rank[state.phase] >= rank[phases[-1]]
             phases.append(state.phase)
 
@@ -150,8 +150,8 @@ def test_a_fork_with_a_seed_rolls_other_dice() -> None:
         "phase": "attack",
         "territories": {"*": ["blue", 1], "brazil": ["red", 90], "peru": ["blue", 90]},
     }
-    game = Game.from_given(
-        edition="german", mode="domination", seats=["red", "blue"], given=given_position
+    game = Game.from_dict(
+        edition="german", mode="domination", seats=["red", "blue"], position=given_position
     )
 
     def rolls(fork: Game) -> list[object]:

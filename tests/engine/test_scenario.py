@@ -12,7 +12,7 @@ import pytest
 
 from risk_widget.engine.actions import Attack
 from risk_widget.engine.game import Game
-from risk_widget.engine.legal import LegalActions
+from risk_widget.engine.legal_actions import LegalActions
 from risk_widget.scenario import CaseFailed, main, run_case
 
 if TYPE_CHECKING:
@@ -132,6 +132,6 @@ def test_what_cannot_be_done_is_not_listed_either(monkeypatch: pytest.MonkeyPatc
         def __iter__(self) -> Iterator[Action]:
             yield Attack("brazil", "peru", 5)
 
-    monkeypatch.setattr(Game, "legal_actions", lambda game: Offers.of(game.setting, game.state))
+    monkeypatch.setattr(Game, "legal_actions", lambda game: Offers.of(game.config, game.state))
     with pytest.raises(CaseFailed, match="is not legal, and listed"):
         run_case(case({"expect": {"cannot": [too_many]}}))

@@ -27,15 +27,15 @@ BOARDS = {board.id: board for board in boards()}
 
 def other_secrets(game: Game, viewer: int | None, chance: random.Random) -> Game:
     """The same game with everything else that ``viewer`` cannot see."""
-    setting, state = game.setting, game.state.copy()
-    players = range(setting.players)
+    config, state = game.config, game.state.copy()
+    players = range(config.players)
     others = [seat for seat in players if seat != viewer]
     if state.phase not in SETUP_PHASES:
         _other_capitals(state, others, chance)
-        _other_cards(state, others, chance, setting.unknown_card)
+        _other_cards(state, others, chance, config.unknown_card)
     if any(state.missions):
         mine = [state.missions[viewer]] if viewer is not None else []
-        rest = [mission for mission in setting.wanted if mission not in mine]
+        rest = [mission for mission in config.wanted if mission not in mine]
         chance.shuffle(rest)
         state.missions = tuple(
             rest.pop() if seat in others and state.out_by[seat] == IN_PLAY else mission
@@ -43,7 +43,7 @@ def other_secrets(game: Game, viewer: int | None, chance: random.Random) -> Game
         )
     state.dice_read += chance.randrange(5)
     state.shuffles += chance.randrange(5)
-    hidden = copy(setting)
+    hidden = copy(config)
     hidden.chance = Seeded(chance.randrange(1000))
     return Game(hidden, state)
 
@@ -163,8 +163,8 @@ def test_only_the_own_events_tell_secrets() -> None:
         "deck": ["siam"],
         "territories": {"*": ["blue", 2], "brazil": ["red", 5], "japan": ["green", 1]},
     }
-    game = Game.from_given(
-        edition="czech", mode="domination", seats=["red", "blue", "green"], given=position
+    game = Game.from_dict(
+        edition="czech", mode="domination", seats=["red", "blue", "green"], position=position
     )
     (drawn,) = (e for e in game.apply({"type": "end_phase"}) if e.type == "card_drawn")
     assert drawn.to_dict("red")["card"] == "siam"

@@ -43,4 +43,4 @@ def test_a_lesson_is_learned_in_its_notebook(lab: Callable[..., LabPage], name: 
         expect(ways_on).to_contain_text(f'rw.play_lesson("{one}")')
     page.wait_for_kernel()
     page.execute("import risk_widget as rw")
-    assert page.kernel(f"rw.lesson({name!r}).progress.done") is True
+    assert page.kernel(f"rw.load_lesson({name!r}).progress.done") is True

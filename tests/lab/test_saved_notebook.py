@@ -23,7 +23,7 @@ widget
 # Set-up to the end, so that the picture has to follow: 21 armies of each of three seats.
 PLACE_ALL = """
 while game.phase == "place":
-    territory = game.options()["place"]["territories"][0]
+    territory = game.legal_ranges()["place"]["territories"][0]
     widget.apply({"type": "place", "territory": territory, "armies": 1})
 widget._still_drawn = 0.0
 widget.refresh()

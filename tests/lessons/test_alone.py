@@ -18,8 +18,8 @@ for name in ("numpy", "IPython", "anywidget", "ipywidgets", "traitlets"):
     sys.modules[name] = None  # importing it fails
 import risk_widget as rw
 from risk_widget.lessons.checking import solution_of
-for name in rw.list_lessons():
-    lesson = rw.lesson(name)
+for name in (row.id for row in rw.list_lessons()):
+    lesson = rw.load_lesson(name)
     for step in lesson.source.steps:
         lesson.go(step.id)
         lesson.step._repr_html_()

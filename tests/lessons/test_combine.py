@@ -29,8 +29,8 @@ GIVEN = {
 
 @pytest.fixture
 def game() -> Game:
-    return Game.from_given(
-        edition="czech", mode="domination", seats=["red", "blue", "green"], given=GIVEN
+    return Game.from_dict(
+        edition="czech", mode="domination", seats=["red", "blue", "green"], position=GIVEN
     )
 
 

@@ -87,7 +87,7 @@ def test_the_lesson_of_the_page_can_be_taught(
     assert [step.kind for step in source.steps] == ["do", "predict"]
     assert main(["notebook", str(path), str(tmp_path / "my-lesson.ipynb")]) == 0
     opened = json.loads((tmp_path / "my-lesson.ipynb").read_text())["cells"][3]["source"]
-    assert opened == [f'lesson = rw.lesson("{path}")']
+    assert opened == [f'lesson = rw.load_lesson("{path}")']
     wrong = text.replace('armies("siam")', 'armies("siaam")')
     assert wrong != text
     path.write_text(wrong)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from risk_widget.lessons import LessonError, lesson, list_lessons
+from risk_widget.lessons import LessonError, lesson_ids, load_lesson
 from risk_widget.lessons.checking import problems_of
 from risk_widget.lessons.source import load_source
 from tests.lessons.example import source
@@ -63,12 +63,12 @@ def test_a_lesson_that_cannot_be_solved_is_found(old: str, new: str, told: str) 
 
 def test_an_unknown_lesson_names_the_nearest() -> None:
     with pytest.raises(LessonError, match="did you mean '04-combat'"):
-        lesson("04-combats")
+        load_lesson("04-combats")
     with pytest.raises(LessonError, match="cannot be read"):
-        lesson("nowhere.toml")
+        load_lesson("nowhere.toml")
 
 
-@pytest.mark.parametrize("name", list_lessons())
+@pytest.mark.parametrize("name", lesson_ids())
 def test_every_lesson_can_be_taught_under_each_of_its_editions(name: str) -> None:
     found = load_source(name)
     assert list(problems_of(found)) == []

@@ -10,8 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from risk_widget.engine.actions import Attack, EndPhase
-from risk_widget.lessons import LessonError, Progress, ProgressError
-from risk_widget.lessons import lesson as open_lesson
+from risk_widget.lessons import LessonError, Progress, ProgressError, load_lesson
 from tests.lessons.example import lesson
 
 if TYPE_CHECKING:
@@ -218,7 +217,7 @@ def test_the_last_hint_of_a_question_is_the_answer_not_a_move(step: str) -> None
 
 
 def test_a_continent_that_is_named_is_outlined_whole() -> None:
-    made = open_lesson("01-board", progress=Progress())
+    made = load_lesson("01-board", progress=Progress())
     asia = next(c for c in made.game.board.continents if c.id == "asia")
     result = made.check("asia", "continent")
     assert result
@@ -226,7 +225,7 @@ def test_a_continent_that_is_named_is_outlined_whole() -> None:
 
 
 def test_the_deal_of_a_new_game_is_told_only_where_it_is_taught() -> None:
-    made = open_lesson("02-setup", progress=Progress())
+    made = load_lesson("02-setup", progress=Progress())
     assert "dealt" not in str(made.check("red", "starter"))
     assert "dealt, 14 each" in str(made.check(21, "dealt"))
 

@@ -9,7 +9,7 @@ import pytest
 from risk_widget.board import load_board
 from risk_widget.engine import events
 from risk_widget.engine.events import Event
-from risk_widget.narrate import Narrator, a_list
+from risk_widget.log_sentences import Narrator, a_list
 
 
 @pytest.fixture

@@ -21,11 +21,11 @@ def game_from(
     options: Mapping[str, str] | None = None,
 ) -> Game:
     """A game from a given position of the classic board, with these dice to come."""
-    return Game.from_given(
+    return Game.from_dict(
         edition=edition,
         mode=mode,
         seats=SEATS[:2] if mode == "duel" else SEATS,
-        given=given,
+        position=given,
         options=options,
         chance=Scripted(dice, seed=1),
     )

@@ -57,7 +57,7 @@ def test_wrong_texts_are_refused_with_public_errors() -> None:
 
 
 def test_an_edition_and_a_board_are_given_along() -> None:
-    house = rw.load_edition("nordic").with_(minimum_armies=4, name="At home")
+    house = rw.load_edition("nordic").variant(minimum_armies=4, name="At home")
     game = rw.Game.new(edition=house, mode="domination", board="island", seed=1)
     assert game.position().startswith("nordic+minimum_armies=4 domination island rbg ")
     again = rw.Game.from_position(game.position(), seed=1)

@@ -103,8 +103,8 @@ GIVEN = {
 
 
 def test_a_position_reads_like_this() -> None:
-    game = Game.from_given(
-        edition="german", mode="missions", seats=["red", "blue", "green"], given=GIVEN
+    game = Game.from_dict(
+        edition="german", mode="missions", seats=["red", "blue", "green"], position=GIVEN
     )
     assert position_of(game, "blue") == (
         "german missions classic rbg "
@@ -120,8 +120,8 @@ def by_continent(continent: str, others: dict[str, str]) -> str:
 
 
 def test_a_spectator_reads_nobodys_secrets() -> None:
-    game = Game.from_given(
-        edition="german", mode="missions", seats=["red", "blue", "green"], given=GIVEN
+    game = Game.from_dict(
+        edition="german", mode="missions", seats=["red", "blue", "green"], position=GIVEN
     )
     text = position_of(game, SPECTATOR)
     assert "hands=r:?2,b:?1 " in text
@@ -139,8 +139,8 @@ def test_what_a_seat_reads_does_not_depend_on_what_it_cannot_see() -> None:
     }
     texts = {
         position_of(
-            Game.from_given(
-                edition="german", mode="missions", seats=["red", "blue", "green"], given=given
+            Game.from_dict(
+                edition="german", mode="missions", seats=["red", "blue", "green"], position=given
             ),
             "blue",
         )
@@ -149,9 +149,9 @@ def test_what_a_seat_reads_does_not_depend_on_what_it_cannot_see() -> None:
     assert len(texts) == 1
 
 
-def from_given(edition: str, mode: str, given: Mapping[str, Any], **more: Any) -> Game:
+def from_dict(edition: str, mode: str, given: Mapping[str, Any], **more: Any) -> Game:
     seats = ["red", "blue"] if mode == "duel" else ["red", "blue", "green"]
-    return Game.from_given(edition=edition, mode=mode, seats=seats, given=given, **more)
+    return Game.from_dict(edition=edition, mode=mode, seats=seats, position=given, **more)
 
 
 ALL_RED = {"*": ["red", 2], "brazil": ["red", 6], "peru": ["blue", 3], "siam": ["green", 1]}
@@ -223,7 +223,7 @@ PHASES: dict[str, tuple[str, str, dict[str, Any], dict[str, Any]]] = {
 @pytest.mark.parametrize("told", PHASES)
 def test_every_phase_with_what_it_is_about(told: str) -> None:
     edition, mode, given, more = PHASES[told]
-    game = from_given(edition, mode, given, **more)
+    game = from_dict(edition, mode, given, **more)
     assert position_of(game).split()[6] == told
     check_round_trips(game)
 
@@ -239,12 +239,12 @@ def test_what_the_turn_remembers() -> None:
         "moved": {"brazil": "argentina"},
         "starter": "green",
     }
-    text = position_of(from_given("italian", "domination", given))
+    text = position_of(from_dict("italian", "domination", given))
     assert " starter=g " in text
     assert " flags=captured,bonus " in text
     assert " moved=brazil>argentina " in text
     given = {"turn": "red", "phase": "fortify", "territories": ALL_RED, "tired": {"brazil": 4}}
-    game = from_given("german", "domination", given)
+    game = from_dict("german", "domination", given)
     assert " tired=brazil:4 " in position_of(game)
     again = game_from_position(position_of(game))
     assert (
@@ -263,7 +263,7 @@ def test_cards_won_in_combat_stay_to_be_traded() -> None:
         "territories": ALL_RED,
         "hands": {"red": ["alaska", "peru", "siam", "congo", "egypt", "ural"]},
     }
-    game = from_given("czech", "domination", given)
+    game = from_dict("czech", "domination", given)
     assert " flags=combat " in position_of(game)
     again = game_from_position(position_of(game))
     assert again.explain({"type": "end_phase"}).rule == "capture.cards"
@@ -276,7 +276,7 @@ def test_capitals_are_secret_until_they_fall() -> None:
         "territories": ALL_RED,
         "capitals": {"red": "brazil", "blue": "peru", "green": "alaska"},
     }
-    game = from_given("nordic", "capital", given)
+    game = from_dict("nordic", "capital", given)
     assert "capitals=r:brazil,b:peru,g:alaska!" in position_of(game)
     assert "capitals=r:?,b:peru,g:alaska!" in position_of(game, "blue")
     assert "capitals=r:?,b:?,g:alaska!" in position_of(game, SPECTATOR)
@@ -292,14 +292,14 @@ def test_who_is_out_and_by_whom() -> None:
         "destroyed_by": {"green": "blue"},
         "missions": {"red": "destroy-green", "blue": "territories-24"},
     }
-    game = from_given("german", "missions", given)
+    game = from_dict("german", "missions", given)
     text = position_of(game)
     assert text.endswith("missions=r:destroy-green,b:territories-24 out=g:b")
     check_same(game, game_from_position(text))
 
 
 def test_a_variant_says_what_it_changes() -> None:
-    variant = load_edition("nordic").with_(
+    variant = load_edition("nordic").variant(
         name="Ours",
         minimum_armies=4,
         fixed_values={"infantry": 5, "cavalry": 6, "artillery": 7, "one_of_each": 9},

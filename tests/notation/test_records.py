@@ -148,7 +148,7 @@ def test_any_toml_reader_reads_a_record() -> None:
     data = tomllib.loads(record_of(game, names=names))
     assert data["format"] == 1
     assert data["names"] == names
-    assert data["start"] == position_of(Game(game.setting, game.positions[0]))
+    assert data["start"] == position_of(Game(game.config, game.positions[0]))
     assert data["seats"] == list(game.seats)
     assert sum(1 for line in data["log"].splitlines() if line[:1].isalpha()) == 150
     assert replay(record_of(game, names=names)).names == names
@@ -248,7 +248,7 @@ def test_whatever_is_written_is_read(name: str, comment: str, title: str) -> Non
 
 def little_game(title: str) -> Game:
     """One placement by a variant of this title."""
-    variant = load_edition("czech").with_(name=title if title.strip() else None, bonus_armies=3)
+    variant = load_edition("czech").variant(name=title if title.strip() else None, bonus_armies=3)
     game = Game.new(edition=variant, mode="domination", seats=["red", "blue", "green"], seed=1)
     game.apply(game.legal_actions()[0])
     return game
@@ -316,7 +316,7 @@ def test_the_starters_dice_and_the_deal_stand_before_the_first_action() -> None:
 
 
 def test_a_variants_title_stays_with_it() -> None:
-    variant = load_edition("czech").with_(name="Prague rules", bonus_armies=3)
+    variant = load_edition("czech").variant(name="Prague rules", bonus_armies=3)
     game = Game.new(edition=variant, mode="domination", seats=["red", "blue", "green"], seed=1)
     text = record_of(game)
     assert 'title = "Prague rules"\n' in text
@@ -329,7 +329,7 @@ def test_a_variants_title_stays_with_it() -> None:
 @pytest.mark.parametrize("title", [5, b"Prague", "", " \n", "half \ud800"])
 def test_a_variants_title_is_a_text_that_a_record_can_hold(title: Any) -> None:
     with pytest.raises(EditionError, match="the name of a variant is a text that is not empty"):
-        load_edition("czech").with_(name=title, bonus_armies=3)
+        load_edition("czech").variant(name=title, bonus_armies=3)
 
 
 def test_the_win_is_told_in_the_log_and_above_it() -> None:

@@ -171,7 +171,7 @@ def assert_whole_record_gives_the_same_game(game: Game) -> None:
     for state, other in zip(game.positions, again.positions, strict=True):
         # The text of a position takes long; equal ones have the same.
         if state != other:
-            assert position_of(Game(game.setting, state)) == position_of(Game(game.setting, other))
+            assert position_of(Game(game.config, state)) == position_of(Game(game.config, other))
 
 
 @pytest.mark.parametrize("way", WAYS, ids=str)

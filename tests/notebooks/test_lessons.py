@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from risk_widget.lessons import lesson, list_lessons
+from risk_widget.lessons import lesson_ids, load_lesson
 from risk_widget.lessons.notebook import solved, stale
 from risk_widget.lessons.source import load_source
 
@@ -70,7 +70,7 @@ def kernel() -> Iterator[Kernel]:
         yield Kernel(client, form)
 
 
-@pytest.mark.parametrize("name", list_lessons())
+@pytest.mark.parametrize("name", lesson_ids())
 def test_an_untouched_notebook_runs_and_hints_at_every_step(kernel: Kernel, name: str) -> None:
     shown = kernel.run(json.loads((FOLDER / f"{name}.ipynb").read_text()))
     for step in load_source(name).steps:
@@ -80,7 +80,7 @@ def test_an_untouched_notebook_runs_and_hints_at_every_step(kernel: Kernel, name
     assert "0 of" in shown["progress"]
 
 
-@pytest.mark.parametrize("name", list_lessons())
+@pytest.mark.parametrize("name", lesson_ids())
 def test_a_solved_notebook_passes_every_check(kernel: Kernel, name: str) -> None:
     source = load_source(name)
     shown = kernel.run(solved(source))
@@ -94,7 +94,7 @@ def test_a_solved_notebook_passes_every_check(kernel: Kernel, name: str) -> None
 def test_the_notebook_of_a_lesson_shows_its_steps() -> None:
     cells = json.loads((FOLDER / "04-combat.ipynb").read_text())["cells"]
     prose = "".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown")
-    for step in lesson("04-combat").source.steps:
+    for step in load_lesson("04-combat").source.steps:
         assert step.title in prose
     code = [cell["id"] for cell in cells if cell["cell_type"] == "code"]
     assert code[0] == "play", "it opens with the lesson on the board"

@@ -68,7 +68,7 @@ def test_nordic_battles(attackers: int, defenders: int, stop_at: int | None, per
     ],
 )
 def test_small_battles_exactly(attackers: int, defenders: int, win: Fraction) -> None:
-    assert exact_win(attackers, defenders) == win
+    assert exact_win(attackers, defenders, TWO_DICE) == win
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_ten_fighting_against_ten(rule: DiceRule, win: float) -> None:
 
 
 def test_large_battles() -> None:
-    assert odds(101, 100).win == pytest.approx(0.82436286612497710, abs=1e-13)
+    assert odds(101, 100, TWO_DICE).win == pytest.approx(0.82436286612497710, abs=1e-13)
     assert odds(21, 20, "german").win == pytest.approx(0.099984141237798391, abs=1e-13)
     thousand = win_array(1001, 1000, TWO_DICE)
     assert thousand[1001, 1000] == pytest.approx(0.99891132342895130, abs=1e-13)
@@ -102,7 +102,7 @@ def test_large_battles() -> None:
 
 
 def test_how_many_armies_are_lost_on_average() -> None:
-    five = odds(6, 5)
+    five = odds(6, 5, TWO_DICE)
     assert five.attacker_losses == pytest.approx(3.3685, abs=5e-5)
     assert five.defender_losses == pytest.approx(3.5568, abs=5e-5)
 
@@ -218,7 +218,7 @@ def test_the_array_is_the_table(rule: DiceRule, size: tuple[int, int]) -> None:
 
 
 def test_fewer_armies_or_dice_than_allowed() -> None:
-    assert odds(8, 3, armies=1).win == odds(8, 3, DiceRule(attack=1)).win
+    assert odds(8, 3, TWO_DICE, armies=1).win == odds(8, 3, DiceRule(attack=1)).win
     assert odds(8, 3, "nordic", dice=2).win < odds(8, 3, "nordic").win
     assert odds(8, 3, "nordic", armies=3, dice=2).outcomes == odds(8, 3, "nordic", dice=2).outcomes
 
@@ -268,4 +268,4 @@ def test_without_numpy_the_array_says_what_to_do(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setitem(sys.modules, "numpy", None)
     with pytest.raises(ImportError, match=r"needs numpy.*win_table"):
         win_array(3, 3)
-    assert win_table(3, 3)[3][3] == pytest.approx(odds(3, 3, edition="czech").win)
+    assert win_table(3, 3)[3][3] == pytest.approx(odds(3, 3).win)

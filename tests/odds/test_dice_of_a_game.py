@@ -34,7 +34,7 @@ defence_dice = { is = [1, 2, 3], mark = "printed" }
 
 
 def variant() -> rw.Edition:
-    return rw.load_edition("nordic").with_(defence_dice=[1, 2, 3])
+    return rw.load_edition("nordic").variant(defence_dice=[1, 2, 3])
 
 
 def file() -> rw.Edition:
@@ -43,11 +43,11 @@ def file() -> rw.Edition:
 
 def eight_against(defenders: int, edition: str | rw.Edition, mode: str = "domination") -> rw.Game:
     """Red may attack Peru with seven of Brazil's eight armies, and has no better target."""
-    return rw.Game.from_given(
+    return rw.Game.from_dict(
         edition=edition,
         mode=mode,
         seats=SEATS,
-        given={
+        position={
             "turn": "red",
             "phase": "attack",
             "territories": {"*": ["blue", 9], "brazil": ["red", 8], "peru": ["green", defenders]},
@@ -119,13 +119,13 @@ def test_the_dice_of_a_game_are_those_of_edition_mode_and_options(way: Way) -> N
 @pytest.mark.parametrize("attack", [1, 2, 5])
 @pytest.mark.parametrize("defence", [[1], [1, 1, 2], [1, 2, 2, 4, 5]], ids=str)
 def test_what_both_sides_are_offered_is_what_the_dice_say(attack: int, defence: list[int]) -> None:
-    edition = rw.load_edition("czech").with_(attack_armies=attack, defence_dice=defence)
+    edition = rw.load_edition("czech").variant(attack_armies=attack, defence_dice=defence)
     for armies in range(1, 7):
         game = eight_against(armies, edition)
         dice = game.dice
-        assert game.options()["attack"]["brazil"]["peru"] == [1, dice.attack_dice(8)]
+        assert game.legal_ranges()["attack"]["brazil"]["peru"] == [1, dice.attack_dice(8)]
         game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 1})
         if dice.defence_dice(armies) == 1:
             assert game.phase != "defend", "there is nothing to choose"
         else:
-            assert game.options()["defend"] == [*range(1, dice.defence_dice(armies) + 1)]
+            assert game.legal_ranges()["defend"] == [*range(1, dice.defence_dice(armies) + 1)]

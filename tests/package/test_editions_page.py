@@ -45,7 +45,9 @@ def test_the_file_is_an_edition_with_the_rules_of_the_lid(file: Path) -> None:
 
 def test_what_the_lid_does_not_print_is_silent(file: Path) -> None:
     harbour = rw.load_edition(file)
-    here = {row.clause: row[harbour.id] for row in rw.compare("italian", harbour, every=True)}
+    here = {
+        row.clause: row[harbour.id] for row in rw.compare_editions("italian", harbour, every=True)
+    }
     assert here["reinforce.territories"].mark == "printed"
     assert here["reinforce.territories"].where == "the lid"
     assert here["reinforce.territories"].value == "Their number ÷ 4, rounded down, and at least 4."
@@ -57,7 +59,7 @@ def test_what_the_lid_does_not_print_is_silent(file: Path) -> None:
 
 
 def test_it_is_compared_with_another(file: Path) -> None:
-    different = {row.clause for row in rw.compare("italian", file)}
+    different = {row.clause for row in rw.compare_editions("italian", file)}
     assert different >= {
         "board.pieces",
         "reinforce.territories",
@@ -67,7 +69,7 @@ def test_it_is_compared_with_another(file: Path) -> None:
         "win.duel",
     }
     assert not different & {"attack.defence-dice", "cards.value", "setup.first-seat"}
-    assert rw.editions(file)["harbour"].modes["domination"] == ((3, 4, 5), "printed")
+    assert rw.list_editions(file)["harbour"].modes["domination"] == ((3, 4, 5), "printed")
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -97,7 +99,7 @@ def test_other_numbers_and_modes_are_refused(file: Path) -> None:
 
 
 def test_it_travels_to_other_processes(file: Path) -> None:
-    house = rw.load_edition(file).with_(name="Ours", minimum_armies=5)
+    house = rw.load_edition(file).variant(name="Ours", minimum_armies=5)
     file.unlink()
     copy = pickle.loads(pickle.dumps(house))
     assert (copy.id, copy.title) == ("harbour+minimum_armies=5", "Ours")

@@ -14,15 +14,16 @@ PACKAGE = ROOT / "risk_widget"
 
 # Each part may import the parts before it, and itself.
 FLOORS = [
+    {"messages", "spelling"},
     {"board", "board_check"},
     {"rules"},
     {"engine"},
-    {"notation", "scenario", "battle_odds", "bots", "svg", "narrate"},
-    {"simulation", "env", "lessons", "catalog"},
+    {"notation", "scenario", "battle_odds", "bots", "svg", "log_sentences"},
+    {"simulation", "env", "lessons", "listings"},
     {"widget"},
 ]
 # Within one floor, who may know whom.
-NEIGHBOURS = {("board", "board_check"), ("bots", "battle_odds"), ("narrate", "notation")}
+NEIGHBOURS = {("board", "board_check"), ("bots", "battle_odds"), ("log_sentences", "notation")}
 # What a game offers as methods, though the work is done above it: loaded when it is asked for,
 # inside the methods and nowhere else.
 ON_DEMAND = {("engine/game.py", part) for part in ("notation", "svg", "battle_odds")}

@@ -38,7 +38,7 @@ def test_the_tour_has_fifteen_lines() -> None:
 def test_the_python_on_editions_runs() -> None:
     """Every other block that does not open a widget of its own."""
     names: dict[str, object] = {"rw": rw}
-    on_editions = [block for block in BLOCKS if "compare" in block or "with_" in block]
+    on_editions = [block for block in BLOCKS if "compare" in block or "variant" in block]
     for block in on_editions:
         exec(compile(block, "README.md", "exec"), names)
     assert len(on_editions) == 2
@@ -53,14 +53,14 @@ def test_the_invented_edition_plays(tmp_path: Path) -> None:
     file = tmp_path / "island.toml"
     file.write_text(textwrap.dedent(block), encoding="utf-8")
     island = rw.load_edition(file)
-    assert "move.count" in [row.clause for row in rw.compare("italian", island)]
+    assert "move.count" in [row.clause for row in rw.compare_editions("italian", island)]
     given = {
         "turn": "red",
         "phase": "fortify",
         "moved": {"brazil": "peru"},
         "territories": {"*": ["blue", 2], "brazil": ["red", 5], "peru": ["red", 1]},
     }
-    game = rw.Game.from_given(edition=island, mode="domination", seats=SEATS, given=given)
+    game = rw.Game.from_dict(edition=island, mode="domination", seats=SEATS, position=given)
     again = {"type": "fortify", "source": "peru", "target": "brazil", "armies": 1}
     assert game.explain(again).rule == "move.adjacent"  # one has to stay
     assert game.explain({**again, "source": "brazil", "target": "peru"}).legal
@@ -70,7 +70,7 @@ def test_the_invented_edition_plays(tmp_path: Path) -> None:
 
 def test_the_table_of_editions_is_the_one_of_the_rules() -> None:
     """Titles, modes and numbers of players."""
-    for row in rw.editions():
+    for row in rw.list_editions():
         line = next(line for line in README.splitlines() if line.startswith(f"| `{row.edition}` "))
         modes = (
             f"`{mode}` {players[0]}" + (f"–{players[-1]}" if len(players) > 1 else "")

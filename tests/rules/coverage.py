@@ -18,9 +18,9 @@ import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from risk_widget.rules.clause_values import has_clause, value_of
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.edition import edition_ids, load_edition
-from risk_widget.rules.values import has_clause, value_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

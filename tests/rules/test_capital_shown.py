@@ -11,12 +11,12 @@ CAPITALS = {"red": "brazil", "blue": "peru", "green": "alaska", "yellow": "china
 
 def before_the_fall() -> Game:
     """Red stands before peru, blue's capital; one die each is left to roll, and red's is higher."""
-    return Game.from_given(
+    return Game.from_dict(
         edition="nordic",
         mode="capital",
         seats=list(SEATS),
         chance=Scripted([6, 1]),
-        given={
+        position={
             "turn": "red",
             "phase": "attack",
             "territories": {

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from risk_widget.rules.clause_values import has_clause, value_of
 from risk_widget.rules.clauses import UnknownClause, clause_card, clauses, find_clause, mark_of
 from risk_widget.rules.edition import EditionError, edition_ids, load_edition
-from risk_widget.rules.parts import read_prints
-from risk_widget.rules.values import has_clause, value_of
+from risk_widget.rules.edition_parts import read_prints
 
 EDITIONS = [load_edition(edition) for edition in edition_ids()]
 
@@ -134,7 +134,7 @@ def test_the_card_of_a_game_tells_its_own_mode_and_options() -> None:
 
 
 def test_a_variant_has_a_row_of_its_own_and_says_what_it_is() -> None:
-    house = load_edition("nordic").with_(defence_dice=[1, 2], name="At home")
+    house = load_edition("nordic").variant(defence_dice=[1, 2], name="At home")
     card = clause_card("attack.defence-dice", house, "missions")
     assert [row["title"] for row in card["rows"]][-1] == "At home"
     assert card["here"]["note"] == "A rule of the house."
@@ -162,7 +162,7 @@ def test_an_unknown_clause_names_the_nearest() -> None:
 
 
 def test_other_boards_and_numbers_read_well() -> None:
-    odd = load_edition("nordic").with_(
+    odd = load_edition("nordic").variant(
         defence_dice=[1], third_army_part=4, attack_armies=1, wild_cards=1
     )
     assert value_of("attack.defence-dice", odd) == "With any number of armies 1 die."

@@ -49,7 +49,7 @@ def test_a_game_of_the_table_begins_and_goes_on(edition: str, mode: str, players
     assert game.round >= 2 or game.is_over
     third = {game.owner(t) for t in game.board.ids} & {"third"}
     with_third = mode == "duel" or (mode == "capital" and players == 2)
-    assert game.setting.has_third == with_third
+    assert game.config.has_third == with_third
     assert bool(third) <= with_third
     if with_third:
         assert game.edition.rules(mode).third_army == THIRD[edition]

@@ -18,7 +18,7 @@ def words_of(html: str) -> str:
 
 def test_the_editions_with_modes_and_players() -> None:
     """The table of the rules: who has what, for how many, and how that is known."""
-    table = rw.editions()
+    table = rw.list_editions()
     assert [row.edition for row in table] == ["nordic", "german", "italian", "czech"]
     told = {row["edition"]: row["modes"] for row in table.to_dicts()}
     assert told["nordic"] == {
@@ -36,8 +36,8 @@ def test_the_editions_with_modes_and_players() -> None:
 
 
 def test_the_editions_are_shown_everywhere() -> None:
-    own = rw.load_edition("czech").with_(movement="one", name="Prague rules")
-    table = rw.editions(own)
+    own = rw.load_edition("czech").variant(movement="one", name="Prague rules")
+    table = rw.list_editions(own)
     html, markdown, text = words_of(table._repr_html_()), table._repr_markdown_(), repr(table)
     for shown in (html, markdown, text):
         for word in ("Nordic 2000", "German (Parker)", "Prague rules", "3–6 players", "2–6"):
@@ -48,7 +48,7 @@ def test_the_editions_are_shown_everywhere() -> None:
 
 def test_what_differs_between_two_editions() -> None:
     """By the printed texts: what Nordic and Czech do differently, and what not."""
-    table = rw.compare("nordic", "czech")
+    table = rw.compare_editions("nordic", "czech")
     different = {row.clause for row in table}
     assert {
         "setup.first-seat",
@@ -79,21 +79,24 @@ def test_what_differs_between_two_editions() -> None:
 
 
 def test_every_cell_has_its_mark() -> None:
-    row = rw.compare("nordic", "italian", "czech")["capture.cards"]
+    row = rw.compare_editions("nordic", "italian", "czech")["capture.cards"]
     assert [value.mark for value in row.values] == ["printed", "silent", "printed"]
     assert row["nordic"].value == "Nothing before the own next reinforcement part."
     assert row["italian"].value == row["czech"].value
     assert row["italian"].taken_from == "czech"
-    missing = rw.compare("nordic", "czech")["win.capital"]
+    missing = rw.compare_editions("nordic", "czech")["win.capital"]
     assert missing["czech"].mark is None
-    for table in (rw.compare("german", "italian"), rw.compare("nordic", "german", "czech")):
+    for table in (
+        rw.compare_editions("german", "italian"),
+        rw.compare_editions("nordic", "german", "czech"),
+    ):
         for compared in table:
             for value in compared.values:
                 assert value.mark in ("printed", "silent", "reading", None)
 
 
 def test_one_mode_can_be_compared() -> None:
-    table = rw.compare("nordic", "german", mode="domination")
+    table = rw.compare_editions("nordic", "german", mode="domination")
     assert {row.clause for row in table} == {
         "board.pieces",
         "board.dice",
@@ -112,14 +115,14 @@ def test_one_mode_can_be_compared() -> None:
     }
     assert table.title == "Nordic 2000 and German (Parker) differ in 14 clauses in domination"
     with pytest.raises(rw.EditionError, match=r"German \(Parker\) has no mode 'duel'"):
-        rw.compare("nordic", "german", mode="duel")
+        rw.compare_editions("nordic", "german", mode="duel")
 
 
 def test_a_variant_differs_in_what_it_changes() -> None:
-    house = rw.load_edition("nordic").with_(
+    house = rw.load_edition("nordic").variant(
         name="At home", defence_dice=[1, 2], movement="unsplit", bonus_armies=3
     )
-    table = rw.compare("nordic", house)
+    table = rw.compare_editions("nordic", house)
     assert [row.clause for row in table] == [
         "cards.territory-bonus",
         "attack.defence-dice",
@@ -127,26 +130,28 @@ def test_a_variant_differs_in_what_it_changes() -> None:
     ]
     value = table["move.count"][house.id]
     assert (value.mark, value.note) == ("reading", "A rule of the house.")
-    assert len(rw.compare("nordic", "nordic+bonus_armies=3")) == 1
-    assert len(rw.compare("nordic", house, "czech", "german")) > len(rw.compare("nordic", "czech"))
+    assert len(rw.compare_editions("nordic", "nordic+bonus_armies=3")) == 1
+    assert len(rw.compare_editions("nordic", house, "czech", "german")) > len(
+        rw.compare_editions("nordic", "czech")
+    )
 
 
 def test_editions_that_do_not_differ_say_so() -> None:
-    same = rw.load_edition("german").with_(minimum_armies=3, name="The same")
-    table = rw.compare("german", same)
+    same = rw.load_edition("german").variant(minimum_armies=3, name="The same")
+    table = rw.compare_editions("german", same)
     assert len(table) == 0
     for shown in (words_of(table._repr_html_()), table._repr_markdown_(), repr(table)):
         assert "German (Parker) and The same do not differ" in shown
 
 
 def test_all_clauses_can_be_listed() -> None:
-    table = rw.compare("italian", "czech", every=True)
+    table = rw.compare_editions("italian", "czech", every=True)
     assert [row.clause for row in table] == list(clauses())
-    assert table.title == rw.compare("italian", "czech").title
+    assert table.title == rw.compare_editions("italian", "czech").title
 
 
 def test_a_comparison_is_shown_everywhere() -> None:
-    table = rw.compare("nordic", "german")
+    table = rw.compare_editions("nordic", "german")
     html, markdown, text = words_of(table._repr_html_()), table._repr_markdown_(), repr(table)
     for shown in (html, markdown, text):
         for row in table:
@@ -162,7 +167,7 @@ def test_a_comparison_is_shown_everywhere() -> None:
 
 
 def test_a_comparison_is_read_row_by_row() -> None:
-    table = rw.compare("italian", "czech")
+    table = rw.compare_editions("italian", "czech")
     assert table[0].clause == next(iter(table)).clause
     assert len(table[:2]) == 2
     assert json.loads(json.dumps(table.to_dicts())) == table.to_dicts()
@@ -177,9 +182,9 @@ def test_a_comparison_is_read_row_by_row() -> None:
 def test_too_few_editions_are_refused() -> None:
     for few in ((), ("nordic",), ("nordic", "nordic")):
         with pytest.raises(rw.EditionError, match="two editions or more"):
-            rw.compare(*few)
+            rw.compare_editions(*few)
     with pytest.raises(rw.EditionError, match="did you mean 'czech'"):
-        rw.compare("nordic", "chzech")
+        rw.compare_editions("nordic", "chzech")
 
 
 def test_a_clause_can_be_looked_up() -> None:
@@ -189,7 +194,7 @@ def test_a_clause_can_be_looked_up() -> None:
     for shown in (words_of(row._repr_html_()), repr(row)):
         for word in ("attack.announce", "German (Parker)", "reading", "as Czech", "3 (b)"):
             assert word in shown
-    house = rw.load_edition("nordic").with_(attack_armies=2)
+    house = rw.load_edition("nordic").variant(attack_armies=2)
     assert rw.clause("attack.armies", house)[house.id].value == "1 or 2 armies."
     with pytest.raises(ValueError, match=r"did you mean 'attack\.dice'"):
         rw.clause("attack.dices")
@@ -207,8 +212,8 @@ def test_an_edition_shows_its_rules() -> None:
 
 
 def test_what_is_shown_is_escaped() -> None:
-    house = rw.load_edition("nordic").with_(name="<b> | & co", bonus_armies=3)
-    table = rw.compare("nordic", house)
+    house = rw.load_edition("nordic").variant(name="<b> | & co", bonus_armies=3)
+    table = rw.compare_editions("nordic", house)
     assert "<b> | & co" in words_of(table._repr_html_())
     head = table._repr_markdown_().splitlines()[2]
     assert head.replace("\\|", "").count("|") == 4

@@ -77,24 +77,24 @@ def test_there_are_no_other_modes() -> None:
 
 
 def test_a_field_that_no_edition_varies_is_one_that_a_variant_can() -> None:
-    changed = load_edition("nordic").with_(bonus_armies=3, name="Rich")
+    changed = load_edition("nordic").variant(bonus_armies=3, name="Rich")
     assert changed.title == "Rich"
     assert changed.id == "nordic+bonus_armies=3"
     assert changed.base == "nordic"
     assert changed.rules("duel").bonus_armies == 3
     assert load_edition("nordic").rules("duel").bonus_armies == 2
-    again = changed.with_(movement="unsplit")
+    again = changed.variant(movement="unsplit")
     assert again.id == "nordic+bonus_armies=3,movement=unsplit"
 
 
 def test_a_variant_holds_in_every_mode_even_where_the_mode_has_its_own_value() -> None:
-    varied = load_edition("nordic").with_(card_values="rising")
+    varied = load_edition("nordic").variant(card_values="rising")
     assert {mode.rules.card_values for mode in varied.modes.values()} == {"rising"}
 
 
 def test_a_changed_clause_counts_as_a_reading() -> None:
     assert mark_of("move.count", load_edition("nordic")) == "printed"
-    assert mark_of("move.count", load_edition("nordic").with_(movement="rested")) == "reading"
+    assert mark_of("move.count", load_edition("nordic").variant(movement="rested")) == "reading"
     assert mark_of("action.malformed", load_edition("nordic")) is None
 
 
@@ -141,7 +141,7 @@ def test_an_impossible_variant_is_refused_with_the_reason(
     change: dict[str, Any], words: str
 ) -> None:
     with pytest.raises(EditionError, match=words):
-        load_edition("nordic").with_(**change)
+        load_edition("nordic").variant(**change)
 
 
 def test_an_unknown_edition_names_the_nearest() -> None:

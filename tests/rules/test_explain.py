@@ -34,12 +34,12 @@ def game_of(
     """Red's turn: Green, or in a duel Blue, holds with one army what is not named."""
     seats = ["red", "blue"] if mode == "duel" else SEATS
     rest = "blue" if mode == "duel" else "green"
-    return rw.Game.from_given(
+    return rw.Game.from_dict(
         edition=edition,
         mode=mode,
         seats=seats,
         options=options,
-        given={
+        position={
             "turn": "red",
             "phase": phase,
             "territories": {"*": [rest, 1], "japan": ["blue", 4], **territories},

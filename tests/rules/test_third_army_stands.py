@@ -28,8 +28,8 @@ def held(game: rw.Game) -> list[int]:
     [
         DEALT,
         rw.load_edition("italian"),
-        CLAIMED.with_(third_army_stands="before_placing"),
-        DEALT.with_(third_army_each=2, third_army_stands="before_placing"),
+        CLAIMED.variant(third_army_stands="before_placing"),
+        DEALT.variant(third_army_each=2, third_army_stands="before_placing"),
     ],
     ids=lambda edition: edition.id,
 )
@@ -39,7 +39,7 @@ def test_it_stands_before_the_players_place(edition: rw.Edition) -> None:
 
 @pytest.mark.parametrize(
     "edition",
-    [CLAIMED, DEALT.with_(third_army_stands="after_placing")],
+    [CLAIMED, DEALT.variant(third_army_stands="after_placing")],
     ids=lambda edition: edition.id,
 )
 def test_it_is_set_down_when_the_players_have_placed_all(edition: rw.Edition) -> None:
@@ -56,7 +56,7 @@ def test_it_is_set_down_when_the_players_have_placed_all(edition: rw.Edition) ->
 @pytest.mark.parametrize("stands", ["before_placing", "after_placing"])
 @pytest.mark.parametrize("base", [DEALT, CLAIMED], ids=lambda edition: edition.id)
 def test_its_games_are_written_down_and_read(base: rw.Edition, stands: str) -> None:
-    game = start(base.with_(third_army_stands=stands))
+    game = start(base.variant(third_army_stands=stands))
     assert rw.Game.from_position(game.position()).position() == game.position()
     for _ in range(200):
         game.apply(game.legal_actions()[-1])

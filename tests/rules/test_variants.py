@@ -68,7 +68,7 @@ def play(game: rw.Game, actions: int) -> None:
 @pytest.mark.parametrize("mode", ["missions", "duel", "capital"])
 @pytest.mark.parametrize("field", CHANGES)
 def test_a_change_is_named_in_positions_and_records_and_comes_back(field: str, mode: str) -> None:
-    house = rw.load_edition("nordic").with_(name="At home", **{field: CHANGES[field]})
+    house = rw.load_edition("nordic").variant(name="At home", **{field: CHANGES[field]})
     assert house.id.startswith(f"nordic+{field}=")
     seats = ["red", "blue"] if mode == "duel" else ["red", "blue", "green"]
     game = rw.Game.new(edition=house, mode=mode, seats=seats, seed=9)
@@ -84,7 +84,7 @@ def test_a_change_is_named_in_positions_and_records_and_comes_back(field: str, m
 
 @pytest.mark.parametrize("field", CHANGES)
 def test_the_id_of_a_variant_makes_it(field: str) -> None:
-    house = rw.load_edition("nordic").with_(**{field: CHANGES[field]})
+    house = rw.load_edition("nordic").variant(**{field: CHANGES[field]})
     again = rw.load_edition(house.id)
     assert (again.id, again.changes) == (house.id, house.changes)
     copy = pickle.loads(pickle.dumps(house))
@@ -92,8 +92,8 @@ def test_the_id_of_a_variant_makes_it(field: str) -> None:
 
 
 def test_several_changes_stand_in_the_order_of_the_alphabet() -> None:
-    one = rw.load_edition("czech").with_(movement="one").with_(bonus_armies=3)
-    other = rw.load_edition("czech").with_(bonus_armies=3, movement="one")
+    one = rw.load_edition("czech").variant(movement="one").variant(bonus_armies=3)
+    other = rw.load_edition("czech").variant(bonus_armies=3, movement="one")
     assert one.id == other.id == "czech+bonus_armies=3,movement=one"
     assert rw.load_edition("czech+bonus_armies=3,movement=one").id == one.id
 
@@ -127,7 +127,7 @@ def test_a_wrong_name_is_refused(name: str, words: str) -> None:
 
 
 def test_a_variant_plays_by_its_value() -> None:
-    house = rw.load_edition("german").with_(minimum_armies=7, name="Rich")
+    house = rw.load_edition("german").variant(minimum_armies=7, name="Rich")
     game = rw.Game.new(edition=house, mode="domination", seed=1)
     while game.phase == "place":
         game.apply(game.legal_actions()[0])
@@ -138,10 +138,10 @@ def test_a_variant_plays_by_its_value() -> None:
 
 def test_an_allied_army_needs_both_of_its_fields() -> None:
     with pytest.raises(rw.EditionError, match="third_army_reinforced = after_combat"):
-        rw.load_edition("italian").with_(third_army="allied")
-    both = rw.load_edition("italian").with_(
+        rw.load_edition("italian").variant(third_army="allied")
+    both = rw.load_edition("italian").variant(
         third_army="allied", third_army_reinforced="after_combat"
     )
     assert both.rules("duel").third_army == "allied"
     with pytest.raises(rw.EditionError, match="third_army_reinforced"):
-        rw.load_edition("czech").with_(third_army_reinforced="after_reinforcement")
+        rw.load_edition("czech").variant(third_army_reinforced="after_reinforcement")

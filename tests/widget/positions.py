@@ -21,11 +21,11 @@ def game(
     **options: Any,
 ) -> rw.Game:
     """A game from a position, with the dice that will fall."""
-    return rw.Game.from_given(
+    return rw.Game.from_dict(
         edition=edition,
         mode=mode,
         seats=seats or SEATS,
-        given=given,
+        position=given,
         options=options,
         chance=Scripted(dice=dice),
     )

@@ -25,7 +25,7 @@ END = {"type": "end_phase"}
 def battlefield() -> Game:
     """Red may attack Blue, who has two dice to choose from."""
     given = {"turn": "red", "phase": "attack", "territories": WORLD}
-    return Game.from_given(edition="czech", mode="domination", seats=SEATS, given=given)
+    return Game.from_dict(edition="czech", mode="domination", seats=SEATS, position=given)
 
 
 def people(game: Game, **more: Any) -> Table:
@@ -105,7 +105,7 @@ def test_what_is_taken_back_in_python_is_not_played_again_by_itself(tables: list
 def test_a_bots_loop_in_a_cell_is_followed_to_the_end(tables: list[Table]) -> None:
     world = {"*": ["red", 4], "siam": ["blue", 1]}
     given = {"turn": "red", "phase": "attack", "territories": world}
-    game = Game.from_given(edition="czech", mode="duel", seats=SEATS[:2], given=given)
+    game = Game.from_dict(edition="czech", mode="duel", seats=SEATS[:2], position=given)
     table = Table(game, seats={"red": "human", "blue": "human"})
     tables.append(table)
     bots = {seat: make("bold", seat) for seat in game.seats}

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import risk_widget as rw
-from risk_widget.lessons import LessonError, Progress, lesson, lesson_ids
+from risk_widget.lessons import LessonError, Progress, lesson_ids, load_lesson
 from risk_widget.lessons.checking import solution_of
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.session import Session
@@ -25,7 +25,7 @@ class Page:
 
     def __init__(self, name: str = "04-combat", step: str | int = 1) -> None:
         self.progress = Progress()
-        self.lesson = lesson(name, progress=self.progress)
+        self.lesson = load_lesson(name, progress=self.progress)
         self.lesson.go(step)
         self.session = LessonSession(self.lesson)
         self.sent = 0
@@ -292,7 +292,7 @@ def test_lessons_of_one_session_share_their_progress() -> None:
     shared = Progress()
     widget = rw.play_lesson("04-combat", step="tie", progress=shared)
     widget.check("red")
-    assert lesson("04-combat", progress=shared).progress.steps["tie"] == "solved"
+    assert load_lesson("04-combat", progress=shared).progress.steps["tie"] == "solved"
 
 
 def test_a_lesson_opens_under_an_edition_where_its_steps_have_it() -> None:

@@ -62,11 +62,11 @@ def answers(messages: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
 
 
 def frontier() -> Game:
-    return Game.from_given(
+    return Game.from_dict(
         edition="czech",
         mode="domination",
         seats=SEATS,
-        given={
+        position={
             "turn": "red",
             "phase": "attack",
             "territories": {"*": ["green", 1], "brazil": ["red", 9], "peru": ["blue", 9]},
@@ -461,7 +461,7 @@ def test_a_closed_widget_plays_no_more() -> None:
 
 
 def test_without_threads_the_page_drives_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("risk_widget.widget.driver.Driver.kick", lambda _: False)
+    monkeypatch.setattr("risk_widget.widget.bot_driver.Driver.kick", lambda _: False)
     game = Game.new(edition="czech", mode="domination", seats=SEATS, seed=4)
     widget = Wired(game, seats=dict.fromkeys(SEATS, "bold"), bot_speed="instant", seed=1)
     assert widget.state["bots"]["tick"] == 0

@@ -40,7 +40,7 @@ def test_every_moment_is_the_position_that_stood_then(
     assert game is not None
     steps = len(game.history)
     assert page.look()["moves"] == steps
-    back = Game(game.setting, game.positions[0])
+    back = Game(game.config, game.positions[0])
     for at in range(0, steps + 1, max(1, steps // 40)):
         for step in game.history[len(back.history) : at]:
             back.follow(step, game.positions[len(back.history) + 1])

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from risk_widget.engine.chance import Scripted
-from risk_widget.engine.errors import IllegalAction
 from risk_widget.engine.game import Game
+from risk_widget.engine.refusals import IllegalAction
 from risk_widget.widget.session import Session
 from tests.widget.page_player import PagePlayer
 
@@ -28,11 +28,11 @@ def battlefield(dice: list[int] | None = None, *, edition: str = "czech", **give
             "*": ["green", 1], "brazil": ["red", 8], "peru": ["blue", 4], "siam": ["blue", 2],
         },
     }  # fmt: skip
-    return Game.from_given(
+    return Game.from_dict(
         edition=edition,
         mode="domination",
         seats=SEATS[:3],
-        given=position | given,
+        position=position | given,
         chance=Scripted(dice=dice) if dice is not None else None,
     )
 
@@ -352,7 +352,7 @@ def test_a_bot_that_fails_does_not_end_the_game(caplog: pytest.LogCaptureFixture
         def choose(self, _: Any) -> Any:
             raise ZeroDivisionError
 
-    session.play.bots[session.game.actor] = Broken()  # type: ignore[union-attr, index]
+    session.match.bots[session.game.actor] = Broken()  # type: ignore[union-attr, index]
     before = session.seq
     assert session.advance()
     assert session.seq > before

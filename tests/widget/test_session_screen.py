@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from risk_widget.widget.screen import Screen, Sitting
+from risk_widget.widget.screen import Screen, Situation
 
 PERSONS = ("red", "blue")
 
 
-def sitting(phase: str, turn: str, actor: str | None = None, round_: int = 1,
-            persons: tuple[str, ...] = PERSONS) -> Sitting:  # fmt: skip
-    return Sitting(phase, turn, actor or turn, round_, persons)
+def situation(phase: str, turn: str, actor: str | None = None, round_: int = 1,
+            persons: tuple[str, ...] = PERSONS) -> Situation:  # fmt: skip
+    return Situation(phase, turn, actor or turn, round_, persons)
 
 
 def look(screen: Screen) -> tuple[str | None, str, str | None]:
@@ -19,10 +19,10 @@ def look(screen: Screen) -> tuple[str | None, str, str | None]:
 def test_a_single_person_always_has_the_screen() -> None:
     screen = Screen()
     for now in (
-        sitting("place", "green", persons=("red",)),
-        sitting("reinforce", "red", persons=("red",)),
-        sitting("defend", "green", "red", persons=("red",)),
-        sitting("over", "green", None, persons=("red",)),
+        situation("place", "green", persons=("red",)),
+        situation("reinforce", "red", persons=("red",)),
+        situation("defend", "green", "red", persons=("red",)),
+        situation("over", "green", None, persons=("red",)),
     ):
         screen.follow(now)
         assert look(screen) == ("red", "shown", None)
@@ -30,43 +30,43 @@ def test_a_single_person_always_has_the_screen() -> None:
 
 def test_bots_alone_have_a_spectator() -> None:
     screen = Screen()
-    screen.follow(sitting("reinforce", "red", persons=()))
+    screen.follow(situation("reinforce", "red", persons=()))
     assert look(screen) == (None, "none", None)
     assert not screen.reveal()
 
 
 def test_a_turn_begins_with_a_hand_over() -> None:
     screen = Screen()
-    screen.follow(sitting("reinforce", "red"))
+    screen.follow(situation("reinforce", "red"))
     assert look(screen) == (None, "none", "red")
     assert not screen.ready("blue")
     assert look(screen) == (None, "none", "red")
     assert screen.ready("red")
     assert look(screen) == ("red", "shown", None)
     for phase in ("reinforce", "attack", "occupy", "reinforce", "fortify"):
-        screen.follow(sitting(phase, "red"))
+        screen.follow(situation(phase, "red"))
         assert look(screen) == ("red", "shown", None)
-    screen.follow(sitting("reinforce", "blue"))
+    screen.follow(situation("reinforce", "blue"))
     assert look(screen) == (None, "none", "blue")
 
 
 def test_the_same_seat_takes_over_again_in_the_next_round() -> None:
     screen = Screen()
-    screen.follow(sitting("reinforce", "red", round_=1))
+    screen.follow(situation("reinforce", "red", round_=1))
     screen.ready("red")
-    screen.follow(sitting("reinforce", "green", round_=1))
+    screen.follow(situation("reinforce", "green", round_=1))
     assert look(screen) == (None, "none", None)
-    screen.follow(sitting("reinforce", "red", round_=2))
+    screen.follow(situation("reinforce", "red", round_=2))
     assert look(screen) == (None, "none", "red")
 
 
 def test_a_defence_needs_no_hand_over_but_is_covered() -> None:
     screen = Screen()
-    screen.follow(sitting("attack", "red"))
+    screen.follow(situation("attack", "red"))
     screen.ready("red")
-    screen.follow(sitting("defend", "red", "blue"))
+    screen.follow(situation("defend", "red", "blue"))
     assert look(screen) == ("blue", "covered", None)
-    screen.follow(sitting("attack", "red"))
+    screen.follow(situation("attack", "red"))
     assert look(screen) == ("red", "covered", None)  # blue is still looking
     assert screen.reveal()
     assert look(screen) == ("red", "shown", None)
@@ -74,64 +74,64 @@ def test_a_defence_needs_no_hand_over_but_is_covered() -> None:
 
 def test_what_was_revealed_is_covered_when_the_screen_turns() -> None:
     screen = Screen()
-    screen.follow(sitting("place", "red"))
+    screen.follow(situation("place", "red"))
     assert look(screen) == ("red", "covered", None)
     screen.reveal()
     assert look(screen) == ("red", "shown", None)
-    screen.follow(sitting("place", "blue"))
+    screen.follow(situation("place", "blue"))
     assert look(screen) == ("blue", "covered", None)
-    screen.follow(sitting("place", "red"))
+    screen.follow(situation("place", "red"))
     assert look(screen) == ("red", "covered", None)
 
 
 def test_a_bots_defence_leaves_the_screen_to_the_person_on_turn() -> None:
     screen = Screen()
-    screen.follow(sitting("attack", "red"))
+    screen.follow(situation("attack", "red"))
     screen.ready("red")
-    screen.follow(sitting("defend", "red", "green"))
+    screen.follow(situation("defend", "red", "green"))
     assert look(screen) == ("red", "shown", None)
 
 
 def test_one_can_cover_ones_cards() -> None:
     screen = Screen()
-    screen.follow(sitting("attack", "red"))
+    screen.follow(situation("attack", "red"))
     screen.ready("red")
     assert screen.conceal()
     assert look(screen) == ("red", "covered", None)
-    screen.follow(sitting("attack", "red", persons=("red",)))
+    screen.follow(situation("attack", "red", persons=("red",)))
     assert not screen.conceal()
 
 
 def test_each_choice_of_a_capital_is_a_hand_over() -> None:
     screen = Screen()
-    screen.follow(sitting("capital", "red"))
+    screen.follow(situation("capital", "red"))
     assert look(screen) == (None, "none", "red")
     screen.ready("red")
-    screen.follow(sitting("capital", "red", "blue"))
+    screen.follow(situation("capital", "red", "blue"))
     assert look(screen) == (None, "none", "blue")
 
 
 def test_going_back_into_the_turn_of_another_seat_is_a_hand_over() -> None:
     screen = Screen()
-    screen.follow(sitting("fortify", "red"))
+    screen.follow(situation("fortify", "red"))
     screen.ready("red")
-    screen.follow(sitting("reinforce", "blue"))
+    screen.follow(situation("reinforce", "blue"))
     screen.ready("blue")
-    screen.follow(sitting("fortify", "red"))  # taken back
+    screen.follow(situation("fortify", "red"))  # taken back
     assert look(screen) == (None, "none", "red")
 
 
 def test_the_last_person_left_has_the_screen() -> None:
     screen = Screen()
-    screen.follow(sitting("attack", "green", persons=("red", "blue")))
+    screen.follow(situation("attack", "green", persons=("red", "blue")))
     assert look(screen) == (None, "none", None)
-    screen.follow(sitting("attack", "green", persons=("blue",)))
+    screen.follow(situation("attack", "green", persons=("blue",)))
     assert look(screen) == ("blue", "shown", None)
 
 
 def test_nobodys_cards_are_shown_when_a_game_of_several_is_over() -> None:
     screen = Screen()
-    screen.follow(sitting("attack", "red"))
+    screen.follow(situation("attack", "red"))
     screen.ready("red")
-    screen.follow(sitting("over", "red"))
+    screen.follow(situation("over", "red"))
     assert look(screen) == (None, "none", None)

@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from risk_widget.engine.game import Game
-from risk_widget.widget.still import describe, picture, second_output
+from risk_widget.widget.static_board import describe, picture, second_output
 from risk_widget.widget.widget import RiskWidget
 
 SEATS = ["red", "blue", "green"]
@@ -30,7 +30,7 @@ def drawing(html: str) -> str:
 def test_the_picture_is_a_drawing_of_the_position(game: Game) -> None:
     first = drawing(picture(game))
     assert ET.fromstring(first).tag.endswith("svg")
-    place = game.options()["place"]["territories"][0]
+    place = game.legal_ranges()["place"]["territories"][0]
     game.apply({"type": "place", "territory": place, "armies": 1})
     assert drawing(picture(game)) != first
 
@@ -74,7 +74,7 @@ def test_the_output_shows_the_widget_and_the_picture(
     assert "risk-widget-still" in shown[1]["text/html"]
     assert len(shown) == 2
     # A move within a turn leaves the picture; the next turn, some time later, redraws it.
-    widget.apply({"type": "place", "territory": game.options()["place"]["territories"][0],
+    widget.apply({"type": "place", "territory": game.legal_ranges()["place"]["territories"][0],
                   "armies": 1})  # fmt: skip
     widget._still_drawn = 0.0
     widget.refresh()
@@ -89,7 +89,7 @@ def test_a_picture_that_cannot_be_updated_does_not_stop_the_game(
 ) -> None:
     widget = RiskWidget(game, seats=dict.fromkeys(SEATS, "human"))
     widget._still = object()
-    place = game.options()["place"]["territories"][0]
+    place = game.legal_ranges()["place"]["territories"][0]
     widget.apply({"type": "place", "territory": place, "armies": 1})
     assert widget.state["seq"] == 1
 

@@ -14,30 +14,30 @@ ROLLED = Event("rolled", "red", {})
 
 
 @dataclass
-class Step:
+class PlayedAction:
     events: list[Event] = field(default_factory=lambda: [PLACED])
 
 
 def test_an_undo_goes_back_to_the_last_decision_through_the_answers_to_it() -> None:
-    takeback, history = Takeback(), [Step()]
+    takeback, history = Takeback(), [PlayedAction()]
     takeback.decided(0)
     assert takeback.back_to(history) == 0
-    history += [Step(), Step()]  # two bots
+    history += [PlayedAction(), PlayedAction()]  # two bots
     assert takeback.back_to(history) == 0
     takeback.decided(3)
-    history.append(Step())
+    history.append(PlayedAction())
     assert takeback.back_to(history) == 3
 
 
 def test_nothing_to_take_back_before_the_first_decision() -> None:
-    assert Takeback().back_to([Step(), Step()]) is None
+    assert Takeback().back_to([PlayedAction(), PlayedAction()]) is None
     takeback = Takeback()
     takeback.decided(2)
-    assert takeback.back_to([Step(), Step()]) is None
+    assert takeback.back_to([PlayedAction(), PlayedAction()]) is None
 
 
 def test_redo_plays_as_many_steps_as_were_taken_back() -> None:
-    takeback, history = Takeback(), [Step()] * 4
+    takeback, history = Takeback(), [PlayedAction()] * 4
     takeback.decided(0)
     takeback.decided(3)
     takeback.took_back(3, 4)
@@ -64,11 +64,11 @@ def test_a_new_decision_ends_what_can_be_redone() -> None:
 def test_dice_can_be_final(events: list[Event], back: int | None) -> None:
     takeback = Takeback("decisions")
     takeback.decided(0)
-    assert takeback.back_to([Step(events)]) == back
-    assert takeback.back_to([Step(), Step(events)]) == back
+    assert takeback.back_to([PlayedAction(events)]) == back
+    assert takeback.back_to([PlayedAction(), PlayedAction(events)]) == back
 
 
 def test_everything_can_be_final() -> None:
     takeback = Takeback("none")
     takeback.decided(0)
-    assert takeback.back_to([Step()]) is None
+    assert takeback.back_to([PlayedAction()]) is None

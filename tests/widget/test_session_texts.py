@@ -80,7 +80,7 @@ def test_a_position_of_the_past_can_be_copied() -> None:
     game = page.session.game
     assert game is not None
     text = ask(page, "position", at=0)["text"]
-    assert text == position_of(Game(game.setting, game.positions[0]), "red")
+    assert text == position_of(Game(game.config, game.positions[0]), "red")
 
 
 def test_a_text_is_described_before_it_replaces_the_game() -> None:
@@ -204,7 +204,7 @@ def test_a_damaged_record_plays_as_far_as_it_is_legal() -> None:
         ("  \n ", "no text"),
         ("hello", "position"),
         ("nordic missions classic rbg", "position"),
-        ("one line\nand another", "Line"),
+        ("one line\nand another", "LogLine"),
         ("format = 1\nlog = '''\n'''\n", "start"),
         ("\x00", "position"),
         ("a = " + "[" * 5000 + "\nlog = '''\n'''", "nested"),

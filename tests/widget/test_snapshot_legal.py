@@ -23,7 +23,7 @@ def assert_offered(session: Session, kind: str) -> None:
     legal = PagePlayer(session).look()["legal"]
     assert session.game is not None
     assert legal[kind]
-    assert legal == json.loads(json.dumps(session.game.options()))
+    assert legal == json.loads(json.dumps(session.game.legal_ranges()))
 
 
 @pytest.mark.parametrize("cards", MANY_CARDS)

@@ -23,8 +23,8 @@ SEATS = ["red", "blue", "green", "yellow"]
 
 def shuffled(game: Game, keep: str | None, random: Random) -> State:
     """The same position to everybody's eyes: hidden cards, missions and the pile differ."""
-    state, setting = game.state.copy(), game.setting
-    hidden = [n for n, seat in enumerate(setting.seats) if seat != keep]
+    state, config = game.state.copy(), game.config
+    hidden = [n for n, seat in enumerate(config.seats) if seat != keep]
     cards = [card for n in hidden for card in state.hands[n]] + list(state.deck)
     random.shuffle(cards)
     hands = list(state.hands)
@@ -33,8 +33,8 @@ def shuffled(game: Game, keep: str | None, random: Random) -> State:
         hands[n] = tuple(cards[:count])
         del cards[:count]
     state.hands, state.deck = tuple(hands), tuple(cards)
-    own = None if keep is None else state.missions[setting.seats.index(keep)]
-    missions = [m for m in setting.wanted if m != own]
+    own = None if keep is None else state.missions[config.seats.index(keep)]
+    missions = [m for m in config.wanted if m != own]
     random.shuffle(missions)
     state.missions = tuple(
         m if n not in hidden or m is None else missions.pop() for n, m in enumerate(state.missions)
@@ -44,7 +44,7 @@ def shuffled(game: Game, keep: str | None, random: Random) -> State:
             # that one has been chosen is no secret
             capital
             if n not in hidden or state.shown[n] or capital is None
-            else random.randrange(setting.size)
+            else random.randrange(config.size)
             for n, capital in enumerate(state.capitals)
         )
     return state
@@ -56,7 +56,7 @@ def sent(game: Game, session: Session, state: State) -> str:
     game._state = state
     try:
         asked = [
-            answer({"what": what}, session.play, session._shown())
+            answer({"what": what}, session.match, session._shown())
             for what in ("moment", "position", *(() if session.snapshot()["over"] else ("teach",)))
         ]
         return json.dumps([session.snapshot(), asked], sort_keys=True)
@@ -108,9 +108,9 @@ def test_hidden_hands_missions_and_the_pile_leave_no_trace(
 
 @pytest.mark.parametrize("reader", [None, "blue"])
 def test_the_log_tells_a_card_only_to_the_one_who_drew_it(reader: str | None) -> None:
-    game = Game.from_given(
+    game = Game.from_dict(
         edition="nordic", mode="domination", seats=SEATS[:3],
-        given={"turn": "red", "phase": "attack", "captured": True, "deck": ["siam"],
+        position={"turn": "red", "phase": "attack", "captured": True, "deck": ["siam"],
                "territories": {"*": ["green", 1], "brazil": ["red", 3], "peru": ["blue", 3]}},
     )  # fmt: skip
     players = {"red": "human", "blue": "human", "green": "random"}
@@ -137,9 +137,9 @@ SHARED = {"territories", "legal"}
 
 
 def test_covered_cards_do_not_show_through_what_is_possible() -> None:
-    game = Game.from_given(
+    game = Game.from_dict(
         edition="german", mode="domination", seats=SEATS[:3],
-        given={"turn": "red", "phase": "reinforce", "to_place": 0,
+        position={"turn": "red", "phase": "reinforce", "to_place": 0,
                "hands": {"red": ["siam", "alaska", "wild-1"]},
                "territories": {"*": ["green", 1], "brazil": ["red", 3], "peru": ["blue", 3]}},
     )  # fmt: skip

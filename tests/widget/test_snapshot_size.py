@@ -32,7 +32,7 @@ def holding(edition: str, cards: int, seed: int) -> Session:
         "hands": {"red": hand},
         "to_place": 5,
     }
-    game = Game.from_given(edition=edition, mode="domination", seats=SEATS, given=given)
+    game = Game.from_dict(edition=edition, mode="domination", seats=SEATS, position=given)
     return Session(game, seats={"red": "human"})
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from risk_widget.engine.chance import Scripted
 from risk_widget.engine.game import Game
-from risk_widget.widget.progress import mission_progress
+from risk_widget.widget.mission_progress import mission_progress
 from risk_widget.widget.session import Session
 from risk_widget.widget.snapshot import pieces
 from tests.widget.page_player import PagePlayer
@@ -25,8 +25,8 @@ def given(dice: list[int] | None = None, edition: str = "nordic", mode: str = "d
         "territories": {"*": ["green", 1], "brazil": ["red", 8], "peru": ["blue", 1],
                         "siam": ["blue", 4]},
     }  # fmt: skip
-    return Game.from_given(
-        edition=edition, mode=mode, seats=seats, given=position | changes,
+    return Game.from_dict(
+        edition=edition, mode=mode, seats=seats, position=position | changes,
         chance=None if dice is None else Scripted(dice=dice),
     )  # fmt: skip
 
@@ -152,8 +152,8 @@ def test_rounds_that_are_taken_back_leave_the_curves() -> None:
     for _ in range(2):
         page.send({"type": "end_phase"})
         page.send({"type": "undo"})
-    assert session.play is not None
-    assert len(session.play.chronicle.rounds()) == 1
+    assert session.match is not None
+    assert len(session.match.chronicle.rounds()) == 1
 
 
 # ---- missions ----------------------------------------------------------------------------------
@@ -184,7 +184,7 @@ def test_the_progress_of_a_mission_is_told(mission: str, told: str) -> None:
     territories = {"*": ["green", 1], "brazil": ["red", 8], "peru": ["red", 2],
                    "japan": ["red", 1], "siam": ["blue", 5]}  # fmt: skip
     game = given(mode="missions", missions={"red": mission}, territories=territories)
-    assert mission_progress(mission, "red", game.observe(None), game.setting) == told
+    assert mission_progress(mission, "red", game.observe(None), game.config) == told
     state = PagePlayer(Session(game, seats={"red": "human"})).look()
     assert state["mission"]["progress"] == told
 
@@ -196,10 +196,10 @@ def test_a_mission_to_destroy_a_colour_that_somebody_else_destroyed() -> None:
                                 "territories": territories} | given_position  # fmt: skip
     nordic = given(**settings, phase="attack", turn="green")
     german = given(**settings, edition="german")
-    assert mission_progress("destroy-blue", "red", nordic.observe(None), nordic.setting) == (
+    assert mission_progress("destroy-blue", "red", nordic.observe(None), nordic.config) == (
         "Blue has no armies left."
     )
-    assert mission_progress("destroy-blue", "red", german.observe(None), german.setting) == (
+    assert mission_progress("destroy-blue", "red", german.observe(None), german.config) == (
         "Blue was beaten by somebody else, so the card counts territories: you hold 1 of 24."
     )
 

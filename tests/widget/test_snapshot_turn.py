@@ -17,11 +17,11 @@ SEATS = ["red", "blue", "green"]
 def table(dice: list[int] | None = None, *, edition: str = "czech", **given: Any) -> Session:
     """Red in Brazil, Blue in Peru and Siam, Green everywhere else; Red and Blue are people."""
     world = {"*": ["green", 1], "brazil": ["red", 8], "peru": ["blue", 4], "siam": ["blue", 2]}
-    game = Game.from_given(
+    game = Game.from_dict(
         edition=edition,
         mode="domination",
         seats=SEATS,
-        given={"turn": "red", "phase": "attack", "territories": world} | given,
+        position={"turn": "red", "phase": "attack", "territories": world} | given,
         chance=None if dice is None else Scripted(dice=dice),
     )
     people = {"red": "human", "blue": "human", "green": "random"}
@@ -133,11 +133,11 @@ def test_a_captured_territory_counts_for_its_capturer_before_armies_move_in() ->
 def test_a_mission_counts_a_captured_territory_as_the_table_does() -> None:
     world = {"*": ["green", 1], "brazil": ["red", 8], "peru": ["blue", 1], "siam": ["blue", 2]}
     given = {"turn": "red", "phase": "attack", "territories": world}
-    game = Game.from_given(
+    game = Game.from_dict(
         edition="nordic",
         mode="missions",
         seats=SEATS,
-        given={**given, "missions": {"red": "territories-24"}},
+        position={**given, "missions": {"red": "territories-24"}},
         chance=Scripted(dice=[6, 6, 6, 1]),
     )
     session = Session(game, seats={"red": "human"}, bot_speed="instant")
@@ -149,11 +149,11 @@ def test_a_mission_counts_a_captured_territory_as_the_table_does() -> None:
 
 
 def test_a_territory_of_the_third_army_is_counted_off_as_soon_as_it_falls() -> None:
-    game = Game.from_given(
+    game = Game.from_dict(
         edition="czech",
         mode="duel",
         seats=["red", "blue"],
-        given={
+        position={
             "turn": "red",
             "phase": "attack",
             "territories": {"*": ["third", 1], "brazil": ["red", 8], "siam": ["blue", 2]},

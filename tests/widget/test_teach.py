@@ -9,9 +9,9 @@ import pytest
 
 from risk_widget import bots
 from risk_widget.engine.sets import sets_in
+from risk_widget.rules.clause_values import has_clause
 from risk_widget.rules.clauses import clauses
-from risk_widget.rules.values import has_clause
-from risk_widget.widget.play import Play
+from risk_widget.widget.match import Match
 from risk_widget.widget.session import Session
 from risk_widget.widget.snapshot import Shown
 from risk_widget.widget.teach import PARTS, part_of
@@ -52,18 +52,18 @@ def check_words(game: rw.Game, lines: list[dict[str, str]], move: dict[str, Any]
     text = " ".join(line["text"] for line in lines)
     assert not re.search("(,| and) The ", text), text
     assert all(line["text"][:1].isupper() or line["text"][:1].isdigit() for line in lines), text
-    state, setting = game.state, game.setting
+    state, config = game.state, game.config
     if "no set among" in text:
-        assert not list(sets_in(setting, state.hands[state.actor]))
-    if state.battle and state.battle.defender == setting.third:
+        assert not list(sets_in(config, state.hands[state.actor]))
+    if state.battle and state.battle.defender == config.third:
         assert not re.search("costs? you", text), text
     if "Nobody else" in text:
         place = state.battle.target if state.battle else None
         if place is None:
-            place = setting.index[move.get("target") or move["territory"]]
+            place = config.index[move.get("target") or move["territory"]]
         # The army that nobody owns is on nobody's side but its own.
         own = {state.battle.attacker if state.battle else state.owner[place], state.actor, -1}
-        assert {state.owner[n] for n in setting.neighbours[place]} <= own
+        assert {state.owner[n] for n in config.neighbours[place]} <= own
 
 
 def test_whatever_comes_is_explained_by_clauses_that_the_game_has() -> None:
@@ -71,7 +71,7 @@ def test_whatever_comes_is_explained_by_clauses_that_the_game_has() -> None:
     for way in WAYS:
         game = way.new(3, board="strait")
         minds = {seat: bots.make("bold", seat, board=game.board) for seat in game.seats}
-        play = Play(game, dict.fromkeys(game.seats, "human"), {})
+        play = Match(game, dict.fromkeys(game.seats, "human"), {})
         for _ in range(250 if way.players == 2 else 60):
             if game.is_over:
                 break

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from risk_widget.engine.errors import IllegalAction
 from risk_widget.engine.game import Game
+from risk_widget.engine.refusals import IllegalAction
 from risk_widget.notation import record_of
 from risk_widget.widget.widget import RiskWidget
 
@@ -111,7 +111,7 @@ def played_alone(game: Game, seed: int) -> Game:
 
 def check_snapshots(table: Table, game: Game) -> None:
     """They leave in the order of the game, and each shows the position it says it shows."""
-    ids, owners = game.board.ids, game.setting.owner_ids
+    ids, owners = game.board.ids, game.config.owner_ids
     by_seq: dict[int, list[Any]] = {}
     last = 0
     for snapshot in table.snapshots():

@@ -5,6 +5,6 @@ and do, whenever the page asks; nothing of it is kept, so it can be switched on 
 """
 
 from risk_widget.widget.teach.guide import guide
-from risk_widget.widget.teach.parts import PARTS, Part, Todo, part_of
+from risk_widget.widget.teach.phase_guide import PARTS, Part, Todo, part_of
 
 __all__ = ["PARTS", "Part", "Todo", "guide", "part_of"]

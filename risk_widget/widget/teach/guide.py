@@ -4,32 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.catalog import clause_entry
-from risk_widget.rules.values import has_clause
+from risk_widget.listings import clause_entry
+from risk_widget.rules.clause_values import has_clause
 from risk_widget.widget.protocol import Refused
 from risk_widget.widget.teach.move import Move
-from risk_widget.widget.teach.now import Now
-from risk_widget.widget.teach.parts import PARTS, part_of
-from risk_widget.widget.teach.words import MUST_TRADE
+from risk_widget.widget.teach.offers import Now
+from risk_widget.widget.teach.phase_guide import PARTS, part_of
+from risk_widget.widget.teach.vocabulary import MUST_TRADE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from risk_widget.engine.game import Game
-    from risk_widget.widget.play import Play
+    from risk_widget.widget.match import Match
     from risk_widget.widget.snapshot import Shown
-    from risk_widget.widget.teach.parts import Part
+    from risk_widget.widget.teach.phase_guide import Part
 
 __all__ = ["guide"]
 
 
 def guide(
-    play: Play, shown: Shown, *, source: str | None = None, move: Mapping[str, Any] | None = None
+    match: Match, shown: Shown, *, source: str | None = None, move: Mapping[str, Any] | None = None
 ) -> dict[str, Any]:
     """What to tell of the present moment.
 
     Args:
-        play: the game.
+        match: the game.
         shown: for whom the screen is; only their secrets are told, only their choices are listed.
         source: the territory that is chosen to attack from or to take armies from.
         move: the action that the page would send next; it is judged, and not done.
@@ -43,11 +43,11 @@ def guide(
     Raises:
         Refused: nobody has to decide, as the game is over.
     """
-    game = play.game
+    game = match.game
     key = part_of(game)
-    if play.is_over or key is None:
+    if match.is_over or key is None:
         raise Refused("protocol.malformed", "The game is over: there is nothing left to decide.")
-    now = Now(play, shown)
+    now = Now(match, shown)
     part = PARTS[key]
     at = _due(game, part, source, move) if shown.may_act else None
     clauses = part.steps[at].clauses if at is not None else _clauses(part)
@@ -57,7 +57,7 @@ def guide(
         "steps": [step.text for step in part.steps],
         "at": at,
         "now": now.now() if shown.may_act else now.watched(),
-        "move": Move(play, shown).told(move) if shown.may_act and move is not None else None,
+        "move": Move(match, shown).told(move) if shown.may_act and move is not None else None,
         "rules": _rules(game, clauses),
     }
 
@@ -82,7 +82,7 @@ def _due(game: Game, part: Part, source: str | None, move: Mapping[str, Any] | N
     """The number of the step that comes next."""
     last = len(part.steps) - 1
     if game.phase == "reinforce":
-        options = game.options()
+        options = game.legal_ranges()
         must = options.get("end_refused", {}).get("rule") in MUST_TRADE
         if (move or {}).get("type") == "trade" or must:
             return 0

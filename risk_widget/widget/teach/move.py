@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.narrate import a_list
-from risk_widget.widget.losses import mean_losses
+from risk_widget.log_sentences import a_list
+from risk_widget.widget.expected_losses import mean_losses
 from risk_widget.widget.protocol import Refused
-from risk_widget.widget.teach.words import Words, armies_told, count, line
+from risk_widget.widget.teach.vocabulary import Words, armies_told, count, line
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from risk_widget.widget.teach.words import Line
+    from risk_widget.widget.teach.vocabulary import Line
 
 __all__ = ["Move"]
 

@@ -1,8 +1,0 @@
-"""The tempers of the planning bot that a game offers."""
-
-from __future__ import annotations
-
-from risk_widget.bots.worth import Temper
-
-CAUTIOUS = Temper(enter=0.62, army_cost=0.5)
-BOLD = Temper(enter=0.5, army_cost=0.3, card=4.0, horizon=3.0, patience=6, territory=0.8, thin=0.1)

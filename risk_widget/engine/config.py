@@ -1,0 +1,275 @@
+"""What stays the same during a game: board, edition, seats, chance, and tables made from them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from risk_widget.rules.dice import dice_rule_of
+from risk_widget.rules.edition import SEATS, EditionError
+from risk_widget.rules.missions import FULL_BOARD, mission_cards
+from risk_widget.spelling import did_you_mean
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from risk_widget.board import Board
+    from risk_widget.engine.chance import Chance
+    from risk_widget.rules.edition import Edition, Rules
+    from risk_widget.rules.missions import Mission
+
+THIRD = "third"
+"""How the third army of a game of two is named where a seat stands."""
+
+NOBODY = -1
+"""The owner of a free territory."""
+
+WILD = "wild"
+
+UNKNOWN_SYMBOL = "unknown"
+"""What stands for the symbol of a card that is known to be there, but not which one it is."""
+
+
+class ContinentTable(NamedTuple):
+    """A continent by the index of its territories."""
+
+    id: str
+    name: str
+    bonus: int
+    members: tuple[int, ...]
+
+
+class Goal(NamedTuple):
+    """A mission by index: what has to be held or destroyed.
+
+    ``fewest`` is a number of territories without which it cannot be fulfilled.
+    """
+
+    id: str
+    clause: str
+    continents: tuple[int, ...]
+    more_continents: int
+    territories: int
+    armies_each: int
+    destroy: int | None
+    fewest: int
+
+
+class GameConfig:
+    """Board, rules and seats of one game, with everything that can be looked up beforehand.
+
+    Seats are numbered in turn order; ``third`` is the number of the third army, used as an owner
+    only where ``has_third``. Territories have the numbers of the board; cards have those of their
+    territories, and the wild cards follow. ``dice`` is the one place that says how many dice roll:
+    engine, odds, bots and pages ask it. ``attack_dice`` has the fewest and the most dice of an
+    attack, by the number of its armies. ``unknown_card`` is the number after the last: a card
+    that is there, in a game of which only a part is known, without anybody telling which one.
+    """
+
+    __slots__ = (
+        "allied",
+        "attack_counts",
+        "attack_dice",
+        "attack_shapes",
+        "board",
+        "card_ids",
+        "card_index",
+        "chance",
+        "claimants",
+        "continents",
+        "decides_after",
+        "dice",
+        "edition",
+        "fewest",
+        "fewest_later",
+        "goals",
+        "has_goal",
+        "has_third",
+        "home",
+        "ids",
+        "index",
+        "mode",
+        "names",
+        "neighbours",
+        "options",
+        "owner_ids",
+        "players",
+        "rules",
+        "seats",
+        "size",
+        "symbols",
+        "third",
+        "unknown_card",
+        "wanted",
+    )
+
+    def __init__(
+        self,
+        edition: Edition,
+        mode: str,
+        seats: Sequence[str],
+        board: Board,
+        options: Mapping[str, str] | None,
+        chance: Chance,
+    ) -> None:
+        edition.check_players(mode, len(seats))
+        self.seats = _checked_seats(seats)
+        self.players = len(self.seats)
+        self.edition = edition
+        self.mode = mode
+        self.rules = edition.rules(mode)
+        self.options = edition.check_options(options)
+        self.dice = dice_rule_of(self.rules, self.options)
+        self.decides_after = self.dice.decides == "after"
+        self.chance = chance
+        self.board = board
+        self.has_third = self.rules.third_army != "none" and self.players == 2
+        self.third = self.players if self.has_third else -2
+        self.allied = self.has_third and self.rules.third_army == "allied"
+        self.owner_ids = (*self.seats, THIRD)
+        self.has_goal = self.rules.goal != "last_player"
+        self.claimants = tuple(self._claimants(turn) for turn in range(self.players))
+        self.attack_dice = _attack_dice(self.rules)
+        self.attack_shapes = _attack_shapes(self.attack_dice)
+        self.attack_counts = tuple(len(shapes) for shapes in self.attack_shapes)
+        self._read_board()
+        self._read_missions()
+
+    def _claimants(self, turn: int) -> tuple[int, ...]:
+        """Who may claim a win in this seat's turn, the seat itself first (``turn.claim``)."""
+        if self.rules.claim_win == "own_turn":
+            return (turn,)
+        return tuple((turn + step) % self.players for step in range(self.players))
+
+    def _read_board(self) -> None:
+        board = self.board
+        self.size = len(board.ids)
+        self.ids = board.ids
+        self.index = dict(board.index)
+        self.names = tuple(t.name for t in board.territories)
+        self.neighbours = board.neighbours
+        self.home = board.continent_of
+        self.continents = tuple(
+            ContinentTable(c.id, c.name, c.bonus, tuple(self.index[t] for t in c.territories))
+            for c in board.continents
+        )
+        wild = tuple(f"{WILD}-{n}" for n in range(1, self.rules.wild_cards + 1))
+        cards = (*self.ids, *wild)
+        self.card_index = {card: number for number, card in enumerate(cards)}
+        self.unknown_card = len(cards)
+        self.card_ids = (*cards, "?")
+        self.symbols = (*board.card_symbol, *(WILD for _ in wild), UNKNOWN_SYMBOL)
+
+    def _read_missions(self) -> None:
+        cards = mission_cards()
+        self.goals = {m.id: self._goal(m, cards) for m in cards.values() if m.fits(self.board)}
+        self.fewest, self.fewest_later = _fewest(self.goals, self.size)
+        named = (cards[m] for m in self.rules.missions)
+        self.wanted = tuple(
+            m.id
+            for m in named
+            if m.fits(self.board) and (m.destroy is None or m.destroy in self.seats)
+        )
+        if self.rules.goal == "missions" and len(self.wanted) < self.players:
+            raise EditionError(
+                f"{self.edition.title} has {len(self.wanted)} missions for the board "
+                f"{self.board.id}, too few for {self.players} players"
+            )
+
+    def _goal(self, mission: Mission, cards: Mapping[str, Mission]) -> Goal:
+        places = {c.id: number for number, c in enumerate(self.continents)}
+        size = mission if mission.territories else cards["territories-24"]
+        continents = tuple(places[c] for c in mission.continents)
+        destroy = None
+        if mission.destroy in self.seats:
+            destroy = self.seats.index(mission.destroy)
+        territories = size.territories_on(self.board)
+        if continents:
+            fewest = sum(len(self.continents[c].members) for c in continents)
+        else:
+            fewest = territories if destroy is None else 0
+        return Goal(
+            id=mission.id,
+            clause=mission.clause,
+            continents=continents,
+            more_continents=mission.more_continents,
+            territories=territories,
+            armies_each=size.armies_each,
+            destroy=destroy,
+            fewest=fewest,
+        )
+
+    def starting_armies(self) -> int:
+        """Armies of each player at the start (``setup.armies``).
+
+        The printed numbers are for 42 territories. On another board they are scaled in proportion
+        and rounded, and there are always enough for every territory.
+        """
+        printed = self.rules.starting_armies[self.players]
+        receivers = self.players + self.has_third
+        least = -(-self.size // receivers)
+        return max(least, (2 * printed * self.size + FULL_BOARD) // (2 * FULL_BOARD))
+
+    def seat_number(self, seat: object) -> int:
+        """The number of a seat. Raises ``ValueError`` for one that does not play."""
+        if seat not in self.seats:
+            hint = did_you_mean(str(seat), self.seats)
+            raise ValueError(f"no seat {seat!r} plays{hint}; seats are {', '.join(self.seats)}")
+        return self.seats.index(str(seat))
+
+    def other(self, seat: int) -> int:
+        """The other player in a game of two."""
+        return 1 - seat
+
+    def who(self, owner: int) -> str:
+        """An owner in a sentence: "Red", "the neutral army", "nobody"."""
+        if owner == self.third:
+            return f"the {self.rules.third_army} army"
+        return self.seats[owner].capitalize() if owner >= 0 else "nobody"
+
+
+def _fewest(
+    goals: Mapping[str, Goal], size: int
+) -> tuple[dict[str | None, int], dict[str | None, int]]:
+    """Territories without which a mission is not fulfilled: while all are in, and later.
+
+    While nobody is out, a card that names a colour to destroy asks for territories or cannot be
+    fulfilled at all; no mission never is.
+    """
+    now: dict[str | None, int] = {None: size + 1}
+    later = now.copy()
+    for mission, goal in goals.items():
+        now[mission] = goal.fewest or goal.territories
+        later[mission] = goal.fewest
+    return now, later
+
+
+def _attack_dice(rules: Rules) -> tuple[tuple[int, int], ...]:
+    """Armies that attack -> fewest and most dice that they roll (``attack.dice``)."""
+    fewer = rules.attack_dice == "fewer_allowed"
+    counts = range(1, rules.attack_armies + 1)
+    return ((0, 0), *((1 if fewer else armies, armies) for armies in counts))
+
+
+def _attack_shapes(
+    dice: tuple[tuple[int, int], ...],
+) -> tuple[tuple[tuple[int, int | None], ...], ...]:
+    """Most armies that may attack -> what can attack: armies and dice, fewest first.
+
+    A die for each army is written as None.
+    """
+    shapes: list[tuple[tuple[int, int | None], ...]] = [()]
+    for armies, (fewest, _) in enumerate(dice[1:], start=1):
+        fewer = ((armies, number) for number in range(fewest, armies))
+        shapes.append((*shapes[-1], *fewer, (armies, None)))
+    return tuple(shapes)
+
+
+def _checked_seats(seats: Sequence[str]) -> tuple[str, ...]:
+    checked = tuple(seats)
+    for seat in checked:
+        if seat not in SEATS:
+            hint = did_you_mean(str(seat), SEATS)
+            raise ValueError(f"there is no seat {seat!r}{hint}; seats are {', '.join(SEATS)}")
+    if len(set(checked)) < len(checked):
+        raise ValueError(f"every seat plays once: {', '.join(checked)}")
+    return checked

@@ -1,0 +1,237 @@
+"""The legal actions of a position as a lazy sequence in a fixed order."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, overload
+
+from risk_widget.engine.action_blocks import Attacks, Listed, Moves, Numbers, Places, Territories
+from risk_widget.engine.actions import (
+    Action,
+    ChooseCapital,
+    Claim,
+    Defend,
+    EndPhase,
+    Occupy,
+    Trade,
+    parse_action,
+)
+from risk_widget.engine.borders import borders
+from risk_widget.engine.config import NOBODY
+from risk_widget.engine.legality import (
+    allows_end,
+    occupy_range,
+    place_range,
+    trade_ranges,
+)
+from risk_widget.engine.phases import HANDLERS, verify
+from risk_widget.engine.refusals import IllegalAction
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from risk_widget.engine.action_blocks import Block
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.state import State
+
+    Blocks = tuple[tuple[Block, ...], int]
+    """The blocks of a phase's actions, and how many actions they hold together."""
+
+_END = EndPhase()
+
+
+class LegalActions(Sequence[Action]):
+    """All legal actions of the seat that must act; every amount counts as an action of its own.
+
+    Nothing is listed until it is asked for. ``in`` checks a single action, of the seat that must
+    act, in the form of a tuple or of JSON data; it also knows what the list leaves out: a trade
+    lists each set once, in the order of the hand, and is as legal in another order.
+
+    ``state`` is the position that it lists, and ``last`` the item that was read last: who carries
+    that out there need not check it again.
+    """
+
+    __slots__ = ("_blocks", "_config", "_length", "last", "state")
+
+    _config: GameConfig
+    state: State
+    last: Action | None
+    _blocks: tuple[Block, ...]
+    _length: int
+
+    @classmethod
+    def of(cls, config: GameConfig, state: State) -> LegalActions:
+        """The legal actions of a position."""
+        new: LegalActions = _new(cls)
+        new._config = config
+        new.state = state
+        new.last = None
+        new._blocks, new._length = _BLOCKS[state.phase](config, state)
+        return new
+
+    def __len__(self) -> int:
+        return self._length
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        if type(index) is not int:
+            if isinstance(index, slice):
+                return [self[i] for i in range(*index.indices(self._length))]
+            index = operator.index(index)
+        if index < 0:
+            index += self._length
+            if index < 0:
+                raise IndexError("there are not so many legal actions")
+        for block in self._blocks:
+            if index < block.length:
+                self.last = action = block.item(self._config, index)
+                return action
+            index -= block.length
+        raise IndexError("there are not so many legal actions")
+
+    def __iter__(self) -> Iterator[Action]:
+        for block in self._blocks:
+            for index in range(block.length):
+                yield block.item(self._config, index)
+
+    def __contains__(self, action: object) -> bool:
+        try:
+            parsed = parse_action(action)
+        except IllegalAction:
+            return False
+        return verify(self._config, self.state, parsed) is None
+
+    def __repr__(self) -> str:
+        shown = ", ".join(repr(action) for action in self[:3])
+        more = f", … {self._length} in all" if self._length > 3 else ""
+        return f"<LegalActions {shown}{more}>"
+
+
+_new = object.__new__  # less work than a class with __init__, and this is done for every action
+NOTHING_LISTED: LegalActions = _new(LegalActions)
+"""Stands for legal actions that nobody has asked for: of no position, and without any item."""
+NOTHING_LISTED.last = None
+_JUST_END = Listed([_END])
+_NO_BLOCKS: Blocks = ((), 0)
+
+
+def lands_to_choose(config: GameConfig, state: State) -> tuple[Sequence[int], int]:
+    """The territories that can be chosen alone, and the armies that can go on each at most."""
+    owner, most = place_range(config, state)
+    if owner == NOBODY:
+        return [t for t, held_by in enumerate(state.owner) if held_by == NOBODY], most
+    return (state.borders or borders(config, state)).lands[owner], most
+
+
+def attacks(config: GameConfig, state: State) -> Attacks:
+    """Every possible attack of this phase."""
+    listed = state.listed
+    if type(listed) is not Attacks:
+        state.listed = listed = Attacks(config, state)
+    return listed
+
+
+def moves(config: GameConfig, state: State) -> Moves:
+    """Every possible movement."""
+    listed = state.listed
+    if type(listed) is not Moves:
+        state.listed = listed = Moves(config, state)
+    return listed
+
+
+def trades(config: GameConfig, state: State) -> list[Action]:
+    """Every set of the acting seat's hand, and every choice of bonus territory with it."""
+    found: list[Action] = []
+    for cards, choices in trade_ranges(config, state):
+        ids = tuple(config.card_ids[card] for card in cards)
+        if None in choices:  # the only place for the bonus need not be named
+            found.append(Trade(ids))
+        else:
+            found += [Trade(ids, config.ids[place]) for place in choices if place is not None]
+    return found
+
+
+def _lands(kind: type[Claim | ChooseCapital]) -> Callable[[GameConfig, State], Blocks]:
+    def listed(config: GameConfig, state: State) -> Blocks:
+        lands, _ = lands_to_choose(config, state)
+        return (Territories(kind, lands),), len(lands)
+
+    return listed
+
+
+def _place(config: GameConfig, state: State) -> Blocks:
+    block = Places(*lands_to_choose(config, state))
+    return (block,), block.length
+
+
+def _reinforce(config: GameConfig, state: State) -> Blocks:
+    last: Block | None = None
+    if state.to_place:
+        last = Places(*lands_to_choose(config, state))
+    elif allows_end(config, state, _END):
+        last = _JUST_END
+    if len(state.hands[state.actor]) > 2:
+        first = state.listed
+        if type(first) is not Listed:
+            state.listed = first = Listed(trades(config, state))
+        if last is None:
+            return (first,), first.length
+        return (first, last), first.length + last.length
+    return ((last,), last.length) if last is not None else _NO_BLOCKS
+
+
+def _attack(config: GameConfig, state: State) -> Blocks:
+    block = state.listed
+    if type(block) is not Attacks:
+        block = attacks(config, state)
+    return (block, _JUST_END), block.length + 1
+
+
+def _defend(config: GameConfig, state: State) -> Blocks:
+    assert state.battle is not None
+    most = config.dice.defence_dice(state.armies[state.battle.target])
+    return (_defences(most),), most
+
+
+@cache
+def _defences(most: int) -> Numbers:
+    return Numbers(Defend, 1, most)
+
+
+def _occupy(config: GameConfig, state: State) -> Blocks:
+    del config
+    fewest, most = occupy_range(state)
+    return (Numbers(Occupy, fewest, most),), most - fewest + 1
+
+
+def _fortify(config: GameConfig, state: State) -> Blocks:
+    block = state.listed
+    if type(block) is not Moves:
+        block = moves(config, state)
+    return (block, _JUST_END), block.length + 1
+
+
+def _over(config: GameConfig, state: State) -> Blocks:
+    del config, state
+    return _NO_BLOCKS
+
+
+_BLOCKS: dict[str, Callable[[GameConfig, State], Blocks]] = {
+    "claim": _lands(Claim),
+    "place": _place,
+    "capital": _lands(ChooseCapital),
+    "reinforce": _reinforce,
+    "reinforce_third": _place,
+    "attack": _attack,
+    "attack_third": _attack,
+    "defend": _defend,
+    "occupy": _occupy,
+    "fortify": _fortify,
+    "over": _over,
+}
+assert _BLOCKS.keys() == HANDLERS.keys(), "every phase lists its actions"

@@ -1,0 +1,111 @@
+"""The legal actions as small ranges: what a map offers and a bot chooses from.
+
+Only the keys of what is legal now are there::
+
+    {"claim": [t...], "choose_capital": [t...],
+     "place": {"territories": [t...], "max": n},
+     "trade": [{"cards": [c, c, c], "armies": n, "bonus": {t: n}}...],
+     "attack": {source: {target: [1, max]}}, "attack_dice": {"1": [1], "2": [1, 2]...},
+     "defend": [1, 2], "occupy": [min, max], "fortify": {source: {target: [1, max]}},
+     "end_phase": True}
+
+``bonus`` tells the bonus armies that come by themselves. Where the player has to pick one of
+several territories it is empty: ``choose_bonus`` names them, and ``bonus_armies`` tells what the
+one that is picked gets. ``end_refused`` ({rule, message}) is there where the player's usual button,
+the end of the phase, is refused now.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from risk_widget.engine.actions import EndPhase
+from risk_widget.engine.legal_actions import attacks, lands_to_choose, moves
+from risk_widget.engine.legality import occupy_range, trade_ranges
+from risk_widget.engine.phases import HANDLERS, verify
+from risk_widget.engine.sets import bonus_places, set_kind, set_value
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.legality import Row
+    from risk_widget.engine.state import State
+
+
+def legal_ranges(config: GameConfig, state: State) -> dict[str, Any]:
+    """What the seat that must act may do now (see the module)."""
+    found: dict[str, Any] = {}
+    phase = state.phase
+    if phase in ("claim", "capital"):
+        lands, _ = lands_to_choose(config, state)
+        found["claim" if phase == "claim" else "choose_capital"] = _ids(config, lands)
+    elif phase in ("place", "reinforce", "reinforce_third"):
+        lands, most = lands_to_choose(config, state)
+        if most:
+            found["place"] = {"territories": _ids(config, lands), "max": most}
+        if phase == "reinforce" and (sets := trade_options(config, state)):
+            found["trade"] = sets
+    elif phase in ("attack", "attack_third"):
+        rows = attacks(config, state).rows
+        if rows:
+            found["attack"] = _ranges(config, rows)
+            found["attack_dice"] = _attack_dice(config)
+    elif phase == "defend":
+        assert state.battle is not None
+        most = config.dice.defence_dice(state.armies[state.battle.target])
+        found["defend"] = list(range(1, most + 1))
+    elif phase == "occupy":
+        found["occupy"] = list(occupy_range(state))
+    elif phase == "fortify":
+        rows = moves(config, state).rows
+        if rows:
+            found["fortify"] = _ranges(config, rows)
+    if EndPhase in HANDLERS[phase]:
+        refusal = verify(config, state, EndPhase())
+        if refusal is None:
+            found["end_phase"] = True
+        else:
+            found["end_refused"] = refusal._asdict()
+    return found
+
+
+def trade_options(config: GameConfig, state: State) -> list[dict[str, Any]]:
+    """Every possible set with the armies that it brings."""
+    bonus, found = config.rules.bonus_armies, []
+    for cards, choices in trade_ranges(config, state):
+        kind = set_kind(config, cards)
+        assert kind is not None, "only sets are traded"
+        entry: dict[str, Any] = {
+            "cards": [config.card_ids[card] for card in cards],
+            "armies": set_value(config, state, kind),
+            "bonus": {},
+        }
+        if None in choices:
+            places = bonus_places(config, state, cards)
+            entry["bonus"] = {config.ids[place]: bonus for place in places}
+        else:
+            entry["choose_bonus"] = [config.ids[place] for place in choices if place is not None]
+            entry["bonus_armies"] = bonus
+        found.append(entry)
+    return found
+
+
+def _attack_dice(config: GameConfig) -> dict[str, list[int]]:
+    return {
+        str(armies): list(range(fewest, most + 1))
+        for armies, (fewest, most) in enumerate(config.attack_dice)
+        if armies
+    }
+
+
+def _ids(config: GameConfig, territories: Sequence[int]) -> list[str]:
+    return [config.ids[t] for t in territories]
+
+
+def _ranges(config: GameConfig, rows: list[Row]) -> dict[str, dict[str, list[int]]]:
+    ids = config.ids
+    return {
+        ids[source]: {ids[target]: [1, most] for target in targets}
+        for source, targets, most in rows
+    }

@@ -1,0 +1,259 @@
+"""A position as people write it: the ``given`` of scenarios, made into a state and checked.
+
+Keys: ``turn``, ``phase``, ``territories`` ({territory: [owner, armies]}, where the name of a
+continent stands for all its territories and "*" for all on the map; the narrower one wins), and
+where wanted ``to_place``, ``hands``, ``deck`` (next card first), ``discard``, ``sets_traded``,
+``missions``, ``capitals``, ``captured``, ``out``, ``destroyed_by``, ``in_hand``,
+``third_to_place``; for whole positions also ``starter``, ``round``, ``moved`` ({source:
+destination}), ``tired``, ``mid_combat``, ``bonus_given``, ``shown`` (seats whose capital has been
+turned up), and ``battle`` ({source, target, armies, dice, roll}) in the phases ``defend`` and
+``occupy``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from risk_widget.engine.config import NOBODY, THIRD
+from risk_widget.engine.income import unexplained_item
+from risk_widget.engine.phases import HANDLERS
+from risk_widget.engine.state import (
+    IN_PLAY,
+    SETUP_PHASES,
+    UNKNOWN,
+    put,
+)
+from risk_widget.engine.state_builder import Fight, ImpossiblePosition, completed, empty, stand
+from risk_widget.engine.turn import count_income
+from risk_widget.spelling import did_you_mean
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.state import State
+
+_KEYS = (
+    "turn",
+    "phase",
+    "territories",
+    "to_place",
+    "hands",
+    "deck",
+    "discard",
+    "sets_traded",
+    "missions",
+    "capitals",
+    "captured",
+    "out",
+    "destroyed_by",
+    "in_hand",
+    "third_to_place",
+    "starter",
+    "round",
+    "moved",
+    "tired",
+    "mid_combat",
+    "bonus_given",
+    "shown",
+    "battle",
+)
+
+
+class PositionDataError(ValueError):
+    """A given position that names unknown things or cannot be."""
+
+
+def state_from_data(config: GameConfig, data: Mapping[str, Any]) -> State:
+    """The state of a given position. Raises ``PositionDataError`` (a ``ValueError``)."""
+    for key in data:
+        if key not in _KEYS:
+            raise PositionDataError(f"a position has no {key!r}{did_you_mean(str(key), _KEYS)}")
+    try:
+        return _state(config, data)
+    except (TypeError, KeyError, AttributeError, IndexError) as error:
+        raise PositionDataError(f"the position cannot be read: {error!r}") from error
+
+
+def _state(config: GameConfig, data: Mapping[str, Any]) -> State:
+    state = empty(config)
+    state.phase = data["phase"]
+    if state.phase not in HANDLERS:
+        raise PositionDataError(
+            f"there is no phase {state.phase!r}{did_you_mean(str(state.phase), HANDLERS)}"
+        )
+    state.turn = config.seat_number(data["turn"])
+    _read_territories(config, state, data.get("territories", {}))
+    _read_players(config, state, data)
+    _read_cards(config, state, data)
+    _read_turn(config, state, data)
+    fight = _enter_phase(config, state, data)
+    try:
+        return completed(config, state, fight, capitals_told=False)
+    except ImpossiblePosition as error:
+        raise PositionDataError(error.message) from error
+
+
+def _read_territories(
+    config: GameConfig, state: State, territories: Mapping[str, Sequence[Any]]
+) -> None:
+    continents = {continent.id: continent.members for continent in config.continents}
+    entries = dict.fromkeys(range(config.size), territories.get("*"))
+    for name in territories:
+        entries |= dict.fromkeys(continents.get(name, ()), territories[name])
+    for name in territories:
+        if name != "*" and name not in continents:
+            entries[_territory(config, name, continents)] = territories[name]
+    for number, name in enumerate(config.ids):
+        entry = entries[number]
+        if entry is None:
+            continue
+        if not isinstance(entry, (list, tuple)) or len(entry) != 2:
+            raise PositionDataError(f"{name} has an owner and armies, not {entry!r}")
+        owner, armies = entry
+        if owner is None:
+            continue
+        fewest = 0 if state.phase == "occupy" else 1
+        if type(armies) is not int or armies < fewest:
+            raise PositionDataError(f"{name} has at least {fewest} armies, not {armies!r}")
+        stand(state, number, _owner(config, owner), armies)
+    if NOBODY in state.owner and not (
+        state.phase == "claim" or (state.phase == "place" and config.has_third)
+    ):
+        name = config.ids[state.owner.index(NOBODY)]
+        raise PositionDataError(f"nobody holds {name}: name its owner, or give '*'")
+
+
+def _read_players(config: GameConfig, state: State, data: Mapping[str, Any]) -> None:
+    by = {
+        config.seat_number(seat): UNKNOWN if doer is None else _owner(config, doer)
+        for seat, doer in data.get("destroyed_by", {}).items()
+    }
+    for seat in data.get("out", ()):
+        number = config.seat_number(seat)
+        state.out_by = put(state.out_by, number, by.get(number, UNKNOWN))
+    if state.phase not in SETUP_PHASES:
+        for number in range(config.players):
+            if not state.counts[number] and state.out_by[number] == IN_PLAY:
+                state.out_by = put(state.out_by, number, by.get(number, UNKNOWN))
+    missions: list[str | None] = [None] * config.players
+    for seat, mission in data.get("missions", {}).items():
+        if mission is not None and mission not in config.goals:
+            raise PositionDataError(
+                f"there is no mission {mission!r}{did_you_mean(str(mission), config.goals)}"
+            )
+        missions[config.seat_number(seat)] = mission
+    state.missions = tuple(missions)
+    capitals: list[int | None] = [None] * config.players
+    for seat, capital in data.get("capitals", {}).items():
+        if capital is not None:
+            capitals[config.seat_number(seat)] = _territory(config, capital)
+    state.capitals = tuple(capitals)
+    shown = [config.seat_number(seat) for seat in data.get("shown", ())]
+    state.shown = tuple(
+        seat in shown or (capital is not None and state.owner[capital] != seat)
+        for seat, capital in enumerate(capitals)
+    )
+
+
+def _read_cards(config: GameConfig, state: State, data: Mapping[str, Any]) -> None:
+    hands: list[tuple[int, ...]] = [()] * config.players
+    for seat, cards in data.get("hands", {}).items():
+        hands[config.seat_number(seat)] = _cards(config, cards)
+    state.hands = tuple(hands)
+    state.discard = _cards(config, data.get("discard", ()))
+    first = _cards(config, data.get("deck", ()))
+    named = [*first, *state.discard, *(card for hand in hands for card in hand)]
+    taken = {*named, *(card for card in state.capitals if card is not None)}
+    others = [card for card in range(config.unknown_card) if card not in taken]
+    state.sets_traded = _count(data, "sets_traded")
+    if state.phase in SETUP_PHASES and "deck" not in data:
+        return  # the pile is made when the game begins
+    state.deck = (*first, *config.chance.shuffled("given", 0, others))
+    state.shuffles = 1
+
+
+def _read_turn(config: GameConfig, state: State, data: Mapping[str, Any]) -> None:
+    state.captured = bool(data.get("captured", False))
+    state.bonus_given = bool(data.get("bonus_given", False))
+    state.mid_combat = bool(data.get("mid_combat", False))
+    state.moved = {
+        _territory(config, source): _territory(config, target)
+        for source, target in data.get("moved", {}).items()
+    }
+    state.tired = {_territory(config, t): n for t, n in data.get("tired", {}).items()}
+    state.third_owed = _count(data, "third_to_place")
+    in_hand = data.get("in_hand", {})
+    state.in_hand = tuple(_count(in_hand, seat) for seat in config.seats)
+    for seat in in_hand:
+        config.seat_number(seat)
+    state.round = _count(data, "round", 0 if state.phase in SETUP_PHASES else 1)
+    if "starter" in data:
+        state.starter = config.seat_number(data["starter"])
+    elif config.rules.first_seat == "first_without_card":
+        state.starter = config.size % config.players
+    elif config.rules.first_seat == "die" and state.phase in SETUP_PHASES:
+        state.starter = state.turn
+
+
+def _enter_phase(config: GameConfig, state: State, data: Mapping[str, Any]) -> Fight | None:
+    """What is due in the phase; the battle, where it is about one."""
+    phase = state.phase
+    if phase in SETUP_PHASES:
+        return None
+    if phase == "reinforce" and "to_place" not in data and not state.mid_combat:
+        count_income(config, state)
+    else:
+        state.to_place = _count(data, "to_place")
+        state.received = state.to_place
+        if state.to_place:
+            state.income = (unexplained_item(state.to_place),)
+    if phase == "reinforce_third":
+        state.to_place = _count(data, "to_place", state.third_owed)
+        state.third_owed = 0
+    return _read_battle(config, state, data) if phase in ("defend", "occupy") else None
+
+
+def _read_battle(config: GameConfig, state: State, data: Mapping[str, Any]) -> Fight:
+    if "battle" not in data:
+        raise PositionDataError(f"the phase {state.phase} needs the battle")
+    entry = data["battle"]
+    source, target = (_territory(config, entry[key]) for key in ("source", "target"))
+    roll = tuple(entry.get("roll", ()))
+    if config.decides_after and not roll and state.phase == "defend":
+        raise PositionDataError("the defender decides after the roll: the battle needs its roll")
+    armies = entry["armies"]
+    dice = entry.get("dice", armies)
+    if config.rules.movement == "rested" and source not in state.tired:
+        state.tired = {**state.tired, source: armies}  # as the attack itself leaves it
+    return Fight(source, target, armies, dice, roll)
+
+
+def _count(table: Mapping[str, Any], key: str, otherwise: int = 0) -> int:
+    value = table.get(key, otherwise)
+    if type(value) is not int or value < 0:
+        raise PositionDataError(f"{key} is a whole number of at least 0, not {value!r}")
+    return value
+
+
+def _territory(config: GameConfig, name: object, others: Iterable[str] = ()) -> int:
+    if name not in config.index:
+        hint = did_you_mean(str(name), [*config.index, *others])
+        raise PositionDataError(f"there is no territory {name!r}{hint}")
+    return config.index[str(name)]
+
+
+def _owner(config: GameConfig, name: object) -> int:
+    if name == THIRD:
+        if not config.has_third:
+            raise PositionDataError("there is no third army in this game")
+        return config.third
+    return config.seat_number(name)
+
+
+def _cards(config: GameConfig, cards: Sequence[str]) -> tuple[int, ...]:
+    for card in cards:
+        if card not in config.card_index:
+            hint = did_you_mean(str(card), config.card_index)
+            raise PositionDataError(f"there is no card {card!r}{hint}")
+    return tuple(config.card_index[card] for card in cards)

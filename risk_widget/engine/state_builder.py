@@ -1,0 +1,80 @@
+"""Positions that come from outside: whatever they are read from, they are put together here.
+
+A reader (of data, of a text) says what it was told, by number: whose armies stand where, whose turn
+it is, the cards, the battle. What follows from that is worked out here, once, and the whole is held
+against what can be.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from risk_widget.engine.position_check import impossible
+from risk_widget.engine.state import IN_PLAY, Battle, State
+
+if TYPE_CHECKING:
+    from risk_widget.engine.config import GameConfig
+
+
+class ImpossiblePosition(ValueError):  # noqa: N818 - says what it is
+    """A position that cannot be: ``field`` is the part of it, ``message`` a sentence about it."""
+
+    def __init__(self, field: str, message: str) -> None:
+        super().__init__(message)
+        self.field = field
+        self.message = message
+
+    def __reduce__(self) -> tuple[type[ImpossiblePosition], tuple[str, str]]:
+        return type(self), (self.field, self.message)
+
+
+class Fight(NamedTuple):
+    """The battle that waits for a decision, as it can be told: who fights follows from the map."""
+
+    source: int
+    target: int
+    armies: int
+    dice: int
+    roll: tuple[int, ...] = ()
+
+
+def empty(config: GameConfig) -> State:
+    """A position to be filled: every territory is free, and nobody holds anything."""
+    return State(config.players, config.size)
+
+
+def stand(state: State, territory: int, owner: int, armies: int) -> None:
+    """Let armies of an owner stand on a free territory."""
+    state.owner[territory] = owner
+    state.armies[territory] = armies
+    state.counts[owner] += 1
+
+
+def completed(
+    config: GameConfig, state: State, fight: Fight | None = None, *, capitals_told: bool = True
+) -> State:
+    """The position with all that follows from what it was filled with.
+
+    Args:
+        config: the game's.
+        state: filled but for who must act, how many are in play, and the battle.
+        fight: the battle, in the phases ``defend`` and ``occupy``.
+        capitals_told: whether every seat that has a capital has to be told with it.
+
+    Raises:
+        ImpossiblePosition: such a position cannot be.
+    """
+    state.alive = sum(by == IN_PLAY for by in state.out_by)
+    state.actor = state.turn
+    if state.phase in ("reinforce_third", "attack_third"):
+        state.actor = config.other(state.turn)
+    if fight is not None:
+        attacker, defender = state.owner[fight.source], state.owner[fight.target]
+        source, target, armies, dice, roll = fight
+        state.battle = Battle(source, target, attacker, defender, armies, dice, roll)
+        acting = attacker if state.phase == "occupy" else defender
+        state.actor = config.other(state.turn) if acting == config.third else acting
+    problem = impossible(config, state, capitals_told=capitals_told)
+    if problem is not None:
+        raise ImpossiblePosition(*problem)
+    return state

@@ -1,0 +1,107 @@
+"""What the engine says about what has just been played, line by line, and which clause it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from risk_widget.engine.explain import explain_battle
+from risk_widget.log_sentences import Narrator
+from risk_widget.rules.clauses import clause_card, clauses
+from risk_widget.rules.edition import load_edition
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from risk_widget.engine.events import Event
+    from risk_widget.engine.game import Game
+
+_CLAUSES = {
+    "starter_rolled": "setup.first-seat",
+    "dealt": "setup.territories",
+    "claimed": "setup.territories",
+    "income": "reinforce.territories",
+    "traded": "cards.value",
+    "bonus_placed": "cards.territory-bonus",
+    "rolled": "attack.compare",
+    "captured": "capture.occupy",
+    "eliminated": "capture.eliminate",
+    "cards_taken": "capture.eliminate",
+    "capital_fell": "win.capital-falls",
+    "card_drawn": "cards.earn",
+    "third_owed": "reinforce.third-army",
+    "third_placed": "setup.third-army",
+    "deck_reshuffled": "cards.traded",
+}
+
+
+class Explanation(NamedTuple):
+    """One sentence of the engine, and the clause it stands on (None: none in particular)."""
+
+    text: str
+    rule: str | None
+
+
+def lines_of(game: Game, events: Iterable[Event], you: str) -> list[Explanation]:
+    """The story of these events, as the learner may see it."""
+    rules = game.config.rules
+    tell = Narrator(game.board, third=f"the {rules.third_army} army")
+    told: list[Explanation] = []
+    waiting: Explanation | None = None  # an attack whose dice may follow, and then tell it all
+    for event in events:
+        if waiting is not None and event.type != "rolled":
+            told.append(waiting)
+        waiting = None
+        if event.type == "rolled":
+            told.append(_line(explain_battle(game.config, event.data).message, "attack.compare"))
+            continue
+        sentence = tell.sentence(event.to_dict(you))
+        if sentence is None:
+            continue
+        rule = event.data.get("reason") or _CLAUSES.get(event.type)
+        line = _line(sentence, rule)
+        if event.type == "attacked":
+            waiting = line
+        else:
+            told.append(line)
+    if waiting is not None:
+        told.append(waiting)
+    return told
+
+
+def _line(text: str, rule: str | None) -> Explanation:
+    return Explanation(text[:1].upper() + text[1:], rule)
+
+
+def clause_note(clause: str, edition: str, mode: str) -> dict[str, Any]:
+    """A clause for a panel: {"id", "text", "value", "mark", "marks"}.
+
+    ``value`` is what this edition makes of it ("" where the text says it all), ``mark`` how it is
+    known there, ``marks`` the same for every edition that has it, by its title.
+    """
+    if clause not in clauses():  # such as action.malformed, which is no clause
+        return {"id": clause, "text": "", "value": "", "mark": None, "marks": {}}
+    card = clause_card(clause, load_edition(edition), mode)
+    here = card.get("here", {})
+    return {
+        "id": clause,
+        "text": card["text"],
+        "value": here.get("value", ""),
+        "mark": here.get("mark"),
+        "marks": {row["title"]: row["mark"] for row in card["rows"]},
+    }
+
+
+def marks_in_words(marks: Mapping[str, str]) -> str:
+    """Who prints a clause, such as "printed in Czech; a reading in German (Parker)"."""
+    words = {"printed": "printed in", "reading": "a reading in", "silent": "not printed in"}
+    parts = []
+    for mark, phrase in words.items():
+        named = [title for title, known in marks.items() if known == mark]
+        if named:
+            parts.append(f"{phrase} {', '.join(named)}")
+    return "; ".join(parts)
+
+
+def title_of(edition: str) -> str:
+    """What an edition is called."""
+    return load_edition(edition).title

@@ -1,0 +1,129 @@
+"""What a learner is told after trying something."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+from risk_widget.lessons import markup
+from risk_widget.lessons.explanations import marks_in_words
+from risk_widget.lessons.step_picture import board_image
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from risk_widget.engine.game import Game
+    from risk_widget.lessons.explanations import Explanation
+
+__all__ = ["Feedback"]
+
+HEADINGS = {
+    "right": "Right.",
+    "wrong": "Not quite.",
+    "refused": "That is not allowed.",
+    "more": "Good so far.",
+    "unanswered": "Nothing has been tried yet.",
+    "unclear": "That cannot be read as an answer.",
+    "hint": "Hint",
+    "shown": "Shown.",
+    "switched": "Another edition.",
+    "start": "From the start.",
+}
+_COLOURS = {"right": "#1d6b3c", "wrong": "#a3281c", "refused": "#a3281c", "shown": "#1d6b3c"}
+
+
+@dataclass(frozen=True, slots=True)
+class Feedback:
+    """Feedback on an attempt. It prints, renders in a notebook, and is true if all was right.
+
+    Attributes:
+        status: "right", "wrong" (a legal move or an answer that does not do it), "refused" (an
+            illegal move), "more" (right so far, go on), "unanswered", "unclear" (not readable as
+            an answer), or for other calls "hint", "shown", "switched", "start".
+        message: why, with the numbers, in the markup of lesson texts.
+        lines: what the engine says about what was played.
+        clauses: the clauses behind it, as ``explaining.clause_note`` gives them.
+        hint: a hint that goes with it, or None.
+        frames: what was played, action by action: {"seat", "action", "events", "territories"}.
+        taken_back: whether the board is back where the step begins.
+        game: the position that the picture shows: after the move, even if it was taken back.
+    """
+
+    status: str
+    message: str
+    lines: tuple[Explanation, ...] = ()
+    clauses: tuple[Mapping[str, Any], ...] = ()
+    hint: str | None = None
+    frames: tuple[Mapping[str, Any], ...] = ()
+    taken_back: bool = False
+    game: Game | None = field(default=None, repr=False, compare=False)
+    highlight: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def ok(self) -> bool:
+        """Whether the step is solved by it."""
+        return self.status == "right"
+
+    @property
+    def heading(self) -> str:
+        """One or two words that say how it went."""
+        return HEADINGS[self.status]
+
+    def __bool__(self) -> bool:
+        return self.ok
+
+    def to_dict(self) -> dict[str, Any]:
+        """The feedback as JSON data, for a panel."""
+        return {
+            "status": self.status,
+            "ok": self.ok,
+            "heading": self.heading,
+            "message": self.message,
+            "blocks": markup.blocks(self.message),
+            "lines": [line._asdict() for line in self.lines],
+            "clauses": [dict(clause) for clause in self.clauses],
+            "hint": self.hint,
+            "frames": [dict(frame) for frame in self.frames],
+            "taken_back": self.taken_back,
+            "highlight": dict(self.highlight),
+        }
+
+    def __str__(self) -> str:
+        parts = [f"{self.heading} {markup.plain(self.message)}".strip()]
+        parts += [f"  – {line.text}" for line in self.lines]
+        if self.taken_back:
+            parts.append("The board is back where the step begins: try again.")
+        if self.hint:
+            parts.append(f"Hint: {markup.plain(self.hint)}")
+        for clause in self.clauses:
+            marks = marks_in_words(clause["marks"])
+            told = f"{clause['text']} {clause['value']}".strip()
+            parts.append(f"  [{clause['id']}] {told}" + (f" ({marks})" if marks else ""))
+        return "\n".join(parts)
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        colour = _COLOURS.get(self.status, "#7d8b97")
+        parts = [f"<p><strong>{escape(self.heading)}</strong></p>{markup.html(self.message)}"]
+        if self.lines:
+            told = "".join(f"<li>{escape(line.text)}</li>" for line in self.lines)
+            parts.append(f"<ul>{told}</ul>")
+        if self.taken_back:
+            parts.append("<p>The board is back where the step begins: try again.</p>")
+        if self.hint:
+            parts.append(f"<p><strong>Hint</strong></p>{markup.html(self.hint)}")
+        for clause in self.clauses:
+            marks = escape(marks_in_words(clause["marks"]))
+            told = escape(f"{clause['text']} {clause['value']}".strip())
+            known = f" <em>({marks})</em>" if marks else ""
+            parts.append(
+                f"<p style='font-size:85%'><code>{escape(clause['id'])}</code> {told}{known}</p>"
+            )
+        body = "".join(parts)
+        box = f"<div style='border-left:4px solid {colour};padding:2px 12px'>{body}</div>"
+        if self.game is None:
+            return box
+        words = "The board after this move" if self.frames else "The board"
+        return box + board_image(self.game, self.highlight, words)

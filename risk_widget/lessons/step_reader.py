@@ -1,0 +1,312 @@
+"""Reads the steps of a lesson file, with errors that name the step and the field."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from risk_widget.lessons.expressions import ExpressionError, parse_check, parse_value
+from risk_widget.lessons.lesson_error import LessonError
+from risk_widget.lessons.names import check_names
+from risk_widget.lessons.step import GRADES, KINDS, PICKS, AnswerChoice, Mistake, Step
+from risk_widget.lessons.step_position import merged
+from risk_widget.rules.clauses import clauses
+from risk_widget.rules.edition import edition_ids
+from risk_widget.spelling import did_you_mean
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from risk_widget.lessons.combine import Check, Quantity
+
+__all__ = ["StepSource", "list_of"]
+
+_POSITION_KEYS: Final = ("edition", "mode", "options", "seats", "board", "given", "new", "dice")
+_STEP_KEYS: Final = (
+    *_POSITION_KEYS,
+    "id",
+    "title",
+    "kind",
+    "text",
+    "question",
+    "teaches",
+    "you",
+    "moves",
+    "replies",
+    "success",
+    "failure",
+    "answer",
+    "choices",
+    "pick",
+    "reveal",
+    "show_dice",
+    "played_out",
+    "hides",
+    "highlight",
+    "hints",
+    "mistakes",
+    "otherwise",
+    "praise",
+    "solution",
+    "editions",
+    "in",
+)
+
+
+class StepSource:
+    """A step as its lesson file has it; ``under`` gives it for one of its editions."""
+
+    def __init__(self, lesson: Mapping[str, Any], raw: Mapping[str, Any], where: str) -> None:
+        self._lesson, self._raw, self._where = lesson, raw, where
+        own = raw.get("edition", lesson.get("edition", ""))
+        extra = list_of(str, raw, "editions", where)
+        self.editions: tuple[str, ...] = tuple(dict.fromkeys((own, *extra)))
+        for edition in self.editions:
+            if edition not in edition_ids():
+                hint = did_you_mean(edition, edition_ids())
+                raise LessonError(f"{where}: there is no edition {edition!r}{hint}")
+        for named in raw.get("in", {}):
+            for edition in _named(named):
+                if edition not in self.editions:
+                    raise LessonError(f"{where}: in.{edition} is not among its editions")
+        self._made = {edition: self._compile(edition) for edition in self.editions}
+        first = self._made[self.editions[0]]
+        self.id, self.title, self.kind = first.id, first.title, first.kind
+
+    def under(self, edition: str | None = None) -> Step:
+        """The step under an edition (None: its own). Raises ``LessonError`` for another one."""
+        if edition is None:
+            return self._made[self.editions[0]]
+        if edition not in self._made:
+            titles = ", ".join(self.editions)
+            raise LessonError(
+                f"the step {self.title!r} has no edition {edition!r}"
+                f"{did_you_mean(edition, self.editions)}; it has {titles}"
+            )
+        return self._made[edition]
+
+    def _compile(self, edition: str) -> Step:
+        where = self._where
+        raw = {k: v for k, v in self._raw.items() if k != "in"}
+        change: dict[str, Any] = {}
+        for named, table in self._raw.get("in", {}).items():
+            if edition in _named(named):
+                change |= table
+        for key in (*raw, *change):
+            if key not in _STEP_KEYS:
+                raise LessonError(f"{where}: there is no {key!r}{did_you_mean(key, _STEP_KEYS)}")
+        given = raw.get("given", {})
+        if "given" in change:
+            change = {**change, "given": merged(given, change["given"])}
+        raw = {**raw, **change, "edition": edition}
+        if len(self.editions) > 1:
+            where = f"{where} ({edition})"
+        return _Reader(self._lesson, raw, where).step()
+
+
+def _named(editions: str) -> list[str]:
+    """The editions of a table of changes: one id, or several with commas between them."""
+    return [edition.strip() for edition in editions.split(",")]
+
+
+class _Reader:
+    """Reads one step out of its table, with errors that say where."""
+
+    def __init__(self, lesson: Mapping[str, Any], raw: Mapping[str, Any], where: str) -> None:
+        self.lesson, self.raw, self.where = lesson, raw, where
+
+    def fail(self, field: str, problem: object) -> LessonError:
+        return LessonError(f"{self.where}: {field}: {problem}")
+
+    def step(self) -> Step:
+        raw = self.raw
+        kind = self.word("kind", KINDS)
+        choices = tuple(self.choice(c, n) for n, c in enumerate(self.tables("choices"), start=1))
+        step = Step(
+            id=self.text("id"),
+            title=self.text("title"),
+            kind=kind,
+            text=self.text("text"),
+            question=self.text("question", ""),
+            teaches=self.clauses("teaches"),
+            edition=raw["edition"],
+            case=self.case(),
+            you=self.you(),
+            moves=self.number("moves", 1),
+            replies=tuple(self.tables("replies")),
+            success=self.success(kind),
+            failure=self.check("failure"),
+            answer=self.value("answer"),
+            choices=choices,
+            pick=self.word("pick", PICKS, "territory"),
+            reveal=tuple(self.tables("reveal")),
+            show_dice=bool(raw.get("show_dice", False)),
+            played_out=bool(raw.get("played_out", False)),
+            hides=tuple(list_of(str, raw, "hides", self.where)),
+            highlight=dict(raw.get("highlight", {})),
+            hints=self.hints(),
+            mistakes=tuple(
+                self.mistake(m, n) for n, m in enumerate(self.tables("mistakes"), start=1)
+            ),
+            otherwise=self.text("otherwise"),
+            praise=self.text("praise"),
+            solution=self.solution(kind),
+        )
+        self.check_kind(step)
+        try:
+            game = step.new_game()
+        except (ValueError, KeyError) as error:
+            raise self.fail("given", error) from error
+        check_names(step, game, self.fail)
+        return step
+
+    # -- pieces
+
+    def text(self, key: str, otherwise: str | None = None) -> str:
+        value = self.raw.get(key, otherwise)
+        if not isinstance(value, str) or (otherwise is None and not value.strip()):
+            raise self.fail(key, f"a text is needed, not {value!r}")
+        return value.strip()
+
+    def word(self, key: str, words: tuple[str, ...], otherwise: str | None = None) -> str:
+        value = self.raw.get(key, otherwise)
+        if value not in words:
+            hint = did_you_mean(str(value), words)
+            raise self.fail(key, f"one of {', '.join(words)} is needed, not {value!r}{hint}")
+        return str(value)
+
+    def number(self, key: str, otherwise: int) -> int:
+        value = self.raw.get(key, otherwise)
+        if type(value) is not int or value < 1:
+            raise self.fail(key, f"a whole number of at least 1 is needed, not {value!r}")
+        return value
+
+    def tables(self, key: str) -> list[Mapping[str, Any]]:
+        return list_of(dict, self.raw, key, self.where)
+
+    def clauses(self, key: str) -> tuple[str, ...]:
+        named = list_of(str, self.raw, key, self.where)
+        for clause in named:
+            if clause not in clauses():
+                raise self.fail(
+                    key, f"there is no clause {clause!r}{did_you_mean(clause, clauses())}"
+                )
+        if not named:
+            raise self.fail(key, "a step teaches at least one clause")
+        return tuple(named)
+
+    def check(self, key: str) -> Check | None:
+        if key not in self.raw:
+            return None
+        try:
+            return parse_check(self.raw[key])
+        except ExpressionError as error:
+            raise self.fail(key, error) from error
+
+    def value(self, key: str) -> Quantity | None:
+        if key not in self.raw:
+            return None
+        try:
+            return parse_value(self.raw[key])
+        except ExpressionError as error:
+            raise self.fail(key, error) from error
+
+    def success(self, kind: str) -> Check | None:
+        if kind == "refuse" and "success" not in self.raw:
+            return parse_check(f"refused_by({self.raw['teaches'][0]!r})")
+        return self.check("success")
+
+    def hints(self) -> tuple[str, ...]:
+        hints = list_of(str, self.raw, "hints", self.where)
+        if len(hints) != len(GRADES) or not all(hint.strip() for hint in hints):
+            raise self.fail("hints", f"three hints are needed: {', '.join(GRADES)}")
+        return tuple(hint.strip() for hint in hints)
+
+    def mistake(self, entry: Mapping[str, Any], number: int) -> Mistake:
+        where = f"mistakes, number {number}"
+        self.only(entry, ("when", "say", "dice"), where, optional=("dice",))
+        try:
+            when = parse_check(entry["when"])
+        except ExpressionError as error:
+            raise self.fail(where, error) from error
+        dice = entry.get("dice")
+        return Mistake(when, str(entry["say"]).strip(), None if dice is None else tuple(dice))
+
+    def choice(self, entry: Mapping[str, Any], number: int) -> AnswerChoice:
+        where = f"choices, number {number}"
+        self.only(entry, ("value", "text", "right", "say"), where, optional=("right", "say"))
+        if "right" not in entry and "say" not in entry:
+            raise self.fail(where, "say why it is wrong, or when it is right")
+        try:
+            right = parse_check(entry["right"]) if "right" in entry else None
+        except ExpressionError as error:
+            raise self.fail(where, error) from error
+        say = str(entry.get("say", "")).strip()
+        return AnswerChoice(str(entry["value"]), str(entry["text"]), right, say)
+
+    def only(
+        self,
+        entry: Mapping[str, Any],
+        keys: tuple[str, ...],
+        where: str,
+        optional: tuple[str, ...] = (),
+    ) -> None:
+        for key in entry:
+            if key not in keys:
+                raise self.fail(where, f"there is no {key!r}{did_you_mean(key, keys)}")
+        for key in keys:
+            if key not in entry and key not in optional:
+                raise self.fail(where, f"{key} is missing")
+
+    def solution(self, kind: str) -> tuple[Any, ...]:
+        solution = self.raw.get("solution", [])
+        if not isinstance(solution, list):
+            raise self.fail("solution", "a list of moves, or of places, is needed")
+        if not solution and kind != "predict":
+            raise self.fail("solution", "the moves, or the places, that solve the step are needed")
+        return tuple(solution)
+
+    def case(self) -> dict[str, Any]:
+        case: dict[str, Any] = {"options": {}, "board": "classic", "dice": []}
+        for key in _POSITION_KEYS:
+            if key in self.lesson:
+                case[key] = self.lesson[key]
+            if key in self.raw:
+                case[key] = self.raw[key]
+        for key in ("mode", "seats"):
+            if key not in case:
+                raise self.fail(key, "the lesson or the step must name it")
+        if "new" in self.raw:
+            case.pop("given", None)
+        elif "given" in self.lesson and "given" in self.raw:
+            case["given"] = merged(self.lesson["given"], self.raw["given"])
+        if ("given" in case) == ("new" in case):
+            raise self.fail("given", "a step has a position: given or new, from it or its lesson")
+        return case
+
+    def you(self) -> str:
+        case = self.case()
+        seat = self.raw.get("you", case["seats"][0])
+        if seat not in case["seats"]:
+            hint = did_you_mean(str(seat), case["seats"])
+            raise self.fail("you", f"no seat {seat!r} plays{hint}")
+        return str(seat)
+
+    def check_kind(self, step: Step) -> None:
+        if step.kind in ("do", "point") and step.success is None:
+            raise self.fail("success", f"a step of the kind {step.kind} says what is right")
+        if step.kind == "predict":
+            if (step.answer is None) == (not step.choices):
+                raise self.fail("answer", "a prediction has either an answer (a number) or choices")
+            if not step.question:
+                raise self.fail("question", "a prediction asks something")
+        elif step.choices or step.answer is not None:
+            raise self.fail("kind", "only a prediction has an answer or choices")
+
+
+def list_of(kind: type, raw: Mapping[str, Any], key: str, where: str) -> list[Any]:
+    """A list of texts or tables out of a table. Raises ``LessonError``."""
+    value = raw.get(key, [])
+    if not isinstance(value, list) or not all(isinstance(item, kind) for item in value):
+        what = "texts" if kind is str else "tables"
+        raise LessonError(f"{where}: {key}: a list of {what} is needed, not {value!r}")
+    return value

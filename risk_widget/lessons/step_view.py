@@ -1,0 +1,131 @@
+"""A step as a learner sees it: to print, to render in a notebook, to send to a page."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+from risk_widget.lessons import markup
+from risk_widget.lessons.computed_text import filled
+from risk_widget.lessons.exercise import Exercise
+from risk_widget.lessons.explanations import clause_note, title_of
+from risk_widget.lessons.step_picture import board_image
+
+if TYPE_CHECKING:
+    from risk_widget.engine.game import Game
+    from risk_widget.lessons.step import Step
+
+__all__ = ["StepView", "clause_notes"]
+
+
+def clause_notes(step: Step) -> list[dict[str, Any]]:
+    """The clauses that a step teaches, under its edition."""
+    return [clause_note(clause, step.edition, step.case["mode"]) for clause in step.teaches]
+
+
+class StepView:
+    """The step at hand as a learner sees it: to print, to render, to send to a page."""
+
+    def __init__(self, step: Step, editions: tuple[str, ...], game: Game, *, done: bool) -> None:
+        self._data = step
+        self._editions = editions
+        self._game = game
+        self._done = done
+        start = Exercise(self._data).attempt()
+        self.text = filled(self._data.text, start)
+        self.question = filled(self._data.question, start)
+
+    @property
+    def id(self) -> str:
+        """The step's id."""
+        return self._data.id
+
+    @property
+    def kind(self) -> str:
+        """What is asked for: "do", "predict", "refuse" or "point"."""
+        return self._data.kind
+
+    def input(self) -> str:
+        """What the learner hands in: "action", "number", "choice" or what is to be pointed at."""
+        data = self._data
+        if data.kind == "predict":
+            return "choice" if data.choices else "number"
+        return data.pick if data.kind == "point" else "action"
+
+    def dice(self) -> dict[str, list[int]] | None:
+        """The dice that a prediction is about, rolled and not yet compared; else None."""
+        data = self._data
+        if not data.show_dice:
+            return None
+        exercise = Exercise(data)
+        exercise.reveal(data.reveal)
+        for event in exercise.events:
+            if event.type == "rolled":
+                return {side: list(event.data[side]) for side in ("attack", "defence")}
+        return None
+
+    def position(self) -> dict[str, Any]:
+        """What the learner sees of the game; before a prediction nothing of what it is about."""
+        seen = self._game.observe(self._data.you)
+        if self._data.kind == "predict" and not self._done:
+            seen |= dict.fromkeys(("to_place", "legal", *self._data.hides))
+        return seen
+
+    def to_dict(self) -> dict[str, Any]:
+        """The step as JSON data."""
+        data = self._data
+        return {
+            "id": data.id,
+            "title": data.title,
+            "kind": data.kind,
+            "text": self.text,
+            "blocks": markup.blocks(self.text),
+            "question": self.question,
+            "input": self.input(),
+            "choices": [{"value": c.value, "text": c.text} for c in data.choices],
+            "dice": self.dice(),
+            "you": data.you,
+            "moves": data.moves,
+            "edition": data.edition,
+            "edition_title": title_of(data.edition),
+            "mode": data.case["mode"],
+            "editions": [{"id": e, "title": title_of(e)} for e in self._editions],
+            "clauses": [
+                clause_note(clause, data.edition, data.case["mode"]) for clause in data.teaches
+            ],
+            "highlight": dict(data.highlight),
+            "position": self.position(),
+        }
+
+    def words(self) -> str:
+        """Text, dice, own cards, question and choices in the markup of lesson texts."""
+        parts = [self.text]
+        dice = self.dice()
+        if dice is not None:
+            thrown = [", ".join(map(str, dice[side])) for side in ("attack", "defence")]
+            parts.append(f"Dice: the attacker {thrown[0]}; the defender {thrown[1]}.")
+        hand = self._game.observe(self._data.you)["hand"]
+        if hand:
+            parts.append(f"Your cards: {', '.join(self._card(card) for card in hand)}.")
+        if self.question:
+            parts.append(f"**{self.question}**")
+        if self._data.choices:
+            parts.append("\n".join(f"- `{c.value}` – {c.text}" for c in self._data.choices))
+        return "\n\n".join(parts)
+
+    def _card(self, card: str) -> str:
+        """A card as code names it, with its symbol: "`brazil` (artillery)"."""
+        board = self._game.board
+        number = board.index.get(card)
+        symbol = "any symbol" if number is None else board.card_symbol[number]
+        return f"`{card}` ({symbol})"
+
+    def __str__(self) -> str:
+        return f"{self._data.title}\n{markup.plain(self.words())}"
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        data = self._data
+        picture = board_image(self._game, data.highlight, f"{data.title}: the board")
+        return f"<h4>{escape(data.title)}</h4>{markup.html(self.words())}{picture}"

@@ -1,0 +1,110 @@
+"""What a new game can be made of, as JSON data: for the form in the widget and for listings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from risk_widget import bots
+from risk_widget.board import BUILT_IN, load_board
+from risk_widget.rules.clauses import clause_card, clauses
+from risk_widget.rules.edition import SEATS, edition_ids, load_edition
+from risk_widget.rules.missions import mission_cards
+from risk_widget.rules.table import ListedRow, Table
+
+if TYPE_CHECKING:
+    from risk_widget.board import Board
+    from risk_widget.engine.game import Game
+    from risk_widget.rules.edition import Edition
+
+__all__ = [
+    "catalog",
+    "clause_card_of",
+    "clause_entry",
+    "edition_entry",
+    "list_boards",
+    "list_bots",
+]
+
+
+def list_boards() -> Table[ListedRow]:
+    """The boards that come with the package: `load_board` takes their ids."""
+    rows = [ListedRow(b.id, b.name, b.summary) for b in map(load_board, BUILT_IN)]
+    return Table("Boards", ("", "what it is"), rows)
+
+
+def list_bots() -> Table[ListedRow]:
+    """The players that come with the package: seats and `simulate` take their ids."""
+    rows = [ListedRow(bot.id, bot.title, bot.summary) for bot in bots.BOTS.values()]
+    return Table("Bots", ("", "how it plays"), rows)
+
+
+def catalog(board: Board | None = None) -> dict[str, Any]:
+    """Editions with their modes and options, bots, boards, seats, and the words of the missions.
+
+    Args:
+        board: the board whose names the missions use; the classic one by default.
+    """
+    played_on = board or load_board("classic")
+    return {
+        "editions": [edition_entry(load_edition(edition)) for edition in edition_ids()],
+        "bots": list_bots().to_dicts(),
+        "boards": [_board_entry(load_board(name)) for name in BUILT_IN],
+        "seats": list(SEATS),
+        "missions": {
+            card.id: card.text(played_on)
+            for card in mission_cards().values()
+            if card.fits(played_on)
+        },
+    }
+
+
+def edition_entry(edition: Edition) -> dict[str, Any]:
+    """One edition: what it is called, its modes with the numbers of players, its options."""
+    return {
+        "id": edition.id,
+        "title": edition.title,
+        "summary": edition.summary,
+        "modes": [
+            {"id": m.id, "title": m.title, "summary": m.summary, "players": list(m.players)}
+            for m in edition.modes.values()
+        ],
+        "options": [
+            {
+                "id": option.id,
+                "title": option.title,
+                "choices": [{"value": c.value, "label": c.label} for c in option.choices],
+                "default": option.default,
+            }
+            for option in edition.options.values()
+        ],
+    }
+
+
+def _board_entry(board: Board) -> dict[str, Any]:
+    return {"id": board.id, "name": board.name, "summary": board.summary}
+
+
+def clause_entry(clause: str, game: Game | None = None) -> dict[str, Any] | None:
+    """A clause in short: its text, how each edition has it, and what the game's own makes of it.
+
+    None for an unknown id.
+    """
+    if clause not in clauses():
+        return None
+    card = clause_card_of(clause, game)
+    entry: dict[str, Any] = {
+        "text": card["text"],
+        "editions": {row["edition"]: row["mark"] for row in card["rows"]},
+    }
+    here = card.get("here", {})
+    note = " ".join(here[key] for key in ("value", "note") if here.get(key))
+    if note:
+        entry["notes"] = {here["edition"]: note}
+    return entry
+
+
+def clause_card_of(clause: str, game: Game | None) -> dict[str, Any]:
+    """A clause with what every edition makes of it, and a game's own by its mode and options."""
+    if game is None:
+        return clause_card(clause)
+    return clause_card(clause, game.edition, game.mode, game.rule_options)

@@ -1,0 +1,51 @@
+"""Editions by the name that a text has for them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from urllib.parse import quote, unquote
+
+from risk_widget.rules.edition import BUILT_IN, EditionError, load_edition
+from risk_widget.rules.variant_name import variant_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from risk_widget.rules.edition import Edition
+
+_PLAIN = "+=,:/"
+
+
+def edition_name(edition: Edition) -> str:
+    """The edition's id as one word."""
+    return quote(edition.id, safe=_PLAIN)
+
+
+def edition_named(
+    name: str, given: str | Path | Edition | None = None, title: str | None = None
+) -> Edition:
+    """The edition of this name; ``given`` is one that is not built in, ``title`` a variant's.
+
+    Raises:
+        EditionError: nobody knows the name, or a variant changes what there is not.
+    """
+    wanted = unquote(name)
+    plain, plus, changes = wanted.partition("+")
+    if given is not None:
+        base = load_edition(given)
+        if base.id == wanted:
+            return base
+        if base.base != plain:
+            raise EditionError(f"the text is of the edition {wanted}, not of {base.id}")
+    else:
+        base = _built_in(plain)
+    return variant_of(base, changes, title) if plus else base
+
+
+def _built_in(name: str) -> Edition:
+    if name not in BUILT_IN:
+        raise EditionError(
+            f"the edition {name!r} is not one of {', '.join(BUILT_IN)}: it has to be given with "
+            "the text, as an Edition or a path of a .toml file"
+        )
+    return load_edition(name)

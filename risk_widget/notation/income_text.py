@@ -1,0 +1,75 @@
+"""The armies received in a turn, short: ``territories.17:5,continent.australia:2,set:8``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from risk_widget.engine.income import (
+    card_item,
+    continent_item,
+    set_item,
+    territories_item,
+    unexplained_item,
+)
+from risk_widget.notation.numbers import MOST, whole
+from risk_widget.notation.text_errors import PositionError
+from risk_widget.spelling import did_you_mean
+
+if TYPE_CHECKING:
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.state import IncomeItem
+
+_FIELD = "income"
+_KINDS = ("territories", "continent", "set", "card", "given")
+
+
+def income_text(config: GameConfig, items: tuple[IncomeItem, ...]) -> str:
+    """The items in their order, each with what its label is about."""
+    return ",".join([f"{_kind(config, item)}:{item.armies}" for item in items])
+
+
+def _kind(config: GameConfig, item: IncomeItem) -> str:
+    if item.rule == "reinforce.territories":
+        return f"territories.{item.label.partition(' ')[0]}"
+    if item.rule == "reinforce.continents":
+        about = next(c for c in config.continents if c.name == item.label)
+        return f"continent.{about.id}"
+    if item.rule == "cards.value":
+        return "set"
+    if item.rule == "cards.territory-bonus":
+        bonus = (card_item(name, item.armies) for name in config.names)
+        return f"card.{config.ids[[*bonus].index(item)]}"
+    return "given"
+
+
+def parse_income(config: GameConfig, text: str) -> tuple[IncomeItem, ...]:
+    """The items of a text. Raises ``PositionError``."""
+    return tuple(_item(config, part) for part in text.split(","))
+
+
+def _item(config: GameConfig, part: str) -> IncomeItem:
+    told, _, number = part.partition(":")
+    kind, _, about = told.partition(".")
+    armies, held = whole(number), whole(about)
+    if armies is None:
+        raise PositionError(
+            _FIELD, f"{part[:60]!r} has no number of armies, which is one of 0 to {MOST}."
+        )
+    if kind == "territories" and held is not None:
+        return territories_item(config.rules, held)._replace(armies=armies)
+    if kind == "continent":
+        for continent in config.continents:
+            if continent.id == about:
+                return continent_item(continent)._replace(armies=armies)
+        hint = did_you_mean(about, [c.id for c in config.continents])
+        raise PositionError(_FIELD, f"There is no continent {about[:60]!r}{hint}.")
+    if kind == "card":
+        if about not in config.index:
+            hint = did_you_mean(about, config.index)
+            raise PositionError(_FIELD, f"There is no territory {about[:60]!r}{hint}.")
+        return card_item(config.names[config.index[about]], armies)
+    if kind == "set" and not about:
+        return set_item(armies)
+    if kind == "given" and not about:
+        return unexplained_item(armies)
+    raise PositionError(_FIELD, f"{part[:60]!r} is none of {', '.join(_KINDS)}.")

@@ -1,0 +1,159 @@
+"""The outcomes that a record tells, held against those that the rules give."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from risk_widget.engine.actions import Attack, Defend
+from risk_widget.engine.position_check import misplaced_cards
+from risk_widget.notation.card_text import parse_cards
+from risk_widget.notation.numbers import whole
+from risk_widget.notation.outcome_text import RULES, kind_of
+from risk_widget.notation.text_errors import MALFORMED_RECORD
+from risk_widget.rules.clauses import clauses
+from risk_widget.spelling import did_you_mean
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from risk_widget.engine.actions import Action
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.state import State
+
+Dice = tuple[tuple[int, ...], tuple[int, ...]]
+"""The attacker's and the defender's."""
+
+NO_DICE: Final[Dice] = ((), ())
+
+
+class LineError(Exception):
+    """What is wrong with a line; its number is added by whoever reads the lines."""
+
+    def __init__(self, rule: str, message: str) -> None:
+        super().__init__(message)
+        self.rule = rule
+        self.message = message
+
+
+def outcomes_told(text: str) -> list[str]:
+    """The outcomes of a line, one by one. Raises ``LineError`` for something that is none."""
+    told = [" ".join(part.split()) for part in text.split(",")] if text else []
+    for outcome in told:
+        kind = kind_of(outcome)
+        if kind not in RULES or (outcome == kind) != (kind == "trade"):
+            hint = did_you_mean(kind[:40], [k for k in RULES if k != "dice"])
+            raise LineError(MALFORMED_RECORD, f"{outcome[:60]!r} is no outcome{hint}.")
+    return told
+
+
+def dice_told(text: str) -> Dice:
+    """The dice that stand first in the outcomes. Raises ``LineError`` for what is no die."""
+    return _dice_pair(text.partition(",")[0]) if text[:1].isdecimal() else NO_DICE
+
+
+@lru_cache(maxsize=4096)
+def _dice_pair(text: str) -> Dice:
+    attack, _, defence = text.partition("v")
+    return _dice(attack), _dice(defence)
+
+
+_FACES: Final = {str(face): face for face in range(1, 7)}
+
+
+def _dice(text: str) -> tuple[int, ...]:
+    try:
+        return tuple([_FACES[word] for word in text.split()])
+    except KeyError as error:
+        raise LineError(
+            MALFORMED_RECORD, f"{error.args[0][:40]!r} is no die: a die shows 1 to 6."
+        ) from None
+
+
+def dice_wanted(config: GameConfig, state: State, action: Action) -> tuple[int, int]:
+    """How many dice of both sides a legal action has in a record."""
+    attack = defence = 0
+    if type(action) is Attack:
+        target = config.index[action.target]
+        at_once = config.dice.defence_dice(state.armies[target]) == 1
+        if at_once or config.decides_after:
+            attack = action.armies if action.dice is None else action.dice
+        defence = int(at_once)
+    elif type(action) is Defend and state.battle is not None:
+        attack, defence = state.battle.dice, action.dice
+    return attack, defence
+
+
+def wrong_dice(config: GameConfig, state: State, action: Action, dice: Dice) -> LineError:
+    """The error for dice that are not as many as the legal action lets roll."""
+    attack, defence = dice_wanted(config, state, action)
+    wanted = f"{attack or 'no'} attack {_plural(attack)} and {defence or 'no'} defence"
+    has = f"{len(dice[0]) or 'no'} and {len(dice[1]) or 'no'}"
+    rule = "attack.defence-dice" if len(dice[0]) == attack else "attack.dice"
+    return LineError(rule, f"Here {wanted} {_plural(defence)} are rolled; the record has {has}.")
+
+
+def _plural(count: int) -> str:
+    return "die" if count == 1 else "dice"
+
+
+def check_announced(rolled: tuple[int, ...], told: tuple[int, ...]) -> None:
+    """Raise ``LineError`` unless the attacker's dice are those that the defender has seen."""
+    if sorted(rolled) != sorted(told):
+        seen, says = (" ".join(map(str, dice)) for dice in (rolled, told))
+        raise LineError(
+            "attack.announce", f"The attacker has rolled {seen}, and here the record says {says}."
+        )
+
+
+def pile_told(config: GameConfig, told: Sequence[str]) -> tuple[int, ...] | None:
+    """The new pile among the outcomes. Raises ``PositionError`` for what is no card."""
+    for outcome in told:
+        if outcome.startswith("pile "):
+            return parse_cards(config, "pile", outcome.partition(" ")[2])
+    return None
+
+
+def check_pile(config: GameConfig, after: State) -> None:
+    """Raise ``LineError`` unless a new pile has the cards that it must have."""
+    problem = misplaced_cards(config, after)
+    if problem is not None:
+        raise LineError(RULES["pile"], problem.message)
+
+
+def compare(text: str, done: Sequence[str]) -> None:
+    """Raise ``LineError`` where the record tells something else than what happens.
+
+    It need not tell everything: what it leaves out is taken from the rules.
+    """
+    told = outcomes_told(text)
+    left: dict[str, list[str]] = {}
+    for outcome in done:
+        left.setdefault(kind_of(outcome), []).append(outcome)
+    for outcome in told:
+        kind = kind_of(outcome)
+        words = outcome.split()
+        rule = words[2] if kind == "won" and words[2:3] and words[2] in clauses() else RULES[kind]
+        if not left.get(kind):
+            raise LineError(rule, f"The record says {outcome!r}, and that does not happen here.")
+        now = left[kind].pop(0)
+        if not _agree(kind, outcome, now):
+            raise LineError(rule, f"The record says {outcome!r}; by the rules it is {now!r}.")
+
+
+def _agree(kind: str, told: str, done: str) -> bool:
+    if told == done:
+        return True
+    if kind == "dice":
+        return [sorted(part.split()) for part in told.split("v")] == [
+            sorted(part.split()) for part in done.split("v")
+        ]
+    first, last = told.rpartition(" "), done.rpartition(" ")
+    hidden = "?" in first[2] or "?" in last[2]
+    return hidden and first[0] == last[0] and _count(first[2]) == _count(last[2])
+
+
+def _count(cards: str) -> int:
+    """How many cards a text is about, known or not."""
+    parts = cards.split("+")
+    return sum(whole(part[1:]) or 0 if part[:1] == "?" and part != "?" else 1 for part in parts)

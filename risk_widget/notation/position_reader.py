@@ -1,0 +1,414 @@
+"""From a position text back to a game (see ``docs/notation.md``)."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from typing import TYPE_CHECKING, NamedTuple
+
+from risk_widget.board import BUILT_IN as BOARDS
+from risk_widget.board import load_board
+from risk_widget.engine.chance import Seeded
+from risk_widget.engine.config import NOBODY, GameConfig
+from risk_widget.engine.game import Game
+from risk_widget.engine.phases import HANDLERS
+from risk_widget.engine.state import HIDDEN, UNKNOWN, put
+from risk_widget.engine.state_builder import (
+    Fight,
+    ImpossiblePosition,
+    completed,
+    empty,
+    stand,
+)
+from risk_widget.notation.card_text import parse_cards
+from risk_widget.notation.edition_name import edition_named
+from risk_widget.notation.income_text import parse_income
+from risk_widget.notation.letters import SEAT_LETTERS, Letters
+from risk_widget.notation.numbers import MOST, whole
+from risk_widget.notation.position_text import BYTE_ORDER_MARK, NOT_KNOWN, SHOWN
+from risk_widget.notation.text_errors import PositionError
+from risk_widget.rules.edition import EditionError
+from risk_widget.spelling import did_you_mean
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+    from pathlib import Path
+
+    from risk_widget.board import Board
+    from risk_widget.engine.chance import Chance
+    from risk_widget.engine.state import State
+    from risk_widget.rules.edition import Edition
+
+_FIXED = ("edition", "mode", "board", "seats", "territories", "turn", "phase", "round")
+_TERRITORY = re.compile(r"([a-z])([0-9]+)|-")
+_BATTLE = re.compile(r"([^:>]+)>([^:>]+):([0-9]+):([0-9]+)(?::([1-6](?:\.[1-6])*))?")
+
+
+def game_from_position(
+    text: str,
+    *,
+    seed: int | str | None = None,
+    chance: Chance | None = None,
+    edition: str | Path | Edition | None = None,
+    board: str | Path | Board | None = None,
+) -> Game:
+    """A game that stands where the text says, without a history.
+
+    Args:
+        text: the position, whole or with unknown parts.
+        seed: for the dice and cards to come; None takes one that nobody knows.
+        chance: used instead of a seeded one.
+        edition: the edition, where the text names one that is not built in.
+        board: the board, likewise.
+
+    Raises:
+        PositionError: the text cannot be read, or such a position cannot be.
+    """
+    if chance is None:
+        chance = Seeded(secrets.randbits(48) if seed is None else seed)
+    elif seed is not None:
+        raise ValueError("a game gets a seed or a chance, not both")
+    config, state = read_position(text, chance, edition, board)
+    return Game(config, state)
+
+
+def read_position(
+    text: str,
+    chance: Chance,
+    edition: str | Path | Edition | None = None,
+    board: str | Path | Board | None = None,
+    *,
+    title: str | None = None,
+) -> tuple[GameConfig, State]:
+    """The config and the state of a text. Raises ``PositionError``.
+
+    ``title`` is the one of a variant of an edition, which the text does not tell.
+    """
+    fixed, named = _fields(text)
+    try:
+        played = edition_named(fixed["edition"], edition, title)
+    except EditionError as error:
+        raise PositionError("edition", _sentence(error)) from error
+    config = _config(fixed, named, chance, played, board)
+    letters = Letters(config)
+    state = empty(config)
+    _read_territories(config, state, letters, fixed["territories"])
+    state.turn = letters.seat("turn", fixed["turn"])
+    state.round = _number("round", fixed["round"])
+    reading = _Reading(config, state, letters)
+    for name, value in named.items():
+        _READERS[name](reading, value)
+    fight = _read_phase(reading, fixed["phase"])
+    if "received" not in named:
+        state.received = sum(item.armies for item in state.income)
+    try:
+        return config, completed(config, state, fight)
+    except ImpossiblePosition as error:
+        raise PositionError(error.field, error.message) from error
+
+
+def _fields(text: str) -> tuple[dict[str, str], dict[str, str]]:
+    words = text.removeprefix(BYTE_ORDER_MARK).split()
+    if len(words) < len(_FIXED):
+        raise PositionError(
+            _FIXED[len(words)],
+            f"The text ends here; a position has {', '.join(_FIXED)} and may have more.",
+        )
+    named: dict[str, str] = {}
+    for word in words[len(_FIXED) :]:
+        name, equals, value = word.partition("=")
+        if name not in _READERS:
+            raise PositionError(
+                name[:60], f"There is no such field{did_you_mean(name[:60], _READERS)}."
+            )
+        if not equals or not value:
+            raise PositionError(name, "The field has no value.")
+        if name in named:
+            raise PositionError(name, "The field stands there twice.")
+        named[name] = value
+    return dict(zip(_FIXED, words, strict=False)), named
+
+
+def _config(
+    fixed: Mapping[str, str],
+    named: Mapping[str, str],
+    chance: Chance,
+    edition: Edition,
+    board: str | Path | Board | None,
+) -> GameConfig:
+    colours = {letter: seat for seat, letter in SEAT_LETTERS.items()}
+    for letter in fixed["seats"]:
+        if letter not in colours:
+            raise PositionError("seats", f"{letter!r} is no seat; seats are {', '.join(colours)}.")
+    played_on = _board(fixed["board"], board)
+    options = {}
+    for part in named["options"].split(",") if "options" in named else ():
+        name, _, value = part.partition(":")
+        options[name] = value
+    try:
+        return GameConfig(
+            edition,
+            fixed["mode"],
+            [colours[letter] for letter in fixed["seats"]],
+            played_on,
+            options,
+            chance,
+        )
+    except EditionError as error:
+        raise PositionError("mode", _sentence(error)) from error
+    except ValueError as error:
+        raise PositionError("seats", _sentence(error)) from error
+
+
+def _board(name: str, given: str | Path | Board | None) -> Board:
+    if given is not None:
+        board = load_board(given)
+        if board.id != name:
+            raise PositionError("board", f"The text is of the board {name}, not of {board.id}.")
+        return board
+    if name not in BOARDS:
+        raise PositionError(
+            "board",
+            f"{name[:60]!r} is not one of {', '.join(BOARDS)}: it has to be given with the text, "
+            "as a Board or a path of a .json file.",
+        )
+    return load_board(name)
+
+
+def _sentence(error: Exception) -> str:
+    told = str(error)
+    return f"{told[:1].upper()}{told[1:]}."
+
+
+def _read_territories(config: GameConfig, state: State, letters: Letters, text: str) -> None:
+    field = "territories"
+    if text == "-":
+        return
+    groups = text.split("/")
+    if len(groups) != len(config.continents):
+        raise PositionError(
+            field,
+            f"The board has {len(config.continents)} continents, the text {len(groups)}.",
+        )
+    for continent, group in zip(config.continents, groups, strict=True):
+        entries = [*_TERRITORY.finditer(group)]
+        if "".join(entry[0] for entry in entries) != group:
+            raise PositionError(
+                field, f"{group[:60]!r} is not made of a letter with a number, or a dash."
+            )
+        if len(entries) != len(continent.members):
+            raise PositionError(
+                field,
+                f"{continent.name} has {len(continent.members)} territories, "
+                f"the text {len(entries)}.",
+            )
+        for number, entry in zip(continent.members, entries, strict=True):
+            if entry[1] is None:
+                continue
+            stand(state, number, letters.owner(field, entry[1]), _number(field, entry[2]))
+
+
+class _Reading(NamedTuple):
+    """What the readers of the fields work on."""
+
+    config: GameConfig
+    state: State
+    letters: Letters
+
+    def territory(self, field: str, name: str) -> int:
+        index = self.config.index
+        if name not in index:
+            hint = did_you_mean(name[:60], index)
+            raise PositionError(field, f"There is no territory {name[:60]!r}{hint}.")
+        return index[name]
+
+    def by_seat(self, field: str, text: str) -> Iterator[tuple[int, str]]:
+        """The entries ``letter:value`` of a field."""
+        seen = set()
+        for part in text.split(","):
+            letter, colon, value = part.partition(":")
+            seat = self.letters.seat(field, letter)
+            if not colon or not value:
+                raise PositionError(field, f"{part[:60]!r} has no value after the seat.")
+            if seat in seen:
+                raise PositionError(field, f"The seat {letter} stands there twice.")
+            seen.add(seat)
+            yield seat, value
+
+
+def _read_phase(reading: _Reading, text: str) -> Fight | None:
+    """Take in the phase; the battle, where it is about one."""
+    state = reading.state
+    phase, _, rest = text.partition(":")
+    if phase not in HANDLERS:
+        hint = did_you_mean(phase[:60], HANDLERS)
+        raise PositionError("phase", f"There is no phase {phase[:60]!r}{hint}.")
+    state.phase = phase
+    if phase in ("reinforce", "reinforce_third"):
+        state.to_place = _number("phase", rest)
+    elif phase in ("defend", "occupy"):
+        return _read_battle(reading, rest)
+    elif phase == "over":
+        _read_end(reading, rest)
+    elif rest:
+        raise PositionError("phase", f"The phase {phase} has nothing after it.")
+    return None
+
+
+def _read_battle(reading: _Reading, text: str) -> Fight:
+    told = _BATTLE.fullmatch(text)
+    if told is None:
+        phase = reading.state.phase
+        raise PositionError("phase", f"The phase {phase} has source>target:armies:dice after it.")
+    source, target = (reading.territory("phase", told[n]) for n in (1, 2))
+    roll = tuple(int(die) for die in told[5].split(".")) if told[5] else ()
+    return Fight(source, target, _number("phase", told[3]), _number("phase", told[4]), roll)
+
+
+def _read_end(reading: _Reading, text: str) -> None:
+    if not text:
+        return
+    letter, _, reason = text.partition(":")
+    reading.state.winner = reading.letters.seat("phase", letter)
+    reading.state.reason = reason
+
+
+def _number(field: str, text: str) -> int:
+    number = whole(text)
+    if number is None:
+        raise PositionError(field, f"{text[:60]!r} is not a whole number of 0 to {MOST}.")
+    if len(text) > 1 and text[0] == "0":
+        raise PositionError(field, f"{text!r} begins with a 0.")
+    return number
+
+
+# -- the named fields
+
+
+def _starter(reading: _Reading, text: str) -> None:
+    reading.state.starter = reading.letters.seat("starter", text)
+
+
+def _set(reading: _Reading, text: str) -> None:
+    state = reading.state
+    for part in text.split(","):
+        seat = reading.letters.seat("set", part[:1])
+        state.in_hand = put(state.in_hand, seat, _number("set", part[1:]))
+
+
+def _income(reading: _Reading, text: str) -> None:
+    reading.state.income = parse_income(reading.config, text)
+
+
+def _received(reading: _Reading, text: str) -> None:
+    reading.state.received = _number("received", text)
+
+
+def _third(reading: _Reading, text: str) -> None:
+    reading.state.third_owed = _number("third", text)
+
+
+def _flags(reading: _Reading, text: str) -> None:
+    state = reading.state
+    known = ("captured", "bonus", "combat")
+    flags = text.split(",")
+    for flag in flags:
+        if flag not in known:
+            raise PositionError("flags", f"{flag[:60]!r} is none of {', '.join(known)}.")
+    state.captured = "captured" in flags
+    state.bonus_given = "bonus" in flags
+    state.mid_combat = "combat" in flags
+
+
+def _moved(reading: _Reading, text: str) -> None:
+    moved = {}
+    for part in text.split(","):
+        source, _, target = part.partition(">")
+        start = reading.territory("moved", source)
+        moved[start] = reading.territory("moved", target)
+    reading.state.moved = moved
+
+
+def _tired(reading: _Reading, text: str) -> None:
+    tired = {}
+    for part in text.split(","):
+        name, _, number = part.partition(":")
+        tired[reading.territory("tired", name)] = _number("tired", number)
+    reading.state.tired = tired
+
+
+def _hands(reading: _Reading, text: str) -> None:
+    hands = list(reading.state.hands)
+    for seat, cards in reading.by_seat("hands", text):
+        hands[seat] = parse_cards(reading.config, "hands", cards)
+    reading.state.hands = tuple(hands)
+
+
+def _pile(reading: _Reading, text: str) -> None:
+    reading.state.deck = parse_cards(reading.config, "pile", text)
+
+
+def _discard(reading: _Reading, text: str) -> None:
+    reading.state.discard = parse_cards(reading.config, "discard", text)
+
+
+def _sets(reading: _Reading, text: str) -> None:
+    reading.state.sets_traded = _number("sets", text)
+
+
+def _missions(reading: _Reading, text: str) -> None:
+    goals = reading.config.goals
+    missions = list(reading.state.missions)
+    for seat, mission in reading.by_seat("missions", text):
+        if mission == NOT_KNOWN:
+            continue
+        if mission not in goals:
+            hint = did_you_mean(mission[:60], goals)
+            raise PositionError("missions", f"There is no mission {mission[:60]!r}{hint}.")
+        missions[seat] = mission
+    reading.state.missions = tuple(missions)
+
+
+def _capitals(reading: _Reading, text: str) -> None:
+    state = reading.state
+    capitals, shown = list(state.capitals), list(state.shown)
+    for seat, told in reading.by_seat("capitals", text):
+        name = told.removesuffix(SHOWN)
+        shown[seat] = name != told
+        hidden = told == NOT_KNOWN
+        capitals[seat] = HIDDEN if hidden else reading.territory("capitals", name)
+    state.capitals, state.shown = tuple(capitals), tuple(shown)
+
+
+def _out(reading: _Reading, text: str) -> None:
+    state = reading.state
+    for seat, by in reading.by_seat("out", text):
+        doer = UNKNOWN if by == NOT_KNOWN else reading.letters.owner("out", by)
+        if by != NOT_KNOWN and doer == NOBODY:
+            raise PositionError("out", f"{by!r} is nobody.")
+        state.out_by = put(state.out_by, seat, doer)
+
+
+def _options(reading: _Reading, text: str) -> None:
+    """Read with the config."""
+    del reading, text
+
+
+_READERS: dict[str, Callable[[_Reading, str], None]] = {
+    "options": _options,
+    "starter": _starter,
+    "set": _set,
+    "income": _income,
+    "received": _received,
+    "third": _third,
+    "flags": _flags,
+    "moved": _moved,
+    "tired": _tired,
+    "hands": _hands,
+    "pile": _pile,
+    "discard": _discard,
+    "sets": _sets,
+    "missions": _missions,
+    "capitals": _capitals,
+    "out": _out,
+}

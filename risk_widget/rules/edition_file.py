@@ -1,0 +1,257 @@
+"""From the text of an edition's file to what it holds.
+
+A file names its values one by one, or names another edition with ``like`` and only what differs:
+on everything else its text counts as silent.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from risk_widget.rules.clause_file import find_clause
+from risk_widget.rules.edition_error import EditionError
+from risk_widget.rules.edition_parts import (
+    Mode,
+    Option,
+    OptionChoice,
+    Source,
+    read_mark,
+    read_prints,
+)
+from risk_widget.rules.fields import FIELD_NAMES, LISTS, SEATS, TABLES, WORDS, Rules
+from risk_widget.spelling import did_you_mean
+
+if TYPE_CHECKING:
+    from risk_widget.rules.edition_parts import Print
+
+BUILT_IN: Final = ("nordic", "german", "italian", "czech")
+# What is played, counted and simulated where nobody names an edition: the first of them.
+DEFAULT_EDITION: Final = BUILT_IN[0]
+MODES: Final = ("missions", "domination", "capital", "duel")
+
+_KEYS: Final = ("id", "title", "summary", "text", "like", "fields", "modes", "options", "clauses")
+_MODE_KEYS: Final = ("title", "summary", "players", "mark", "fields")
+_ID: Final = re.compile(r"[a-z][a-z0-9-]*")
+
+
+class Contents(NamedTuple):
+    """What an edition's file says; the names are those of ``Edition``."""
+
+    id: str
+    title: str
+    summary: str
+    text: str
+    like: str
+    modes: Mapping[str, Mode]
+    options: Mapping[str, Option]
+    sources: Mapping[str, Source]
+    prints: Mapping[str, Print]
+
+
+def built_in_text(edition: str) -> str:
+    """The file of a printed edition."""
+    where = files("risk_widget").joinpath("rules", "editions", f"{edition}.toml")
+    return where.read_text(encoding="utf-8")
+
+
+def read_contents(text: str, name: str) -> Contents:
+    """What a file's text says; ``name`` is what errors call it. Raises ``EditionError``."""
+    try:
+        contents = _contents(tomllib.loads(text))
+        if contents.id not in BUILT_IN:  # the book is not read for those: tests look after them
+            _check_clauses(contents)
+    except EditionError as error:
+        raise EditionError(f"the edition {name} cannot be used: {error}") from error
+    except (tomllib.TOMLDecodeError, KeyError, TypeError, ValueError, AttributeError) as error:
+        what = f"lacks {error}" if isinstance(error, KeyError) else str(error)
+        raise EditionError(f"the edition {name} cannot be used: {what}") from error
+    return contents
+
+
+def _contents(data: dict[str, Any]) -> Contents:
+    _check_keys(data, _KEYS, "an edition")
+    if not _ID.fullmatch(data["id"]):
+        raise EditionError(f"an id has small letters, digits and hyphens, not {data['id']!r}")
+    data = _with_model(data)
+    values, sources = _fields(data["fields"])
+    modes = {}
+    for key, entry in data["modes"].items():
+        modes[key] = _mode(key, entry, values)
+        check_players(modes[key])
+        for field, source in modes[key].sources.items():
+            sources.setdefault(field, source)
+    if not modes:
+        raise EditionError("an edition has a mode at least")
+    prints = read_prints(data.get("clauses", {}))
+    options = {key: _option(key, entry) for key, entry in data.get("options", {}).items()}
+    return Contents(
+        id=data["id"],
+        title=data["title"],
+        summary=data["summary"],
+        text=data.get("text", ""),
+        like=data.get("like", ""),
+        modes=MappingProxyType(modes),
+        options=MappingProxyType(options),
+        sources=MappingProxyType(sources),
+        prints=MappingProxyType(prints),
+    )
+
+
+def _check_clauses(contents: Contents) -> None:
+    """Raise ``UnknownClause`` where a file names a clause that there is not."""
+    for source in contents.sources.values():
+        find_clause(source.clause)
+    for option in contents.options.values():
+        find_clause(option.clause)
+    for clause in contents.prints:
+        find_clause(clause)
+
+
+def _check_keys(table: Mapping[str, Any], known: tuple[str, ...], what: str) -> None:
+    for key in table:
+        if key not in known:
+            raise EditionError(f"{what} has no {key!r}{did_you_mean(key, known)}")
+
+
+def _mode(key: str, entry: dict[str, Any], values: dict[str, Any]) -> Mode:
+    own, sources = _fields(entry.get("fields", {}))
+    return Mode(
+        id=key,
+        title=entry["title"],
+        summary=entry["summary"],
+        players=_players(key, entry["players"]),
+        mark=read_mark(entry["mark"]),
+        rules=Rules(**{**values, **own}),
+        sources=MappingProxyType(sources),
+    )
+
+
+def _players(key: str, value: object) -> tuple[int, ...]:
+    if not isinstance(value, (list, tuple)) or not value or any(type(n) is not int for n in value):
+        raise EditionError(f"players of {key} is a list of whole numbers, not {value!r}")
+    return tuple(value)
+
+
+def _option(key: str, entry: dict[str, Any]) -> Option:
+    choices = tuple(OptionChoice(c["value"], c["label"]) for c in entry["choices"])
+    if entry["default"] not in [choice.value for choice in choices]:
+        raise EditionError(f"the default of the option {key} is one of its choices")
+    return Option(
+        id=key,
+        title=entry["title"],
+        clause=entry["clause"],
+        mark=read_mark(entry["mark"]),
+        default=entry["default"],
+        choices=choices,
+    )
+
+
+# ---- an edition like another one -------------------------------------------------------------
+
+
+def _with_model(data: dict[str, Any]) -> dict[str, Any]:
+    """The data with everything that it does not name taken from the edition it is like."""
+    model: dict[str, Any] = {"fields": {}, "modes": {}}
+    if "like" in data:
+        if data["like"] not in BUILT_IN:
+            hint = did_you_mean(str(data["like"]), BUILT_IN)
+            raise EditionError(f"it can be like {', '.join(BUILT_IN)}, not {data['like']!r}{hint}")
+        model = tomllib.loads(built_in_text(data["like"]))
+    own = data.get("fields", {})
+    taken = _silent(model["fields"])
+    modes = {}
+    for key, entry in data["modes"].items():
+        if key not in MODES:
+            hint = did_you_mean(key, MODES)
+            raise EditionError(f"there is no mode {key!r}{hint}; modes are {', '.join(MODES)}")
+        _check_keys(entry, _MODE_KEYS, f"the mode {key}")
+        from_mode = model["modes"].get(key, {})
+        taken_here = _silent(from_mode.get("fields", {}))
+        inherited = {name: value for name, value in taken_here.items() if name not in own}
+        fields = _overlaid(inherited, entry.get("fields", {}), {**taken, **taken_here})
+        # What the mode says of itself stands in the file, or is that of the model.
+        modes[key] = {**from_mode, "mark": "silent" if from_mode else "printed"}
+        modes[key] |= {"mark": "printed"} if "players" in entry else {}
+        modes[key] |= {**entry, "fields": fields}
+    return {**data, "fields": _overlaid(taken, own, taken), "modes": modes}
+
+
+def _silent(fields: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: {**entry, "mark": "silent"} for name, entry in fields.items()}
+
+
+def _overlaid(
+    below: Mapping[str, Any], own: Mapping[str, Any], model: Mapping[str, Any]
+) -> dict[str, Any]:
+    """The fields with a file's own on top; these have the clauses of the model's."""
+    found = dict(below)
+    for name, entry in own.items():
+        if not isinstance(entry, Mapping) or "is" not in entry:
+            raise EditionError(f"{known_field(name)} is written as {{ is = …, mark = … }}")
+        known = {"clause": model[name]["clause"]} if name in model else {}
+        found[name] = {**known, "mark": "printed", **entry}
+    return found
+
+
+# ---- fields ----------------------------------------------------------------------------------
+
+
+def _fields(table: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Source]]:
+    values, sources = {}, {}
+    for name, entry in table.items():
+        known_field(name)
+        if "clause" not in entry:
+            raise EditionError(f"{name} lacks its clause")
+        values[name] = frozen(name, entry["is"])
+        sources[name] = Source(entry["clause"], read_mark(entry["mark"]))
+    return values, sources
+
+
+def known_field(name: str) -> str:
+    """The name of a field. Raises ``EditionError`` with the nearest one."""
+    if name not in FIELD_NAMES:
+        raise EditionError(f"there is no field {name!r}{did_you_mean(name, FIELD_NAMES)}")
+    return name
+
+
+def frozen(name: str, value: Any) -> Any:
+    """A field's value as the rules hold it: nothing in it can be changed. ``EditionError``."""
+    if isinstance(value, str) and name in WORDS and value not in WORDS[name]:
+        raise EditionError(
+            f"{name} is one of {', '.join(WORDS[name])}, not {value!r}"
+            f"{did_you_mean(value, WORDS[name])}"
+        )
+    if name in LISTS:
+        if not isinstance(value, (list, tuple)):
+            raise EditionError(f"{name} is a list, not {value!r}")
+        if name == "pieces":
+            return tuple(_pair(piece) for piece in value)
+        return tuple(value)
+    if name in TABLES:
+        if not isinstance(value, Mapping):
+            raise EditionError(f"{name} is a table, not {value!r}")
+        return MappingProxyType({int(k) if str(k).isdigit() else k: v for k, v in value.items()})
+    return value
+
+
+def _pair(piece: Any) -> tuple[Any, Any]:
+    if not isinstance(piece, (list, tuple)) or len(piece) != 2:
+        raise EditionError(f"pieces are pairs of a name and its armies, not {piece!r}")
+    return piece[0], piece[1]
+
+
+def check_players(mode: Mode) -> None:
+    """Raise ``EditionError`` if a mode lacks values for one of its numbers of players."""
+    rules = mode.rules
+    for players in mode.players:
+        if not 2 <= players <= len(SEATS):
+            raise EditionError(f"{mode.id} is for 2 to {len(SEATS)} players, not {players}")
+        if players not in rules.starting_armies:
+            raise EditionError(f"starting_armies has no number for {players} players")
+        if rules.goal == "capitals" and players not in rules.capitals_needed:
+            raise EditionError(f"capitals_needed has no number for {players} players")

@@ -1,0 +1,104 @@
+"""What an edition is made of: modes, options, and where its values come from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal
+
+from risk_widget.rules.edition_error import EditionError
+from risk_widget.spelling import did_you_mean
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from risk_widget.rules.fields import Rules
+
+Mark = Literal["printed", "silent", "reading"]
+"""How a rule is known: printed in the text, not in it at all, or a reading of unclear print."""
+
+MARKS: Final[tuple[Mark, ...]] = ("printed", "silent", "reading")
+_PRINT: Final = ("mark", "where", "from", "note")
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """The clause that a field's value belongs to, and how the value is known."""
+
+    clause: str
+    mark: Mark
+
+
+@dataclass(frozen=True, slots=True)
+class Print:
+    """How an edition's text has a clause.
+
+    Attributes:
+        where: the place in the text: a page, a section, a heading.
+        taken_from: where the value comes from if the text is silent; "" is common play.
+        note: what is particular about the print.
+    """
+
+    mark: Mark
+    where: str = ""
+    taken_from: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """One way to play an edition; ``rules`` are all its values.
+
+    ``sources`` tells where those come from that are not those of the other modes.
+    """
+
+    id: str
+    title: str
+    summary: str
+    players: tuple[int, ...]
+    mark: Mark
+    rules: Rules
+    sources: Mapping[str, Source]
+
+
+@dataclass(frozen=True, slots=True)
+class OptionChoice:
+    """One value of an option, and the words to offer it with."""
+
+    value: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A rule that the players settle before the game."""
+
+    id: str
+    title: str
+    clause: str
+    mark: Mark
+    default: str
+    choices: tuple[OptionChoice, ...]
+
+
+def read_mark(mark: str) -> Mark:
+    """The mark of this name. Raises ``EditionError``."""
+    for known in MARKS:
+        if mark == known:
+            return known
+    raise EditionError(f"a mark is one of {', '.join(MARKS)}, not {mark!r}")
+
+
+def read_prints(table: Mapping[str, Mapping[str, str]]) -> dict[str, Print]:
+    """Entries with mark, where, from and note, by the clause that they are about."""
+    found = {}
+    for clause, entry in table.items():
+        for name in entry:
+            if name not in _PRINT:
+                raise EditionError(f"{clause} has no {name!r}{did_you_mean(name, _PRINT)}")
+        found[clause] = Print(
+            mark=read_mark(entry["mark"]),
+            where=entry.get("where", ""),
+            taken_from=entry.get("from", ""),
+            note=entry.get("note", ""),
+        )
+    return found

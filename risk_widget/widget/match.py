@@ -1,0 +1,314 @@
+"""A game that is being played: by whom, what goes on by itself, what may be taken back.
+
+It knows nothing of pages: what a page sends and sees is the business of the `Session` around it.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from risk_widget import bots
+from risk_widget.engine.observation import out as seats_out
+from risk_widget.engine.refusals import IllegalAction
+from risk_widget.log_sentences import Narrator
+from risk_widget.widget.chronicle import Chronicle
+from risk_widget.widget.protocol import presentable
+from risk_widget.widget.repeated_attack import Rolling
+from risk_widget.widget.screen import Situation
+from risk_widget.widget.snapshot import standing
+from risk_widget.widget.takeback import Takeback
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from risk_widget.engine.game import Game
+    from risk_widget.widget.chronicle import Standing
+    from risk_widget.widget.takeback import Policy
+
+__all__ = ["HUMAN", "Match"]
+
+HUMAN: Final = "human"
+"""The player at the screen, as opposed to the name of a bot."""
+
+INSTANT_SLICE: Final = 0.08
+"""Longest slice of bots' play at speed "instant", in seconds."""
+SETUP_SLICE: Final = 24
+"""Most single armies that bots set in one slice of the set-up."""
+SETUP: Final = frozenset({"claim", "place", "capital"})
+_UNSEEN: Final = frozenset({"phase_started", "turn_started", "third_owed"})
+"""Events that show nothing new on the map: no pause is worth them."""
+
+log = logging.getLogger(__name__)
+
+
+class Match:
+    """A game, its players, its story.
+
+    Args:
+        game: the game; what has been played in it belongs to the story.
+        seats: seat -> "human" or the name of a bot. A seat that is left out is a bot's if others
+            are given, and a person's if none is.
+        names: seat -> name of the player.
+        undo: what a person may take back.
+        seed: for the bots' choices.
+
+    Raises:
+        ValueError: a seat that the game does not have, or a player that is not known.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Mapping[str, str],
+        names: Mapping[str, str],
+        *,
+        undo: Policy = "all",
+        seed: int | None = None,
+    ) -> None:
+        for seat in (*seats, *names):
+            if seat not in game.seats:
+                raise ValueError(
+                    f"the game has no seat {seat!r}; its seats are {', '.join(game.seats)}"
+                )
+        other = "cautious" if seats else HUMAN
+        self.game = game
+        self.players = {seat: seats.get(seat, other) for seat in game.seats}
+        bot_seed = secrets.randbits(48) if seed is None else seed
+        self.bots: dict[str, bots.Bot] = {
+            seat: bots.make(player, f"{bot_seed}/{seat}", board=game.board)
+            for seat, player in self.players.items()
+            if player != HUMAN
+        }
+        self.names = {
+            seat: presentable(names.get(seat) or _default_name(seat, self.players[seat]), 40)
+            for seat in game.seats
+        }
+        self.auto_defend: set[str] = set()
+        self.paused = False
+        # Whether Python has taken something back: nobody answers by itself before it is played on.
+        self.taken_back = False
+        self.ended = False
+        self.rolling: Rolling | None = None
+        third = "the allied army" if game.config.allied else "the neutral army"
+        self.chronicle = Chronicle(Narrator(game.board, third=third), game.opening, game.dice)
+        self.takeback = Takeback(undo)
+        # Round in which a seat went out, as far as it has been seen.
+        self.out_round: dict[str, int] = {}
+        self.sent_steps = len(game.history)
+        self._taken_in = len(game.history)
+        self.changed()
+
+    # ---- who and when --------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        """Whether somebody has won, or the game was given up."""
+        return self.ended or self.game.is_over
+
+    def situation(self) -> Situation:
+        """What of the position decides who must be at the screen."""
+        game = self.game
+        people = tuple(seat for seat in game.seats if self.players[seat] == HUMAN)
+        out = seats_out(game.config, game.state)
+        persons = tuple(seat for seat in people if seat not in out) or people[:1]
+        phase = "over" if self.is_over else game.phase
+        return Situation(phase, game.turn, game.actor, game.round, persons)
+
+    def standing(self, step: int) -> Standing:
+        """Territories and armies of every seat after so many steps."""
+        game = self.game
+        past = game.positions[step]
+        owners = game.config.owner_ids
+        held = {
+            str(t): (owners[owner] if owner >= 0 else None, armies)
+            for t, (owner, armies) in enumerate(zip(past.owner, past.armies, strict=True))
+        }
+        return standing(held, game.seats)
+
+    # ---- playing -------------------------------------------------------------------------------
+
+    def act(self, action: Any, seat: str | None) -> list[Any]:
+        """Carry out what a person, or Python, decides.
+
+        Raises:
+            IllegalAction: refused; the game is unchanged.
+        """
+        game = self.game
+        before = len(game.history)
+        decided = self.players.get(game.actor or "") == HUMAN
+        self.taken_back = False
+        events = cast("list[Any]", game.apply(action, seat))
+        if decided:
+            self.takeback.decided(before)
+        return events
+
+    def roll_until(self, attack: Mapping[str, Any], stop_at: int, seat: str) -> None:
+        """Attack now, and again until the target falls or few armies are left.
+
+        Raises:
+            IllegalAction: the attack is refused.
+        """
+        game, source = self.game, attack["source"]
+        owner = game.owner(source) if source in game.board.index else None
+        self.act(attack, seat)
+        self.paused = False
+        self.rolling = Rolling(seat, owner, attack, max(1, stop_at))
+
+    def changed(self) -> None:
+        """Take in a new position, and give the answers that need no waiting.
+
+        Those are a bot's defence, and defences left to the kernel. They belong to the attack
+        before, so that both come in the same snapshot.
+        """
+        self._take_in()
+        game = self.game
+        while not (self.ended or self.taken_back) and game.phase == "defend":
+            actor = cast("str", game.actor)
+            if actor in self.bots:
+                self._bot_acts(actor)
+            elif actor in self.auto_defend:
+                game.apply({"type": "defend", "dice": max(game.legal_ranges()["defend"])}, actor)
+            else:
+                break
+            self._take_in()
+        if self.rolling is not None and self.rolling.is_finished(game):
+            self.rolling = None
+
+    def _take_in(self) -> None:
+        """Bring log and marks to the present position."""
+        game = self.game
+        history = game.history
+        if len(history) < self._taken_in:
+            self.takeback.kept(len(history))
+            self.sent_steps = len(history)
+        self._taken_in = len(history)
+        self.chronicle.follow(history, game.round, self.standing)
+        out = seats_out(game.config, game.state)
+        self.out_round = {seat: self.out_round.get(seat, game.round) for seat in out}
+
+    def changed_outside(self) -> None:
+        """Somebody else has played on, or taken back: what they did is theirs, and may go on."""
+        self.rolling = None
+        self.decided_here()
+        if len(self.game.history) < self._taken_in:
+            self.taken_back = True
+        elif not self.game.can_redo:
+            self.taken_back = False
+
+    def decided_here(self, *, since: int | None = None) -> None:
+        """Take the steps from number ``since`` on for people's decisions, where they are theirs.
+
+        They were taken outside: in Python, or in a game that has been loaded. By default, those
+        since the last position that was taken in.
+        """
+        history = self.game.history
+        for number in range(self._taken_in if since is None else since, len(history)):
+            if self.players[history[number].seat] == HUMAN:
+                self.takeback.decided(number)
+
+    # ---- taking back ---------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a person's decision may be taken back."""
+        return self.ended or self.takeback.back_to(self.game.history) is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether what was taken back can be played again."""
+        return self.takeback.forward() is not None and self.game.can_redo
+
+    def undo(self) -> bool:
+        """Take back the last decision of a person; whether there was one."""
+        game = self.game
+        if self.ended:
+            self.ended = False
+            return True
+        mark = self.takeback.back_to(game.history)
+        if mark is None:
+            return False
+        self.rolling = None
+        steps = len(game.history)
+        while len(game.history) > mark:
+            if not game.undo():
+                break
+        self.takeback.took_back(mark, steps)
+        return True
+
+    def redo(self) -> bool:
+        """Play again what was taken back; whether there was something."""
+        game = self.game
+        number = self.takeback.forward()
+        if number is None or not game.can_redo:
+            return False
+        mark = len(game.history)
+        for _step in range(number):
+            if not game.redo():
+                break
+        self.takeback.went_forward(mark)
+        return True
+
+    # ---- what goes on by itself ----------------------------------------------------------------
+
+    @property
+    def to_advance(self) -> bool:
+        """Whether something goes on by itself: a bot's turn, or an attack that is repeated."""
+        game = self.game
+        if self.is_over or self.taken_back:
+            return False
+        if self.rolling is not None:
+            return game.phase == "attack" and game.actor == self.rolling.seat
+        return not self.paused and game.actor in self.bots
+
+    @property
+    def waits(self) -> bool:
+        """Whether bots were stopped, or wait because something has been taken back."""
+        return self.paused or self.taken_back
+
+    def advance(self, speed: str) -> int:
+        """Play one slice of what goes on by itself; the number of its steps."""
+        end = time.monotonic() + INSTANT_SLICE
+        steps = singles = 0
+        while self.to_advance:
+            setup = self.game.phase in SETUP
+            events = self._one_step()
+            self.changed()
+            steps += 1
+            if speed == "instant":
+                if time.monotonic() > end:
+                    break
+            elif setup and self.game.phase in SETUP:
+                singles += 1
+                if singles >= SETUP_SLICE:
+                    break
+            elif any(event.type not in _UNSEEN for event in events):
+                break
+        return steps
+
+    def _one_step(self) -> list[Any]:
+        if self.rolling is not None:
+            try:
+                again = self.rolling.again(self.game)
+                return cast("list[Any]", self.game.apply(again, self.rolling.seat))
+            except IllegalAction:
+                self.rolling = None
+                return []
+        return self._bot_acts(cast("str", self.game.actor))
+
+    def _bot_acts(self, seat: str) -> list[Any]:
+        game = self.game
+        self.takeback.went_on()
+        try:
+            action = self.bots[seat].choose(game.observe(seat))
+            return cast("list[Any]", game.apply(action, seat))
+        except Exception:
+            # A game must not end because a bot is at its wits' end: any legal action will do.
+            log.exception("the bot of %s failed in phase %s", seat, game.phase)
+            return cast("list[Any]", game.apply(game.legal_actions()[0], seat))
+
+
+def _default_name(seat: str, player: str) -> str:
+    return seat.capitalize() if player == HUMAN else player.capitalize()

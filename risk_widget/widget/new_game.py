@@ -1,0 +1,96 @@
+"""What a page asks to be played: a new game from the form, or one from a text."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from risk_widget.board import BUILT_IN
+from risk_widget.engine.game import Game
+from risk_widget.log_sentences import a_list
+from risk_widget.rules.edition import edition_ids
+from risk_widget.widget.protocol import Refused
+from risk_widget.widget.saved_games import read_text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from risk_widget.board import Board
+    from risk_widget.rules.edition import Edition
+    from risk_widget.widget.match import Match
+
+__all__ = ["Start", "loaded_game", "new_game"]
+
+
+class Start(NamedTuple):
+    """A game, seat -> "human" or the name of a bot, seat -> name, and the seed of the bots."""
+
+    game: Game
+    players: dict[str, str]
+    names: dict[str, str]
+    seed: int | None = None
+
+
+def new_game(action: Mapping[str, Any], match: Match | None, board: Board) -> Start:
+    """The game that the form describes.
+
+    Args:
+        action: the page's wish, well formed.
+        match: the game that is being played. Its edition may be chosen again, and so may ``board``,
+            even if they come from files: a page itself can name only what is built in.
+        board: the board that is shown.
+
+    Raises:
+        Refused: there is no such game; the message says which there are.
+    """
+    seed = action.get("seed")
+    if seed is None:
+        seed = secrets.randbits(32)
+    try:
+        game = Game.new(
+            edition=_known_edition(action["edition"], match),
+            mode=action["mode"],
+            seats=[entry["seat"] for entry in action["seats"]],
+            seed=seed,
+            board=_known_board(action.get("board", "classic"), board),
+            options=action.get("options") or {},
+        )
+    except (ValueError, KeyError) as error:
+        raise Refused(getattr(error, "rule", "protocol.new-game"), str(error)) from error
+    return Start(game, *_seating(action["seats"]), seed)
+
+
+def loaded_game(action: Mapping[str, Any]) -> Start:
+    """The game of a record, or one from a position.
+
+    Raises:
+        Refused: the text cannot be read, or other seats are named than it has.
+    """
+    game = read_text(action["text"]).game
+    if sorted(entry["seat"] for entry in action["seats"]) != sorted(game.seats):
+        raise Refused("protocol.malformed", f"The seats of this game are {a_list(game.seats)}.")
+    return Start(game, *_seating(action["seats"]))
+
+
+def _known_edition(name: str, match: Match | None) -> str | Edition:
+    if match is not None and name == match.game.edition.id:
+        return match.game.edition
+    if name not in edition_ids():
+        raise ValueError(f"There is no edition {name!r}; there are {a_list(edition_ids())}.")
+    return name
+
+
+def _known_board(name: str, shown: Board) -> str | Board:
+    if name == shown.id:
+        return shown
+    if name not in BUILT_IN:
+        raise ValueError(f"There is no board {name!r}; there are {a_list(BUILT_IN)}.")
+    return name
+
+
+def _seating(entries: Sequence[Mapping[str, str]]) -> tuple[dict[str, str], dict[str, str]]:
+    """Who plays each seat, and the names of those that have one."""
+    return (
+        {entry["seat"]: entry["player"] for entry in entries},
+        {entry["seat"]: entry["name"] for entry in entries if entry.get("name")},
+    )

@@ -1,0 +1,58 @@
+"""A moment of the game that has passed, as the person at the screen may see it.
+
+Looking back changes nothing: a moment is the answer to a question, and the game goes on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from risk_widget.engine.game import Game
+from risk_widget.widget import snapshot as shape
+
+if TYPE_CHECKING:
+    from risk_widget.widget.match import Match
+
+__all__ = ["game_at", "moment"]
+
+KEPT: Final = (
+    "round", "turn", "phase", "actor", "territories", "seats", "third", "to_place",
+    "capital", "capitals_shown", "tired",
+)  # fmt: skip
+"""What of a position differs from moment to moment and is shown."""
+
+
+def game_at(game: Game, step: int) -> Game:
+    """The game as it stood after so many steps, without its history."""
+    return Game(game.config, game.positions[step])
+
+
+def moment(match: Match, step: int, shown: shape.Shown) -> dict[str, Any]:
+    """How the game stood after so many steps.
+
+    Args:
+        match: the game.
+        step: from 0, before the first decision, to the number of decisions so far.
+        shown: for whose eyes it is. Own cards and mission are left out, since they are on the
+            screen already as they are now.
+    """
+    past = game_at(match.game, step)
+    story = match.chronicle
+    events = story.events_until(step)
+    seen = past.observe(shown.eyes)
+    part = shape.game_part(past, seen, replace(shown, may_act=False))
+    reinforcing = past.phase == "reinforce"
+    length = story.length_at(step)
+    before = story.length_at(step - 1) if step else 0
+    return {
+        "at": step,
+        **{name: part[name] for name in KEPT},
+        "income": shape.received(past) if reinforcing else None,
+        "placed": shape.placed(events) if reinforcing else {},
+        "battle": shape.battle(seen, events),
+        "recent": story.lines_until(step, shape.RECENT, shown.eyes),
+        "log_length": story.kept_at(step),
+        # How many of these lines tell what this very step did.
+        "news": min(shape.RECENT, length - before),
+    }

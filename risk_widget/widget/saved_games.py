@@ -1,0 +1,146 @@
+"""Games as texts that leave the page and come back: records, positions (``docs/notation.md``)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from risk_widget.notation import (
+    SPECTATOR,
+    PositionError,
+    RecordError,
+    game_from_position,
+    position_of,
+    record_of,
+    replay,
+)
+from risk_widget.rules.clauses import mark_of
+from risk_widget.widget.protocol import Refused, presentable
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from risk_widget.engine.game import Game
+    from risk_widget.widget.match import Match
+
+__all__ = ["Loaded", "describe_text", "position_text", "read_text", "record_text"]
+
+MALFORMED_POSITION: Final = "position.malformed"
+"""The id for a position that cannot be read, or cannot be (not a clause of the rules)."""
+EMPTY: Final = "There is no text: choose a saved game, or paste a record or a position."
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """What a text holds.
+
+    Attributes:
+        game: the game as far as it is legal.
+        kind: "record" or "position".
+        line: the line that stopped a record, from 1 on; 0 where it was played to its end.
+        rule: the clause that this line breaks, or "".
+        message: why it stopped, or "".
+        viewer: whose eyes a record was written for, or None for a whole one.
+        names: seat -> name of the player.
+    """
+
+    game: Game
+    kind: str
+    line: int
+    rule: str
+    message: str
+    viewer: str | None
+    names: Mapping[str, str]
+
+
+def read_text(text: str) -> Loaded:
+    """Read a record or a position; a single line is a position.
+
+    Raises:
+        Refused: there is nothing in it to play; the sentence says where and why.
+    """
+    if not text.strip():
+        raise Refused(MALFORMED_POSITION, EMPTY)
+    try:
+        if len(text.strip().splitlines()) == 1:
+            game = game_from_position(text.strip())
+            return Loaded(game, "position", 0, "", "", None, {})
+        played = replay(text)
+    except PositionError as error:
+        raise Refused(
+            MALFORMED_POSITION, f"The position cannot be used: {error.field}: {error.message}"
+        ) from error
+    except RecordError as error:
+        raise Refused(error.rule, f"LogLine {error.line}: {error.message}") from error
+    except RecursionError as error:  # lists in lists in lists: more than the reader goes down
+        raise Refused("record.malformed", "The header is nested too deeply.") from error
+    viewer = played.viewer
+    return Loaded(
+        played.game, "record", played.line, played.rule, played.message, viewer, played.names
+    )
+
+
+def describe_text(text: str, players: Mapping[str, str]) -> dict[str, Any]:
+    """What a text holds, before it is played: for a person who has to confirm it.
+
+    Args:
+        text: a record or a position.
+        players: seat -> who plays it now; they are suggested for the seats that stay.
+
+    Raises:
+        Refused: there is nothing in it to play.
+    """
+    loaded = read_text(text)
+    game = loaded.game
+    known = all(seat in players for seat in game.seats)
+    first = loaded.viewer if loaded.viewer in game.seats else game.seats[0]
+    suggested = {
+        seat: players[seat] if known else "human" if seat == first else "cautious"
+        for seat in game.seats
+    }
+    told = {
+        "kind": loaded.kind,
+        "edition": game.edition.id,
+        "edition_title": game.edition.title,
+        "mode": game.mode,
+        "mode_title": game.edition.modes[game.mode].title,
+        "board": game.board.name,
+        "round": game.round,
+        "moves": len(game.history),
+        "turn": None if game.is_over else game.turn,
+        "winner": game.winner,
+        "viewer": loaded.viewer,
+        "unknown": "?" in position_of(game).partition(" ")[2],
+        "seats": [
+            {"seat": seat, "player": suggested[seat], "name": _name(loaded, seat)}
+            for seat in game.seats
+        ],
+    }
+    if loaded.message:
+        source = mark_of(loaded.rule, game.edition, game.mode)
+        told["stopped"] = {
+            "line": loaded.line,
+            "rule": loaded.rule,
+            "message": presentable(loaded.message),
+        } | ({} if source is None else {"source": source})
+    return told
+
+
+def _name(loaded: Loaded, seat: str) -> str:
+    return presentable(loaded.names.get(seat, ""), 40)
+
+
+def record_text(match: Match, eyes: str | None, *, whole: bool) -> dict[str, str]:
+    """The record of the game so far: everything, or what the person at the screen may see."""
+    names = {
+        seat: name
+        for seat, name in match.names.items()
+        if match.players[seat] == "human" and name.lower() != seat
+    }
+    viewer = None if whole else eyes or SPECTATOR
+    return {"text": record_of(match.game, viewer, names=names)}
+
+
+def position_text(game: Game, eyes: str | None) -> dict[str, str]:
+    """A position as the person at the screen may see it."""
+    return {"text": position_of(game, eyes or SPECTATOR)}
