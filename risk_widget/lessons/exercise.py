@@ -54,7 +54,7 @@ class Exercise:
         self._others()
 
     def reveal(self, actions: Iterable[Mapping[str, Any]]) -> None:
-        """Exercise what a prediction is about."""
+        """Play what a prediction is about."""
         for action in actions:
             self._apply({k: v for k, v in action.items() if k != "seat"}, None)
 

@@ -149,7 +149,7 @@ class Lesson:
         return self.step
 
     def switch(self, edition: str | None = None) -> Feedback:
-        """Exercise this step, and those that follow, under another edition where they have it.
+        """Play this step, and those that follow, under another edition where they have it.
 
         None goes back to the lesson's own. The step begins again; the result tells how the
         step's editions differ.
@@ -190,7 +190,7 @@ class Lesson:
         return self._say(Feedback("hint", f"**{name}.** {words}"))
 
     def show_me(self, step: str | int | None = None) -> Feedback:
-        """Exercise the solution. The step then counts as shown, unless it was solved before."""
+        """Play the solution. The step then counts as shown, unless it was solved before."""
         self._turn_to(step)
         self._exercise = exercise = Exercise(self._step)
         self._told = 0

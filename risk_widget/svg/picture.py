@@ -52,7 +52,7 @@ def board_svg(
         territories: owner and armies by territory id. The owner is a seat, "third" for the third
             army, or None for land that nobody holds (it gets no tag). A territory that is left out
             is drawn as nobody's.
-        theme: "light", "dark", or "auto", which follows the reader's config.
+        theme: "light", "dark", or "auto", which follows the reader's setting.
         width: of the picture in pixels; tags and names have the same size at every width.
         highlight: territories to outline, with their role ("source", "target", "possible"), or only
             their ids, which makes them targets.

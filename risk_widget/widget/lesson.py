@@ -63,11 +63,11 @@ class LessonWidget(RiskWidget):
         return self._do(self.lesson.hint)
 
     def show_me(self) -> Feedback:
-        """Exercise the solution."""
+        """Play the solution."""
         return self._do(self.lesson.show_me)
 
     def switch(self, edition: str | None = None) -> Feedback:
-        """Exercise this step, and those that follow, under another edition where they have it."""
+        """Play this step, and those that follow, under another edition where they have it."""
         return self._do(self.lesson.switch, edition)
 
     def retry(self) -> None:

@@ -71,7 +71,7 @@ def read_text(text: str) -> Loaded:
             MALFORMED_POSITION, f"The position cannot be used: {error.field}: {error.message}"
         ) from error
     except RecordError as error:
-        raise Refused(error.rule, f"LogLine {error.line}: {error.message}") from error
+        raise Refused(error.rule, f"Line {error.line}: {error.message}") from error
     except RecursionError as error:  # lists in lists in lists: more than the reader goes down
         raise Refused("record.malformed", "The header is nested too deeply.") from error
     viewer = played.viewer
