@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-__all__ = ["did_you_mean"]
+__all__ = ["did_you_mean", "nearest", "unknown"]
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """A hint to append to a sentence: the nearest known word, or nothing."""
     near = get_close_matches(word, list(known), n=1)
     return f" (did you mean {near[0]!r}?)" if near else ""
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """The known word that is nearest to another one, or None."""
+    near = get_close_matches(word, list(known), n=1)
+    return near[0] if near else None
+
+
+def unknown(word: str, known: Iterable[str]) -> dict[str, Any]:
+    """What a message says of an unknown word: the word itself, cut short, and the one meant."""
+    shown = word[:60]
+    return {"word": shown, "meant": nearest(shown, known)}

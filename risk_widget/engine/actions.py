@@ -230,24 +230,22 @@ def parse_action(obj: object) -> Action:
     if type(obj) in ACTION_TYPES:
         return obj  # type: ignore[return-value]
     if not isinstance(obj, Mapping):
-        raise IllegalAction(MALFORMED, "An action is an object with a type.")
+        raise _malformed("action-object")
     kind = obj.get("type")
     if not isinstance(kind, str) or kind not in ACTION_KINDS:
-        raise IllegalAction(
-            MALFORMED, f"The type of an action is one of {', '.join(ACTION_KINDS)}."
-        )
+        raise _malformed("action-type", types=list(ACTION_KINDS))
     made = ACTION_KINDS[kind]
     values: dict[str, Any] = {}
     for field in made._fields:
         if field not in obj:
             if (kind, field) in _OPTIONAL:
                 continue
-            raise IllegalAction(MALFORMED, f"The action {kind} lacks its field {field}.")
+            raise _malformed("action-field-missing", action=kind, field=field)
         values[field] = _field_value(kind, field, obj[field])
     for field in obj:
         if field != "type" and field not in values:
-            name = field[:40] if type(field) is str else "that is not named by a text"
-            raise IllegalAction(MALFORMED, f"The action {kind} has no field {name}.")
+            name = field[:40] if type(field) is str else None
+            raise _malformed("action-field-unknown", action=kind, field=name)
     return made(**values)
 
 
@@ -264,11 +262,16 @@ def _field_value(kind: str, field: str, value: object) -> object:
             and all(type(card) is str for card in value)
         ):
             return tuple(value)
-        raise IllegalAction(MALFORMED, "A trade names three cards.")
+        raise _malformed("trade-three-cards")
     if field in _NUMBERS:
         if is_number(value):
             return value
-        raise IllegalAction(MALFORMED, f"The field {field} of {kind} is a whole number.")
+        raise _malformed("action-field-whole-number", action=kind, field=field)
     if type(value) is str:
         return value
-    raise IllegalAction(MALFORMED, f"The field {field} of {kind} is a territory's id.")
+    raise _malformed("action-field-territory", action=kind, field=field)
+
+
+def _malformed(code: str, **params: Any) -> IllegalAction:
+    """What is wrong with something that is no action at all."""
+    return IllegalAction(Refusal(MALFORMED, code, params))

@@ -41,12 +41,11 @@ def refuse_occupy(config: GameConfig, state: State, action: Occupy) -> Refusal:
     """Why so many armies cannot move in (``capture.occupy``)."""
     assert state.battle is not None
     fewest, most = occupy_range(state)
-    source = config.names[state.battle.source]
-    attacked = "1 army" if fewest == 1 else f"{fewest} armies"
+    source = config.ids[state.battle.source]
     return Refusal(
         "capture.occupy",
-        f"{attacked} attacked and one must stay in {source}: {fewest} to {most} may move in, "
-        f"not {action.armies}.",
+        "occupy-wrong-number",
+        {"source": source, "fewest": fewest, "most": most, "armies": action.armies},
     )
 
 

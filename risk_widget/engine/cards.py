@@ -19,31 +19,22 @@ if TYPE_CHECKING:
 def refuse_trade(config: GameConfig, state: State, action: Trade) -> Refusal:
     """Why a trade that is not allowed in a ``reinforce`` phase is refused."""
     rules = config.rules
-    hand = state.hands[state.actor]
+    hand, seat = state.hands[state.actor], config.owner_id(state.actor)
     if action.bonus is not None and rules.bonus_limit == "each_card":
-        return Refusal(
-            MALFORMED,
-            "In this edition nobody picks where bonus armies go: a trade has no field bonus.",
-        )
+        return Refusal(MALFORMED, "trade-no-bonus-choice")
     if trading_stopped(config, state):
-        return Refusal(
-            "capture.cards",
-            f"{config.who(state.actor)} holds {_cards(len(hand))}: after a victory the trading "
-            f"stops at {rules.cards_won_down_to}.",
-        )
+        holds = {"seat": seat, "cards": len(hand), "limit": rules.cards_won_down_to}
+        return Refusal("capture.cards", "trade-stopped", holds)
     numbers = [config.card_index[card] for card in action.cards]
     for card in numbers:
         if card not in hand:
-            return Refusal(
-                "cards.set", f"{config.who(state.actor)} does not hold {_card(config, card)}."
-            )
+            missing = {"seat": seat, "card": config.card_ids[card]}
+            return Refusal("cards.set", "trade-not-held", missing)
     if len(set(numbers)) < SET_SIZE:
-        return Refusal("cards.set", "A set is three different cards.")
+        return Refusal("cards.set", "trade-same-card")
     if set_kind(config, numbers) is None:
-        shown = ", ".join(config.symbols[card] for card in numbers)
-        return Refusal(
-            "cards.set", f"A set is three of one symbol or one of each, and these are {shown}."
-        )
+        symbols = [config.symbols[card] for card in numbers]
+        return Refusal("cards.set", "trade-no-set", {"symbols": symbols})
     return _refuse_bonus(config, state, action, numbers)
 
 
@@ -51,21 +42,20 @@ def _refuse_bonus(config: GameConfig, state: State, action: Trade, cards: list[i
     """Why the bonus of a turn cannot go where the player has put it."""
     if action.bonus is None:
         places = bonus_places(config, state, cards)
-        names = " or ".join(config.names[t] for t in places)
-        return Refusal(
-            "cards.territory-bonus",
-            f"The {config.rules.bonus_armies} bonus armies go to one territory: {names}; "
-            "say which.",
-        )
+        choice = {
+            "armies": config.rules.bonus_armies,
+            "territories": [config.ids[t] for t in places],
+        }
+        return Refusal("cards.territory-bonus", "trade-choose-bonus", choice)
     place = config.index[action.bonus]
-    name = config.names[place]
     if state.bonus_given:
-        why = "the bonus armies of this turn have been given"
+        why = "bonus-given-already"
     elif place not in cards:
-        why = "none of these cards shows it"
+        why = "bonus-not-shown"
     else:
-        why = f"{config.who(state.owner[place])} holds it"
-    return Refusal("cards.territory-bonus", f"{name} gets no bonus armies: {why}.")
+        why = "bonus-not-own"
+    about = {"territory": action.bonus, "owner": config.owner_id(state.owner[place])}
+    return Refusal("cards.territory-bonus", why, about)
 
 
 def apply_trade(config: GameConfig, state: State, action: Trade, events: list[Event]) -> None:
@@ -95,8 +85,7 @@ def apply_trade(config: GameConfig, state: State, action: Trade, events: list[Ev
     for place in places:
         state.armies[place] += bonus
         state.bonus_given = True
-        name = config.names[place]
-        state.income = (*state.income, card_item(name, bonus))
+        state.income = (*state.income, card_item(config.ids[place], bonus))
         data = {"territory": config.ids[place], "armies": bonus}
         events.append(Event("bonus_placed", who, data))
     if not state.mid_combat:
@@ -141,12 +130,3 @@ def _change_hand(state: State, seat: int, hand: tuple[int, ...]) -> None:
     hands[seat] = hand
     state.hands = tuple(hands)
 
-
-def _card(config: GameConfig, card: int) -> str:
-    if card < config.size:
-        return f"the card of {config.names[card]}"
-    return f"the wild card {config.card_ids[card]}"
-
-
-def _cards(count: int) -> str:
-    return "1 card" if count == 1 else f"{count} cards"

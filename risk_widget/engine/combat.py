@@ -28,22 +28,14 @@ def refuse_attack(config: GameConfig, state: State, action: Attack) -> Refusal:
     owner, seat = state.owner, state.actor
     if owner[source] != seat:
         if owner[source] == config.third:
-            return Refusal(
-                "attack.allied",
-                f"{config.names[source]} is {config.who(config.third)}'s, which does not attack "
-                "for the player on turn.",
-            )
-        return Refusal(
-            "attack.adjacent",
-            f"{config.names[source]} is {config.who(owner[source])}'s: an attack starts from an "
-            "own territory.",
-        )
+            return Refusal("attack.allied", "attack-from-third", {"source": action.source})
+        whose = {"source": action.source, "owner": config.owner_id(owner[source])}
+        return Refusal("attack.adjacent", "attack-not-own", whose)
     if target not in config.neighbours[source]:
-        return _not_adjacent(config, source, target)
+        return _not_adjacent(action)
     if owner[target] == seat:
-        return Refusal(
-            "attack.adjacent", f"{config.names[target]} is {config.who(seat)}'s own territory."
-        )
+        own = {"target": action.target, "seat": config.owner_id(seat)}
+        return Refusal("attack.adjacent", "attack-own", own)
     return _refuse_numbers(config, state, action, source)
 
 
@@ -52,27 +44,23 @@ def refuse_attack_third(config: GameConfig, state: State, action: Attack) -> Ref
     source, target = config.index[action.source], config.index[action.target]
     owner = state.owner
     if owner[source] != config.third:
-        return Refusal(
-            "attack.allied",
-            f"{config.names[source]} is {config.who(owner[source])}'s: only territories of "
-            f"{config.who(config.third)} attack now.",
-        )
+        whose = {"source": action.source, "owner": config.owner_id(owner[source])}
+        return Refusal("attack.allied", "attack-only-third", whose)
     if target not in config.neighbours[source]:
-        return _not_adjacent(config, source, target)
+        return _not_adjacent(action)
     if owner[target] != state.turn:
-        return Refusal(
-            "attack.allied",
-            f"{config.names[target]} is {config.who(owner[target])}'s: "
-            f"{config.who(config.third)} attacks only territories of "
-            f"{config.who(state.turn)}, who is on turn.",
-        )
+        whose = {
+            "target": action.target,
+            "owner": config.owner_id(owner[target]),
+            "turn": config.owner_id(state.turn),
+        }
+        return Refusal("attack.allied", "attack-third-on-other", whose)
     return _refuse_numbers(config, state, action, source)
 
 
-def _not_adjacent(config: GameConfig, source: int, target: int) -> Refusal:
-    return Refusal(
-        "attack.adjacent", f"{config.names[source]} does not border {config.names[target]}."
-    )
+def _not_adjacent(action: Attack) -> Refusal:
+    ends = {"source": action.source, "target": action.target}
+    return Refusal("attack.adjacent", "not-adjacent", ends)
 
 
 def _refuse_numbers(config: GameConfig, state: State, action: Attack, source: int) -> Refusal:
@@ -80,28 +68,17 @@ def _refuse_numbers(config: GameConfig, state: State, action: Attack, source: in
     _, most = attack_range(config, state, state.owner[source], source)
     if not 1 <= action.armies <= most:
         return _wrong_number(config, state.armies[source], most, source)
-    armies = "1 army" if action.armies == 1 else f"{action.armies} armies"
+    rolled = {"armies": action.armies, "dice": action.dice}
     if config.rules.attack_dice == "one_per_army":
-        return Refusal(
-            "attack.dice", f"{armies} attack with one die each, not with {action.dice} dice."
-        )
-    fewest, highest = config.attack_dice[action.armies]
-    return Refusal(
-        "attack.dice", f"{armies} attack with {fewest} to {highest} dice, not {action.dice}."
-    )
+        return Refusal("attack.dice", "attack-die-for-each", rolled)
+    fewest, most = config.attack_dice[action.armies]
+    return Refusal("attack.dice", "attack-wrong-dice", {**rolled, "fewest": fewest, "most": most})
 
 
 def _wrong_number(config: GameConfig, armies: int, most: int, source: int) -> Refusal:
-    name = config.names[source]
-    if not most:
-        told = f"{name} has 1 army, and one must stay: it cannot attack."
-    elif most == 1:
-        told = f"{name} has {armies} armies: 1 may attack, one must stay."
-    else:
-        may = "1 or 2" if most == 2 else f"1 to {most}"
-        stays = ", one must stay" if most < config.rules.attack_armies else ""
-        told = f"{name} has {armies} armies: {may} may attack{stays}."
-    return Refusal("attack.armies", told)
+    limited = most == config.rules.attack_armies  # by the edition, not by the army that stays
+    here = {"source": config.ids[source], "armies": armies, "most": most, "limited": limited}
+    return Refusal("attack.armies", "attack-wrong-number", here)
 
 
 def apply_attack(config: GameConfig, state: State, action: Attack, events: list[Event]) -> None:
@@ -141,12 +118,13 @@ def refuse_defence(config: GameConfig, state: State, action: Defend) -> Refusal:
     assert state.battle is not None
     target = state.battle.target
     armies = state.armies[target]
-    most = config.dice.defence_dice(armies)
-    may = "1 die" if most == 1 else "1 or 2 dice" if most == 2 else f"1 to {most} dice"
-    return Refusal(
-        "attack.defence-dice",
-        f"{config.names[target]} has {armies} armies: it defends with {may}, not {action.dice}.",
-    )
+    here = {
+        "target": config.ids[target],
+        "armies": armies,
+        "most": config.dice.defence_dice(armies),
+        "dice": action.dice,
+    }
+    return Refusal("attack.defence-dice", "defend-wrong-dice", here)
 
 
 def apply_defend(config: GameConfig, state: State, action: Defend, events: list[Event]) -> None:

@@ -145,7 +145,8 @@ class GameConfig:
         self.size = len(board.ids)
         self.ids = board.ids
         self.index = dict(board.index)
-        self.names = tuple(t.name for t in board.territories)
+        third = {THIRD: Message(f"third-{self.rules.third_army}")} if self.has_third else {}
+        self.names = Names.on(board, seats=third, symbols=self.edition.symbols)
         self.neighbours = board.neighbours
         self.home = board.continent_of
         self.continents = tuple(
@@ -220,11 +221,9 @@ class GameConfig:
         """The other player in a game of two."""
         return 1 - seat
 
-    def who(self, owner: int) -> str:
-        """An owner in a sentence: "Red", "the neutral army", "nobody"."""
-        if owner == self.third:
-            return f"the {self.rules.third_army} army"
-        return self.seats[owner].capitalize() if owner >= 0 else "nobody"
+    def owner_id(self, owner: int) -> str:
+        """How a message names an owner: a seat's id, "third", or "none" for nobody."""
+        return "none" if owner == NOBODY else self.owner_ids[owner]
 
 
 def _fewest(

@@ -9,7 +9,7 @@ Every event has a type, the seat it belongs to (None where it is nobody's) and a
 ``placed``          territory, armies; third true where the third army's armies were placed
 ``capital_chosen``  territory (secret: only for the seat itself)
 ``turn_started``    round
-``income``          items [{label, armies, rule}], total
+``income``          items [{kind, subject, armies, rule}], total
 ``traded``          cards, armies, set_number
 ``bonus_placed``    territory, armies
 ``phase_started``   phase
@@ -27,7 +27,7 @@ Every event has a type, the seat it belongs to (None where it is nobody's) and a
 ``third_owed``      armies
 ``third_placed``    territories {territory: armies} (the third army is set down)
 ``deck_reshuffled`` count
-``won``             winner, reason (clause id), message, mission where one was fulfilled
+``won``             winner, reason (clause id), mission where one was fulfilled, capitals where enough are held
 ==================  ======================================================================
 """
 

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.engine.actions import Trade, parse_action
 from risk_widget.engine.phases import malformed_cards, verify
-from risk_widget.engine.refusals import IllegalAction
+from risk_widget.engine.refusals import MALFORMED, IllegalAction
+from risk_widget.engine.reasons import clause_of, reason, set_message
 from risk_widget.engine.sets import bonus_places, set_kind
 from risk_widget.engine.state import SETUP_PHASES, UNKNOWN
-from risk_widget.engine.win_sentence import won_told
-from risk_widget.engine.wording import clause_of, set_told, told_as_legal
+from risk_widget.engine.win_reason import win_message
+from risk_widget.messages import Message, Names, render
 from risk_widget.rules.clauses import mark_of
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.refusals import Refusal
     from risk_widget.engine.state import State
     from risk_widget.rules.edition import Mark
 
@@ -26,13 +28,31 @@ class Verdict(NamedTuple):
     """Whether an action is legal, by which clause, why, and how that clause is known.
 
     ``source`` is "printed", "silent" or "reading"; None where no clause is concerned, because the
-    thing is no action at all.
+    thing is no action at all. ``code`` and ``params`` say why; ``message`` is that as a sentence.
     """
 
     legal: bool
     rule: str
-    message: str
+    code: str
+    params: Mapping[str, Any]
     source: Mark | None
+    names: Names | None = None
+
+    @property
+    def content(self) -> Message:
+        """Why, as a message."""
+        return Message(self.code, self.params)
+
+    @property
+    def message(self) -> str:
+        """Why, as a sentence with the numbers, in the language that is chosen now."""
+        return render(self.content, self.names)
+
+    def __repr__(self) -> str:
+        return (
+            f"Verdict(legal={self.legal}, rule={self.rule!r}, message={self.message!r}, "
+            f"source={self.source!r})"
+        )
 
 
 def explain_action(
@@ -42,14 +62,11 @@ def explain_action(
     try:
         parsed = parse_action(action)
     except IllegalAction as error:
-        return Verdict(legal=False, rule=error.rule, message=error.message, source=None)
+        return _refused(config, error.refusal)
     refusal = verify(config, state, parsed, seat)
-    if refusal is None:
-        rule, message = clause_of(state, parsed), told_as_legal(config, state, parsed)
-    else:
-        rule, message = refusal
-    mark = mark_of(rule, config.edition, config.mode)
-    return Verdict(refusal is None, rule, message, mark)
+    if refusal is not None:
+        return _refused(config, refusal)
+    return _verdict(config, clause_of(state, parsed), reason(config, state, parsed))
 
 
 def explain_trade(config: GameConfig, state: State, cards: Sequence[str]) -> Verdict:
@@ -60,7 +77,7 @@ def explain_trade(config: GameConfig, state: State, cards: Sequence[str]) -> Ver
     named = tuple(cards)
     problem = malformed_cards(config, named)
     if problem is not None:
-        return Verdict(legal=False, rule=problem.rule, message=problem.message, source=None)
+        return _refused(config, problem)
     numbers = [config.card_index[card] for card in named]
     kind = set_kind(config, numbers)
     places = bonus_places(config, state, numbers)
@@ -69,79 +86,54 @@ def explain_trade(config: GameConfig, state: State, cards: Sequence[str]) -> Ver
     refusal = verify(config, state, trade)
     if kind is None or refusal is not None:
         return explain_action(config, state, trade, None)
-    return _told(config, "cards.value", f"{set_told(config, state, numbers, kind)}.")
+    return _verdict(config, "cards.value", set_message(config, state, numbers, kind))
 
 
 def explain_battle(config: GameConfig, rolled: Mapping[str, Any]) -> Verdict:
     """Which die met which and who lost what, from the data of a ``rolled`` event."""
-    owners = {seat: number for number, seat in enumerate(config.owner_ids)}
-    attacker, defender = (_name(config, owners[rolled[side]]) for side in ("attacker", "defender"))
-    source, target = (config.names[config.index[rolled[end]]] for end in ("source", "target"))
-    told = []
+    pairs = []
     for attack, defence, winner in rolled["pairs"]:
-        if attack == defence:
-            told.append(
-                f"{attack} against {defence} is a tie, which goes to the defender: "
-                f"{attacker} loses an army"
-            )
-        else:
-            loser = defender if winner == "attack" else attacker
-            told.append(f"{attack} against {defence}: {loser} loses an army")
-    paired = len(rolled["pairs"])
+        loser = rolled["defender"] if winner == "attack" else rolled["attacker"]
+        met = {"attack": attack, "defence": defence, "loser": loser}
+        pairs.append(Message("battle-tie" if attack == defence else "battle-pair", met))
     for side in ("attack", "defence"):
-        spare = rolled[side][paired:]
-        if spare:
-            meets = "meets" if len(spare) == 1 else "meet"
-            told.append(f"the {_listed(spare)} {meets} no die")
-    attack, defence = _dice(rolled["attack"]), _dice(rolled["defence"])
-    message = (
-        f"{_start(attacker)} attacked {target} from {source} and rolled {attack}; {defender} "
-        f"rolled {defence}. {'; '.join(told)}."
-    )
-    return _told(config, "attack.compare", message)
+        if len(rolled[side]) > len(rolled["pairs"]):
+            spare = rolled[side][len(rolled["pairs"]) :]
+            pairs.append(Message("battle-spare", {"dice": list(map(str, spare))}))
+    about = {key: rolled[key] for key in ("attacker", "defender", "source", "target")}
+    dice = {key: ", ".join(map(str, rolled[key])) for key in ("attack", "defence")}
+    return _verdict(config, "attack.compare", Message("battle", {**about, **dice, "pairs": pairs}))
 
 
 def explain_third_army(config: GameConfig, state: State) -> Verdict | None:
     """What the third army gets in this turn, and of how many armies; None where there is none."""
     if not config.has_third or state.phase in (*SETUP_PHASES, "over"):
         return None
-    who, army = config.who(state.turn), config.who(config.third)
     if not state.counts[config.third]:
-        message = f"{_start(army)} holds no territory, and gets nothing."
-    else:
-        part = config.rules.third_army_part
-        got = state.received
-        armies = "1 army" if got == 1 else f"{got} armies"
-        message = (
-            f"{who} has received {armies} in the reinforcement part: {army} gets {got} ÷ {part} → "
-            f"{got // part}, which {config.who(config.other(state.turn))} places."
-        )
-    return _told(config, "reinforce.third-army", message)
+        return _verdict(config, "reinforce.third-army", Message("third-army-gone"))
+    share = {
+        "seat": config.seats[state.turn],
+        "received": state.received,
+        "part": config.rules.third_army_part,
+        "armies": state.received // config.rules.third_army_part,
+        "other": config.seats[config.other(state.turn)],
+    }
+    return _verdict(config, "reinforce.third-army", Message("third-army-share", share))
 
 
 def explain_win(config: GameConfig, state: State) -> Verdict | None:
     """Who has won, by which clause, and by which numbers; None as long as nobody has."""
     if state.winner == UNKNOWN:
         return None
-    return _told(config, state.reason, won_told(config, state))
+    return _verdict(config, state.reason, win_message(config, state))
 
 
-def _told(config: GameConfig, rule: str, message: str) -> Verdict:
+def _verdict(config: GameConfig, rule: str, content: Message) -> Verdict:
     mark = mark_of(rule, config.edition, config.mode)
-    return Verdict(legal=True, rule=rule, message=message, source=mark)
+    return Verdict(True, rule, content.code, content.params, mark, config.names)
 
 
-def _name(config: GameConfig, owner: int) -> str:
-    return config.who(owner) if owner != config.players else f"the {config.rules.third_army} army"
-
-
-def _start(name: str) -> str:
-    return name[:1].upper() + name[1:]
-
-
-def _dice(dice: Sequence[int]) -> str:
-    return ", ".join(map(str, dice))
-
-
-def _listed(dice: Sequence[int]) -> str:
-    return " and ".join(_dice(dice).rsplit(", ", 1))
+def _refused(config: GameConfig, refusal: Refusal) -> Verdict:
+    rule, code, params = refusal
+    mark = None if rule == MALFORMED else mark_of(rule, config.edition, config.mode)
+    return Verdict(False, rule, code, params, mark, config.names)

@@ -21,24 +21,23 @@ def refuse_fortify(config: GameConfig, state: State, action: Fortify) -> Refusal
     """Why these armies cannot move there."""
     source, target = config.index[action.source], config.index[action.target]
     owner, seat, armies = state.owner, state.actor, action.armies
-    names, movement = config.names, config.rules.movement
+    ids, movement = config.ids, config.rules.movement
     if owner[source] == config.third:
-        army = config.who(config.third)
-        return Refusal("move.third-army", f"{names[source]} is {army}'s, which never moves.")
+        return Refusal("move.third-army", "fortify-third-army", {"source": ids[source]})
     if movement == "one" and state.moved:
-        made = " and ".join(f"{names[a]} to {names[b]}" for a, b in state.moved.items())
-        return Refusal(
-            "move.count", f"There is 1 movement in a turn, and it has been made: from {made}."
-        )
+        moves = [
+            Message("from-to", {"source": ids[a], "target": ids[b]}) for a, b in state.moved.items()
+        ]
+        return Refusal("move.count", "fortify-moved-already", {"moves": moves})
     for place in (source, target):
         if owner[place] != seat:
-            who = config.who(owner[place])
+            who = config.owner_id(owner[place])
             return Refusal(
-                "move.adjacent",
-                f"{names[place]} is {who}'s: armies move between one's own territories.",
+                "move.adjacent", "fortify-not-own", {"territory": ids[place], "owner": who}
             )
     if target not in config.neighbours[source]:
-        return Refusal("move.adjacent", f"{names[source]} does not border {names[target]}.")
+        ends = {"source": ids[source], "target": ids[target]}
+        return Refusal("move.adjacent", "not-adjacent", ends)
     return _refuse_number(config, state, armies, source, target)
 
 
@@ -46,30 +45,16 @@ def _refuse_number(
     config: GameConfig, state: State, armies: int, source: int, target: int
 ) -> Refusal:
     """Why so many do not go there, where the territories are right."""
-    name, there = config.names[source], state.armies[source]
+    there = state.armies[source]
+    here = {"source": config.ids[source], "there": there, "armies": armies}
     if not 1 <= armies < there:
-        if there == 1:
-            return Refusal("move.adjacent", f"{name} has 1 army, and one must stay.")
-        may = "1" if there == 2 else f"1 to {there - 1}"
-        return Refusal(
-            "move.adjacent",
-            f"{name} has {there} armies: {may} may move, not {armies}; one must stay.",
-        )
+        return Refusal("move.adjacent", "fortify-wrong-number", {**here, "most": there - 1})
     before = state.moved.get(source, target)
     if config.rules.movement == "unsplit" and before != target:
-        return Refusal(
-            "move.count",
-            f"Armies of {name} have moved to {config.names[before]} this turn: they may not be "
-            "split over several territories.",
-        )
+        return Refusal("move.count", "fortify-split", {**here, "before": config.ids[before]})
     _, most = fortify_range(config, state, source)
     tired = state.tired.get(source, 0)
-    have = "1 has" if tired == 1 else f"{tired} have"
-    limit = f"at most {most} may move, not {armies}" if most else "none may move"
-    return Refusal(
-        "move.tired",
-        f"{have} attacked or moved already, of the {there} in {name}: {limit}.",
-    )
+    return Refusal("move.tired", "fortify-tired", {**here, "tired": tired, "most": most})
 
 
 def apply_fortify(config: GameConfig, state: State, action: Fortify, events: list[Event]) -> None:

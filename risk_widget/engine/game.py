@@ -298,15 +298,15 @@ class Game:
         number = None if seat is None else config.seat_number(seat)
         refusal = verify(config, state, parsed, number)
         if refusal is not None:
-            raise IllegalAction(refusal.rule, refusal.message, describe(config, state))
+            raise IllegalAction(refusal, config.names, position_line(config, state))
         return parsed
 
     def _parse(self, action: object) -> Action:
         try:
             return parse_action(action)
         except IllegalAction as error:
-            here = describe(self._config, self._state)
-            raise IllegalAction(error.rule, error.message, here) from None
+            here = position_line(self._config, self._state)
+            raise IllegalAction(error.refusal, self._config.names, here) from None
 
     def explain(self, action: Action | Mapping[str, Any], seat: str | None = None) -> Verdict:
         """Whether an action is legal, with the clause and a sentence with the numbers."""
@@ -327,7 +327,7 @@ class Game:
 
     def explain_reinforcements(self) -> Breakdown:
         """The armies that the player on turn has received this turn, item by item."""
-        return breakdown(self._state.income)
+        return breakdown(self._config, self._state.income)
 
     def explain_third_army(self) -> Verdict | None:
         """What the third army gets in this turn, and of how many; None in games without one."""

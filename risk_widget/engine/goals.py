@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from risk_widget.engine.events import Event
 from risk_widget.engine.state import HIDDEN, IN_PLAY
-from risk_widget.rules.missions import mission_cards
 
 if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
@@ -18,8 +17,7 @@ def settle(config: GameConfig, state: State, events: list[Event]) -> bool:
     if state.alive == 1:
         winner = next(s for s, by in enumerate(state.out_by) if by == IN_PLAY)
         rule = "win.duel" if config.mode == "duel" else "win.domination"
-        message = f"{config.who(winner)} has won: no other player is left."
-        return _end(config, state, winner, rule, message, events)
+        return _end(config, state, winner, rule, {}, events)
     goal = config.rules.goal
     if goal == "missions":
         return _settle_missions(config, state, events)
@@ -35,9 +33,7 @@ def _settle_missions(config: GameConfig, state: State, events: list[Event]) -> b
         mission = missions[seat]
         if counts[seat] >= fewest[mission] and mission_fulfilled(config, state, seat):
             assert mission is not None
-            text = mission_cards()[mission].text(config.board)
-            message = f"{config.who(seat)} has won with the mission: {text}"
-            return _end(config, state, seat, "win.mission", message, events)
+            return _end(config, state, seat, "win.mission", {"mission": mission}, events)
     return False
 
 
@@ -100,12 +96,16 @@ def _settle_capitals(config: GameConfig, state: State, events: list[Event]) -> b
     held = capitals_held(state, seat)
     if held < config.rules.capitals_needed[config.players]:
         return False
-    message = f"{config.who(seat)} has won: it holds {held} capitals, its own among them."
-    return _end(config, state, seat, "win.capital", message, events)
+    return _end(config, state, seat, "win.capital", {"capitals": held}, events)
 
 
 def _end(
-    config: GameConfig, state: State, winner: int, rule: str, message: str, events: list[Event]
+    config: GameConfig,
+    state: State,
+    winner: int,
+    rule: str,
+    by: dict[str, Any],
+    events: list[Event],
 ) -> bool:
     state.phase = "over"
     state.winner = winner
@@ -113,8 +113,5 @@ def _end(
     state.battle = None
     state.to_place = 0
     seat = config.seats[winner]
-    data = {"winner": seat, "reason": rule, "message": message}
-    if rule == "win.mission":
-        data["mission"] = str(state.missions[winner])
-    events.append(Event("won", seat, data))
+    events.append(Event("won", seat, {"winner": seat, "reason": rule, **by}))
     return True

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.engine.state import IncomeItem
+from risk_widget.messages import Message, Names, render
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from risk_widget.engine.config import ContinentTable, GameConfig
     from risk_widget.engine.state import State
     from risk_widget.rules.edition import Rules
@@ -17,38 +20,55 @@ class Breakdown(NamedTuple):
 
     items: tuple[IncomeItem, ...]
     total: int
-    sentence: str
+    content: Message
+    names: Names
+
+    @property
+    def sentence(self) -> str:
+        """All in a sentence: "17 territories ÷ 3 → 5; Australia 2: 7 armies."."""
+        return render(self.content, self.names)
 
 
 def territories_item(rules: Rules, held: int) -> IncomeItem:
     """What so many territories bring (``reinforce.territories``)."""
-    armies = held // rules.territories_per_army
-    territories = "1 territory" if held == 1 else f"{held} territories"
-    label = f"{territories} ÷ {rules.territories_per_army}"
-    if armies < rules.minimum_armies:
-        label += f", at least {rules.minimum_armies}"
-        armies = rules.minimum_armies
-    return IncomeItem(label, armies, "reinforce.territories")
+    armies = max(held // rules.territories_per_army, rules.minimum_armies)
+    return IncomeItem("territories", held, armies)
 
 
 def continent_item(continent: ContinentTable) -> IncomeItem:
     """What a continent brings that is held whole (``reinforce.continents``)."""
-    return IncomeItem(continent.name, continent.bonus, "reinforce.continents")
+    return IncomeItem("continent", continent.id, continent.bonus)
 
 
 def set_item(armies: int) -> IncomeItem:
     """What a traded set brings (``cards.value``)."""
-    return IncomeItem("a set of cards", armies, "cards.value")
+    return IncomeItem("set", None, armies)
 
 
 def card_item(territory: str, armies: int) -> IncomeItem:
     """What a traded card brings that shows an own territory (``cards.territory-bonus``)."""
-    return IncomeItem(f"the card of {territory}", armies, "cards.territory-bonus")
+    return IncomeItem("card", territory, armies)
 
 
 def unexplained_item(armies: int) -> IncomeItem:
-    """Armies of a position that does not tell where they come from."""
-    return IncomeItem("armies received so far", armies, "reinforce.place")
+    """Armies of a position that does not say where they come from."""
+    return IncomeItem("unexplained", None, armies)
+
+
+def item_message(rules: Rules, item: Mapping[str, Any]) -> Message:
+    """What an item is for: "17 territories ÷ 3", "Australia". The item is given as JSON data."""
+    kind, subject = item["kind"], item["subject"]
+    if kind != "territories":
+        return Message(f"income-{kind}", {"subject": subject})
+    per, minimum = rules.territories_per_army, rules.minimum_armies
+    least = minimum if subject // per < minimum else None
+    return Message("income-territories", {"held": subject, "per": per, "least": least})
+
+
+def item_with_armies(rules: Rules, item: Mapping[str, Any]) -> Message:
+    """An item and what it brings: "17 territories ÷ 3 → 5", but "Australia 2"."""
+    code = "income-worked-out" if item["kind"] == "territories" else "income-item"
+    return Message(code, {"item": item_message(rules, item), "armies": item["armies"]})
 
 
 def holds(state: State, seat: int, territories: tuple[int, ...]) -> bool:
@@ -71,14 +91,9 @@ def turn_income(config: GameConfig, state: State, seat: int) -> tuple[IncomeItem
     return tuple(items)
 
 
-def breakdown(items: tuple[IncomeItem, ...]) -> Breakdown:
-    """The items with their sum and a sentence: "17 territories ÷ 3 → 5; Australia 2: 7 armies."."""
+def breakdown(config: GameConfig, items: tuple[IncomeItem, ...]) -> Breakdown:
+    """The items with their sum, and all in a sentence."""
     total = sum(item.armies for item in items)
-    told = "; ".join(
-        f"{item.label} → {item.armies}"
-        if item.rule == "reinforce.territories"
-        else f"{item.label} {item.armies}"
-        for item in items
-    )
-    armies = "1 army" if total == 1 else f"{total} armies"
-    return Breakdown(items, total, f"{told}: {armies}." if told else "No armies.")
+    parts = [item_with_armies(config.rules, item.to_dict()) for item in items]
+    content = Message("income-sentence" if items else "income-none", {"items": parts, "total": total})
+    return Breakdown(items, total, content, config.names)

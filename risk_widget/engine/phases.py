@@ -19,7 +19,7 @@ from risk_widget.engine.actions import (
 )
 from risk_widget.engine.goals import settle
 from risk_widget.engine.refusals import MALFORMED, Refusal
-from risk_widget.spelling import did_you_mean
+from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -98,10 +98,8 @@ def verify(
         if problem is not None:
             return problem
     if seat is not None and seat != state.actor and state.phase != "over":
-        return Refusal(
-            "turn.order",
-            f"It is {config.who(state.actor)}'s decision, not {config.who(seat)}'s.",
-        )
+        seats = {"actor": config.owner_id(state.actor), "seat": config.owner_id(seat)}
+        return Refusal("turn.order", "not-your-decision", seats)
     handler = HANDLERS[state.phase].get(kind)
     if handler is None:
         return _wrong_phase(config, state, action)
@@ -131,34 +129,13 @@ def carry_out(
     return state
 
 
-_PHASE_NOW = {
-    "claim": "claims a territory",
-    "place": "sets one army",
-    "capital": "chooses a capital",
-    "reinforce": "places armies",
-    "reinforce_third": "places the third army's armies",
-    "attack": "attacks or goes on to movement",
-    "attack_third": "attacks with the allied army or ends that",
-    "defend": "picks the dice of the defence",
-    "occupy": "moves into the captured territory",
-    "fortify": "moves armies or ends the turn",
-}
-
-
 def _wrong_phase(config: GameConfig, state: State, action: Action) -> Refusal:
     if state.phase == "over":
-        return Refusal("turn.order", "The game is over.")
+        return Refusal("turn.order", "game-over")
+    now = {"actor": config.owner_id(state.actor), "phase": state.phase, "action": action.type}
     if type(action) is Trade:
-        return Refusal(
-            "cards.when",
-            f"Now {config.who(state.actor)} {_PHASE_NOW[state.phase]}: cards are traded in the "
-            "reinforcement part of one's own turn.",
-        )
-    return Refusal(
-        "turn.order",
-        f"Now {config.who(state.actor)} {_PHASE_NOW[state.phase]}: "
-        f"{action.type.replace('_', ' ')} is not possible.",
-    )
+        return Refusal("cards.when", "wrong-phase-trade", now)
+    return Refusal("turn.order", "wrong-phase", now)
 
 
 def _one_place(index: Mapping[str, int], action: Any) -> bool:
@@ -227,7 +204,7 @@ def _malformed(config: GameConfig, action: Action) -> Refusal | None:
     for name, value in zip(action._fields, action, strict=True):
         if name in ("armies", "dice"):
             if not is_number(value) and not (value is None and name == "dice"):
-                return Refusal(MALFORMED, f"The field {name} is a whole number.")
+                return Refusal(MALFORMED, "field-whole-number", {"field": name})
         elif name == "cards":
             problem = malformed_cards(config, value)
             if problem is not None:
@@ -235,21 +212,19 @@ def _malformed(config: GameConfig, action: Action) -> Refusal | None:
         elif name == "bonus" and value is None:
             continue
         elif type(value) is not str:
-            return Refusal(MALFORMED, f"The field {name} is a territory's id.")
+            return Refusal(MALFORMED, "field-territory", {"field": name})
         elif value not in index:
-            hint = did_you_mean(value[:60], index)
-            return Refusal(MALFORMED, f"There is no territory {value[:60]!r}{hint}.")
+            return Refusal(MALFORMED, "unknown-territory", unknown(value, index))
     return None
 
 
 def malformed_cards(config: GameConfig, value: object) -> Refusal | None:
     """Why these are not three cards of this board, or None."""
     if not isinstance(value, tuple) or len(value) != 3:
-        return Refusal(MALFORMED, "A trade names three cards.")
+        return Refusal(MALFORMED, "trade-three-cards")
     for card in value:
         if type(card) is not str:
-            return Refusal(MALFORMED, "A card is named by its id.")
+            return Refusal(MALFORMED, "card-by-id")
         if card not in config.card_index:
-            hint = did_you_mean(card[:60], config.card_index)
-            return Refusal(MALFORMED, f"There is no card {card[:60]!r}{hint}.")
+            return Refusal(MALFORMED, "unknown-card", unknown(card, config.card_index))
     return None

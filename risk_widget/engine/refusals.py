@@ -1,33 +1,53 @@
-"""Why an action was refused: the clause it breaks and a sentence that says so."""
+"""Why an action was refused: the clause it breaks, and a message that says so."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from risk_widget.messages import Message, MessageError, render
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from risk_widget.messages import Names
 
 MALFORMED = "action.malformed"
 """The id for things that are no action at all (not a clause of the rules)."""
 
 
 class Refusal(NamedTuple):
-    """A clause id and one English sentence with the numbers of the position in it."""
+    """The clause that an action breaks, and the code of the message with the position's numbers."""
 
     rule: str
-    message: str
+    code: str
+    params: Mapping[str, Any] = {}
 
 
-class IllegalAction(ValueError):  # noqa: N818 - the domain's word for it
+class IllegalAction(MessageError):  # noqa: N818 - the domain's word for it
     """A refused action. The game it was offered to is unchanged.
 
     ``rule`` is the clause id (``attack.armies``; ``action.malformed`` for something that is no
-    action), ``message`` a sentence for the player, ``position`` one line that describes the
-    position in which the action was refused.
+    action), ``code`` and ``params`` say what is wrong, ``message`` is that as a sentence for the
+    player, and ``position`` one line that describes the position in which it was refused.
     """
 
-    def __init__(self, rule: str, message: str, position: str = "") -> None:
-        super().__init__(f"{message} [{rule}]" + (f" ({position})" if position else ""))
-        self.rule = rule
-        self.message = message
-        self.position = position
+    def __init__(
+        self, refusal: Refusal, names: Names | None = None, where: Message | None = None
+    ) -> None:
+        super().__init__(Message(refusal.code, refusal.params), names)
+        self.refusal = refusal
+        self.where = where
 
-    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, str, str]]:
-        return (type(self), (self.rule, self.message, self.position))
+    @property
+    def rule(self) -> str:
+        """The id of the clause."""
+        return self.refusal.rule
+
+    @property
+    def position(self) -> str:
+        """One line about the position; empty where nobody knows which it was."""
+        return "" if self.where is None else render(self.where, self.names)
+
+    def __str__(self) -> str:
+        where = f" ({self.position})" if self.where is not None else ""
+        return f"{self.message} [{self.rule}]{where}"

@@ -23,8 +23,8 @@ def refuse_place(config: GameConfig, state: State, action: Place) -> Refusal:
     if state.owner[territory] != state.actor:
         return Refusal(
             "reinforce.place",
-            f"{config.names[territory]} is {config.who(state.owner[territory])}'s: armies go on "
-            "one's own territories.",
+            "place-not-own",
+            {"territory": action.territory, "owner": config.owner_id(state.owner[territory])},
         )
     return _refuse_number(state, action.armies, "reinforce.place")
 
@@ -32,9 +32,8 @@ def refuse_place(config: GameConfig, state: State, action: Place) -> Refusal:
 def _refuse_number(state: State, armies: int, rule: str) -> Refusal:
     left = state.to_place
     if not left:
-        return Refusal(rule, "There are no armies to place.")
-    can = "1 army" if left == 1 else f"1 to {left} armies"
-    return Refusal(rule, f"{can} can be placed, not {armies}.")
+        return Refusal(rule, "place-none-left")
+    return Refusal(rule, "place-wrong-number", {"left": left, "armies": armies})
 
 
 def apply_place(config: GameConfig, state: State, action: Place, events: list[Event]) -> None:
@@ -61,8 +60,8 @@ def refuse_place_third(config: GameConfig, state: State, action: Place) -> Refus
     if state.owner[territory] != config.third:
         return Refusal(
             "reinforce.third-army",
-            f"{config.names[territory]} is {config.who(state.owner[territory])}'s: these armies "
-            f"go on territories of {config.who(config.third)}.",
+            "place-not-third",
+            {"territory": action.territory, "owner": config.owner_id(state.owner[territory])},
         )
     return _refuse_number(state, action.armies, "reinforce.third-army")
 

@@ -78,8 +78,10 @@ def _deal(config: GameConfig, state: State, events: list[Event]) -> None:
 def refuse_claim(config: GameConfig, state: State, action: Claim) -> Refusal:
     """Why this territory cannot be claimed (``setup.territories``)."""
     territory = config.index[action.territory]
-    who = config.who(state.owner[territory])
-    return Refusal("setup.territories", f"{config.names[territory]} is {who}'s already.")
+    owner = config.owner_id(state.owner[territory])
+    return Refusal(
+        "setup.territories", "claim-taken", {"territory": action.territory, "owner": owner}
+    )
 
 
 def apply_claim(config: GameConfig, state: State, action: Claim, events: list[Event]) -> None:
@@ -125,11 +127,12 @@ def _next_to_place(config: GameConfig, state: State, first: int, events: list[Ev
 def refuse_place(config: GameConfig, state: State, action: Place) -> Refusal:
     """Why this placement of set-up is refused (``setup.place``)."""
     territory = config.index[action.territory]
-    name = config.names[territory]
     if state.owner[territory] != state.actor:
-        who = config.who(state.owner[territory])
-        return Refusal("setup.place", f"{name} is {who}'s: armies go on one's own territories.")
-    return Refusal("setup.place", f"Armies are set one at a time in set-up, not {action.armies}.")
+        owner = config.owner_id(state.owner[territory])
+        return Refusal(
+            "setup.place", "place-not-own", {"territory": action.territory, "owner": owner}
+        )
+    return Refusal("setup.place", "place-one-at-a-time", {"armies": action.armies})
 
 
 def apply_place(config: GameConfig, state: State, action: Place, events: list[Event]) -> None:
@@ -174,8 +177,8 @@ def refuse_capital(config: GameConfig, state: State, action: ChooseCapital) -> R
     territory = config.index[action.territory]
     return Refusal(
         "setup.capitals",
-        f"{config.names[territory]} is {config.who(state.owner[territory])}'s: a capital is "
-        "one of one's own territories.",
+        "capital-not-own",
+        {"territory": action.territory, "owner": config.owner_id(state.owner[territory])},
     )
 
 

@@ -37,15 +37,36 @@ class Battle(NamedTuple):
 
 
 class IncomeItem(NamedTuple):
-    """Armies that a player got in this turn, why, and by which clause."""
+    """Armies that a player got in this turn, and what for.
 
-    label: str
+    Attributes:
+        kind: "territories", "continent", "set", "card", or "unexplained" in a position that does
+            not say where the armies come from.
+        subject: how many territories are held; the continent's or the card's id; else None.
+        armies: how many.
+    """
+
+    kind: str
+    subject: str | int | None
     armies: int
-    rule: str
+
+    @property
+    def rule(self) -> str:
+        """The id of the clause."""
+        return _INCOME_RULES[self.kind]
 
     def to_dict(self) -> dict[str, Any]:
         """The item as JSON data."""
-        return {"label": self.label, "armies": self.armies, "rule": self.rule}
+        return {**self._asdict(), "rule": self.rule}
+
+
+_INCOME_RULES = {
+    "territories": "reinforce.territories",
+    "continent": "reinforce.continents",
+    "set": "cards.value",
+    "card": "cards.territory-bonus",
+    "unexplained": "reinforce.place",
+}
 
 
 class Borders:

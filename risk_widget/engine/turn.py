@@ -61,20 +61,15 @@ def enter(config: GameConfig, state: State, phase: str, events: list[Event]) -> 
 def refuse_end(config: GameConfig, state: State, action: EndPhase) -> Refusal:
     """Why the reinforcement part cannot end yet."""
     del action
-    rules, hand, who = config.rules, len(state.hands[state.actor]), config.who(state.actor)
+    rules, hand = config.rules, len(state.hands[state.actor])
+    holds = {"seat": config.owner_id(state.actor), "cards": hand}
     if must_trade(config, state):
         if state.mid_combat:
-            return Refusal(
-                "capture.cards",
-                f"{who} holds {hand} cards and must trade until at most "
-                f"{rules.cards_won_down_to} are left.",
-            )
-        return Refusal(
-            "cards.must-trade",
-            f"{who} holds {hand} cards: with {rules.must_trade_at} or more a set must be traded.",
-        )
-    armies = "1 army is" if state.to_place == 1 else f"{state.to_place} armies are"
-    return Refusal("reinforce.place", f"{armies} still to be placed.")
+            left = {**holds, "left": rules.cards_won_down_to}
+            return Refusal("capture.cards", "end-trade-cards-won", left)
+        due = {**holds, "limit": rules.must_trade_at}
+        return Refusal("cards.must-trade", "end-must-trade", due)
+    return Refusal("reinforce.place", "end-armies-to-place", {"armies": state.to_place})
 
 
 def end_reinforce(config: GameConfig, state: State, action: EndPhase, events: list[Event]) -> None:

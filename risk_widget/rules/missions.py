@@ -46,19 +46,19 @@ class Mission:
         have = {continent.id for continent in board.continents}
         return have.issuperset(self.continents)
 
+    def message(self, board: Board) -> Message:
+        """What the card says."""
+        if self.destroy is not None:
+            return Message("mission-destroy", {"seat": self.destroy})
+        if self.continents:
+            code = "mission-continents-and-one" if self.more_continents else "mission-continents"
+            return Message(code, {"continents": list(self.continents)})
+        held = {"territories": self.territories_on(board), "each": self.armies_each}
+        return Message("mission-territories", held)
+
     def text(self, board: Board) -> str:
         """What the card says, as one sentence."""
-        if self.destroy is not None:
-            return f"Destroy all {self.destroy} armies."
-        if self.continents:
-            names = [board.continent(c).name for c in self.continents]
-            if self.more_continents:
-                return f"Hold {', '.join(names)} and one more continent of your choice."
-            return f"Hold {' and '.join(names)}."
-        held = f"Hold any {self.territories_on(board)} territories"
-        if self.armies_each > 1:
-            return f"{held}, each with at least {self.armies_each} armies."
-        return f"{held}."
+        return render(self.message(board), Names.on(board))
 
 
 @cache
