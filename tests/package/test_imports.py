@@ -14,6 +14,7 @@ PACKAGE = ROOT / "risk_widget"
 
 # Each part may import the parts before it, and itself.
 FLOORS = [
+    {"messages"},
     {"board", "board_check"},
     {"rules"},
     {"engine"},
@@ -115,6 +116,13 @@ def test_the_package_and_its_engine_load_neither_numpy_nor_jupyter() -> None:
     loaded = modules_after(code)
     assert "risk_widget.engine.game" in loaded
     assert not loaded & {"numpy", "anywidget", "ipywidgets", "traitlets", "IPython"}
+
+
+def test_languages_are_loaded_with_the_first_sentence() -> None:
+    """A program that only plays pays for no catalog."""
+    start = "from risk_widget import messages\nsaid = messages.Message('card-wild')"
+    assert not modules_after(start) & {"fluent.runtime", "babel"}
+    assert "fluent.runtime" in modules_after(f"{start}\nmessages.render(said)")
 
 
 def test_an_unknown_public_name_is_an_attribute_error() -> None:
