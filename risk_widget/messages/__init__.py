@@ -16,6 +16,7 @@ from risk_widget.messages.errors import MessageError
 from risk_widget.messages.language import current_language, set_language, use_language
 from risk_widget.messages.message import Message
 from risk_widget.messages.names import Names
+from risk_widget.messages.page import page_source
 from risk_widget.messages.rendering import CatalogError, render, set_strict
 
 __all__ = [
@@ -25,6 +26,7 @@ __all__ = [
     "Names",
     "current_language",
     "languages",
+    "page_source",
     "render",
     "set_language",
     "set_strict",

@@ -47,6 +47,8 @@ class Bundle(FluentBundle):
         # A language that Babel does not know, such as those of the tests, has English plurals.
         super().__init__([language, ENGLISH], functions=dict(FUNCTIONS), use_isolating=False)
         self.add_resource(FluentResource(text))
+        # Numbers are small and come again, and the rule takes a while.
+        self._plural_form = lru_cache(maxsize=1024, typed=True)(self._plural_form)
         self.language = language
         self.english = english
         self._patterns: dict[str, Pattern | None] = {}

@@ -45,7 +45,7 @@ def render(message: Message, names: Names | None = None, language: str | None = 
     # All that needs Fluent is loaded with the first sentence.
     from risk_widget.messages.bundle import bundle_of
 
-    speaking = Speaking(bundle_of(_language(language)), names or _NO_NAMES)
+    speaking = Speaking(bundle_of(language_or_english(language)), names or _NO_NAMES)
     before = SPEAKING.set(speaking)
     try:
         return render_in(speaking, message)
@@ -111,7 +111,12 @@ def _note(problem: str) -> None:
         log.warning(problem)
 
 
-def _language(wanted: str | None) -> str:
+def language_or_english(wanted: str | None) -> str:
+    """The language that is asked for, or else the chosen one; English if its catalog is gone.
+
+    Raises:
+        MessageError: there is no catalog of the language that is asked for.
+    """
     from risk_widget.messages.language import check, current_language
 
     if wanted is not None:
