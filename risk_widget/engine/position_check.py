@@ -75,7 +75,7 @@ def _capitals(config: GameConfig, state: State) -> Iterator[tuple[str, str]]:
     for seat, capital in enumerate(state.capitals):
         if capital is None or capital == HIDDEN:
             continue
-        name = config.names[capital]
+        name = config.board.territories[capital].name
         if known.count(capital) > 1:
             yield "capitals", f"{name} is the capital of two seats."
         if state.owner[capital] != seat and not state.shown[seat]:
@@ -84,7 +84,7 @@ def _capitals(config: GameConfig, state: State) -> Iterator[tuple[str, str]]:
 
 
 def _movement(config: GameConfig, state: State) -> Iterator[tuple[str, str]]:
-    names, rules = config.names, config.rules
+    names, rules = [t.name for t in config.board.territories], config.rules
     if state.moved and state.phase not in ("fortify", "over"):
         yield "moved", f"Armies move at the end of a turn, and this is {state.phase}."
     if rules.movement == "one" and len(state.moved) > 1:
@@ -128,7 +128,7 @@ def _battle(config: GameConfig, state: State) -> Iterator[tuple[str, str]]:
 
 def _battle_problems(config: GameConfig, state: State, battle: Battle) -> Iterator[tuple[str, str]]:
     field = "phase"
-    names, rules = config.names, config.rules
+    names, rules = [t.name for t in config.board.territories], config.rules
     source, target, attacker, _, armies, dice, roll = battle
     for number in (armies, dice, *roll):
         if type(number) is not int:
@@ -155,7 +155,7 @@ def _battle_problems(config: GameConfig, state: State, battle: Battle) -> Iterat
 def _no_attack(config: GameConfig, state: State, battle: Battle, *, own: bool) -> str:
     """Why the battle's attack cannot have been made; ``own``: the attacker is one of this turn."""
     source, target, attacker, defender = battle[:4]
-    names = config.names
+    names = [t.name for t in config.board.territories]
     if target not in config.neighbours[source]:
         return f"{names[source]} does not border {names[target]}."
     if not own or (attacker == config.third and defender != state.turn):
@@ -171,7 +171,7 @@ def _territories(config: GameConfig, state: State) -> Iterator[tuple[str, str]]:
     emptied = state.battle.target if state.battle and state.phase == "occupy" else None
     may_be_free = state.phase == "claim" or (state.phase == "place" and config.has_third)
     for number, (owner, armies) in enumerate(zip(state.owner, state.armies, strict=True)):
-        name = config.names[number]
+        name = config.board.territories[number].name
         if owner == NOBODY:
             if not may_be_free:
                 yield field, f"{name} is free, which ends with the set-up."

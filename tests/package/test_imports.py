@@ -118,6 +118,13 @@ def test_the_package_and_its_engine_load_neither_numpy_nor_jupyter() -> None:
     assert not loaded & {"numpy", "anywidget", "ipywidgets", "traitlets", "IPython"}
 
 
+def test_languages_are_loaded_with_the_first_sentence() -> None:
+    """A program that only plays pays for no catalog."""
+    start = "from risk_widget import messages\nsaid = messages.Message('card-wild')"
+    assert not modules_after(start) & {"fluent.runtime", "babel"}
+    assert "fluent.runtime" in modules_after(f"{start}\nmessages.render(said)")
+
+
 def test_an_unknown_public_name_is_an_attribute_error() -> None:
     """A slip in a name is told as Python tells it."""
     import risk_widget

@@ -1,0 +1,34 @@
+"""Sentences as data: a message says what, a language's catalog says how.
+
+    >>> from risk_widget.messages import Message, Names, render
+    >>> reach = Message("number-of-armies", {"armies": 2})
+    >>> render(reach)
+    '2 armies'
+
+The rest of the package makes messages and passes them on; they become text where somebody reads
+them. Importing this loads no catalog and no library: the first rendering does.
+"""
+
+from __future__ import annotations
+
+from risk_widget.messages.catalog import languages
+from risk_widget.messages.errors import MessageError
+from risk_widget.messages.language import current_language, set_language, use_language
+from risk_widget.messages.message import Message
+from risk_widget.messages.names import Names
+from risk_widget.messages.page import page_source
+from risk_widget.messages.rendering import CatalogError, render, set_strict
+
+__all__ = [
+    "CatalogError",
+    "Message",
+    "MessageError",
+    "Names",
+    "current_language",
+    "languages",
+    "page_source",
+    "render",
+    "set_language",
+    "set_strict",
+    "use_language",
+]

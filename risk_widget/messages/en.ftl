@@ -1,0 +1,404 @@
+# English: every message that there is. How this is written, and how a language is added, is told
+# in docs/languages.md.
+#
+# What a parameter is, a function says: { TERRITORY($place) }, { SEAT($who) }, { LIST($parts) }.
+# The messages of a section stay together, in the order in which the code meets them.
+
+### Names
+## What ids are called where neither board, player nor edition says so. A language may also have
+## territory-<id> and continent-<id>, and give each name further forms and a gender as attributes.
+
+seat-red = Red
+seat-blue = Blue
+seat-green = Green
+seat-yellow = Yellow
+seat-black = Black
+seat-purple = Purple
+seat-third = the third army
+seat-none = nobody
+third-neutral = the neutral army
+third-allied = the allied army
+
+symbol-infantry = infantry
+symbol-cavalry = cavalry
+symbol-artillery = artillery
+symbol-wild = wild card
+
+card-territory = { TERRITORY($territory) } ({ SYMBOL($symbol) })
+card-wild = a wild card
+card-unknown = an unknown card
+
+phase-claim = claiming territories
+phase-place = placing armies
+phase-capital = choosing capitals
+phase-reinforce = reinforcement
+phase-attack = combat
+phase-fortify = movement
+
+### Numbers and lists
+## How things are counted and put in a row. The parts of a list are joined by list-comma, the last
+## one by list-and or list-or.
+
+list-comma = { $most }, { $last }
+list-and = { $most } and { $last }
+list-or = { $most } or { $last }
+
+number-of-armies =
+    { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }
+
+### Engine: refusals
+## Why an action is refused, with the numbers of the position in it.
+
+not-adjacent = { TERRITORY($source) } does not border { TERRITORY($target) }.
+not-your-decision = It is { SEAT($actor) }'s decision, not { SEAT($seat) }'s.
+game-over = The game is over.
+wrong-phase = Now { now }: { action-name } is not possible.
+wrong-phase-trade = Now { now }: cards are traded in the reinforcement part of one's own turn.
+now = { SEAT($actor) } { $phase ->
+        [claim] claims a territory
+        [place] sets one army
+        [capital] chooses a capital
+        [reinforce] places armies
+        [reinforce_third] places the third army's armies
+        [attack] attacks or goes on to movement
+        [attack_third] attacks with the allied army or ends that
+        [defend] picks the dice of the defence
+        [occupy] moves into the captured territory
+       *[fortify] moves armies or ends the turn
+    }
+action-name = { $action ->
+        [choose_capital] choose capital
+        [end_phase] end phase
+       *[other] { $action }
+    }
+
+claim-taken = { TERRITORY($territory) } is { SEAT($owner) }'s already.
+capital-not-own = { TERRITORY($territory) } is { SEAT($owner) }'s: a capital is one of one's own territories.
+
+place-not-own = { TERRITORY($territory) } is { SEAT($owner) }'s: armies go on one's own territories.
+place-not-third = { TERRITORY($territory) } is { SEAT($owner) }'s: these armies go on territories of { SEAT("third") }.
+place-none-left = There are no armies to place.
+place-one-at-a-time = Armies are set one at a time in set-up, not { $armies }.
+place-wrong-number =
+    { $left ->
+        [one] 1 army
+       *[other] 1 to { $left } armies
+    } can be placed, not { $armies }.
+
+end-armies-to-place =
+    { $armies ->
+        [one] 1 army is
+       *[other] { $armies } armies are
+    } still to be placed.
+end-must-trade = { SEAT($seat) } holds { $cards } cards: with { $limit } or more a set must be traded.
+end-trade-cards-won = { SEAT($seat) } holds { $cards } cards and must trade until at most { $left } are left.
+
+trade-no-bonus-choice = In this edition nobody picks where bonus armies go: a trade has no field bonus.
+trade-stopped =
+    { SEAT($seat) } holds { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }: after a victory the trading stops at { $limit }.
+trade-not-held =
+    { SEAT($seat) } does not hold { IS_WILD($card) ->
+        [yes] the wild card { $card }
+       *[no] the card of { TERRITORY($card) }
+    }.
+trade-same-card = A set is three different cards.
+trade-no-set = A set is three of one symbol or one of each, and these are { LIST($symbols, kind: "comma") }.
+trade-choose-bonus = The { $armies } bonus armies go to one territory: { TERRITORIES($territories, kind: "or") }; say which.
+bonus-given-already = { TERRITORY($territory) } gets no bonus armies: the bonus armies of this turn have been given.
+bonus-not-shown = { TERRITORY($territory) } gets no bonus armies: none of these cards shows it.
+bonus-not-own = { TERRITORY($territory) } gets no bonus armies: { SEAT($owner) } holds it.
+
+attack-not-own = { TERRITORY($source) } is { SEAT($owner) }'s: an attack starts from an own territory.
+attack-from-third = { TERRITORY($source) } is { SEAT("third") }'s, which does not attack for the player on turn.
+attack-only-third = { TERRITORY($source) } is { SEAT($owner) }'s: only territories of { SEAT("third") } attack now.
+attack-third-on-other =
+    { TERRITORY($target) } is { SEAT($owner) }'s: { SEAT("third") } attacks only territories of { SEAT($turn) }, who is on turn.
+attack-own = { TERRITORY($target) } is { SEAT($seat) }'s own territory.
+attack-wrong-number =
+    { TERRITORY($source) } has { $armies ->
+        [one] 1 army, and one must stay: it cannot attack
+       *[other] { $armies } armies: { $most ->
+            [1] 1
+            [2] 1 or 2
+           *[other] 1 to { $most }
+        } may attack{ $limited ->
+            [yes] { "" }
+           *[no] , one must stay
+        }
+    }.
+attack-die-for-each =
+    { $armies ->
+        [one] 1 army attack
+       *[other] { $armies } armies attack
+    } with one die each, not with { $dice } dice.
+attack-wrong-dice =
+    { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    } attack with { $fewest } to { $most } dice, not { $dice }.
+defend-wrong-dice =
+    { TERRITORY($target) } has { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    }: it defends with { $most ->
+        [1] 1 die
+        [2] 1 or 2 dice
+       *[other] 1 to { $most } dice
+    }, not { $dice }.
+
+occupy-wrong-number =
+    { $fewest ->
+        [one] 1 army
+       *[other] { $fewest } armies
+    } attacked and one must stay in { TERRITORY($source) }: { $fewest } to { $most } may move in, not { $armies }.
+
+fortify-third-army = { TERRITORY($source) } is { SEAT("third") }'s, which never moves.
+fortify-moved-already = There is 1 movement in a turn, and it has been made: from { LIST($moves) }.
+from-to = { TERRITORY($source) } to { TERRITORY($target) }
+fortify-not-own = { TERRITORY($territory) } is { SEAT($owner) }'s: armies move between one's own territories.
+fortify-wrong-number =
+    { TERRITORY($source) } has { $there ->
+        [one] 1 army, and one must stay
+        [2] 2 armies: 1 may move, not { $armies }; one must stay
+       *[other] { $there } armies: 1 to { $most } may move, not { $armies }; one must stay
+    }.
+fortify-split =
+    Armies of { TERRITORY($source) } have moved to { TERRITORY($before) } this turn: they may not be split over several territories.
+fortify-tired =
+    { $tired ->
+        [one] 1 has
+       *[other] { $tired } have
+    } attacked or moved already, of the { $there } in { TERRITORY($source) }: { $most ->
+        [0] none may move
+       *[other] at most { $most } may move, not { $armies }
+    }.
+
+action-object = An action is an object with a type.
+action-type = The type of an action is one of { LIST($types, kind: "comma") }.
+action-field-missing = The action { $action } lacks its field { $field }.
+action-field-unknown =
+    The action { $action } has no field { $field ->
+        [none] that is not named by a text
+       *[other] { $field }
+    }.
+action-field-whole-number = The field { $field } of { $action } is a whole number.
+action-field-territory = The field { $field } of { $action } is a territory's id.
+field-whole-number = The field { $field } is a whole number.
+field-territory = The field { $field } is a territory's id.
+trade-three-cards = A trade names three cards.
+card-by-id = A card is named by its id.
+unknown-territory = There is no territory '{ $word }'{ did-you-mean }.
+unknown-card = There is no card '{ $word }'{ did-you-mean }.
+did-you-mean =
+    { $meant ->
+        [none] { "" }
+       *[other] { " " }(did you mean '{ $meant }'?)
+    }
+
+### Engine: legal actions
+## What a legal action does, with the numbers of the position in it.
+
+legal-claim = { TERRITORY($territory) } is free: { SEAT($seat) } may claim it.
+legal-capital = { TERRITORY($territory) } is { SEAT($seat) }'s and can be the capital.
+legal-place = { number-of-armies } of { $left } may go on { TERRITORY($territory) }.
+legal-place-third = { number-of-armies } of { $left } of { SEAT("third") } may go on { TERRITORY($territory) }.
+legal-attack = { legal-attack-numbers }.
+legal-attack-third = { legal-attack-numbers }, led by { SEAT($seat) }.
+legal-attack-numbers =
+    { TERRITORY($source) } has { $there ->
+        [one] 1 army
+       *[other] { $there } armies
+    } and borders { TERRITORY($target) }: { $armies } may attack{ $dice ->
+        [none] { "" }
+        [1] { " " }with 1 die
+       *[other] { " " }with { $dice } dice
+    }
+legal-defend =
+    { TERRITORY($target) } has { number-of-armies }: it may defend with { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }.
+legal-occupy =
+    { $attacked ->
+        [one] 1 army
+       *[other] { $attacked } armies
+    } attacked: { $armies } may move in, and { $left ->
+        [one] 1 stays
+       *[other] { $left } stay
+    } in { TERRITORY($source) }.
+legal-fortify =
+    { TERRITORY($source) } has { $there ->
+        [one] 1 army
+       *[other] { $there } armies
+    }{ $tired ->
+        [0] { "" }
+       *[other] , { $tired } of them tired,
+    } and borders { TERRITORY($target) }: { $armies } may move.
+legal-end-reinforce = All armies are placed: { SEAT($seat) } may go on to combat.
+legal-end-attack = { SEAT($seat) } may end combat{ and-draws }.
+legal-end-attack_third = { SEAT($seat) } may end the combat of { SEAT("third") }.
+legal-end-fortify = { SEAT($seat) } may end the turn{ and-draws }.
+and-draws =
+    { $draws ->
+        [yes] { " " }and draws a card
+       *[no] { "" }
+    }
+
+### Engine: incomes, sets, battles, wins
+## How armies, cards, dice and the end of a game are counted.
+
+income-territories =
+    { $held ->
+        [one] 1 territory
+       *[other] { $held } territories
+    } ÷ { $per }{ $least ->
+        [none] { "" }
+       *[other] , at least { $least }
+    }
+income-continent = { CONTINENT($subject) }
+income-set = a set of cards
+income-card = the card of { TERRITORY($subject) }
+income-unexplained = armies received so far
+income-item = { $item } { $armies }
+income-worked-out = { $item } → { $armies }
+income-sentence =
+    { LIST($items, kind: "semicolon") }: { $total ->
+        [one] 1 army
+       *[other] { $total } armies
+    }.
+income-none = No armies.
+
+set-plain = { $set }.
+set-with-one-bonus = { $set }; { $bonus } more on { TERRITORIES($territories, kind: "or") }.
+set-with-bonuses = { $set }; { LIST($bonuses, kind: "semicolon") }.
+set-bonus = { $bonus } more on { TERRITORY($territory) }
+set-of =
+    { $kind ->
+        [one_of_each] One of each
+       *[other] Three of { SYMBOL($kind) }
+    }{ $wild ->
+        [0] { "" }
+        [one] , a wild card among them
+       *[other] , { $wild } wild cards among them
+    }: { $armies } armies
+set-number = Set number { $number } of the game: { $armies } armies
+
+battle =
+    { CAPITALISED(SEAT($attacker)) } attacked { TERRITORY($target) } from { TERRITORY($source) } and rolled { $attack }; { SEAT($defender) } rolled { $defence }. { LIST($pairs, kind: "semicolon") }.
+battle-tie = { $attack } against { $defence } is a tie, which goes to the defender: { SEAT($loser) } loses an army
+battle-pair = { $attack } against { $defence }: { SEAT($loser) } loses an army
+battle-spare =
+    the { LIST($dice) } { NUMBER_OF($dice) ->
+        [one] meets
+       *[other] meet
+    } no die
+
+third-army-gone = { CAPITALISED(SEAT("third")) } holds no territory, and gets nothing.
+third-army-share =
+    { SEAT($seat) } has received { $received ->
+        [one] 1 army
+       *[other] { $received } armies
+    } in the reinforcement part: { SEAT("third") } gets { $received } ÷ { $part } → { $armies }, which { SEAT($other) } places.
+
+win-unknown-mission = { SEAT($winner) } has won with a mission that is not known here.
+win-mission = { SEAT($winner) } has won with the mission: { $mission } { $proof }
+win-holds-continents = { SEAT($winner) } holds { CONTINENTS($continents) }.
+win-destroyed =
+    { SEAT($seat) } is out of the game{ $by ->
+        [none] { "" }
+       *[other] , beaten by { SEAT($by) }
+    }.
+win-read-as =
+    { $read_as ->
+        [none] { "" }
+       *[other] The card reads as { $read_as } territories here.{ " " }
+    }
+win-holds-territories = { win-read-as }{ win-holds }.
+win-holds-strong = { win-read-as }{ win-holds }, { $strong } of them with { $each } armies or more.
+win-holds =
+    { SEAT($winner) } holds { $territories ->
+        [one] 1 territory
+       *[other] { $territories } territories
+    }
+win-capitals =
+    { SEAT($winner) } has won with capitals: { $needed } are needed with { $players } players{ NUMBER_OF($capitals) ->
+        [0] { "" }
+       *[other] , and { SEAT($winner) } holds { LIST($capitals) }
+    }.
+win-own-capital = { TERRITORY($territory) } (its own)
+win-other-capital = { TERRITORY($territory) } ({ SEAT($seat) })
+win-conquest =
+    { SEAT($winner) } has won: no other player is left. { win-holds }{ $third ->
+        [0] { "" }
+        [one] ; the 1 territory of { SEAT("third") } do not count
+       *[other] ; the { $third } territories of { SEAT("third") } do not count
+    }.
+
+### Engine: positions
+## Where a game stands, in one line; and what is wrong with a position that cannot be.
+
+third-army = { SEAT("third") }
+game-caption = { $edition }, { $mode }: { $standing }.
+position-line = { $standing }; { LIST($holdings, kind: "comma") }
+position-holding = { $owner } { $territories } territories { $armies } armies
+standing-over = over
+standing-won = over, won by { $winner }
+standing-turn =
+    round { $round }, turn of { $turn }{ $waiting ->
+        [yes] , { $actor } to act
+       *[no] { "" }
+    }, { $phase }
+
+### The log
+## One sentence for each event of a game.
+
+
+### Rules and editions
+## Clauses, options, goals, and what is wrong with an edition's file.
+
+mission-destroy = Destroy all { $seat } armies.
+mission-continents = Hold { CONTINENTS($continents) }.
+mission-continents-and-one = Hold { CONTINENTS($continents, kind: "comma") } and one more continent of your choice.
+mission-territories =
+    Hold any { $territories } territories{ $each ->
+        [1] { "" }
+       *[other] , each with at least { $each } armies
+    }.
+
+### Boards
+## What is wrong with a board's file.
+
+
+### Notation
+## What is wrong with a record or a position that is read.
+
+
+### Odds, bots and simulation
+## What these are asked for in vain, and how bots explain themselves.
+
+
+### Lessons
+## What the checks of a lesson's steps say, and what is wrong with a lesson's file.
+
+
+### Widget
+## What the widget says on the kernel's side, and what it is asked for in vain.
+
+language-unknown =
+    There is no catalog of the language “{ $language }”{ $meant ->
+        [none] { "" }
+       *[other] { " " }(did you mean “{ $meant }”?)
+    }; there { NUMBER_OF($known) ->
+        [one] is
+       *[other] are
+    } { LIST($known) }.
+
+### Page
+## The page's own words. Their ids begin with page-; what they refer to is sent along with them.
+

@@ -1,0 +1,74 @@
+"""The choice of a language."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+
+from risk_widget.messages import (
+    Message,
+    MessageError,
+    catalog,
+    current_language,
+    languages,
+    render,
+    set_language,
+    use_language,
+)
+
+WILD = Message("card-wild")
+
+
+def test_english_is_there_and_chosen() -> None:
+    assert "en" in languages()
+    assert current_language() == "en"
+
+
+def test_a_language_is_chosen_for_a_block() -> None:
+    with catalog.add("sv", "card-wild = en joker"):
+        assert languages() == tuple(sorted({*languages(), "sv"}))
+        with use_language("sv"):
+            assert current_language() == "sv"
+            assert render(WILD) == "en joker"
+            assert render(WILD, language="en") == "a wild card"
+            with use_language("en"):
+                assert render(WILD) == "a wild card"
+        assert render(WILD) == "a wild card"
+    assert "sv" not in languages()
+
+
+def test_a_language_is_chosen_for_the_whole_program() -> None:
+    told: list[str] = []
+    with catalog.add("sv", "card-wild = en joker"):
+        set_language("sv")
+        try:
+            thread = threading.Thread(target=lambda: told.append(render(WILD)))
+            thread.start()
+            thread.join()
+            with use_language("en"):
+                told.append(render(WILD))
+        finally:
+            set_language("en")
+    assert told == ["en joker", "a wild card"]
+
+
+@pytest.mark.parametrize("language", ["swedisch", "", "EN-us"])
+def test_a_language_without_a_catalog_is_refused(language: str) -> None:
+    for choose in (set_language, lambda wanted: use_language(wanted).__enter__()):
+        with pytest.raises(ValueError, match=f"no catalog of the language “{language}”.* en"):
+            choose(language)
+    with pytest.raises(MessageError) as refused:
+        render(WILD, language="english")
+    assert str(refused.value) == (
+        "There is no catalog of the language “english” (did you mean “en”?); there is en."
+    )
+
+
+def test_a_catalog_that_is_gone_leaves_english() -> None:
+    with catalog.add("sv", "card-wild = en joker"):
+        set_language("sv")
+    try:
+        assert render(WILD) == "a wild card"
+    finally:
+        set_language("en")

@@ -1,0 +1,64 @@
+"""What other languages need and English does not: more plurals, cases, genders."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from risk_widget.messages import Message, Names, catalog, render, use_language
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+FAKE = (Path(__file__).parent / "fake.ftl").read_text(encoding="utf-8")
+NAMES = Names(
+    territories={"brazil": "Brazil", "peru": "Peru"},
+    cards={"brazil": "cavalry", "peru": "cavalry"},
+)
+
+
+@pytest.fixture(autouse=True)
+def fake() -> Iterator[None]:
+    with catalog.add("cs", FAKE), use_language("cs"):
+        yield
+
+
+@pytest.mark.parametrize(
+    ("armies", "text"),
+    [(0, "0 armu"), (1, "1 armo"), (2, "2 armi"), (4, "4 armi"), (5, "5 armu"), (22, "22 armu")],
+)
+def test_plurals(armies: int, text: str) -> None:
+    assert render(Message("armies", {"armies": armies})) == text
+
+
+@pytest.mark.parametrize(
+    ("who", "place", "text"),
+    [
+        ("red", "brazil", "Rudo bral Brazu ta 1 armo"),
+        ("green", "brazil", "Zela brala Brazu ta 1 armo"),
+        # A word without cases is used as it is, as is the board's own name.
+        ("green", "peru", "Zela brala Peru ta 1 armo"),
+        # What the language does not name at all is English.
+        ("blue", "peru", "Blue bral Peru ta 1 armo"),
+    ],
+)
+def test_cases_and_genders(who: str, place: str, text: str) -> None:
+    assert render(Message("takes", {"who": who, "place": place, "armies": 1}), NAMES) == text
+
+
+def test_cases_within_lists_and_cards() -> None:
+    beats = Message("beats", {"who": "red", "whom": ["green", "red", "blue"]})
+    assert render(beats, NAMES) == "Rudo bi Zelu, Ruda bo Blue"
+    gets = Message("gets", {"who": "red", "card": "brazil"})
+    assert render(gets, NAMES) == "Rudo ga Brazu (konto)"
+
+
+def test_a_players_name_has_the_cases_of_nobody() -> None:
+    names = Names(seats={"green": "Anna"}, territories=NAMES.territories)
+    takes = Message("takes", {"who": "green", "place": "peru", "armies": 2})
+    assert render(takes, names) == "Anna bral Peru ta 2 armi"
+    names = Names(seats={"green": Message("seat-red")}, territories=NAMES.territories)
+    assert render(takes, names) == "Rudo bral Peru ta 2 armi"
+    assert render(Message("beats", {"who": "red", "whom": ["green"]}), names) == "Rudo bi Ruda"
