@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeAlias
 
-from risk_widget.engine.refusals import MALFORMED, IllegalAction
+from risk_widget.engine.refusals import MALFORMED, IllegalAction, Refusal
 
 __all__ = [
     "ACTION_KINDS",

@@ -29,7 +29,9 @@ def refuse_trade(config: GameConfig, state: State, action: Trade) -> Refusal:
     for card in numbers:
         if card not in hand:
             missing = {"seat": seat, "card": config.card_ids[card]}
-            return Refusal("cards.set", "trade-not-held", missing)
+            wild = card >= config.size
+            code = "trade-wild-not-held" if wild else "trade-not-held"
+            return Refusal("cards.set", code, missing)
     if len(set(numbers)) < SET_SIZE:
         return Refusal("cards.set", "trade-same-card")
     if set_kind(config, numbers) is None:
@@ -129,4 +131,3 @@ def _change_hand(state: State, seat: int, hand: tuple[int, ...]) -> None:
     hands = list(state.hands)
     hands[seat] = hand
     state.hands = tuple(hands)
-

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from risk_widget.messages import Message, Names
 from risk_widget.rules.dice import dice_rule_of
 from risk_widget.rules.edition import SEATS, EditionError
 from risk_widget.rules.missions import FULL_BOARD, mission_cards
@@ -146,7 +147,7 @@ class GameConfig:
         self.ids = board.ids
         self.index = dict(board.index)
         third = {THIRD: Message(f"third-{self.rules.third_army}")} if self.has_third else {}
-        self.names = Names.on(board, seats=third, symbols=self.edition.symbols)
+        self.names = Names.on(board, seats=third)
         self.neighbours = board.neighbours
         self.home = board.continent_of
         self.continents = tuple(
@@ -220,6 +221,12 @@ class GameConfig:
     def other(self, seat: int) -> int:
         """The other player in a game of two."""
         return 1 - seat
+
+    def who(self, owner: int) -> str:
+        """An owner in a sentence: "Red", "the neutral army", "nobody"."""
+        if owner == self.third:
+            return f"the {self.rules.third_army} army"
+        return self.seats[owner].capitalize() if owner >= 0 else "nobody"
 
     def owner_id(self, owner: int) -> str:
         """How a message names an owner: a seat's id, "third", or "none" for nobody."""

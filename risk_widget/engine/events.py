@@ -27,7 +27,7 @@ Every event has a type, the seat it belongs to (None where it is nobody's) and a
 ``third_owed``      armies
 ``third_placed``    territories {territory: armies} (the third army is set down)
 ``deck_reshuffled`` count
-``won``             winner, reason (clause id), mission where one was fulfilled, capitals where enough are held
+``won``             winner, reason (clause id); mission, or the number of capitals, if by these
 ==================  ======================================================================
 """
 

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.engine.actions import Trade, parse_action
 from risk_widget.engine.phases import malformed_cards, verify
-from risk_widget.engine.refusals import MALFORMED, IllegalAction
 from risk_widget.engine.reasons import clause_of, reason, set_message
+from risk_widget.engine.refusals import MALFORMED, IllegalAction
 from risk_widget.engine.sets import bonus_places, set_kind
 from risk_widget.engine.state import SETUP_PHASES, UNKNOWN
 from risk_widget.engine.win_reason import win_message
-from risk_widget.messages import Message, Names, render
+from risk_widget.messages import Message, render
 from risk_widget.rules.clauses import mark_of
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.refusals import Refusal
     from risk_widget.engine.state import State
+    from risk_widget.messages import Names
     from risk_widget.rules.edition import Mark
 
 
@@ -130,10 +131,19 @@ def explain_win(config: GameConfig, state: State) -> Verdict | None:
 
 def _verdict(config: GameConfig, rule: str, content: Message) -> Verdict:
     mark = mark_of(rule, config.edition, config.mode)
-    return Verdict(True, rule, content.code, content.params, mark, config.names)
+    return Verdict(
+        legal=True,
+        rule=rule,
+        code=content.code,
+        params=content.params,
+        source=mark,
+        names=config.names,
+    )
 
 
 def _refused(config: GameConfig, refusal: Refusal) -> Verdict:
     rule, code, params = refusal
     mark = None if rule == MALFORMED else mark_of(rule, config.edition, config.mode)
-    return Verdict(False, rule, code, params, mark, config.names)
+    return Verdict(
+        legal=False, rule=rule, code=code, params=params, source=mark, names=config.names
+    )

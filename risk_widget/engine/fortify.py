@@ -8,6 +8,7 @@ from risk_widget.engine.action_blocks import Moves
 from risk_widget.engine.events import Event
 from risk_widget.engine.legality import fortify_range
 from risk_widget.engine.refusals import Refusal
+from risk_widget.messages import Message
 
 if TYPE_CHECKING:
     from risk_widget.engine.actions import Fortify

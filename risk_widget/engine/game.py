@@ -33,11 +33,12 @@ from risk_widget.engine.legal_actions import NOTHING_LISTED, LegalActions
 from risk_widget.engine.legal_ranges import legal_ranges
 from risk_widget.engine.phases import HANDLERS, carry_out, is_legal, verify
 from risk_widget.engine.position_data import state_from_data
+from risk_widget.engine.position_line import position_line, standing
 from risk_widget.engine.refusals import IllegalAction
 from risk_widget.engine.setup import new_state
 from risk_widget.engine.state import UNKNOWN
 from risk_widget.engine.watchers import Watchers
-from risk_widget.engine.wording import describe, told
+from risk_widget.messages import Message, render
 from risk_widget.rules.edition import DEFAULT_EDITION, load_edition
 
 __all__ = ["Game", "PlayedAction", "Verdict"]
@@ -601,10 +602,17 @@ class Game:
         from risk_widget.svg import position_html
 
         text = repr(self)
-        caption = f"{self.edition.title}, {self.mode}: {told(self._config, self._state)}."
-        third = self._config.who(self._config.third) if self._config.has_third else ""
+        where = {
+            "edition": self.edition.title,
+            "mode": self.mode,
+            "standing": standing(self._config, self._state),
+        }
+        names = self._config.names
+        caption = render(Message("game-caption", where), names)
+        third = render(Message("third-army"), names) if self._config.has_third else ""
         html = position_html(self.board, self.observe(None), caption, third)
         return {"text/plain": text, "text/html": html}
 
     def __repr__(self) -> str:
-        return f"<Game {self.edition.id} {self.mode}: {describe(self._config, self._state)}>"
+        line = render(position_line(self._config, self._state), self._config.names)
+        return f"<Game {self.edition.id} {self.mode}: {line}>"

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.engine.state import IncomeItem
-from risk_widget.messages import Message, Names, render
+from risk_widget.messages import Message, render
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from risk_widget.engine.config import ContinentTable, GameConfig
     from risk_widget.engine.state import State
+    from risk_widget.messages import Names
     from risk_widget.rules.edition import Rules
 
 
@@ -65,6 +66,11 @@ def item_message(rules: Rules, item: Mapping[str, Any]) -> Message:
     return Message("income-territories", {"held": subject, "per": per, "least": least})
 
 
+def item_label(config: GameConfig, item: IncomeItem) -> str:
+    """What an item is for, in words."""
+    return render(item_message(config.rules, item.to_dict()), config.names)
+
+
 def item_with_armies(rules: Rules, item: Mapping[str, Any]) -> Message:
     """An item and what it brings: "17 territories ÷ 3 → 5", but "Australia 2"."""
     code = "income-worked-out" if item["kind"] == "territories" else "income-item"
@@ -95,5 +101,7 @@ def breakdown(config: GameConfig, items: tuple[IncomeItem, ...]) -> Breakdown:
     """The items with their sum, and all in a sentence."""
     total = sum(item.armies for item in items)
     parts = [item_with_armies(config.rules, item.to_dict()) for item in items]
-    content = Message("income-sentence" if items else "income-none", {"items": parts, "total": total})
+    content = Message(
+        "income-sentence" if items else "income-none", {"items": parts, "total": total}
+    )
     return Breakdown(items, total, content, config.names)

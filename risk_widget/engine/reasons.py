@@ -45,7 +45,7 @@ def clause_of(state: State, action: Action) -> str:
     }.get(kind, "turn.order")
 
 
-def reason(config: GameConfig, state: State, action: Action) -> Message:  # noqa: C901, PLR0911 - one way out for each kind
+def reason(config: GameConfig, state: State, action: Action) -> Message:
     """Why an action is legal, with its numbers."""
     seat = config.owner_id(state.actor)
     match action:
@@ -136,6 +136,13 @@ def set_message(
         return Message("set-plain", extra)
     if len(places) > 1 and rules.bonus_limit != "each_card":
         return Message("set-with-one-bonus", extra)
-    return Message("set-with-bonuses", {**extra, "bonuses": [
-        Message("set-bonus", {"bonus": rules.bonus_armies, "territory": place}) for place in places
-    ]})
+    return Message(
+        "set-with-bonuses",
+        {
+            **extra,
+            "bonuses": [
+                Message("set-bonus", {"bonus": rules.bonus_armies, "territory": place})
+                for place in places
+            ],
+        },
+    )

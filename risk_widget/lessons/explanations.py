@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.engine.explain import explain_battle
-from risk_widget.log_sentences import Narrator
+from risk_widget.log_sentences import LogWriter
 from risk_widget.rules.clauses import clause_card, clauses
 from risk_widget.rules.edition import load_edition
 
@@ -43,8 +43,7 @@ class Explanation(NamedTuple):
 
 def lines_of(game: Game, events: Iterable[Event], you: str) -> list[Explanation]:
     """The story of these events, as the learner may see it."""
-    rules = game.config.rules
-    tell = Narrator(game.board, third=f"the {rules.third_army} army")
+    log = LogWriter.of(game)
     told: list[Explanation] = []
     waiting: Explanation | None = None  # an attack whose dice may follow, and then tell it all
     for event in events:
@@ -54,7 +53,7 @@ def lines_of(game: Game, events: Iterable[Event], you: str) -> list[Explanation]
         if event.type == "rolled":
             told.append(_line(explain_battle(game.config, event.data).message, "attack.compare"))
             continue
-        sentence = tell.sentence(event.to_dict(you))
+        sentence = log.sentence(event.to_dict(you))
         if sentence is None:
             continue
         rule = event.data.get("reason") or _CLAUSES.get(event.type)

@@ -35,11 +35,19 @@ phase-reinforce = reinforcement
 phase-attack = combat
 phase-fortify = movement
 
+list-of = { LIST($items) }
+name-seat = { SEAT($seat) }
+name-seat-at-start = { CAPITALISED(SEAT($seat)) }
+name-territory = { TERRITORY($territory) }
+two-sentences = { $first } { $second }
+
 ### Numbers and lists
 ## How things are counted and put in a row. The parts of a list are joined by list-comma, the last
 ## one by list-and or list-or.
 
 list-comma = { $most }, { $last }
+list-then = { $most }, then { $last }
+list-semicolon = { $most }; { $last }
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
 
@@ -55,6 +63,7 @@ number-of-armies =
 not-adjacent = { TERRITORY($source) } does not border { TERRITORY($target) }.
 not-your-decision = It is { SEAT($actor) }'s decision, not { SEAT($seat) }'s.
 game-over = The game is over.
+game-ended = The game was ended; take that back to play on.
 wrong-phase = Now { now }: { action-name } is not possible.
 wrong-phase-trade = Now { now }: cards are traded in the reinforcement part of one's own turn.
 now = { SEAT($actor) } { $phase ->
@@ -103,10 +112,8 @@ trade-stopped =
        *[other] { $cards } cards
     }: after a victory the trading stops at { $limit }.
 trade-not-held =
-    { SEAT($seat) } does not hold { IS_WILD($card) ->
-        [yes] the wild card { $card }
-       *[no] the card of { TERRITORY($card) }
-    }.
+    { SEAT($seat) } does not hold the card of { TERRITORY($card) }.
+trade-wild-not-held = { SEAT($seat) } does not hold the wild card { $card }.
 trade-same-card = A set is three different cards.
 trade-no-set = A set is three of one symbol or one of each, and these are { LIST($symbols, kind: "comma") }.
 trade-choose-bonus = The { $armies } bonus armies go to one territory: { TERRITORIES($territories, kind: "or") }; say which.
@@ -358,6 +365,79 @@ standing-turn =
 ### The log
 ## One sentence for each event of a game.
 
+log-starter_rolled = { CAPITALISED(SEAT($first)) } starts. The dice: { LIST($rolls) }.
+log-roll-of = { SEAT($seat) } { LIST($dice, kind: "then") }
+log-dealt-evenly = The territories are dealt, { $territories } each.
+log-dealt = The territories are dealt: { LIST($shares, kind: "comma") }.
+log-dealt-share = { $territories } to { SEATS($seats) }
+log-claimed = { CAPITALISED(SEAT($seat)) } claims { TERRITORY($territory) }.
+log-placed = { CAPITALISED(SEAT($seat)) } places { $armies } on { TERRITORY($territory) }.
+log-placed-third = { CAPITALISED(SEAT($seat)) } places { $armies } for { SEAT("third") } on { TERRITORY($territory) }.
+log-capital_chosen = { CAPITALISED(SEAT($seat)) } makes { TERRITORY($territory) } the capital.
+log-capital_chosen-secretly = { CAPITALISED(SEAT($seat)) } has chosen a capital.
+log-turn_started = Round { $round }: { SEAT($seat) }'s turn.
+log-income =
+    { CAPITALISED(SEAT($seat)) } gets { $total ->
+        [one] 1 army
+       *[other] { $total } armies
+    }: { LIST($items) }.
+log-traded =
+    { CAPITALISED(SEAT($seat)) } trades { CARDS($cards) } for { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    }.
+log-bonus_placed = { $armies } bonus armies of { SEAT($seat) } go on { TERRITORY($territory) }.
+log-attacked =
+    { CAPITALISED(SEAT($seat)) } attacks { TERRITORY($target) } from { TERRITORY($source) } with { number-of-armies }{ $fewer ->
+        [yes] { " " }and { $dice ->
+            [one] 1 die
+           *[other] { $dice } dice
+        }
+       *[no] { "" }
+    }.
+log-rolled =
+    { CAPITALISED(SEAT($attacker)) } attacks { TERRITORY($target) } from { TERRITORY($source) }: { $attack } against { $defence }; { LIST($losses) }.
+log-loses = { SEAT($seat) } loses { $armies }
+log-captured = { CAPITALISED(SEAT($seat)) } captures { TERRITORY($target) } from { SEAT($defender) }.
+log-occupied = { CAPITALISED(SEAT($seat)) } moves { number-of-armies } from { TERRITORY($source) } into { TERRITORY($target) }.
+log-eliminated = { CAPITALISED(SEAT($seat)) } is out of the game, beaten by { SEAT($by) }.
+log-cards_taken =
+    { CAPITALISED(SEAT($seat)) } takes { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } from { SEAT($from) }.
+log-cards_taken-shown =
+    { CAPITALISED(SEAT($seat)) } takes { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } from { SEAT($from) }: { CARDS($cards) }.
+log-capital_fell =
+    { TERRITORY($territory) } was the capital of { SEAT($owner) }: it is turned up, and has fallen to { SEAT($by) }.
+log-capital_cleared =
+    { CAPITALISED(SEAT($owner)) } loses { number-of-armies } more in { CONTINENT($continent) }, on { TERRITORIES($territories) }; { SEAT($by) } gets one army { NUMBER_OF($territories) ->
+        [one] there
+       *[other] on each
+    }.
+log-card_drawn = { CAPITALISED(SEAT($seat)) } draws a card.
+log-card_drawn-shown = { CAPITALISED(SEAT($seat)) } draws { CARD($card) }.
+log-fortified = { CAPITALISED(SEAT($seat)) } moves { number-of-armies } from { TERRITORY($source) } to { TERRITORY($target) }.
+log-third_owed =
+    { $armies ->
+        [one] 1 army is
+       *[other] { $armies } armies are
+    } due to { SEAT("third") }.
+log-third_placed = { CAPITALISED(SEAT("third")) } is set down: { number-of-armies } on { on-territories }.
+log-third_placed-each = { CAPITALISED(SEAT("third")) } is set down: { number-of-armies } on each of { on-territories }.
+on-territories =
+    { $territories ->
+        [one] 1 territory
+       *[other] { $territories } territories
+    }
+log-deck_reshuffled = The { $count } cards laid aside are shuffled into a new pile.
+log-won = { CAPITALISED(SEAT($seat)) } wins.
+log-won-by-conquest = { CAPITALISED(SEAT($seat)) } has won: no other player is left.
+log-won-by-mission = { CAPITALISED(SEAT($seat)) } has won with the mission: { $mission }
+log-won-by-capitals = { CAPITALISED(SEAT($seat)) } has won: it holds { $capitals } capitals, its own among them.
 
 ### Rules and editions
 ## Clauses, options, goals, and what is wrong with an edition's file.

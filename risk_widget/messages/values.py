@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 
@@ -99,11 +99,15 @@ def text_of(value: Any) -> str:
     return str(value.format(SPEAKING.get().bundle.locale))
 
 
+_PLAIN: Final = ("comma", "semicolon", "then")
+"""Ways to put things in a row without a word before the last one."""
+
+
 def joined(texts: Sequence[str], kind: str = "and") -> str:
     """Join texts as the language does it, by "and" or "or"."""
     if len(texts) < 2:
         return "".join(texts)
     bundle = SPEAKING.get().bundle
-    _, comma, _ = bundle.joints("list-comma")
+    _, comma, _ = bundle.joints(f"list-{kind}" if kind in _PLAIN else "list-comma")
     before, between, after = bundle.joints(f"list-{kind}")
     return f"{before}{comma.join(texts[:-1])}{between}{texts[-1]}{after}"

@@ -25,21 +25,13 @@ _KINDS = ("territories", "continent", "set", "card", "given")
 
 def income_text(config: GameConfig, items: tuple[IncomeItem, ...]) -> str:
     """The items in their order, each with what its label is about."""
-    return ",".join([f"{_kind(config, item)}:{item.armies}" for item in items])
+    del config
+    return ",".join([f"{_kind(item)}:{item.armies}" for item in items])
 
 
-def _kind(config: GameConfig, item: IncomeItem) -> str:
-    if item.rule == "reinforce.territories":
-        return f"territories.{item.label.partition(' ')[0]}"
-    if item.rule == "reinforce.continents":
-        about = next(c for c in config.continents if c.name == item.label)
-        return f"continent.{about.id}"
-    if item.rule == "cards.value":
-        return "set"
-    if item.rule == "cards.territory-bonus":
-        bonus = (card_item(name, item.armies) for name in config.names)
-        return f"card.{config.ids[[*bonus].index(item)]}"
-    return "given"
+def _kind(item: IncomeItem) -> str:
+    kind = "given" if item.kind == "unexplained" else item.kind
+    return kind if item.subject is None else f"{kind}.{item.subject}"
 
 
 def parse_income(config: GameConfig, text: str) -> tuple[IncomeItem, ...]:
@@ -67,7 +59,7 @@ def _item(config: GameConfig, part: str) -> IncomeItem:
         if about not in config.index:
             hint = did_you_mean(about, config.index)
             raise PositionError(_FIELD, f"There is no territory {about[:60]!r}{hint}.")
-        return card_item(config.names[config.index[about]], armies)
+        return card_item(about, armies)
     if kind == "set" and not about:
         return set_item(armies)
     if kind == "given" and not about:

@@ -8,6 +8,8 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
+from risk_widget.messages import Message, Names, render
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 

@@ -15,7 +15,7 @@ from risk_widget.widget.expected_losses import mean_losses
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from risk_widget.log_sentences import LogLine, Narrator
+    from risk_widget.log_sentences import LogLine, LogWriter
     from risk_widget.rules.dice import DiceRule
 
 __all__ = ["Chronicle", "Entry", "Standing"]
@@ -51,12 +51,12 @@ class Chronicle:
     """Follow a game's history with `follow`; ask for the log, the rounds and the figures.
 
     Args:
-        narrator: tells the events.
+        log_writer: makes the sentences.
         opening: what happened before the first decision.
         dice: the dice of the game, by which somebody was lucky or not.
     """
 
-    narrator: Narrator
+    log_writer: LogWriter
     opening: Sequence[Any]
     dice: DiceRule
     _records: list[_Record] = field(default_factory=list)
@@ -132,12 +132,12 @@ class Chronicle:
             if full is None:
                 pending.append(shown)
                 continue
-            entries.extend(Entry(line) for line in self.narrator.lines(pending))
+            entries.extend(Entry(line) for line in self.log_writer.lines(pending))
             pending = []
-            line = self.narrator.line(shown)
+            line = self.log_writer.line(shown)
             if line is not None:
-                entries.append(Entry(line, self.narrator.sentence(full)))
-        entries.extend(Entry(line) for line in self.narrator.lines(pending))
+                entries.append(Entry(line, self.log_writer.sentence(full)))
+        entries.extend(Entry(line) for line in self.log_writer.lines(pending))
         return entries
 
     # ---- the log -------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from risk_widget import bots
 from risk_widget.engine.observation import out as seats_out
 from risk_widget.engine.refusals import IllegalAction
-from risk_widget.log_sentences import Narrator
+from risk_widget.log_sentences import LogWriter
 from risk_widget.widget.chronicle import Chronicle
 from risk_widget.widget.protocol import presentable
 from risk_widget.widget.repeated_attack import Rolling
@@ -92,8 +92,7 @@ class Match:
         self.taken_back = False
         self.ended = False
         self.rolling: Rolling | None = None
-        third = "the allied army" if game.config.allied else "the neutral army"
-        self.chronicle = Chronicle(Narrator(game.board, third=third), game.opening, game.dice)
+        self.chronicle = Chronicle(LogWriter.of(game), game.opening, game.dice)
         self.takeback = Takeback(undo)
         # Round in which a seat went out, as far as it has been seen.
         self.out_round: dict[str, int] = {}

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.board import load_board
 from risk_widget.engine.game import Game
-from risk_widget.engine.refusals import IllegalAction
+from risk_widget.engine.refusals import IllegalAction, Refusal
 from risk_widget.rules.clauses import mark_of
 from risk_widget.widget import snapshot as shape
 from risk_widget.widget.acks import Acks
@@ -226,7 +226,7 @@ class Session:
         if match is None:
             raise ValueError("there is no game yet: start one on the page, or with new_game")
         if match.ended:
-            raise IllegalAction("turn.order", "The game was ended; take that back to play on.")
+            raise IllegalAction(Refusal("turn.order", "game-ended"))
         match.rolling = None
         events = match.act(action, seat)
         self._changed()
@@ -486,7 +486,7 @@ class Session:
         seat = cast("str", self._screen.handover_to)
         story = match.chronicle
         places = match.game.observe(None)["territories"]
-        lines = since_last_turn(seat, story.events, story.narrator, places)
+        lines = since_last_turn(seat, story.events, story.log_writer, places)
         return {"to": seat, "name": match.names[seat], "lines": lines}
 
     def _since(self, match: Match, shown: shape.Shown) -> list[str] | None:
@@ -495,7 +495,7 @@ class Session:
             return None
         story = match.chronicle
         places = match.game.observe(None)["territories"]
-        return since_last_turn(shown.viewer, story.events, story.narrator, places)
+        return since_last_turn(shown.viewer, story.events, story.log_writer, places)
 
     def _over(self, match: Match) -> dict[str, Any]:
         persons = [seat for seat, player in match.players.items() if player == HUMAN]

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.engine.borders import change_owner
-from risk_widget.engine.income import turn_income
+from risk_widget.engine.income import item_label, turn_income
 from risk_widget.rules.missions import mission_cards
 from risk_widget.widget.mission_progress import mission_progress
 
@@ -318,7 +318,11 @@ def placed(events: Sequence[Any]) -> dict[str, int]:
 def received(game: Game) -> list[dict[str, Any]]:
     """The armies of this turn, item by item: territories, continents, sets traded so far."""
     return [
-        {"label": item.label, "armies": item.armies, "rule": item.rule}
+        {
+            "label": item_label(game.config, item),
+            "armies": item.armies,
+            "rule": item.rule,
+        }
         for item in game.explain_reinforcements().items
     ]
 

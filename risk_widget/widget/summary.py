@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from risk_widget.engine.game import Game
-    from risk_widget.log_sentences import Narrator
+    from risk_widget.log_sentences import LogWriter
     from risk_widget.widget.chronicle import Chronicle
 
 __all__ = ["game_over", "since_last_turn", "table_of_figures"]
@@ -22,7 +22,7 @@ MOST_NEWS: Final = 4
 
 
 def since_last_turn(
-    seat: str, events: Sequence[Any], narrator: Narrator, territories: Mapping[str, Any]
+    seat: str, events: Sequence[Any], log_writer: LogWriter, territories: Mapping[str, Any]
 ) -> list[str]:
     """A few sentences on what happened since the seat's own last turn: what everybody may know."""
     news = _since(seat, events)
@@ -36,13 +36,13 @@ def since_last_turn(
             lost += event.data["defender_losses"] if event.data["defender"] == seat else 0
             lost += event.data["attacker_losses"] if event.data["attacker"] == seat else 0
         elif event.type == "captured" and event.data["defender"] == seat:
-            taken.setdefault(event.seat, []).append(narrator.territory(event.data["target"]))
+            taken.setdefault(event.seat, []).append(log_writer.territory(event.data["target"]))
         elif event.type in {"eliminated", "capital_fell"}:
-            sentence = narrator.sentence(event.to_dict(None))
+            sentence = log_writer.sentence(event.to_dict(None))
             if sentence is not None:
                 told.append(sentence)
     for by, places in taken.items():
-        told.append(f"{narrator.seat(by, start=True)} took {a_list(places)} from you.")
+        told.append(f"{log_writer.seat(by, start=True)} took {a_list(places)} from you.")
     told = told[-MOST_NEWS:]
     held, armies = standing(territories, [seat])[seat]
     losses = f"lost {lost} {'army' if lost == 1 else 'armies'} and " if lost else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.engine.explain import explain_battle
+from risk_widget.engine.income import item_label
 from risk_widget.rules.missions import mission_cards
 from risk_widget.widget.mission_progress import mission_progress, read_anew
 from risk_widget.widget.protocol import Refused
@@ -41,8 +42,10 @@ def _income(match: Match, _: int | None) -> dict[str, Any]:
     told = match.game.explain_reinforcements()
     if not told.items:
         raise Refused("protocol.malformed", "No armies have been received in this turn.")
+    config = match.game.config
     rows = [
-        {"label": item.label, "value": f"{item.armies}", "rule": item.rule} for item in told.items
+        {"label": item_label(config, item), "value": f"{item.armies}", "rule": item.rule}
+        for item in told.items
     ]
     return _answer(told.sentence, rows, [item.rule for item in told.items])
 
@@ -54,7 +57,7 @@ def _battle(match: Match, number: int | None) -> dict[str, Any]:
     if not 0 <= number < len(events) or events[number].type != "rolled":
         raise Refused("protocol.malformed", "There is no such roll in this game.")
     rolled = events[number].data
-    name = match.chronicle.narrator.seat
+    name = match.chronicle.log_writer.seat
     attacker = name(rolled["attacker"], start=True)
     defender = name(rolled["defender"], start=True)
     rows = [
@@ -91,7 +94,7 @@ def _cost(attack: int, defence: int, loser: str) -> str:
 def _win(match: Match, _: int | None) -> dict[str, Any]:
     game = match.game
     won = next((e for e in reversed(match.chronicle.events) if e.type == "won"), None)
-    name = match.chronicle.narrator.seat
+    name = match.chronicle.log_writer.seat
     if won is not None:
         winner, reason, sentence = (str(won.data[key]) for key in ("winner", "reason", "message"))
         mission = won.data.get("mission")
@@ -116,7 +119,7 @@ def _win(match: Match, _: int | None) -> dict[str, Any]:
         shown = {**seen["capitals_shown"], winner: seen["capital"]}
         for seat, place in shown.items():
             if place and seen["territories"][place][0] == winner:
-                where = match.chronicle.narrator.territory(place)
+                where = match.chronicle.log_writer.territory(place)
                 rows.append(
                     {"label": f"Capital of {name(seat)}", "value": f"{where}, held", "rule": reason}
                 )

@@ -274,9 +274,13 @@ def test_actions_go_to_the_wire_and_back(kind: str) -> None:
 
 
 def test_errors_and_editions_survive_another_process() -> None:
-    error = IllegalAction("attack.armies", "No.", "here")
+    game = game_of()
+    with pytest.raises(IllegalAction) as refused:
+        game.apply({"type": "attack", "source": "brazil", "target": "siam", "armies": 1})
+    error = refused.value
     back = pickle.loads(pickle.dumps(error))
-    assert (back.rule, back.message, back.position) == ("attack.armies", "No.", "here")
+    assert (back.rule, back.message, back.position) == (error.rule, error.message, error.position)
+    assert str(back) == str(error)
     variant = load_edition("czech").variant(name="Ours", movement="one")
     assert pickle.loads(pickle.dumps(variant)) == variant
     assert copy.deepcopy(variant) == variant
@@ -299,7 +303,9 @@ def test_the_engine_names_no_edition() -> None:
 
 def test_placing_is_told_with_the_armies_that_are_left() -> None:
     verdict = game_of(given=position("reinforce")).explain(Place("brazil", 2))
-    assert verdict == (True, "reinforce.place", "2 armies of 3 may go on Brazil.", "printed")
+    assert verdict.legal
+    assert (verdict.rule, verdict.source) == ("reinforce.place", "printed")
+    assert verdict.message == "2 armies of 3 may go on Brazil."
 
 
 def test_a_set_of_cards_is_explained() -> None:

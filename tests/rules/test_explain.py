@@ -292,7 +292,7 @@ def test_what_is_legal_is_told_with_its_numbers(
     message: str,
 ) -> None:
     verdict = game_of(edition, phase, BRAZIL, **more).explain(action)
-    assert verdict == (True, clause, message, verdict.source)
+    assert (verdict.legal, verdict.rule, verdict.message) == (True, clause, message)
     assert verdict.source is not None
 
 
@@ -313,7 +313,9 @@ def test_the_third_army_is_named_where_it_is_placed_and_led() -> None:
 def test_setting_up_is_explained() -> None:
     claim = game_of("czech", "claim", {"*": [None, 0]}, in_hand={"red": 35})
     verdict = claim.explain({"type": "claim", "territory": "peru"})
-    assert verdict == (True, "setup.territories", "Peru is free: Red may claim it.", "printed")
+    assert verdict.legal
+    assert (verdict.rule, verdict.source) == ("setup.territories", "printed")
+    assert verdict.message == "Peru is free: Red may claim it."
     placing = game_of("german", "place", BRAZIL, in_hand={"red": 9})
     assert placing.explain(place("brazil")).message == "1 army of 9 may go on Brazil."
     capital = game_of("nordic", "capital", BRAZIL, mode="capital")

@@ -83,7 +83,7 @@ class Move(Words):
     def _would_attack(self, move: Mapping[str, Any], _: list[Line]) -> list[Line]:
         source, target = move["source"], move["target"]
         dice = move.get("dice") or move["armies"]
-        defender = self.narrator.seat(self.places[target][0])
+        defender = self.log_writer.seat(self.places[target][0])
         allied = self.game.phase == "attack_third"
         who, cost, wins = (
             (f"{self.army[:1].upper()}{self.army[1:]} rolls", self.army, f"{self.army} takes")

@@ -22,7 +22,7 @@ class Now(Words):
     def watched(self) -> list[Line]:
         """While somebody else decides: who, and for whom."""
         battle = self.seen["battle"]
-        who = self.narrator.seat(self.actor, start=True)
+        who = self.log_writer.seat(self.actor, start=True)
         if self.game.phase == "defend" and battle:
             target = self.name(battle["target"])
             what = f"{who} is attacked in {target} and picks the dice of the defence."
@@ -141,7 +141,7 @@ class Now(Words):
 
     def _defend(self, options: Mapping[str, Any]) -> list[Line]:
         battle = self.seen["battle"]
-        who = self.narrator.seat(battle["attacker"], start=True)
+        who = self.log_writer.seat(battle["attacker"], start=True)
         dice = count(battle["attack_dice"], "die", "dice")
         known = battle["attack_roll"]
         rolled = f" and has rolled {', '.join(map(str, known))}" if known else ""

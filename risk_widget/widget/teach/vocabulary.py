@@ -32,17 +32,17 @@ class Words:
         self.seen = match.game.observe(shown.eyes)
         self.own_eyes = shown.eyes is not None and shown.eyes == match.game.actor
         self.actor = match.game.actor
-        self.narrator = match.chronicle.narrator
+        self.log_writer = match.chronicle.log_writer
         self.places: Mapping[str, Sequence[Any]] = self.seen["territories"]
 
     @property
     def army(self) -> str:
         """What the army is called that nobody owns."""
-        return self.narrator.seat("third")
+        return self.log_writer.seat("third")
 
     def name(self, place: str) -> str:
         """What a territory is called."""
-        return self.narrator.territory(place)
+        return self.log_writer.territory(place)
 
     def armies(self, place: str) -> int:
         """The armies on a territory."""
