@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 from xdist.scheduler import LoadScopeScheduling
 
+from risk_widget.messages import set_strict
 from tests.browser import launch
 
 if TYPE_CHECKING:
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser
 
+
+# A sentence that fails fails its test, and does not fall back.
+set_strict(True)
 
 LONGEST = ("tests/hosts/", "tests/lab/")
 """Folders of the tests that take minutes."""

@@ -304,6 +304,8 @@
  * @property {OutboxItem[]} outbox
  * @property {Board} board
  * @property {Catalog} catalog
+ * @property {string} language
+ * @property {string} words the page's messages in that language, for `createWords`
  * @property {"auto"|"light"|"dark"} theme
  * @property {"auto"|"on"|"off"} reduced_motion
  */

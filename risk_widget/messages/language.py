@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from contextvars import ContextVar
-from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from risk_widget.messages.catalog import ENGLISH, languages
@@ -57,6 +56,8 @@ def check(language: str) -> None:
     """
     known = languages()
     if language not in known:
+        from difflib import get_close_matches  # for this alone
+
         meant = get_close_matches(str(language), known, n=1, cutoff=0.4)
         params = {"language": str(language), "meant": meant[0] if meant else None, "known": known}
         raise MessageError(Message("language-unknown", params))

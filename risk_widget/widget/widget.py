@@ -19,6 +19,7 @@ import anywidget
 import traitlets
 
 from risk_widget.listings import catalog
+from risk_widget.messages import current_language, page_source
 from risk_widget.widget.bot_driver import Driver
 from risk_widget.widget.session import Session
 from risk_widget.widget.static_board import describe, picture, second_output
@@ -95,6 +96,8 @@ class RiskWidget(anywidget.AnyWidget):
     ).tag(sync=True, echo_update=False)
     board = traitlets.Dict(help="The board, as in a board file.").tag(sync=True)
     catalog = traitlets.Dict(help="What a new game can be made of.").tag(sync=True)
+    language = traitlets.Unicode("en", help="The language of the page, as a tag.").tag(sync=True)
+    words = traitlets.Unicode(help="The page's messages, in the syntax of Fluent.").tag(sync=True)
     theme = traitlets.Unicode("auto", help='"auto", "light" or "dark".').tag(sync=True)
     reduced_motion = traitlets.Unicode("auto", help='"auto", "on" or "off".').tag(sync=True)
 
@@ -144,6 +147,8 @@ class RiskWidget(anywidget.AnyWidget):
         super().__init__(
             board=self._shown_board.to_json(),
             catalog=catalog(self._shown_board),
+            language=current_language(),
+            words=page_source(),
             theme=theme,
             reduced_motion=reduced_motion,
             state=self.session.snapshot(),

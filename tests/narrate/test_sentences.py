@@ -89,8 +89,8 @@ ROLL = {
         ),
         (
             {"type": "income", "seat": "red", "total": 7, "items": [
-                {"kind": "territories", "subject": 17, "armies": 5, "rule": "reinforce.territories"},
-                {"kind": "continent", "subject": "australia", "armies": 2, "rule": "reinforce.continents"}]},
+                {"kind": "territories", "subject": 17, "armies": 5},
+                {"kind": "continent", "subject": "australia", "armies": 2}]},
             "Red gets 7 armies: 17 territories ÷ 3 → 5 and Australia 2.",
         ),
         (

@@ -47,6 +47,7 @@ def test_the_wheel_holds_what_runs_and_nothing_else(wheel: Path) -> None:
     needed = {
         "static/widget.js",
         "static/widget.css",
+        "messages/en.ftl",
         "boards/classic.json",
         "boards/island.json",
         "boards/strait.json",

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, Literal
 import pytest
 from playwright.sync_api import Error as PlaywrightError
 
+from risk_widget.messages import page_source
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
@@ -221,7 +223,8 @@ def harness(pages: Pages) -> Callable[..., Page]:
     def go(traits: dict[str, Any], width: int = 1280, height: int = 900, **options: Any) -> Page:
         # What a page is told to run before all else cannot be taken back.
         page = pages.open(width, height, own=True, **options)
-        page.add_init_script(f"window.initial = {json.dumps(traits)}")
+        whole = {"language": "en", "words": page_source("en"), **traits}
+        page.add_init_script(f"window.initial = {json.dumps(whole)}")
         page.goto(f"{ORIGIN}/index.html")
         page.wait_for_function("() => window.ready")
         return page

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import risk_widget as rw
+from risk_widget.messages import page_source
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,6 +30,12 @@ def test_what_the_kernel_holds_is_what_the_page_shows(bridged: Callable[..., Bri
     assert shown == {t: list(held) for t, held in bridge.widget.state["territories"].items()}
     root = bridge.page.locator("[data-risk-widget]")
     assert root.get_attribute("data-seq") == str(bridge.widget.state["seq"])
+
+
+def test_the_page_has_the_kernels_words(bridged: Callable[..., Bridge]) -> None:
+    bridge = bridged(new_widget)
+    sent = bridge.page.evaluate("() => ['language', 'words'].map((name) => model.get(name))")
+    assert sent == ["en", page_source("en")]
 
 
 def test_two_views_of_one_widget_show_the_same(bridged: Callable[..., Bridge]) -> None:

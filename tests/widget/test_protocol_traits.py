@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from risk_widget.board import load_board
 from risk_widget.engine.game import Game
+from risk_widget.messages import catalog, page_source, use_language
 from risk_widget.widget.widget import RiskWidget
 from tests.widget.anything import json_values, texts
 
@@ -496,6 +497,14 @@ def test_another_board_is_sent_with_its_first_position() -> None:
     assert widget.board == load_board("strait").to_json()
     names = [name for message in widget.messages for name in message["state"]]
     assert names.index("board") < names.index("state")
+
+
+def test_the_page_is_sent_its_words_in_the_language_of_the_moment() -> None:
+    with catalog.add("sv", "page-words = Ord"), use_language("sv"):
+        widget = Wired(frontier())
+    assert widget.language == "sv"
+    assert "page-words = Ord\n" in widget.words
+    assert Wired(frontier()).words == page_source("en")
 
 
 @pytest.mark.parametrize(

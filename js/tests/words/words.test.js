@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createWords } from "../../src/words/index.js";
+
+const read = (path) => readFileSync(new URL(path, import.meta.url), "utf8");
+const ENGLISH = read("../../../risk_widget/messages/en.ftl");
+// A small language with the plurals of Czech, cases and genders: the kernel's tests use it too.
+const FAKE = read("../../../tests/messages/fake.ftl");
+const NAMES = {
+  territories: { brazil: "Brazil", peru: "Peru" },
+  cards: { brazil: "cavalry" },
+};
+
+const english = (pattern, names = NAMES) => {
+  const words = createWords(`${ENGLISH}\npage-x = ${pattern}\n`, "en", () => names);
+  return (params) => words("page-x", params);
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("the page's words", () => {
+  it.each([
+    ["{ $n }", { n: 12345 }, "12345"],
+    ["{ number-of-armies }", { armies: 1 }, "1 army"],
+    ["{ number-of-armies }", { armies: 1000 }, "1000 armies"],
+    ["{ TERRITORY($t) }", { t: "brazil" }, "Brazil"],
+    ["{ TERRITORY($t) }", { t: "atlantis" }, "atlantis"],
+    ["{ SEAT($who) }", { who: "red" }, "Red"],
+    ["{ SEAT($who) }", { who: null }, "nobody"],
+    ["{ CAPITALISED(SEAT($who)) }", { who: "third" }, "The third army"],
+    ["{ CARD($card) }", { card: "brazil" }, "Brazil (cavalry)"],
+    ["{ CARD($card) }", { card: "wild-1" }, "a wild card"],
+    ["{ CARD($card) }", { card: "?" }, "an unknown card"],
+    ["{ PHASE($p) }", { p: "fortify" }, "movement"],
+    ["{ TERRITORIES($t) }", { t: [] }, ""],
+    ["{ TERRITORIES($t) }", { t: ["peru", "brazil", "china"] }, "Peru, Brazil and china"],
+    ['{ SEATS($who, kind: "or") }', { who: ["red", "blue"] }, "Red or Blue"],
+    ["{ LIST($parts) }", { parts: ["a", "b", 1000] }, "a, b and 1000"],
+    ["{ $parts }", { parts: ["a", "b"] }, "a and b"],
+    ["{ $all ->\n [yes] all\n *[no] some\n }", { all: true }, "all"],
+    ["{ NUMBER_OF($t) ->\n [one] one\n *[other] many\n }", { t: ["peru"] }, "one"],
+  ])("say %s", (pattern, params, text) => {
+    expect(english(pattern)(params)).toBe(text);
+  });
+
+  it("follow the names of the moment", () => {
+    const names = { ...NAMES, seats: {} };
+    const say = english("{ SEAT($who) }", names);
+    expect(say({ who: "red" })).toBe("Red");
+    names.seats = { red: "anna" };
+    expect(say({ who: "red" })).toBe("anna");
+  });
+
+  it("have attributes", () => {
+    expect(createWords("page-x = X\n    .title = Title\n", "en")("page-x.title")).toBe("Title");
+  });
+
+  it("are the id where they are missing, and say so once", () => {
+    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    const words = createWords("page-x = { $a }\n", "en");
+    expect([words("page-y"), words("page-y"), words("page-x.title")]).toEqual([
+      "page-y",
+      "page-y",
+      "page-x.title",
+    ]);
+    expect(words("page-x")).toBe("{$a}");
+    expect(told.mock.calls.flat()).toEqual([
+      "There is no message page-y.",
+      "There is no message page-x.title.",
+      "The message page-x fails: Unknown variable: $a",
+    ]);
+  });
+
+  it("never throw", () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    expect(english("{ LIST($t) }")({ t: "peru" })).toContain("LIST");
+    expect(english("{ TERRITORY($t) }")({ t: ["peru"] })).toContain("TERRITORY");
+    expect(english("{ UNHEARD($t) }")({ t: 1 })).toContain("UNHEARD");
+  });
+});
+
+describe("another language", () => {
+  const words = createWords(FAKE, "cs", () => NAMES);
+
+  it.each([
+    [0, "0 armu"],
+    [1, "1 armo"],
+    [2, "2 armi"],
+    [4, "4 armi"],
+    [5, "5 armu"],
+  ])("has its own plurals: %i", (armies, text) => {
+    expect(words("page-armies", { armies })).toBe(text);
+  });
+
+  it("has cases and genders", () => {
+    const takes = (who, place) => words("page-takes", { who, place, armies: 1 });
+    expect(takes("red", "brazil")).toBe("Rudo bral Brazu ta 1 armo");
+    expect(takes("green", "peru")).toBe("Zela brala Peru ta 1 armo");
+    expect(words("beats", { who: "red", whom: ["green", "red", "blue"] })).toBe(
+      "Rudo bi Zelu, Ruda bo blue",
+    );
+    expect(words("gets", { who: "red", card: "brazil" })).toBe("Rudo ga Brazu (konto)");
+  });
+});
