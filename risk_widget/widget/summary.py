@@ -87,7 +87,8 @@ def game_over(
     won = next((e for e in reversed(chronicle.events) if e.type == "won"), None)
     winner = None if ended else game.winner
     if won is not None and not ended:
-        text, reason = str(won.data["message"]), str(won.data["reason"])
+        text = chronicle.log_writer.sentence(won.to_dict())
+        reason = str(won.data["reason"])
     elif winner is not None and (told := game.explain_win()) is not None:
         text, reason = told.message, told.rule  # of a position whose course is not known
     else:

@@ -96,7 +96,8 @@ def _win(match: Match, _: int | None) -> dict[str, Any]:
     won = next((e for e in reversed(match.chronicle.events) if e.type == "won"), None)
     name = match.chronicle.log_writer.seat
     if won is not None:
-        winner, reason, sentence = (str(won.data[key]) for key in ("winner", "reason", "message"))
+        winner, reason = str(won.data["winner"]), str(won.data["reason"])
+        sentence = str(match.chronicle.log_writer.sentence(won.to_dict()))
         mission = won.data.get("mission")
     elif game.winner is not None and (told := game.explain_win()) is not None:
         # The position of a finished game does not tell its course, but how it was won.

@@ -204,7 +204,7 @@ def test_a_damaged_record_plays_as_far_as_it_is_legal() -> None:
         ("  \n ", "no text"),
         ("hello", "position"),
         ("nordic missions classic rbg", "position"),
-        ("one line\nand another", "LogLine"),
+        ("one line\nand another", "Line"),
         ("format = 1\nlog = '''\n'''\n", "start"),
         ("\x00", "position"),
         ("a = " + "[" * 5000 + "\nlog = '''\n'''", "nested"),
