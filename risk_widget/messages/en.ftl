@@ -28,6 +28,14 @@ card-territory = { TERRITORY($territory) } ({ SYMBOL($symbol) })
 card-wild = a wild card
 card-unknown = an unknown card
 
+piece-infantry = infantry
+piece-cavalry = cavalry
+piece-artillery = artillery
+
+colour-red = red
+colour-blue = blue
+colour-white = white
+
 phase-claim = claiming territories
 phase-place = placing armies
 phase-capital = choosing capitals
@@ -46,6 +54,7 @@ two-sentences = { $first } { $second }
 ## one by list-and or list-or.
 
 list-comma = { $most }, { $last }
+list-space = { $most } { $last }
 list-then = { $most }, then { $last }
 list-semicolon = { $most }; { $last }
 list-and = { $most } and { $last }
@@ -450,6 +459,168 @@ mission-territories =
         [1] { "" }
        *[other] , each with at least { $each } armies
     }.
+
+value-in-modes = In { LIST($modes) }: { UNCAPITALISED($value) }
+value-by-mode = { LIST($values, kind: "space") }
+value-by-players = { LIST($parts, kind: "comma") }.
+value-each-for-players = { $number } each with { LIST($players, kind: "or") } players
+value-total-for-players = { $number } in all with { LIST($players, kind: "or") } players
+value-for-more-players = { $number } with { LIST($players, kind: "or") }
+value-announced =
+    { $decides ->
+        [after] The attacker before, the defender after seeing the attacker's roll.
+       *[before] Both before anyone rolls, the attacker first.
+    }
+value-announced-optional = Or, as an option: { UNCAPITALISED(value-announced) }
+value-with-options = { $value } { LIST($options, kind: "space") }
+value-single-pieces = Single armies.
+value-pieces = { CAPITALISED(LIST($pieces, kind: "comma")) }.
+value-piece = { PIECE($piece) } { $armies }
+value-dice = Up to { $attack } { COLOUR($attack_colour) } attack, up to { $defence } { COLOUR($defence_colour) } defend.
+value-first-seat =
+    { $way ->
+        [first] The first seat.
+        [first_without_card] The first player to get no further territory card.
+       *[die] Whoever rolls the highest die; those who are tied roll again.
+    }
+value-territories =
+    { $way ->
+        [deal] All are dealt, the first one to the first seat.
+       *[claim] From the starter on each in turn claims a free one.
+    }
+value-territories-for-two =
+    With two players { $way ->
+        [deal] a third of them goes to { third-army-of-kind }
+       *[claim] until each has a third of them; the rest goes to { third-army-of-kind }
+    }.
+third-army-of-kind =
+    { $third ->
+        [allied] { third-allied }
+       *[neutral] { third-neutral }
+    }
+value-place =
+    { $first ->
+        [after_last_claim] The seat after the last claim begins.
+       *[starter] The starter begins.
+    }
+value-third-army =
+    { CAPITALISED(third-army-of-kind) }: { number-of-armies } on each territory, which { $stands ->
+        [before_placing] stand before the players place
+       *[after_placing] are set down when the players have placed theirs
+    }.
+value-claim =
+    { $when ->
+        [own_turn] In the player's own turn only, from its first moment on.
+       *[at_once] At once, whoever's turn it is.
+    }
+value-income = Their number ÷ { $per }, rounded down, and at least { $least }.
+value-third-income =
+    { $part ->
+        [2] Half of it
+        [3] A third of it
+       *[other] 1 in { $part }
+    }, { $when ->
+        [after_combat] after combat, before movement
+       *[after_reinforcement] right after the reinforcement part
+    }.
+value-deck =
+    { $wild ->
+        [one] 1 wild card
+       *[other] { $wild } wild cards
+    }.
+value-sets-fixed = By its symbols: { LIST($sets, kind: "comma") }.
+value-set =
+    { $kind ->
+        [one_of_each] one of each
+       *[other] { SYMBOL($kind) }
+    } { $armies }
+value-sets-rising = By the sets that all have traded: { LIST($values, kind: "comma") }, then { $step } more each time.
+value-bonus =
+    { number-of-armies }{ $limit ->
+        [each_card] { " " }for each such card
+       *[once] , once in a turn; the player picks the territory where several fit
+    }.
+value-must-trade = With { $cards } cards or more.
+value-traded =
+    { $where ->
+        [under_pile] Under the draw pile, in the order in which they are handed in.
+       *[aside] Aside; they are shuffled into a new pile when the old one is used up.
+    }
+value-earn =
+    { $when ->
+        [end_of_turn] At the end of the turn, after movement.
+       *[after_combat] When combat ends.
+    }
+value-earn-for-two = With two players before { third-army-of-kind } acts.
+value-attackers =
+    { $most ->
+        [1] 1 army
+        [2] 1 or 2 armies
+       *[other] 1 to { $most } armies
+    }.
+value-attack-dice =
+    A die for each army that attacks{ $dice ->
+        [fewer_allowed] , or fewer
+       *[one_per_army] { "" }
+    }.
+value-defence-dice = { CAPITALISED(LIST($parts, kind: "comma")) }.
+value-defence-for =
+    with { $kind ->
+        [any] any number of armies
+        [more] { $first } or more armies
+       *[range] { $span ->
+            [0] { $first ->
+                [one] 1 army
+               *[other] { $first } armies
+            }
+            [1] { $first } or { $last } armies
+           *[other] { $first }–{ $last } armies
+        }
+    } { $most ->
+        [1] 1 die
+        [2] 1 or 2 dice
+       *[other] 1 to { $most } dice
+    }
+value-pairs =
+    Up to { $pairs ->
+        [one] 1 pair
+       *[other] { $pairs } pairs
+    }.
+value-allied =
+    { $third ->
+        [allied] The allied army may attack the player on turn, led by the other player, after it has been reinforced. It earns no card, and what it wins is its own.
+       *[neutral] { CAPITALISED(third-army-of-kind) } never attacks.
+    }
+value-occupy =
+    { $dice ->
+        [fewer_allowed] The armies that were sent count, even if fewer dice were rolled.
+       *[one_per_army] The armies that were sent are as many as the dice.
+    }
+value-cards-won =
+    { $way ->
+        [kept] Nothing before the own next reinforcement part.
+        [may_trade] May trade any number of sets at once, and never must.
+       *[must_trade] With { $from } or more in hand must trade at once until at most { $left } are left.
+    }
+value-fortify =
+    { $way ->
+        [one] Once, from one territory to one other.
+        [unsplit] Any number of times, but the armies of one territory may not be split over several.
+       *[rested] Any number of times, by armies that took no part in an attack.
+    }
+value-destroyed =
+    { $by_other ->
+        [counts] It counts, whoever did it.
+       *[reads_as_territories] It reads as 24 territories, unless its holder did it.
+    }
+value-missions =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.{ $known ->
+        [yes] { " " }All know the list; who holds which is secret.
+       *[no] { "" }
+    }
 
 ### Boards
 ## What is wrong with a board's file.

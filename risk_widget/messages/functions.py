@@ -44,6 +44,16 @@ def symbol(which: Any, *, case: str = "") -> str:
     return _word("symbol", _id(which), case, english=True) or _id(which)
 
 
+def piece(which: Any, *, case: str = "") -> str:
+    """What a piece that stands for armies is called; an edition may name others than these."""
+    return _word("piece", text_of(which), case, english=True) or text_of(which)
+
+
+def colour(which: Any, *, case: str = "") -> str:
+    """What a colour of dice is called; an edition may name others than these."""
+    return _word("colour", text_of(which), case, english=True) or text_of(which)
+
+
 def phase(which: Any, *, case: str = "") -> str:
     """What a phase is called."""
     return _word("phase", _id(which), case, english=True) or _id(which)
@@ -119,6 +129,12 @@ def capitalised(what: Any) -> str:
     return text[:1].upper() + text[1:]
 
 
+def uncapitalised(what: Any) -> str:
+    """A text with its first letter as in the middle of a sentence."""
+    text = text_of(what)
+    return text[:1].lower() + text[1:]
+
+
 FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {
     "TERRITORY": territory,
     "TERRITORIES": _each(territory),
@@ -136,6 +152,9 @@ FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {
     "NUMBER_OF": number_of,
     "GENDER": gender,
     "CAPITALISED": capitalised,
+    "UNCAPITALISED": uncapitalised,
+    "PIECE": piece,
+    "COLOUR": colour,
 }
 
 

@@ -99,7 +99,7 @@ def text_of(value: Any) -> str:
     return str(value.format(SPEAKING.get().bundle.locale))
 
 
-_PLAIN: Final = ("comma", "semicolon", "then")
+_PLAIN: Final = ("comma", "semicolon", "space", "then")
 """Ways to put things in a row without a word before the last one."""
 
 

@@ -1,13 +1,14 @@
-"""What an edition makes of a clause, in a sentence that is read off the values of the rules."""
+"""What an edition makes of a clause: a message made of the values of its rules."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from risk_widget.messages import Message, render
 from risk_widget.rules.missions import mission_cards
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping
 
     from risk_widget.rules.edition import Edition
     from risk_widget.rules.edition_parts import Mode
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
 __all__ = ["has_clause", "value_of"]
 
 _TWO_PLAYERS: Final = 2
-_IN_TWO: Final = "With two players"
 
 
 # ---- which clauses an edition has ------------------------------------------------------------
@@ -80,6 +80,13 @@ def _modes(clause: str, edition: Edition, mode: str | None) -> list[Mode]:
 # ---- what they make of it --------------------------------------------------------------------
 
 
+class Value(NamedTuple):
+    """What a mode makes of a clause, and what it adds for two players."""
+
+    rule: Message
+    for_two: Message | None = None
+
+
 def value_of(
     clause: str,
     edition: Edition,
@@ -88,272 +95,243 @@ def value_of(
 ) -> str:
     """What the edition makes of the clause: whole sentences, or "" where its text says it all.
 
-    Without a ``mode`` modes that differ are told apart; ``options`` are those of a game.
+    Without a ``mode`` modes that differ are kept apart; ``options`` are those of a game.
     """
+    message = value_message(clause, edition, mode, options)
+    return "" if message is None else render(message)
+
+
+def value_message(
+    clause: str,
+    edition: Edition,
+    mode: str | None = None,
+    options: Mapping[str, str] | None = None,
+) -> Message | None:
+    """The same as a message, or None."""
     modes = _modes(clause, edition, mode)
     if clause == "setup.armies":
         return _starting_armies(modes)
     if clause == "attack.announce":
         return _announced(edition, options)
-    tell = _TELL.get(clause)
-    if tell is None or not modes:
-        return ""
-    by_value: dict[str, list[str]] = {}
+    made = _VALUES.get(clause)
+    if made is None or not modes:
+        return None
+    by_value: list[tuple[Value, list[str]]] = []
     for each in modes:
-        by_value.setdefault(tell(each), []).append(each.id)
-    _join_by_players(by_value)
+        value = made(each)
+        same = next((ids for known, ids in by_value if known == value), None)
+        if same is None:
+            by_value.append((value, [each.id]))
+        else:
+            same.append(each.id)
+    by_value = _joined_by_players(by_value)
     if len(by_value) == 1:
-        return next(iter(by_value))
-    return " ".join(f"In {_words(ids)}: {_small(told)}" for told, ids in by_value.items())
+        return _whole(by_value[0][0])
+    parts = [
+        Message("value-in-modes", {"modes": ids, "value": _whole(value)}) for value, ids in by_value
+    ]
+    return Message("value-by-mode", {"values": parts})
 
 
-def _join_by_players(by_value: dict[str, list[str]]) -> None:
-    """Tell modes together that differ by a sentence which says itself when it holds."""
-    for told in [*by_value]:
-        for longer in [*by_value]:
-            if longer.startswith(f"{told} {_IN_TWO}"):
-                by_value[longer] = [*by_value.pop(told), *by_value[longer]]
-                break
+def _joined_by_players(by_value: list[tuple[Value, list[str]]]) -> list[tuple[Value, list[str]]]:
+    """Modes together that differ only by what holds for two players, and says so itself."""
+    joined: list[tuple[Value, list[str]]] = []
+    for value, ids in by_value:
+        same = [at for at, (known, _) in enumerate(joined) if known.rule == value.rule]
+        if not same:
+            joined.append((value, ids))
+            continue
+        known, others = joined[same[0]]
+        for_two = known if known.for_two is not None else value
+        joined[same[0]] = (for_two, [*others, *ids])
+    return joined
 
 
-def _starting_armies(modes: Iterable[Mode]) -> str:
+def _whole(value: Value) -> Message:
+    if value.for_two is None:
+        return value.rule
+    return Message("two-sentences", {"first": value.rule, "second": value.for_two})
+
+
+def _starting_armies(modes: Iterable[Mode]) -> Message:
     """The numbers of all modes together: they differ by players, not by the mode."""
     numbers = {n: mode.rules.starting_armies[n] for mode in modes for n in mode.players}
-    return f"{_by_players(numbers, 'each')}."
+    return _by_players(numbers, "each")
 
 
-def _announced(edition: Edition, options: Mapping[str, str] | None) -> str:
+def _announced(edition: Edition, options: Mapping[str, str] | None) -> Message:
     decides = edition.options.get("defender_decides")
-    before = "Both before anyone rolls, the attacker first."
-    after = "The attacker before, the defender after seeing the attacker's roll."
     if decides is None:
-        return before
+        return Message("value-announced", {"decides": "before"})
     if options is not None:
-        return after if options.get(decides.id, decides.default) == "after" else before
-    either = {"before": before, "after": after}
+        chosen = options.get(decides.id, decides.default)
+        return Message("value-announced", {"decides": chosen})
     others = [choice.value for choice in decides.choices if choice.value != decides.default]
-    told = " ".join(f"Or, as an option: {_small(either[other])}" for other in others)
-    return f"{either[decides.default]} {told}"
+    optional = [Message("value-announced-optional", {"decides": other}) for other in others]
+    default = Message("value-announced", {"decides": decides.default})
+    return Message("value-with-options", {"value": default, "options": optional})
 
 
-def _pieces(mode: Mode) -> str:
+def _pieces(mode: Mode) -> Value:
     pieces = mode.rules.pieces
     if len(pieces) == 1:
-        return "Single armies."
-    return _sentence(", ".join(f"{piece} {armies}" for piece, armies in pieces))
+        return Value(Message("value-single-pieces"))
+    worth = [Message("value-piece", {"piece": piece, "armies": n}) for piece, n in pieces]
+    return Value(Message("value-pieces", {"pieces": worth}))
 
 
-def _dice(mode: Mode) -> str:
+def _dice(mode: Mode) -> Value:
     rules = mode.rules
     attack, defence = rules.dice_colours
-    most = max(rules.defence_dice)
-    return f"Up to {rules.attack_armies} {attack} attack, up to {most} {defence} defend."
+    sides = {"attack": rules.attack_armies, "attack_colour": attack}
+    sides |= {"defence": max(rules.defence_dice), "defence_colour": defence}
+    return Value(Message("value-dice", sides))
 
 
-def _first_seat(mode: Mode) -> str:
-    return {
-        "first": "The first seat.",
-        "first_without_card": "The first player to get no further territory card.",
-        "die": "Whoever rolls the highest die; those who are tied roll again.",
-    }[mode.rules.first_seat]
+def _first_seat(mode: Mode) -> Value:
+    return Value(Message("value-first-seat", {"way": mode.rules.first_seat}))
 
 
-def _territories(mode: Mode) -> str:
+def _territories(mode: Mode) -> Value:
     rules = mode.rules
-    dealt = rules.territories == "deal"
-    told = (
-        "All are dealt, the first one to the first seat."
-        if dealt
-        else "From the starter on each in turn claims a free one."
-    )
+    rule = Message("value-territories", {"way": rules.territories})
     if not _with_third(mode):
-        return told
-    army = f"the {rules.third_army} army"
-    if dealt:
-        told += f" {_IN_TWO} a third of them goes to {army}."
-    else:
-        told += f" {_IN_TWO} until each has a third of them; the rest goes to {army}."
-    return told
+        return Value(rule)
+    for_two = Message("value-territories-for-two", {"way": rules.territories, **_third(mode)})
+    return Value(rule, for_two)
 
 
-def _place(mode: Mode) -> str:
-    after = mode.rules.place_first == "after_last_claim"
-    return "The seat after the last claim begins." if after else "The starter begins."
+def _place(mode: Mode) -> Value:
+    return Value(Message("value-place", {"first": mode.rules.place_first}))
 
 
-def _third_army(mode: Mode) -> str:
+def _third_army(mode: Mode) -> Value:
     rules = mode.rules
-    when = (
-        "stand before the players place"
-        if rules.third_army_stands == "before_placing"
-        else "are set down when the players have placed theirs"
-    )
-    return (
-        f"The {rules.third_army} army: {_count(rules.third_army_each, 'army', 'armies')} on each "
-        f"territory, which {when}."
-    )
+    about = {"armies": rules.third_army_each, "stands": rules.third_army_stands, **_third(mode)}
+    return Value(Message("value-third-army", about))
 
 
-def _claim(mode: Mode) -> str:
-    if mode.rules.claim_win == "own_turn":
-        return "In the player's own turn only, from its first moment on."
-    return "At once, whoever's turn it is."
+def _third(mode: Mode) -> dict[str, str]:
+    """The army that nobody owns, by its kind."""
+    return {"third": mode.rules.third_army}
 
 
-def _income(mode: Mode) -> str:
+def _claim(mode: Mode) -> Value:
+    return Value(Message("value-claim", {"when": mode.rules.claim_win}))
+
+
+def _income(mode: Mode) -> Value:
     rules = mode.rules
-    return (
-        f"Their number ÷ {rules.territories_per_army}, rounded down, and at least "
-        f"{rules.minimum_armies}."
-    )
+    numbers = {"per": rules.territories_per_army, "least": rules.minimum_armies}
+    return Value(Message("value-income", numbers))
 
 
-def _third_income(mode: Mode) -> str:
+def _third_income(mode: Mode) -> Value:
     rules = mode.rules
-    part = {2: "Half of it", 3: "A third of it"}.get(
-        rules.third_army_part, f"1 in {rules.third_army_part}"
-    )
-    when = (
-        "after combat, before movement"
-        if rules.third_army_reinforced == "after_combat"
-        else "right after the reinforcement part"
-    )
-    return f"{part}, {when}."
+    share = {"part": rules.third_army_part, "when": rules.third_army_reinforced}
+    return Value(Message("value-third-income", share))
 
 
-def _deck(mode: Mode) -> str:
-    return f"{_count(mode.rules.wild_cards, 'wild card')}."
+def _deck(mode: Mode) -> Value:
+    return Value(Message("value-deck", {"wild": mode.rules.wild_cards}))
 
 
-def _set_value(mode: Mode) -> str:
+def _set_value(mode: Mode) -> Value:
     rules = mode.rules
     if rules.card_values == "fixed":
-        values = (f"{k.replace('_', ' ')} {v}" for k, v in rules.fixed_values.items())
-        return f"By its symbols: {', '.join(values)}."
-    rising = ", ".join(map(str, rules.rising_values))
-    return f"By the sets that all have traded: {rising}, then {rules.rising_step} more each time."
+        sets = [
+            Message("value-set", {"kind": kind, "armies": armies})
+            for kind, armies in rules.fixed_values.items()
+        ]
+        return Value(Message("value-sets-fixed", {"sets": sets}))
+    rising = list(map(str, rules.rising_values))
+    return Value(Message("value-sets-rising", {"values": rising, "step": rules.rising_step}))
 
 
-def _bonus(mode: Mode) -> str:
-    armies = _count(mode.rules.bonus_armies, "army", "armies")
-    if mode.rules.bonus_limit == "each_card":
-        return f"{armies} for each such card."
-    return f"{armies}, once in a turn; the player picks the territory where several fit."
+def _bonus(mode: Mode) -> Value:
+    bonus = {"armies": mode.rules.bonus_armies, "limit": mode.rules.bonus_limit}
+    return Value(Message("value-bonus", bonus))
 
 
-def _must_trade(mode: Mode) -> str:
-    return f"With {mode.rules.must_trade_at} cards or more."
+def _must_trade(mode: Mode) -> Value:
+    return Value(Message("value-must-trade", {"cards": mode.rules.must_trade_at}))
 
 
-def _traded(mode: Mode) -> str:
-    if mode.rules.traded_cards == "under_pile":
-        return "Under the draw pile, in the order in which they are handed in."
-    return "Aside; they are shuffled into a new pile when the old one is used up."
+def _traded(mode: Mode) -> Value:
+    return Value(Message("value-traded", {"where": mode.rules.traded_cards}))
 
 
-def _earn(mode: Mode) -> str:
+def _earn(mode: Mode) -> Value:
     rules = mode.rules
-    if rules.card_drawn == "end_of_turn":
-        return "At the end of the turn, after movement."
-    if _with_third(mode) and rules.third_army_reinforced == "after_combat":
-        return f"When combat ends. {_IN_TWO} before the {rules.third_army} army acts."
-    return "When combat ends."
+    rule = Message("value-earn", {"when": rules.card_drawn})
+    if rules.card_drawn == "end_of_turn" or not _with_third(mode):
+        return Value(rule)
+    if rules.third_army_reinforced != "after_combat":
+        return Value(rule)
+    return Value(rule, Message("value-earn-for-two", _third(mode)))
 
 
-def _attackers(mode: Mode) -> str:
-    return f"{_range(mode.rules.attack_armies, 'army', 'armies')}."
+def _attackers(mode: Mode) -> Value:
+    return Value(Message("value-attackers", {"most": mode.rules.attack_armies}))
 
 
-def _attack_dice(mode: Mode) -> str:
-    fewer = mode.rules.attack_dice == "fewer_allowed"
-    return f"A die for each army that attacks{', or fewer' if fewer else ''}."
+def _attack_dice(mode: Mode) -> Value:
+    return Value(Message("value-attack-dice", {"dice": mode.rules.attack_dice}))
 
 
-def _defence_dice(mode: Mode) -> str:
+def _defence_dice(mode: Mode) -> Value:
     dice = mode.rules.defence_dice
-    parts: list[str] = []
+    parts: list[Message] = []
     first = 1
     for armies, most in enumerate(dice, start=1):
         if armies < len(dice) and dice[armies] == most:
-            continue  # told with the next number of armies
+            continue  # it goes with the next number of armies
         last = armies == len(dice)
-        if last and first > 1:
-            who = f"{first} or more armies"
-        elif last:
-            who = "any number of armies"
-        elif first == armies:
-            who = _count(armies, "army", "armies")
-        else:
-            who = (
-                f"{first} or {armies} armies" if armies == first + 1 else f"{first}–{armies} armies"
-            )
-        parts.append(f"with {who} {_range(most, 'die', 'dice')}")
+        kind = "any" if last and first == 1 else "more" if last else "range"
+        about = {"kind": kind, "first": first, "last": armies, "span": armies - first, "most": most}
+        parts.append(Message("value-defence-for", about))
         first = armies + 1
-    return _sentence(", ".join(parts))
+    return Value(Message("value-defence-dice", {"parts": parts}))
 
 
-def _pairs(mode: Mode) -> str:
+def _pairs(mode: Mode) -> Value:
     pairs = min(mode.rules.attack_armies, max(mode.rules.defence_dice))
-    return f"Up to {_count(pairs, 'pair')}."
+    return Value(Message("value-pairs", {"pairs": pairs}))
 
 
-def _allied(mode: Mode) -> str:
+def _allied(mode: Mode) -> Value:
+    return Value(Message("value-allied", _third(mode)))
+
+
+def _occupy(mode: Mode) -> Value:
+    return Value(Message("value-occupy", {"dice": mode.rules.attack_dice}))
+
+
+def _cards_won(mode: Mode) -> Value:
     rules = mode.rules
-    if rules.third_army == "allied":
-        return (
-            "The allied army may attack the player on turn, led by the other player, after it has "
-            "been reinforced. It earns no card, and what it wins is its own."
-        )
-    return f"The {rules.third_army} army never attacks."
+    limits = {"from": rules.cards_won_from, "left": rules.cards_won_down_to}
+    return Value(Message("value-cards-won", {"way": rules.cards_won, **limits}))
 
 
-def _occupy(mode: Mode) -> str:
-    if mode.rules.attack_dice == "fewer_allowed":
-        return "The armies that were sent count, even if fewer dice were rolled."
-    return "The armies that were sent are as many as the dice."
+def _fortify(mode: Mode) -> Value:
+    return Value(Message("value-fortify", {"way": mode.rules.movement}))
 
 
-def _cards_won(mode: Mode) -> str:
-    rules = mode.rules
-    return {
-        "kept": "Nothing before the own next reinforcement part.",
-        "may_trade": "May trade any number of sets at once, and never must.",
-        "must_trade": (
-            f"With {rules.cards_won_from} or more in hand must trade at once until at most "
-            f"{rules.cards_won_down_to} are left."
-        ),
-    }[rules.cards_won]
-
-
-def _movement(mode: Mode) -> str:
-    return {
-        "one": "Once, from one territory to one other.",
-        "unsplit": (
-            "Any number of times, but the armies of one territory may not be split over several."
-        ),
-        "rested": "Any number of times, by armies that took no part in an attack.",
-    }[mode.rules.movement]
-
-
-def _capitals(mode: Mode) -> str:
+def _capitals(mode: Mode) -> Value:
     needed = mode.rules.capitals_needed
-    return f"{_by_players({n: needed[n] for n in mode.players}, 'in all')}."
+    return Value(_by_players({n: needed[n] for n in mode.players}, "total"))
 
 
-def _destroyed(mode: Mode) -> str:
-    if mode.rules.destroyed_by_other == "counts":
-        return "It counts, whoever did it."
-    return "It reads as 24 territories, unless its holder did it."
+def _destroyed(mode: Mode) -> Value:
+    return Value(Message("value-destroyed", {"by_other": mode.rules.destroyed_by_other}))
 
 
-def _missions(mode: Mode) -> str:
-    told = _count(len(mode.rules.missions), "card")
-    if mode.rules.missions_known:
-        return f"{told}. All know the list; who holds which is secret."
-    return f"{told}."
+def _missions(mode: Mode) -> Value:
+    about = {"cards": len(mode.rules.missions), "known": mode.rules.missions_known}
+    return Value(Message("value-missions", about))
 
 
-_TELL: Final[Mapping[str, Callable[[Mode], str]]] = {
+_VALUES: Final[Mapping[str, Callable[[Mode], Value]]] = {
     "board.pieces": _pieces,
     "board.dice": _dice,
     "setup.first-seat": _first_seat,
@@ -376,7 +354,7 @@ _TELL: Final[Mapping[str, Callable[[Mode], str]]] = {
     "attack.allied": _allied,
     "capture.occupy": _occupy,
     "capture.cards": _cards_won,
-    "move.count": _movement,
+    "move.count": _fortify,
     "win.capital": _capitals,
     "mission.destroyed-by-other": _destroyed,
     "mission.list": _missions,
@@ -384,43 +362,16 @@ _TELL: Final[Mapping[str, Callable[[Mode], str]]] = {
 """What can differ, by the clause that it belongs to."""
 
 
-# ---- words -----------------------------------------------------------------------------------
-
-
-def _by_players(numbers: Mapping[int, int], what: str) -> str:
+def _by_players(numbers: Mapping[int, int], what: str) -> Message:
     """Numbers by players: "40 each with 2 players, 35 with 3", those that are equal together."""
-    groups: dict[int, list[int]] = {}
+    groups: dict[int, list[str]] = {}
     for players in sorted(numbers):
-        groups.setdefault(numbers[players], []).append(players)
+        groups.setdefault(numbers[players], []).append(str(players))
     parts = [
-        f"{number}{f' {what}' if at == 0 else ''} with {_either(players)}"
-        f"{' players' if at == 0 else ''}"
+        Message(
+            f"value-{what}-for-players" if at == 0 else "value-for-more-players",
+            {"number": number, "players": players},
+        )
         for at, (number, players) in enumerate(groups.items())
     ]
-    return ", ".join(parts)
-
-
-def _either(numbers: Sequence[int]) -> str:
-    return " or ".join(", ".join(map(str, numbers)).rsplit(", ", 1))
-
-
-def _range(most: int, one: str, many: str) -> str:
-    if most == 1:
-        return f"1 {one}"
-    return f"1 or 2 {many}" if most == 2 else f"1 to {most} {many}"
-
-
-def _count(number: int, one: str, many: str | None = None) -> str:
-    return f"{number} {one if number == 1 else many or one + 's'}"
-
-
-def _words(ids: Sequence[str]) -> str:
-    return " and ".join(", ".join(ids).rsplit(", ", 1))
-
-
-def _sentence(words: str) -> str:
-    return f"{words[:1].upper()}{words[1:]}."
-
-
-def _small(sentence: str) -> str:
-    return sentence[:1].lower() + sentence[1:]
+    return Message("value-by-players", {"parts": parts})
