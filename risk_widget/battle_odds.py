@@ -16,6 +16,7 @@ from math import factorial, prod
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Literal
 
+from risk_widget.messages import Message, MessageError, render
 from risk_widget.rules.dice import DiceRule
 from risk_widget.rules.edition import DEFAULT_EDITION, load_edition
 
@@ -113,7 +114,8 @@ def roll_table(
         ValueError: a number of dice below 1.
     """
     if attack_dice < 1 or defence_dice < 1:
-        raise ValueError(f"both sides roll at least one die, not {attack_dice} and {defence_dice}")
+        dice = {"attack": attack_dice, "defence": defence_dice}
+        raise MessageError(Message("odds-dice", dice))
     return {(a, d): chance for a, d, chance in _roll_table(attack_dice, defence_dice, ties)}
 
 
@@ -134,7 +136,7 @@ def answer_table(
         As `roll_table`.
     """
     if not attack or defence_dice < 1:
-        raise ValueError("both sides roll at least one die")
+        raise MessageError(Message("odds-no-dice"))
     highest_first = tuple(sorted(attack, reverse=True))
     return {(a, d): p for a, d, p in _answer_table(highest_first, defence_dice, ties)}
 
@@ -169,9 +171,9 @@ class BattleTable:
             exact: count in Fractions instead of floats.
         """
         if stop_at < 1:
-            raise ValueError(f"one army always stays behind: stop_at is at least 1, not {stop_at}")
+            raise MessageError(Message("odds-stop-at", {"stop_at": stop_at}))
         if armies is not None and armies < 1:
-            raise ValueError(f"at least one army attacks, not {armies}")
+            raise MessageError(Message("odds-armies", {"armies": armies}))
         self.rule = rule if armies is None else replace(rule, attack=min(rule.attack, armies))
         self.stop_at = stop_at
         self._exact = exact
@@ -252,7 +254,8 @@ class BattleTable:
 
     def _grow(self, attackers: int, defenders: int) -> None:
         if attackers < 0 or defenders < 0:
-            raise ValueError(f"armies cannot be negative: {attackers} and {defenders}")
+            sides = {"attackers": attackers, "defenders": defenders}
+            raise MessageError(Message("odds-negative", sides))
         # Tables are shared, also between threads: what is in a row already never changes, and
         # a chance is added last, so that whoever finds it finds all that belongs to it.
         with self._lock:
@@ -416,7 +419,8 @@ def exact_win(
 
 def _check_armies(attackers: int, defenders: int) -> None:
     if attackers < 1 or defenders < 1:
-        raise ValueError(f"a territory holds at least one army, not {min(attackers, defenders)}")
+        least = min(attackers, defenders)
+        raise MessageError(Message("odds-no-army", {"armies": least}))
 
 
 def _outcomes(table: BattleTable, attackers: int, defenders: int) -> dict[tuple[int, int], float]:
@@ -465,10 +469,7 @@ def win_array(
     try:
         import numpy as np
     except ImportError as error:
-        raise ImportError(
-            "win_array needs numpy, which is not installed here. win_table gives the same "
-            "figures without it, as lists."
-        ) from error
+        raise ImportError(render(Message("needs-numpy"))) from error
 
     rule = dice_rule(edition, mode=mode, options=options)
     _check_armies(attackers, defenders)
@@ -519,8 +520,6 @@ def dice_rule(
     rules = {m: printed.dice_rule(m, options) for m in (printed.modes if mode is None else [mode])}
     rule, *others = set(rules.values())
     if others:
-        told = ", ".join(rules)
-        raise ValueError(
-            f"the dice of {printed.title} differ from mode to mode: name one of {told}"
-        )
+        about = {"edition": printed.title, "modes": list(rules)}
+        raise MessageError(Message("odds-dice-by-mode", about))
     return rule

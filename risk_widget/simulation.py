@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from risk_widget.bots import Bot, make
 from risk_widget.engine.game import Game
-from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, load_edition
+from risk_widget.messages import Message, MessageError
+from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, EditionError, load_edition
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -269,12 +270,15 @@ def simulate(
     if mode is None:
         mode = next((m.id for m in rules.modes.values() if count in m.players), None)
         if mode is None:
-            raise ValueError(
-                f"{rules.title} is not for {count} players; it has {rules.combinations()}"
+            raise EditionError.of(
+                "edition-not-for",
+                edition=rules.title,
+                players=count,
+                modes=rules.combinations_message(),
             )
     rules.check_players(mode, count)
     if len(colours) != count:
-        raise ValueError(f"{count} bots need as many seats, not {len(colours)}")
+        raise MessageError(Message("bots-need-seats", {"bots": count, "seats": len(colours)}))
     for bot in bots:
         if isinstance(bot, str):
             make(bot)  # an unknown id is told before anything runs

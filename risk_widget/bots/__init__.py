@@ -9,7 +9,8 @@ from risk_widget.bots.base import Action, Bot, NothingToChoose, Observation
 from risk_widget.bots.planning import PlanningBot
 from risk_widget.bots.random_bot import RandomBot
 from risk_widget.bots.styles import BOLD, CAUTIOUS
-from risk_widget.spelling import did_you_mean
+from risk_widget.messages import Message, MessageError
+from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
     from risk_widget.board import Board
@@ -64,8 +65,7 @@ def make(bot: str, seed: int | str | None = None, *, board: Board | None = None)
         return PlanningBot(CAUTIOUS, seed, board=board)
     if bot == "bold":
         return PlanningBot(BOLD, seed, board=board)
-    known = ", ".join(BOTS)
-    raise ValueError(f"there is no bot {bot!r}{did_you_mean(bot, BOTS)}; there are {known}")
+    raise MessageError(Message("unknown-bot", {"known": list(BOTS), **unknown(bot, BOTS)}))
 
 
 def catalog() -> list[dict[str, Any]]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
+from risk_widget.messages import Message, MessageError
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -29,7 +31,7 @@ class Bot(Protocol):
         ...
 
 
-class NothingToChoose(ValueError):  # noqa: N818 - a misuse by the caller, not a failure of the bot
+class NothingToChoose(MessageError):  # noqa: N818 - a misuse by the caller, not a failure of the bot
     """A bot was asked while its seat had nothing to decide."""
 
 
@@ -41,8 +43,6 @@ def legal_of(observation: Observation) -> Mapping[str, Any]:
     """
     legal: Mapping[str, Any] | None = observation["legal"]
     if not legal:
-        raise NothingToChoose(
-            f"nothing to decide for this seat in phase {observation.get('phase')!r}: "
-            f"{observation.get('actor')!r} must act"
-        )
+        now = {key: str(observation.get(key)) for key in ("phase", "actor")}
+        raise NothingToChoose(Message("bot-nothing-to-choose", now))
     return legal

@@ -11,6 +11,8 @@ import random
 import threading
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
+from risk_widget.messages import Message, MessageError, render
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
@@ -84,14 +86,15 @@ class Scripted:
         self._dice = tuple(dice)
         for die in self._dice:
             if type(die) is not int or not 1 <= die <= 6:
-                raise ValueError(f"a die shows 1 to 6, not {die!r}")
+                raise MessageError(Message("die-shows", {"die": repr(die)}))
         self._seeded = Seeded(seed)
 
     def dice(self, position: int, count: int) -> tuple[int, ...]:
         """``count`` of the dice given, from ``position`` on."""
         end = position + count
         if end > len(self._dice):
-            raise OutOfDice(f"{len(self._dice)} dice were given and {end} are needed by now")
+            needed = {"dice": len(self._dice), "needed": end}
+            raise OutOfDice(render(Message("out-of-dice", needed)))
         return self._dice[position:end]
 
     def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:

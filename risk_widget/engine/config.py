@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from risk_widget.messages import Message, Names
+from risk_widget.messages import Message, MessageError, Names
 from risk_widget.rules.dice import dice_rule_of
 from risk_widget.rules.edition import SEATS, EditionError
 from risk_widget.rules.missions import FULL_BOARD, mission_cards
-from risk_widget.spelling import did_you_mean
+from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -172,9 +172,12 @@ class GameConfig:
             if m.fits(self.board) and (m.destroy is None or m.destroy in self.seats)
         )
         if self.rules.goal == "missions" and len(self.wanted) < self.players:
-            raise EditionError(
-                f"{self.edition.title} has {len(self.wanted)} missions for the board "
-                f"{self.board.id}, too few for {self.players} players"
+            raise EditionError.of(
+                "too-few-missions",
+                edition=self.edition.title,
+                missions=len(self.wanted),
+                board=self.board.id,
+                players=self.players,
             )
 
     def _goal(self, mission: Mission, cards: Mapping[str, Mission]) -> Goal:
@@ -214,8 +217,8 @@ class GameConfig:
     def seat_number(self, seat: object) -> int:
         """The number of a seat. Raises ``ValueError`` for one that does not play."""
         if seat not in self.seats:
-            hint = did_you_mean(str(seat), self.seats)
-            raise ValueError(f"no seat {seat!r} plays{hint}; seats are {', '.join(self.seats)}")
+            about = {"known": list(self.seats), **unknown(str(seat), self.seats)}
+            raise MessageError(Message("seat-not-playing", about))
         return self.seats.index(str(seat))
 
     def other(self, seat: int) -> int:
@@ -274,8 +277,8 @@ def _checked_seats(seats: Sequence[str]) -> tuple[str, ...]:
     checked = tuple(seats)
     for seat in checked:
         if seat not in SEATS:
-            hint = did_you_mean(str(seat), SEATS)
-            raise ValueError(f"there is no seat {seat!r}{hint}; seats are {', '.join(SEATS)}")
+            about = {"known": list(SEATS), **unknown(str(seat), SEATS)}
+            raise MessageError(Message("unknown-seat", about))
     if len(set(checked)) < len(checked):
-        raise ValueError(f"every seat plays once: {', '.join(checked)}")
+        raise MessageError(Message("seats-once", {"seats": list(checked)}))
     return checked

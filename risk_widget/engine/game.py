@@ -38,7 +38,7 @@ from risk_widget.engine.refusals import IllegalAction
 from risk_widget.engine.setup import new_state
 from risk_widget.engine.state import UNKNOWN
 from risk_widget.engine.watchers import Watchers
-from risk_widget.messages import Message, render
+from risk_widget.messages import Message, MessageError, render
 from risk_widget.rules.edition import DEFAULT_EDITION, load_edition
 
 __all__ = ["Game", "PlayedAction", "Verdict"]
@@ -120,7 +120,7 @@ class Game:
         if chance is None:
             chance = Seeded(secrets.randbits(48) if seed is None else seed)
         elif seed is not None:
-            raise ValueError("a game gets a seed or a chance, not both")
+            raise MessageError(Message("seed-or-chance"))
         config = GameConfig(load_edition(edition), mode, seats, load_board(board), options, chance)
         events: list[Event] = []
         state = new_state(config, events)
@@ -505,7 +505,7 @@ class Game:
     def _armies_of(self, side: str, territory: str | None, number: int | None) -> int:
         """The number that is given, or else the armies on the territory."""
         if territory is None and number is None:
-            raise ValueError(f"odds need a {side} or its number of armies")
+            raise MessageError(Message("odds-need", {"side": side}))
         there = 0 if territory is None else self.armies(territory)
         return there if number is None else number
 

@@ -371,6 +371,13 @@ standing-turn =
        *[no] { "" }
     }, { $phase }
 
+seat-not-playing = no seat '{ $word }' plays{ did-you-mean }; seats are { LIST($known, kind: "comma") }
+unknown-seat = there is no seat '{ $word }'{ did-you-mean }; seats are { LIST($known, kind: "comma") }
+seats-once = every seat plays once: { LIST($seats, kind: "comma") }
+seed-or-chance = a game gets a seed or a chance, not both
+die-shows = a die shows 1 to 6, not { $die }
+out-of-dice = { $dice } dice were given and { $needed } are needed by now
+
 ### The log
 ## One sentence for each event of a game.
 
@@ -622,6 +629,97 @@ value-missions =
        *[no] { "" }
     }
 
+mode-for-players = { $mode } for { $players } players
+modes-for-players = { LIST($modes, kind: "comma") }
+edition-no-mode = { $edition } has no mode '{ $word }'{ did-you-mean }; it has { $modes }
+edition-no-players = { $edition } has no { $mode } for { $players } players; it has { $modes }
+edition-not-for = { $edition } is not for { $players } players; it has { $modes }
+edition-no-option =
+    { $edition } has no option '{ $word }'{ did-you-mean }; its options: { NUMBER_OF($options) ->
+        [0] none
+       *[other] { LIST($options, kind: "comma") }
+    }
+option-one-of = the option { $option } is one of { LIST($values, kind: "comma") }, not { $value }
+variant-name = the name of a variant is a text that is not empty, not { $value }
+edition-not-varied = { $edition } cannot be varied so: { $why }
+edition-varied = { $edition }, varied
+unknown-edition = there is no edition '{ $word }'{ did-you-mean }; there are { LIST($known, kind: "comma") }, or a path of a .toml file
+file-not-read = { $file } cannot be read: { $why }
+edition-unusable = the edition { $edition } cannot be used: { $why }
+edition-id-taken = there is a printed edition { $edition }; give it an id of its own
+lacks-key = lacks { $key }
+variant-written-as = the variant { $variant } is written as { $written }
+edition-id = an id has small letters, digits and hyphens, not { $value }
+edition-needs-mode = an edition has a mode at least
+edition-no-key = an edition has no '{ $word }'{ did-you-mean }
+mode-no-key = the mode { $mode } has no '{ $word }'{ did-you-mean }
+mode-players = players of { $mode } is a list of whole numbers, not { $value }
+mode-for = { $mode } is for 2 to { $most } players, not { $players }
+option-default = the default of the option { $option } is one of its choices
+edition-like = it can be like { LIST($known, kind: "comma") }, not '{ $word }'{ did-you-mean }
+unknown-mode = there is no mode '{ $word }'{ did-you-mean }; modes are { LIST($known, kind: "comma") }
+field-written-as = { $field } is written as {"{"} is = …, mark = … {"}"}
+field-lacks-clause = { $field } lacks its clause
+unknown-field = there is no field '{ $word }'{ did-you-mean }
+field-one-of = { $field } is one of { LIST($values, kind: "comma") }, not '{ $word }'{ did-you-mean }
+field-list = { $field } is a list, not { $value }
+field-table = { $field } is a table, not { $value }
+field-pieces-pair = pieces are pairs of a name and its armies, not { $value }
+no-number-for = { $field } has no number for { $players } players
+problems = { LIST($problems, kind: "semicolon") }
+field-at-least =
+    { $field } is a whole number of at least { $least }, not { $value }{ $field ->
+        [must_trade_at] : fewer cards may hold no set
+       *[other] { "" }
+    }
+field-at-most = { $field } is { $most } at most, not { $value }
+field-entries = { $field } has { $most } entries at most
+field-true-false = { $field } is true or false, not { $value }
+field-unknown-mission = missions name an unknown card { $mission }
+field-missions-once = missions name every card once
+goal-needs = the goal { $goal } needs { $field }
+field-allied-army = an allied third_army fights when it has been reinforced: it needs third_army_reinforced = after_combat
+field-pieces = pieces are names of plain letters with the armies of each, not { $value }
+field-pieces-first = pieces begin with one that stands for a single army
+field-pieces-order = pieces stand in order, the one for the fewest armies first
+field-dice-colours = dice_colours are two colours in plain letters, not { $value }
+field-defence-dice = defence_dice give 1 to { $most } dice, never more than armies: { $value }
+field-by-players = { $field } gives 2 to { $most } players a whole number of at least 1: { $value }
+field-fixed-values = fixed_values name { LIST($symbols, kind: "comma") } and one_of_each
+field-values-range = { $field } are whole numbers from 1 to { $most }: { $value }
+field-rising-values = rising_values has the value of the first set at least
+field-cards-won = cards_won_down_to is less than cards_won_from
+field-capitals-needed = capitals_needed asks for { $needed } capitals with { $players } players
+unknown-clause = there is no clause '{ $word }'{ did-you-mean }
+dice-attack = a dice rule needs at least one attack die
+dice-defence = defence dice are listed for 1, 2, 3 … armies: at least one die each, and no more dice than armies, not { $dice }
+
+column-edition = Edition
+column-value = What it makes of it
+column-where = Where
+column-note = Note
+column-clause = Clause
+value-as-clause = As the clause says.
+taken-from =
+    { $edition ->
+        [none] common play
+       *[other] as { $edition }
+    }
+number-of-players = { LIST($players, kind: "comma") } players
+list-of-editions = Editions, and the numbers of players of their modes
+rules-of-edition = { $edition }: { $modes }. { $summary }
+compare-needs-two = compare takes two editions or more, each of them once
+editions-differ =
+    { LIST($editions) } { $clauses ->
+        [0] do not differ
+        [one] differ in 1 clause
+       *[other] differ in { $clauses } clauses
+    }{ $mode ->
+        [none] { "" }
+       *[other] { " " }in { $mode }
+    }
+too-few-missions = { $edition } has { $missions } missions for the board { $board }, too few for { $players } players
+
 ### Boards
 ## What is wrong with a board's file.
 
@@ -633,6 +731,42 @@ value-missions =
 ### Odds, bots and simulation
 ## What these are asked for in vain, and how bots explain themselves.
 
+odds-dice = both sides roll at least one die, not { $attack } and { $defence }
+odds-no-dice = both sides roll at least one die
+odds-stop-at = one army always stays behind: stop_at is at least 1, not { $stop_at }
+odds-armies = at least one army attacks, not { $armies }
+odds-negative = armies cannot be negative: { $attackers } and { $defenders }
+odds-no-army = a territory holds at least one army, not { $armies }
+odds-dice-by-mode = the dice of { $edition } differ from mode to mode: name one of { LIST($modes, kind: "comma") }
+odds-need = odds need a { $side } or its number of armies
+needs-numpy = win_array needs numpy, which is not installed here. win_table gives the same figures without it, as lists.
+bots-need-seats = { $bots } bots need as many seats, not { $seats }
+bot-nothing-to-choose = nothing to decide for this seat in phase '{ $phase }': '{ $actor }' must act
+unknown-bot = there is no bot '{ $word }'{ did-you-mean }; there are { LIST($known, kind: "comma") }
+
+picture-theme = the theme must be 'light', 'dark' or 'auto', not { $theme }
+picture-no-shapes = the board '{ $board }' has no shapes to draw
+picture-width = the width must be a positive number of pixels, not { $width }
+picture-title = { $board } board
+picture-no-territory = { $board } has no territory '{ $territory }'
+picture-owner = { $territory } has the unknown owner { $owner }; there are { LIST($known, kind: "comma") }
+picture-role = { $territory } has the unknown role { $role }; there are { LIST($known, kind: "comma") }
+picture-free = { TERRITORY($territory) }
+picture-held = { TERRITORY($territory) } { $armies }
+picture-holds = { CAPITALISED(SEAT($seat)) } holds { LIST($places, kind: "comma") }.
+picture-capital = { TERRITORY($territory) } is { SEAT($seat) }'s capital.
+picture-nobody =
+    Nobody holds { $whole ->
+        [yes] any territory
+       *[no] { LIST($places, kind: "comma") }
+    }.
+column-territories = Territories
+column-armies = Armies
+column-cards = Cards
+has-won = has won
+is-out = out
+is-on-turn = on turn
+must-act = must act
 
 ### Lessons
 ## What the checks of a lesson's steps say, and what is wrong with a lesson's file.

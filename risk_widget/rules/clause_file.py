@@ -9,8 +9,9 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from risk_widget.messages import Message, MessageError
 from risk_widget.rules.edition_parts import read_prints
-from risk_widget.spelling import did_you_mean
+from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition_parts import Mark, Print
 
 
-class UnknownClause(ValueError):  # noqa: N818 - says what is wrong
+class UnknownClause(MessageError):  # noqa: N818 - says what is wrong
     """There is no clause of this id; the message names the nearest one."""
 
 
@@ -59,5 +60,5 @@ def find_clause(clause: str) -> Clause:
     found = clauses().get(clause)
     if found is None:
         named = str(clause)[:60]
-        raise UnknownClause(f"there is no clause {named!r}{did_you_mean(named, clauses())}")
+        raise UnknownClause(Message("unknown-clause", unknown(named, clauses())))
     return found

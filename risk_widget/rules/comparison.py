@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from risk_widget.messages import Message, render
 from risk_widget.rules.clauses import clause_row, clauses, find_clause
 from risk_widget.rules.edition import MODES, EditionError, edition_ids, load_edition
 from risk_widget.rules.table import Cell, Table, html_table, text_table
@@ -85,8 +86,8 @@ class ClauseRow:
 
     def cells(self) -> Sequence[Cell]:
         """The clause, and a cell for each edition."""
-        told = [_cell(value) for value in self.values]
-        return [Cell(self.clause, remark=self.text), *told]
+        values = [_cell(value) for value in self.values]
+        return [Cell(self.clause, remark=self.text), *values]
 
     def to_dict(self) -> dict[str, Any]:
         """The clause with its values as JSON data."""
@@ -100,20 +101,23 @@ class ClauseRow:
         ]
 
     def _repr_html_(self) -> str:
-        return html_table(f"{self.clause}: {self.text}", _ABOUT_CLAUSE, self._rows())
+        return html_table(f"{self.clause}: {self.text}", _columns(), self._rows())
 
     def __repr__(self) -> str:
-        return text_table(f"{self.clause}: {self.text}", _ABOUT_CLAUSE, self._rows())
+        return text_table(f"{self.clause}: {self.text}", _columns(), self._rows())
 
 
-_ABOUT_CLAUSE: Final = ("Edition", "What it makes of it", "Where", "Note")
+def _columns() -> tuple[str, ...]:
+    """The heads of the columns of a clause's table."""
+    heads = ("column-edition", "column-value", "column-where", "column-note")
+    return tuple(render(Message(head)) for head in heads)
 
 
 def _cell(value: ClauseValue, *, remark: bool = True) -> Cell:
     if value.mark is None:
         return Cell(_NOT_THERE)
-    told = value.value or "As the clause says."
-    return Cell(told, value.mark, value.note if remark else "")
+    text = value.value or render(Message("value-as-clause"))
+    return Cell(text, value.mark, value.note if remark else "")
 
 
 def _place(value: ClauseValue) -> str:
@@ -122,7 +126,8 @@ def _place(value: ClauseValue) -> str:
     if value.mark == "silent":
         source = value.taken_from
         known = {name: load_edition(name).title for name in edition_ids()}
-        return f"as {known.get(source, source)}" if source else "common play"
+        about = {"edition": known.get(source, source) if source else None}
+        return render(Message("taken-from", about))
     return value.where
 
 
@@ -142,14 +147,14 @@ class EditionRow:
 
     def cells(self) -> Sequence[Cell]:
         """Id and title, then a cell for each mode there is."""
-        told = [Cell(self.edition, remark=self.title)]
+        cells = [Cell(self.edition, remark=self.title)]
         for mode in MODES:
             if mode in self.modes:
                 players, mark = self.modes[mode]
-                told.append(Cell(_players(players), mark))
+                cells.append(Cell(_players(players), mark))
             else:
-                told.append(Cell(_NOT_THERE))
-        return told
+                cells.append(Cell(_NOT_THERE))
+        return cells
 
     def to_dict(self) -> dict[str, Any]:
         """The row as JSON data."""
@@ -167,9 +172,9 @@ class EditionRow:
 
 def _players(players: tuple[int, ...]) -> str:
     first, last = players[0], players[-1]
-    if len(players) > 1 and players == tuple(range(first, last + 1)):
-        return f"{first}–{last} players"
-    return f"{', '.join(map(str, players))} players"
+    unbroken = len(players) > 1 and players == tuple(range(first, last + 1))
+    shown = [f"{first}–{last}"] if unbroken else list(map(str, players))
+    return render(Message("number-of-players", {"players": shown}))
 
 
 def list_editions(*more: str | Path | Edition) -> Table[EditionRow]:
@@ -189,7 +194,7 @@ def list_editions(*more: str | Path | Edition) -> Table[EditionRow]:
         )
         for edition in map(load_edition, (*edition_ids(), *more))
     ]
-    return Table("Editions, and the numbers of players of their modes", ("", *MODES), rows)
+    return Table(render(Message("list-of-editions")), ("", *MODES), rows)
 
 
 def clause(clause: str, *more: str | Path | Edition) -> ClauseRow:
@@ -212,8 +217,13 @@ def rules_of(edition: str | Path | Edition) -> Table[ClauseRow]:
     shown = load_edition(edition)
     rows = [_clause_row(clause, [shown], None) for clause in clauses()]
     there = [row for row in rows if row.values[0].mark is not None]
-    title = f"{shown.title}: {shown.combinations()}. {shown.summary}"
-    return Table(title, ("Clause", shown.title), there)
+    about = {
+        "edition": shown.title,
+        "modes": shown.combinations_message(),
+        "summary": shown.summary,
+    }
+    title = render(Message("rules-of-edition", about))
+    return Table(title, (render(Message("column-clause")), shown.title), there)
 
 
 def compare_editions(
@@ -231,15 +241,13 @@ def compare_editions(
     """
     shown = [load_edition(edition) for edition in editions]
     if len({edition.id for edition in shown}) < len(shown) or len(shown) < 2:
-        raise EditionError("compare takes two editions or more, each of them once")
+        raise EditionError.of("compare-needs-two")
     rows = [_clause_row(clause, shown, mode) for clause in clauses()]
     wanted = [row for row in rows if row.differs or every]
-    titles = " and ".join(", ".join(e.title for e in shown).rsplit(", ", 1))
-    where = f" in {mode}" if mode is not None else ""
+    titles = [edition.title for edition in shown]
     count = sum(row.differs for row in rows)
-    told = "1 clause" if count == 1 else f"{count} clauses"
-    title = f"{titles} differ in {told}{where}" if count else f"{titles} do not differ{where}"
-    return Table(title, ("Clause", *(edition.title for edition in shown)), wanted)
+    title = render(Message("editions-differ", {"editions": titles, "clauses": count, "mode": mode}))
+    return Table(title, (render(Message("column-clause")), *titles), wanted)
 
 
 def _clause_row(clause: str, editions: Sequence[Edition], mode: str | None) -> ClauseRow:

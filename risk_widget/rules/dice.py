@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
+from risk_widget.messages import Message, MessageError
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -34,14 +36,11 @@ class DiceRule:
 
     def __post_init__(self) -> None:
         if self.attack < 1:
-            raise ValueError("a dice rule needs at least one attack die")
+            raise MessageError(Message("dice-attack"))
         if not self.defence or any(
             not 1 <= dice <= armies for armies, dice in enumerate(self.defence, start=1)
         ):
-            raise ValueError(
-                "defence dice are listed for 1, 2, 3 … armies: at least one die each, and no "
-                f"more dice than armies, not {self.defence}"
-            )
+            raise MessageError(Message("dice-defence", {"dice": str(self.defence)}))
 
     def attack_dice(self, attackers: int) -> int:
         """Most dice that `attackers` armies on the source territory may roll (0: no attack)."""

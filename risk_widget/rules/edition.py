@@ -13,8 +13,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from risk_widget.messages import Message, render
 from risk_widget.rules.dice import dice_rule_of
-from risk_widget.rules.edition_error import EditionError
+from risk_widget.rules.edition_error import EditionError, cause_of
 from risk_widget.rules.edition_file import (
     BUILT_IN,
     DEFAULT_EDITION,
@@ -27,8 +28,8 @@ from risk_widget.rules.edition_file import (
 )
 from risk_widget.rules.edition_parts import Mark, Mode, Option
 from risk_widget.rules.fields import SEATS, Rules
-from risk_widget.rules.variant_name import told_changes, variant_of
-from risk_widget.spelling import did_you_mean
+from risk_widget.rules.variant_name import variant_of, written_changes
+from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
     from risk_widget.rules.dice import DiceRule
@@ -97,36 +98,45 @@ class Edition:
     def mode(self, mode: str) -> Mode:
         """The mode of this id. ``EditionError`` names those that the edition has."""
         if mode not in self.modes:
-            hint = did_you_mean(str(mode), self.modes)
-            raise EditionError(
-                f"{self.title} has no mode {mode!r}{hint}; it has {self.combinations()}"
-            )
+            about = unknown(str(mode), self.modes)
+            raise EditionError.of("edition-no-mode", **self._has(), **about)
         return self.modes[mode]
 
     def check_players(self, mode: str, players: int) -> None:
         """Raise ``EditionError`` if the mode is not for so many players."""
         if players not in self.mode(mode).players:
-            raise EditionError(
-                f"{self.title} has no {mode} for {players} players; it has {self.combinations()}"
-            )
+            raise EditionError.of("edition-no-players", **self._has(), mode=mode, players=players)
+
+    def _has(self) -> dict[str, Any]:
+        """What a message says of the edition's modes."""
+        return {"edition": self.title, "modes": self.combinations_message()}
+
+    def combinations_message(self) -> Message:
+        """The modes with their numbers of players."""
+        modes = [
+            Message("mode-for-players", {"mode": mode.id, "players": numbers_text(mode.players)})
+            for mode in self.modes.values()
+        ]
+        return Message("modes-for-players", {"modes": modes})
 
     def combinations(self) -> str:
         """The modes with their numbers of players, in words."""
-        return ", ".join(f"{m.id} for {_numbers(m.players)} players" for m in self.modes.values())
+        return render(self.combinations_message())
 
-    def check_options(self, given: Mapping[str, str] | None) -> dict[str, str]:
-        """The values of all options: those given, else the defaults. Raises ``EditionError``."""
+    def check_options(self, options: Mapping[str, str] | None) -> dict[str, str]:
+        """The values of all options: these, else the defaults. Raises ``EditionError``."""
         chosen = {option.id: option.default for option in self.options.values()}
-        for key, value in (given or {}).items():
+        for key, value in (options or {}).items():
             if key not in self.options:
-                known = ", ".join(self.options) or "none"
-                hint = did_you_mean(str(key), self.options)
-                raise EditionError(
-                    f"{self.title} has no option {key!r}{hint}; its options: {known}"
+                raise EditionError.of(
+                    "edition-no-option",
+                    edition=self.title,
+                    options=list(self.options),
+                    **unknown(str(key), self.options),
                 )
             values = [choice.value for choice in self.options[key].choices]
             if value not in values:
-                raise EditionError(f"the option {key} is one of {', '.join(values)}, not {value!r}")
+                raise EditionError.of("option-one-of", option=key, values=values, value=repr(value))
             chosen[key] = value
         return chosen
 
@@ -140,7 +150,7 @@ class Edition:
             EditionError: an unknown field (with the nearest known one) or an impossible value.
         """
         if name is not None and not _is_text(name):
-            raise EditionError(f"the name of a variant is a text that is not empty, not {name!r}")
+            raise EditionError.of("variant-name", value=repr(name))
         changes = {**self.changes, **{k: frozen(known_field(k), v) for k, v in fields.items()}}
         try:
             modes = {
@@ -150,12 +160,13 @@ class Edition:
             for mode in modes.values():
                 check_players(mode)
         except (ValueError, TypeError) as error:
-            raise EditionError(f"{self.title} cannot be varied so: {error}") from error
-        told = told_changes(changes)
+            why = cause_of(error)
+            raise EditionError.of("edition-not-varied", edition=self.title, why=why) from error
+        written = written_changes(changes)
         return replace(
             self,
-            id=f"{self.base}+{told}" if told else self.base,
-            title=name or f"{self.title}, varied",
+            id=f"{self.base}+{written}" if written else self.base,
+            title=name or render(Message("edition-varied", {"edition": self.title})),
             modes=MappingProxyType(modes),
             changes=MappingProxyType(changes),
         )
@@ -196,15 +207,13 @@ def load_edition(edition: str | Path | Edition) -> Edition:
         return variant_of(_built_in(base), changes)
     path = Path(edition)
     if path.suffix != ".toml":
-        hint = did_you_mean(str(edition), BUILT_IN)
-        raise EditionError(
-            f"there is no edition {str(edition)!r}{hint}; there are {', '.join(BUILT_IN)}, "
-            "or a path of a .toml file"
-        )
+        about = unknown(str(edition), BUILT_IN)
+        raise EditionError.of("unknown-edition", known=list(BUILT_IN), **about)
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise EditionError(f"{path} cannot be read: {error.strerror}") from error
+        why = str(error.strerror)
+        raise EditionError.of("file-not-read", file=str(path), why=why) from error
     return parse_edition(text, str(path))
 
 
@@ -221,10 +230,8 @@ def parse_edition(text: str, name: str) -> Edition:
     """
     edition = _edition(text, name)
     if edition.id in BUILT_IN:
-        raise EditionError(
-            f"the edition {name} cannot be used: there is a printed edition {edition.id}; "
-            "give it an id of its own"
-        )
+        why = Message("edition-id-taken", {"edition": edition.id})
+        raise EditionError.of("edition-unusable", edition=name, why=why)
     return replace(edition, file=text)
 
 
@@ -249,6 +256,7 @@ def _plain(value: Any) -> Any:
     return dict(value) if isinstance(value, Mapping) else value
 
 
-def _numbers(players: tuple[int, ...]) -> str:
+def numbers_text(players: tuple[int, ...]) -> str:
+    """Numbers of players: "3–6", "2"."""
     first, last = players[0], players[-1]
     return str(first) if first == last else f"{first}–{last}"

@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from risk_widget.rules.clause_file import find_clause
-from risk_widget.rules.edition_error import EditionError
+from risk_widget.rules.edition_error import EditionError, cause_of
 from risk_widget.rules.edition_parts import (
     Mode,
     Option,
@@ -24,7 +24,7 @@ from risk_widget.rules.edition_parts import (
     read_prints,
 )
 from risk_widget.rules.fields import FIELD_NAMES, LISTS, SEATS, TABLES, WORDS, Rules
-from risk_widget.spelling import did_you_mean
+from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
     from risk_widget.rules.edition_parts import Print
@@ -65,18 +65,16 @@ def read_contents(text: str, name: str) -> Contents:
         contents = _contents(tomllib.loads(text))
         if contents.id not in BUILT_IN:  # the book is not read for those: tests look after them
             _check_clauses(contents)
-    except EditionError as error:
-        raise EditionError(f"the edition {name} cannot be used: {error}") from error
     except (tomllib.TOMLDecodeError, KeyError, TypeError, ValueError, AttributeError) as error:
-        what = f"lacks {error}" if isinstance(error, KeyError) else str(error)
-        raise EditionError(f"the edition {name} cannot be used: {what}") from error
+        why = cause_of(error)
+        raise EditionError.of("edition-unusable", edition=name, why=why) from error
     return contents
 
 
 def _contents(data: dict[str, Any]) -> Contents:
-    _check_keys(data, _KEYS, "an edition")
+    _check_keys(data, _KEYS, "edition")
     if not _ID.fullmatch(data["id"]):
-        raise EditionError(f"an id has small letters, digits and hyphens, not {data['id']!r}")
+        raise EditionError.of("edition-id", value=repr(data["id"]))
     data = _with_model(data)
     values, sources = _fields(data["fields"])
     modes = {}
@@ -86,7 +84,7 @@ def _contents(data: dict[str, Any]) -> Contents:
         for field, source in modes[key].sources.items():
             sources.setdefault(field, source)
     if not modes:
-        raise EditionError("an edition has a mode at least")
+        raise EditionError.of("edition-needs-mode")
     prints = read_prints(data.get("clauses", {}))
     options = {key: _option(key, entry) for key, entry in data.get("options", {}).items()}
     return Contents(
@@ -112,10 +110,10 @@ def _check_clauses(contents: Contents) -> None:
         find_clause(clause)
 
 
-def _check_keys(table: Mapping[str, Any], known: tuple[str, ...], what: str) -> None:
+def _check_keys(table: Mapping[str, Any], known: tuple[str, ...], what: str, **about: str) -> None:
     for key in table:
         if key not in known:
-            raise EditionError(f"{what} has no {key!r}{did_you_mean(key, known)}")
+            raise EditionError.of(f"{what}-no-key", **unknown(key, known), **about)
 
 
 def _mode(key: str, entry: dict[str, Any], values: dict[str, Any]) -> Mode:
@@ -133,14 +131,14 @@ def _mode(key: str, entry: dict[str, Any], values: dict[str, Any]) -> Mode:
 
 def _players(key: str, value: object) -> tuple[int, ...]:
     if not isinstance(value, (list, tuple)) or not value or any(type(n) is not int for n in value):
-        raise EditionError(f"players of {key} is a list of whole numbers, not {value!r}")
+        raise EditionError.of("mode-players", mode=key, value=repr(value))
     return tuple(value)
 
 
 def _option(key: str, entry: dict[str, Any]) -> Option:
     choices = tuple(OptionChoice(c["value"], c["label"]) for c in entry["choices"])
     if entry["default"] not in [choice.value for choice in choices]:
-        raise EditionError(f"the default of the option {key} is one of its choices")
+        raise EditionError.of("option-default", option=key)
     return Option(
         id=key,
         title=entry["title"],
@@ -159,17 +157,16 @@ def _with_model(data: dict[str, Any]) -> dict[str, Any]:
     model: dict[str, Any] = {"fields": {}, "modes": {}}
     if "like" in data:
         if data["like"] not in BUILT_IN:
-            hint = did_you_mean(str(data["like"]), BUILT_IN)
-            raise EditionError(f"it can be like {', '.join(BUILT_IN)}, not {data['like']!r}{hint}")
+            about = unknown(str(data["like"]), BUILT_IN)
+            raise EditionError.of("edition-like", known=list(BUILT_IN), **about)
         model = tomllib.loads(built_in_text(data["like"]))
     own = data.get("fields", {})
     taken = _silent(model["fields"])
     modes = {}
     for key, entry in data["modes"].items():
         if key not in MODES:
-            hint = did_you_mean(key, MODES)
-            raise EditionError(f"there is no mode {key!r}{hint}; modes are {', '.join(MODES)}")
-        _check_keys(entry, _MODE_KEYS, f"the mode {key}")
+            raise EditionError.of("unknown-mode", known=list(MODES), **unknown(key, MODES))
+        _check_keys(entry, _MODE_KEYS, "mode", mode=key)
         from_mode = model["modes"].get(key, {})
         taken_here = _silent(from_mode.get("fields", {}))
         inherited = {name: value for name, value in taken_here.items() if name not in own}
@@ -192,7 +189,7 @@ def _overlaid(
     found = dict(below)
     for name, entry in own.items():
         if not isinstance(entry, Mapping) or "is" not in entry:
-            raise EditionError(f"{known_field(name)} is written as {{ is = …, mark = … }}")
+            raise EditionError.of("field-written-as", field=known_field(name))
         known = {"clause": model[name]["clause"]} if name in model else {}
         found[name] = {**known, "mark": "printed", **entry}
     return found
@@ -206,7 +203,7 @@ def _fields(table: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Source]
     for name, entry in table.items():
         known_field(name)
         if "clause" not in entry:
-            raise EditionError(f"{name} lacks its clause")
+            raise EditionError.of("field-lacks-clause", field=name)
         values[name] = frozen(name, entry["is"])
         sources[name] = Source(entry["clause"], read_mark(entry["mark"]))
     return values, sources
@@ -215,33 +212,31 @@ def _fields(table: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Source]
 def known_field(name: str) -> str:
     """The name of a field. Raises ``EditionError`` with the nearest one."""
     if name not in FIELD_NAMES:
-        raise EditionError(f"there is no field {name!r}{did_you_mean(name, FIELD_NAMES)}")
+        raise EditionError.of("unknown-field", **unknown(name, FIELD_NAMES))
     return name
 
 
 def frozen(name: str, value: Any) -> Any:
     """A field's value as the rules hold it: nothing in it can be changed. ``EditionError``."""
     if isinstance(value, str) and name in WORDS and value not in WORDS[name]:
-        raise EditionError(
-            f"{name} is one of {', '.join(WORDS[name])}, not {value!r}"
-            f"{did_you_mean(value, WORDS[name])}"
-        )
+        words = list(WORDS[name])
+        raise EditionError.of("field-one-of", field=name, values=words, **unknown(value, words))
     if name in LISTS:
         if not isinstance(value, (list, tuple)):
-            raise EditionError(f"{name} is a list, not {value!r}")
+            raise EditionError.of("field-list", field=name, value=repr(value))
         if name == "pieces":
             return tuple(_pair(piece) for piece in value)
         return tuple(value)
     if name in TABLES:
         if not isinstance(value, Mapping):
-            raise EditionError(f"{name} is a table, not {value!r}")
+            raise EditionError.of("field-table", field=name, value=repr(value))
         return MappingProxyType({int(k) if str(k).isdigit() else k: v for k, v in value.items()})
     return value
 
 
 def _pair(piece: Any) -> tuple[Any, Any]:
     if not isinstance(piece, (list, tuple)) or len(piece) != 2:
-        raise EditionError(f"pieces are pairs of a name and its armies, not {piece!r}")
+        raise EditionError.of("field-pieces-pair", value=repr(piece))
     return piece[0], piece[1]
 
 
@@ -250,8 +245,8 @@ def check_players(mode: Mode) -> None:
     rules = mode.rules
     for players in mode.players:
         if not 2 <= players <= len(SEATS):
-            raise EditionError(f"{mode.id} is for 2 to {len(SEATS)} players, not {players}")
+            raise EditionError.of("mode-for", mode=mode.id, most=len(SEATS), players=players)
         if players not in rules.starting_armies:
-            raise EditionError(f"starting_armies has no number for {players} players")
+            raise EditionError.of("no-number-for", field="starting_armies", players=players)
         if rules.goal == "capitals" and players not in rules.capitals_needed:
-            raise EditionError(f"capitals_needed has no number for {players} players")
+            raise EditionError.of("no-number-for", field="capitals_needed", players=players)

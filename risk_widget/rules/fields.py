@@ -9,6 +9,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.board_check import CARD_SYMBOLS
+from risk_widget.messages import Message
+from risk_widget.rules.edition_error import EditionError
 from risk_widget.rules.missions import mission_cards
 
 if TYPE_CHECKING:
@@ -152,44 +154,41 @@ class Rules:
     def __post_init__(self) -> None:
         problems = list(_problems(self))
         if problems:
-            raise ValueError("; ".join(problems))
+            raise EditionError(Message("problems", {"problems": problems}))
 
 
 FIELD_NAMES: Final = tuple(f.name for f in fields(Rules))
 
 
-def _problems(rules: Rules) -> Iterator[str]:
+def _problems(rules: Rules) -> Iterator[Message]:
     for name, words in WORDS.items():
         if getattr(rules, name) not in words:
-            yield f"{name} is one of {', '.join(words)}, not {getattr(rules, name)!r}"
+            value = getattr(rules, name)
+            yield _of("field-one-of", field=name, values=list(words), word=str(value), meant=None)
     for name, (least, most) in _NUMBERS.items():
         value = getattr(rules, name)
         if not _is_number(value, least):
-            why = ": fewer cards may hold no set" if name == "must_trade_at" else ""
-            yield f"{name} is a whole number of at least {least}, not {value!r}{why}"
+            yield _of("field-at-least", field=name, least=least, value=repr(value))
         elif value > most:
-            yield f"{name} is {most} at most, not {value}"
+            yield _of("field-at-most", field=name, most=most, value=value)
     for name in (*LISTS, *TABLES):
         if len(getattr(rules, name)) > _MOST_ENTRIES:
-            yield f"{name} has {_MOST_ENTRIES} entries at most"
+            yield _of("field-entries", field=name, most=_MOST_ENTRIES)
     if type(rules.missions_known) is not bool:
-        yield f"missions_known is true or false, not {rules.missions_known!r}"
+        yield _of("field-true-false", field="missions_known", value=repr(rules.missions_known))
     yield from _problems_of_pieces(rules)
     yield from _problems_of_numbers(rules)
     for mission in rules.missions:
         if mission not in mission_cards():
-            yield f"missions name an unknown card {mission!r}"
+            yield _of("field-unknown-mission", mission=repr(mission))
     if len(set(rules.missions)) < len(rules.missions):
-        yield "missions name every card once"
+        yield _of("field-missions-once")
     if rules.goal == "missions" and not rules.missions:
-        yield "the goal missions needs missions"
+        yield _of("goal-needs", goal="missions", field="missions")
     if rules.goal == "capitals" and not rules.capitals_needed:
-        yield "the goal capitals needs capitals_needed"
+        yield _of("goal-needs", goal="capitals", field="capitals_needed")
     if rules.third_army == "allied" and rules.third_army_reinforced != "after_combat":
-        yield (
-            "an allied third_army fights when it has been reinforced: it needs "
-            "third_army_reinforced = after_combat"
-        )
+        yield _of("field-allied-army")
 
 
 def _is_number(value: object, least: int = 1, most: int | None = None) -> bool:
@@ -200,47 +199,51 @@ def _is_word(value: object) -> bool:
     return isinstance(value, str) and _WORD.fullmatch(value) is not None
 
 
-def _problems_of_pieces(rules: Rules) -> Iterator[str]:
+def _of(code: str, **params: Any) -> Message:
+    return Message(code, params)
+
+
+def _problems_of_pieces(rules: Rules) -> Iterator[Message]:
     pieces = rules.pieces
     if not all(_is_word(name) and _is_number(armies, 1, _MANY) for name, armies in pieces):
-        yield f"pieces are names of plain letters with the armies of each, not {pieces!r}"
+        yield _of("field-pieces", value=repr(pieces))
     elif not pieces or pieces[0][1] != 1:
-        yield "pieces begin with one that stands for a single army"
+        yield _of("field-pieces-first")
     elif any(more[1] <= fewer[1] for fewer, more in pairwise(pieces)):
-        yield "pieces stand in order, the one for the fewest armies first"
+        yield _of("field-pieces-order")
     colours: tuple[object, ...] = rules.dice_colours
     if len(colours) != 2 or not all(map(_is_word, colours)):
-        yield f"dice_colours are two colours in plain letters, not {colours!r}"
+        yield _of("field-dice-colours", value=repr(colours))
 
 
-def _problems_of_numbers(rules: Rules) -> Iterator[str]:
+def _problems_of_numbers(rules: Rules) -> Iterator[Message]:
     dice = rules.defence_dice
     if not dice or not all(
         _is_number(n, 1, min(at, _MOST_DICE)) for at, n in enumerate(dice, start=1)
     ):
-        yield f"defence_dice give 1 to {_MOST_DICE} dice, never more than armies: {dice!r}"
+        yield _of("field-defence-dice", most=_MOST_DICE, value=repr(dice))
     for name in ("starting_armies", "capitals_needed"):
         numbers = getattr(rules, name)
         if not all(
             _is_number(players, 2, len(SEATS)) and _is_number(n, 1, _MANY)
             for players, n in numbers.items()
         ):
-            yield (
-                f"{name} gives 2 to {len(SEATS)} players a whole number of at least 1: "
-                f"{dict(numbers)!r}"
-            )
+            value = repr(dict(numbers))
+            yield _of("field-by-players", field=name, most=len(SEATS), value=value)
     values = rules.fixed_values
     if rules.card_values == "fixed" and set(values) != {*CARD_SYMBOLS, "one_of_each"}:
-        yield f"fixed_values name {', '.join(CARD_SYMBOLS)} and one_of_each"
+        yield _of("field-fixed-values", symbols=list(CARD_SYMBOLS))
     if not all(_is_number(value, 1, _MANY) for value in values.values()):
-        yield f"fixed_values are whole numbers from 1 to {_MANY}: {dict(values)!r}"
+        value = repr(dict(values))
+        yield _of("field-values-range", field="fixed_values", most=_MANY, value=value)
     if rules.card_values == "rising" and not rules.rising_values:
-        yield "rising_values has the value of the first set at least"
+        yield _of("field-rising-values")
     if not all(_is_number(value, 1, _MANY) for value in rules.rising_values):
-        yield f"rising_values are whole numbers from 1 to {_MANY}: {rules.rising_values!r}"
+        value = repr(rules.rising_values)
+        yield _of("field-values-range", field="rising_values", most=_MANY, value=value)
     down_to, start = rules.cards_won_down_to, rules.cards_won_from
     if _is_number(down_to) and _is_number(start) and down_to >= start:
-        yield "cards_won_down_to is less than cards_won_from"
+        yield _of("field-cards-won")
     for players, needed in rules.capitals_needed.items():
         if _is_number(players) and _is_number(needed) and needed > players:
-            yield f"capitals_needed asks for {needed} capitals with {players} players"
+            yield _of("field-capitals-needed", needed=needed, players=players)

@@ -13,33 +13,33 @@ if TYPE_CHECKING:
 _DIGITS: Final = 9
 
 
-def told_changes(changes: Mapping[str, Any]) -> str:
+def written_changes(changes: Mapping[str, Any]) -> str:
     """The changes of a variant as its name has them, in the order of the alphabet."""
-    return ",".join(f"{field}={_told(value)}" for field, value in sorted(changes.items()))
+    return ",".join(f"{field}={_written(value)}" for field, value in sorted(changes.items()))
 
 
-def _told(value: Any) -> str:
+def _written(value: Any) -> str:
     if isinstance(value, tuple):
-        return "/".join(_told(v) for v in value)
+        return "/".join(_written(v) for v in value)
     if isinstance(value, Mapping):
         return "/".join(f"{k}:{v}" for k, v in value.items())
     return str(value)
 
 
-def variant_of(base: Edition, told: str, title: str | None = None) -> Edition:
-    """The variant of an edition whose name tells these changes.
+def variant_of(base: Edition, changed: str, title: str | None = None) -> Edition:
+    """The variant of an edition whose name has these changes.
 
     Raises:
         EditionError: it changes what there is not, or is written in another way.
     """
     changes = {}
-    for part in told.split(","):
+    for part in changed.split(","):
         field, _, value = part.partition("=")
         changes[field] = _value(base, field, value)
     variant = base.variant(name=title, **changes)
-    wanted = f"{base.base}+{told}"
+    wanted = f"{base.base}+{changed}"
     if variant.id != wanted:
-        raise EditionError(f"the variant {wanted} is written as {variant.id}")
+        raise EditionError.of("variant-written-as", variant=wanted, written=variant.id)
     return variant
 
 

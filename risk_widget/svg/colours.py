@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from risk_widget.messages import Message, MessageError
+
 COLOURS: Final = {
     "sea": ("#e9f0f3", "#13212c"),
     "paper": ("#ffffff", "#10161c"),
@@ -63,7 +65,7 @@ class Palette:
 
     def __init__(self, theme: str, uid: str) -> None:
         if theme not in ("light", "dark", "auto"):
-            raise ValueError(f"the theme must be 'light', 'dark' or 'auto', not {theme!r}")
+            raise MessageError(Message("picture-theme", {"theme": repr(theme)}))
         self.theme, self.uid = theme, uid
         self._classes: dict[tuple[str, str, str], str] = {}
 

@@ -10,6 +10,7 @@ from base64 import b64encode
 from html import escape
 from typing import TYPE_CHECKING, Any
 
+from risk_widget.messages import Message, render
 from risk_widget.svg.picture import board_svg
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ def _players(seen: Mapping[str, Any], third: str) -> str:
     rows = [
         _row(
             "td",
-            seat.capitalize(),
+            render(Message("name-seat", {"seat": seat})),
             len(held.get(seat, ())),
             sum(held.get(seat, ())),
             seen["hand_counts"][seat],
@@ -76,20 +77,23 @@ def _players(seen: Mapping[str, Any], third: str) -> str:
                 "td", third[:1].upper() + third[1:], len(held["third"]), sum(held["third"]), "", ""
             )
         )
-    head = _row("th", "", "Territories", "Armies", "Cards", "")
+    heads = (render(Message(f"column-{name}")) for name in ("territories", "armies", "cards"))
+    head = _row("th", "", *heads, "")
     return f"<table><thead>{head}</thead><tbody>{''.join(rows)}</tbody></table>"
 
 
 def _standing(seen: Mapping[str, Any], seat: str) -> str:
     if seen["winner"] == seat:
-        return "has won"
-    if seat in seen["out"]:
-        return "out"
-    if seen["phase"] == "over":
+        code = "has-won"
+    elif seat in seen["out"]:
+        code = "is-out"
+    elif seen["phase"] != "over" and seen["turn"] == seat:
+        code = "is-on-turn"
+    elif seen["phase"] != "over" and seen["actor"] == seat:
+        code = "must-act"
+    else:
         return ""
-    if seen["actor"] == seat:
-        return "on turn" if seen["turn"] == seat else "must act"
-    return "on turn" if seen["turn"] == seat else ""
+    return render(Message(code))
 
 
 def _row(kind: str, *cells: object) -> str:

@@ -8,6 +8,7 @@ from hashlib import blake2b
 from html import escape
 from typing import TYPE_CHECKING, Any, Final
 
+from risk_widget.messages import Message, MessageError, Names, render
 from risk_widget.svg.colours import GLYPHS, ON_SEAT, Palette
 from risk_widget.svg.layout import (
     CONTINENT_SPACING,
@@ -66,9 +67,9 @@ def board_svg(
         ValueError: no shapes, or an unknown territory, owner, role or theme.
     """
     if board.shapes is None:
-        raise ValueError(f"the board {board.id!r} has no shapes to draw")
+        raise MessageError(Message("picture-no-shapes", {"board": board.id}))
     if width < 1:
-        raise ValueError(f"the width must be a positive number of pixels, not {width}")
+        raise MessageError(Message("picture-width", {"width": width}))
     roles = (
         dict(highlight) if isinstance(highlight, Mapping) else dict.fromkeys(highlight, ROLES[1])
     )
@@ -80,7 +81,7 @@ def board_svg(
     digest = blake2b(json.dumps(arguments).encode(), digest_size=5).hexdigest()
     palette = Palette(theme, f"rw{digest}")
     picture = _Picture(board, territories, width, roles, palette, crowned)
-    return picture.text(title or f"{board.name} board")
+    return picture.text(title or render(Message("picture-title", {"board": board.name})))
 
 
 def _check(
@@ -88,15 +89,16 @@ def _check(
 ) -> None:
     for territory in (*territories, *roles):
         if territory not in board.index:
-            raise ValueError(f"{board.name} has no territory {territory!r}")
+            about = {"board": board.name, "territory": territory}
+            raise MessageError(Message("picture-no-territory", about))
     for territory, (owner, _) in territories.items():
         if owner is not None and owner != "third" and owner not in _SEATS:
-            raise ValueError(
-                f"{territory} has the unknown owner {owner!r}; there are {', '.join(_SEATS)}, third"
-            )
+            about = {"territory": territory, "owner": repr(owner), "known": [*_SEATS, "third"]}
+            raise MessageError(Message("picture-owner", about))
     for territory, role in roles.items():
         if role not in ROLES:
-            raise ValueError(f"{territory} has the unknown role {role!r}; there are {ROLES}")
+            about = {"territory": territory, "role": repr(role), "known": list(ROLES)}
+            raise MessageError(Message("picture-role", about))
 
 
 class _Picture:
@@ -152,26 +154,25 @@ class _Picture:
 
     def _description(self) -> str:
         """Who holds what, in words: for a reader who cannot see the picture."""
-        held: dict[str | None, list[str]] = {}
-        for territory in self.board.territories:
-            owner, armies = self.held[territory.id]
-            held.setdefault(owner, []).append(
-                territory.name if owner is None else f"{territory.name} {armies}"
-            )
-        sentences = [
-            f"{seat.capitalize()} holds {', '.join(held[seat])}." for seat in _SEATS if seat in held
-        ]
+        held: dict[str | None, list[Message]] = {}
+        for territory in self.board.ids:
+            owner, armies = self.held[territory]
+            code = "picture-free" if owner is None else "picture-held"
+            place = Message(code, {"territory": territory, "armies": armies})
+            held.setdefault(owner, []).append(place)
+        owners = [seat for seat in _SEATS if seat in held]
+        sentences = [Message("picture-holds", {"seat": s, "places": held[s]}) for s in owners]
         sentences += [
-            f"{self.board.territory(territory).name} is {seat}'s capital."
+            Message("picture-capital", {"territory": territory, "seat": seat})
             for territory, seat in self.crowned.items()
         ]
         if "third" in held:
-            sentences.append(f"The third army holds {', '.join(held['third'])}.")
+            sentences.append(Message("picture-holds", {"seat": "third", "places": held["third"]}))
         if None in held:
-            names = held[None]
-            whole = len(names) == len(self.board.territories)
-            sentences.append(f"Nobody holds {'any territory' if whole else ', '.join(names)}.")
-        return " ".join(sentences)
+            whole = len(held[None]) == len(self.board.ids)
+            sentences.append(Message("picture-nobody", {"places": held[None], "whole": whole}))
+        names = Names.on(self.board)
+        return " ".join(render(sentence, names) for sentence in sentences)
 
     # -- land and sea ------------------------------------------------------------------------------
 
