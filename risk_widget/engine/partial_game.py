@@ -1,0 +1,136 @@
+"""A game of which only a part is known: it is looked at, and not played.
+
+Texts that were written for one seat, or for a spectator, give such games.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn
+
+from risk_widget.engine.explain import Verdict
+from risk_widget.engine.game import Game
+from risk_widget.engine.legal_actions import NOTHING_LISTED
+from risk_widget.engine.refusals import IllegalAction
+from risk_widget.engine.state import HIDDEN, IN_PLAY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from risk_widget.engine.actions import Action
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.events import Event
+    from risk_widget.engine.game import PlayedAction
+    from risk_widget.engine.legal_actions import LegalActions
+    from risk_widget.engine.state import State
+
+NOT_PLAYABLE: Final = "game.partial"
+"""The id for actions in a game that nobody can play on (not a clause of the rules)."""
+WHY_NOT_PLAYABLE: Final = (
+    "Only a part of this game is known: it can be looked at, but not played on."
+)
+
+
+def has_unknown_parts(config: GameConfig, state: State) -> bool:
+    """Whether a card, a capital or a mission of the position is not known.
+
+    Who eliminated a seat may be unknown in any game.
+    """
+    unknown = config.unknown_card
+    if HIDDEN in state.capitals or any(
+        unknown in cards for cards in (*state.hands, state.deck, state.discard)
+    ):
+        return True
+    return config.rules.goal == "missions" and any(
+        mission is None and by == IN_PLAY
+        for mission, by in zip(state.missions, state.out_by, strict=True)
+    )
+
+
+class PartialGame(Game):
+    """A game with unknown cards, capitals or missions.
+
+    Its positions, its history, its texts and what a seat sees of it are there as in every game. No
+    action is legal in it: ``apply``, ``undo`` and ``redo`` raise ``IllegalAction``.
+    """
+
+    __slots__ = ("_states", "_steps")
+
+    is_partial: ClassVar[bool] = True
+
+    def __init__(self, config: GameConfig, state: State, opening: tuple[Event, ...] = ()) -> None:
+        super().__init__(config, state, opening)
+        self._states = [state]
+        self._steps: list[PlayedAction] = []
+
+    @classmethod
+    def of(cls, game: Game) -> PartialGame:
+        """The same game, from now on with unknown parts."""
+        new = cls(game.config, game.positions[0], game.opening)
+        for _, step, state in game.walk():
+            new.follow(step, state)
+        return new
+
+    def follow(self, step: PlayedAction, state: State) -> None:
+        """Add a step and the position after it; they cannot be worked out from those before."""
+        self._steps.append(step)
+        self._states.append(state)
+        self._state = state
+
+    # -- nobody acts
+
+    def legal_actions(self) -> LegalActions:
+        """No action at all."""
+        return NOTHING_LISTED
+
+    def legal_ranges(self) -> dict[str, Any]:
+        """No action at all."""
+        return {}
+
+    def observe(self, seat: str | None = None) -> dict[str, Any]:
+        """What a seat may see of what is known here; nothing is legal."""
+        return {**super().observe(seat), "legal": None}
+
+    def explain(self, action: Action | Mapping[str, Any], seat: str | None = None) -> Verdict:
+        """Why no action is possible here."""
+        del action, seat
+        return Verdict(legal=False, rule=NOT_PLAYABLE, message=WHY_NOT_PLAYABLE, source=None)
+
+    def explain_trade(self, cards: Sequence[str]) -> Verdict:
+        """Why no action is possible here."""
+        del cards
+        return Verdict(legal=False, rule=NOT_PLAYABLE, message=WHY_NOT_PLAYABLE, source=None)
+
+    def apply(self, action: Action | Mapping[str, Any], seat: str | None = None) -> NoReturn:
+        """Raises ``IllegalAction``."""
+        del action, seat
+        self._refuse()
+
+    def undo(self) -> NoReturn:
+        """Raises ``IllegalAction``; ``positions`` has what stood before."""
+        self._refuse()
+
+    def redo(self) -> NoReturn:
+        """Raises ``IllegalAction``."""
+        self._refuse()
+
+    def _refuse(self) -> NoReturn:
+        raise IllegalAction(NOT_PLAYABLE, WHY_NOT_PLAYABLE)
+
+    # -- what has happened
+
+    @property
+    def history(self) -> Sequence[PlayedAction]:
+        """Every step since the start."""
+        return tuple(self._steps)
+
+    def walk(self) -> Iterator[tuple[State, PlayedAction, State]]:
+        """Every step with the positions before and after it."""
+        return zip(self._states, self._steps, self._states[1:], strict=False)
+
+    @property
+    def positions(self) -> Sequence[State]:
+        """The position before each step, and the last one."""
+        return tuple(self._states)
+
+    def _backwards(self) -> Iterator[PlayedAction]:
+        yield from reversed(self._steps)
