@@ -76,6 +76,20 @@ class PartialGame(Game):
         self._states.append(state)
         self._state = state
 
+    @property
+    def viewer(self) -> str | None:
+        """The only seat whose secrets are known here; None if there is none, or several."""
+        known = [seat for number, seat in enumerate(self.seats) if self._is_known(number)]
+        return known[0] if len(known) == 1 else None
+
+    def _is_known(self, seat: int) -> bool:
+        """Whether something is known that only this seat may see, and no card or capital is not."""
+        state = self._state
+        hand, mission, capital = state.hands[seat], state.missions[seat], state.capitals[seat]
+        if self._config.unknown_card in hand or capital == HIDDEN:
+            return False
+        return bool(hand or mission or (capital is not None and not state.shown[seat]))
+
     # -- nobody acts
 
     def legal_actions(self) -> LegalActions:
