@@ -129,10 +129,10 @@ class History:
         nearest = number
         while nearest not in kept:
             nearest -= 1
-        found = [kept[nearest]]
+        states = [kept[nearest]]
         for place in range(nearest, number):
-            found.append(self._after(found[-1], place, []))
-        return found
+            states.append(self._after(states[-1], place, []))
+        return states
 
     def next(self, before: State, number: int) -> State:
         """The position before step ``number``, from the one before that."""
