@@ -11,7 +11,7 @@ from risk_widget.engine.explain import Verdict
 from risk_widget.engine.game import Game
 from risk_widget.engine.legal_actions import NOTHING_LISTED
 from risk_widget.engine.refusals import IllegalAction
-from risk_widget.engine.state import HIDDEN, IN_PLAY
+from risk_widget.engine.state import HIDDEN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -28,22 +28,7 @@ NOT_PLAYABLE: Final = "game.partial"
 WHY_NOT_PLAYABLE: Final = (
     "Only a part of this game is known: it can be looked at, but not played on."
 )
-
-
-def has_unknown_parts(config: GameConfig, state: State) -> bool:
-    """Whether a card, a capital or a mission of the position is not known.
-
-    Who eliminated a seat may be unknown in any game.
-    """
-    unknown = config.unknown_card
-    if HIDDEN in state.capitals or any(
-        unknown in cards for cards in (*state.hands, state.deck, state.discard)
-    ):
-        return True
-    return config.rules.goal == "missions" and any(
-        mission is None and by == IN_PLAY
-        for mission, by in zip(state.missions, state.out_by, strict=True)
-    )
+_REFUSED: Final = Verdict(legal=False, rule=NOT_PLAYABLE, message=WHY_NOT_PLAYABLE, source=None)
 
 
 class PartialGame(Game):
@@ -86,9 +71,9 @@ class PartialGame(Game):
         """Whether something is known that only this seat may see, and no card or capital is not."""
         state = self._state
         hand, mission, capital = state.hands[seat], state.missions[seat], state.capitals[seat]
-        if self._config.unknown_card in hand or capital == HIDDEN:
-            return False
-        return bool(hand or mission or (capital is not None and not state.shown[seat]))
+        hidden = self._config.unknown_card in hand or capital == HIDDEN
+        own_capital = capital is not None and not state.shown[seat]
+        return not hidden and bool(hand or mission or own_capital)
 
     # -- nobody acts
 
@@ -107,12 +92,12 @@ class PartialGame(Game):
     def explain(self, action: Action | Mapping[str, Any], seat: str | None = None) -> Verdict:
         """Why no action is possible here."""
         del action, seat
-        return Verdict(legal=False, rule=NOT_PLAYABLE, message=WHY_NOT_PLAYABLE, source=None)
+        return _REFUSED
 
     def explain_trade(self, cards: Sequence[str]) -> Verdict:
         """Why no action is possible here."""
         del cards
-        return Verdict(legal=False, rule=NOT_PLAYABLE, message=WHY_NOT_PLAYABLE, source=None)
+        return _REFUSED
 
     def apply(self, action: Action | Mapping[str, Any], seat: str | None = None) -> NoReturn:
         """Raises ``IllegalAction``."""

@@ -11,7 +11,7 @@ from risk_widget.board import load_board
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.config import NOBODY, GameConfig
 from risk_widget.engine.game import Game
-from risk_widget.engine.partial_game import PartialGame, has_unknown_parts
+from risk_widget.engine.partial_game import PartialGame
 from risk_widget.engine.phases import HANDLERS
 from risk_widget.engine.state import HIDDEN, UNKNOWN, put
 from risk_widget.engine.state_builder import (
@@ -71,7 +71,15 @@ def game_from_position(
     elif seed is not None:
         raise ValueError("a game gets a seed or a chance, not both")
     config, state = read_position(text, chance, edition, board)
-    return PartialGame(config, state) if has_unknown_parts(config, state) else Game(config, state)
+    return PartialGame(config, state) if has_unknown_parts(text) else Game(config, state)
+
+
+def has_unknown_parts(text: str) -> bool:
+    """Whether a card, a capital or a mission of a position is ``?``.
+
+    Who eliminated a seat may be unknown in any game.
+    """
+    return any(NOT_KNOWN in word for word in text.split() if not word.startswith("out="))
 
 
 def read_position(

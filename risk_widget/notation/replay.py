@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from risk_widget.engine.chance import OutOfDice
 from risk_widget.engine.events import Event
 from risk_widget.engine.game import Game, PlayedAction
-from risk_widget.engine.partial_game import PartialGame, has_unknown_parts
+from risk_widget.engine.partial_game import PartialGame
 from risk_widget.engine.refusals import IllegalAction
 from risk_widget.notation.action_text import ActionTextError, parse_action_text
 from risk_widget.notation.document import read_document
@@ -28,7 +28,7 @@ from risk_widget.notation.outcome_check import (
     wrong_dice,
 )
 from risk_widget.notation.outcome_text import outcomes_of
-from risk_widget.notation.position_reader import read_position
+from risk_widget.notation.position_reader import has_unknown_parts, read_position
 from risk_widget.notation.record import NATURE, QUOTES
 from risk_widget.notation.recorded_chance import Recorded
 from risk_widget.notation.reveal import conceal, playable_action, reveal
@@ -42,7 +42,6 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.actions import Action
-    from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
     from risk_widget.notation.document import Document
     from risk_widget.notation.outcome_check import Dice
@@ -122,11 +121,11 @@ def _action(words: str) -> Action:
     return parse_action_text(words)
 
 
-def _has_unknown_parts(document: Document, config: GameConfig, start: State) -> bool:
+def _is_partial(document: Document) -> bool:
     """Whether the record leaves something open: the header need not name a viewer for that."""
     return (
         "viewer" in document.header
-        or has_unknown_parts(config, start)
+        or has_unknown_parts(document.header["start"])
         or any(_UNKNOWN in line.partition(_COMMENT)[0] for line in document.log)
     )
 
@@ -154,8 +153,7 @@ class _Player:
         self._config = config
         self._chance.unknown = config.unknown_card
         self._check_header()
-        partial = _has_unknown_parts(document, config, state)
-        self.game: Game = PartialGame(config, state) if partial else Game(config, state)
+        self.game: Game = (PartialGame if _is_partial(document) else Game)(config, state)
         self._all = Viewer(config, None)
 
     def _at(self, key: str, message: str, rule: str = MALFORMED_RECORD) -> RecordError:
@@ -286,31 +284,53 @@ class _Player:
 
     def _play(self, action: Action, seat: str, text: str, dice: Dice) -> None:
         """Apply an action to a game of which everything is known."""
-        game, config = self.game, self._config
-        before = game.state
+        before = self.game.state
+        events = self._try(self.game, before, action, seat, dice)
         try:
-            events = game.apply(action, seat)
-        except OutOfDice:
-            raise wrong_dice(config, before, action, dice) from None
-        after = game.state
-        try:
-            if dice is not NO_DICE and after.dice_read != len(self._chance.rolled):
-                raise wrong_dice(config, before, action, dice)
-            actual = outcomes_of(config, before, action, events, after, self._all)
-            if text != ", ".join(actual):
-                self._check_dice(before, action, dice)
-                compare(text, actual)
-            if self._chance.pile is not None:
-                check_pile(config, after)
+            self._check(before, action, events, self.game.state, text, dice)
         except LineError:
             self._take_back()
             raise
 
-    def _check_dice(self, before: State, action: Action, dice: Dice) -> None:
-        """So many on each side as were rolled; their sum has been found to be right."""
-        recorded = len(dice[0]), len(dice[1])
-        if dice is not NO_DICE and recorded != dice_due(self._config, before, action):
-            raise wrong_dice(self._config, before, action, dice)
+    def _follow(self, game: PartialGame, action: Action, seat: str, text: str, dice: Dice) -> None:
+        """Take in an action whose line may disclose something that was not known before."""
+        config, before = self._config, game.state
+        outcomes = parse_outcomes(text)
+        trial = Game(config, reveal(config, before, action, outcomes))
+        events = self._try(trial, before, playable_action(config, before, action), seat, dice)
+        after = trial.state
+        conceal(config, before, after, action, events, outcomes)
+        self._check(before, action, events, after, text, dice)
+        game.follow(PlayedAction(seat, action, tuple(events)), after)
+
+    def _try(self, game: Game, before: State, action: Action, seat: str, dice: Dice) -> list[Event]:
+        try:
+            return game.apply(action, seat)
+        except OutOfDice:
+            raise wrong_dice(self._config, before, action, dice) from None
+
+    def _check(
+        self,
+        before: State,
+        action: Action,
+        events: Sequence[Event],
+        after: State,
+        text: str,
+        dice: Dice,
+    ) -> None:
+        """Hold dice and outcomes of the record against what the action has brought."""
+        config, chance = self._config, self._chance
+        if dice is not NO_DICE and after.dice_read != len(chance.rolled):
+            raise wrong_dice(config, before, action, dice)
+        actual = outcomes_of(config, before, action, events, after, self._all)
+        if text != ", ".join(actual):
+            # Their sum has been found to be right; there are as many on each side as were rolled.
+            recorded = len(dice[0]), len(dice[1])
+            if dice is not NO_DICE and recorded != dice_due(config, before, action):
+                raise wrong_dice(config, before, action, dice)
+            compare(text, actual)
+        if chance.pile is not None:
+            check_pile(config, after)
 
     def _take_back(self) -> None:
         """Leave the last step out, as if it had never been."""
@@ -318,25 +338,6 @@ class _Player:
         self.game = Game(self._config, game.positions[0], game.opening)
         for step in game.history[:-1]:
             self.game.apply(step.action, step.seat)
-
-    def _follow(self, game: PartialGame, action: Action, seat: str, text: str, dice: Dice) -> None:
-        """Take in an action whose line may disclose something that was not known before."""
-        config, chance, before = self._config, self._chance, game.state
-        outcomes = parse_outcomes(text)
-        trial = Game(config, reveal(config, before, action, outcomes))
-        try:
-            events = trial.apply(playable_action(config, before, action), seat)
-        except OutOfDice:
-            raise wrong_dice(config, before, action, dice) from None
-        after = trial.state
-        if dice is not NO_DICE and after.dice_read != len(chance.rolled):
-            raise wrong_dice(config, before, action, dice)
-        conceal(config, before, after, action, events, outcomes)
-        self._check_dice(before, action, dice)
-        compare(text, outcomes_of(config, before, action, events, after, self._all))
-        if chance.pile is not None:
-            check_pile(config, after)
-        game.follow(PlayedAction(seat, action, tuple(events)), after)
 
     def _check_result(self) -> RecordError | None:
         header, game = self._document.header, self.game
