@@ -72,6 +72,7 @@ number-of-armies =
 not-adjacent = { TERRITORY($source) } does not border { TERRITORY($target) }.
 not-your-decision = It is { SEAT($actor) }'s decision, not { SEAT($seat) }'s.
 game-over = The game is over.
+game-partial = Only a part of this game is known: it can be looked at, but not played on.
 game-ended = The game was ended; take that back to play on.
 wrong-phase = Now { now }: { action-name } is not possible.
 wrong-phase-trade = Now { now }: cards are traded in the reinforcement part of one's own turn.

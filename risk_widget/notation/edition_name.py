@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import quote, unquote
 
 from risk_widget.rules.edition import BUILT_IN, EditionError, load_edition
-from risk_widget.rules.variant_name import variant_of
+from risk_widget.rules.variant_name import parse_variant
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -21,25 +21,25 @@ def edition_name(edition: Edition) -> str:
     return quote(edition.id, safe=_PLAIN)
 
 
-def edition_named(
-    name: str, given: str | Path | Edition | None = None, title: str | None = None
+def find_edition(
+    name: str, source: str | Path | Edition | None = None, title: str | None = None
 ) -> Edition:
-    """The edition of this name; ``given`` is one that is not built in, ``title`` a variant's.
+    """The edition of this name; ``source`` is one that is not built in, ``title`` a variant's.
 
     Raises:
         EditionError: nobody knows the name, or a variant changes what there is not.
     """
-    wanted = unquote(name)
-    plain, plus, changes = wanted.partition("+")
-    if given is not None:
-        base = load_edition(given)
-        if base.id == wanted:
+    edition_id = unquote(name)
+    base_id, plus, changes = edition_id.partition("+")
+    if source is not None:
+        base = load_edition(source)
+        if base.id == edition_id:
             return base
-        if base.base != plain:
-            raise EditionError(f"the text is of the edition {wanted}, not of {base.id}")
+        if base.base != base_id:
+            raise EditionError(f"the text is of the edition {edition_id}, not of {base.id}")
     else:
-        base = _built_in(plain)
-    return variant_of(base, changes, title) if plus else base
+        base = _built_in(base_id)
+    return parse_variant(base, changes, title) if plus else base
 
 
 def _built_in(name: str) -> Edition:

@@ -27,7 +27,7 @@ from risk_widget.rules.edition_file import (
 )
 from risk_widget.rules.edition_parts import Mark, Mode, Option
 from risk_widget.rules.fields import SEATS, Rules
-from risk_widget.rules.variant_name import told_changes, variant_of
+from risk_widget.rules.variant_name import format_changes, parse_variant
 from risk_widget.spelling import did_you_mean
 
 if TYPE_CHECKING:
@@ -151,10 +151,10 @@ class Edition:
                 check_players(mode)
         except (ValueError, TypeError) as error:
             raise EditionError(f"{self.title} cannot be varied so: {error}") from error
-        told = told_changes(changes)
+        suffix = format_changes(changes)
         return replace(
             self,
-            id=f"{self.base}+{told}" if told else self.base,
+            id=f"{self.base}+{suffix}" if suffix else self.base,
             title=name or f"{self.title}, varied",
             modes=MappingProxyType(modes),
             changes=MappingProxyType(changes),
@@ -193,7 +193,7 @@ def load_edition(edition: str | Path | Edition) -> Edition:
         return _built_in(edition)
     base, plus, changes = str(edition).partition("+")
     if plus and base in BUILT_IN:
-        return variant_of(_built_in(base), changes)
+        return parse_variant(_built_in(base), changes)
     path = Path(edition)
     if path.suffix != ".toml":
         hint = did_you_mean(str(edition), BUILT_IN)
