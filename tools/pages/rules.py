@@ -1,0 +1,164 @@
+"""Pages of the rules: one for each group of clauses, one for each edition."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pages.markdown import Page, plain, table
+
+import risk_widget as rw
+from risk_widget.rules.clauses import clauses
+from risk_widget.rules.comparison import rules_of
+from risk_widget.rules.edition import MODES, edition_ids
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from risk_widget.rules.comparison import Value
+
+TITLES = {
+    "board": "The board",
+    "setup": "Setting up",
+    "turn": "The turn",
+    "reinforce": "Reinforcement",
+    "cards": "Cards",
+    "attack": "Combat",
+    "capture": "After a capture",
+    "move": "Movement",
+    "win": "Winning",
+    "mission": "Missions",
+    "info": "What is secret",
+}
+"""What a group of clauses is about, by the first part of their ids."""
+
+MEANINGS = {
+    "printed": "The edition's text says so.",
+    "silent": "The text says nothing on it. What is played is taken from another edition or from "
+    "common play.",
+    "reading": "The print is unclear, or contradicts itself. This is how it is read here.",
+}
+
+
+def write_rules(folder: Path) -> None:
+    """Write all pages of the rules into the folder of sources."""
+    groups = _groups()
+    _write_index(folder, groups)
+    for group, ids in groups.items():
+        _write_group(folder, group, ids)
+    for edition in edition_ids():
+        _write_edition(folder, edition, groups)
+
+
+def _groups() -> dict[str, list[str]]:
+    """The ids of the clauses, by group, in the order of the rules."""
+    found: dict[str, list[str]] = {}
+    for clause in clauses():
+        found.setdefault(clause.partition(".")[0], []).append(clause)
+    return found
+
+
+def _title(group: str) -> str:
+    return TITLES.get(group, group.capitalize())
+
+
+def _write_index(folder: Path, groups: dict[str, list[str]]) -> None:
+    page = Page("The rules")
+    page.add(
+        "Every rule that the engine goes by is a clause with a name. A clause says what holds in all "
+        "editions; what an edition makes of it stands below. How that is known is marked:"
+    )
+    page.add("\n".join(f"- {_mark(mark)} {words}" for mark, words in MEANINGS.items()))
+    page.add("## By clause")
+    rows = [
+        [f"[{_title(group)}]({group}.md)", ", ".join(f"[`{c}`]({group}.md#{c})" for c in ids)]
+        for group, ids in groups.items()
+    ]
+    page.add(table(["", "clauses"], rows))
+    page.add("## By edition")
+    rows = []
+    for edition in edition_ids():
+        loaded = rw.load_edition(edition)
+        modes = [
+            _players(loaded.mode(mode).players) if mode in loaded.modes else "–" for mode in MODES
+        ]
+        rows.append([f"[{plain(loaded.title)}]({edition}.md)", *modes])
+    page.add(table(["players in", *MODES], rows))
+    page.add("An edition of your own, or one with rules of the house: [](../docs/editions.md).")
+    page.toctree(groups, caption="By clause")
+    page.toctree(edition_ids(), caption="By edition")
+    page.write(folder / "rules" / "index.md")
+
+
+def _write_group(folder: Path, group: str, ids: list[str]) -> None:
+    page = Page(_title(group))
+    for clause in ids:
+        told = rw.clause(clause)
+        page.add(f"## {clause}", plain(told.text))
+        rows = [
+            [f"[{plain(value.title)}]({value.edition}.md#{clause})", *_told(value)]
+            for value in told.values
+            if value.mark is not None
+        ]
+        page.add(table(["edition", "what it makes of it", "how it is known"], rows, "editions"))
+        without = [value.title for value in told.values if value.mark is None]
+        if without:
+            page.add(f"Not in: {plain(', '.join(without))}.")
+    page.write(folder / "rules" / f"{group}.md")
+
+
+def _write_edition(folder: Path, edition: str, groups: dict[str, list[str]]) -> None:
+    loaded = rw.load_edition(edition)
+    page = Page(loaded.title)
+    page.add(plain(loaded.summary), f"Text: {plain(loaded.text)}")
+    page.add("## Modes")
+    rows = [
+        [f"`{mode.id}`", _players(mode.players), f"{plain(mode.summary)} {_mark(mode.mark)}"]
+        for mode in loaded.modes.values()
+    ]
+    page.add(table(["mode", "players", ""], rows, "modes"))
+    for option in loaded.options.values():
+        choices = " or ".join(plain(choice.label) for choice in option.choices)
+        page.add(
+            f"Settled before a game: {plain(option.title[:1].lower() + option.title[1:])} {choices} "
+            f"(`{option.clause}`, the option `{option.id}`)."
+        )
+    there = {row.clause: row for row in rules_of(loaded)}
+    for group, ids in groups.items():
+        own = [there[clause] for clause in ids if clause in there]
+        if not own:
+            continue
+        page.add(f"## {_title(group)}")
+        for row in own:
+            value, known = _told(row.values[0])
+            page.add(f"### {row.clause}")
+            page.add(f"{plain(row.text)} {value}", f"{{.known}}\n{known}")
+            page.add(f"[All editions]({group}.md#{row.clause})")
+    page.write(folder / "rules" / f"{edition}.md")
+
+
+def _told(value: Value) -> list[str]:
+    """What an edition makes of a clause, and how that is known."""
+    words = plain(value.value) or "As the clause says."
+    if value.note:
+        words += f" [{plain(value.note)}]{{.note}}"
+    return [words, f"{_mark(value.mark)} {_place(value)}".rstrip()]
+
+
+def _place(value: Value) -> str:
+    """The place in the text or, where that is silent, what stands in for it."""
+    if value.mark != "silent":
+        return plain(value.where)
+    if not value.taken_from:
+        return "common play"
+    if value.taken_from in edition_ids():
+        return f"as {plain(rw.load_edition(value.taken_from).title)}"
+    return f"as {plain(value.taken_from)}"
+
+
+def _mark(mark: str | None) -> str:
+    return f"[{mark}]{{.mark .{mark}}}"
+
+
+def _players(players: tuple[int, ...]) -> str:
+    first, last = players[0], players[-1]
+    return str(first) if first == last else f"{first}–{last}"
