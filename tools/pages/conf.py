@@ -26,6 +26,8 @@ myst_enable_extensions = ["attrs_block", "attrs_inline"]
 myst_heading_anchors = 4
 myst_heading_slug_func = "pages.crosslinks.slug"
 
+# What is in quotation marks is often a value of Python.
+smartquotes = False
 # In docstrings, one backtick says the same as two.
 default_role = "literal"
 autodoc_typehints_format = "short"
@@ -44,6 +46,7 @@ templates_path = [str(HERE / "templates")]
 html_css_files = ["site.css"]
 html_copy_source = False
 html_show_sphinx = False
+html_show_copyright = False
 # Of the two styles for code, the theme takes one each for light and dark pages.
 pygments_style = "friendly"
 pygments_dark_style = "github-dark"

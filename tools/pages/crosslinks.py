@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from typing import TYPE_CHECKING, Any
 
 from docutils import nodes
+from sphinx.util.inspect import stringify_signature
 from sphinx.util.nodes import make_refnode
 
 import risk_widget as rw
@@ -34,11 +36,11 @@ def keep_ids(_app: Sphinx, doctree: nodes.document) -> None:
         title = section.next_node(nodes.title)
         if title is not None and title.astext() in clauses():
             section["ids"].insert(0, title.astext())
+            section["classes"].append("clause")
 
 
 def link_names(app: Sphinx, doctree: nodes.document, page: str) -> None:
     """Link what names a clause, or something of the Python interface, to its place."""
-    objects = {name: found for name, _, _, found, _, _ in app.env.domains["py"].get_objects()}
     pages = {name: where for name, _, _, where, _, _ in app.env.domains["py"].get_objects()}
     for literal in list(doctree.findall(nodes.literal)):
         if any(isinstance(above, (nodes.reference, nodes.title)) for above in _above(literal)):
@@ -48,7 +50,7 @@ def link_names(app: Sphinx, doctree: nodes.document, page: str) -> None:
         if text not in clauses():
             anchor = _named(text)
             where = pages.get(anchor, "")
-        if not where or (where == page and anchor in objects):
+        if not where:
             continue
         link = make_refnode(app.builder, page, where, anchor, literal.deepcopy())
         literal.replace_self(link)
@@ -59,8 +61,9 @@ def _named(text: str) -> str:
     found = NAMED.fullmatch(text)
     if found is None or found[2].partition(".")[0] not in rw.__all__:
         return ""
-    # A word alone, such as `odds`, may be anything.
-    return f"risk_widget.{found[2]}" if found[1] or found[2][0].isupper() else ""
+    # A small word alone, such as `odds`, may be anything.
+    certain = found[1] or found[2][0].isupper() or "_" in found[2]
+    return f"risk_widget.{found[2]}" if certain else ""
 
 
 def _above(node: nodes.Node) -> Iterator[nodes.Node]:
@@ -80,10 +83,24 @@ def link_types(
     return None
 
 
+def own_signature(
+    _app: Sphinx, kind: str, _name: str, value: Any, _options: Any, told: str | None, _: str | None
+) -> tuple[str, str] | None:
+    """A widget's own arguments: what traitlets says instead is that there may be any."""
+    if kind != "class" or told is None or not told.startswith("(*args"):
+        return None
+    signature = inspect.signature(value.__init__)
+    _, *arguments = signature.parameters.values()
+    return stringify_signature(
+        signature.replace(parameters=arguments, return_annotation=inspect.Signature.empty)
+    ), ""
+
+
 def setup(app: Sphinx) -> dict[str, Any]:
     """Sphinx calls this."""
     # Before the headings are collected, each with the first id that it has.
     app.connect("doctree-read", keep_ids, priority=100)
     app.connect("doctree-resolved", link_names)
     app.connect("missing-reference", link_types)
+    app.connect("autodoc-process-signature", own_signature)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

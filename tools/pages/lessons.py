@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pages.markdown import Page, fold, plain, table
+from pages.markdown import Page, fold, plain
 
 from risk_widget.lessons.checking import solution_of
 from risk_widget.lessons.explaining import title_of
@@ -33,16 +33,11 @@ def write_lessons(folder: Path) -> None:
         "The rules step by step: read a little, do something, and be told at once whether it was "
         "right and why. The pages here are for reading; played, a lesson answers. Each stands alone."
     )
-    rows = [
-        [
-            f"[{number} · {plain(source.title)}]({source.id}.md)",
-            plain(source.summary),
-            f"{source.minutes} min",
-            play_link(source.id, "play"),
-        ]
-        for number, source in enumerate(sources, start=1)
-    ]
-    page.add(table(["", "what it is about", "", ""], rows, "lessons"))
+    for number, source in enumerate(sources, start=1):
+        page.add(
+            f"**[{number} · {plain(source.title)}]({source.id}.md)** · {source.minutes} minutes · "
+            f"{play_link(source.id, 'play it')}\\\n{plain(source.summary)}"
+        )
     page.add("A lesson of your own is one file: [](../docs/lessons.md).")
     page.toctree(lesson_ids())
     page.write(folder / FOLDER / "index.md")

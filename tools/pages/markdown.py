@@ -36,8 +36,8 @@ class Page:
         self._parts = [f"# {title}"]
 
     def add(self, *parts: str) -> None:
-        """Add parts, with a blank line between them."""
-        self._parts += parts
+        """Add parts, with a blank line between them; empty ones are left out."""
+        self._parts += filter(None, parts)
 
     def toctree(self, entries: Iterable[str], caption: str = "") -> None:
         """Say which pages lie below this one."""

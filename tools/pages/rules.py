@@ -45,6 +45,7 @@ def write_rules(folder: Path) -> None:
     _write_index(folder, groups)
     for group, ids in groups.items():
         _write_group(folder, group, ids)
+    _write_editions(folder)
     for edition in edition_ids():
         _write_edition(folder, edition, groups)
 
@@ -68,13 +69,19 @@ def _write_index(folder: Path, groups: dict[str, list[str]]) -> None:
         "editions; what an edition makes of it stands below. How that is known is marked:"
     )
     page.add("\n".join(f"- {_mark(mark)} {words}" for mark, words in MEANINGS.items()))
-    page.add("## By clause")
     rows = [
         [f"[{_title(group)}]({group}.md)", ", ".join(f"[`{c}`]({group}.md#{c})" for c in ids)]
         for group, ids in groups.items()
     ]
     page.add(table(["", "clauses"], rows))
-    page.add("## By edition")
+    page.add("The same by edition, each as a whole: [](editions.md).")
+    page.toctree(groups)
+    page.write(folder / "rules" / "index.md")
+
+
+def _write_editions(folder: Path) -> None:
+    page = Page("Editions")
+    page.add("Which modes each edition has, and for how many players:")
     rows = []
     for edition in edition_ids():
         loaded = rw.load_edition(edition)
@@ -82,11 +89,13 @@ def _write_index(folder: Path, groups: dict[str, list[str]]) -> None:
             _players(loaded.mode(mode).players) if mode in loaded.modes else "–" for mode in MODES
         ]
         rows.append([f"[{plain(loaded.title)}]({edition}.md)", *modes])
-    page.add(table(["players in", *MODES], rows))
-    page.add("An edition of your own, or one with rules of the house: [](../docs/editions.md).")
-    page.toctree(groups, caption="By clause")
-    page.toctree(edition_ids(), caption="By edition")
-    page.write(folder / "rules" / "index.md")
+    page.add(table(["", *MODES], rows))
+    page.add(
+        "An edition of your own is one file; rules of the house are one line: "
+        "[](../docs/editions.md)."
+    )
+    page.toctree(edition_ids())
+    page.write(folder / "rules" / "editions.md")
 
 
 def _write_group(folder: Path, group: str, ids: list[str]) -> None:
@@ -94,12 +103,13 @@ def _write_group(folder: Path, group: str, ids: list[str]) -> None:
     for clause in ids:
         told = rw.clause(clause)
         page.add(f"## {clause}", plain(told.text))
-        rows = [
-            [f"[{plain(value.title)}]({value.edition}.md#{clause})", *_told(value)]
-            for value in told.values
-            if value.mark is not None
-        ]
-        page.add(table(["edition", "what it makes of it", "how it is known"], rows, "editions"))
+        there = [value for value in told.values if value.mark is not None]
+        head = ["edition", "what it makes of it", "how it is known"]
+        rows = [[f"[{plain(v.title)}]({v.edition}.md#{clause})", *_told(v)] for v in there]
+        if not any(value.value for value in there):
+            # All do as the clause says.
+            head, rows = [head[0], head[2]], [[row[0], row[2]] for row in rows]
+        page.add(table(head, rows, "editions"))
         without = [value.title for value in told.values if value.mark is None]
         if without:
             page.add(f"Not in: {plain(', '.join(without))}.")
@@ -131,17 +141,17 @@ def _write_edition(folder: Path, edition: str, groups: dict[str, list[str]]) -> 
         for row in own:
             value, known = _told(row.values[0])
             page.add(f"### {row.clause}")
-            page.add(f"{plain(row.text)} {value}", f"{{.known}}\n{known}")
+            page.add(plain(row.text), value if row.values[0].value else "", f"{{.known}}\n{known}")
             page.add(f"[All editions]({group}.md#{row.clause})")
     page.write(folder / "rules" / f"{edition}.md")
 
 
 def _told(value: Value) -> list[str]:
     """What an edition makes of a clause, and how that is known."""
-    words = plain(value.value) or "As the clause says."
+    known = f"{_mark(value.mark)} {_place(value)}".rstrip()
     if value.note:
-        words += f" [{plain(value.note)}]{{.note}}"
-    return [words, f"{_mark(value.mark)} {_place(value)}".rstrip()]
+        known += f" [{plain(value.note)}]{{.note}}"
+    return [plain(value.value) or "As the clause says.", known]
 
 
 def _place(value: Value) -> str:
