@@ -50,9 +50,14 @@ def write_api(folder: Path) -> None:
     page.write(folder / FOLDER / "index.md")
     for name in classes:
         _write(folder, name, name, [f".. autoclass:: risk_widget.{name}\n{MEMBERS}"])
-    _write(folder, "functions", "Functions", [f".. autofunction:: risk_widget.{n}" for n in functions])
     _write(
-        folder, "errors", "Errors", [f".. autoexception:: risk_widget.{n}\n{MEMBERS}" for n in errors]
+        folder, "functions", "Functions", [f".. autofunction:: risk_widget.{n}" for n in functions]
+    )
+    _write(
+        folder,
+        "errors",
+        "Errors",
+        [f".. autoexception:: risk_widget.{n}\n{MEMBERS}" for n in errors],
     )
     if others:
         _write(folder, "types", "Types", [f".. autodata:: risk_widget.{name}" for name in others])

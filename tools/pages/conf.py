@@ -26,8 +26,8 @@ myst_enable_extensions = ["attrs_block", "attrs_inline"]
 myst_heading_anchors = 4
 myst_heading_slug_func = "pages.crosslinks.slug"
 
-# What is in quotation marks is often a value of Python.
-smartquotes = False
+# Dashes alone: what is in quotation marks is often a value of Python.
+smartquotes_action = "D"
 # In docstrings, one backtick says the same as two.
 default_role = "literal"
 autodoc_typehints_format = "short"

@@ -84,16 +84,23 @@ def link_types(
 
 
 def own_signature(
-    _app: Sphinx, kind: str, _name: str, value: Any, _options: Any, told: str | None, _: str | None
+    _app: Sphinx,
+    kind: str,
+    _name: str,
+    value: Any,
+    _options: Any,
+    told: str | None,
+    _returns: str | None,
 ) -> tuple[str, str] | None:
     """A widget's own arguments: what traitlets says instead is that there may be any."""
     if kind != "class" or told is None or not told.startswith("(*args"):
         return None
     signature = inspect.signature(value.__init__)
-    _, *arguments = signature.parameters.values()
-    return stringify_signature(
-        signature.replace(parameters=arguments, return_annotation=inspect.Signature.empty)
-    ), ""
+    own = signature.replace(
+        parameters=list(signature.parameters.values())[1:],
+        return_annotation=inspect.Signature.empty,
+    )
+    return stringify_signature(own), ""
 
 
 def setup(app: Sphinx) -> dict[str, Any]:

@@ -31,14 +31,15 @@ def write_lessons(folder: Path) -> None:
     page = Page("Lessons")
     page.add(
         "The rules step by step: read a little, do something, and be told at once whether it was "
-        "right and why. The pages here are for reading; played, a lesson answers. Each stands alone."
+        "right and why. The pages here are for reading; played, a lesson answers. "
+        "Each stands alone."
     )
     for number, source in enumerate(sources, start=1):
         page.add(
             f"**[{number} · {plain(source.title)}]({source.id}.md)** · {source.minutes} minutes · "
             f"{play_link(source.id, 'play it')}\\\n{plain(source.summary)}"
         )
-    page.add("A lesson of your own is one file: [](../docs/lessons.md).")
+    page.add("[How to write a lesson of your own](../docs/lessons.md): it is one file.")
     page.toctree(lesson_ids())
     page.write(folder / FOLDER / "index.md")
     for number, source in enumerate(sources, start=1):
@@ -54,8 +55,8 @@ def _write_lesson(folder: Path, number: int, source: LessonSource) -> None:
     page = Page(f"{number} · {plain(source.title)}")
     page.add(plain(source.summary))
     page.add(
-        f"Rules of the edition: [{plain(title_of(source.edition))}](../rules/{source.edition}.md) · "
-        f"about {source.minutes} minutes · {play_link(source.id, 'play this lesson')}"
+        "Rules of the edition: "
+        f"[{plain(title_of(source.edition))}](../rules/{source.edition}.md) · about {source.minutes} minutes · {play_link(source.id, 'play this lesson')}"
     )
     if source.able:
         page.add("Afterwards you can", "\n".join(f"- {plain(words)}" for words in source.able))

@@ -100,5 +100,7 @@ def _play_problem(path: str, query: str, folder: Path) -> str:
     if folder.exists() and not (folder / entry).is_file():
         return "no such file"
     notebooks = folder / "files" if folder.exists() else ROOT / "notebooks"
-    missing = [name for name in parse_qs(query).get("path", ["?"]) if not (notebooks / name).is_file()]
+    missing = [
+        name for name in parse_qs(query).get("path", ["?"]) if not (notebooks / name).is_file()
+    ]
     return f"no notebook {missing[0]}" if missing else ""

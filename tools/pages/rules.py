@@ -65,15 +65,15 @@ def _title(group: str) -> str:
 def _write_index(folder: Path, groups: dict[str, list[str]]) -> None:
     page = Page("The rules")
     page.add(
-        "Every rule that the engine goes by is a clause with a name. A clause says what holds in all "
-        "editions; what an edition makes of it stands below. How that is known is marked:"
+        "Every rule that the engine goes by is a clause with a name. A clause says what holds in "
+        "all editions; what an edition makes of it stands below. How that is known is marked:"
     )
     page.add("\n".join(f"- {_mark(mark)} {words}" for mark, words in MEANINGS.items()))
     rows = [
         [f"[{_title(group)}]({group}.md)", ", ".join(f"[`{c}`]({group}.md#{c})" for c in ids)]
         for group, ids in groups.items()
     ]
-    page.add(table(["", "clauses"], rows))
+    page.add(table(["", ""], rows, "names"))
     page.add("The same by edition, each as a whole: [](editions.md).")
     page.toctree(groups)
     page.write(folder / "rules" / "index.md")
@@ -128,9 +128,9 @@ def _write_edition(folder: Path, edition: str, groups: dict[str, list[str]]) -> 
     page.add(table(["mode", "players", ""], rows, "modes"))
     for option in loaded.options.values():
         choices = " or ".join(plain(choice.label) for choice in option.choices)
+        title = plain(option.title[:1].lower() + option.title[1:])
         page.add(
-            f"Settled before a game: {plain(option.title[:1].lower() + option.title[1:])} {choices} "
-            f"(`{option.clause}`, the option `{option.id}`)."
+            f"Settled before a game: {title} {choices} (`{option.clause}`, the option `{option.id}`)."
         )
     there = {row.clause: row for row in rules_of(loaded)}
     for group, ids in groups.items():
@@ -141,16 +141,15 @@ def _write_edition(folder: Path, edition: str, groups: dict[str, list[str]]) -> 
         for row in own:
             value, known = _told(row.values[0])
             page.add(f"### {row.clause}")
-            page.add(plain(row.text), value if row.values[0].value else "", f"{{.known}}\n{known}")
-            page.add(f"[All editions]({group}.md#{row.clause})")
+            page.add(plain(row.text), value if row.values[0].value else "")
+            page.add(f"{{.known}}\n{known} · [all editions]({group}.md#{row.clause})")
     page.write(folder / "rules" / f"{edition}.md")
 
 
 def _told(value: Value) -> list[str]:
     """What an edition makes of a clause, and how that is known."""
-    known = f"{_mark(value.mark)} {_place(value)}".rstrip()
-    if value.note:
-        known += f" [{plain(value.note)}]{{.note}}"
+    note = f"[{plain(value.note)}]{{.note}}" if value.note else ""
+    known = " ".join(filter(None, [_mark(value.mark), _place(value), note]))
     return [plain(value.value) or "As the clause says.", known]
 
 
