@@ -56,7 +56,8 @@ def _write_lesson(folder: Path, number: int, source: LessonSource) -> None:
     page.add(plain(source.summary))
     page.add(
         "Rules of the edition: "
-        f"[{plain(title_of(source.edition))}](../rules/{source.edition}.md) · about {source.minutes} minutes · {play_link(source.id, 'play this lesson')}"
+        f"[{plain(title_of(source.edition))}](../rules/{source.edition}.md) · "
+        f"about {source.minutes} minutes · {play_link(source.id, 'play this lesson')}"
     )
     if source.able:
         page.add("Afterwards you can", "\n".join(f"- {plain(words)}" for words in source.able))

@@ -130,7 +130,8 @@ def _write_edition(folder: Path, edition: str, groups: dict[str, list[str]]) -> 
         choices = " or ".join(plain(choice.label) for choice in option.choices)
         title = plain(option.title[:1].lower() + option.title[1:])
         page.add(
-            f"Settled before a game: {title} {choices} (`{option.clause}`, the option `{option.id}`)."
+            f"Settled before a game: {title} {choices} "
+            f"(`{option.clause}`, the option `{option.id}`)."
         )
     there = {row.clause: row for row in rules_of(loaded)}
     for group, ids in groups.items():
