@@ -71,7 +71,8 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    python = prepare("docs")
+    # What plays needs JupyterLab; an environment cannot grow while its own Python runs this.
+    python = prepare("docs", "lab")
     if not Path(sys.prefix).samefile(python.parent.parent):
         # The project's environment has the package and Sphinx.
         sys.exit(subprocess.run([python, __file__, *sys.argv[1:]]).returncode)
