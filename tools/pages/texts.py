@@ -20,6 +20,8 @@ ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
 
 PICTURES = ("docs/play.png",)
+# Stands on the first page for the texts below docs that it does not name.
+OTHERS = "other-texts"
 LINK = re.compile(r"(?P<before>\]\()(?P<target>[^)\s#]+)(?P<rest>[^)]*\))")
 FENCE = re.compile(r"^( *)(`{3,})")
 
@@ -33,15 +35,21 @@ def texts() -> list[str]:
 def write_texts(folder: Path) -> None:
     """Write the repository's texts into the folder of sources, and the pages that frame them."""
     taken = texts()
+    # The README is in parts on several pages, and no page that a link could lead to.
+    pages = {*taken, *PICTURES} - {"README.md"}
     for name in taken:
         target = folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
         text = (ROOT / name).read_text(encoding="utf-8")
-        target.write_text(with_links(text, name, {*taken, *PICTURES}), encoding="utf-8")
+        target.write_text(with_links(text, name, pages), encoding="utf-8")
     for name in PICTURES:
         shutil.copy2(ROOT / name, folder / name)
     for path in sorted(HERE.glob("*.md")):
-        shutil.copy2(path, folder / path.name)
+        text = path.read_text(encoding="utf-8")
+        # A new text is found on the site before anybody has said where it belongs.
+        rest = [name.removesuffix(".md") for name in taken if name.startswith("docs/")]
+        rest = [name for name in rest if name not in text]
+        (folder / path.name).write_text(text.replace(OTHERS, "\n".join(rest)), encoding="utf-8")
 
 
 def with_links(text: str, name: str, taken: set[str]) -> str:
