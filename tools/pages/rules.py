@@ -105,7 +105,10 @@ def _write_group(folder: Path, group: str, ids: list[str]) -> None:
         page.add(f"## {clause}", plain(told.text))
         there = [value for value in told.values if value.mark is not None]
         head = ["edition", "what it makes of it", "how it is known"]
-        rows = [[f"[{plain(v.title)}]({v.edition}.md#{clause})", *_told(v)] for v in there]
+        rows = [
+            [f"[{plain(v.title)}]({v.edition}.md#{clause})", _does(v), f"{_known(v)} {_note(v)}"]
+            for v in there
+        ]
         if not any(value.value for value in there):
             # All do as the clause says.
             head, rows = [head[0], head[2]], [[row[0], row[2]] for row in rows]
@@ -140,18 +143,26 @@ def _write_edition(folder: Path, edition: str, groups: dict[str, list[str]]) -> 
             continue
         page.add(f"## {_title(group)}")
         for row in own:
-            value, known = _told(row.values[0])
-            page.add(f"### {row.clause}")
-            page.add(plain(row.text), value if row.values[0].value else "")
-            page.add(f"{{.known}}\n{known} · [all editions]({group}.md#{row.clause})")
+            (value,) = row.values
+            more = f"[all editions]({group}.md#{row.clause})"
+            page.add(f"### {row.clause}", plain(row.text), plain(value.value))
+            page.add(f"{{.known}}\n{_known(value)} · {more} {_note(value)}")
     page.write(folder / "rules" / f"{edition}.md")
 
 
-def _told(value: Value) -> list[str]:
-    """What an edition makes of a clause, and how that is known."""
-    note = f"[{plain(value.note)}]{{.note}}" if value.note else ""
-    known = " ".join(filter(None, [_mark(value.mark), _place(value), note]))
-    return [plain(value.value) or "As the clause says.", known]
+def _does(value: Value) -> str:
+    """What an edition makes of a clause."""
+    return plain(value.value) or "As the clause says."
+
+
+def _known(value: Value) -> str:
+    """How that is known, and the place in the text."""
+    return f"{_mark(value.mark)} {_place(value)}".rstrip()
+
+
+def _note(value: Value) -> str:
+    """What is particular about the print, on a line of its own."""
+    return f"[{plain(value.note)}]{{.note}}" if value.note else ""
 
 
 def _place(value: Value) -> str:
