@@ -6,20 +6,16 @@ from typing import TYPE_CHECKING
 
 from pages.markdown import Page, fold, plain
 
+import risk_widget as rw
+from risk_widget.lessons import Lesson, Progress, lesson_ids
 from risk_widget.lessons.checking import solution_of
-from risk_widget.lessons.explaining import title_of
-from risk_widget.lessons.filling import filled
-from risk_widget.lessons.picture import territories_of
-from risk_widget.lessons.play import Play
-from risk_widget.lessons.progress import Progress
-from risk_widget.lessons.runner import Lesson
-from risk_widget.lessons.source import lesson_ids, load_source
+from risk_widget.lessons.source import load_source
 from risk_widget.svg import board_svg
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
-    from risk_widget.lessons.reading import StepSource
     from risk_widget.lessons.source import LessonSource
 
 FOLDER = "lessons"
@@ -54,42 +50,35 @@ def play_link(notebook: str, words: str, up: str = "../") -> str:
 def _write_lesson(folder: Path, number: int, source: LessonSource) -> None:
     page = Page(f"{number} · {plain(source.title)}")
     page.add(plain(source.summary))
+    edition = plain(rw.load_edition(source.edition).title)
     page.add(
-        "Rules of the edition: "
-        f"[{plain(title_of(source.edition))}](../rules/{source.edition}.md) · "
+        f"Rules of the edition: [{edition}](../rules/{source.edition}.md) · "
         f"about {source.minutes} minutes · {play_link(source.id, 'play this lesson')}"
     )
     if source.able:
         page.add("Afterwards you can", "\n".join(f"- {plain(words)}" for words in source.able))
     lesson = Lesson(source, Progress())
     for at, step in enumerate(source.steps, start=1):
+        data = step.under()
         view = lesson.go(step.id)
-        picture = f"{source.id}-{step.id}.svg"
         page.add(f"## {at} · {plain(step.title)}", view.words())
         if lesson.game.board.shapes is not None:
-            words = f"{step.title}: the board"
-            drawing = board_svg(
-                lesson.game.board,
-                territories_of(lesson.game),
-                theme="auto",
-                highlight=step.under().highlight,
-                title=words,
-            )
-            (folder / picture).write_text(drawing, encoding="utf-8")
+            picture, words = f"{source.id}-{step.id}.svg", f"{step.title}: the board"
+            (folder / picture).write_text(_drawing(lesson, data.highlight, words), encoding="utf-8")
             page.add(f"![{plain(words)}]({picture})")
-        hints = [filled(hint, Play(step.under()).attempt()) for hint in step.under().hints]
-        if hints:
-            nudges = "\n".join(f"{n}. {hint}" for n, hint in enumerate(hints[:-1], start=1))
-            page.add(fold("Hints", nudges), fold("Answer", _answer(lesson, step, hints[-1])))
-        page.add(f"{{.rules}}\nRules: {', '.join(f'`{c}`' for c in step.under().teaches)}")
+        *nudges, told = [lesson.hint().message for _ in data.hints]
+        result = lesson.check(solution_of(data))
+        lines = "\n".join(f"- {plain(line.text)}" for line in result.lines)
+        page.add(fold("Hints", "\n\n".join(nudges)))
+        page.add(fold("Answer", "\n\n".join(filter(None, [told, result.message, lines]))))
+        page.add(f"{{.rules}}\nRules: {', '.join(f'`{clause}`' for clause in data.teaches)}")
     if source.advice:
         page.add("## To take along", source.advice)
     page.write(folder / f"{source.id}.md")
 
 
-def _answer(lesson: Lesson, step: StepSource, told: str) -> str:
-    """The answer in words, and what is said to it."""
-    lesson.go(step.id)
-    result = lesson.check(solution_of(step.under()))
-    lines = "\n".join(f"- {plain(line.text)}" for line in result.lines)
-    return "\n\n".join(filter(None, [told, result.message, lines]))
+def _drawing(lesson: Lesson, highlight: Mapping[str, str], words: str) -> str:
+    """The board as the step begins."""
+    game = lesson.game
+    held = {place: (game.owner(place), game.armies(place)) for place in game.board.ids}
+    return board_svg(game.board, held, theme="auto", highlight=highlight, title=words)

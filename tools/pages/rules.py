@@ -14,7 +14,7 @@ from risk_widget.rules.edition import MODES, edition_ids
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from risk_widget.rules.comparison import Value
+    from risk_widget.rules.comparison import ClauseRow
 
 TITLES = {
     "board": "The board",
@@ -106,8 +106,12 @@ def _write_group(folder: Path, group: str, ids: list[str]) -> None:
         there = [value for value in told.values if value.mark is not None]
         head = ["edition", "what it makes of it", "how it is known"]
         rows = [
-            [f"[{plain(v.title)}]({v.edition}.md#{clause})", _does(v), f"{_known(v)} {_note(v)}"]
-            for v in there
+            [
+                f"[{plain(value.title)}]({value.edition}.md#{clause})",
+                plain(value.value) or "As the clause says.",
+                f"{_known(told, value.edition)} {_note(told, value.edition)}",
+            ]
+            for value in there
         ]
         if not any(value.value for value in there):
             # All do as the clause says.
@@ -143,37 +147,31 @@ def _write_edition(folder: Path, edition: str, groups: dict[str, list[str]]) -> 
             continue
         page.add(f"## {_title(group)}")
         for row in own:
-            (value,) = row.values
             more = f"[all editions]({group}.md#{row.clause})"
-            page.add(f"### {row.clause}", plain(row.text), plain(value.value))
-            page.add(f"{{.known}}\n{_known(value)} · {more} {_note(value)}")
+            page.add(f"### {row.clause}", plain(row.text), plain(row[edition].value))
+            page.add(f"{{.known}}\n{_known(row, edition)} · {more} {_note(row, edition)}")
     page.write(folder / "rules" / f"{edition}.md")
 
 
-def _does(value: Value) -> str:
-    """What an edition makes of a clause."""
-    return plain(value.value) or "As the clause says."
+def _known(row: ClauseRow, edition: str) -> str:
+    """How it is known what an edition makes of a clause, and where its text tells it.
+
+    Where that is silent, what stands in for it.
+    """
+    value = row[edition]
+    place = value.where
+    if value.mark == "silent":
+        taken = value.taken_from
+        if taken in edition_ids():
+            taken = rw.load_edition(taken).title
+        place = f"as {taken}" if taken else "common play"
+    return f"{_mark(value.mark)} {plain(place)}".rstrip()
 
 
-def _known(value: Value) -> str:
-    """How that is known, and the place in the text."""
-    return f"{_mark(value.mark)} {_place(value)}".rstrip()
-
-
-def _note(value: Value) -> str:
+def _note(row: ClauseRow, edition: str) -> str:
     """What is particular about the print, on a line of its own."""
-    return f"[{plain(value.note)}]{{.note}}" if value.note else ""
-
-
-def _place(value: Value) -> str:
-    """The place in the text or, where that is silent, what stands in for it."""
-    if value.mark != "silent":
-        return plain(value.where)
-    if not value.taken_from:
-        return "common play"
-    if value.taken_from in edition_ids():
-        return f"as {plain(rw.load_edition(value.taken_from).title)}"
-    return f"as {plain(value.taken_from)}"
+    note = row[edition].note
+    return f"[{plain(note)}]{{.note}}" if note else ""
 
 
 def _mark(mark: str | None) -> str:
