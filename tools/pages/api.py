@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 from pages.markdown import Page, table
 
@@ -60,7 +60,7 @@ def write_api(folder: Path) -> None:
         [f".. autoexception:: risk_widget.{n}\n{MEMBERS}" for n in errors],
     )
     if others:
-        _write(folder, "types", "Types", [f".. autodata:: risk_widget.{name}" for name in others])
+        _write(folder, "types", "Types", [each for name in others for each in _alias(name)])
 
 
 def _listed(names: Iterable[str]) -> str:
@@ -68,8 +68,19 @@ def _listed(names: Iterable[str]) -> str:
     return table(["", ""], rows, "names")
 
 
+def _alias(name: str) -> list[str]:
+    """What describes a name that stands for several types, or for a value."""
+    members = get_args(getattr(rw, name))
+    if not members:
+        return [f".. autodata:: risk_widget.{name}"]
+    listed = [f".. autoclass:: {each.__module__}.{each.__qualname__}" for each in members]
+    return [f".. py:type:: risk_widget.{name}\n\n   {_summary(getattr(rw, name))}", *listed]
+
+
 def _summary(value: Any) -> str:
-    """The first sentence of a docstring."""
+    """The first sentence of a docstring, or what an alias stands for."""
+    if get_args(value):
+        return f"One of {', '.join(f'`{each.__name__}`' for each in get_args(value))}."
     first = (inspect.getdoc(value) or "").partition("\n\n")[0]
     return " ".join(first.split()).replace("``", "`")
 
