@@ -103,6 +103,18 @@ def own_signature(
     return stringify_signature(own), ""
 
 
+def skip_plain_fields(
+    _app: Sphinx,
+    _kind: str,
+    _name: str,
+    value: Any,
+    _skipped: object,
+    _options: Any,
+) -> bool | None:
+    """Leave out a tuple's fields, of which Python only says their numbers: the class names them."""
+    return True if str(value.__doc__).startswith("Alias for field number") else None
+
+
 def setup(app: Sphinx) -> dict[str, Any]:
     """Sphinx calls this."""
     # Before the headings are collected, each with the first id that it has.
@@ -110,4 +122,5 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("doctree-resolved", link_names)
     app.connect("missing-reference", link_types)
     app.connect("autodoc-process-signature", own_signature)
+    app.connect("autodoc-skip-member", skip_plain_fields)
     return {"parallel_read_safe": True, "parallel_write_safe": True}
