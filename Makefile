@@ -1,7 +1,7 @@
 # The commands of the project. Without make, run the line below each target.
 PYTHON ?= python3
 
-.PHONY: play check test build lite format
+.PHONY: play check test build lite site format
 
 play:
 	$(PYTHON) tools/play.py
@@ -22,6 +22,10 @@ build:
 # A static site that runs the notebooks in the browser alone: build/lite.
 lite:
 	$(PYTHON) tools/lite/build.py
+
+# The documentation, with what plays in the browser beside it: build/site.
+site:
+	$(PYTHON) tools/website.py
 
 format:
 	.venv/bin/python -m ruff format . && .venv/bin/python -m ruff check --fix . ; $(PYTHON) tools/npm.py run --silent format

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-__all__ = ["did_you_mean", "nearest", "unknown"]
+_LONGEST: Final = 200
+
+__all__ = ["did_you_mean", "nearest", "shown", "unknown"]
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
@@ -27,3 +29,9 @@ def unknown(word: str, known: Iterable[str]) -> dict[str, Any]:
     """What a message says of an unknown word: the word itself, cut short, and the one meant."""
     shown = word[:60]
     return {"word": shown, "meant": nearest(shown, known)}
+
+
+def shown(value: object) -> str:
+    """A wrong value as a message shows it: as Python writes it, and not at any length."""
+    text = repr(value)
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"

@@ -28,7 +28,7 @@ STARTED = {"browser": "browser", "server": "lab", "programs": "hosts"}
 """The marker of the tests that use a fixture, directly or by another one."""
 
 SHARED = re.compile(
-    r"tests/(hosts/.*|board/test_build|notebooks/test_lessons|package/test_wheel)\.py"
+    r"tests/(hosts/.*|board/test_build|notebooks/test_lessons|package/test_wheel|site/test_website)\.py"
 )
 """Files whose tests share what takes long to make: one worker runs all of such a file."""
 

@@ -136,7 +136,7 @@ def choose(words: Sequence[str], python: Path) -> list[Step]:
 def prepare_for(steps: Sequence[Step]) -> dict[str, str]:
     """Get what the steps need and the machine lacks; return the variables to run them with."""
     needs = {need for step in steps for need in step.needs}
-    python = prepare("lab", "test", "analysis")
+    python = prepare("lab", "test", "analysis", "docs")
     variables = prepare_node() if NODE in needs else dict(os.environ)
     if BROWSER in needs:
         variables = prepare_browser(python, variables)

@@ -215,7 +215,7 @@
 /**
  * @typedef {object} Over
  * @property {Seat|null} winner
- * @property {string} reason clause id, or "ended"
+ * @property {string} reason clause id, "ended", or "partial" where the end is not known
  * @property {string} text
  * @property {{rounds: number[], armies: Record<Seat, number[]>, territories: Record<Seat, number[]>}} history
  * @property {Array<{label: string, value: string|number}>} stats

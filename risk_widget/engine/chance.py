@@ -12,6 +12,7 @@ import threading
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from risk_widget.messages import Message, MessageError, render
+from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -86,7 +87,7 @@ class Scripted:
         self._dice = tuple(dice)
         for die in self._dice:
             if type(die) is not int or not 1 <= die <= 6:
-                raise MessageError(Message("die-shows", {"die": repr(die)}))
+                raise MessageError(Message("die-shows", {"die": shown(die)}))
         self._seeded = Seeded(seed)
 
     def dice(self, position: int, count: int) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import copy
 import secrets
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from risk_widget.board import load_board
 from risk_widget.engine import observation
@@ -68,6 +68,9 @@ class Game:
     Every action is checked; a refused one raises ``IllegalAction`` and changes nothing. Undo and
     redo are exact; chance belongs to the position, so a roll that is done again comes out the
     same.
+
+    ``is_partial`` tells a game that was read from a text with unknown parts: it can be looked at,
+    and not played on (``risk_widget.engine.partial_game``).
     """
 
     __slots__ = ("_config", "_future", "_history", "_listed", "_opening", "_state", "_watchers")
@@ -79,6 +82,7 @@ class Game:
     _future: list[tuple[State, PlayedAction]]
     _listed: LegalActions
     _watchers: Watchers | None
+    is_partial: ClassVar[bool] = False
 
     def __init__(self, config: GameConfig, state: State, opening: tuple[Event, ...] = ()) -> None:
         self._config = config
@@ -286,7 +290,7 @@ class Game:
             handler = HANDLERS[old.phase][type(action)]
         events: list[Event] = []
         state = carry_out(config, handler, old, action, events)  # type: ignore[arg-type]
-        self._history.add(old, action, events, state)  # type: ignore[arg-type]
+        self._history.add(old, action, events)  # type: ignore[arg-type]
         if self._future:
             self._future = []
         self._state = state
@@ -320,7 +324,7 @@ class Game:
 
     def explain_battle(self) -> Verdict | None:
         """Which die met which in the last roll, and who lost what; None before any roll."""
-        for step in self._history.backwards():
+        for step in self._backwards():
             for event in reversed(step.events):
                 if event.type == "rolled":
                     return explain_battle(self._config, event.data)
@@ -366,14 +370,9 @@ class Game:
         """
         return Positions(self._history, self._state)
 
-    def follow(self, step: PlayedAction, state: State) -> None:
-        """Add a step with its outcome, unchecked: for records, which do not tell everything."""
-        self._watched(self._follow, step, state)
-
-    def _follow(self, step: PlayedAction, state: State) -> None:
-        self._history.add_told(self._state, step, state)
-        self._future = []
-        self._state = state
+    def _backwards(self) -> Iterator[PlayedAction]:
+        """The steps, the last one first."""
+        return self._history.backwards()
 
     @property
     def can_undo(self) -> bool:
@@ -406,7 +405,7 @@ class Game:
             return False
         before = self._state
         self._state, step = self._future.pop()
-        self._history.add_told(before, step, self._state)
+        self._history.add(before, step.action, step.events)
         return True
 
     def fork(self, *, seed: int | str | None = None) -> Game:
@@ -419,7 +418,7 @@ class Game:
         if seed is not None:
             config = copy.copy(config)
             config.chance = Seeded(seed)
-        return Game(config, self._state)
+        return type(self)(config, self._state)
 
     # -- being watched
 
@@ -534,7 +533,7 @@ class Game:
         """A game that stands where a position's text says; it has no history.
 
         Args:
-            text: the position, whole or with unknown parts.
+            text: the position. One with unknown parts gives a game that can only be looked at.
             seed: for the dice and cards to come; None takes one that nobody knows.
             chance: used instead of a seeded one.
             edition: the edition, where the text names one that is not built in.
@@ -580,7 +579,8 @@ class Game:
         """Play a record again, as far as it is legal; nothing is rolled.
 
         The result has the ``game`` with its whole history, and says whether all was ``ok``, or
-        which ``line`` broke which ``rule``, and why (``message``).
+        which ``line`` broke which ``rule``, and why (``message``). The game of a record that was
+        written for a seat or a spectator can be looked at, and not played on.
 
         Args:
             text: the record.

@@ -41,19 +41,18 @@ class History:
     ``actions`` are those of every step; ``steps`` puts them together with what came of them.
     """
 
-    __slots__ = ("_config", "_kept", "_recent", "_seats", "_steps", "_told", "actions")
+    __slots__ = ("_config", "_kept", "_recent", "_seats", "_steps", "actions")
 
     def __init__(self, config: GameConfig) -> None:
         self._config = config
         self.actions: list[Action] = []
         self._seats: list[int] = []
         self._recent: deque[tuple[Event, ...]] = deque(maxlen=_EVENTS_KEPT)
-        self._told: dict[int, tuple[Event, ...]] = {}
         self._steps: list[PlayedAction] = []  # as far as they have been asked for
         self._kept: dict[int, State] = {}  # by the number of steps before
 
-    def add(self, before: State, action: Action, events: list[Event], after: State) -> None:
-        """A step that has been carried out, and the positions before and after it."""
+    def add(self, before: State, action: Action, events: Sequence[Event]) -> None:
+        """A step that has been carried out, and the position before it."""
         actions = self.actions
         number = len(actions)
         if not number % _KEPT_EVERY:
@@ -61,18 +60,6 @@ class History:
         actions.append(action)
         self._recent.append(tuple(events))
         self._seats.append(before.actor)
-        if after.shuffles != before.shuffles:
-            self._kept[number + 1] = after  # a record may not tell how the cards came to lie
-
-    def add_told(self, before: State, step: PlayedAction, after: State) -> None:
-        """A step whose outcome was told, and perhaps cannot be worked out."""
-        number = len(self.actions)
-        self._kept[number] = before
-        self._kept[number + 1] = after
-        self.actions.append(step.action)
-        self._told[number] = step.events
-        self._recent.append(step.events)
-        self._seats.append(self._config.seats.index(step.seat))
 
     def take_back(self) -> tuple[PlayedAction, State]:
         """Take out the last step; it, and the position before it."""
@@ -84,7 +71,6 @@ class History:
         self._seats.pop()
         if self._recent:
             self._recent.pop()
-        self._told.pop(number, None)
         del self._steps[number:]
         again = self.since(number)
         for back, state in enumerate(reversed(again)):
@@ -126,14 +112,9 @@ class History:
             return
         before = self.since(first)[-1]
         for number in numbers:
-            told = self._told.get(number)
-            if told is None:
-                events: list[Event] = []
-                after = self._after(before, number, events)
-                told = tuple(events)
-            else:
-                after = self._kept[number + 1]
-            yield before, self._step(number, told), after
+            events: list[Event] = []
+            after = self._after(before, number, events)
+            yield before, self._step(number, tuple(events)), after
             before = after
 
     def _recent_events(self, number: int) -> tuple[Event, ...]:
@@ -148,10 +129,10 @@ class History:
         nearest = number
         while nearest not in kept:
             nearest -= 1
-        found = [kept[nearest]]
+        states = [kept[nearest]]
         for place in range(nearest, number):
-            found.append(self._after(found[-1], place, []))
-        return found
+            states.append(self._after(states[-1], place, []))
+        return states
 
     def next(self, before: State, number: int) -> State:
         """The position before step ``number``, from the one before that."""

@@ -71,6 +71,14 @@ class LegalActions(Sequence[Action]):
         new._blocks, new._length = _BLOCKS[state.phase](config, state)
         return new
 
+    @classmethod
+    def none(cls) -> LegalActions:
+        """No legal actions, of no position."""
+        new: LegalActions = _new(cls)
+        new.last = None
+        new._blocks, new._length = (), 0
+        return new
+
     def __len__(self) -> int:
         return self._length
 
@@ -104,7 +112,7 @@ class LegalActions(Sequence[Action]):
             parsed = parse_action(action)
         except IllegalAction:
             return False
-        return verify(self._config, self.state, parsed) is None
+        return bool(self._length) and verify(self._config, self.state, parsed) is None
 
     def __repr__(self) -> str:
         shown = ", ".join(repr(action) for action in self[:3])
@@ -113,9 +121,7 @@ class LegalActions(Sequence[Action]):
 
 
 _new = object.__new__  # less work than a class with __init__, and this is done for every action
-NOTHING_LISTED: LegalActions = _new(LegalActions)
-"""Stands for legal actions that nobody has asked for: of no position, and without any item."""
-NOTHING_LISTED.last = None
+NOTHING_LISTED = LegalActions.none()
 _JUST_END = Listed([_END])
 _NO_BLOCKS: Blocks = ((), 0)
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from risk_widget.engine.borders import borders
 from risk_widget.engine.config import NOBODY
-from risk_widget.engine.sets import SET_SIZE, bonus_places, set_kind, sets_in, shows_set
+from risk_widget.engine.sets import SET_SIZE, bonus_places, holds_set, set_kind, sets_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -235,16 +235,13 @@ def allows_trade(config: GameConfig, state: State, action: Trade) -> bool:
 
 
 def must_trade(config: GameConfig, state: State) -> bool:
-    """Whether a set has to be traded first (``cards.must-trade``, ``capture.cards``).
-
-    In a game of which only a part is known, nobody must trade a set that cannot be seen.
-    """
+    """Whether a set has to be traded first (``cards.must-trade``, ``capture.cards``)."""
     rules, cards = config.rules, state.hands[state.actor]
     if state.mid_combat:
         due = rules.cards_won == "must_trade" and not trading_stopped(config, state)
     else:
         due = len(cards) >= rules.must_trade_at
-    return due and shows_set(config, cards)
+    return due and holds_set(config, cards)
 
 
 def allows_end(config: GameConfig, state: State, action: EndPhase) -> bool:

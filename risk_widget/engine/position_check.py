@@ -26,13 +26,15 @@ class Problem(NamedTuple):
     message: str
 
 
-def impossible(config: GameConfig, state: State, *, capitals_told: bool = True) -> Problem | None:
+def impossible(
+    config: GameConfig, state: State, *, capitals_required: bool = True
+) -> Problem | None:
     """The first thing in the position that cannot be in this game, or None.
 
-    ``capitals_told``: whether a seat of a capital game needs one, known or not, to be whole.
+    ``capitals_required``: whether a seat of a capital game needs one, known or not, to be whole.
     """
     checks = [_territories, _seats, _phase, _missions, _capitals, _movement, _end, _battle]
-    checks += [_capitals_told] * capitals_told
+    checks += [_missing_capitals] * capitals_required
     for problems in (*checks, _cards, _due):
         for field, message in problems(config, state):
             return Problem(field, message)
@@ -198,7 +200,7 @@ def _seats(config: GameConfig, state: State) -> Iterator[tuple[str, str]]:
         yield "third", "This game has no third army."
 
 
-def _capitals_told(config: GameConfig, state: State) -> Iterator[tuple[str, str]]:
+def _missing_capitals(config: GameConfig, state: State) -> Iterator[tuple[str, str]]:
     if config.rules.goal != "capitals" or state.phase in (*SETUP_PHASES, "over"):
         return
     for seat, capital in enumerate(state.capitals):

@@ -89,7 +89,7 @@ def _state(config: GameConfig, data: Mapping[str, Any]) -> State:
     _read_turn(config, state, data)
     fight = _enter_phase(config, state, data)
     try:
-        return completed(config, state, fight, capitals_told=False)
+        return completed(config, state, fight, capitals_required=False)
     except ImpossiblePosition as error:
         raise PositionDataError(error.message) from error
 

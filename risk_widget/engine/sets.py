@@ -72,12 +72,7 @@ def sets_in(config: GameConfig, hand: Sequence[int]) -> Iterator[tuple[int, ...]
 
 def holds_set(config: GameConfig, hand: Sequence[int]) -> bool:
     """Whether there is a set in the hand; any five cards hold one."""
-    return len(hand) >= _FEWEST_FOR_A_SURE_SET or shows_set(config, hand)
-
-
-def shows_set(config: GameConfig, hand: Sequence[int]) -> bool:
-    """Whether there is a set among those cards of the hand that are known here."""
-    return next(sets_in(config, hand), None) is not None
+    return len(hand) >= _FEWEST_FOR_A_SURE_SET or next(sets_in(config, hand), None) is not None
 
 
 def bonus_places(config: GameConfig, state: State, cards: Sequence[int]) -> list[int]:

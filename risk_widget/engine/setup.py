@@ -8,7 +8,7 @@ from risk_widget.engine.borders import change_owner
 from risk_widget.engine.config import NOBODY, THIRD
 from risk_widget.engine.events import Event
 from risk_widget.engine.refusals import Refusal
-from risk_widget.engine.state import HIDDEN, State, put
+from risk_widget.engine.state import State, put
 from risk_widget.engine.turn import start_turn
 
 if TYPE_CHECKING:
@@ -205,9 +205,6 @@ def _start_game(config: GameConfig, state: State, events: list[Event]) -> None:
         held = {card for hand in state.hands for card in hand} | set(state.discard)
         away = held | {card for card in state.capitals if card is not None}
         cards = [card for card in range(config.unknown_card) if card not in away]
-        hidden = state.capitals.count(HIDDEN)
-        if hidden:  # nobody here can say which cards the pile has
-            cards = [config.unknown_card] * (len(cards) - hidden)
         state.deck = config.chance.shuffled("deck", state.shuffles, cards)
         state.shuffles += 1
     state.round = 1

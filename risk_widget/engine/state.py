@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from risk_widget.engine.config import NOBODY
 
 if TYPE_CHECKING:
     from risk_widget.engine.action_blocks import Block
+
+T = TypeVar("T")
 
 IN_PLAY = -2
 """In ``State.out_by``: the seat has not been eliminated."""
@@ -285,6 +287,6 @@ _POSITION = tuple(name for name in State.__slots__ if name not in _WORKED_OUT)
 _values = attrgetter(*_POSITION)
 
 
-def put(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """``values`` with one of them replaced."""
     return (*values[:at], value, *values[at + 1 :])

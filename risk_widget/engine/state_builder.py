@@ -1,6 +1,6 @@
 """Positions that come from outside: whatever they are read from, they are put together here.
 
-A reader (of data, of a text) says what it was told, by number: whose armies stand where, whose turn
+A reader (of data, of a text) says what it has read, by number: whose armies stand where, whose turn
 it is, the cards, the battle. What follows from that is worked out here, once, and the whole is held
 against what can be.
 """
@@ -29,7 +29,7 @@ class ImpossiblePosition(ValueError):  # noqa: N818 - says what it is
 
 
 class Fight(NamedTuple):
-    """The battle that waits for a decision, as it can be told: who fights follows from the map."""
+    """The battle that waits for a decision, as readers know it: who fights follows from the map."""
 
     source: int
     target: int
@@ -51,7 +51,7 @@ def stand(state: State, territory: int, owner: int, armies: int) -> None:
 
 
 def completed(
-    config: GameConfig, state: State, fight: Fight | None = None, *, capitals_told: bool = True
+    config: GameConfig, state: State, fight: Fight | None = None, *, capitals_required: bool = True
 ) -> State:
     """The position with all that follows from what it was filled with.
 
@@ -59,7 +59,7 @@ def completed(
         config: the game's.
         state: filled but for who must act, how many are in play, and the battle.
         fight: the battle, in the phases ``defend`` and ``occupy``.
-        capitals_told: whether every seat that has a capital has to be told with it.
+        capitals_required: whether every seat of a capital game needs one, known or not.
 
     Raises:
         ImpossiblePosition: such a position cannot be.
@@ -74,7 +74,7 @@ def completed(
         state.battle = Battle(source, target, attacker, defender, armies, dice, roll)
         acting = attacker if state.phase == "occupy" else defender
         state.actor = config.other(state.turn) if acting == config.third else acting
-    problem = impossible(config, state, capitals_told=capitals_told)
+    problem = impossible(config, state, capitals_required=capitals_required)
     if problem is not None:
         raise ImpossiblePosition(*problem)
     return state

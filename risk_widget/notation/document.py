@@ -60,15 +60,15 @@ def read_document(text: str) -> Document:
     lines = _LINE_END.split(text.removeprefix(BYTE_ORDER_MARK))
     if not lines[-1]:
         lines.pop()  # behind the end of the last line
-    found = ((n, _LOG.fullmatch(line)) for n, line in enumerate(lines))
-    number, begun = next(((n, match) for n, match in found if match), (0, None))
-    if begun is None:
+    matches = ((n, _LOG.fullmatch(line)) for n, line in enumerate(lines))
+    number, quotes = next(((n, match) for n, match in matches if match), (0, None))
+    if quotes is None:
         _parsed(lines)  # what is wrong above the place where the log should be comes first
         raise RecordError(
             len(lines) or 1, MALFORMED_RECORD, "There is no log: a line with log = '''."
         )
     log, rest = lines[number + 1 :], []
-    end = next((n for n, line in enumerate(log) if line.strip() == begun[1]), None)
+    end = next((n for n, line in enumerate(log) if line.strip() == quotes[1]), None)
     closed = end is not None
     if end is not None:
         log, rest = log[:end], log[end + 1 :]

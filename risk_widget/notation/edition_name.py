@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import quote, unquote
 
 from risk_widget.rules.edition import BUILT_IN, EditionError, load_edition
-from risk_widget.rules.variant_name import variant_of
+from risk_widget.rules.variant_name import parse_variant
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -21,31 +21,28 @@ def edition_name(edition: Edition) -> str:
     return quote(edition.id, safe=_PLAIN)
 
 
-def edition_named(
-    name: str, given: str | Path | Edition | None = None, title: str | None = None
+def find_edition(
+    name: str, source: str | Path | Edition | None = None, title: str | None = None
 ) -> Edition:
-    """The edition of this name; ``given`` is one that is not built in, ``title`` a variant's.
+    """The edition of this name; ``source`` is one that is not built in, ``title`` a variant's.
 
     Raises:
         EditionError: nobody knows the name, or a variant changes what there is not.
     """
-    wanted = unquote(name)
-    plain, plus, changes = wanted.partition("+")
-    if given is not None:
-        base = load_edition(given)
-        if base.id == wanted:
+    edition_id = unquote(name)
+    base_id, plus, changes = edition_id.partition("+")
+    if source is not None:
+        base = load_edition(source)
+        if base.id == edition_id:
             return base
-        if base.base != plain:
-            raise EditionError(f"the text is of the edition {wanted}, not of {base.id}")
+        if base.base != base_id:
+            raise EditionError.of("text-of-edition", text=edition_id, edition=base.id)
     else:
-        base = _built_in(plain)
-    return variant_of(base, changes, title) if plus else base
+        base = _built_in(base_id)
+    return parse_variant(base, changes, title) if plus else base
 
 
 def _built_in(name: str) -> Edition:
     if name not in BUILT_IN:
-        raise EditionError(
-            f"the edition {name!r} is not one of {', '.join(BUILT_IN)}: it has to be given with "
-            "the text, as an Edition or a path of a .toml file"
-        )
+        raise EditionError.of("edition-needed", edition=name, known=list(BUILT_IN))
     return load_edition(name)

@@ -40,8 +40,8 @@ def parse_income(config: GameConfig, text: str) -> tuple[IncomeItem, ...]:
 
 
 def _item(config: GameConfig, part: str) -> IncomeItem:
-    told, _, number = part.partition(":")
-    kind, _, about = told.partition(".")
+    label, _, number = part.partition(":")
+    kind, _, about = label.partition(".")
     armies, held = whole(number), whole(about)
     if armies is None:
         raise PositionError(

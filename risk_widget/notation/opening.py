@@ -1,4 +1,4 @@
-"""What a record tells about the time before the first decision: the starter's dice, the deal."""
+"""What a record says of the time before the first decision: the starter's dice, the deal."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ def _highest(config: GameConfig, rolls: Sequence[Sequence[object]]) -> str:
     """Who starts by these dice: those who are tied for the highest roll again."""
     rule = "setup.first-seat"
     tied = list(config.seats)
-    left = [(str(seat), dice) for seat, dice in rolls]
+    remaining = [(str(seat), dice) for seat, dice in rolls]
     while len(tied) > 1:
-        now, left = left[: len(tied)], left[len(tied) :]
-        if [seat for seat, _ in now] != tied:
+        rolls_now, remaining = remaining[: len(tied)], remaining[len(tied) :]
+        if [seat for seat, _ in rolls_now] != tied:
             raise OpeningError(rule, f"The next dice are those of {', '.join(tied)}.")
-        highest = max(str(dice) for _, dice in now)
-        tied = [seat for seat, dice in now if str(dice) == highest]
-    if left:
+        highest = max(str(dice) for _, dice in rolls_now)
+        tied = [seat for seat, dice in rolls_now if str(dice) == highest]
+    if remaining:
         raise OpeningError(rule, f"More dice are rolled, and {tied[0]} has the highest alone.")
     return tied[0]
 
@@ -75,9 +75,9 @@ def _dealt(config: GameConfig, state: State, words: Sequence[str]) -> Event:
     # A third army that is set down later has got nothing yet.
     held = {owner: count for owner, count in numbers.items() if count}
     if config.rules.territories != "deal" or counts != held:
-        told = ", ".join(f"{owner} {count}" for owner, count in held.items())
+        dealt = ", ".join(f"{owner} {count}" for owner, count in held.items())
         raise OpeningError(
-            "setup.territories", f"In the position that the record begins with, {told} are dealt."
+            "setup.territories", f"In the position that the record begins with, {dealt} are dealt."
         )
     return Event("dealt", None, {"counts": counts})
 

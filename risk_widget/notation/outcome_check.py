@@ -1,4 +1,4 @@
-"""The outcomes that a record tells, held against those that the rules give."""
+"""The outcomes that a record has, held against those that the rules give."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ class LineError(Exception):
         self.message = message
 
 
-def outcomes_told(text: str) -> list[str]:
+def parse_outcomes(text: str) -> list[str]:
     """The outcomes of a line, one by one. Raises ``LineError`` for something that is none."""
-    told = [" ".join(part.split()) for part in text.split(",")] if text else []
-    for outcome in told:
+    outcomes = [" ".join(part.split()) for part in text.split(",")] if text else []
+    for outcome in outcomes:
         kind = kind_of(outcome)
         if kind not in RULES or (outcome == kind) != (kind == "trade"):
             hint = did_you_mean(kind[:40], [k for k in RULES if k != "dice"])
             raise LineError(MALFORMED_RECORD, f"{outcome[:60]!r} is no outcome{hint}.")
-    return told
+    return outcomes
 
 
-def dice_told(text: str) -> Dice:
+def parse_dice(text: str) -> Dice:
     """The dice that stand first in the outcomes. Raises ``LineError`` for what is no die."""
     return _dice_pair(text.partition(",")[0]) if text[:1].isdecimal() else NO_DICE
 
@@ -70,7 +70,7 @@ def _dice(text: str) -> tuple[int, ...]:
         ) from None
 
 
-def dice_wanted(config: GameConfig, state: State, action: Action) -> tuple[int, int]:
+def dice_due(config: GameConfig, state: State, action: Action) -> tuple[int, int]:
     """How many dice of both sides a legal action has in a record."""
     attack = defence = 0
     if type(action) is Attack:
@@ -86,29 +86,29 @@ def dice_wanted(config: GameConfig, state: State, action: Action) -> tuple[int, 
 
 def wrong_dice(config: GameConfig, state: State, action: Action, dice: Dice) -> LineError:
     """The error for dice that are not as many as the legal action lets roll."""
-    attack, defence = dice_wanted(config, state, action)
-    wanted = f"{attack or 'no'} attack {_plural(attack)} and {defence or 'no'} defence"
+    attack, defence = dice_due(config, state, action)
+    due = f"{attack or 'no'} attack {_plural(attack)} and {defence or 'no'} defence"
     has = f"{len(dice[0]) or 'no'} and {len(dice[1]) or 'no'}"
     rule = "attack.defence-dice" if len(dice[0]) == attack else "attack.dice"
-    return LineError(rule, f"Here {wanted} {_plural(defence)} are rolled; the record has {has}.")
+    return LineError(rule, f"Here {due} {_plural(defence)} are rolled; the record has {has}.")
 
 
 def _plural(count: int) -> str:
     return "die" if count == 1 else "dice"
 
 
-def check_announced(rolled: tuple[int, ...], told: tuple[int, ...]) -> None:
+def check_announced(announced: tuple[int, ...], recorded: tuple[int, ...]) -> None:
     """Raise ``LineError`` unless the attacker's dice are those that the defender has seen."""
-    if sorted(rolled) != sorted(told):
-        seen, says = (" ".join(map(str, dice)) for dice in (rolled, told))
+    if sorted(announced) != sorted(recorded):
+        seen, says = (" ".join(map(str, dice)) for dice in (announced, recorded))
         raise LineError(
             "attack.announce", f"The attacker has rolled {seen}, and here the record says {says}."
         )
 
 
-def pile_told(config: GameConfig, told: Sequence[str]) -> tuple[int, ...] | None:
+def recorded_pile(config: GameConfig, outcomes: Sequence[str]) -> tuple[int, ...] | None:
     """The new pile among the outcomes. Raises ``PositionError`` for what is no card."""
-    for outcome in told:
+    for outcome in outcomes:
         if outcome.startswith("pile "):
             return parse_cards(config, "pile", outcome.partition(" ")[2])
     return None
@@ -121,36 +121,38 @@ def check_pile(config: GameConfig, after: State) -> None:
         raise LineError(RULES["pile"], problem.message)
 
 
-def compare(text: str, done: Sequence[str]) -> None:
-    """Raise ``LineError`` where the record tells something else than what happens.
+def compare(text: str, actual: Sequence[str]) -> None:
+    """Raise ``LineError`` where the record has another outcome than the actual ones.
 
-    It need not tell everything: what it leaves out is taken from the rules.
+    It need not have them all: what it leaves out is taken from the rules.
     """
-    told = outcomes_told(text)
-    left: dict[str, list[str]] = {}
-    for outcome in done:
-        left.setdefault(kind_of(outcome), []).append(outcome)
-    for outcome in told:
+    remaining: dict[str, list[str]] = {}
+    for outcome in actual:
+        remaining.setdefault(kind_of(outcome), []).append(outcome)
+    for outcome in parse_outcomes(text):
         kind = kind_of(outcome)
         words = outcome.split()
         rule = words[2] if kind == "won" and words[2:3] and words[2] in clauses() else RULES[kind]
-        if not left.get(kind):
+        if not remaining.get(kind):
             raise LineError(rule, f"The record says {outcome!r}, and that does not happen here.")
-        now = left[kind].pop(0)
-        if not _agree(kind, outcome, now):
-            raise LineError(rule, f"The record says {outcome!r}; by the rules it is {now!r}.")
+        expected = remaining[kind].pop(0)
+        if not _agree(kind, outcome, expected):
+            raise LineError(rule, f"The record says {outcome!r}; by the rules it is {expected!r}.")
 
 
-def _agree(kind: str, told: str, done: str) -> bool:
-    if told == done:
+def _agree(kind: str, recorded: str, actual: str) -> bool:
+    if recorded == actual:
         return True
     if kind == "dice":
-        return [sorted(part.split()) for part in told.split("v")] == [
-            sorted(part.split()) for part in done.split("v")
+        return [sorted(part.split()) for part in recorded.split("v")] == [
+            sorted(part.split()) for part in actual.split("v")
         ]
-    first, last = told.rpartition(" "), done.rpartition(" ")
-    hidden = "?" in first[2] or "?" in last[2]
-    return hidden and first[0] == last[0] and _count(first[2]) == _count(last[2])
+    (head, _, cards), (actual_head, _, actual_cards) = (
+        recorded.rpartition(" "),
+        actual.rpartition(" "),
+    )
+    hidden = "?" in cards or "?" in actual_cards
+    return hidden and head == actual_head and _count(cards) == _count(actual_cards)
 
 
 def _count(cards: str) -> int:

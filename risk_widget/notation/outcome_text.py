@@ -50,36 +50,36 @@ def outcomes_of(
     viewer: Viewer,
 ) -> list[str]:
     """The outcomes of a step in the order in which they happened, as the viewer sees them."""
-    found: list[str] = []
+    outcomes: list[str] = []
     pending = after.battle if type(action) is Attack and after.phase == "defend" else None
     if pending is not None and pending.attack_roll:
-        found.append(" ".join(map(str, pending.attack_roll)))
+        outcomes.append(" ".join(map(str, pending.attack_roll)))
     for event in events:
         kind = event.type
-        if kind not in _TOLD:
+        if kind not in _RECORDED:
             continue
         writer = _WRITERS.get(kind)
         if writer is not None:
-            found += writer(event)
+            outcomes += writer(event)
         elif kind == "occupied":
             if type(action) is not Occupy:
-                found.append(f"moved {event.data['armies']}")
+                outcomes.append(f"moved {event.data['armies']}")
         elif kind == "card_drawn":
             seen = viewer.sees(config.seats.index(event.seat or ""))
-            found.append(f"card {event.data.get('card', '?') if seen else '?'}")
+            outcomes.append(f"card {event.data.get('card', '?') if seen else '?'}")
         elif kind == "cards_taken":
-            found.append(_taken(config, event, viewer))
+            outcomes.append(_taken(config, event, viewer))
         elif kind == "deck_reshuffled":
-            found.append(_reshuffled(config, before, after, viewer))
+            outcomes.append(_reshuffled(config, before, after, viewer))
         elif kind == "turn_started":
             if before.phase in SETUP_PHASES and not before.deck:
-                found.append(_pile(config, after.deck, viewer))
+                outcomes.append(_pile(config, after.deck, viewer))
         elif kind == "phase_started":
             if after.mid_combat and event.data["phase"] == "reinforce":
-                found.append("trade")
+                outcomes.append("trade")
         elif kind == "won":
-            found.append(_won(config, after, event.data))
-    return found
+            outcomes.append(_won(config, after, event.data))
+    return outcomes
 
 
 def _taken(config: GameConfig, event: Event, viewer: Viewer) -> str:
@@ -102,13 +102,13 @@ def _reshuffled(config: GameConfig, before: State, after: State, viewer: Viewer)
 
 
 def _won(config: GameConfig, after: State, data: dict[str, Any]) -> str:
-    told = f"won {data['winner']} {data['reason']}"
+    outcome = f"won {data['winner']} {data['reason']}"
     if "mission" in data:
-        return f"{told} {data['mission']}"
+        return f"{outcome} {data['mission']}"
     capital = after.capitals[after.winner]
     if data["reason"] == "win.capital" and capital is not None:
-        return f"{told} {config.ids[capital]}"
-    return told
+        return f"{outcome} {config.ids[capital]}"
+    return outcome
 
 
 def _rolled(event: Event) -> list[str]:
@@ -129,7 +129,7 @@ _WRITERS: dict[str, Callable[[Event], list[str]]] = {
     "capital_fell": lambda event: [f"fall {event.data['owner']} {event.data['territory']}"],
     "eliminated": lambda event: [f"out {event.seat}"],
 }
-_TOLD = frozenset(_WRITERS) | {
+_RECORDED = frozenset(_WRITERS) | {
     "occupied",
     "card_drawn",
     "cards_taken",

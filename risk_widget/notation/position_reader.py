@@ -11,6 +11,7 @@ from risk_widget.board import load_board
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.config import NOBODY, GameConfig
 from risk_widget.engine.game import Game
+from risk_widget.engine.partial_game import PartialGame
 from risk_widget.engine.phases import HANDLERS
 from risk_widget.engine.state import HIDDEN, UNKNOWN, put
 from risk_widget.engine.state_builder import (
@@ -21,7 +22,7 @@ from risk_widget.engine.state_builder import (
     stand,
 )
 from risk_widget.notation.card_text import parse_cards
-from risk_widget.notation.edition_name import edition_named
+from risk_widget.notation.edition_name import find_edition
 from risk_widget.notation.income_text import parse_income
 from risk_widget.notation.letters import SEAT_LETTERS, Letters
 from risk_widget.notation.numbers import MOST, whole
@@ -55,7 +56,8 @@ def game_from_position(
     """A game that stands where the text says, without a history.
 
     Args:
-        text: the position, whole or with unknown parts.
+        text: the position. One with unknown parts gives a game that can be looked at, and not
+            played on (``is_partial``).
         seed: for the dice and cards to come; None takes one that nobody knows.
         chance: used instead of a seeded one.
         edition: the edition, where the text names one that is not built in.
@@ -69,7 +71,15 @@ def game_from_position(
     elif seed is not None:
         raise ValueError("a game gets a seed or a chance, not both")
     config, state = read_position(text, chance, edition, board)
-    return Game(config, state)
+    return PartialGame(config, state) if has_unknown_parts(text) else Game(config, state)
+
+
+def has_unknown_parts(text: str) -> bool:
+    """Whether a card, a capital or a mission of a position is ``?``.
+
+    Who eliminated a seat may be unknown in any game.
+    """
+    return any(NOT_KNOWN in word for word in text.split() if not word.startswith("out="))
 
 
 def read_position(
@@ -82,11 +92,11 @@ def read_position(
 ) -> tuple[GameConfig, State]:
     """The config and the state of a text. Raises ``PositionError``.
 
-    ``title`` is the one of a variant of an edition, which the text does not tell.
+    ``title`` is the one of a variant of an edition, which is not in the text.
     """
     fixed, named = _fields(text)
     try:
-        played = edition_named(fixed["edition"], edition, title)
+        played = find_edition(fixed["edition"], edition, title)
     except EditionError as error:
         raise PositionError("edition", _sentence(error)) from error
     config = _config(fixed, named, chance, played, board)
@@ -160,9 +170,9 @@ def _config(
         raise PositionError("seats", _sentence(error)) from error
 
 
-def _board(name: str, given: str | Path | Board | None) -> Board:
-    if given is not None:
-        board = load_board(given)
+def _board(name: str, source: str | Path | Board | None) -> Board:
+    if source is not None:
+        board = load_board(source)
         if board.id != name:
             raise PositionError("board", f"The text is of the board {name}, not of {board.id}.")
         return board
@@ -176,8 +186,8 @@ def _board(name: str, given: str | Path | Board | None) -> Board:
 
 
 def _sentence(error: Exception) -> str:
-    told = str(error)
-    return f"{told[:1].upper()}{told[1:]}."
+    text = str(error)
+    return f"{text[:1].upper()}{text[1:]}."
 
 
 def _read_territories(config: GameConfig, state: State, letters: Letters, text: str) -> None:
@@ -256,13 +266,13 @@ def _read_phase(reading: _Reading, text: str) -> Fight | None:
 
 
 def _read_battle(reading: _Reading, text: str) -> Fight:
-    told = _BATTLE.fullmatch(text)
-    if told is None:
+    match = _BATTLE.fullmatch(text)
+    if match is None:
         phase = reading.state.phase
         raise PositionError("phase", f"The phase {phase} has source>target:armies:dice after it.")
-    source, target = (reading.territory("phase", told[n]) for n in (1, 2))
-    roll = tuple(int(die) for die in told[5].split(".")) if told[5] else ()
-    return Fight(source, target, _number("phase", told[3]), _number("phase", told[4]), roll)
+    source, target = (reading.territory("phase", match[n]) for n in (1, 2))
+    roll = tuple(int(die) for die in match[5].split(".")) if match[5] else ()
+    return Fight(source, target, _number("phase", match[3]), _number("phase", match[4]), roll)
 
 
 def _read_end(reading: _Reading, text: str) -> None:
@@ -372,10 +382,10 @@ def _missions(reading: _Reading, text: str) -> None:
 def _capitals(reading: _Reading, text: str) -> None:
     state = reading.state
     capitals, shown = list(state.capitals), list(state.shown)
-    for seat, told in reading.by_seat("capitals", text):
-        name = told.removesuffix(SHOWN)
-        shown[seat] = name != told
-        hidden = told == NOT_KNOWN
+    for seat, capital in reading.by_seat("capitals", text):
+        name = capital.removesuffix(SHOWN)
+        shown[seat] = name != capital
+        hidden = capital == NOT_KNOWN
         capitals[seat] = HIDDEN if hidden else reading.territory("capitals", name)
     state.capitals, state.shown = tuple(capitals), tuple(shown)
 

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from risk_widget.engine.game import Game
     from risk_widget.engine.state import State
 
-NO_MISSION = "-"
 NOT_KNOWN = "?"
 SHOWN = "!"
 """After a capital that has been turned up."""

@@ -70,9 +70,9 @@ def _header(game: Game, viewer: Viewer, names: Mapping[str, str]) -> Iterator[tu
         config.seat_number(seat)
         if type(name) is not str or _SURROGATE.search(name):
             raise ValueError(f"the name of {seat} is a text, not {name!r}")
-    told = [f"{seat} = {_quoted(names[seat])}" for seat in config.seats if seat in names]
-    if told:
-        yield "names", f"{{ {', '.join(told)} }}"
+    entries = [f"{seat} = {_quoted(names[seat])}" for seat in config.seats if seat in names]
+    if entries:
+        yield "names", f"{{ {', '.join(entries)} }}"
     yield "start", _quoted(position_text(config, game.positions[0], viewer))
     if game.winner is not None:
         yield "result", _quoted(game.winner)
@@ -90,9 +90,9 @@ def _log(game: Game, viewer: Viewer, comments: Mapping[int, str]) -> Iterator[st
     for number, (before, step, after) in enumerate(game.walk(), start=1):
         line = f"{step.seat} {_action(config, step, viewer)}"
         yield from heading
-        told = outcomes_of(config, before, step.action, step.events, after, viewer)
-        if told:
-            line += f": {', '.join(told)}"
+        outcomes = outcomes_of(config, before, step.action, step.events, after, viewer)
+        if outcomes:
+            line += f": {', '.join(outcomes)}"
         comment = _comment(comments[number]) if number in comments else ""
         if comment:
             line += f"  # {comment}"

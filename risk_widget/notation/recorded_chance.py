@@ -35,24 +35,24 @@ class Recorded:
     def dice(self, position: int, count: int) -> tuple[int, ...]:
         """``count`` dice of the record from ``position`` on, and rolled ones behind its end."""
         end = position + count
-        known = self.rolled[position:end]
-        if len(known) == count:
-            return tuple(known)
+        recorded = self.rolled[position:end]
+        if len(recorded) == count:
+            return tuple(recorded)
         if not self._released:
             raise OutOfDice(f"the record has {len(self.rolled)} dice and {end} are needed by now")
-        more = count - len(known)
-        return (*known, *self._further.dice(end - more - len(self.rolled), more))
+        more = count - len(recorded)
+        return (*recorded, *self._further.dice(end - more - len(self.rolled), more))
 
     def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:
         """The recorded order of the pile, or behind the record's end one of chance."""
+        order = self._piles.get(position)
         if self._released:
-            known = self._piles.get(position)
-            if known is not None and sorted(known) == sorted(items):  # type: ignore[type-var]
-                return known  # type: ignore[return-value]
-            return self._further.shuffled(purpose, position, items)
-        order = self.pile
-        if order is None:
-            self.left_open = True
-            order = (self.unknown,) * len(items)
-        self._piles[position] = order
+            if order is None or sorted(order) != sorted(items):  # type: ignore[type-var]
+                return self._further.shuffled(purpose, position, items)
+        elif order is None:
+            order = self.pile
+            if order is None:
+                self.left_open = True
+                order = (self.unknown,) * len(items)
+            self._piles[position] = order
         return order  # type: ignore[return-value]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from risk_widget.engine.chance import OutOfDice
 from risk_widget.engine.events import Event
 from risk_widget.engine.game import Game, PlayedAction
+from risk_widget.engine.partial_game import PartialGame
 from risk_widget.engine.refusals import IllegalAction
 from risk_widget.notation.action_text import ActionTextError, parse_action_text
 from risk_widget.notation.document import read_document
@@ -20,17 +21,17 @@ from risk_widget.notation.outcome_check import (
     check_announced,
     check_pile,
     compare,
-    dice_told,
-    dice_wanted,
-    outcomes_told,
-    pile_told,
+    dice_due,
+    parse_dice,
+    parse_outcomes,
+    recorded_pile,
     wrong_dice,
 )
 from risk_widget.notation.outcome_text import outcomes_of
-from risk_widget.notation.position_reader import read_position
+from risk_widget.notation.position_reader import has_unknown_parts, read_position
 from risk_widget.notation.record import NATURE, QUOTES
 from risk_widget.notation.recorded_chance import Recorded
-from risk_widget.notation.reveal import correct, reveal, stand_in
+from risk_widget.notation.reveal import conceal, playable_action, reveal
 from risk_widget.notation.text_errors import MALFORMED_RECORD, PositionError, RecordError
 from risk_widget.notation.viewer import SPECTATOR, Viewer
 from risk_widget.spelling import did_you_mean
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition import Edition
 
 _COMMENT: Final = "#"
+_UNKNOWN: Final = "?"
 
 
 @dataclass(frozen=True)
@@ -54,8 +56,8 @@ class Replay:
     """A game played again from its record.
 
     Attributes:
-        game: the game as far as the record is legal, with its whole history; it can be undone,
-            redone and played on.
+        game: the game as far as the record is legal, with its whole history. It can be undone,
+            redone and played on, but where the record has unknown parts (``game.is_partial``).
         ok: whether the record was played to its end.
         line: the number of the line that stopped it, from 1 on; 0 where ``ok``.
         rule: the clause that the line breaks, or ``record.malformed``; "" where ``ok``.
@@ -119,10 +121,13 @@ def _action(words: str) -> Action:
     return parse_action_text(words)
 
 
-def _is_partly_known(document: Document) -> bool:
+def _is_partial(document: Document) -> bool:
     """Whether the record leaves something open: the header need not name a viewer for that."""
-    told = (line.partition(_COMMENT)[0] for line in document.log)
-    return "?" in document.header["start"] or any("?" in line for line in told)
+    return (
+        "viewer" in document.header
+        or has_unknown_parts(document.header["start"])
+        or any(_UNKNOWN in line.partition(_COMMENT)[0] for line in document.log)
+    )
 
 
 class _Player:
@@ -148,9 +153,8 @@ class _Player:
         self._config = config
         self._chance.unknown = config.unknown_card
         self._check_header()
-        self.game = Game(config, state)
+        self.game: Game = (PartialGame if _is_partial(document) else Game)(config, state)
         self._all = Viewer(config, None)
-        self._partly_known = "viewer" in header or _is_partly_known(document)
 
     def _at(self, key: str, message: str, rule: str = MALFORMED_RECORD) -> RecordError:
         return RecordError(self._document.where.get(key, 1), rule, message)
@@ -193,10 +197,10 @@ class _Player:
 
     def _play_lines(self) -> RecordError | None:
         opening = True
-        begun: list[Event] = []
+        events: list[Event] = []
         for number, line in enumerate(self._document.log, start=self._document.first):
-            told, mark, comment = line.partition(_COMMENT)
-            head, _, tail = told.partition(":")
+            statement, mark, comment = line.partition(_COMMENT)
+            head, _, tail = statement.partition(":")
             parts = head.split(None, 1)
             if not parts:
                 if tail.strip():
@@ -209,8 +213,8 @@ class _Player:
                         raise LineError(
                             MALFORMED_RECORD, "Nobody's lines stand before the first action."
                         )
-                    begun.append(opening_event(self._config, self.game.state, words.split()))
-                    self._open(begun)
+                    events.append(opening_event(self._config, self.game.state, words.split()))
+                    self._open(events)
                     continue
                 opening = False
                 self._play_line(seat, words, tail)
@@ -226,11 +230,11 @@ class _Player:
                 self.comments[len(self.game.history)] = comment.strip()
         return None
 
-    def _open(self, begun: Sequence[Event]) -> None:
+    def _open(self, events: Sequence[Event]) -> None:
         """Let the game begin with these events, and with the start of its first phase."""
         state = self.game.state
         phase = Event("phase_started", self._config.seats[state.actor], {"phase": state.phase})
-        self.game = Game(self._config, state, (*begun, phase))
+        self.game = type(self.game)(self._config, state, (*events, phase))
 
     def _play_line(self, seat: str, words: str, tail: str) -> None:
         config, chance = self._config, self._chance
@@ -239,28 +243,30 @@ class _Player:
             raise LineError(MALFORMED_RECORD, f"{seat[:40]!r} is no seat of this game{hint}.")
         action = _action(words)
         text = tail.strip()
-        if text or self._partly_known:
-            self._play_told(action, seat, text)
+        if text or self.game.is_partial:
+            self._play_with_outcomes(action, seat, text)
         else:
             try:
                 self.game.apply(action, seat)
             except OutOfDice:
                 raise wrong_dice(config, self.game.state, action, NO_DICE) from None
-        if chance.left_open:
-            self._partly_known = True
+        if chance.left_open and not self.game.is_partial:
+            self.game = PartialGame.of(self.game)
 
-    def _play_told(self, action: Action, seat: str, text: str) -> None:
-        """Apply an action of which the record tells what came of it."""
+    def _play_with_outcomes(self, action: Action, seat: str, text: str) -> None:
+        """Apply an action, with the dice and the pile that the record has for it."""
         chance = self._chance
         rolled = len(chance.rolled)
-        dice = dice_told(text)
+        dice = parse_dice(text)
         try:
             if dice is not NO_DICE:
                 self._lay_out(dice)
-            if self._partly_known or "pile" in text:
-                self._play_partly_known(action, seat, text, dice)
+            if "pile" in text:
+                chance.pile = recorded_pile(self._config, parse_outcomes(text))
+            if isinstance(self.game, PartialGame):
+                self._follow(self.game, action, seat, text, dice)
             else:
-                self._play_known(action, seat, text, dice)
+                self._play(action, seat, text, dice)
         except Exception:
             del chance.rolled[rolled:]
             raise
@@ -276,67 +282,70 @@ class _Player:
         else:
             self._chance.rolled += dice[0] + dice[1]
 
-    def _play_known(self, action: Action, seat: str, text: str, dice: Dice) -> None:
+    def _play(self, action: Action, seat: str, text: str, dice: Dice) -> None:
         """Apply an action to a game of which everything is known."""
-        game, config = self.game, self._config
-        before = game.state
+        before = self.game.state
+        events = self._try(self.game, before, action, seat, dice)
         try:
-            events = game.apply(action, seat)
-        except OutOfDice:
-            raise wrong_dice(config, before, action, dice) from None
-        after = game.state
-        try:
-            if dice is not NO_DICE and after.dice_read != len(self._chance.rolled):
-                raise wrong_dice(config, before, action, dice)
-            done = outcomes_of(config, before, action, events, after, self._all)
-            if text != ", ".join(done):
-                self._check_dice(before, action, dice)
-                compare(text, done)
+            self._check(before, action, events, self.game.state, text, dice)
         except LineError:
             self._take_back()
             raise
 
-    def _check_dice(self, before: State, action: Action, dice: Dice) -> None:
-        """So many on each side as were rolled; their sum has been found to be right."""
-        told = len(dice[0]), len(dice[1])
-        if dice is not NO_DICE and told != dice_wanted(self._config, before, action):
-            raise wrong_dice(self._config, before, action, dice)
+    def _follow(self, game: PartialGame, action: Action, seat: str, text: str, dice: Dice) -> None:
+        """Take in an action whose line may disclose something that was not known before."""
+        config, before = self._config, game.state
+        outcomes = parse_outcomes(text)
+        trial = Game(config, reveal(config, before, action, outcomes))
+        events = self._try(trial, before, playable_action(config, before, action), seat, dice)
+        after = trial.state
+        conceal(config, before, after, action, events, outcomes)
+        self._check(before, action, events, after, text, dice)
+        game.follow(PlayedAction(seat, action, tuple(events)), after)
+
+    def _try(self, game: Game, before: State, action: Action, seat: str, dice: Dice) -> list[Event]:
+        try:
+            return game.apply(action, seat)
+        except OutOfDice:
+            raise wrong_dice(self._config, before, action, dice) from None
+
+    def _check(
+        self,
+        before: State,
+        action: Action,
+        events: Sequence[Event],
+        after: State,
+        text: str,
+        dice: Dice,
+    ) -> None:
+        """Hold dice and outcomes of the record against what the action has brought."""
+        config, chance = self._config, self._chance
+        if dice is not NO_DICE and after.dice_read != len(chance.rolled):
+            raise wrong_dice(config, before, action, dice)
+        actual = outcomes_of(config, before, action, events, after, self._all)
+        if text != ", ".join(actual):
+            # Their sum has been found to be right; there are as many on each side as were rolled.
+            recorded = len(dice[0]), len(dice[1])
+            if dice is not NO_DICE and recorded != dice_due(config, before, action):
+                raise wrong_dice(config, before, action, dice)
+            compare(text, actual)
+        if chance.pile is not None:
+            check_pile(config, after)
 
     def _take_back(self) -> None:
         """Leave the last step out, as if it had never been."""
         game = self.game
-        positions = game.positions
-        self.game = Game(self._config, positions[0], game.opening)
-        for step, state in zip(game.history[:-1], positions[1:], strict=False):
-            self.game.follow(step, state)
-
-    def _play_partly_known(self, action: Action, seat: str, text: str, dice: Dice) -> None:
-        """Apply an action where the record tells something that was not known before."""
-        config, chance, before = self._config, self._chance, self.game.state
-        told = outcomes_told(text)
-        chance.pile = pile_told(config, told)
-        fork = Game(config, reveal(config, before, action, told))
-        try:
-            events = fork.apply(stand_in(config, before, action), seat)
-        except OutOfDice:
-            raise wrong_dice(config, before, action, dice) from None
-        after = fork.state
-        if dice is not NO_DICE and after.dice_read != len(chance.rolled):
-            raise wrong_dice(config, before, action, dice)
-        correct(config, before, after, action, events, told)
-        self._check_dice(before, action, dice)
-        compare(text, outcomes_of(config, before, action, events, after, self._all))
-        if chance.pile is not None:
-            check_pile(config, after)
-        self.game.follow(PlayedAction(seat, action, tuple(events)), after)
+        self.game = Game(self._config, game.positions[0], game.opening)
+        for step in game.history[:-1]:
+            self.game.apply(step.action, step.seat)
 
     def _check_result(self) -> RecordError | None:
         header, game = self._document.header, self.game
         winner, reason = header.get("result"), header.get("reason")
         if winner is None or (winner == game.winner and reason in (None, game.state.reason)):
             return None
-        told = f"{winner} wins" + (f" by {reason}" if reason else "")
-        done = "nobody has won" if game.winner is None else f"{game.winner} has won"
+        claim = f"{winner} wins" + (f" by {reason}" if reason else "")
+        actual = "nobody has won"
         if game.winner is not None:
-            done += f" by {game.state.reason}"
-        return self._at("result", f"The header says that {told}; at the end of the log {done}.")
+            actual = f"{game.winner} has won by {game.state.reason}"
+        return self._at("result", f"The header says that {claim}; at the end of the log {actual}.")

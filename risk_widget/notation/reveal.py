@@ -1,4 +1,4 @@
-"""What a record tells about things that its reader did not know before."""
+"""What the lines of a record disclose about things that its reader did not know before."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from risk_widget.engine.actions import ChooseCapital, Trade
 from risk_widget.engine.events import Event
-from risk_widget.engine.state import HIDDEN
+from risk_widget.engine.state import HIDDEN, put
 from risk_widget.notation.action_text import HIDDEN_TERRITORY
 from risk_widget.notation.card_text import parse_cards
 from risk_widget.notation.outcome_text import kind_of
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
 
 
-def reveal(config: GameConfig, state: State, action: Action, told: Sequence[str]) -> State:
-    """The position with everything known that the action and its outcomes give away.
+def reveal(config: GameConfig, state: State, action: Action, outcomes: Sequence[str]) -> State:
+    """The position with everything known that an action and its outcomes disclose.
 
     A traded card was in the hand, a fallen capital was there all the time, and so on. Things that
     were known already are left alone: the rules will find what contradicts them.
@@ -29,7 +29,7 @@ def reveal(config: GameConfig, state: State, action: Action, told: Sequence[str]
     if type(action) is Trade:
         named = [config.card_index[card] for card in action.cards if card in config.card_index]
         _show(config, new, new.actor, [card for card in named if not _is_seen(new, card)])
-    for outcome in told:
+    for outcome in outcomes:
         words = outcome.split()
         kind = words[0]
         if kind == "cards" and len(words) == 3 and words[1] in config.seats:
@@ -53,11 +53,12 @@ def _is_seen(state: State, card: int) -> bool:
 
 def _show(config: GameConfig, state: State, seat: int, cards: Sequence[int]) -> None:
     """Put cards in the place of unknown ones of a hand, the first ones first."""
-    left = list(cards)
+    disclosed = list(cards)
     hand = tuple(
-        left.pop(0) if card == config.unknown_card and left else card for card in state.hands[seat]
+        disclosed.pop(0) if card == config.unknown_card and disclosed else card
+        for card in state.hands[seat]
     )
-    state.hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+    state.hands = put(state.hands, seat, hand)
 
 
 def _show_capital(config: GameConfig, state: State, seat: str, territory: str) -> None:
@@ -65,19 +66,15 @@ def _show_capital(config: GameConfig, state: State, seat: str, territory: str) -
         return
     number = config.seats.index(seat)
     if state.capitals[number] == HIDDEN:
-        capitals = list(state.capitals)
-        capitals[number] = config.index[territory]
-        state.capitals = tuple(capitals)
+        state.capitals = put(state.capitals, number, config.index[territory])
 
 
 def _show_mission(state: State, seat: int, mission: str) -> None:
     if state.missions[seat] is None:
-        missions = list(state.missions)
-        missions[seat] = mission
-        state.missions = tuple(missions)
+        state.missions = put(state.missions, seat, mission)
 
 
-def stand_in(config: GameConfig, state: State, action: Action) -> Action:
+def playable_action(config: GameConfig, state: State, action: Action) -> Action:
     """The action to carry out: in the place of a hidden capital some territory of the seat."""
     if type(action) is not ChooseCapital or action.territory != HIDDEN_TERRITORY:
         return action
@@ -85,18 +82,18 @@ def stand_in(config: GameConfig, state: State, action: Action) -> Action:
     return ChooseCapital(config.ids[next(own, 0)])
 
 
-def correct(
+def conceal(
     config: GameConfig,
     before: State,
     state: State,
     action: Action,
     events: list[Event],
-    told: Sequence[str],
+    outcomes: Sequence[str],
 ) -> None:
-    """Bring the position after a step, and its events, to what the record tells and no more."""
-    kinds = {kind_of(outcome): outcome for outcome in told}
+    """Bring the position after a step, and its events, to what the record says and no more."""
+    kinds = {kind_of(outcome): outcome for outcome in outcomes}
     if action == ChooseCapital(HIDDEN_TERRITORY):
-        state.capitals = _put(state.capitals, before.actor, HIDDEN)
+        state.capitals = put(state.capitals, before.actor, HIDDEN)
     if "card" in kinds and any(event.type == "card_drawn" for event in events):
         _name_drawn(config, before, state, kinds["card"])
     if "trade" in kinds and not state.mid_combat:
@@ -104,7 +101,7 @@ def correct(
     if config.unknown_card in state.deck and not before.deck and "card" not in kinds:
         _count_pile(config, state)
     for event in events:
-        _hush(config, before, state, event)
+        _conceal_in(config, before, state, event)
 
 
 def _open_trading(config: GameConfig, state: State, events: list[Event]) -> None:
@@ -123,26 +120,22 @@ def _open_trading(config: GameConfig, state: State, events: list[Event]) -> None
         events.append(opened)
 
 
-def _put(values: tuple[int | None, ...], at: int, value: int) -> tuple[int | None, ...]:
-    return (*values[:at], value, *values[at + 1 :])
-
-
 def _name_drawn(config: GameConfig, before: State, state: State, outcome: str) -> None:
     card = config.card_index.get(outcome.partition(" ")[2])
     seat = before.turn
     hand = state.hands[seat]
     if card is not None and hand and hand[-1] == config.unknown_card and not _is_seen(state, card):
-        state.hands = (*state.hands[:seat], (*hand[:-1], card), *state.hands[seat + 1 :])
+        state.hands = put(state.hands, seat, (*hand[:-1], card))
 
 
 def _count_pile(config: GameConfig, state: State) -> None:
-    """A pile that nobody has told: as many cards as there must be."""
+    """A pile of which only the size is known: as many cards as there must be."""
     elsewhere = sum(map(len, state.hands)) + len(state.discard)
     elsewhere += sum(capital is not None for capital in state.capitals)
     state.deck = (config.unknown_card,) * (config.unknown_card - elsewhere)
 
 
-def _hush(config: GameConfig, before: State, state: State, event: Event) -> None:
+def _conceal_in(config: GameConfig, before: State, state: State, event: Event) -> None:
     """An event tells which card or territory it is where that is known, and else says nothing."""
     data = event.data
     if event.type == "card_drawn":

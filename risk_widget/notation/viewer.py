@@ -28,10 +28,10 @@ class Viewer:
             self._seat = config.seat_number(name)
 
     def sees(self, seat: int) -> bool:
-        """Whether the secrets of this seat are told (``info.secret``)."""
+        """Whether the secrets of this seat are shown (``info.secret``)."""
         return self._seat is None or self._seat == seat
 
     @property
     def sees_all(self) -> bool:
-        """Whether everything is told, the order of the pile too."""
+        """Whether everything is shown, the order of the pile too."""
         return self._seat is None

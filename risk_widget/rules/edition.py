@@ -28,8 +28,8 @@ from risk_widget.rules.edition_file import (
 )
 from risk_widget.rules.edition_parts import Mark, Mode, Option
 from risk_widget.rules.fields import SEATS, Rules
-from risk_widget.rules.variant_name import variant_of, written_changes
-from risk_widget.spelling import unknown
+from risk_widget.rules.variant_name import format_changes, parse_variant
+from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
     from risk_widget.rules.dice import DiceRule
@@ -136,7 +136,9 @@ class Edition:
                 )
             values = [choice.value for choice in self.options[key].choices]
             if value not in values:
-                raise EditionError.of("option-one-of", option=key, values=values, value=repr(value))
+                raise EditionError.of(
+                    "option-one-of", option=key, values=values, value=shown(value)
+                )
             chosen[key] = value
         return chosen
 
@@ -150,7 +152,7 @@ class Edition:
             EditionError: an unknown field (with the nearest known one) or an impossible value.
         """
         if name is not None and not _is_text(name):
-            raise EditionError.of("variant-name", value=repr(name))
+            raise EditionError.of("variant-name", value=shown(name))
         changes = {**self.changes, **{k: frozen(known_field(k), v) for k, v in fields.items()}}
         try:
             modes = {
@@ -162,10 +164,10 @@ class Edition:
         except (ValueError, TypeError) as error:
             why = cause_of(error)
             raise EditionError.of("edition-not-varied", edition=self.title, why=why) from error
-        written = written_changes(changes)
+        suffix = format_changes(changes)
         return replace(
             self,
-            id=f"{self.base}+{written}" if written else self.base,
+            id=f"{self.base}+{suffix}" if suffix else self.base,
             title=name or render(Message("edition-varied", {"edition": self.title})),
             modes=MappingProxyType(modes),
             changes=MappingProxyType(changes),
@@ -204,7 +206,7 @@ def load_edition(edition: str | Path | Edition) -> Edition:
         return _built_in(edition)
     base, plus, changes = str(edition).partition("+")
     if plus and base in BUILT_IN:
-        return variant_of(_built_in(base), changes)
+        return parse_variant(_built_in(base), changes)
     path = Path(edition)
     if path.suffix != ".toml":
         about = unknown(str(edition), BUILT_IN)

@@ -24,7 +24,7 @@ from risk_widget.rules.edition_parts import (
     read_prints,
 )
 from risk_widget.rules.fields import FIELD_NAMES, LISTS, SEATS, TABLES, WORDS, Rules
-from risk_widget.spelling import unknown
+from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
     from risk_widget.rules.edition_parts import Print
@@ -74,7 +74,7 @@ def read_contents(text: str, name: str) -> Contents:
 def _contents(data: dict[str, Any]) -> Contents:
     _check_keys(data, _KEYS, "edition")
     if not _ID.fullmatch(data["id"]):
-        raise EditionError.of("edition-id", value=repr(data["id"]))
+        raise EditionError.of("edition-id", value=shown(data["id"]))
     data = _with_model(data)
     values, sources = _fields(data["fields"])
     modes = {}
@@ -131,7 +131,7 @@ def _mode(key: str, entry: dict[str, Any], values: dict[str, Any]) -> Mode:
 
 def _players(key: str, value: object) -> tuple[int, ...]:
     if not isinstance(value, (list, tuple)) or not value or any(type(n) is not int for n in value):
-        raise EditionError.of("mode-players", mode=key, value=repr(value))
+        raise EditionError.of("mode-players", mode=key, value=shown(value))
     return tuple(value)
 
 
@@ -223,20 +223,20 @@ def frozen(name: str, value: Any) -> Any:
         raise EditionError.of("field-one-of", field=name, values=words, **unknown(value, words))
     if name in LISTS:
         if not isinstance(value, (list, tuple)):
-            raise EditionError.of("field-list", field=name, value=repr(value))
+            raise EditionError.of("field-list", field=name, value=shown(value))
         if name == "pieces":
             return tuple(_pair(piece) for piece in value)
         return tuple(value)
     if name in TABLES:
         if not isinstance(value, Mapping):
-            raise EditionError.of("field-table", field=name, value=repr(value))
+            raise EditionError.of("field-table", field=name, value=shown(value))
         return MappingProxyType({int(k) if str(k).isdigit() else k: v for k, v in value.items()})
     return value
 
 
 def _pair(piece: Any) -> tuple[Any, Any]:
     if not isinstance(piece, (list, tuple)) or len(piece) != 2:
-        raise EditionError.of("field-pieces-pair", value=repr(piece))
+        raise EditionError.of("field-pieces-pair", value=shown(piece))
     return piece[0], piece[1]
 
 

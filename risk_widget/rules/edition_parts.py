@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
 from risk_widget.rules.edition_error import EditionError
-from risk_widget.spelling import did_you_mean
+from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -85,7 +85,7 @@ def read_mark(mark: str) -> Mark:
     for known in MARKS:
         if mark == known:
             return known
-    raise EditionError(f"a mark is one of {', '.join(MARKS)}, not {mark!r}")
+    raise EditionError.of("mark-one-of", known=list(MARKS), value=shown(mark))
 
 
 def read_prints(table: Mapping[str, Mapping[str, str]]) -> dict[str, Print]:
@@ -94,7 +94,7 @@ def read_prints(table: Mapping[str, Mapping[str, str]]) -> dict[str, Print]:
     for clause, entry in table.items():
         for name in entry:
             if name not in _PRINT:
-                raise EditionError(f"{clause} has no {name!r}{did_you_mean(name, _PRINT)}")
+                raise EditionError.of("clause-no-key", clause=clause, **unknown(name, _PRINT))
         found[clause] = Print(
             mark=read_mark(entry["mark"]),
             where=entry.get("where", ""),

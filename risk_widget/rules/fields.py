@@ -12,6 +12,7 @@ from risk_widget.board_check import CARD_SYMBOLS
 from risk_widget.messages import Message
 from risk_widget.rules.edition_error import EditionError
 from risk_widget.rules.missions import mission_cards
+from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -168,19 +169,19 @@ def _problems(rules: Rules) -> Iterator[Message]:
     for name, (least, most) in _NUMBERS.items():
         value = getattr(rules, name)
         if not _is_number(value, least):
-            yield _of("field-at-least", field=name, least=least, value=repr(value))
+            yield _of("field-at-least", field=name, least=least, value=shown(value))
         elif value > most:
             yield _of("field-at-most", field=name, most=most, value=value)
     for name in (*LISTS, *TABLES):
         if len(getattr(rules, name)) > _MOST_ENTRIES:
             yield _of("field-entries", field=name, most=_MOST_ENTRIES)
     if type(rules.missions_known) is not bool:
-        yield _of("field-true-false", field="missions_known", value=repr(rules.missions_known))
+        yield _of("field-true-false", field="missions_known", value=shown(rules.missions_known))
     yield from _problems_of_pieces(rules)
     yield from _problems_of_numbers(rules)
     for mission in rules.missions:
         if mission not in mission_cards():
-            yield _of("field-unknown-mission", mission=repr(mission))
+            yield _of("field-unknown-mission", mission=shown(mission))
     if len(set(rules.missions)) < len(rules.missions):
         yield _of("field-missions-once")
     if rules.goal == "missions" and not rules.missions:
@@ -206,14 +207,14 @@ def _of(code: str, **params: Any) -> Message:
 def _problems_of_pieces(rules: Rules) -> Iterator[Message]:
     pieces = rules.pieces
     if not all(_is_word(name) and _is_number(armies, 1, _MANY) for name, armies in pieces):
-        yield _of("field-pieces", value=repr(pieces))
+        yield _of("field-pieces", value=shown(pieces))
     elif not pieces or pieces[0][1] != 1:
         yield _of("field-pieces-first")
     elif any(more[1] <= fewer[1] for fewer, more in pairwise(pieces)):
         yield _of("field-pieces-order")
     colours: tuple[object, ...] = rules.dice_colours
     if len(colours) != 2 or not all(map(_is_word, colours)):
-        yield _of("field-dice-colours", value=repr(colours))
+        yield _of("field-dice-colours", value=shown(colours))
 
 
 def _problems_of_numbers(rules: Rules) -> Iterator[Message]:
@@ -221,25 +222,25 @@ def _problems_of_numbers(rules: Rules) -> Iterator[Message]:
     if not dice or not all(
         _is_number(n, 1, min(at, _MOST_DICE)) for at, n in enumerate(dice, start=1)
     ):
-        yield _of("field-defence-dice", most=_MOST_DICE, value=repr(dice))
+        yield _of("field-defence-dice", most=_MOST_DICE, value=shown(dice))
     for name in ("starting_armies", "capitals_needed"):
         numbers = getattr(rules, name)
         if not all(
             _is_number(players, 2, len(SEATS)) and _is_number(n, 1, _MANY)
             for players, n in numbers.items()
         ):
-            value = repr(dict(numbers))
+            value = shown(dict(numbers))
             yield _of("field-by-players", field=name, most=len(SEATS), value=value)
     values = rules.fixed_values
     if rules.card_values == "fixed" and set(values) != {*CARD_SYMBOLS, "one_of_each"}:
         yield _of("field-fixed-values", symbols=list(CARD_SYMBOLS))
     if not all(_is_number(value, 1, _MANY) for value in values.values()):
-        value = repr(dict(values))
+        value = shown(dict(values))
         yield _of("field-values-range", field="fixed_values", most=_MANY, value=value)
     if rules.card_values == "rising" and not rules.rising_values:
         yield _of("field-rising-values")
     if not all(_is_number(value, 1, _MANY) for value in rules.rising_values):
-        value = repr(rules.rising_values)
+        value = shown(rules.rising_values)
         yield _of("field-values-range", field="rising_values", most=_MANY, value=value)
     down_to, start = rules.cards_won_down_to, rules.cards_won_from
     if _is_number(down_to) and _is_number(start) and down_to >= start:

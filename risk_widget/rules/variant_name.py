@@ -13,52 +13,52 @@ if TYPE_CHECKING:
 _DIGITS: Final = 9
 
 
-def written_changes(changes: Mapping[str, Any]) -> str:
+def format_changes(changes: Mapping[str, Any]) -> str:
     """The changes of a variant as its name has them, in the order of the alphabet."""
-    return ",".join(f"{field}={_written(value)}" for field, value in sorted(changes.items()))
+    return ",".join(f"{field}={_format_value(value)}" for field, value in sorted(changes.items()))
 
 
-def _written(value: Any) -> str:
+def _format_value(value: Any) -> str:
     if isinstance(value, tuple):
-        return "/".join(_written(v) for v in value)
+        return "/".join(_format_value(v) for v in value)
     if isinstance(value, Mapping):
         return "/".join(f"{k}:{v}" for k, v in value.items())
     return str(value)
 
 
-def variant_of(base: Edition, changed: str, title: str | None = None) -> Edition:
+def parse_variant(base: Edition, changes_text: str, title: str | None = None) -> Edition:
     """The variant of an edition whose name has these changes.
 
     Raises:
         EditionError: it changes what there is not, or is written in another way.
     """
     changes = {}
-    for part in changed.split(","):
+    for part in changes_text.split(","):
         field, _, value = part.partition("=")
-        changes[field] = _value(base, field, value)
+        changes[field] = _parse_value(base, field, value)
     variant = base.variant(name=title, **changes)
-    wanted = f"{base.base}+{changed}"
-    if variant.id != wanted:
-        raise EditionError.of("variant-written-as", variant=wanted, written=variant.id)
+    name = f"{base.base}+{changes_text}"
+    if variant.id != name:
+        raise EditionError.of("variant-written-as", variant=name, written=variant.id)
     return variant
 
 
-def _value(base: Edition, field: str, text: str) -> Any:
+def _parse_value(base: Edition, field: str, text: str) -> Any:
     """A field's value from its text; its kind is that of the value in the printed edition."""
     rules = next(iter(base.modes.values())).rules
-    now = getattr(rules, field, None)
-    if isinstance(now, bool):
+    printed = getattr(rules, field, None)
+    if isinstance(printed, bool):
         return text == "True"
     if field == "pieces":
         words = text.split("/")
-        return [[piece, _word(armies)] for piece, armies in zip(words[::2], words[1::2])]  # noqa: B905
-    if isinstance(now, tuple):
-        return [_word(part) for part in text.split("/")] if text else []
-    if isinstance(now, Mapping):
+        return [[piece, _parse_word(armies)] for piece, armies in zip(words[::2], words[1::2])]  # noqa: B905
+    if isinstance(printed, tuple):
+        return [_parse_word(part) for part in text.split("/")] if text else []
+    if isinstance(printed, Mapping):
         pairs = [part.partition(":") for part in text.split("/")] if text else []
-        return {_word(key): _word(value) for key, _, value in pairs}
-    return _word(text)
+        return {_parse_word(key): _parse_word(value) for key, _, value in pairs}
+    return _parse_word(text)
 
 
-def _word(text: str) -> int | str:
+def _parse_word(text: str) -> int | str:
     return int(text) if text.isdecimal() and len(text) <= _DIGITS else text

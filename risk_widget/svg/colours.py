@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from risk_widget.messages import Message, MessageError
+from risk_widget.spelling import shown
 
 COLOURS: Final = {
     "sea": ("#e9f0f3", "#13212c"),
@@ -65,7 +66,7 @@ class Palette:
 
     def __init__(self, theme: str, uid: str) -> None:
         if theme not in ("light", "dark", "auto"):
-            raise MessageError(Message("picture-theme", {"theme": repr(theme)}))
+            raise MessageError(Message("picture-theme", {"theme": shown(theme)}))
         self.theme, self.uid = theme, uid
         self._classes: dict[tuple[str, str, str], str] = {}
 

@@ -9,6 +9,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.messages import Message, MessageError, Names, render
+from risk_widget.spelling import shown
 from risk_widget.svg.colours import GLYPHS, ON_SEAT, Palette
 from risk_widget.svg.layout import (
     CONTINENT_SPACING,
@@ -93,12 +94,13 @@ def _check(
             raise MessageError(Message("picture-no-territory", about))
     for territory, (owner, _) in territories.items():
         if owner is not None and owner != "third" and owner not in _SEATS:
-            about = {"territory": territory, "owner": repr(owner), "known": [*_SEATS, "third"]}
-            raise MessageError(Message("picture-owner", about))
+            owners = [*_SEATS, "third"]
+            wrong = {"territory": territory, "owner": shown(owner), "known": owners}
+            raise MessageError(Message("picture-owner", wrong))
     for territory, role in roles.items():
         if role not in ROLES:
-            about = {"territory": territory, "role": repr(role), "known": list(ROLES)}
-            raise MessageError(Message("picture-role", about))
+            unlike = {"territory": territory, "role": shown(role), "known": list(ROLES)}
+            raise MessageError(Message("picture-role", unlike))
 
 
 class _Picture:

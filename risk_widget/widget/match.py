@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget import bots
 from risk_widget.engine.observation import out as seats_out
+from risk_widget.engine.partial_game import PartialGame
 from risk_widget.engine.refusals import IllegalAction
 from risk_widget.log_sentences import LogWriter
 from risk_widget.widget.chronicle import Chronicle
@@ -104,8 +105,8 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        """Whether somebody has won, or the game was given up."""
-        return self.ended or self.game.is_over
+        """Whether somebody has won, or the game was given up, or is not known well enough."""
+        return self.ended or self.game.is_over or self.game.is_partial
 
     def situation(self) -> Situation:
         """What of the position decides who must be at the screen."""
@@ -113,6 +114,8 @@ class Match:
         people = tuple(seat for seat in game.seats if self.players[seat] == HUMAN)
         out = seats_out(game.config, game.state)
         persons = tuple(seat for seat in people if seat not in out) or people[:1]
+        if isinstance(game, PartialGame) and game.viewer in people:
+            persons = (game.viewer,)
         phase = "over" if self.is_over else game.phase
         return Situation(phase, game.turn, game.actor, game.round, persons)
 
@@ -164,7 +167,7 @@ class Match:
         """
         self._take_in()
         game = self.game
-        while not (self.ended or self.taken_back) and game.phase == "defend":
+        while not (self.is_over or self.taken_back) and game.phase == "defend":
             actor = cast("str", game.actor)
             if actor in self.bots:
                 self._bot_acts(actor)
@@ -213,6 +216,8 @@ class Match:
     @property
     def can_undo(self) -> bool:
         """Whether a person's decision may be taken back."""
+        if self.game.is_partial:
+            return False
         return self.ended or self.takeback.back_to(self.game.history) is not None
 
     @property
@@ -223,6 +228,8 @@ class Match:
     def undo(self) -> bool:
         """Take back the last decision of a person; whether there was one."""
         game = self.game
+        if not self.can_undo:
+            return False
         if self.ended:
             self.ended = False
             return True

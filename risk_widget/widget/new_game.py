@@ -61,7 +61,7 @@ def new_game(action: Mapping[str, Any], match: Match | None, board: Board) -> St
 
 
 def loaded_game(action: Mapping[str, Any]) -> Start:
-    """The game of a record, or one from a position.
+    """The game of a record, or one from a position; where parts of it are unknown, no bot plays.
 
     Raises:
         Refused: the text cannot be read, or other seats are named than it has.
@@ -69,7 +69,10 @@ def loaded_game(action: Mapping[str, Any]) -> Start:
     game = read_text(action["text"]).game
     if sorted(entry["seat"] for entry in action["seats"]) != sorted(game.seats):
         raise Refused("protocol.malformed", f"The seats of this game are {a_list(game.seats)}.")
-    return Start(game, *_seating(action["seats"]))
+    players, names = _seating(action["seats"])
+    if game.is_partial:
+        players = dict.fromkeys(players, "human")
+    return Start(game, players, names)
 
 
 def _known_edition(name: str, match: Match | None) -> str | Edition:

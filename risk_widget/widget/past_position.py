@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.engine.game import Game
 from risk_widget.widget import snapshot as shape
 
 if TYPE_CHECKING:
+    from risk_widget.engine.game import Game
     from risk_widget.widget.match import Match
 
 __all__ = ["game_at", "moment"]
@@ -25,7 +25,7 @@ KEPT: Final = (
 
 def game_at(game: Game, step: int) -> Game:
     """The game as it stood after so many steps, without its history."""
-    return Game(game.config, game.positions[step])
+    return type(game)(game.config, game.positions[step])
 
 
 def moment(match: Match, step: int, shown: shape.Shown) -> dict[str, Any]:

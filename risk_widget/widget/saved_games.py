@@ -85,7 +85,8 @@ def describe_text(text: str, players: Mapping[str, str]) -> dict[str, Any]:
 
     Args:
         text: a record or a position.
-        players: seat -> who plays it now; they are suggested for the seats that stay.
+        players: seat -> who plays it now; they are suggested for the seats that stay. Nobody
+            plays a game of which only a part is known.
 
     Raises:
         Refused: there is nothing in it to play.
@@ -93,12 +94,13 @@ def describe_text(text: str, players: Mapping[str, str]) -> dict[str, Any]:
     loaded = read_text(text)
     game = loaded.game
     known = all(seat in players for seat in game.seats)
-    first = loaded.viewer if loaded.viewer in game.seats else game.seats[0]
     suggested = {
-        seat: players[seat] if known else "human" if seat == first else "cautious"
+        seat: players[seat] if known else "human" if seat == game.seats[0] else "cautious"
         for seat in game.seats
     }
-    told = {
+    if game.is_partial:  # nobody plays it
+        suggested = dict.fromkeys(game.seats, "human")
+    described = {
         "kind": loaded.kind,
         "edition": game.edition.id,
         "edition_title": game.edition.title,
@@ -110,7 +112,7 @@ def describe_text(text: str, players: Mapping[str, str]) -> dict[str, Any]:
         "turn": None if game.is_over else game.turn,
         "winner": game.winner,
         "viewer": loaded.viewer,
-        "unknown": "?" in position_of(game).partition(" ")[2],
+        "unknown": game.is_partial,
         "seats": [
             {"seat": seat, "player": suggested[seat], "name": _name(loaded, seat)}
             for seat in game.seats
@@ -118,12 +120,12 @@ def describe_text(text: str, players: Mapping[str, str]) -> dict[str, Any]:
     }
     if loaded.message:
         source = mark_of(loaded.rule, game.edition, game.mode)
-        told["stopped"] = {
+        described["stopped"] = {
             "line": loaded.line,
             "rule": loaded.rule,
             "message": presentable(loaded.message),
         } | ({} if source is None else {"source": source})
-    return told
+    return described
 
 
 def _name(loaded: Loaded, seat: str) -> str:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.board import load_board
 from risk_widget.engine.game import Game
+from risk_widget.engine.partial_game import NOT_PLAYABLE
 from risk_widget.engine.refusals import IllegalAction, Refusal
 from risk_widget.rules.clauses import mark_of
 from risk_widget.widget import snapshot as shape
@@ -241,6 +242,8 @@ class Session:
     def _current_match(self) -> Match:
         if self._match is None:
             raise Refused("protocol.no-game", "There is no game yet. Start one first.")
+        if self._match.game.is_partial:
+            raise Refused(NOT_PLAYABLE.rule, IllegalAction(NOT_PLAYABLE).message)
         if self._match.is_over:
             raise Refused("turn.order", "The game is over.")
         return self._match
@@ -290,7 +293,7 @@ class Session:
         self._begin(new_game(action, self._match, self.board))
 
     def _load(self, action: Mapping[str, Any]) -> None:
-        """Go on with a game that was saved, or from a position."""
+        """Show a game that was saved, or a position; it goes on where all of it is known."""
         self._begin(loaded_game(action))
         cast("Match", self._match).decided_here(since=0)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from risk_widget.engine.partial_game import NOT_PLAYABLE
+from risk_widget.engine.refusals import IllegalAction
 from risk_widget.log_sentences import a_list
 from risk_widget.widget.snapshot import standing
 
@@ -18,6 +20,8 @@ __all__ = ["game_over", "since_last_turn", "table_of_figures"]
 
 ENDED: Final = "ended"
 """The reason of a game that was given up."""
+PARTIAL: Final = "partial"
+"""The reason of a game of which only a part is known, and not its end."""
 MOST_NEWS: Final = 4
 
 
@@ -80,7 +84,8 @@ def game_over(
         game: the finished game.
         chronicle: its story.
         about: whose figures are shown; the winner's if None.
-        ended: the game was given up before anybody won.
+        ended: the game was given up before anybody won. One of which only a part is known
+            ends here, too, as far as anybody can see.
     """
     seen = game.observe(None)
     now = standing(seen["territories"], game.seats)
@@ -91,6 +96,8 @@ def game_over(
         reason = str(won.data["reason"])
     elif winner is not None and (told := game.explain_win()) is not None:
         text, reason = told.message, told.rule  # of a position whose course is not known
+    elif game.is_partial:
+        text, reason = IllegalAction(NOT_PLAYABLE).message, PARTIAL
     else:
         text, reason = f"The game was ended in round {game.round}.", ENDED
     return {

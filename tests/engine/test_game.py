@@ -359,29 +359,6 @@ def test_every_past_position_can_be_asked_for_in_any_order() -> None:
             positions[beyond]
 
 
-def test_what_a_record_told_stays_as_it_was_told_over_undo_and_redo() -> None:
-    """A step that was told, not worked out, comes back as it was."""
-    game = Game.new(edition="italian", mode="domination", seed=2)
-    for _ in play(game, 2, 70):
-        pass
-    told = game.state.copy()
-    told.armies[0] += 50
-    step = game.history[-1]
-    before = game.positions[-2]
-    game.follow(step, told)
-    for _ in play(game, 3, 40):
-        pass
-    keys = [state.key() for state in game.positions]
-    assert keys[70] != before.key()
-    assert keys[71] == told.key()
-    while len(game.history) > 60:
-        game.undo()
-        assert game.state.key() == keys[len(game.history)]
-    while game.redo():
-        assert game.state.key() == keys[len(game.history)]
-    assert [state.key() for state in game.positions] == keys
-
-
 def test_a_third_army_that_is_gone_is_owed_nothing() -> None:
     """Where it is reinforced after combat, and loses its last territory in that combat."""
     game = Game.from_dict(

@@ -110,23 +110,6 @@ def test_a_given_position_that_cannot_be_is_refused(
         )
 
 
-def test_a_set_that_cannot_be_seen_need_not_be_traded() -> None:
-    """The turn of somebody whose cards are not known here goes on without a trade."""
-    territories = (
-        "r3b3g3r3b3g3r3b3g3/r3b3g3r3/b3g3r3b3g3r3b3/g3r3b3g3r3b3/g3r3b3g3r3b3g3r3b3g3r3b3/"
-    )
-    territories += "g3r3b3g3"
-    start = f"nordic domination classic rbg {territories} b"
-    unknown = Game.from_position(f"{start} reinforce:0 2 hands=b:?5 pile=?39")
-    assert [action.type for action in unknown.legal_actions()] == ["end_phase"]
-    unknown.apply({"type": "end_phase"})
-    assert unknown.phase == "attack"
-    shown = "alaska+alberta+brazil+?2"  # a card of each kind, or three of one
-    some = Game.from_position(f"{start} reinforce:0 2 hands=b:{shown} pile=?39")
-    must = bool([a for a in some.legal_actions() if a.type == "trade"])
-    assert some.explain({"type": "end_phase"}).legal is not must
-
-
 @pytest.mark.parametrize("sign", [1, -1])
 def test_a_number_too_large_to_be_told_is_no_number_of_armies(sign: int) -> None:
     number = sign * 10**5000

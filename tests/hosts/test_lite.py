@@ -53,6 +53,13 @@ def test_the_site_carries_every_package_that_its_kernel_loads(folder: Path) -> N
         assert set(entry["depends"]) <= packages.keys()
 
 
+def test_the_documentation_links_to_what_is_there(folder: Path) -> None:
+    """The website has this folder beside its pages, which are tested without it."""
+    assert (folder / "lab" / "index.html").is_file()
+    notebooks = {path.name for path in (ROOT / "notebooks").glob("*.ipynb")}
+    assert notebooks <= {path.name for path in (folder / "files").iterdir()}
+
+
 def test_a_lesson_and_a_game_in_the_browser_alone(site: StaticSite, browser: Browser) -> None:
     """A link opens the lesson; no request leaves the machine, and none is for what isn't there."""
     with Visitor(browser, site.url) as visitor:

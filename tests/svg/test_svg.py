@@ -234,7 +234,7 @@ def test_a_capital_that_was_turned_up_wears_a_crown_and_its_first_owners_sign() 
     held = dict.fromkeys(board.ids, ("red", 1)) | {"peru": ("blue", 2)}
     plain = board_svg(board, held)
     crowned = unescape(board_svg(board, held, capitals={"green": "peru"}))
-    assert "Peru is green's capital." in crowned
+    assert "Peru is Green's capital." in crowned
     assert crowned.count(f"<path d='{GLYPHS['green']}'") == 1
     assert f"<path d='{GLYPHS['green']}'" not in plain
     assert "capital" not in plain

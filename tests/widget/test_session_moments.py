@@ -43,7 +43,7 @@ def test_every_moment_is_the_position_that_stood_then(
     back = Game(game.config, game.positions[0])
     for at in range(0, steps + 1, max(1, steps // 40)):
         for step in game.history[len(back.history) : at]:
-            back.follow(step, game.positions[len(back.history) + 1])
+            back.apply(step.action, step.seat)
         seen, shown = back.observe("red"), moment(page, at)
         for name in ("round", "turn", "phase", "actor", "territories", "capital"):
             assert shown[name] == seen[name], (at, name)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from risk_widget.engine.game import Game
+from risk_widget.engine.refusals import IllegalAction
 from risk_widget.notation import game_from_position, position_of, record_of, replay
 from risk_widget.widget.protocol import MAX_TEXT
 from risk_widget.widget.session import Session
@@ -104,10 +105,11 @@ def test_who_plays_stays_where_the_seats_are_the_same() -> None:
     assert [row["player"] for row in told["seats"]] == ["human", "cautious", "cautious"]
 
 
-def test_the_seat_that_a_record_was_written_for_is_a_persons() -> None:
+def test_no_bot_plays_what_was_written_for_one_seat() -> None:
     text = record_of(positions.attack(), "green")
     told = ask(PagePlayer(Session()), "check", text=text)
-    assert [row["player"] for row in told["seats"]] == ["cautious", "cautious", "human"]
+    assert told["unknown"]
+    assert [row["player"] for row in told["seats"]] == ["human", "human", "human"]
 
 
 def test_a_loaded_game_goes_on_where_it_stood() -> None:
@@ -250,9 +252,13 @@ def test_seats_of_a_loaded_game_are_the_texts() -> None:
     assert (ack["ok"], ack["rule"]) == (False, "protocol.new-game")
 
 
-def test_a_copied_position_can_be_played_on() -> None:
+SHOWN = "Only a part of this game is known: it can be looked at, but not played on."
+
+
+def test_a_copied_position_is_shown_to_the_seat_that_copied_it() -> None:
     page = at_table(positions.reinforce())
     page.send({"type": "ready", "seat": "red"})
+    before = page.look()
     text = ask(page, "position")["text"]
     other = PagePlayer(Session())
     told = ask(other, "check", text=f"  {text}\n")
@@ -261,6 +267,66 @@ def test_a_copied_position_can_be_played_on() -> None:
     loaded = other.session.game
     assert loaded is not None
     assert loaded.observe("red") == game_from_position(text).observe("red")
+    state = other.look()
+    assert (state["screen"], state["legal"], state["over"]["text"]) == ("over", {}, SHOWN)
+    assert state["over"]["reason"] == "partial"
+    for name in ("viewer", "private", "hand", "territories", "cards"):
+        assert state[name] == before[name], name
+
+
+@pytest.mark.parametrize("seat", ["red", "blue", "spectator"])
+def test_a_record_for_one_seat_is_shown_and_not_played_on(seat: str) -> None:
+    page = played()
+    game = page.session.game
+    assert game is not None
+    other = PagePlayer(Session())
+    seats = [row | {"player": "cautious"} for row in TABLE]
+    assert other.send({"type": "load", "text": record_of(game, seat), "seats": seats})["ok"]
+    state = other.look()
+    assert (state["screen"], state["moves"], state["over"]["text"]) == ("over", 200, SHOWN)
+    assert not state["undo"]
+    assert not state["redo"]
+    assert not other.session.to_advance
+    if seat == "spectator":
+        assert (state["viewer"], state["private"], state["hand"]) == (None, "none", None)
+    else:
+        assert (state["viewer"], state["private"]) == (seat, "shown")
+        assert [card["card"] for card in state["hand"]] == game.observe(seat)["hand"]
+        assert state["mission"]["id"] == game.observe(seat)["mission"]
+    for action in ({"type": "end_phase"}, {"type": "end_now"}):
+        ack = other.send(action)
+        assert (ack["ok"], ack["rule"], ack["message"]) == (False, "game.partial", SHOWN)
+    for action in ({"type": "undo"}, {"type": "redo"}):
+        assert other.send(action)["rule"] == f"protocol.{action['type']}"
+    with pytest.raises(IllegalAction, match="not played on"):
+        other.session.apply({"type": "end_phase"})
+    for at in range(0, 201, 20):
+        moment = ask(other, "moment", at=at)
+        past = Game(game.config, game.positions[at])
+        assert moment["territories"] == past.observe(None)["territories"]
+        assert moment["phase"] == past.phase
+    assert len(ask(other, "log")["lines"]) == len(ask(page, "log")["lines"])
+
+
+@pytest.mark.parametrize("phase", ["defend", "reinforce", "fortify"])
+def test_a_game_shown_in_any_phase_waits_for_nobody(phase: str) -> None:
+    """Not even for a defence that would be given by itself."""
+    game = Game.new(edition="italian", mode="domination", seats=SEATS, seed=5)
+    number = 0
+    while game.phase != phase or not game.state.deck:
+        legal = game.legal_actions()
+        game.apply(legal[number * 7919 % len(legal)])
+        number += 1
+    page = PagePlayer(
+        Session(game_from_position(position_of(game, "blue")), seats={"blue": "bold"})
+    )
+    assert page.look()["screen"] == "over"
+    assert not page.session.to_advance
+    page.session.refresh()
+    assert not page.look()["undo"]
+    game_shown = page.session.game
+    assert game_shown is not None
+    assert game_shown.history == ()
 
 
 @pytest.mark.parametrize("field", ["edition", "board"])

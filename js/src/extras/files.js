@@ -85,7 +85,7 @@ export function save(ctx) {
     h(
       "p",
       { key: "what" },
-      "A saved game is a text file with every move and every die. It can be loaded here, looked back at, and played on.",
+      "A saved game is a text file with every move and every die. It can be loaded here and looked back at; the whole game can be played on as well.",
     ),
     h(
       "p.rw-note",
@@ -214,7 +214,7 @@ export function load(ctx, start) {
 }
 
 /**
- * What a text holds, and who shall play it.
+ * What a text holds, and who shall play it: nobody, where parts of it are unknown.
  * @param {Ctx} ctx
  * @param {any} own
  * @param {(value: object) => void} set
@@ -224,6 +224,7 @@ export function load(ctx, start) {
 function found({ act, live, catalog }, { told, text, seats }, set, uid, start) {
   const { stopped } = told;
   const playing = live.screen === "play" || live.screen === "handover";
+  const verb = told.unknown ? "show" : "load";
   const where = told.winner
     ? `${capital(told.winner)} has won`
     : told.turn
@@ -239,7 +240,8 @@ function found({ act, live, catalog }, { told, text, seats }, set, uid, start) {
       { key: "told", role: "status", "data-found": told.kind },
       h("b", null, `${told.edition_title}, ${told.mode_title}: `),
       `${told.round ? `round ${told.round}` : "setting up"}, ${count(told.moves, "move")}, ${where}.`,
-      told.unknown && " Parts of it are unknown: it was written for one player's eyes.",
+      told.unknown &&
+        " Only a part of it is known, as one player or a spectator saw it: it can be looked at, but not played on.",
     ),
     stopped &&
       h(
@@ -272,30 +274,31 @@ function found({ act, live, catalog }, { told, text, seats }, set, uid, start) {
             "why?",
           ),
       ),
-    h(
-      "ul.rw-who-plays",
-      { key: "seats" },
-      seats.map((/** @type {any} */ row, /** @type {number} */ i) =>
-        h(
-          "li",
-          { key: row.seat },
-          chip(row.seat),
-          h("b", null, capital(row.seat)),
-          h("span.rw-meta", null, row.name),
-          select(
-            /** @type {Array<[string, string]>} */ (players),
-            row.player,
-            (player) =>
-              set({
-                seats: seats.map((/** @type {any} */ s, /** @type {number} */ j) =>
-                  j === i ? { ...s, player } : s,
-                ),
-              }),
-            { "aria-label": `${capital(row.seat)}: played by`, id: `${uid}-seat-${row.seat}` },
+    !told.unknown &&
+      h(
+        "ul.rw-who-plays",
+        { key: "seats" },
+        seats.map((/** @type {any} */ row, /** @type {number} */ i) =>
+          h(
+            "li",
+            { key: row.seat },
+            chip(row.seat),
+            h("b", null, capital(row.seat)),
+            h("span.rw-meta", null, row.name),
+            select(
+              /** @type {Array<[string, string]>} */ (players),
+              row.player,
+              (player) =>
+                set({
+                  seats: seats.map((/** @type {any} */ s, /** @type {number} */ j) =>
+                    j === i ? { ...s, player } : s,
+                  ),
+                }),
+              { "aria-label": `${capital(row.seat)}: played by`, id: `${uid}-seat-${row.seat}` },
+            ),
           ),
         ),
       ),
-    ),
     playing &&
       h(
         "p.rw-note",
@@ -307,7 +310,7 @@ function found({ act, live, catalog }, { told, text, seats }, set, uid, start) {
       { key: "go" },
       button(
         "load_game",
-        playing ? "Give it up and load this" : "Load this game",
+        playing ? `Give it up and ${verb} this` : `${capital(verb)} this game`,
         () => start({ type: "load", text, seats }),
         {
           kind: "rw-btn.rw-p",

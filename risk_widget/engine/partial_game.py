@@ -1,0 +1,133 @@
+"""A game of which only a part is known: it is looked at, and not played.
+
+Texts that were written for one seat, or for a spectator, give such games.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn
+
+from risk_widget.engine.explain import Verdict
+from risk_widget.engine.game import Game
+from risk_widget.engine.legal_actions import NOTHING_LISTED
+from risk_widget.engine.refusals import IllegalAction, Refusal
+from risk_widget.engine.state import HIDDEN
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from risk_widget.engine.actions import Action
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.events import Event
+    from risk_widget.engine.game import PlayedAction
+    from risk_widget.engine.legal_actions import LegalActions
+    from risk_widget.engine.state import State
+
+PARTIAL: Final = "game.partial"
+NOT_PLAYABLE: Final = Refusal(PARTIAL, "game-partial")
+"""Why nobody can act in such a game; its rule is no clause of the rules."""
+_REFUSED: Final = Verdict(False, *NOT_PLAYABLE, source=None)  # noqa: FBT003 - as the tuple has it
+
+
+class PartialGame(Game):
+    """A game with unknown cards, capitals or missions.
+
+    Its positions, its history, its texts and what a seat sees of it are there as in every game. No
+    action is legal in it: ``apply``, ``undo`` and ``redo`` raise ``IllegalAction``.
+    """
+
+    __slots__ = ("_states", "_steps")
+
+    is_partial: ClassVar[bool] = True
+
+    def __init__(self, config: GameConfig, state: State, opening: tuple[Event, ...] = ()) -> None:
+        super().__init__(config, state, opening)
+        self._states = [state]
+        self._steps: list[PlayedAction] = []
+
+    @classmethod
+    def of(cls, game: Game) -> PartialGame:
+        """The same game, from now on with unknown parts."""
+        new = cls(game.config, game.positions[0], game.opening)
+        for _, step, state in game.walk():
+            new.follow(step, state)
+        return new
+
+    def follow(self, step: PlayedAction, state: State) -> None:
+        """Add a step and the position after it; they cannot be worked out from those before."""
+        self._steps.append(step)
+        self._states.append(state)
+        self._state = state
+
+    @property
+    def viewer(self) -> str | None:
+        """The only seat whose secrets are known here; None if there is none, or several."""
+        known = [seat for number, seat in enumerate(self.seats) if self._is_known(number)]
+        return known[0] if len(known) == 1 else None
+
+    def _is_known(self, seat: int) -> bool:
+        """Whether something is known that only this seat may see, and no card or capital is not."""
+        state = self._state
+        hand, mission, capital = state.hands[seat], state.missions[seat], state.capitals[seat]
+        hidden = self._config.unknown_card in hand or capital == HIDDEN
+        own_capital = capital is not None and not state.shown[seat]
+        return not hidden and bool(hand or mission or own_capital)
+
+    # -- nobody acts
+
+    def legal_actions(self) -> LegalActions:
+        """No action at all."""
+        return NOTHING_LISTED
+
+    def legal_ranges(self) -> dict[str, Any]:
+        """No action at all."""
+        return {}
+
+    def observe(self, seat: str | None = None) -> dict[str, Any]:
+        """What a seat may see of what is known here; nothing is legal."""
+        return {**super().observe(seat), "legal": None}
+
+    def explain(self, action: Action | Mapping[str, Any], seat: str | None = None) -> Verdict:
+        """Why no action is possible here."""
+        del action, seat
+        return _REFUSED
+
+    def explain_trade(self, cards: Sequence[str]) -> Verdict:
+        """Why no action is possible here."""
+        del cards
+        return _REFUSED
+
+    def apply(self, action: Action | Mapping[str, Any], seat: str | None = None) -> NoReturn:
+        """Raises ``IllegalAction``."""
+        del action, seat
+        self._refuse()
+
+    def undo(self) -> NoReturn:
+        """Raises ``IllegalAction``; ``positions`` has what stood before."""
+        self._refuse()
+
+    def redo(self) -> NoReturn:
+        """Raises ``IllegalAction``."""
+        self._refuse()
+
+    def _refuse(self) -> NoReturn:
+        raise IllegalAction(NOT_PLAYABLE)
+
+    # -- what has happened
+
+    @property
+    def history(self) -> Sequence[PlayedAction]:
+        """Every step since the start."""
+        return tuple(self._steps)
+
+    def walk(self) -> Iterator[tuple[State, PlayedAction, State]]:
+        """Every step with the positions before and after it."""
+        return zip(self._states, self._steps, self._states[1:], strict=False)
+
+    @property
+    def positions(self) -> Sequence[State]:
+        """The position before each step, and the last one."""
+        return tuple(self._states)
+
+    def _backwards(self) -> Iterator[PlayedAction]:
+        yield from reversed(self._steps)

@@ -1,0 +1,74 @@
+"""How Sphinx makes the pages. The folder of sources is written by tools/website.py."""
+
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+sys.path[:0] = [str(ROOT), str(HERE.parent)]
+
+import risk_widget  # noqa: E402
+
+project = "risk_widget"
+author = "The risk_widget developers"
+version = release = risk_widget.__version__
+
+extensions = [
+    "sphinx.ext.autodoc",
+    "sphinx.ext.napoleon",
+    "myst_parser",
+    "pages.crosslinks",
+]
+# The README is no page of its own: others include its sections.
+exclude_patterns = ["README.md"]
+
+myst_enable_extensions = ["attrs_block", "attrs_inline"]
+myst_heading_anchors = 4
+myst_heading_slug_func = "pages.crosslinks.slug"
+
+# Dashes alone: what is in quotation marks is often a value of Python.
+smartquotes_action = "D"
+# In docstrings, one backtick says the same as two.
+default_role = "literal"
+autodoc_typehints_format = "short"
+autodoc_class_signature = "mixed"
+napoleon_numpy_docstring = False
+napoleon_use_ivar = True
+napoleon_use_rtype = False
+python_use_unqualified_type_names = True
+maximum_signature_line_length = 72
+toc_object_entries_show_parents = "hide"
+
+html_theme = "furo"
+html_title = "risk_widget"
+html_static_path = [str(HERE / "static")]
+templates_path = [str(HERE / "templates")]
+html_css_files = ["site.css"]
+html_copy_source = False
+html_show_sphinx = False
+html_show_copyright = False
+# Of the two styles for code, the theme takes one each for light and dark pages.
+pygments_style = "friendly"
+pygments_dark_style = "github-dark"
+html_sidebars = {
+    "**": [
+        "sidebar/brand.html",
+        "sidebar/search.html",
+        "sidebar/play.html",
+        "sidebar/scroll-start.html",
+        "sidebar/navigation.html",
+        "sidebar/scroll-end.html",
+    ]
+}
+html_theme_options = {
+    "light_css_variables": {
+        "color-brand-primary": "#0b5c6b",
+        "color-brand-content": "#0b5c6b",
+        "color-brand-visited": "#0b5c6b",
+    },
+    "dark_css_variables": {
+        "color-brand-primary": "#5cc6d6",
+        "color-brand-content": "#5cc6d6",
+        "color-brand-visited": "#5cc6d6",
+    },
+}

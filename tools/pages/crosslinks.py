@@ -1,0 +1,126 @@
+"""Names in the text become links: ids of clauses to the rules, names of Python to the interface."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from typing import TYPE_CHECKING, Any
+
+from docutils import nodes
+from sphinx.util.inspect import stringify_signature
+from sphinx.util.nodes import make_refnode
+
+import risk_widget as rw
+from risk_widget.rules.clauses import clauses
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sphinx.application import Sphinx
+    from sphinx.environment import BuildEnvironment
+
+# What of the text of a literal is a name: "rw.odds(8, 5)" names risk_widget.odds.
+NAMED = re.compile(r"(?:(rw|risk_widget)\.)?(\w+(?:\.\w+)?)(?:\(.*\))?", re.DOTALL)
+
+
+def slug(title: str) -> str:
+    """What a heading is linked to by; the id of a clause stays as it is."""
+    if title in clauses():
+        return title
+    return re.sub(r"\s", "-", re.sub(r"[^\w\s-]", "", title.lower()).strip())
+
+
+def keep_ids(_app: Sphinx, doctree: nodes.document) -> None:
+    """Give the section of a clause the clause's id, which docutils would write with hyphens."""
+    for section in doctree.findall(nodes.section):
+        title = section.next_node(nodes.title)
+        if title is not None and title.astext() in clauses():
+            section["ids"].insert(0, title.astext())
+            section["classes"].append("clause")
+
+
+def link_names(app: Sphinx, doctree: nodes.document, page: str) -> None:
+    """Link what names a clause, or something of the Python interface, to its place."""
+    pages = {name: where for name, _, _, where, _, _ in app.env.domains["py"].get_objects()}
+    for literal in list(doctree.findall(nodes.literal)):
+        if any(isinstance(above, (nodes.reference, nodes.title)) for above in _above(literal)):
+            continue
+        text = literal.astext()
+        anchor, where = text, f"rules/{text.partition('.')[0]}"
+        if text not in clauses():
+            anchor = _named(text)
+            where = pages.get(anchor, "")
+        if not where:
+            continue
+        link = make_refnode(app.builder, page, where, anchor, literal.deepcopy())
+        literal.replace_self(link)
+
+
+def _named(text: str) -> str:
+    """The whole name of what a literal means of the interface; "" if it means nothing there."""
+    found = NAMED.fullmatch(text)
+    if found is None or found[2].partition(".")[0] not in rw.__all__:
+        return ""
+    # A small word alone, such as `odds`, may be anything.
+    certain = found[1] or found[2][0].isupper() or "_" in found[2]
+    return f"risk_widget.{found[2]}" if certain else ""
+
+
+def _above(node: nodes.Node) -> Iterator[nodes.Node]:
+    while node.parent is not None:
+        node = node.parent
+        yield node
+
+
+def link_types(
+    app: Sphinx, _env: BuildEnvironment, wanted: nodes.Element, shown: nodes.Element
+) -> nodes.reference | None:
+    """Link a type to its public name, since signatures name the module in which it is written."""
+    name = f"risk_widget.{wanted.get('reftarget', '').rpartition('.')[2]}"
+    for found, _, _, where, anchor, _ in app.env.domains["py"].get_objects():
+        if found == name:
+            return make_refnode(app.builder, wanted["refdoc"], where, anchor, [shown])
+    return None
+
+
+def own_signature(
+    _app: Sphinx,
+    kind: str,
+    _name: str,
+    value: Any,
+    _options: Any,
+    told: str | None,
+    _returns: str | None,
+) -> tuple[str, str] | None:
+    """A widget's own arguments: what traitlets says instead is that there may be any."""
+    if kind != "class" or told is None or not told.startswith("(*args"):
+        return None
+    signature = inspect.signature(value.__init__)
+    own = signature.replace(
+        parameters=list(signature.parameters.values())[1:],
+        return_annotation=inspect.Signature.empty,
+    )
+    return stringify_signature(own), ""
+
+
+def skip_plain_fields(
+    _app: Sphinx,
+    _kind: str,
+    _name: str,
+    value: Any,
+    _skipped: object,
+    _options: Any,
+) -> bool | None:
+    """Leave out a tuple's fields, of which Python only says their numbers: the class names them."""
+    return True if str(value.__doc__).startswith("Alias for field number") else None
+
+
+def setup(app: Sphinx) -> dict[str, Any]:
+    """Sphinx calls this."""
+    # Before the headings are collected, each with the first id that it has.
+    app.connect("doctree-read", keep_ids, priority=100)
+    app.connect("doctree-resolved", link_names)
+    app.connect("missing-reference", link_types)
+    app.connect("autodoc-process-signature", own_signature)
+    app.connect("autodoc-skip-member", skip_plain_fields)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}

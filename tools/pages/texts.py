@@ -1,0 +1,92 @@
+"""The texts that stand in the repository, taken over as pages: their links go on working.
+
+A link from one of them to another stays as it is. What is no page of the site, such as a folder of
+the sources, is linked to where the repository is public.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from badges import repository
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).resolve().parent
+
+PICTURES = ("docs/play.png",)
+# Stands on the first page for the texts below docs that it does not name.
+OTHERS = "other-texts"
+LINK = re.compile(r"(?P<before>\]\()(?P<target>[^)\s#]+)(?P<rest>[^)]*\))")
+FENCE = re.compile(r"^( *)(`{3,})")
+
+
+def texts() -> list[str]:
+    """The texts that become pages, or parts of some, by their paths in the repository."""
+    docs = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").glob("*.md"))
+    return ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", *docs]
+
+
+def write_texts(folder: Path) -> None:
+    """Write the repository's texts into the folder of sources, and the pages that frame them."""
+    taken = texts()
+    # The README is in parts on several pages, and no page that a link could lead to.
+    pages = {*taken, *PICTURES} - {"README.md"}
+    for name in taken:
+        target = folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        text = (ROOT / name).read_text(encoding="utf-8")
+        target.write_text(with_links(text, name, pages), encoding="utf-8")
+    for name in PICTURES:
+        shutil.copy2(ROOT / name, folder / name)
+    for path in sorted(HERE.glob("*.md")):
+        text = path.read_text(encoding="utf-8")
+        # A new text is found on the site before anybody has said where it belongs.
+        rest = [name.removesuffix(".md") for name in taken if name.startswith("docs/")]
+        rest = [name for name in rest if name not in text]
+        (folder / path.name).write_text(text.replace(OTHERS, "\n".join(rest)), encoding="utf-8")
+
+
+def with_links(text: str, name: str, taken: set[str]) -> str:
+    """A text whose links to what is not taken over lead to the public repository."""
+    return "".join(
+        line if code else LINK.sub(lambda found: _link(found, name, taken), line)
+        for line, code in _lines(text)
+    )
+
+
+def _lines(text: str) -> Iterator[tuple[str, bool]]:
+    """Each line, and whether it is code."""
+    fence = ""
+    for line in text.splitlines(keepends=True):
+        found = FENCE.match(line)
+        yield line, bool(fence or found)
+        if found and not fence:
+            fence = found[2]
+        elif fence and line.strip() == fence:
+            fence = ""
+
+
+def _link(found: re.Match[str], name: str, taken: set[str]) -> str:
+    target = found["target"]
+    if re.match(r"[a-z]+:", target):
+        return found[0]
+    path = (ROOT / name).parent.joinpath(target).resolve()
+    # What is not there, or not ours, is left for Sphinx to complain about.
+    if not path.exists() or not path.is_relative_to(ROOT):
+        return found[0]
+    inside = path.relative_to(ROOT).as_posix()
+    if inside in taken:
+        return found[0]
+    return f"{found['before']}{source_address(inside)}{found['rest']}"
+
+
+def source_address(path: str) -> str:
+    """Where a file or folder of the repository is public."""
+    kind = "tree" if (ROOT / path).is_dir() else "blob"
+    return f"https://github.com/{repository()}/{kind}/HEAD/{path}"

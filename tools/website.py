@@ -1,0 +1,79 @@
+"""Build the website: the documentation, and beside it the notebooks that run in the browser alone.
+
+`python tools/website.py` writes `build/site`; put that folder on any web server. To look at it on
+this machine: `python -m http.server -d build/site`. `--documentation` leaves out what plays.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from environment import ROOT, prepare, variables
+
+SITE = ROOT / "build" / "site"
+# Below this folder of the site lies what plays.
+PLAY = "play"
+LITE = ROOT / "tools" / "lite" / "build.py"
+
+
+def write_sources(folder: Path) -> None:
+    """Write all pages, as Sphinx reads them, into a folder."""
+    # They need the package, which this program's own Python may not have.
+    from pages.api import write_api
+    from pages.lessons import write_lessons
+    from pages.rules import write_rules
+    from pages.texts import write_texts
+
+    for write in (write_texts, write_rules, write_lessons, write_api):
+        write(folder)
+
+
+def build_documentation(site: Path) -> bool:
+    """Build all pages into a folder, which is emptied first; whether there was no warning."""
+    shutil.rmtree(site, ignore_errors=True)
+    with tempfile.TemporaryDirectory() as work:
+        sources = Path(work) / "sources"
+        write_sources(sources)
+        command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-b", "html"]
+        command += ["-c", str(ROOT / "tools" / "pages"), "-d", str(Path(work) / "doctrees")]
+        done = subprocess.run([*command, str(sources), str(site)], env=variables(), check=False)
+    for left in (".buildinfo", "objects.inv"):
+        (site / left).unlink(missing_ok=True)
+    # A forge's pages would leave out folders that begin with an underscore.
+    (site / ".nojekyll").touch()
+    return done.returncode == 0
+
+
+def build_play(site: Path) -> bool:
+    """Build what plays, and put it beside the documentation; whether that succeeded."""
+    built = ROOT / "build" / "lite"
+    if subprocess.run([sys.executable, str(LITE), str(built)], check=False).returncode:
+        return False
+    shutil.copytree(built, site / PLAY)
+    return True
+
+
+def main(words: list[str]) -> int:
+    """Build the whole site, or the documentation alone; return 1 if something is wrong."""
+    from pages.links import broken_links
+
+    whole = "--documentation" not in words
+    if not (build_documentation(SITE) and (not whole or build_play(SITE))):
+        return 1
+    found = broken_links(SITE, PLAY)
+    print(*found.broken, sep="\n")
+    print(f"{SITE}: {found.pages} pages, {found.links} links, {len(found.broken)} of them broken.")
+    return int(bool(found.broken))
+
+
+if __name__ == "__main__":
+    # What plays needs JupyterLab; an environment cannot grow while its own Python runs this.
+    python = prepare("docs", "lab")
+    if not Path(sys.prefix).samefile(python.parent.parent):
+        # The project's environment has the package and Sphinx.
+        sys.exit(subprocess.run([python, __file__, *sys.argv[1:]]).returncode)
+    sys.exit(main(sys.argv[1:]))
