@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.board_check import CARD_SYMBOLS, problems_of
-from risk_widget.spelling import did_you_mean
+from risk_widget.messages import Message, MessageError, render
+from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -33,14 +34,26 @@ BUILT_IN: Final = ("classic", "island", "strait")
 """Names that `load_board` knows without a file."""
 
 
-class BoardError(ValueError):
+_FROM_DATA: Final = Message("board-from-data")
+
+
+class BoardError(MessageError):
     """A board that cannot be used. ``problems`` has one sentence for each thing that is wrong."""
 
-    def __init__(self, source: str, problems: Iterable[str]) -> None:
+    def __init__(self, source: str | Message, problems: Iterable[Message]) -> None:
+        super().__init__(Message("board-unusable", {"source": source}))
         self.source = source
-        self.problems = tuple(problems)
-        lines = "".join(f"\n  - {p}" for p in self.problems)
-        super().__init__(f"The board {source} cannot be used:{lines}")
+        self.found = tuple(problems)
+
+    @property
+    def problems(self) -> tuple[str, ...]:
+        """What is wrong, sentence by sentence."""
+        return tuple(render(problem) for problem in self.found)
+
+    @property
+    def message(self) -> str:
+        """All that is wrong, each on a line of its own."""
+        return "".join([render(self.content), *(f"\n  - {line}" for line in self.problems)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +130,7 @@ class Board:
             object.__setattr__(self, name, value)
 
     @classmethod
-    def from_json(cls, data: object, source: str = "given as data") -> Board:
+    def from_json(cls, data: object, source: str | Message = Message("board-from-data")) -> Board:
         """Check and build a board from the data of a board file.
 
         Raises:
@@ -155,16 +168,16 @@ class Board:
         try:
             return self.territories[self.index[territory]]
         except KeyError:
-            hint = did_you_mean(territory, self.ids)
-            raise KeyError(f"{self.name} has no territory {territory!r}{hint}") from None
+            about = {"board": self.name, **unknown(territory, self.ids)}
+            raise KeyError(render(Message("board-has-no-territory", about))) from None
 
     def continent(self, continent: str) -> Continent:
         """The continent of this id; a KeyError names the nearest id there is."""
         for candidate in self.continents:
             if candidate.id == continent:
                 return candidate
-        hint = did_you_mean(continent, [c.id for c in self.continents])
-        raise KeyError(f"{self.name} has no continent {continent!r}{hint}")
+        about = {"board": self.name, **unknown(continent, [c.id for c in self.continents])}
+        raise KeyError(render(Message("board-has-no-continent", about)))
 
     def to_json(self) -> dict[str, Any]:
         """The board as plain JSON data, as in a board file: what `from_json` takes."""
@@ -215,26 +228,25 @@ def load_board(board: str | Path | Board) -> Board:
         return _built_in(board)
     path = Path(board)
     if path.suffix != ".json":
-        hint = did_you_mean(str(board), BUILT_IN)
-        known = ", ".join(BUILT_IN)
-        problem = f"there is no such board{hint}; there are {known}, or a path of a .json file"
-        raise BoardError(repr(str(board)), [problem])
+        about = {"known": list(BUILT_IN), **unknown(str(board), BUILT_IN)}
+        raise BoardError(shown(str(board)), [Message("unknown-board", about)])
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BoardError(repr(str(path)), [f"the file cannot be read: {error.strerror}"]) from error
-    return _parse(text, repr(str(path)))
+        problem = Message("board-file", {"why": str(error.strerror)})
+        raise BoardError(shown(str(path)), [problem]) from error
+    return _parse(text, shown(str(path)))
 
 
 @cache
 def _built_in(name: str) -> Board:
     text = files("risk_widget").joinpath("boards", f"{name}.json").read_text(encoding="utf-8")
-    return _parse(text, repr(name))
+    return _parse(text, shown(name))
 
 
 def _parse(text: str, source: str) -> Board:
     try:
         data = json.loads(text)
     except ValueError as error:
-        raise BoardError(source, [f"this is not JSON: {error}"]) from error
+        raise BoardError(source, [Message("board-not-json", {"why": str(error)})]) from error
     return Board.from_json(data, source)

@@ -1,4 +1,4 @@
-"""What can be wrong with the data of a board file, as sentences: all of it at once, with hints."""
+"""What can be wrong with the data of a board file: all of it at once, with hints."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.spelling import did_you_mean
+from risk_widget.messages import Message
+from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -23,12 +24,12 @@ MOST_UNITS: Final = 9999
 _COLOUR: Final = re.compile(r"#[0-9a-f]{6}")
 
 
-def problems_of(data: object) -> list[str]:
-    """One sentence for each thing that is wrong with a board; empty when it can be used."""
+def problems_of(data: object) -> list[Message]:
+    """One message for each thing that is wrong with a board; empty when it can be used."""
     if not isinstance(data, dict):
-        return [f"a board must be a JSON object, not {_kind(data)}"]
-    problems = list(_keys(data, "the board", _BOARD_KEYS, optional=("summary", "shapes")))
-    problems += _slug(data.get("id"), "the board")
+        return [_problem("board-object", kind=_kind(data))]
+    problems = list(_keys(data, _part("board"), _BOARD_KEYS, optional=("summary", "shapes")))
+    problems += _slug(data.get("id"), _part("board"))
     territories, found = _territories(data.get("territories"))
     problems += found
     continents, found = _continents(data.get("continents"), territories)
@@ -65,9 +66,9 @@ _BORDER_KEYS: Final[Mapping[str, type]] = {"between": list, "by": str}
 Borders = dict[frozenset[str], str]
 
 
-def _territories(items: object) -> tuple[list[str], list[str]]:
+def _territories(items: object) -> tuple[list[str], list[Message]]:
     ids: list[str] = []
-    problems: list[str] = []
+    problems: list[Message] = []
     names: list[str] = []
     for where, item in _objects(items, "territory", problems):
         problems += _keys(item, where, _TERRITORY_KEYS)
@@ -78,18 +79,18 @@ def _territories(items: object) -> tuple[list[str], list[str]]:
             names.append(item["name"])
         card = item.get("card")
         if isinstance(card, str) and card not in CARD_SYMBOLS:
-            hint = did_you_mean(card, CARD_SYMBOLS)
-            problems.append(f"{where} has an unknown card {card!r}{hint}")
-    problems += [f"the territory id {t!r} is used {n} times" for t, n in _repeated(ids)]
-    problems += [f"the territory name {t!r} is used {n} times" for t, n in _repeated(names)]
+            about = unknown(card, CARD_SYMBOLS)
+            problems.append(_problem("board-unknown-card", where=where, **about))
+    problems += [_problem("board-territory-id", id=t, times=n) for t, n in _repeated(ids)]
+    problems += [_problem("board-territory-name", name=t, times=n) for t, n in _repeated(names)]
     if isinstance(items, list) and not items:
-        problems.append("the board has no territory")
+        problems.append(_problem("board-no-territory", where=_part("board")))
     return list(dict.fromkeys(ids)), problems
 
 
-def _continents(items: object, territories: list[str]) -> tuple[list[str], list[str]]:
+def _continents(items: object, territories: list[str]) -> tuple[list[str], list[Message]]:
     ids: list[str] = []
-    problems: list[str] = []
+    problems: list[Message] = []
     members: list[str] = []
     for where, item in _objects(items, "continent", problems):
         problems += _keys(item, where, _CONTINENT_KEYS)
@@ -98,53 +99,56 @@ def _continents(items: object, territories: list[str]) -> tuple[list[str], list[
             ids.append(item["id"])
         bonus = item.get("bonus")
         if isinstance(bonus, int) and bonus < 0:
-            problems.append(f"{where} has a negative bonus, {bonus}")
+            problems.append(_problem("board-negative-bonus", where=where, bonus=bonus))
         inside = item.get("territories")
         if not isinstance(inside, list):
             continue
         if not inside:
-            problems.append(f"{where} has no territory")
+            problems.append(_problem("board-no-territory", where=where))
         problems += _unknown(inside, territories, where)
         members += [t for t in inside if isinstance(t, str)]
-    problems += [f"the continent id {c!r} is used {n} times" for c, n in _repeated(ids)]
-    problems += [f"{t!r} is listed {n} times in continents" for t, n in _repeated(members)]
+    problems += [_problem("board-continent-id", id=c, times=n) for c, n in _repeated(ids)]
+    problems += [_problem("board-listed-twice", id=t, times=n) for t, n in _repeated(members)]
     if isinstance(items, list):
         inside_any = set(members)
-        problems += [f"{t!r} is in no continent" for t in territories if t not in inside_any]
+        outside = [t for t in territories if t not in inside_any]
+        problems += [_problem("board-no-continent", id=t) for t in outside]
     return ids, problems
 
 
-def _borders(items: object, territories: list[str]) -> tuple[Borders, list[str]]:
+def _borders(items: object, territories: list[str]) -> tuple[Borders, list[Message]]:
     borders: Borders = {}
     directed: list[tuple[str, str]] = []
-    problems: list[str] = []
+    problems: list[Message] = []
     for where, item in _objects(items, "border", problems):
         problems += _keys(item, where, _BORDER_KEYS)
         by = item.get("by")
         if isinstance(by, str) and by not in ("land", "sea"):
-            problems.append(f"{where} is by {by!r}; a border is by 'land' or by 'sea'")
+            problems.append(_problem("board-border-by", where=where, by=shown(by)))
         between = item.get("between")
         if not isinstance(between, list):
             continue
         if len(between) != 2:
-            problems.append(f"{where} must be between two territories, not {len(between)}")
+            problems.append(_problem("board-border-two", where=where, number=len(between)))
             continue
-        unknown = _unknown(between, territories, where)
-        problems += unknown
-        if unknown:
+        strangers = _unknown(between, territories, where)
+        problems += strangers
+        if strangers:
             continue
         a, b = between
         if a == b:
-            problems.append(f"{where} joins {a!r} to itself")
+            problems.append(_problem("board-border-itself", where=where, id=a))
             continue
         directed.append((a, b))
         if borders.setdefault(frozenset((a, b)), str(by)) != by:
-            problems.append(f"the border {a} – {b} is written by land and by sea")
-    problems += [f"the border {a} – {b} is written {n} times" for (a, b), n in _repeated(directed)]
+            problems.append(_problem("board-border-both", a=a, b=b))
+    problems += [
+        _problem("board-border-times", a=a, b=b, times=n) for (a, b), n in _repeated(directed)
+    ]
     return borders, problems
 
 
-def _connected(territories: list[str], borders: Borders) -> Iterator[str]:
+def _connected(territories: list[str], borders: Borders) -> Iterator[Message]:
     reached = {territories[0]}
     fresh = [territories[0]]
     while fresh:
@@ -156,8 +160,8 @@ def _connected(territories: list[str], borders: Borders) -> Iterator[str]:
                 fresh += beyond
     cut_off = [t for t in territories if t not in reached]
     if cut_off:
-        names = ", ".join(map(repr, cut_off))
-        yield f"no chain of borders leads from {territories[0]!r} to {names}"
+        names = list(map(shown, cut_off))
+        yield _problem("board-not-connected", start=territories[0], places=names)
 
 
 # -- shapes ----------------------------------------------------------------------------------------
@@ -179,15 +183,15 @@ _SHAPE_KEYS: Final[Mapping[str, type]] = {
 
 def _shapes(
     shapes: object, territories: list[str], continents: list[str], borders: Borders
-) -> list[str]:
+) -> list[Message]:
     if not isinstance(shapes, dict):
-        return [f"the shapes must be an object, not {_kind(shapes)}"]
-    problems = list(_keys(shapes, "the drawing (shapes)", _SHAPE_KEYS))
+        return [_problem("board-shapes-object", kind=_kind(shapes))]
+    problems = list(_keys(shapes, _part("shapes"), _SHAPE_KEYS))
     if problems:
         return problems
     width, height = shapes["w"], shapes["h"]
     if not (0 < width <= MOST_UNITS and 0 < height <= MOST_UNITS):
-        return [f"the drawing is {width} × {height} units; each side has 1 to {MOST_UNITS}"]
+        return [_problem("board-size", width=width, height=height, most=MOST_UNITS)]
 
     def on_map(point: object) -> bool:
         return (
@@ -201,25 +205,24 @@ def _shapes(
     problems += _each(shapes["paths"], territories, "path")
     for t, path in shapes["paths"].items():
         if not isinstance(path, str) or not _PATH.fullmatch(path):
-            problems.append(f"the path of {t!r} is not a path of whole numbers below 10,000")
+            problems.append(_problem("board-path", id=t))
     problems += _places(shapes["place"], territories, on_map)
     problems += _lanes(shapes, borders, on_map)
-    problems += _each(shapes["bbox"], territories, "bounding box")
-    problems += _each(shapes["contlab"], continents, "label of a continent")
-    problems += _each(shapes["tints"], continents, "tint of a continent")
+    problems += _each(shapes["bbox"], territories, "bbox")
+    problems += _each(shapes["contlab"], continents, "contlab")
+    problems += _each(shapes["tints"], continents, "tints")
     for c, tint in shapes["tints"].items():
         if not (isinstance(tint, list) and len(tint) == 2 and all(map(_is_colour, tint))):
-            problems.append(f"the tint of {c!r} must be two colours, light and dark")
-    problems += _each(shapes["nav"], territories, "set of arrow keys")
+            problems.append(_problem("board-tint", id=c))
+    problems += _each(shapes["nav"], territories, "nav")
     for t, ways in shapes["nav"].items():
-        where = f"the arrow keys of {t!r}"
+        where = _part("nav", id=t)
         if not isinstance(ways, dict):
-            problems.append(f"{where} must be an object")
+            problems.append(_problem("board-must-be-object", where=where))
             continue
+        wrong = [way for way in ways if way not in DIRECTIONS]
         problems += [
-            f"{where} name {way!r}{did_you_mean(way, DIRECTIONS)}"
-            for way in ways
-            if way not in DIRECTIONS
+            _problem("board-nav-names", where=where, **unknown(way, DIRECTIONS)) for way in wrong
         ]
         problems += _unknown(list(ways.values()), territories, where)
     return problems
@@ -227,33 +230,35 @@ def _shapes(
 
 def _places(
     place: dict[str, Any], territories: list[str], on_map: Callable[[object], bool]
-) -> list[str]:
-    problems = _each(place, TIERS, "set of places")
+) -> list[Message]:
+    problems = _each(place, TIERS, "place")
     for tier, places in place.items():
         if not isinstance(places, dict):
-            problems.append(f"the places of size {tier!r} must be an object")
+            problems.append(_problem("board-must-be-object", where=_part("places", tier=tier)))
             continue
-        problems += _each(places, territories, f"place at size {tier!r}")
+        problems += _each(places, territories, "place-at", tier=tier)
         for t, entry in places.items():
-            where = f"the place of {t!r} at size {tier!r}"
+            where = _part("place", id=t, tier=tier)
             if not isinstance(entry, dict):
-                problems.append(f"{where} must be an object")
+                problems.append(_problem("board-must-be-object", where=where))
                 continue
             if not on_map(entry.get("b")):
-                problems.append(f"{where} has no tag centre 'b' on the map")
+                problems.append(_problem("board-place-b", where=where))
             if "a" in entry and not on_map(entry["a"]):
-                problems.append(f"{where} has a leader anchor 'a' that is not on the map")
+                problems.append(_problem("board-place-a", where=where))
             if entry.get("p") not in ("t", "b", "l", "r"):
-                problems.append(f"{where} must have its name at 'p': 't', 'b', 'l' or 'r'")
+                problems.append(_problem("board-place-p", where=where))
             lines = entry.get("t")
             if not (isinstance(lines, list) and lines and all(isinstance(s, str) for s in lines)):
-                problems.append(f"{where} has no lines of its name 't'")
+                problems.append(_problem("board-place-t", where=where))
     return problems
 
 
-def _lanes(shapes: dict[str, Any], borders: Borders, on_map: Callable[[object], bool]) -> list[str]:
+def _lanes(
+    shapes: dict[str, Any], borders: Borders, on_map: Callable[[object], bool]
+) -> list[Message]:
     """Each border by sea is drawn as a lane, or as two ends that leave the map."""
-    problems: list[str] = []
+    problems: list[Message] = []
     drawn: set[frozenset[str]] = set()
     for lane in shapes["lanes"]:
         if not (
@@ -262,7 +267,7 @@ def _lanes(shapes: dict[str, Any], borders: Borders, on_map: Callable[[object], 
             and all(isinstance(t, str) for t in lane[:2])
             and all(map(on_map, lane[2:]))
         ):
-            problems.append(f"the lane {lane!r} must be [territory, territory, point, bend, point]")
+            problems.append(_problem("board-lane", lane=shown(lane)))
             continue
         drawn.add(frozenset(lane[:2]))
     leaving: set[str] = set()
@@ -275,77 +280,89 @@ def _lanes(shapes: dict[str, Any], borders: Borders, on_map: Callable[[object], 
             and len(end[1]) == 3
             and all(map(on_map, end[1]))
         ):
-            problems.append(f"the map edge {end!r} must be [territory, [point, bend, point]]")
+            problems.append(_problem("board-edge", edge=shown(end)))
             continue
         leaving.add(end[0])
     for pair, by in borders.items():
         a, b = sorted(pair)
         if by == "sea" and pair not in drawn and not pair <= leaving:
-            problems.append(f"the border by sea {a} – {b} has no lane")
-    return problems + [
-        f"the lane {' – '.join(sorted(pair))} belongs to no border by sea"
-        for pair in drawn
-        if borders.get(pair) != "sea"
-    ]
+            problems.append(_problem("board-no-lane", a=a, b=b))
+    lost = [" – ".join(sorted(pair)) for pair in drawn if borders.get(pair) != "sea"]
+    return problems + [_problem("board-lane-of-none", pair=pair) for pair in lost]
 
 
 # -- small checks ----------------------------------------------------------------------------------
 
 
-def _objects(items: object, what: str, problems: list[str]) -> Iterator[tuple[str, dict[str, Any]]]:
+def _problem(code: str, **params: Any) -> Message:
+    return Message(code, params)
+
+
+def _part(part: str, **params: Any) -> Message:
+    """Which part of the file is meant: the beginning of a sentence."""
+    return Message(f"board-part-{part}", params)
+
+
+def _objects(
+    items: object, what: str, problems: list[Message]
+) -> Iterator[tuple[Message, dict[str, Any]]]:
     """The objects of a list, each with the words that tell the reader which one it is."""
     if not isinstance(items, list):
         return  # a missing or wrong list has been named already
     for number, item in enumerate(items, 1):
         if not isinstance(item, dict):
-            problems.append(f"{what} number {number} must be an object, not {_kind(item)}")
+            where = _part(f"{what}-number", number=number)
+            problems.append(_problem("board-not-object", where=where, kind=_kind(item)))
             continue
         name = item.get("id")
         if isinstance(item.get("between"), list):
-            name = " – ".join(map(str, item["between"]))
-            yield f"the {what} {name}", item
+            yield _part(f"{what}-between", name=" – ".join(map(str, item["between"]))), item
+        elif name:
+            yield _part(what, id=shown(name)), item
         else:
-            yield (f"the {what} {name!r}" if name else f"{what} number {number}"), item
+            yield _part(f"{what}-number", number=number), item
 
 
 def _keys(
-    item: dict[str, Any], where: str, known: Mapping[str, type], optional: Iterable[str] = ()
-) -> Iterator[str]:
+    item: dict[str, Any], where: Message, known: Mapping[str, type], optional: Iterable[str] = ()
+) -> Iterator[Message]:
     for key in item:
         if key not in known:
-            yield f"{where} has an unknown key {key!r}{did_you_mean(key, known)}"
+            yield _problem("board-unknown-key", where=where, **unknown(key, known))
     for key, kind in known.items():
         if key not in item:
             if key not in optional:
-                yield f"{where} has no {key!r}"
+                yield _problem("board-no-key", where=where, key=key)
         elif not isinstance(item[key], kind) or (kind is int and isinstance(item[key], bool)):
             if item[key] is None and key in optional:
                 continue
-            yield f"{where} has {key!r} as {_kind(item[key])}; it must be {_WORDS[kind]}"
+            kinds = {"kind": _kind(item[key]), "wanted": _KINDS[kind]}
+            yield _problem("board-wrong-kind", where=where, key=key, **kinds)
         elif key == "name" and not item[key].strip():
-            yield f"{where} has an empty name"
+            yield _problem("board-empty-name", where=where)
 
 
-def _slug(name: object, where: str) -> Iterator[str]:
+def _slug(name: object, where: Message) -> Iterator[Message]:
     if isinstance(name, str) and not _SLUG.fullmatch(name):
-        yield f"{where}: an id has small letters, digits and single hyphens only"
+        yield _problem("board-slug", where=where)
 
 
-def _unknown(given: list[Any], known: Iterable[str], where: str) -> list[str]:
+def _unknown(named: list[Any], known: Iterable[str], where: Message) -> list[Message]:
     names = list(known)
     return [
-        f"{where} names an unknown territory {t!r}{did_you_mean(str(t), names)}"
-        for t in given
+        _problem("board-unknown-territory", where=where, **unknown(str(t), names))
+        for t in named
         if t not in names
     ]
 
 
-def _each(table: dict[str, Any], ids: Iterable[str], what: str) -> list[str]:
+def _each(table: dict[str, Any], ids: Iterable[str], what: str, **params: Any) -> list[Message]:
     wanted = list(ids)
-    return [f"the shapes have no {what} for {key!r}" for key in wanted if key not in table] + [
-        f"the shapes have a {what} for the unknown {key!r}{did_you_mean(key, wanted)}"
-        for key in table
-        if key not in wanted
+    thing = Message(f"board-shape-{what}", params)
+    missing = [key for key in wanted if key not in table]
+    surplus = [key for key in table if key not in wanted]
+    return [_problem("board-shape-missing", what=thing, key=key) for key in missing] + [
+        _problem("board-shape-surplus", what=thing, **unknown(key, wanted)) for key in surplus
     ]
 
 
@@ -357,17 +374,17 @@ def _is_colour(value: object) -> bool:
     return isinstance(value, str) and _COLOUR.fullmatch(value) is not None
 
 
-_WORDS: Final[Mapping[type, str]] = {
-    str: "a text",
-    int: "a whole number",
-    list: "a list",
-    dict: "an object",
+_KINDS: Final[Mapping[type, Message]] = {
+    str: Message("kind-text"),
+    int: Message("kind-whole-number"),
+    list: Message("kind-list"),
+    dict: Message("kind-object"),
 }
 
 
-def _kind(value: object) -> str:
+def _kind(value: object) -> Message | str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if value is None:
         return "null"
-    return _WORDS.get(type(value), "a number with a fraction")
+    return _KINDS.get(type(value)) or Message("kind-fraction")

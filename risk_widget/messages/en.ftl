@@ -728,6 +728,80 @@ too-few-missions = { $edition } has { $missions } missions for the board { $boar
 ### Boards
 ## What is wrong with a board's file.
 
+board-unusable = The board { $source } cannot be used:
+board-from-data = given as data
+unknown-board = there is no such board{ did-you-mean }; there are { LIST($known, kind: "comma") }, or a path of a .json file
+board-file = the file cannot be read: { $why }
+board-not-json = this is not JSON: { $why }
+board-has-no-territory = { $board } has no territory '{ $word }'{ did-you-mean }
+board-has-no-continent = { $board } has no continent '{ $word }'{ did-you-mean }
+
+kind-text = a text
+kind-whole-number = a whole number
+kind-list = a list
+kind-object = an object
+kind-fraction = a number with a fraction
+
+board-part-board = the board
+board-part-shapes = the drawing (shapes)
+board-part-territory = the territory { $id }
+board-part-territory-number = territory number { $number }
+board-part-territory-between = the territory { $name }
+board-part-continent = the continent { $id }
+board-part-continent-number = continent number { $number }
+board-part-continent-between = the continent { $name }
+board-part-border = the border { $id }
+board-part-border-number = border number { $number }
+board-part-border-between = the border { $name }
+board-part-nav = the arrow keys of '{ $id }'
+board-part-places = the places of size '{ $tier }'
+board-part-place = the place of '{ $id }' at size '{ $tier }'
+
+board-object = a board must be a JSON object, not { $kind }
+board-not-object = { $where } must be an object, not { $kind }
+board-must-be-object = { $where } must be an object
+board-unknown-key = { $where } has an unknown key '{ $word }'{ did-you-mean }
+board-no-key = { $where } has no '{ $key }'
+board-wrong-kind = { $where } has '{ $key }' as { $kind }; it must be { $wanted }
+board-empty-name = { $where } has an empty name
+board-slug = { $where }: an id has small letters, digits and single hyphens only
+board-unknown-card = { $where } has an unknown card '{ $word }'{ did-you-mean }
+board-territory-id = the territory id '{ $id }' is used { $times } times
+board-territory-name = the territory name '{ $name }' is used { $times } times
+board-no-territory = { $where } has no territory
+board-negative-bonus = { $where } has a negative bonus, { $bonus }
+board-continent-id = the continent id '{ $id }' is used { $times } times
+board-listed-twice = '{ $id }' is listed { $times } times in continents
+board-no-continent = '{ $id }' is in no continent
+board-border-by = { $where } is by { $by }; a border is by 'land' or by 'sea'
+board-border-two = { $where } must be between two territories, not { $number }
+board-border-itself = { $where } joins '{ $id }' to itself
+board-border-both = the border { $a } – { $b } is written by land and by sea
+board-border-times = the border { $a } – { $b } is written { $times } times
+board-unknown-territory = { $where } names an unknown territory '{ $word }'{ did-you-mean }
+board-not-connected = no chain of borders leads from '{ $start }' to { LIST($places, kind: "comma") }
+board-shapes-object = the shapes must be an object, not { $kind }
+board-size = the drawing is { $width } × { $height } units; each side has 1 to { $most }
+board-path = the path of '{ $id }' is not a path of whole numbers below 10,000
+board-tint = the tint of '{ $id }' must be two colours, light and dark
+board-nav-names = { $where } name '{ $word }'{ did-you-mean }
+board-place-b = { $where } has no tag centre 'b' on the map
+board-place-a = { $where } has a leader anchor 'a' that is not on the map
+board-place-p = { $where } must have its name at 'p': 't', 'b', 'l' or 'r'
+board-place-t = { $where } has no lines of its name 't'
+board-lane = the lane { $lane } must be [territory, territory, point, bend, point]
+board-edge = the map edge { $edge } must be [territory, [point, bend, point]]
+board-no-lane = the border by sea { $a } – { $b } has no lane
+board-lane-of-none = the lane { $pair } belongs to no border by sea
+board-shape-path = path
+board-shape-bbox = bounding box
+board-shape-contlab = label of a continent
+board-shape-tints = tint of a continent
+board-shape-nav = set of arrow keys
+board-shape-place = set of places
+board-shape-place-at = place at size '{ $tier }'
+board-shape-missing = the shapes have no { $what } for '{ $key }'
+board-shape-surplus = the shapes have a { $what } for the unknown '{ $word }'{ did-you-mean }
 
 ### Notation
 ## What is wrong with a record or a position that is read.
