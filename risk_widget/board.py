@@ -130,7 +130,7 @@ class Board:
             object.__setattr__(self, name, value)
 
     @classmethod
-    def from_json(cls, data: object, source: str | Message = Message("board-from-data")) -> Board:
+    def from_json(cls, data: object, source: str | Message = _FROM_DATA) -> Board:
         """Check and build a board from the data of a board file.
 
         Raises:
