@@ -225,12 +225,6 @@ class GameConfig:
         """The other player in a game of two."""
         return 1 - seat
 
-    def who(self, owner: int) -> str:
-        """An owner in a sentence: "Red", "the neutral army", "nobody"."""
-        if owner == self.third:
-            return f"the {self.rules.third_army} army"
-        return self.seats[owner].capitalize() if owner >= 0 else "nobody"
-
     def owner_id(self, owner: int) -> str:
         """How a message names an owner: a seat's id, "third", or "none" for nobody."""
         return "none" if owner == NOBODY else self.owner_ids[owner]

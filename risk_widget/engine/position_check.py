@@ -6,11 +6,13 @@ granted that there is none.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.engine.config import NOBODY
 from risk_widget.engine.legality import attack_range
 from risk_widget.engine.state import HIDDEN, IN_PLAY, SETUP_PHASES, UNKNOWN
+from risk_widget.messages import Message
+from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,10 +22,10 @@ if TYPE_CHECKING:
 
 
 class Problem(NamedTuple):
-    """What cannot be: the part of the position, and a sentence about it."""
+    """What cannot be: the part of the position, and a message about it."""
 
     field: str
-    message: str
+    content: Message
 
 
 def impossible(
@@ -36,73 +38,79 @@ def impossible(
     checks = [_territories, _seats, _phase, _missions, _capitals, _movement, _end, _battle]
     checks += [_missing_capitals] * capitals_required
     for problems in (*checks, _cards, _due):
-        for field, message in problems(config, state):
-            return Problem(field, message)
+        for field, content in problems(config, state):
+            return Problem(field, content)
     return None
 
 
 def misplaced_cards(config: GameConfig, state: State) -> Problem | None:
     """The first card that is in two places or in none, or None."""
-    for field, message in _cards(config, state):
-        return Problem(field, message)
+    for field, content in _cards(config, state):
+        return Problem(field, content)
     return None
 
 
-def _phase(config: GameConfig, state: State) -> Iterator[tuple[str, str]]:
-    phase, rules, title = state.phase, config.rules, config.edition.title
+def _in_mode(config: GameConfig, code: str, **params: Any) -> Message:
+    """A message about the edition and the mode that are played."""
+    return Message(code, {"edition": config.edition.title, "mode": config.mode, **params})
+
+
+def _phase(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
+    phase, rules = state.phase, config.rules
     if phase == "claim":
         if rules.territories != "claim":
-            yield "phase", f"In {title}, {config.mode}, territories are dealt, not claimed."
+            yield "phase", _in_mode(config, "position-dealt")
         if NOBODY not in state.owner:
-            yield "phase", "No territory is free, so none can be claimed."
+            yield "phase", Message("position-none-free")
     if phase == "capital" and rules.goal != "capitals":
-        yield "phase", f"In {title}, {config.mode}, nobody has a capital."
+        yield "phase", _in_mode(config, "position-no-capitals")
     if phase in ("reinforce_third", "attack_third") and not config.has_third:
-        yield "phase", f"The phase {phase} needs a third army."
+        yield "phase", Message("position-needs-third", {"phase": phase})
     if phase == "attack_third" and not config.allied:
-        yield "phase", "The phase attack_third needs an allied army: no other attacks by itself."
+        yield "phase", Message("position-needs-allied")
     if state.mid_combat and rules.cards_won == "kept":
-        yield "flags", f"In {title}, {config.mode}, cards won in combat are not traded there."
+        yield "flags", _in_mode(config, "position-cards-not-traded")
 
 
-def _missions(config: GameConfig, state: State) -> Iterator[tuple[str, str]]:
+def _missions(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
     if any(state.missions) and config.rules.goal != "missions":
-        yield "missions", f"{config.edition.title}, {config.mode}, is played without missions."
+        yield "missions", _in_mode(config, "position-without-missions")
 
 
-def _capitals(config: GameConfig, state: State) -> Iterator[tuple[str, str]]:
+def _capitals(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
     known = [c for c in state.capitals if c is not None and c != HIDDEN]
     if any(c is not None for c in state.capitals) and config.rules.goal != "capitals":
-        yield "capitals", f"{config.edition.title}, {config.mode}, is played without capitals."
+        yield "capitals", _in_mode(config, "position-without-capitals")
     for seat, capital in enumerate(state.capitals):
         if capital is None or capital == HIDDEN:
             continue
-        name = config.board.territories[capital].name
+        place = {"territory": config.ids[capital], "seat": config.seats[seat]}
         if known.count(capital) > 1:
-            yield "capitals", f"{name} is the capital of two seats."
+            yield "capitals", Message("position-capital-of-two", place)
         if state.owner[capital] != seat and not state.shown[seat]:
-            taken = f"{name} is no longer {config.who(seat)}'s: its card has been turned up."
-            yield "capitals", taken
+            yield "capitals", Message("position-capital-taken", place)
 
 
-def _movement(config: GameConfig, state: State) -> Iterator[tuple[str, str]]:
-    names, rules = [t.name for t in config.board.territories], config.rules
+def _movement(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
+    ids, rules = config.ids, config.rules
     if state.moved and state.phase not in ("fortify", "over"):
-        yield "moved", f"Armies move at the end of a turn, and this is {state.phase}."
+        yield "moved", Message("position-moved-when", {"phase": state.phase})
     if rules.movement == "one" and len(state.moved) > 1:
-        yield "moved", "There is one movement in a turn."
+        yield "moved", Message("position-moved-once")
     for source, target in state.moved.items():
         if target not in config.neighbours[source]:
-            yield "moved", f"{names[source]} does not border {names[target]}."
+            ends = {"source": ids[source], "target": ids[target]}
+            yield "moved", Message("not-adjacent", ends)
         for place in (source, target):
             if state.owner[place] != state.turn:
-                who = config.who(state.turn)
-                yield "moved", f"{names[place]} is not {who}'s, whose armies have moved."
+                held = {"territory": ids[place], "seat": config.seats[state.turn]}
+                yield "moved", Message("position-moved-not-own", held)
     if state.tired and rules.movement != "rested":
-        yield "tired", f"In {config.edition.title}, {config.mode}, no armies are tired."
+        yield "tired", _in_mode(config, "position-not-tired")
     for territory, tired in state.tired.items():
         if type(tired) is not int or tired < 0:
-            yield "tired", f"{names[territory]} has a whole number of tired armies, not {tired!r}."
+            number = {"territory": ids[territory], "number": shown(tired)}
+            yield "tired", Message("position-tired-number", number)
 
 
 _WON_BY = {
@@ -112,29 +120,31 @@ _WON_BY = {
 }
 
 
-def _end(config: GameConfig, state: State) -> Iterator[tuple[str, str]]:
+def _end(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
     if state.winner == UNKNOWN:
         return
     ways = ("win.duel",) if config.mode == "duel" else _WON_BY[config.rules.goal]
     if state.reason not in ways:
-        how = f"{' or '.join(ways)}, not {state.reason[:60]!r}."
-        yield "phase", f"{config.edition.title}, {config.mode}, is won by {how}"
+        how = {"ways": list(ways), "reason": shown(state.reason[:60])}
+        yield "phase", _in_mode(config, "position-won-by", **how)
     if state.out_by[state.winner] != IN_PLAY:
-        yield "phase", f"{config.who(state.winner)} is out and cannot have won."
+        yield "phase", Message("position-winner-out", {"seat": config.seats[state.winner]})
 
 
-def _battle(config: GameConfig, state: State) -> Iterator[tuple[str, str]]:
+def _battle(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
     if state.battle is not None:
         yield from _battle_problems(config, state, state.battle)
 
 
-def _battle_problems(config: GameConfig, state: State, battle: Battle) -> Iterator[tuple[str, str]]:
+def _battle_problems(
+    config: GameConfig, state: State, battle: Battle
+) -> Iterator[tuple[str, Message]]:
     field = "phase"
-    names, rules = [t.name for t in config.board.territories], config.rules
+    rules = config.rules
     source, target, attacker, _, armies, dice, roll = battle
     for number in (armies, dice, *roll):
         if type(number) is not int:
-            yield field, f"Armies and dice of a battle are whole numbers, not {number!r}."
+            yield field, Message("position-battle-numbers", {"number": shown(number)})
             return
     targets, most = attack_range(config, state, attacker, source)
     own = attacker == state.turn or (config.allied and attacker == config.third)
@@ -143,72 +153,73 @@ def _battle_problems(config: GameConfig, state: State, battle: Battle) -> Iterat
         return
     fewest, highest = config.attack_dice[armies]
     if not fewest <= dice <= highest:
-        yield field, f"{armies} armies do not attack with {dice} dice."
+        yield field, Message("position-battle-dice", {"armies": armies, "dice": dice})
     rolled = config.decides_after and state.phase == "defend"
     if (rolled or roll) and (not config.decides_after or len(roll) != dice):
-        yield field, f"{dice if rolled else 'No'} dice have been rolled, not {len(roll)}."
+        due = {"dice": dice if rolled else 0, "rolled": len(roll)}
+        yield field, Message("position-battle-roll", due)
     for die in roll:
         if not 1 <= die <= 6:
-            yield field, f"A die shows 1 to 6, not {die}."
+            yield field, Message("position-die", {"die": die})
     if rules.movement == "rested" and state.tired.get(source, 0) < armies:
-        yield "tired", f"{armies} armies of {names[source]} attack: as many are tired at least."
+        attackers = {"armies": armies, "territory": config.ids[source]}
+        yield "tired", Message("position-tired-attackers", attackers)
 
 
-def _no_attack(config: GameConfig, state: State, battle: Battle, *, own: bool) -> str:
+def _no_attack(config: GameConfig, state: State, battle: Battle, *, own: bool) -> Message:
     """Why the battle's attack cannot have been made; ``own``: the attacker is one of this turn."""
     source, target, attacker, defender = battle[:4]
-    names = [t.name for t in config.board.territories]
+    ends = {"source": config.ids[source], "target": config.ids[target]}
     if target not in config.neighbours[source]:
-        return f"{names[source]} does not border {names[target]}."
+        return Message("not-adjacent", ends)
     if not own or (attacker == config.third and defender != state.turn):
-        return f"{names[source]} cannot attack {names[target]} in this turn."
+        return Message("position-cannot-attack", ends)
     if attacker == defender:
-        return f"{names[source]} and {names[target]} have the same owner."
-    there = state.armies[source]
-    return f"{battle.armies} armies cannot attack out of {there} in {names[source]}."
+        return Message("position-same-owner", ends)
+    numbers = {"armies": battle.armies, "there": state.armies[source], **ends}
+    return Message("position-too-many", numbers)
 
 
-def _territories(config: GameConfig, state: State) -> Iterator[tuple[str, str]]:
+def _territories(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
     field = "territories"
     emptied = state.battle.target if state.battle and state.phase == "occupy" else None
     may_be_free = state.phase == "claim" or (state.phase == "place" and config.has_third)
     for number, (owner, armies) in enumerate(zip(state.owner, state.armies, strict=True)):
-        name = config.board.territories[number].name
+        place = {"territory": config.ids[number]}
         if owner == NOBODY:
             if not may_be_free:
-                yield field, f"{name} is free, which ends with the set-up."
+                yield field, Message("position-free", place)
         elif number == emptied:
             if armies:
-                yield field, f"{name} has been captured and has {armies} armies."
+                yield field, Message("position-captured", {**place, "armies": armies})
         elif not armies:
-            yield field, f"{name} is held by no army."
+            yield field, Message("position-no-army", place)
 
 
-def _seats(config: GameConfig, state: State) -> Iterator[tuple[str, str]]:
+def _seats(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
     for seat, name in enumerate(config.seats):
         held, out = state.counts[seat], state.out_by[seat] != IN_PLAY
         if out and held:
-            holds = "1 territory" if held == 1 else f"{held} territories"
-            yield "out", f"{name.capitalize()} is out and holds {holds}."
+            yield "out", Message("position-out-holds", {"seat": name, "territories": held})
         if not out and not held and state.phase not in SETUP_PHASES:
-            yield "out", f"{name.capitalize()} holds no territory and is not out."
+            yield "out", Message("position-not-out", {"seat": name})
         if out and seat == state.turn and state.phase != "over":
-            yield "turn", f"{name.capitalize()} is out and cannot be on turn."
+            yield "turn", Message("position-out-on-turn", {"seat": name})
     if state.alive < 2 and state.phase != "over":
-        yield "out", "One player is left, and the game is not over."
+        yield "out", Message("position-not-over")
     if state.third_owed and not config.has_third:
-        yield "third", "This game has no third army."
+        yield "third", Message("position-no-third")
 
 
-def _missing_capitals(config: GameConfig, state: State) -> Iterator[tuple[str, str]]:
+def _missing_capitals(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
     if config.rules.goal != "capitals" or state.phase in (*SETUP_PHASES, "over"):
         return
     for seat, capital in enumerate(state.capitals):
         if capital is None:
-            yield "capitals", f"{config.who(seat)} has no capital."
+            yield "capitals", Message("position-no-capital", {"seat": config.seats[seat]})
 
 
-def _cards(config: GameConfig, state: State) -> Iterator[tuple[str, str]]:
+def _cards(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
     """Every card is in one place, and all of them are somewhere."""
     places = {"hands": [card for hand in state.hands for card in hand]}
     places |= {"pile": list(state.deck), "discard": list(state.discard)}
@@ -219,28 +230,28 @@ def _cards(config: GameConfig, state: State) -> Iterator[tuple[str, str]]:
             if card == config.unknown_card:
                 continue
             if card in known:
-                yield field, f"The card {config.card_ids[card]} lies with its capital."
+                yield field, Message("position-card-of-capital", {"card": config.card_ids[card]})
             if card in seen:
-                yield field, f"The card {config.card_ids[card]} is there twice."
+                yield field, Message("position-card-twice", {"card": config.card_ids[card]})
             seen.add(card)
     if state.phase in SETUP_PHASES and not state.deck:
         return  # the pile is made when the game begins
     away = len(known) + state.capitals.count(HIDDEN)
     count, wanted = sum(map(len, places.values())), config.unknown_card - away
     if count != wanted:
-        yield "pile", f"Hands, pile and discard have {count} cards together; the game has {wanted}."
+        yield "pile", Message("position-cards", {"cards": count, "wanted": wanted})
 
 
-def _due(config: GameConfig, state: State) -> Iterator[tuple[str, str]]:
+def _due(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
     phase, turn = state.phase, state.turn
-    who = config.who(turn)
+    who = {"seat": config.seats[turn]}
     if state.mid_combat and phase not in ("reinforce", "over"):
-        yield "flags", f"Cards won in combat open reinforce, and this is {phase}."
+        yield "flags", Message("position-combat-when", {"phase": phase})
     if phase == "place" and not state.in_hand[turn]:
-        yield "set", f"{who} has to set an army and has none in hand."
+        yield "set", Message("position-none-in-hand", who)
     if phase in ("place", "capital") and not state.counts[turn]:
-        yield "turn", f"{who} holds no territory."
+        yield "turn", Message("position-holds-nothing", who)
     if phase == "capital" and state.capitals[turn] is not None:
-        yield "capitals", f"{who} has to choose a capital and has one."
+        yield "capitals", Message("position-has-capital", who)
     if phase == "reinforce_third" and not (state.to_place and state.counts[config.third]):
-        yield "phase", "The third army has nothing, or nowhere, to place."
+        yield "phase", Message("position-third-nothing")

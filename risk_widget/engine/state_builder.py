@@ -11,21 +11,20 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget.engine.position_check import impossible
 from risk_widget.engine.state import IN_PLAY, Battle, State
+from risk_widget.messages import MessageError
 
 if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.position_check import Problem
+    from risk_widget.messages import Names
 
 
-class ImpossiblePosition(ValueError):  # noqa: N818 - says what it is
+class ImpossiblePosition(MessageError):  # noqa: N818 - says what it is
     """A position that cannot be: ``field`` is the part of it, ``message`` a sentence about it."""
 
-    def __init__(self, field: str, message: str) -> None:
-        super().__init__(message)
-        self.field = field
-        self.message = message
-
-    def __reduce__(self) -> tuple[type[ImpossiblePosition], tuple[str, str]]:
-        return type(self), (self.field, self.message)
+    def __init__(self, problem: Problem, names: Names) -> None:
+        super().__init__(problem.content, names)
+        self.field = problem.field
 
 
 class Fight(NamedTuple):
@@ -76,5 +75,5 @@ def completed(
         state.actor = config.other(state.turn) if acting == config.third else acting
     problem = impossible(config, state, capitals_required=capitals_required)
     if problem is not None:
-        raise ImpossiblePosition(*problem)
+        raise ImpossiblePosition(problem, config.names)
     return state

@@ -379,6 +379,57 @@ seed-or-chance = a game gets a seed or a chance, not both
 die-shows = a die shows 1 to 6, not { $die }
 out-of-dice = { $dice } dice were given and { $needed } are needed by now
 
+position-dealt = In { $edition }, { $mode }, territories are dealt, not claimed.
+position-none-free = No territory is free, so none can be claimed.
+position-no-capitals = In { $edition }, { $mode }, nobody has a capital.
+position-needs-third = The phase { $phase } needs a third army.
+position-needs-allied = The phase attack_third needs an allied army: no other attacks by itself.
+position-cards-not-traded = In { $edition }, { $mode }, cards won in combat are not traded there.
+position-without-missions = { $edition }, { $mode }, is played without missions.
+position-without-capitals = { $edition }, { $mode }, is played without capitals.
+position-capital-of-two = { TERRITORY($territory) } is the capital of two seats.
+position-capital-taken = { TERRITORY($territory) } is no longer { SEAT($seat) }'s: its card has been turned up.
+position-moved-when = Armies move at the end of a turn, and this is { $phase }.
+position-moved-once = There is one movement in a turn.
+position-moved-not-own = { TERRITORY($territory) } is not { SEAT($seat) }'s, whose armies have moved.
+position-not-tired = In { $edition }, { $mode }, no armies are tired.
+position-tired-number = { TERRITORY($territory) } has a whole number of tired armies, not { $number }.
+position-won-by = { $edition }, { $mode }, is won by { LIST($ways, kind: "or") }, not { $reason }.
+position-winner-out = { SEAT($seat) } is out and cannot have won.
+position-battle-numbers = Armies and dice of a battle are whole numbers, not { $number }.
+position-battle-dice = { $armies } armies do not attack with { $dice } dice.
+position-battle-roll =
+    { $dice ->
+        [0] No
+       *[other] { $dice }
+    } dice have been rolled, not { $rolled }.
+position-die = A die shows 1 to 6, not { $die }.
+position-tired-attackers = { $armies } armies of { TERRITORY($territory) } attack: as many are tired at least.
+position-cannot-attack = { TERRITORY($source) } cannot attack { TERRITORY($target) } in this turn.
+position-same-owner = { TERRITORY($source) } and { TERRITORY($target) } have the same owner.
+position-too-many = { $armies } armies cannot attack out of { $there } in { TERRITORY($source) }.
+position-free = { TERRITORY($territory) } is free, which ends with the set-up.
+position-captured = { TERRITORY($territory) } has been captured and has { $armies } armies.
+position-no-army = { TERRITORY($territory) } is held by no army.
+position-out-holds =
+    { SEAT($seat) } is out and holds { $territories ->
+        [one] 1 territory
+       *[other] { $territories } territories
+    }.
+position-not-out = { SEAT($seat) } holds no territory and is not out.
+position-out-on-turn = { SEAT($seat) } is out and cannot be on turn.
+position-not-over = One player is left, and the game is not over.
+position-no-third = This game has no third army.
+position-no-capital = { SEAT($seat) } has no capital.
+position-card-of-capital = The card { $card } lies with its capital.
+position-card-twice = The card { $card } is there twice.
+position-cards = Hands, pile and discard have { $cards } cards together; the game has { $wanted }.
+position-combat-when = Cards won in combat open reinforce, and this is { $phase }.
+position-none-in-hand = { SEAT($seat) } has to set an army and has none in hand.
+position-holds-nothing = { SEAT($seat) } holds no territory.
+position-has-capital = { SEAT($seat) } has to choose a capital and has one.
+position-third-nothing = The third army has nothing, or nowhere, to place.
+
 ### The log
 ## One sentence for each event of a game.
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from risk_widget.engine.actions import Attack, Defend
 from risk_widget.engine.position_check import misplaced_cards
+from risk_widget.messages import render
 from risk_widget.notation.card_text import parse_cards
 from risk_widget.notation.numbers import whole
 from risk_widget.notation.outcome_text import RULES, kind_of
@@ -118,7 +119,7 @@ def check_pile(config: GameConfig, after: State) -> None:
     """Raise ``LineError`` unless a new pile has the cards that it must have."""
     problem = misplaced_cards(config, after)
     if problem is not None:
-        raise LineError(RULES["pile"], problem.message)
+        raise LineError(RULES["pile"], render(problem.content, config.names))
 
 
 def compare(text: str, actual: Sequence[str]) -> None:

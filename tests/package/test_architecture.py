@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 TEXT = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
 FLAT = re.sub(r"\s+", " ", TEXT)
-# "`Game.apply` (`risk_widget/engine/game.py`)" or "(`parse_action`, `risk_widget/engine/actions.py`)"
+# A name in backquotes, and its file after it, in brackets or behind a comma.
 NAMED = re.findall(r"`([\w.]+)`(?: \(|, )`((?:risk_widget|js/src)/[\w/]+\.(?:py|js))`", FLAT)
 FILES = sorted(set(re.findall(r"`((?:risk_widget|js|tests|tools)/[\w/.*-]+)`", TEXT)))
 
