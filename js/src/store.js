@@ -1,7 +1,7 @@
 /**
  * What the person is doing on the screen, and how it changes: a pure reducer.
  *
- * It holds no rule: which territories, amounts and sets are possible stands in `state.legal`.
+ * It holds no rule: which territories, amounts and sets are possible stands in `snapshot.legal`.
  */
 
 /** @typedef {import("./types.js").Snapshot} Snapshot */
@@ -16,11 +16,11 @@
  *  - `from`: the territory that attacks or gives armies
  *  - `pair`: source and target of an attack or a movement
  *  - `into`: armies that move into the captured territory
- * @typedef {{at: "none"}
- *   | {at: "one", territory: string, armies: number}
- *   | {at: "from", source: string}
- *   | {at: "pair", source: string, target: string, armies: number, dice: number|null}
- *   | {at: "into", source: string, target: string, armies: number}} Pick
+ * @typedef {{kind: "none"}
+ *   | {kind: "one", territory: string, armies: number}
+ *   | {kind: "from", source: string}
+ *   | {kind: "pair", source: string, target: string, armies: number, dice: number|null}
+ *   | {kind: "into", source: string, target: string, armies: number}} Selection
  */
 
 /** @typedef {"new"|"menu"|"rules"|"log"|"end"|"replace"|"why"|"save"|"load"|"position"} Dialog */
@@ -56,7 +56,7 @@
 
 /**
  * @typedef {object} Ui
- * @property {Pick} pick
+ * @property {Selection} selection
  * @property {string[]} cards chosen to be traded
  * @property {string|null} bonus territory that gets the bonus of a trade, where the player picks
  * @property {Refusal|null} refusal stays until the next action
@@ -73,7 +73,7 @@
 
 /**
  * @typedef {{type: "snapshot", prev: Snapshot|null}
- *   | {type: "pick", pick: Pick}
+ *   | {type: "select", selection: Selection}
  *   | {type: "amount", armies: number}
  *   | {type: "dice", dice: number}
  *   | {type: "stop_at", value: number}
@@ -92,12 +92,12 @@
  *   | {type: "own", name: string, value: object}} UiEvent
  */
 
-/** @type {{at: "none"}} */
-const NONE = { at: "none" };
+/** @type {{kind: "none"}} */
+const NONE = { kind: "none" };
 
 /** @returns {Ui} */
 export const initial = () => ({
-  pick: NONE,
+  selection: NONE,
   cards: [],
   bonus: null,
   refusal: null,
@@ -122,45 +122,46 @@ export const clamp = (n, [min, max]) => Math.max(min, Math.min(max, n));
  * Source → target → range of what this phase moves: attacks or movements.
  * @param {Legal} legal
  */
-export const moves = (legal) => legal.attack ?? legal.fortify ?? {};
+export const legalMoves = (legal) => legal.attack ?? legal.fortify ?? {};
 
 /**
  * Territories that can be chosen alone: free ones, own ones, capitals.
  * @param {Legal} legal
  */
-export const singles = (legal) =>
+export const legalTerritories = (legal) =>
   legal.claim ?? legal.choose_capital ?? legal.place?.territories ?? [];
 
 /**
  * How many armies the choice may take, or null where there is no such choice.
- * @param {Snapshot} state
- * @param {Pick} pick
+ * @param {Snapshot} snapshot
+ * @param {Selection} selection
  * @returns {Range|null}
  */
-export function range({ legal }, pick) {
-  if (pick.at === "one" && legal.place) return [1, legal.place.max];
-  if (pick.at === "pair") return moves(legal)[pick.source]?.[pick.target] ?? null;
-  if (pick.at === "into") return legal.occupy ?? null;
+export function armyRange({ legal }, selection) {
+  if (selection.kind === "one" && legal.place) return [1, legal.place.max];
+  if (selection.kind === "pair")
+    return legalMoves(legal)[selection.source]?.[selection.target] ?? null;
+  if (selection.kind === "into") return legal.occupy ?? null;
   return null;
 }
 
 /**
  * Numbers of dice that may be rolled for the armies chosen.
- * @param {Snapshot} state
- * @param {Pick} pick
+ * @param {Snapshot} snapshot
+ * @param {Selection} selection
  */
-export const diceChoices = ({ legal }, pick) =>
-  pick.at === "pair" ? (legal.attack_dice?.[pick.armies] ?? [pick.armies]) : [];
+export const diceChoices = ({ legal }, selection) =>
+  selection.kind === "pair" ? (legal.attack_dice?.[selection.armies] ?? [selection.armies]) : [];
 
 /**
- * @param {Snapshot} state
+ * @param {Snapshot} snapshot
  * @param {string} source
  * @param {string} target
- * @returns {Pick}
+ * @returns {Selection}
  */
-export function pair(state, source, target) {
-  const armies = moves(state.legal)[source]?.[target]?.[1];
-  return armies ? { at: "pair", source, target, armies, dice: null } : { at: "from", source };
+export function pair(snapshot, source, target) {
+  const armies = legalMoves(snapshot.legal)[source]?.[target]?.[1];
+  return armies ? { kind: "pair", source, target, armies, dice: null } : { kind: "from", source };
 }
 
 /**
@@ -177,73 +178,74 @@ export function bestSets(sets) {
 /**
  * What is left of a choice in the position that has come.
  * @param {Ui} ui
- * @param {Snapshot} state
- * @returns {Pick}
+ * @param {Snapshot} snapshot
+ * @returns {Selection}
  */
-function settle({ pick, prefs }, state) {
-  const { legal, battle } = state;
+function settle({ selection, prefs }, snapshot) {
+  const { legal, battle } = snapshot;
   // Somebody else answers or the kernel rolls on: the choice waits.
-  if (!Object.keys(legal).length || legal.defend) return pick;
+  if (!Object.keys(legal).length || legal.defend) return selection;
   if (legal.occupy && battle) {
     const [min, max] = legal.occupy;
-    const armies = state.rear ? min : max;
-    return { at: "into", source: battle.source, target: battle.target, armies };
+    const armies = snapshot.rear ? min : max;
+    return { kind: "into", source: battle.source, target: battle.target, armies };
   }
-  if (pick.at === "one" && singles(legal).includes(pick.territory)) {
-    return { ...pick, armies: clamp(prefs.place, [1, legal.place?.max ?? 1]) };
+  if (selection.kind === "one" && legalTerritories(legal).includes(selection.territory)) {
+    return { ...selection, armies: clamp(prefs.place, [1, legal.place?.max ?? 1]) };
   }
-  if (pick.at === "from" && moves(legal)[pick.source]) return pick;
-  if (pick.at === "pair" || pick.at === "into") {
-    const { source, target } = pick;
-    if (pick.at === "pair") {
-      const bounds = range(state, pick);
+  if (selection.kind === "from" && legalMoves(legal)[selection.source]) return selection;
+  if (selection.kind === "pair" || selection.kind === "into") {
+    const { source, target } = selection;
+    if (selection.kind === "pair") {
+      const bounds = armyRange(snapshot, selection);
       if (bounds && legal.attack) {
         // As many as before the roll: all that could go, or the fewer that were asked for.
-        const armies = clamp(pick.armies, bounds);
-        const dice = pick.dice === null ? null : Math.min(pick.dice, armies);
-        return { ...pick, armies, dice };
+        const armies = clamp(selection.armies, bounds);
+        const dice = selection.dice === null ? null : Math.min(selection.dice, armies);
+        return { ...selection, armies, dice };
       }
-      if (bounds) return { ...pick, armies: clamp(pick.armies, bounds), dice: null };
+      if (bounds) return { ...selection, armies: clamp(selection.armies, bounds), dice: null };
     }
     // A captured territory may attack onward: the front has moved there.
-    if (legal.attack?.[target]) return { at: "from", source: target };
-    if (legal.attack?.[source]) return { at: "from", source };
+    if (legal.attack?.[target]) return { kind: "from", source: target };
+    if (legal.attack?.[source]) return { kind: "from", source };
   }
   return NONE;
 }
 
 /**
  * @param {Ui} ui
- * @param {Snapshot} state
+ * @param {Snapshot} snapshot
  * @param {Snapshot|null} prev
  * @returns {Ui}
  */
-function arrive(ui, state, prev) {
-  if (prev && prev.game_id !== state.game_id) {
+function arrive(ui, snapshot, prev) {
+  if (prev && prev.game_id !== snapshot.game_id) {
     const begun = { ...initial(), prefs: ui.prefs, open: ui.open };
     // A position may begin in the middle of a turn, with armies that move in.
-    return { ...begun, pick: settle(begun, state) };
+    return { ...begun, selection: settle(begun, snapshot) };
   }
-  const moved = !prev || prev.seq !== state.seq;
-  const held = new Set((state.hand ?? []).map(({ card }) => card));
-  const sets = state.legal.trade ?? [];
+  const moved = !prev || prev.seq !== snapshot.seq;
+  const held = new Set((snapshot.hand ?? []).map(({ card }) => card));
+  const sets = snapshot.legal.trade ?? [];
   const kept = sets.length ? ui.cards.filter((card) => held.has(card)) : [];
   // Where a trade is due, a set is chosen already: the most valuable one.
-  const due = !state.lesson && state.legal.end_refused?.rule === "cards.must-trade" && !kept.length;
+  const due =
+    !snapshot.lesson && snapshot.legal.end_refused?.rule === "cards.must-trade" && !kept.length;
   const cards = due ? (bestSets(sets)[0]?.cards ?? []) : kept;
-  const repeat = state.phase === "place" ? ui.repeat : {};
-  const turn = prev?.turn === state.turn || state.phase === "place";
-  const same = prev && turn && group(prev.phase) === group(state.phase);
-  const pick = moved ? settle(same ? ui : { ...ui, pick: NONE }, state) : ui.pick;
+  const repeat = snapshot.phase === "place" ? ui.repeat : {};
+  const turn = prev?.turn === snapshot.turn || snapshot.phase === "place";
+  const same = prev && turn && group(prev.phase) === group(snapshot.phase);
+  const selection = moved ? settle(same ? ui : { ...ui, selection: NONE }, snapshot) : ui.selection;
   return {
     ...ui,
-    pick,
+    selection,
     cards,
     repeat,
     bonus: cards.length ? ui.bonus : null,
     refusal: moved ? null : ui.refusal,
-    past: pastOf(ui, state, prev),
-    dialog: ui.dialog === "end" && state.screen === "over" ? null : ui.dialog,
+    past: pastOf(ui, snapshot, prev),
+    dialog: ui.dialog === "end" && snapshot.screen === "over" ? null : ui.dialog,
   };
 }
 
@@ -260,13 +262,13 @@ function close(ui) {
 /**
  * What is left of looking back: it ends where somebody else comes to the screen.
  * @param {Ui} ui
- * @param {Snapshot} state
+ * @param {Snapshot} snapshot
  * @param {Snapshot|null} prev
  */
-function pastOf({ past }, state, prev) {
-  const others = prev && (prev.viewer !== state.viewer || prev.private !== state.private);
-  if (!past || others || state.screen === "handover") return null;
-  return { ...past, at: Math.min(past.at, state.moves) };
+function pastOf({ past }, snapshot, prev) {
+  const others = prev && (prev.viewer !== snapshot.viewer || prev.private !== snapshot.private);
+  if (!past || others || snapshot.screen === "handover") return null;
+  return { ...past, at: Math.min(past.at, snapshot.moves) };
 }
 
 /**
@@ -277,26 +279,26 @@ function pastOf({ past }, state, prev) {
 const group = (phase) => (/^(occupy|defend|attack_third)$/.test(phase) ? "attack" : phase);
 
 /**
- * @param {Pick} pick
- * @returns {Pick}
+ * @param {Selection} selection
+ * @returns {Selection}
  */
-function back(pick) {
-  return pick.at === "pair"
-    ? { at: "from", source: pick.source }
-    : pick.at === "into"
-      ? pick
+function back(selection) {
+  return selection.kind === "pair"
+    ? { kind: "from", source: selection.source }
+    : selection.kind === "into"
+      ? selection
       : NONE;
 }
 
 /**
  * The territory on which the seat that must act goes on placing, if any.
  * @param {Ui} ui
- * @param {Snapshot} state
+ * @param {Snapshot} snapshot
  */
-export const repeating = ({ repeat }, { phase, actor }) =>
+export const repeatTerritory = ({ repeat }, { phase, actor }) =>
   phase === "place" ? repeat[actor ?? ""] : undefined;
 
-/** @param {Ui["repeat"]} repeat @param {Snapshot} state */
+/** @param {Ui["repeat"]} repeat @param {Snapshot} snapshot */
 function without(repeat, { actor }) {
   const { [actor ?? ""]: _, ...rest } = repeat;
   return rest;
@@ -305,26 +307,29 @@ function without(repeat, { actor }) {
 /**
  * @param {Ui} ui
  * @param {UiEvent} event
- * @param {Snapshot} state the newest snapshot
+ * @param {Snapshot} snapshot the newest snapshot
  * @returns {Ui}
  */
-export function reduce(ui, event, state) {
-  const { pick } = ui;
+export function reduce(ui, event, snapshot) {
+  const { selection } = ui;
   switch (event.type) {
     case "snapshot":
-      return arrive(ui, state, event.prev);
-    case "pick":
-      return { ...ui, pick: event.pick, refusal: null };
+      return arrive(ui, snapshot, event.prev);
+    case "select":
+      return { ...ui, selection: event.selection, refusal: null };
     case "amount": {
-      const bounds = range(state, pick);
-      if (!bounds || pick.at === "none" || pick.at === "from") return ui;
+      const bounds = armyRange(snapshot, selection);
+      if (!bounds || selection.kind === "none" || selection.kind === "from") return ui;
       const armies = clamp(event.armies, bounds);
-      const prefs = pick.at === "one" ? { ...ui.prefs, place: armies } : ui.prefs;
-      if (pick.at === "pair") return { ...ui, pick: { ...pick, armies, dice: null } };
-      return { ...ui, pick: { ...pick, armies }, prefs };
+      const prefs = selection.kind === "one" ? { ...ui.prefs, place: armies } : ui.prefs;
+      if (selection.kind === "pair")
+        return { ...ui, selection: { ...selection, armies, dice: null } };
+      return { ...ui, selection: { ...selection, armies }, prefs };
     }
     case "dice":
-      return pick.at === "pair" ? { ...ui, pick: { ...pick, dice: event.dice } } : ui;
+      return selection.kind === "pair"
+        ? { ...ui, selection: { ...selection, dice: event.dice } }
+        : ui;
     case "stop_at":
       return { ...ui, prefs: { ...ui.prefs, stopAt: event.value } };
     case "card": {
@@ -338,22 +343,22 @@ export function reduce(ui, event, state) {
     case "bonus":
       return { ...ui, bonus: event.territory };
     case "refused":
-      return { ...ui, refusal: event.refusal, repeat: without(ui.repeat, state) };
+      return { ...ui, refusal: event.refusal, repeat: without(ui.repeat, snapshot) };
     case "sent":
       return { ...ui, refusal: null };
     case "back":
       if (ui.dialog) return close(ui);
       if (ui.past) return { ...ui, past: null };
-      if (repeating(ui, state)) return { ...ui, repeat: without(ui.repeat, state) };
-      if (pick.at === "none" && ui.cards.length) return { ...ui, cards: [] };
-      return { ...ui, pick: back(pick), refusal: null };
+      if (repeatTerritory(ui, snapshot)) return { ...ui, repeat: without(ui.repeat, snapshot) };
+      if (selection.kind === "none" && ui.cards.length) return { ...ui, cards: [] };
+      return { ...ui, selection: back(selection), refusal: null };
     case "ask": {
       const under = ui.dialog === "menu" || ui.dialog === "why" ? ui.under : ui.dialog;
       return { ...ui, dialog: "why", asked: event.asked, under };
     }
     case "look": {
       if (event.at === null) return { ...ui, past: null };
-      const at = clamp(event.at, [0, state.moves]);
+      const at = clamp(event.at, [0, snapshot.moves]);
       return { ...ui, dialog: null, past: { at, playing: event.playing ?? false } };
     }
     case "dialog":
@@ -366,8 +371,8 @@ export function reduce(ui, event, state) {
       return {
         ...ui,
         repeat: event.territory
-          ? { ...ui.repeat, [state.actor ?? ""]: event.territory }
-          : without(ui.repeat, state),
+          ? { ...ui.repeat, [snapshot.actor ?? ""]: event.territory }
+          : without(ui.repeat, snapshot),
       };
     case "own": {
       const value = { ...ui.own[event.name], ...event.value };

@@ -10,9 +10,9 @@ import { count } from "../shell/words.js";
 const inHand = (n) => n > 0 && h("p.rw-meta.rw-gap", null, `${count(n)} in hand`);
 
 /** @param {Ctx} ctx */
-export function claim({ state, board }) {
-  const free = new Set(state.legal.claim ?? []);
-  const mine = state.actor;
+export function claim({ snapshot, board }) {
+  const free = new Set(snapshot.legal.claim ?? []);
+  const mine = snapshot.actor;
   return block(
     "claim",
     "Free territories",
@@ -21,13 +21,13 @@ export function claim({ state, board }) {
       null,
       board.continents.flatMap((c) => {
         const left = c.territories.filter((t) => free.has(t)).length;
-        const own = c.territories.filter((t) => state.territories[t]?.[0] === mine).length;
+        const own = c.territories.filter((t) => snapshot.territories[t]?.[0] === mine).length;
         return [
           h("dt", { key: `t${c.id}` }, c.name, h("span", null, own ? ` you hold ${own}` : "")),
           h("dd", { key: `d${c.id}` }, `${left} of ${c.territories.length}`),
         ];
       }),
     ),
-    inHand(state.to_place),
+    inHand(snapshot.to_place),
   );
 }

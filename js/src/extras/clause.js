@@ -33,7 +33,7 @@ export function clauseCard(ctx, id) {
   /** @type {Card|undefined} */
   const card = ctx.ask({ type: "query", what: "clause", id });
   if (!card?.rows) return h("p.rw-meta", { key: id }, "…");
-  const here = card.here ?? card.rows.find(({ edition }) => edition === ctx.state.edition);
+  const here = card.here ?? card.rows.find(({ edition }) => edition === ctx.snapshot.edition);
   const others = card.rows.filter(({ edition }) => edition !== here?.edition);
   return h(
     "section.rw-card-of",
@@ -48,7 +48,7 @@ export function clauseCard(ctx, id) {
           here.value && h("b", null, here.value),
           here.note && h("p.rw-meta", null, here.note),
         )
-      : h("p.rw-meta", null, `${ctx.state.edition_title} has no such rule.`),
+      : h("p.rw-meta", null, `${ctx.snapshot.edition_title} has no such rule.`),
     card.differs
       ? h(
           "dl.rw-others",
@@ -93,7 +93,7 @@ function told({ mark, title, where, from }, { catalog }) {
  */
 export function clauseLine(ctx, id) {
   const entry = ctx.clause(id);
-  const { edition } = ctx.state;
+  const { edition } = ctx.snapshot;
   const mark = entry?.editions?.[edition];
   const note = entry?.notes?.[edition];
   return h(
@@ -110,7 +110,7 @@ export function clauseLine(ctx, id) {
         "aria-label": `${id} in every edition`,
         on: {
           click: () =>
-            ctx.act({ type: "ask", asked: { id, question: "In every edition", rules: [id] } }),
+            ctx.dispatch({ type: "ask", asked: { id, question: "In every edition", rules: [id] } }),
         },
       },
       "in every edition",

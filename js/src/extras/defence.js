@@ -2,8 +2,8 @@
 
 import { why } from "../shell/clauses.js";
 import { h } from "../shell/dom.js";
-import { who } from "../shell/turn.js";
-import { capital, count } from "../shell/words.js";
+import { seatName } from "../shell/turn.js";
+import { capitalize, count } from "../shell/words.js";
 
 /** @typedef {import("../shell/context.js").Ctx} Ctx */
 
@@ -12,8 +12,8 @@ import { capital, count } from "../shell/words.js";
  * @param {Ctx} ctx
  */
 export function defence(ctx) {
-  const { state } = ctx;
-  const { battle, legal } = state;
+  const { snapshot } = ctx;
+  const { battle, legal } = snapshot;
   const told = /** @type {import("../shell/battle.js").Defence|undefined} */ (ctx.defence());
   const armies = (/** @type {number|undefined} */ n) => (n === undefined ? "…" : n.toFixed(2));
   return [
@@ -28,8 +28,8 @@ export function defence(ctx) {
           "tr",
           null,
           h("th", { scope: "col" }, "Dice"),
-          h("th", { scope: "col" }, `${capital(who(state, battle?.defender))} loses`),
-          h("th", { scope: "col" }, `${capital(who(state, battle?.attacker))} loses`),
+          h("th", { scope: "col" }, `${capitalize(seatName(snapshot, battle?.defender))} loses`),
+          h("th", { scope: "col" }, `${capitalize(seatName(snapshot, battle?.attacker))} loses`),
         ),
       ),
       h(

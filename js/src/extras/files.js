@@ -2,7 +2,7 @@
 
 import { h } from "../shell/dom.js";
 import { button, chip } from "../shell/parts.js";
-import { capital, count } from "../shell/words.js";
+import { capitalize, count } from "../shell/words.js";
 import { select } from "./newgame.js";
 
 /** @typedef {import("../shell/context.js").Ctx} Ctx */
@@ -17,7 +17,7 @@ const MOST = 1_000_000;
  * @param {string} label
  * @param {string} text
  */
-function copyField({ copy, act, ui }, screen, label, text) {
+function copyField({ copy, dispatch, ui }, screen, label, text) {
   const said = ui.own[screen]?.said ?? "";
   return [
     h("textarea.rw-fld.rw-text", {
@@ -35,13 +35,13 @@ function copyField({ copy, act, ui }, screen, label, text) {
       button("copy_text", "Copy", async (event) => {
         const done = await copy(text, event);
         const words = done ? "Copied." : "The text is selected: copy it with Ctrl+C.";
-        act({ type: "own", name: screen, value: { said: words } });
+        dispatch({ type: "own", name: screen, value: { said: words } });
       }),
     ),
   ];
 }
 
-/** @param {Ctx["state"]} state */
+/** @param {Ctx["snapshot"]} snapshot */
 function fileName({ edition, mode }) {
   const now = new Date();
   const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
@@ -66,11 +66,11 @@ function download(doc, name, text) {
 
 /** @param {Ctx} ctx */
 export function save(ctx) {
-  const { live, ui, act, fetch } = ctx;
+  const { live, ui, dispatch, fetch } = ctx;
   const own = ui.own.save ?? {};
-  const set = (/** @type {object} */ value) => act({ type: "own", name: "save", value });
+  const set = (/** @type {object} */ value) => dispatch({ type: "own", name: "save", value });
   const people = live.seats.filter(({ player }) => player === "human").length;
-  const eyes = live.private === "shown" && live.viewer ? capital(live.viewer) : "everybody";
+  const eyes = live.private === "shown" && live.viewer ? capitalize(live.viewer) : "everybody";
   /** @param {boolean} whole */
   const ask = (whole) => (/** @type {Event} */ event) => {
     const doc = /** @type {Element} */ (event.currentTarget).ownerDocument;
@@ -118,15 +118,15 @@ export function save(ctx) {
 
 /** @param {Ctx} ctx */
 export function position(ctx) {
-  const { state, live, ask } = ctx;
-  const at = state.screen === "past" ? { at: state.at } : {};
+  const { snapshot, live, ask } = ctx;
+  const at = snapshot.screen === "past" ? { at: snapshot.at } : {};
   const data = ask({ type: "query", what: "position", n: live.seq, ...at });
-  const eyes = live.private === "shown" && live.viewer ? capital(live.viewer) : "everybody";
+  const eyes = live.private === "shown" && live.viewer ? capitalize(live.viewer) : "everybody";
   return [
     h(
       "p",
       { key: "what" },
-      `One line that says where the game stands${state.screen === "past" ? " at the moment that is looked at" : ""}, as ${eyes} may see it. What is hidden is a question mark.`,
+      `One line that says where the game stands${snapshot.screen === "past" ? " at the moment that is looked at" : ""}, as ${eyes} may see it. What is hidden is a question mark.`,
     ),
     data?.text
       ? copyField(ctx, "position", "Position", data.text)
@@ -139,9 +139,9 @@ export function position(ctx) {
  * @param {(game: import("../types.js").Action) => void} start
  */
 export function load(ctx, start) {
-  const { ui, act, fetch, uid } = ctx;
+  const { ui, dispatch, fetch, uid } = ctx;
   const own = ui.own.load ?? {};
-  const set = (/** @type {object} */ value) => act({ type: "own", name: "load", value });
+  const set = (/** @type {object} */ value) => dispatch({ type: "own", name: "load", value });
   /** @param {string} text */
   const read = (text) => {
     if (text.length > MOST) {
@@ -221,13 +221,13 @@ export function load(ctx, start) {
  * @param {string} uid
  * @param {(game: import("../types.js").Action) => void} start
  */
-function found({ act, live, catalog }, { told, text, seats }, set, uid, start) {
+function found({ dispatch, live, catalog }, { told, text, seats }, set, uid, start) {
   const { stopped } = told;
   const playing = live.screen === "play" || live.screen === "handover";
   const where = told.winner
-    ? `${capital(told.winner)} has won`
+    ? `${capitalize(told.winner)} has won`
     : told.turn
-      ? `${capital(told.turn)}'s turn`
+      ? `${capitalize(told.turn)}'s turn`
       : "over";
   const players = [
     ["human", "Person"],
@@ -258,7 +258,7 @@ function found({ act, live, catalog }, { told, text, seats }, set, uid, start) {
               "aria-haspopup": "dialog",
               on: {
                 click: () =>
-                  act({
+                  dispatch({
                     type: "ask",
                     asked: {
                       id: "stopped",
@@ -280,7 +280,7 @@ function found({ act, live, catalog }, { told, text, seats }, set, uid, start) {
           "li",
           { key: row.seat },
           chip(row.seat),
-          h("b", null, capital(row.seat)),
+          h("b", null, capitalize(row.seat)),
           h("span.rw-meta", null, row.name),
           select(
             /** @type {Array<[string, string]>} */ (players),
@@ -291,7 +291,7 @@ function found({ act, live, catalog }, { told, text, seats }, set, uid, start) {
                   j === i ? { ...s, player } : s,
                 ),
               }),
-            { "aria-label": `${capital(row.seat)}: played by`, id: `${uid}-seat-${row.seat}` },
+            { "aria-label": `${capitalize(row.seat)}: played by`, id: `${uid}-seat-${row.seat}` },
           ),
         ),
       ),

@@ -5,9 +5,9 @@ import { logKeys, logLine } from "../shell/side.js";
 
 /** @param {import("../shell/context.js").Ctx} ctx */
 export function fullLog(ctx) {
-  const { log, state } = ctx;
+  const { log, snapshot } = ctx;
   if (!log) return h("p.rw-meta", null, "…");
-  const now = state.screen === "past" ? state.at : null;
+  const now = snapshot.screen === "past" ? snapshot.at : null;
   return h(
     "ol.rw-all",
     { "data-log-all": "", "aria-label": "Log; a line shows its moment", on: { keydown: logKeys } },

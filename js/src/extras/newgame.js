@@ -2,7 +2,7 @@
 
 import { h } from "../shell/dom.js";
 import { button, chip, icon } from "../shell/parts.js";
-import { capital, list } from "../shell/words.js";
+import { capitalize, list } from "../shell/words.js";
 
 /** @typedef {import("../shell/context.js").Ctx} Ctx */
 /** @typedef {import("../store.js").Form} Form */
@@ -14,14 +14,14 @@ const MOST_SEATS = 6;
 
 /**
  * A form as the last game was set up, or a first suggestion.
- * @param {Snapshot} state
+ * @param {Snapshot} snapshot
  * @param {Catalog} catalog
  * @returns {Form}
  */
-export function freshForm(state, catalog) {
-  const edition = catalog.editions.find(({ id }) => id === state.edition) ?? catalog.editions[0];
-  const seats = state.seats.length
-    ? state.seats.map(({ seat, player, name }) => ({
+export function freshForm(snapshot, catalog) {
+  const edition = catalog.editions.find(({ id }) => id === snapshot.edition) ?? catalog.editions[0];
+  const seats = snapshot.seats.length
+    ? snapshot.seats.map(({ seat, player, name }) => ({
         seat,
         player,
         // Without a name of its own a seat is called by its colour, or by its bot.
@@ -30,14 +30,14 @@ export function freshForm(state, catalog) {
     : catalog.seats
         .slice(0, 3)
         .map((seat, i) => ({ seat, player: i ? "cautious" : "human", name: "" }));
-  const mode = edition?.modes.find(({ id }) => id === state.mode) ?? edition?.modes[0];
+  const mode = edition?.modes.find(({ id }) => id === snapshot.mode) ?? edition?.modes[0];
   return {
     edition: edition?.id ?? "",
     mode: mode?.id ?? "",
-    board: state.board || (catalog.boards[0]?.id ?? "classic"),
+    board: snapshot.board || (catalog.boards[0]?.id ?? "classic"),
     seats,
     seed: "",
-    options: { ...defaults(catalog, edition?.id), ...state.options },
+    options: { ...defaults(catalog, edition?.id), ...snapshot.options },
   };
 }
 
@@ -167,16 +167,16 @@ export function code(catalog, form, teach = false) {
  * @param {(game: import("../types.js").Action) => void} start
  */
 export function newGame(ctx, start) {
-  const { state, ui, catalog, act, send, uid, copy } = ctx;
-  const form = ui.form ?? freshForm(state, catalog);
+  const { snapshot, ui, catalog, dispatch, send, uid, copy } = ctx;
+  const form = ui.form ?? freshForm(snapshot, catalog);
   const edition = catalog.editions.find(({ id }) => id === form.edition);
   /** @param {Partial<Form>} change */
-  const set = (change) => act({ type: "form", form: { ...form, ...change } });
+  const set = (change) => dispatch({ type: "form", form: { ...form, ...change } });
   const reason = obstacle(catalog, form);
   const bots = new Map(catalog.bots.map((bot) => [bot.id, bot]));
   const used = [...new Set(form.seats.map(({ player }) => bots.get(player)).filter(Boolean))];
   const persons = form.seats.filter(({ player }) => player === "human").length;
-  const waiting = (form.spare ?? []).map(({ seat }) => capital(seat));
+  const waiting = (form.spare ?? []).map(({ seat }) => capitalize(seat));
   const modes = new Map(catalog.editions.flatMap((e) => e.modes.map((m) => [m.id, m])));
   return h(
     "form",
@@ -194,7 +194,7 @@ export function newGame(ctx, start) {
       "div.rw-row.rw-right.rw-go",
       { key: "go" },
       h("span.rw-refusal", { role: "status" }, reason || ui.refusal?.message),
-      button("load", "Load a game…", () => act({ type: "dialog", dialog: "load" })),
+      button("load", "Load a game…", () => dispatch({ type: "dialog", dialog: "load" })),
       button("start_game", "Start game", () => {}, {
         kind: "rw-btn.rw-p",
         type: "submit",
@@ -333,9 +333,9 @@ export function newGame(ctx, start) {
           { key: "teach" },
           h("input", {
             type: "checkbox",
-            checked: state.teach ?? false,
+            checked: snapshot.teach ?? false,
             "data-action": "teach",
-            on: { change: () => send({ type: "teach", value: !state.teach }) },
+            on: { change: () => send({ type: "teach", value: !snapshot.teach }) },
           }),
           h(
             "span",
@@ -346,11 +346,11 @@ export function newGame(ctx, start) {
         ),
         group(
           "The same in code",
-          h("pre.rw-code", { tabindex: 0, "data-code": "" }, code(catalog, form, state.teach)),
+          h("pre.rw-code", { tabindex: 0, "data-code": "" }, code(catalog, form, snapshot.teach)),
           button(
             "copy_code",
             "Copy code",
-            (event) => copy(code(catalog, form, state.teach), event),
+            (event) => copy(code(catalog, form, snapshot.teach), event),
             {
               kind: "rw-link",
             },
@@ -456,7 +456,7 @@ function seatRow({ catalog }, form, i, set) {
     h("span.rw-ix", { "aria-hidden": "true" }, i + 1),
     chip(row.seat),
     select(
-      catalog.seats.map((s) => [s, capital(s)]),
+      catalog.seats.map((s) => [s, capitalize(s)]),
       row.seat,
       recolour,
       { "aria-label": `${who}: colour` },
@@ -465,7 +465,7 @@ function seatRow({ catalog }, form, i, set) {
       "aria-label": `${who}: name`,
       maxlength: 40,
       value: row.name,
-      placeholder: capital(row.seat),
+      placeholder: capitalize(row.seat),
       on: { input: (/** @type {Event} */ e) => change({ name: text(e) }) },
     }),
     select(

@@ -4,8 +4,8 @@ import { fold, stopAt } from "../shell/battle.js";
 import { why } from "../shell/clauses.js";
 import { h } from "../shell/dom.js";
 import { block, button } from "../shell/parts.js";
-import { who } from "../shell/turn.js";
-import { capital, percent } from "../shell/words.js";
+import { seatName } from "../shell/turn.js";
+import { capitalize, percent } from "../shell/words.js";
 
 /** @typedef {import("../shell/context.js").Ctx} Ctx */
 
@@ -13,17 +13,17 @@ import { capital, percent } from "../shell/words.js";
  * What the decision needs: the chance, and the attack that repeats itself.
  * @param {Ctx} ctx
  */
-export const odds = (ctx) => (ctx.state.lesson ? [] : [chanceBlock(ctx), untilBlock(ctx)]);
+export const odds = (ctx) => (ctx.snapshot.lesson ? [] : [chanceBlock(ctx), untilBlock(ctx)]);
 
 /**
  * The chance of an attack that goes on, in a line.
  * @param {Ctx} ctx
  */
 function chanceBlock(ctx) {
-  const { state, ui, odds, name } = ctx;
-  const { pick } = ui;
-  if (pick.at !== "pair") return null;
-  const defender = state.territories[pick.target]?.[0] ?? null;
+  const { snapshot, ui, odds, name } = ctx;
+  const { selection } = ui;
+  if (selection.kind !== "pair") return null;
+  const defender = snapshot.territories[selection.target]?.[0] ?? null;
   return block(
     "odds",
     "",
@@ -34,9 +34,13 @@ function chanceBlock(ctx) {
         "span",
         null,
         h("span.rw-big", null, odds ? percent(odds.win) : "…"),
-        ` to take ${name(pick.target)}`,
+        ` to take ${name(selection.target)}`,
       ),
-      h("span.rw-meta", null, odds ? `${percent(1 - odds.win)} ${who(state, defender)} holds` : ""),
+      h(
+        "span.rw-meta",
+        null,
+        odds ? `${percent(1 - odds.win)} ${seatName(snapshot, defender)} holds` : "",
+      ),
     ),
   );
 }
@@ -46,12 +50,12 @@ function chanceBlock(ctx) {
  * @param {Ctx} ctx
  */
 export function oddsInFull(ctx) {
-  const { state, ui, odds, name } = ctx;
-  const { pick } = ui;
-  if (pick.at !== "pair") return null;
-  const attacker = state.territories[pick.source]?.[0] ?? null;
-  const defender = state.territories[pick.target]?.[0] ?? null;
-  const edition = state.edition_title.replace(/ \(.*| \d+$/, "");
+  const { snapshot, ui, odds, name } = ctx;
+  const { selection } = ui;
+  if (selection.kind !== "pair") return null;
+  const attacker = snapshot.territories[selection.source]?.[0] ?? null;
+  const defender = snapshot.territories[selection.target]?.[0] ?? null;
+  const edition = snapshot.edition_title.replace(/ \(.*| \d+$/, "");
   return block(
     "odds-full",
     [
@@ -66,11 +70,11 @@ export function oddsInFull(ctx) {
         side(defender, odds ? 1 - odds.win : 0),
       ),
       bars(
-        [odds?.attackers ?? [], attacker, `armies ${who(state, attacker)} keeps`],
-        [odds?.defenders ?? [], defender, `armies ${who(state, defender)} keeps`],
+        [odds?.attackers ?? [], attacker, `armies ${seatName(snapshot, attacker)} keeps`],
+        [odds?.defenders ?? [], defender, `armies ${seatName(snapshot, defender)} keeps`],
       ),
       why(ctx, "odds", "How is this worked out?", ["attack.compare", "attack.defence-dice"], {
-        text: `Every roll that can come is counted, with ${name(pick.source)} rolling as many dice as it may and the defender too. No sample, no guess.`,
+        text: `Every roll that can come is counted, with ${name(selection.source)} rolling as many dice as it may and the defender too. No sample, no guess.`,
       }),
     ],
   );
@@ -130,7 +134,7 @@ function bars(...sides) {
     .join("; ");
   return h(
     "svg.rw-bars",
-    { key: "bars", viewBox: "0 0 314 119", role: "img", "aria-label": capital(spoken) },
+    { key: "bars", viewBox: "0 0 314 119", role: "img", "aria-label": capitalize(spoken) },
     kids,
   );
 }
@@ -157,11 +161,11 @@ function condense(all) {
  * @param {Ctx} ctx
  */
 function untilBlock(ctx) {
-  const { state, ui, odds, name, act, send } = ctx;
-  const { pick } = ui;
-  if (pick.at !== "pair") return null;
-  const { source, target, armies } = pick;
-  const most = (state.territories[source]?.[1] ?? 2) - 1;
+  const { snapshot, ui, odds, name, dispatch, send } = ctx;
+  const { selection } = ui;
+  if (selection.kind !== "pair") return null;
+  const { source, target, armies } = selection;
+  const most = (snapshot.territories[source]?.[1] ?? 2) - 1;
   const at = stopAt(ctx);
   const fightOn = button("roll_until", "Fight on", () =>
     send({
@@ -169,7 +173,7 @@ function untilBlock(ctx) {
       source,
       target,
       armies,
-      ...(pick.dice === null ? {} : { dice: pick.dice }),
+      ...(selection.dice === null ? {} : { dice: selection.dice }),
       stop_at: at,
     }),
   );
@@ -191,7 +195,7 @@ function untilBlock(ctx) {
             value: at,
             on: {
               change: (/** @type {Event} */ e) =>
-                act({
+                dispatch({
                   type: "stop_at",
                   value: Number(/** @type {HTMLSelectElement} */ (e.target).value),
                 }),

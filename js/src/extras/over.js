@@ -4,7 +4,7 @@ import { SEAT_GLYPHS } from "../glyphs.js";
 import { why } from "../shell/clauses.js";
 import { h } from "../shell/dom.js";
 import { block, segments } from "../shell/parts.js";
-import { capital } from "../shell/words.js";
+import { capitalize } from "../shell/words.js";
 
 /** @typedef {import("../shell/context.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Seat} Seat */
@@ -16,11 +16,11 @@ const chosen = ({ ui }) => ({ of: "territories", table: false, ...ui.own.over })
 
 /** @param {Ctx} ctx */
 export function overBlocks(ctx) {
-  const { state, act, uid } = ctx;
+  const { snapshot, dispatch, uid } = ctx;
   const { of, table: asTable } = chosen(ctx);
   /** @param {Partial<Chart>} value */
-  const set = (value) => act({ type: "own", name: "over", value });
-  const { over } = state;
+  const set = (value) => dispatch({ type: "own", name: "over", value });
+  const { over } = snapshot;
   if (!over) return [];
   const reason = over.reason.includes(".");
   return [
@@ -33,7 +33,7 @@ export function overBlocks(ctx) {
           name: `${uid}-chart`,
           choices: /** @type {const} */ (["territories", "armies"]).map((value) => ({
             value,
-            label: capital(value),
+            label: capitalize(value),
           })),
           value: of,
           change: (value) => set({ of: value }),
@@ -48,7 +48,7 @@ export function overBlocks(ctx) {
     ),
     block(
       "decided",
-      over.about ? `${capital(over.about)} in figures` : "In figures",
+      over.about ? `${capitalize(over.about)} in figures` : "In figures",
       h(
         "dl.rw-stats",
         null,
@@ -63,7 +63,7 @@ export function overBlocks(ctx) {
           why(ctx, "over", "Why is that a win?", [over.reason], {
             about: "win",
             text: over.text,
-            n: state.seq,
+            n: snapshot.seq,
           }),
         ),
     ),
@@ -72,10 +72,10 @@ export function overBlocks(ctx) {
 
 /** @param {Ctx} ctx */
 function series(ctx) {
-  const { state } = ctx;
-  const { history } = state.over ?? {};
+  const { snapshot } = ctx;
+  const { history } = snapshot.over ?? {};
   const values = history?.[chosen(ctx).of] ?? /** @type {Record<Seat, number[]>} */ ({});
-  return { rounds: history?.rounds ?? [], values, seats: state.seats.map(({ seat }) => seat) };
+  return { rounds: history?.rounds ?? [], values, seats: snapshot.seats.map(({ seat }) => seat) };
 }
 
 /** @param {Ctx} ctx */
@@ -94,7 +94,7 @@ function table(ctx) {
           "tr",
           null,
           h("th", { scope: "col" }, "Round"),
-          seats.map((s) => h("th", { key: s, scope: "col" }, capital(s))),
+          seats.map((s) => h("th", { key: s, scope: "col" }, capitalize(s))),
         ),
       ),
       h(
@@ -131,7 +131,7 @@ const BOTTOM = 150;
 
 /** @param {Ctx} ctx */
 function chart(ctx) {
-  const { state } = ctx;
+  const { snapshot } = ctx;
   const { rounds, values, seats } = series(ctx);
   const last = Math.max(1, rounds.length - 1);
   const most = Math.max(1, ...seats.flatMap((s) => values[s] ?? []));
@@ -141,13 +141,13 @@ function chart(ctx) {
   const y = (/** @type {number} */ v) => BOTTOM - ((BOTTOM - TOP) * v) / top;
   const every = Math.max(1, Math.ceil(rounds.length / 6));
   // The winner is drawn last, over the others.
-  const winner = state.over?.winner;
+  const winner = snapshot.over?.winner;
   const order = [...seats].sort((a, b) => Number(a === winner) - Number(b === winner));
   const ends = spread(
     seats.map((s) => ({ s, y: y(values[s]?.at(-1) ?? 0), n: values[s]?.at(-1) ?? 0 })),
   );
   const text = seats.map(
-    (s) => `${capital(s)} ${values[s]?.[0] ?? 0} at first, ${values[s]?.at(-1) ?? 0} at the end`,
+    (s) => `${capitalize(s)} ${values[s]?.[0] ?? 0} at first, ${values[s]?.at(-1) ?? 0} at the end`,
   );
   return h(
     "svg.rw-bars.rw-chart",
@@ -155,7 +155,7 @@ function chart(ctx) {
       key: "chart",
       viewBox: `0 0 ${W} ${H}`,
       role: "img",
-      "aria-label": `${capital(chosen(ctx).of)} by round: ${text.join("; ")}`,
+      "aria-label": `${capitalize(chosen(ctx).of)} by round: ${text.join("; ")}`,
     },
     Array.from({ length: top / step + 1 }, (_, i) =>
       h(

@@ -25,13 +25,13 @@ const sign = (name) =>
   );
 
 /** @param {Ctx} ctx */
-export function replay({ state, live, ui, act }) {
+export function replay({ snapshot, live, ui, dispatch }) {
   const { past } = ui;
   if (!past) return [];
   const { at, playing } = past;
   const of = live.moves;
   /** @param {number} to */
-  const look = (to) => act({ type: "look", at: to });
+  const look = (to) => dispatch({ type: "look", at: to });
   /** @param {keyof typeof SIGNS} hook @param {string} label @param {number} to */
   const step = (hook, label, to) =>
     // Closed by aria-disabled, so that the focus stays where it is at either end.
@@ -41,14 +41,14 @@ export function replay({ state, live, ui, act }) {
       "aria-label": label,
       "aria-disabled": to === at,
     });
-  const when = state.at === at ? whenText(state, at, of) : `move ${at} of ${of}`;
+  const when = snapshot.at === at ? whenText(snapshot, at, of) : `move ${at} of ${of}`;
   return [
     step("first", "First moment", 0),
     step("previous", "Previous move", Math.max(0, at - 1)),
     button(
       "play",
       sign(playing ? "pause" : "play"),
-      () => act({ type: "look", at: at === of ? 0 : at, playing: !playing }),
+      () => dispatch({ type: "look", at: at === of ? 0 : at, playing: !playing }),
       { kind: "rw-tb", key: "play", "aria-label": playing ? "Pause" : "Play from here" },
     ),
     step("next", "Next move", Math.min(of, at + 1)),
@@ -73,8 +73,8 @@ export function replay({ state, live, ui, act }) {
 }
 
 /** What the move did that is looked at. @param {Ctx} ctx */
-export function moment({ state }) {
-  const { recent, news = 0 } = state;
+export function moment({ snapshot }) {
+  const { recent, news = 0 } = snapshot;
   const told = newsOf({ recent, news });
   return block(
     "then",
@@ -85,6 +85,6 @@ export function moment({ state }) {
           null,
           told.map(({ n, text }) => h("li", { key: n }, text)),
         )
-      : h("p.rw-meta", null, state.at ? "Nothing to tell." : "Before the first move."),
+      : h("p.rw-meta", null, snapshot.at ? "Nothing to tell." : "Before the first move."),
   );
 }

@@ -1,7 +1,7 @@
 /** The rules of the edition that is played, clause by clause. */
 
 import { h } from "../shell/dom.js";
-import { capital } from "../shell/words.js";
+import { capitalize } from "../shell/words.js";
 import { clauseLine } from "./clause.js";
 
 /** Territories of the board that the rules are printed for. */
@@ -12,7 +12,7 @@ const PRINTED = 42;
  * @param {import("../shell/context.js").Ctx} ctx
  */
 export function rules(ctx) {
-  const { edition } = ctx.state;
+  const { edition } = ctx.snapshot;
   // What this edition says nothing of at all, such as another one's mode, is left out.
   const ids = ctx.clauses().filter((id) => ctx.clause(id)?.editions[edition]);
   if (!ids.length) return h("p.rw-meta", null, "…");
@@ -29,7 +29,7 @@ export function rules(ctx) {
       h(
         "section",
         { key: group },
-        h("h3", null, capital(group)),
+        h("h3", null, capitalize(group)),
         ids.filter((id) => id.startsWith(`${group}.`)).map((id) => clauseLine(ctx, id)),
       ),
     ),

@@ -20,13 +20,13 @@ import { block } from "../shell/parts.js";
 
 /** @param {Ctx} ctx */
 export function teach(ctx) {
-  const { state, ui, send, next, memo, ask } = ctx;
-  const source = "source" in ui.pick ? { source: ui.pick.source } : {};
+  const { snapshot, ui, send, next, memo, ask } = ctx;
+  const source = "source" in ui.selection ? { source: ui.selection.source } : {};
   const move = next ? { move: next } : {};
-  const answer = ask({ type: "query", what: "teach", n: state.seq, ...source, ...move });
+  const answer = ask({ type: "query", what: "teach", n: snapshot.seq, ...source, ...move });
   // The last one stays until the next has come: nothing flickers. It may tell of cards, so it
   // stays only for the one who has seen them.
-  const reader = [state.game_id, state.viewer, state.private].join();
+  const reader = [snapshot.game_id, snapshot.viewer, snapshot.private].join();
   if (answer?.title) memo.guide = { reader, answer };
   /** @type {Guide|undefined} */
   const guide = memo.guide?.reader === reader ? memo.guide.answer : undefined;
@@ -95,7 +95,7 @@ function behind(ctx, rules) {
       {
         key: "fold",
         "aria-expanded": open,
-        on: { click: () => ctx.act({ type: "own", name: "teach", value: { rules: !open } }) },
+        on: { click: () => ctx.dispatch({ type: "own", name: "teach", value: { rules: !open } }) },
       },
       "The rules behind it",
     ),

@@ -3,8 +3,8 @@
 import { why } from "./clauses.js";
 import { h } from "./dom.js";
 import { block, chip, die } from "./parts.js";
-import { who } from "./turn.js";
-import { capital } from "./words.js";
+import { seatName } from "./turn.js";
+import { capitalize } from "./words.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 
@@ -20,15 +20,15 @@ const tumbling = (/** @type {number} */ frame, /** @type {number} */ i) =>
  * @param {Ctx} ctx
  */
 export function rollTray(ctx) {
-  const { state, frame } = ctx;
-  const { battle } = state;
+  const { snapshot, frame } = ctx;
+  const { battle } = snapshot;
   if (!battle || !(battle.pending || battle.pairs)) {
     return h("p.rw-meta.rw-no-dice", { key: "empty" }, "Dice are rolled here.");
   }
   const { attack = [], defence = [], pairs = [], source, target } = battle;
   const still = frame === null;
-  const attacker = who(state, battle.attacker);
-  const defender = who(state, battle.defender);
+  const attacker = seatName(snapshot, battle.attacker);
+  const defender = seatName(snapshot, battle.defender);
   const most = Math.max(USUAL_DICE, battle.attack_dice, attack.length, defence.length);
   const columns = [...Array(most).keys()];
   /** @param {number[]} dice @param {"att"|"def"} side @param {number} i @param {number} open */
@@ -45,10 +45,10 @@ export function rollTray(ctx) {
     h(
       "div.rw-duel",
       { style: `--dice:${most}` },
-      label(battle.attacker, capital(attacker), "attacks"),
+      label(battle.attacker, capitalize(attacker), "attacks"),
       columns.map((i) => cell(attack, "att", i, battle.attack_dice)),
       rolled && [h("small", null, "high to low"), columns.map((i) => compared(ctx, i))],
-      label(battle.defender, capital(defender), "defends"),
+      label(battle.defender, capitalize(defender), "defends"),
       columns.map((i) => cell(defence, "def", i, 0)),
     ),
     h(
@@ -81,8 +81,8 @@ const label = (seat, name, role) =>
  * @param {Ctx} ctx
  * @param {number} i
  */
-function compared({ state, frame }, i) {
-  const { battle } = state;
+function compared({ snapshot, frame }, i) {
+  const { battle } = snapshot;
   const pair = battle?.pairs?.[i];
   if (!battle || frame !== null || !pair) {
     const dice = Math.max(battle?.attack?.length ?? 0, battle?.defence?.length ?? 0);
@@ -93,7 +93,7 @@ function compared({ state, frame }, i) {
   const won = winner === "attack";
   // The third army has a long name, and stands in the row below anyway.
   const seat = won ? battle.defender : battle.attacker;
-  const loser = seat === "third" ? "" : who(state, seat);
+  const loser = seat === "third" ? "" : seatName(snapshot, seat);
   const sign = a > d ? ">" : a < d ? "<" : "=";
   return h(
     "span.rw-cmp",
@@ -110,14 +110,14 @@ function compared({ state, frame }, i) {
  * @param {string} seat
  * @param {number} lost
  */
-function loss({ state, name, frame }, territory, seat, lost) {
-  const { battle, legal } = state;
-  const [owner, now] = state.territories[territory] ?? [null, 0];
+function loss({ snapshot, name, frame }, territory, seat, lost) {
+  const { battle, legal } = snapshot;
+  const [owner, now] = snapshot.territories[territory] ?? [null, 0];
   const fallen =
     battle?.target === territory && owner === battle.attacker && battle.defender !== owner;
   const left = fallen || (legal.occupy && battle?.target === territory) ? 0 : now;
   // After the move into a captured territory the number before the roll cannot be told any more.
-  const moved = battle?.source === territory && !legal.occupy && taken(state);
+  const moved = battle?.source === territory && !legal.occupy && taken(snapshot);
   const still = frame === null;
   return h(
     "div",
@@ -138,7 +138,7 @@ function loss({ state, name, frame }, territory, seat, lost) {
   );
 }
 
-/** @param {Ctx["state"]} state */
+/** @param {Ctx["snapshot"]} snapshot */
 const taken = ({ battle, territories }) =>
   battle !== null && territories[battle.target]?.[0] === battle.attacker;
 
@@ -146,8 +146,8 @@ const taken = ({ battle, territories }) =>
  * Why somebody lost armies, with the numbers in it.
  * @param {Ctx} ctx
  */
-function because({ state }) {
-  const { battle } = state;
+function because({ snapshot }) {
+  const { battle } = snapshot;
   const tie = battle?.pairs?.find(([a, d]) => a === d);
   const start = "Each pair costs one army: the higher die wins it";
   if (!tie) return `${start}.`;
@@ -160,24 +160,24 @@ function because({ state }) {
  * @param {import("../store.js").Part} part
  * @param {string} text
  */
-export const fold = ({ ui, act }, part, text) =>
+export const fold = ({ ui, dispatch }, part, text) =>
   h(
     "button.rw-fold",
     {
       "data-fold": part,
       "aria-expanded": ui.open[part],
-      on: { click: () => act({ type: "fold", part }) },
+      on: { click: () => dispatch({ type: "fold", part }) },
     },
     text,
   );
 
 /**
  * The limit of `roll until`: as it was chosen last, where the source still has that many.
- * @param {Pick<Ctx, "state"|"ui">} ctx
+ * @param {Pick<Ctx, "snapshot"|"ui">} ctx
  */
-export function stopAt({ state, ui: { pick, prefs } }) {
-  if (pick.at !== "pair") return 1;
-  const most = (state.territories[pick.source]?.[1] ?? 2) - 1;
+export function stopAt({ snapshot, ui: { selection, prefs } }) {
+  if (selection.kind !== "pair") return 1;
+  const most = (snapshot.territories[selection.source]?.[1] ?? 2) - 1;
   return Math.max(1, Math.min(prefs.stopAt ?? 1, most));
 }
 
@@ -189,11 +189,11 @@ export function stopAt({ state, ui: { pick, prefs } }) {
  * @param {any} table
  */
 export function defendBlock(ctx, table) {
-  const { state, send } = ctx;
-  const { battle, legal } = state;
+  const { snapshot, send } = ctx;
+  const { battle, legal } = snapshot;
   if (!battle || !legal.defend) return null;
-  const seat = state.actor;
-  const row = state.seats.find((s) => s.seat === seat);
+  const seat = snapshot.actor;
+  const row = snapshot.seats.find((s) => s.seat === seat);
   return [
     block(
       "defend",
@@ -201,7 +201,7 @@ export function defendBlock(ctx, table) {
       table,
       row &&
         seat &&
-        !state.lesson &&
+        !snapshot.lesson &&
         h(
           "label.rw-check",
           null,
@@ -218,7 +218,7 @@ export function defendBlock(ctx, table) {
                 }),
             },
           }),
-          h("span", null, `Always defend with the most dice for ${capital(seat)}`),
+          h("span", null, `Always defend with the most dice for ${capitalize(seat)}`),
         ),
     ),
   ];

@@ -4,8 +4,8 @@ import { bestSets } from "../store.js";
 import { fold } from "./battle.js";
 import { h } from "./dom.js";
 import { block, button, icon, segments, sign } from "./parts.js";
-import { chosenSet, primary, tradeAction } from "./turn.js";
-import { capital, count, list } from "./words.js";
+import { chosenSet, primaryCommand, tradeAction } from "./turn.js";
+import { capitalize, count, list } from "./words.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 /** @typedef {import("../types.js").HandCard} HandCard */
@@ -17,8 +17,8 @@ const MOST_OFFERS = 3;
 const MOST_PICTURES = 7;
 
 /** Cards can be traded now: they are a part of the decision. @param {Ctx} ctx */
-export const trading = ({ state }) =>
-  Boolean(state.legal.trade?.length) && state.private === "shown";
+export const trading = ({ snapshot }) =>
+  Boolean(snapshot.legal.trade?.length) && snapshot.private === "shown";
 
 /**
  * The hand while it can be traded: it lies below the map, where there is room for all of it.
@@ -28,11 +28,11 @@ export const tradeBlock = (ctx) => handBlock(ctx);
 
 /** What only this seat may see; the hand only where it is not a part of the decision. @param {Ctx} ctx */
 export function privateBlocks(ctx) {
-  const { state, send } = ctx;
-  if (state.private === "covered" || state.handover) {
-    const seat = state.viewer ?? state.handover?.to;
-    const n = state.seats.find((s) => s.seat === seat)?.cards ?? 0;
-    const parts = [n > 0 && count(n, "card"), state.mode === "missions" && "1 mission"];
+  const { snapshot, send } = ctx;
+  if (snapshot.private === "covered" || snapshot.handover) {
+    const seat = snapshot.viewer ?? snapshot.handover?.to;
+    const n = snapshot.seats.find((s) => s.seat === seat)?.cards ?? 0;
+    const parts = [n > 0 && count(n, "card"), snapshot.mode === "missions" && "1 mission"];
     const hidden = list(parts.filter((part) => part !== false));
     if (!hidden) return [];
     return [
@@ -45,24 +45,24 @@ export function privateBlocks(ctx) {
           icon("lock"),
           h("b", null, "Covered"),
           h("span", null, `${hidden}, not on this page yet`),
-          state.screen === "play" &&
+          snapshot.screen === "play" &&
             button("reveal", "Show · only to you", () => send({ type: "reveal" })),
         ),
       ),
     ];
   }
-  if (state.private === "none") return [];
-  const early = /^(claim|place|capital)$/.test(state.phase);
+  if (snapshot.private === "none") return [];
+  const early = /^(claim|place|capital)$/.test(snapshot.phase);
   const hand = early || trading(ctx) ? null : handBlock(ctx);
   return [hand, missionBlock(ctx), capitalBlock(ctx)];
 }
 
 /** @param {Ctx} ctx */
 function handBlock(ctx) {
-  const { state, ui } = ctx;
-  const hand = state.hand ?? [];
-  const due = state.cards.must_trade_at;
-  const part = state.phase === "reinforce" ? "cards" : "kept";
+  const { snapshot, ui } = ctx;
+  const hand = snapshot.hand ?? [];
+  const due = snapshot.cards.must_trade_at;
+  const part = snapshot.phase === "reinforce" ? "cards" : "kept";
   const about =
     hand.length >= due ? "a trade is due" : hand.length ? `at ${due} a trade is due` : "";
   return block(
@@ -87,7 +87,7 @@ function handBlock(ctx) {
 }
 
 /** @param {Ctx} ctx */
-function worth({ state: { cards } }) {
+function worth({ snapshot: { cards } }) {
   if (cards.next_value !== null)
     return `The next set of the game brings ${cards.next_value} armies.`;
   const names = Object.entries(cards.values ?? {});
@@ -100,9 +100,9 @@ function worth({ state: { cards } }) {
  * @param {Ctx} ctx
  * @param {HandCard} card
  */
-function cardView({ state, ui, board, name, act }, { card, symbol, territory, owned }) {
+function cardView({ snapshot, ui, board, name, dispatch }, { card, symbol, territory, owned }) {
   const chosen = ui.cards.includes(card);
-  const active = Boolean(state.legal.trade);
+  const active = Boolean(snapshot.legal.trade);
   const path = territory && board.shapes?.paths[territory];
   const box = territory ? board.shapes?.bbox[territory] : undefined;
   const cont = board.continents.find((c) => c.territories.includes(territory ?? ""))?.id;
@@ -117,7 +117,7 @@ function cardView({ state, ui, board, name, act }, { card, symbol, territory, ow
       style: cont ? `--cont:var(--rw-c-${cont},var(--rw-ink-2))` : null,
       ...(active && {
         "aria-pressed": chosen,
-        on: { click: () => act({ type: "card", card }) },
+        on: { click: () => dispatch({ type: "card", card }) },
       }),
     },
     path && box
@@ -132,7 +132,7 @@ function cardView({ state, ui, board, name, act }, { card, symbol, territory, ow
     h(
       "small",
       { class: owned ? "rw-own" : "" },
-      owned ? "yours" : symbol === "wild" ? "any symbol" : capital(symbol),
+      owned ? "yours" : symbol === "wild" ? "any symbol" : capitalize(symbol),
     ),
   );
 }
@@ -143,21 +143,21 @@ function cardView({ state, ui, board, name, act }, { card, symbol, territory, ow
  * @param {HandCard[]} hand
  */
 function tradeView(ctx, hand) {
-  const { state, ui, name, act, send, uid } = ctx;
-  const offers = state.legal.trade;
+  const { snapshot, ui, name, dispatch, send, uid } = ctx;
+  const offers = snapshot.legal.trade;
   if (!offers?.length) {
     const text =
-      hand.length < 3 || !state.human
+      hand.length < 3 || !snapshot.human
         ? ""
-        : state.phase === "reinforce"
+        : snapshot.phase === "reinforce"
           ? "No set yet."
           : "Sets are traded only while you reinforce.";
     return text && h("p.rw-meta", { key: "when" }, text);
   }
-  const set = chosenSet(state, ui);
+  const set = chosenSet(snapshot, ui);
   if (!set) {
     // In a lesson, which set is the best may be what is asked.
-    const best = state.lesson ? [] : bestSets(offers).slice(0, MOST_OFFERS);
+    const best = snapshot.lesson ? [] : bestSets(offers).slice(0, MOST_OFFERS);
     return h(
       "div.rw-offers",
       { key: "offers" },
@@ -165,7 +165,7 @@ function tradeView(ctx, hand) {
       h(
         "small",
         null,
-        state.lesson
+        snapshot.lesson
           ? "Choose three cards that make a set."
           : offers.length > best.length
             ? `${offers.length} sets are possible, such as:`
@@ -177,7 +177,7 @@ function tradeView(ctx, hand) {
           {
             key: offer.cards.join(),
             "data-offer": offer.cards.join(" "),
-            on: { click: () => act({ type: "cards", cards: offer.cards }) },
+            on: { click: () => dispatch({ type: "cards", cards: offer.cards }) },
           },
           `${kind(hand, offer)}: ${count(offer.armies)}${extra(offer, name)}`,
           h(
@@ -212,12 +212,12 @@ function tradeView(ctx, hand) {
           name: `${uid}-bonus`,
           choices: fits.map((t) => ({ value: t, label: name(t) })),
           value: ui.bonus ?? "",
-          change: (territory) => act({ type: "bonus", territory }),
+          change: (territory) => dispatch({ type: "bonus", territory }),
         }),
     ),
     // Beside the cards also where the filled button trades: by keyboard that one is far away.
     button(
-      primary(state, ui)?.hook === "trade" ? "trade_here" : "trade",
+      primaryCommand(snapshot, ui)?.hook === "trade" ? "trade_here" : "trade",
       "Trade set",
       () => action && send(action),
       { key: "go", disabled: !action },
@@ -255,7 +255,7 @@ function kind(hand, { cards }) {
 }
 
 /** @param {Ctx} ctx */
-function missionBlock({ state: { mission, seats }, send }) {
+function missionBlock({ snapshot: { mission, seats }, send }) {
   if (!mission) return null;
   const shared = seats.filter(({ player, out }) => player === "human" && !out).length > 1;
   return block(
@@ -270,18 +270,18 @@ function missionBlock({ state: { mission, seats }, send }) {
 }
 
 /** @param {Ctx} ctx */
-function capitalBlock({ state, name }) {
-  if (!state.capital) return null;
-  const shown = Object.entries(state.capitals_shown);
+function capitalBlock({ snapshot, name }) {
+  if (!snapshot.capital) return null;
+  const shown = Object.entries(snapshot.capitals_shown);
   return block(
     "capital",
     "Your capital",
-    h("p", null, h("b", null, name(state.capital))),
+    h("p", null, h("b", null, name(snapshot.capital))),
     shown.length > 0 &&
       h(
         "p.rw-meta",
         null,
-        `Shown: ${list(shown.map(([seat, t]) => `${name(t)} (${capital(seat)})`))}`,
+        `Shown: ${list(shown.map(([seat, t]) => `${name(t)} (${capitalize(seat)})`))}`,
       ),
   );
 }

@@ -12,14 +12,14 @@ import { h } from "./dom.js";
  * @param {string[]} rules clauses, the most important first
  * @param {Pick<import("../store.js").Asked, "text"|"about"|"n">} [more]
  */
-export const why = ({ act }, id, question, rules, more) =>
+export const why = ({ dispatch }, id, question, rules, more) =>
   h(
     "button.rw-link",
     {
       key: `why-${id}`,
       "data-why": id,
       "aria-haspopup": "dialog",
-      on: { click: () => act({ type: "ask", asked: { id, question, rules, ...more } }) },
+      on: { click: () => dispatch({ type: "ask", asked: { id, question, rules, ...more } }) },
     },
     question,
   );

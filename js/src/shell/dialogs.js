@@ -7,7 +7,7 @@ import { rules } from "../extras/rules.js";
 import { why } from "../extras/why.js";
 import { h } from "./dom.js";
 import { button, chip, key } from "./parts.js";
-import { capital } from "./words.js";
+import { capitalize } from "./words.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Action} Action */
@@ -19,13 +19,13 @@ const SCREENS = { rules, log: fullLog, why, save, position };
  * Covers the board until the next person says that it is there.
  * @param {Ctx} ctx
  */
-export function handover({ state, send }) {
-  const { handover: next } = state;
-  if (state.screen !== "handover" || !next) return null;
-  const to = capital(next.to);
+export function handover({ snapshot, send }) {
+  const { handover: next } = snapshot;
+  if (snapshot.screen !== "handover" || !next) return null;
+  const to = capitalize(next.to);
   const named = next.name && next.name.toLowerCase() !== next.to ? `${next.name}, take` : "Take";
   // A capital is chosen out of turn, and in secret.
-  const secret = state.phase === "capital";
+  const secret = snapshot.phase === "capital";
   return h(
     "div.rw-veil",
     { key: "handover" },
@@ -75,13 +75,13 @@ export function handover({ state, send }) {
  * @param {string} o.yes
  * @param {() => void} o.run
  */
-const question = ({ act }, { title, text, yes, run }) => [
+const question = ({ dispatch }, { title, text, yes, run }) => [
   h("h2.rw-title", null, title),
   h("p", null, text),
   h(
     "div.rw-row.rw-right",
     null,
-    button("cancel", "Go on playing", () => act({ type: "dialog", dialog: null })),
+    button("cancel", "Go on playing", () => dispatch({ type: "dialog", dialog: null })),
     button("confirm", yes, run, { kind: "rw-btn.rw-p" }),
   ),
 ];
@@ -99,8 +99,8 @@ export const formFrame = (ctx, start) =>
       "div.rw-row",
       null,
       h("h2.rw-title", null, "New game"),
-      ctx.state.screen !== "setup" &&
-        button("cancel", "Back to the game", () => ctx.act({ type: "dialog", dialog: null })),
+      ctx.snapshot.screen !== "setup" &&
+        button("cancel", "Back to the game", () => ctx.dispatch({ type: "dialog", dialog: null })),
     ),
     newGame(ctx, start),
   );
@@ -110,8 +110,8 @@ export const formFrame = (ctx, start) =>
  * @param {() => void} start starts the game of the form
  */
 export function dialog(ctx, start) {
-  const { state, ui, act, send } = ctx;
-  const close = () => act({ type: "dialog", dialog: null });
+  const { snapshot, ui, dispatch, send } = ctx;
+  const close = () => dispatch({ type: "dialog", dialog: null });
   const titles = {
     rules: "Rules",
     log: "Log",
@@ -137,7 +137,7 @@ export function dialog(ctx, start) {
   } else if (ui.dialog === "replace") {
     content = question(ctx, {
       title: titles.replace,
-      text: `The game that is being played, now in round ${state.round}, is given up.`,
+      text: `The game that is being played, now in round ${snapshot.round}, is given up.`,
       yes: "Start the new game",
       run: start,
     });
@@ -149,7 +149,7 @@ export function dialog(ctx, start) {
       h(
         "div.rw-row",
         null,
-        h("h2.rw-title", null, screen === "rules" ? `${title} · ${state.edition_title}` : title),
+        h("h2.rw-title", null, screen === "rules" ? `${title} · ${snapshot.edition_title}` : title),
         button("close", ui.under ? "Back" : "Close", close),
       ),
       h(

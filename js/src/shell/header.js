@@ -1,9 +1,9 @@
 /** The head of the widget: whose turn it is, where in the turn, and the sentence with its buttons. */
 
-import { range, repeating } from "../store.js";
+import { armyRange, repeatTerritory } from "../store.js";
 import { h } from "./dom.js";
 import { button, chip, icon, key, segments } from "./parts.js";
-import { capital } from "./words.js";
+import { capitalize } from "./words.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 /** @typedef {import("./turn.js").Command} Command */
@@ -28,20 +28,20 @@ const STEP_OF = {
  * @param {any} [lesson] stands instead of the parts of the turn
  */
 export function header(ctx, lesson) {
-  const { state, send, act, ui, lost, viewport } = ctx;
-  const { turn, actor, viewer, screen, over } = state;
-  const seat = over ? over.winner : state.lesson ? viewer : turn;
-  const row = state.seats.find((s) => s.seat === seat);
-  const round = state.round ? `round ${state.round}` : "setting up";
+  const { snapshot, send, dispatch, ui, lost, viewport } = ctx;
+  const { turn, actor, viewer, screen, over } = snapshot;
+  const seat = over ? over.winner : snapshot.lesson ? viewer : turn;
+  const row = snapshot.seats.find((s) => s.seat === seat);
+  const round = snapshot.round ? `round ${snapshot.round}` : "setting up";
   const what = over
     ? over.winner
       ? `won in ${round}`
       : `ended in ${round}`
-    : state.lesson
+    : snapshot.lesson
       ? "you"
       : screen === "handover"
         ? `next · ${round}`
-        : actor !== turn && state.phase === "defend" && state.human
+        : actor !== turn && snapshot.phase === "defend" && snapshot.human
           ? `attacks · ${round}`
           : row?.player === "human"
             ? turn === viewer && screen !== "past"
@@ -49,7 +49,7 @@ export function header(ctx, lesson) {
               : round
             : `bot · ${round}`;
   const name = row?.player === "human" && row.name.toLowerCase() !== seat ? `${row.name} · ` : "";
-  const step = over || state.lesson ? undefined : STEP_OF[state.phase];
+  const step = over || snapshot.lesson ? undefined : STEP_OF[snapshot.phase];
   const off = lost || screen === "handover";
   return h(
     "header.rw-top",
@@ -57,7 +57,7 @@ export function header(ctx, lesson) {
     h(
       "div.rw-who",
       null,
-      seat ? [chip(seat), h("b", { key: "b" }, capital(seat))] : null,
+      seat ? [chip(seat), h("b", { key: "b" }, capitalize(seat))] : null,
       h("span.rw-meta", { key: "meta" }, name + what),
     ),
     step === undefined
@@ -77,11 +77,11 @@ export function header(ctx, lesson) {
     h(
       "div.rw-tools",
       null,
-      !state.lesson && [
-        tool("undo", "Undo", icon("undo"), () => send({ type: "undo" }), off || !state.undo),
-        tool("redo", "Redo", icon("redo"), () => send({ type: "redo" }), off || !state.redo),
+      !snapshot.lesson && [
+        tool("undo", "Undo", icon("undo"), () => send({ type: "undo" }), off || !snapshot.undo),
+        tool("redo", "Redo", icon("redo"), () => send({ type: "redo" }), off || !snapshot.redo),
       ],
-      button("rules", "Rules", () => act({ type: "dialog", dialog: "rules" }), {
+      button("rules", "Rules", () => dispatch({ type: "dialog", dialog: "rules" }), {
         kind: "rw-tb.rw-txt",
       }),
       button("full_screen", icon(viewport.full() ? "smaller" : "larger"), viewport.toggleFull, {
@@ -89,11 +89,11 @@ export function header(ctx, lesson) {
         "aria-label": viewport.full() ? "Leave full screen" : "Full screen",
         "aria-pressed": viewport.full(),
       }),
-      !state.lesson &&
+      !snapshot.lesson &&
         button(
           "menu",
           icon("more"),
-          () => act({ type: "dialog", dialog: ui.dialog === "menu" ? null : "menu" }),
+          () => dispatch({ type: "dialog", dialog: ui.dialog === "menu" ? null : "menu" }),
           {
             kind: "rw-tb",
             "aria-label": "More",
@@ -147,23 +147,23 @@ const check = (hook, label, checked, change) =>
   );
 
 /** @param {Ctx} ctx */
-function menu({ state, act, send, uid }) {
-  const playing = state.screen === "play" || state.screen === "handover";
-  const persons = state.seats.filter(({ player, out }) => player === "human" && !out);
+function menu({ snapshot, dispatch, send, uid }) {
+  const playing = snapshot.screen === "play" || snapshot.screen === "handover";
+  const persons = snapshot.seats.filter(({ player, out }) => player === "human" && !out);
   return h(
     "div.rw-menu",
     { key: "menu", role: "group", "aria-label": "More" },
-    state.moves > 0 &&
-      state.screen !== "handover" &&
-      item("look_back", "Look back", () => act({ type: "look", at: state.moves })),
-    item("save", "Save game…", () => act({ type: "dialog", dialog: "save" })),
-    item("load", "Load game or position…", () => act({ type: "dialog", dialog: "load" })),
-    item("copy_position", "Copy position…", () => act({ type: "dialog", dialog: "position" })),
-    button("new_game", "New game…", () => act({ type: "dialog", dialog: "new" }), {
+    snapshot.moves > 0 &&
+      snapshot.screen !== "handover" &&
+      item("look_back", "Look back", () => dispatch({ type: "look", at: snapshot.moves })),
+    item("save", "Save game…", () => dispatch({ type: "dialog", dialog: "save" })),
+    item("load", "Load game or position…", () => dispatch({ type: "dialog", dialog: "load" })),
+    item("copy_position", "Copy position…", () => dispatch({ type: "dialog", dialog: "position" })),
+    button("new_game", "New game…", () => dispatch({ type: "dialog", dialog: "new" }), {
       kind: "rw-item",
     }),
     playing &&
-      button("end_now", "End this game…", () => act({ type: "dialog", dialog: "end" }), {
+      button("end_now", "End this game…", () => dispatch({ type: "dialog", dialog: "end" }), {
         kind: "rw-item",
       }),
     h(
@@ -175,20 +175,20 @@ function menu({ state, act, send, uid }) {
         name: `${uid}-menu-speed`,
         choices: /** @type {const} */ (["normal", "fast", "instant"]).map((value) => ({
           value,
-          label: capital(value),
+          label: capitalize(value),
         })),
-        value: state.bots.speed,
+        value: snapshot.bots.speed,
         change: (value) => send({ type: "speed", value }),
       }),
     ),
-    check("teach", "Teach me: explain each move", !!state.teach, (value) =>
+    check("teach", "Teach me: explain each move", !!snapshot.teach, (value) =>
       send({ type: "teach", value }),
     ),
     playing &&
       persons.map(({ seat, auto_defend }) =>
         check(
           `auto-${seat}`,
-          `${capital(seat)} always defends with the most dice`,
+          `${capitalize(seat)} always defends with the most dice`,
           auto_defend,
           (value) => send({ type: "auto_defend", seat, value }),
         ),
@@ -206,8 +206,8 @@ function menu({ state, act, send, uid }) {
  * @param {(command: Command) => void} o.run
  */
 export function sayBar(ctx, { line, filled, beside, run }) {
-  const { state, ui, lost } = ctx;
-  const seat = state.handover?.to ?? state.over?.winner ?? state.actor ?? state.turn;
+  const { snapshot, ui, lost } = ctx;
+  const seat = snapshot.handover?.to ?? snapshot.over?.winner ?? snapshot.actor ?? snapshot.turn;
   const { refusal } = ui;
   const long = line.text.length + (refusal?.message ?? line.sub).length > LONG;
   return h(
@@ -264,17 +264,17 @@ export function sayBar(ctx, { line, filled, beside, run }) {
  * @param {Ctx} ctx
  * @param {Command} command
  */
-function named({ state, defence }, { label, action }) {
-  if (action?.type !== "defend" || !state.legal.defend) return label;
+function named({ snapshot, defence }, { label, action }) {
+  if (action?.type !== "defend" || !snapshot.legal.defend) return label;
   const choices = /** @type {import("./battle.js").Defence|undefined} */ (defence())?.choices;
   const lost = choices?.find(({ dice }) => dice === action.dice)?.defender;
-  const whose = state.battle?.defender === "third" ? "it loses" : "you lose";
+  const whose = snapshot.battle?.defender === "third" ? "it loses" : "you lose";
   const cost = lost === undefined ? "…" : `${whose} ${lost.toFixed(2)} on average`;
   return h("span", null, label, h("small.rw-cost", null, cost));
 }
 
 /** @param {Ctx} ctx */
-const whyLink = ({ ui, act }) =>
+const whyLink = ({ ui, dispatch }) =>
   h(
     "button.rw-link",
     {
@@ -283,7 +283,7 @@ const whyLink = ({ ui, act }) =>
       on: {
         click: () =>
           ui.refusal &&
-          act({
+          dispatch({
             type: "ask",
             asked: {
               id: "refusal",
@@ -301,8 +301,8 @@ const whyLink = ({ ui, act }) =>
  * While somebody is to decide and cannot see all of it: a button that scrolls there.
  * @param {Ctx} ctx
  */
-export const cutOff = ({ state, viewport, lost }) =>
-  viewport.cut() && !lost && (state.human || state.screen === "handover")
+export const cutOff = ({ snapshot, viewport, lost }) =>
+  viewport.cut() && !lost && (snapshot.human || snapshot.screen === "handover")
     ? h(
         "div.rw-cut",
         { key: "cut" },
@@ -318,36 +318,37 @@ export const cutOff = ({ state, viewport, lost }) =>
  * @param {Command|null} o.filled
  * @param {Command[]} o.beside
  */
-export function keyLine({ ui, state }, { picks, filled, beside }) {
-  const { legal, lesson } = state;
-  const { pick } = ui;
-  const live = /^(play|over)/.test(state.screen) && !ui.past;
+export function keyLine({ ui, snapshot }, { picks, filled, beside }) {
+  const { legal, lesson } = snapshot;
+  const { selection } = ui;
+  const live = /^(play|over)/.test(snapshot.screen) && !ui.past;
   const dice = legal.defend ?? [];
-  const [least, most] = range(state, pick) ?? [Math.min(...dice), Math.max(...dice)];
+  const [least, most] = armyRange(snapshot, selection) ?? [Math.min(...dice), Math.max(...dice)];
   const several = most > least;
-  const placing = repeating(ui, state);
+  const placing = repeatTerritory(ui, snapshot);
   const back =
     ui.past ||
     ui.refusal ||
     placing ||
     (legal.trade && ui.cards.length > 0) ||
-    (picks && !/none|into/.test(pick.at));
-  const rest = state.phase === "place" && pick.at === "one" && !placing && state.to_place > 1;
+    (picks && !/none|into/.test(selection.kind));
+  const rest =
+    snapshot.phase === "place" && selection.kind === "one" && !placing && snapshot.to_place > 1;
   const ends = [filled, ...beside].some((c) => c?.hook === "end_phase" && !c.closed);
   /** @type {Array<[keys: string|false|null|undefined, text: string]>} */
   const lines = [
-    [state.screen !== "handover" && "← ↑ → ↓", "next territory"],
+    [snapshot.screen !== "handover" && "← ↑ → ↓", "next territory"],
     [picks && "N P", "next, previous possible"],
     [(picks || filled) && "Enter", picks ? "choose, then do it" : `${filled?.label}`],
     [back && "Esc", placing ? "stop placing" : "back"],
     [several && legal.defend && `${least} – ${most}`, "dice"],
     [several && !legal.defend && (most > 9 ? "1 – 9 + −" : `${least} – ${most} + −`), "armies"],
     [several && !legal.defend && "A", `all ${most}`],
-    [rest && "A", `all ${state.to_place} here, one each turn`],
+    [rest && "A", `all ${snapshot.to_place} here, one each turn`],
     // A lesson goes on by its own button, and takes wrong moves back by itself.
     [ends && !lesson && "E", "end phase"],
-    [live && state.undo && !lesson && "U", "undo"],
-    [live && state.redo && !lesson && "Shift+U", "redo"],
+    [live && snapshot.undo && !lesson && "U", "undo"],
+    [live && snapshot.redo && !lesson && "Shift+U", "redo"],
     ["?", "why"],
   ];
   return h(

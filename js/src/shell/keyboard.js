@@ -1,7 +1,7 @@
 /** The keys of the widget: what they do on the board, and that none of them gets out to the host. */
 
-import { clamp, moves, range, repeating, singles } from "../store.js";
-import { others, primary } from "./turn.js";
+import { armyRange, clamp, legalMoves, legalTerritories, repeatTerritory } from "../store.js";
+import { primaryCommand, secondaryCommands } from "./turn.js";
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */
 /** @typedef {import("../types.js").Action} Action */
@@ -14,28 +14,28 @@ const TAKES_ENTER =
 
 /**
  * Esc has no dialog to close and no choice to take back.
- * @param {Snapshot} state
+ * @param {Snapshot} snapshot
  * @param {import("../store.js").Ui} ui
  */
-const nothingToTakeBack = (state, ui) =>
+const nothingToTakeBack = (snapshot, ui) =>
   !ui.dialog &&
   !ui.past &&
   !ui.refusal &&
   !ui.cards.length &&
-  !repeating(ui, state) &&
-  /none|into/.test(ui.pick.at);
+  !repeatTerritory(ui, snapshot) &&
+  /none|into/.test(ui.selection.kind);
 
 /**
  * Listens to the keys of a view.
  * @param {object} desk
  * @param {HTMLElement} desk.root
- * @param {() => Snapshot} desk.state
+ * @param {() => Snapshot} desk.snapshot
  * @param {() => import("../store.js").Ui} desk.ui
  * @param {() => import("./turn.js").Namer} desk.name
  * @param {() => import("../types.js").MapHandle|null} desk.map
  * @param {() => HTMLElement|null} desk.focused the focused element of the view
  * @param {() => boolean} desk.choosing whether a lesson waits for territories to be chosen
- * @param {(event: import("../store.js").UiEvent) => void} desk.act
+ * @param {(event: import("../store.js").UiEvent) => void} desk.dispatch
  * @param {(action: Action) => void} desk.send
  * @param {(command: import("./turn.js").Command) => void} desk.run
  * @param {() => boolean} desk.leaveFull leaves the whole screen or window; whether it was filled
@@ -45,13 +45,13 @@ const nothingToTakeBack = (state, ui) =>
  */
 export function createKeyboard({
   root,
-  state: stateNow,
-  ui: uiNow,
+  snapshot: currentSnapshot,
+  ui: currentUi,
   name,
   map,
   focused,
   choosing,
-  act,
+  dispatch,
   send,
   run,
   leaveFull,
@@ -61,19 +61,21 @@ export function createKeyboard({
 
   /** @param {number} digit @param {number} at */
   function typeDigit(digit, at) {
-    const bounds = range(stateNow(), uiNow().pick);
+    const bounds = armyRange(currentSnapshot(), currentUi().selection);
     if (!bounds) return;
     const longer = at - typed.at < TYPING ? typed.n * 10 + digit : digit;
     const most = bounds[1];
     const n = longer <= most ? longer : most > 99 ? most : digit;
     typed = { n, at };
-    act({ type: "amount", armies: clamp(n, bounds) });
+    dispatch({ type: "amount", armies: clamp(n, bounds) });
   }
 
   function endPhase() {
-    const [state, ui] = [stateNow(), uiNow()];
-    const filled = primary(state, ui, name());
-    const end = [filled, ...others(state, ui, filled)].find((c) => c?.hook === "end_phase");
+    const [snapshot, ui] = [currentSnapshot(), currentUi()];
+    const filled = primaryCommand(snapshot, ui, name());
+    const end = [filled, ...secondaryCommands(snapshot, ui, filled)].find(
+      (c) => c?.hook === "end_phase",
+    );
     if (end) run(end);
   }
 
@@ -82,33 +84,33 @@ export function createKeyboard({
    * @param {KeyboardEvent} event
    */
   function command({ key, timeStamp, shiftKey, ctrlKey, metaKey, altKey }) {
-    const [state, ui] = [stateNow(), uiNow()];
+    const [snapshot, ui] = [currentSnapshot(), currentUi()];
     if (ctrlKey || metaKey || altKey) return false;
     if (key === "Escape") {
-      if (nothingToTakeBack(state, ui) && leaveFull()) return true;
-      act({ type: "back" });
+      if (nothingToTakeBack(snapshot, ui) && leaveFull()) return true;
+      dispatch({ type: "back" });
       return true;
     }
-    if (ui.dialog || state.screen === "setup") return false;
+    if (ui.dialog || snapshot.screen === "setup") return false;
     if (key === "?") {
       /** @type {HTMLElement|null} */ (root.querySelector("[data-why]"))?.click();
       return true;
     }
     if (ui.past) return false;
-    const bounds = range(state, ui.pick);
-    const { pick: chosen } = ui;
+    const bounds = armyRange(snapshot, ui.selection);
+    const { selection: chosen } = ui;
     if (/^\d$/.test(key)) {
-      if (state.legal.defend?.includes(Number(key))) {
+      if (snapshot.legal.defend?.includes(Number(key))) {
         send({ type: "defend", dice: Number(key) });
       } else typeDigit(Number(key), timeStamp);
     } else if ((key === "+" || key === "-") && bounds && "armies" in chosen) {
-      act({ type: "amount", armies: chosen.armies + (key === "+" ? 1 : -1) });
-    } else if (key === "a" && chosen.at === "one" && state.phase === "place") {
-      act({ type: "repeat", territory: chosen.territory });
-    } else if (key === "a" && bounds) act({ type: "amount", armies: bounds[1] });
+      dispatch({ type: "amount", armies: chosen.armies + (key === "+" ? 1 : -1) });
+    } else if (key === "a" && chosen.kind === "one" && snapshot.phase === "place") {
+      dispatch({ type: "repeat", territory: chosen.territory });
+    } else if (key === "a" && bounds) dispatch({ type: "amount", armies: bounds[1] });
     else if (key === "e") endPhase();
-    else if (key === "u" && state.undo) send({ type: "undo" });
-    else if (key === "U" && shiftKey && state.redo) send({ type: "redo" });
+    else if (key === "u" && snapshot.undo) send({ type: "undo" });
+    else if (key === "U" && shiftKey && snapshot.redo) send({ type: "redo" });
     else return /^[aeu]$/i.test(key);
     return true;
   }
@@ -124,11 +126,14 @@ export function createKeyboard({
    * @param {string} at the focused territory
    */
   function settled(at) {
-    const { pick, past } = uiNow();
+    const { selection, past } = currentUi();
     if (past || choosing()) return false;
-    const { legal } = stateNow();
-    const end = pick.at === "one" ? pick.territory : pick.at === "pair" && pick.target;
-    return end === at || !(singles(legal).length || Object.keys(moves(legal)).length);
+    const { legal } = currentSnapshot();
+    const end =
+      selection.kind === "one"
+        ? selection.territory
+        : selection.kind === "pair" && selection.target;
+    return end === at || !(legalTerritories(legal).length || Object.keys(legalMoves(legal)).length);
   }
 
   function hint() {
@@ -151,7 +156,7 @@ export function createKeyboard({
   root.addEventListener("keydown", (event) => {
     // Hosts act on keys of their own: none gets out of the widget.
     event.stopPropagation();
-    const ui = uiNow();
+    const ui = currentUi();
     const target = /** @type {HTMLElement} */ (event.target);
     const writing = target.matches(
       "input:not([type=radio],[type=checkbox],[type=range]),select,textarea",
@@ -160,7 +165,8 @@ export function createKeyboard({
     // The next possible territory is a key away from everywhere; arrows belong to what has them.
     const steers = target === root ? /^([np]|Arrow.*)$/i : /^[np]$/i;
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    const board = stateNow().screen === "play" && !ui.dialog && !ui.past && !writing && plain;
+    const board =
+      currentSnapshot().screen === "play" && !ui.dialog && !ui.past && !writing && plain;
     if (board && steers.test(event.key)) map()?.steer(event);
     else if (pressed && !event.repeat && !ui.dialog && pressFilled()) event.preventDefault();
     else if (writing ? event.key === "Escape" : !/^Arrow/.test(event.key)) onKey(event);

@@ -1,6 +1,6 @@
-/** What the map offers and what a click on it means, read from `state.legal`. */
+/** What the map offers and what a click on it means, read from `snapshot.legal`. */
 
-import { moves, pair, singles } from "../store.js";
+import { legalMoves, legalTerritories, pair } from "../store.js";
 import { newsOf } from "./past.js";
 import { neighbours } from "./words.js";
 
@@ -10,31 +10,31 @@ import { neighbours } from "./words.js";
 /** @typedef {import("../types.js").MapView} MapView */
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../store.js").Ui} Ui */
-/** @typedef {import("../store.js").Pick} Pick */
+/** @typedef {import("../store.js").Selection} Selection */
 
 /**
  * What a click on a territory leads to: a new choice, the filled button, or an action that the
  * kernel will refuse and explain.
- * @typedef {{pick: Pick} | {confirm: true} | {probe: Action} | {hint: string} | null} Outcome
+ * @typedef {{selection: Selection} | {confirm: true} | {probe: Action} | {hint: string} | null} Outcome
  */
 
 /**
- * @param {Snapshot} state
+ * @param {Snapshot} snapshot
  * @param {Ui} ui
  * @param {Board} board
  * @param {string} t the territory clicked
  * @returns {Outcome}
  */
-export function choose(state, ui, board, t) {
-  const { legal, phase } = state;
-  const { pick } = ui;
-  if (!state.human || state.screen !== "play") return null;
-  if (legal.attack || legal.fortify) return chooseMove(state, pick, board, t);
-  if (singles(legal).includes(t)) {
-    if (pick.at === "one" && pick.territory === t) return { confirm: true };
+export function clickOutcome(snapshot, ui, board, t) {
+  const { legal, phase } = snapshot;
+  const { selection } = ui;
+  if (!snapshot.human || snapshot.screen !== "play") return null;
+  if (legal.attack || legal.fortify) return chooseMove(snapshot, selection, board, t);
+  if (legalTerritories(legal).includes(t)) {
+    if (selection.kind === "one" && selection.territory === t) return { confirm: true };
     return {
-      pick: {
-        at: "one",
+      selection: {
+        kind: "one",
         territory: t,
         armies: Math.max(1, Math.min(ui.prefs.place, legal.place?.max ?? 1)),
       },
@@ -48,31 +48,32 @@ export function choose(state, ui, board, t) {
 }
 
 /**
- * @param {Snapshot} state
- * @param {Pick} pick
+ * @param {Snapshot} snapshot
+ * @param {Selection} selection
  * @param {Board} board
  * @param {string} t
  * @returns {Outcome}
  */
-function chooseMove(state, pick, board, t) {
-  const { legal, territories } = state;
-  const offer = moves(legal);
-  const source = pick.at === "from" || pick.at === "pair" ? pick.source : null;
+function chooseMove(snapshot, selection, board, t) {
+  const { legal, territories } = snapshot;
+  const offer = legalMoves(legal);
+  const source = selection.kind === "from" || selection.kind === "pair" ? selection.source : null;
   if (source) {
-    if (t === source) return { pick: pick.at === "pair" ? { at: "from", source } : { at: "none" } };
+    if (t === source)
+      return { selection: selection.kind === "pair" ? { kind: "from", source } : { kind: "none" } };
     if (offer[source]?.[t]) {
-      if (pick.at === "pair" && pick.target === t) return { pick };
-      return { pick: pair(state, source, t) };
+      if (selection.kind === "pair" && selection.target === t) return { selection };
+      return { selection: pair(snapshot, source, t) };
     }
   }
-  if (offer[t]) return { pick: { at: "from", source: t } };
+  if (offer[t]) return { selection: { kind: "from", source: t } };
   const kind = legal.attack ? "attack" : "fortify";
   if (source) return { probe: { type: kind, source, target: t, armies: 1 } };
   if (kind === "attack") {
     // A target first: from the strongest territory that can attack it.
     const from = Object.keys(offer).filter((own) => offer[own]?.[t]);
     from.sort((a, b) => (territories[b]?.[1] ?? 0) - (territories[a]?.[1] ?? 0));
-    if (from[0]) return { pick: pair(state, from[0], t) };
+    if (from[0]) return { selection: pair(snapshot, from[0], t) };
   }
   const near = neighbours(board, t);
   const owner = territories[t]?.[0];
@@ -82,40 +83,40 @@ function chooseMove(state, pick, board, t) {
 }
 
 /**
- * @param {Snapshot} state
- * @param {Pick} pick
+ * @param {Snapshot} snapshot
+ * @param {Selection} selection
  * @returns {MapChoice|null}
  */
-export function mapChoice(state, pick) {
-  const { legal, battle, phase } = state;
-  if (state.screen !== "play") return null;
-  if (battle && (battle.pending || !state.human)) {
+export function mapChoice(snapshot, selection) {
+  const { legal, battle, phase } = snapshot;
+  if (snapshot.screen !== "play") return null;
+  if (battle && (battle.pending || !snapshot.human)) {
     const { source, target } = battle;
     const ends = [source, target];
-    const on = battle.pending && state.human ? ends : Object.keys(state.territories);
+    const on = battle.pending && snapshot.human ? ends : Object.keys(snapshot.territories);
     return { kind: "battle", source, target, possible: [], on, arrow: true };
   }
-  if (!state.human) return null;
+  if (!snapshot.human) return null;
   const kind = legal.attack ? "attack" : "move";
-  if (pick.at === "pair" || pick.at === "from") {
-    const { source } = pick;
-    const target = pick.at === "pair" ? pick.target : undefined;
-    const targets = Object.keys(moves(legal)[source] ?? {});
+  if (selection.kind === "pair" || selection.kind === "from") {
+    const { source } = selection;
+    const target = selection.kind === "pair" ? selection.target : undefined;
+    const targets = Object.keys(legalMoves(legal)[source] ?? {});
     const possible = targets.filter((t) => t !== target);
     return { kind, source, target, possible, on: [source, ...targets], arrow: !!target };
   }
-  if (pick.at === "into") {
-    const { source, target } = pick;
+  if (selection.kind === "into") {
+    const { source, target } = selection;
     return { kind: "move", source, target, possible: [], on: [source, target], arrow: true };
   }
-  if (pick.at === "one") {
-    const on = legal.claim ?? legal.choose_capital ?? Object.keys(state.territories);
-    return { kind: singleKind(phase), source: pick.territory, possible: [], on };
+  if (selection.kind === "one") {
+    const on = legal.claim ?? legal.choose_capital ?? Object.keys(snapshot.territories);
+    return { kind: singleKind(phase), source: selection.territory, possible: [], on };
   }
   const third = phase === "reinforce_third" ? legal.place?.territories : undefined;
-  const on = legal.claim ?? legal.choose_capital ?? third ?? Object.keys(moves(legal));
+  const on = legal.claim ?? legal.choose_capital ?? third ?? Object.keys(legalMoves(legal));
   return on.length
-    ? { kind: singles(legal).length ? singleKind(phase) : kind, possible: [], on }
+    ? { kind: legalTerritories(legal).length ? singleKind(phase) : kind, possible: [], on }
     : null;
 }
 
@@ -125,25 +126,25 @@ const singleKind = (phase) =>
 
 /**
  * Everything the map draws.
- * @param {Snapshot} state
+ * @param {Snapshot} snapshot
  * @param {Ui} ui
  * @param {boolean} disabled
  * @returns {MapView}
  */
-export function mapView(state, ui, disabled) {
-  const { pick } = ui;
-  const { legal, battle } = state;
-  const choice = state.screen === "past" ? pastChoice(state) : mapChoice(state, pick);
-  let { territories } = state;
-  if (battle && state.phase === "occupy") {
+export function mapView(snapshot, ui, disabled) {
+  const { selection } = ui;
+  const { legal, battle } = snapshot;
+  const choice = snapshot.screen === "past" ? pastChoice(snapshot) : mapChoice(snapshot, selection);
+  let { territories } = snapshot;
+  if (battle && snapshot.phase === "occupy") {
     // The move is shown as it will be; where somebody else decides, by the fewest armies.
     const { source, target } = battle;
     const [owner, n] = territories[source] ?? [null, 0];
-    const moving = pick.at === "into" ? pick.armies : battle.armies;
+    const moving = selection.kind === "into" ? selection.armies : battle.armies;
     territories = { ...territories, [source]: [owner, n - moving], [target]: [owner, moving] };
   }
-  const offer = moves(legal);
-  const pickable = new Set([...singles(legal), ...Object.keys(offer)]);
+  const offer = legalMoves(legal);
+  const pickable = new Set([...legalTerritories(legal), ...Object.keys(offer)]);
   if (choice?.source && offer[choice.source]) {
     for (const t of Object.keys(offer[choice.source] ?? {})) pickable.add(t);
   } else if (legal.attack) {
@@ -153,24 +154,24 @@ export function mapView(state, ui, disabled) {
   return {
     territories,
     choice,
-    plus: /^reinforce/.test(state.phase) ? state.placed : {},
-    held: Object.fromEntries(state.seats.flatMap((s) => s.continents.map((c) => [c, s.seat]))),
+    plus: /^reinforce/.test(snapshot.phase) ? snapshot.placed : {},
+    held: Object.fromEntries(snapshot.seats.flatMap((s) => s.continents.map((c) => [c, s.seat]))),
     pickable,
-    labels: labels(state, choice),
+    labels: labels(snapshot, choice),
     disabled,
-    tired: state.tired,
-    capitals: capitals(state),
-    third: /^allied/i.test(state.third?.name ?? "") ? "allied" : "neutral",
+    tired: snapshot.tired,
+    capitals: capitals(snapshot),
+    third: /^allied/i.test(snapshot.third?.name ?? "") ? "allied" : "neutral",
   };
 }
 
 /**
  * Where the move of a moment was made.
- * @param {Snapshot} state
+ * @param {Snapshot} snapshot
  * @returns {MapChoice|null}
  */
-function pastChoice(state) {
-  const { battle, recent, news = 0, territories } = state;
+function pastChoice(snapshot) {
+  const { battle, recent, news = 0, territories } = snapshot;
   const on = Object.keys(territories);
   const told = newsOf({ recent, news }).filter(({ territory }) => territory);
   if (battle && told.some(({ kind }) => /^(attacked|rolled|captured|occupied)$/.test(kind))) {
@@ -184,7 +185,7 @@ function pastChoice(state) {
 
 /**
  * The capitals that the person at the screen knows of.
- * @param {Snapshot} state
+ * @param {Snapshot} snapshot
  * @returns {MapView["capitals"]}
  */
 function capitals({ capital: own, capitals_shown: shown, viewer, seats }) {
@@ -200,7 +201,7 @@ function capitals({ capital: own, capitals_shown: shown, viewer, seats }) {
 
 /**
  * What a screen reader adds to "Brazil, red, 5 armies".
- * @param {Snapshot} state
+ * @param {Snapshot} snapshot
  * @param {MapChoice|null} choice
  */
 function labels({ legal }, choice) {
@@ -219,7 +220,8 @@ function labels({ legal }, choice) {
   if (choice?.target) add(choice.target, attack ? "target" : "to here");
   for (const t of choice?.possible ?? []) add(t, attack ? "can be attacked" : "can receive armies");
   if (!choice?.source) {
-    for (const t of Object.keys(moves(legal))) add(t, attack ? "can attack" : "can give armies");
+    for (const t of Object.keys(legalMoves(legal)))
+      add(t, attack ? "can attack" : "can give armies");
   }
   return Object.fromEntries(Object.entries(words).map(([t, list]) => [t, list.join(", ")]));
 }

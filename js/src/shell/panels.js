@@ -6,14 +6,14 @@ import { odds, oddsInFull } from "../extras/odds.js";
 import { overBlocks } from "../extras/over.js";
 import { moment, replay } from "../extras/replay.js";
 import { teach } from "../extras/teach.js";
-import { diceChoices, range, repeating } from "../store.js";
+import { armyRange, diceChoices, repeatTerritory } from "../store.js";
 import { defendBlock, rollTray } from "./battle.js";
 import { privateBlocks, tradeBlock, trading } from "./cards.js";
 import { why } from "./clauses.js";
 import { h } from "./dom.js";
 import { block, button, fromTo, segments, sign, slider, stepper } from "./parts.js";
-import { who } from "./turn.js";
-import { capital } from "./words.js";
+import { seatName } from "./turn.js";
+import { capitalize } from "./words.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 
@@ -28,11 +28,11 @@ const MOST_BOXES = 14;
 
 /** @param {Ctx} ctx @returns {Panel} */
 export function panels(ctx) {
-  const { state, ui } = ctx;
-  if (state.screen === "over") return { decision: overBlocks(ctx), more: null };
+  const { snapshot, ui } = ctx;
+  if (snapshot.screen === "over") return { decision: overBlocks(ctx), more: null };
   if (ui.past) {
     const bar = h("div.rw-replay.rw-blk", { key: "replay" }, replay(ctx));
-    return { decision: [bar, state.screen === "past" && moment(ctx)], more: null };
+    return { decision: [bar, snapshot.screen === "past" && moment(ctx)], more: null };
   }
   return {
     decision: [phaseBlocks(ctx), taught(ctx)].flat(2),
@@ -49,34 +49,34 @@ const ROLLS = /^(attack|attack_third|defend|occupy)$/;
  * @param {Ctx} ctx
  */
 export function tray(ctx) {
-  const { state } = ctx;
-  if (!/^(play|past)$/.test(state.screen) || state.phase === "setup") return null;
+  const { snapshot } = ctx;
+  if (!/^(play|past)$/.test(snapshot.screen) || snapshot.phase === "setup") return null;
   if (trading(ctx)) return tradeBlock(ctx);
-  const open = state.screen === "play" && (ROLLS.test(state.phase) || !state.human);
-  return open || state.battle?.pairs ? rollTray(ctx) : null;
+  const open = snapshot.screen === "play" && (ROLLS.test(snapshot.phase) || !snapshot.human);
+  return open || snapshot.battle?.pairs ? rollTray(ctx) : null;
 }
 
 /** Explains what is going on, while that is switched on. @param {Ctx} ctx */
-const taught = (ctx) => ctx.state.teach && ctx.state.screen === "play" && teach(ctx);
+const taught = (ctx) => ctx.snapshot.teach && ctx.snapshot.screen === "play" && teach(ctx);
 
 /**
  * What may be worth a look, but is not needed to decide.
  * @param {Ctx} ctx
  */
 function moreBlocks(ctx) {
-  const { state } = ctx;
-  if (state.screen !== "play" || !state.human) return [];
-  if (/^reinforce/.test(state.phase)) return [sinceBlock(state)];
-  if (/^attack/.test(state.phase)) return [oddsInFull(ctx), tired(ctx)];
-  return state.phase === "fortify" ? [tired(ctx)] : [];
+  const { snapshot } = ctx;
+  if (snapshot.screen !== "play" || !snapshot.human) return [];
+  if (/^reinforce/.test(snapshot.phase)) return [sinceBlock(snapshot)];
+  if (/^attack/.test(snapshot.phase)) return [oddsInFull(ctx), tired(ctx)];
+  return snapshot.phase === "fortify" ? [tired(ctx)] : [];
 }
 
 /** @param {Ctx} ctx */
 export function phaseBlocks(ctx) {
-  const { state } = ctx;
-  if (state.screen === "handover") return [];
-  if (!state.human) return [botBlock(ctx)];
-  switch (state.phase) {
+  const { snapshot } = ctx;
+  if (snapshot.screen === "handover") return [];
+  if (!snapshot.human) return [botBlock(ctx)];
+  switch (snapshot.phase) {
     case "claim":
       return [claim(ctx)];
     case "place":
@@ -110,7 +110,7 @@ export function phaseBlocks(ctx) {
 }
 
 /** @param {Ctx} ctx */
-function botBlock({ state, send, uid }) {
+function botBlock({ snapshot, send, uid }) {
   return block(
     "bots",
     "Bots",
@@ -123,9 +123,9 @@ function botBlock({ state, send, uid }) {
         name: `${uid}-speed`,
         choices: /** @type {const} */ (["normal", "fast", "instant"]).map((value) => ({
           value,
-          label: capital(value),
+          label: capitalize(value),
         })),
-        value: state.bots.speed,
+        value: snapshot.bots.speed,
         change: (value) => send({ type: "speed", value }),
       }),
     ),
@@ -154,40 +154,42 @@ function boxes(left, placed) {
 }
 
 /** @param {Ctx} ctx */
-function inHandBlock({ state, ui, name, act }) {
-  const { pick } = ui;
-  const t = pick.at === "one" ? pick.territory : null;
-  const n = state.to_place;
+function inHandBlock({ snapshot, ui, name, dispatch }) {
+  const { selection } = ui;
+  const t = selection.kind === "one" ? selection.territory : null;
+  const n = snapshot.to_place;
   return block(
     "hand",
     "Armies in hand",
     boxes(n, 0),
     t &&
-      !repeating(ui, state) &&
+      !repeatTerritory(ui, snapshot) &&
       n > 1 &&
       h(
         "div.rw-row.rw-gap",
         null,
         h("small", null, `All your armies in hand, one each time your turn comes`),
-        button("place_rest", `All ${n} on ${name(t)}`, () => act({ type: "repeat", territory: t })),
+        button("place_rest", `All ${n} on ${name(t)}`, () =>
+          dispatch({ type: "repeat", territory: t }),
+        ),
       ),
   );
 }
 
 /** @param {Ctx} ctx */
 function reinforceBlock(ctx) {
-  const { state, ui, name, act, send } = ctx;
-  const { income, to_place: left } = state;
-  const placed = Object.values(state.placed).reduce((sum, n) => sum + n, 0);
-  const { pick } = ui;
-  const bounds = range(state, pick);
+  const { snapshot, ui, name, dispatch, send } = ctx;
+  const { income, to_place: left } = snapshot;
+  const placed = Object.values(snapshot.placed).reduce((sum, n) => sum + n, 0);
+  const { selection } = ui;
+  const bounds = armyRange(snapshot, selection);
   const rules = [...new Set((income ?? []).map(({ rule }) => rule))];
   const total = (income ?? []).reduce((sum, { armies }) => sum + armies, 0);
-  const t = pick.at === "one" ? pick.territory : null;
-  const third = state.phase === "reinforce_third";
+  const t = selection.kind === "one" ? selection.territory : null;
+  const third = snapshot.phase === "reinforce_third";
   return block(
     "reinforce",
-    third ? `For ${who(state, "third")}` : "Armies this turn",
+    third ? `For ${seatName(snapshot, "third")}` : "Armies this turn",
     income &&
       income.length > 0 && [
         h(
@@ -204,7 +206,7 @@ function reinforceBlock(ctx) {
         ),
       ],
     boxes(left, placed),
-    pick.at === "one" &&
+    selection.kind === "one" &&
       t &&
       bounds && [
         h(
@@ -217,7 +219,7 @@ function reinforceBlock(ctx) {
             h(
               "small",
               null,
-              `${state.territories[t]?.[1] ?? 0} there now → ${(state.territories[t]?.[1] ?? 0) + pick.armies}`,
+              `${snapshot.territories[t]?.[1] ?? 0} there now → ${(snapshot.territories[t]?.[1] ?? 0) + selection.armies}`,
             ),
           ),
           bounds[1] > 1 &&
@@ -226,9 +228,9 @@ function reinforceBlock(ctx) {
             ),
           stepper({
             label: "Armies to place",
-            value: pick.armies,
+            value: selection.armies,
             range: bounds,
-            change: (armies) => act({ type: "amount", armies }),
+            change: (armies) => dispatch({ type: "amount", armies }),
           }),
         ),
       ],
@@ -236,7 +238,7 @@ function reinforceBlock(ctx) {
       h(
         "div.rw-gap",
         { key: "why" },
-        why(ctx, "income", `Why ${total}?`, rules, { about: "income", n: state.seq }),
+        why(ctx, "income", `Why ${total}?`, rules, { about: "income", n: snapshot.seq }),
       ),
     third &&
       h(
@@ -249,7 +251,7 @@ function reinforceBlock(ctx) {
 
 /**
  * What has happened since the seat's last turn, until it places its first army.
- * @param {Ctx["state"]} state
+ * @param {Ctx["snapshot"]} snapshot
  */
 const sinceBlock = ({ since, placed }) =>
   since && since.length > 1 && !Object.keys(placed).length
@@ -266,19 +268,21 @@ const sinceBlock = ({ since, placed }) =>
 
 /** @param {Ctx} ctx */
 function attackBlocks(ctx) {
-  const { state, ui, uid, act } = ctx;
-  const { pick } = ui;
-  const allied = state.phase === "attack_third";
+  const { snapshot, ui, uid, dispatch } = ctx;
+  const { selection } = ui;
+  const allied = snapshot.phase === "attack_third";
   const aside =
     allied &&
     block(
       "allied",
-      capital(who(state, "third")),
-      why(ctx, "allied", `Why does ${who(state, state.actor)} attack?`, ["attack.allied"]),
+      capitalize(seatName(snapshot, "third")),
+      why(ctx, "allied", `Why does ${seatName(snapshot, snapshot.actor)} attack?`, [
+        "attack.allied",
+      ]),
     );
-  const bounds = range(state, pick);
-  if (pick.at !== "pair" || !bounds) return [aside];
-  const dice = diceChoices(state, pick);
+  const bounds = armyRange(snapshot, selection);
+  if (selection.kind !== "pair" || !bounds) return [aside];
+  const dice = diceChoices(snapshot, selection);
   return [
     aside,
     block(
@@ -293,9 +297,9 @@ function attackBlocks(ctx) {
           h("b", null, "Armies"),
           stepper({
             label: "Armies that attack",
-            value: pick.armies,
+            value: selection.armies,
             range: bounds,
-            change: (armies) => act({ type: "amount", armies }),
+            change: (armies) => dispatch({ type: "amount", armies }),
           }),
         ),
         dice.length > 1 &&
@@ -307,8 +311,8 @@ function attackBlocks(ctx) {
               label: "Dice",
               name: `${uid}-dice`,
               choices: dice.map((value) => ({ value, label: String(value) })),
-              value: pick.dice ?? Math.max(...dice),
-              change: (value) => act({ type: "dice", dice: value }),
+              value: selection.dice ?? Math.max(...dice),
+              change: (value) => dispatch({ type: "dice", dice: value }),
             }),
           ),
         h("small", { key: "about" }, `${bounds[0]} to ${bounds[1]} armies; one always stays.`),
@@ -323,11 +327,13 @@ function attackBlocks(ctx) {
  * @param {Ctx} ctx
  */
 function tired(ctx) {
-  const { state, name } = ctx;
+  const { snapshot, name } = ctx;
   // One army stays anyway: that it is tired keeps nobody from anything.
-  const all = Object.entries(state.tired).filter(
+  const all = Object.entries(snapshot.tired).filter(
     ([t, n]) =>
-      n > 0 && (state.territories[t]?.[1] ?? 0) > 1 && state.territories[t]?.[0] === state.actor,
+      n > 0 &&
+      (snapshot.territories[t]?.[1] ?? 0) > 1 &&
+      snapshot.territories[t]?.[0] === snapshot.actor,
   );
   if (!all.length) return null;
   return block(
@@ -338,7 +344,7 @@ function tired(ctx) {
       null,
       all.flatMap(([t, n]) => [
         h("dt", { key: `t${t}` }, name(t)),
-        h("dd", { key: `d${t}` }, `${n} of ${state.territories[t]?.[1] ?? n}`),
+        h("dd", { key: `d${t}` }, `${n} of ${snapshot.territories[t]?.[1] ?? n}`),
       ]),
     ),
     h("div.rw-gap", null, why(ctx, "tired", "Why may they not move?", ["move.tired"])),
@@ -347,12 +353,12 @@ function tired(ctx) {
 
 /** @param {Ctx} ctx */
 function occupyBlock(ctx) {
-  const { state, ui, name, act } = ctx;
-  const { pick } = ui;
-  const bounds = range(state, pick);
-  if (pick.at !== "into" || !bounds) return null;
-  const { source, target, armies } = pick;
-  const left = (state.territories[source]?.[1] ?? 0) - armies;
+  const { snapshot, ui, name, dispatch } = ctx;
+  const { selection } = ui;
+  const bounds = armyRange(snapshot, selection);
+  if (selection.kind !== "into" || !bounds) return null;
+  const { source, target, armies } = selection;
+  const left = (snapshot.territories[source]?.[1] ?? 0) - armies;
   return block(
     "occupy",
     "Armies to move in",
@@ -361,7 +367,7 @@ function occupyBlock(ctx) {
       label: "Armies to move in",
       value: armies,
       range: bounds,
-      change: (n) => act({ type: "amount", armies: n }),
+      change: (n) => dispatch({ type: "amount", armies: n }),
     }),
     why(ctx, "occupy", `Why at least ${bounds[0]}?`, ["capture.occupy"]),
   );
@@ -369,10 +375,10 @@ function occupyBlock(ctx) {
 
 /** @param {Ctx} ctx */
 function moveBlock(ctx) {
-  const { state, ui, name, act } = ctx;
-  const { pick } = ui;
-  const bounds = range(state, pick);
-  if (pick.at !== "pair" || !bounds) {
+  const { snapshot, ui, name, dispatch } = ctx;
+  const { selection } = ui;
+  const bounds = armyRange(snapshot, selection);
+  if (selection.kind !== "pair" || !bounds) {
     return [
       block(
         "move",
@@ -386,9 +392,9 @@ function moveBlock(ctx) {
       ),
     ];
   }
-  const { source, target, armies } = pick;
-  const left = (state.territories[source]?.[1] ?? 0) - armies;
-  const got = (state.territories[target]?.[1] ?? 0) + armies;
+  const { source, target, armies } = selection;
+  const left = (snapshot.territories[source]?.[1] ?? 0) - armies;
+  const got = (snapshot.territories[target]?.[1] ?? 0) + armies;
   return [
     block(
       "move",
@@ -398,12 +404,12 @@ function moveBlock(ctx) {
         label: "Armies to move",
         value: armies,
         range: bounds,
-        change: (n) => act({ type: "amount", armies: n }),
+        change: (n) => dispatch({ type: "amount", armies: n }),
       }),
       why(ctx, "move", `Why at most ${bounds[1]}?`, [
         "move.adjacent",
         "move.count",
-        ...(state.tired[source] ? ["move.tired"] : []),
+        ...(snapshot.tired[source] ? ["move.tired"] : []),
       ]),
     ),
   ];

@@ -5,13 +5,13 @@
 
 /**
  * A snapshot in which nothing can be done.
- * @param {Snapshot} state the present one
+ * @param {Snapshot} snapshot the present one
  * @param {Moment} moment
  * @returns {Snapshot}
  */
-export function pastState(state, moment) {
+export function pastSnapshot(snapshot, moment) {
   return {
-    ...state,
+    ...snapshot,
     ...moment,
     screen: "past",
     human: false,
@@ -30,7 +30,7 @@ export function pastState(state, moment) {
 
 /**
  * "round 3, move 41 of 120".
- * @param {Snapshot} then a state as it was
+ * @param {Snapshot} then a snapshot as it was
  * @param {number} at
  * @param {number} of
  */

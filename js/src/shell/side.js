@@ -2,8 +2,8 @@
 
 import { h } from "./dom.js";
 import { block, chip, pieceRow } from "./parts.js";
-import { who } from "./turn.js";
-import { capital, count } from "./words.js";
+import { seatName } from "./turn.js";
+import { capitalize, count } from "./words.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 /** @typedef {import("../types.js").SeatRow} SeatRow */
@@ -17,30 +17,30 @@ export const played = (/** @type {SeatRow} */ { seat, name, player }) => {
 
 /** @param {Ctx} ctx */
 export function playersTable(ctx) {
-  const { state, board, name } = ctx;
-  const over = state.screen === "over";
+  const { snapshot, board, name } = ctx;
+  const over = snapshot.screen === "over";
   /** @param {SeatRow} row */
   const line = (row) => {
     const { seat, out, continents } = row;
-    const about = [played(row), seat === state.viewer && "you"].filter(Boolean).join(" · ");
+    const about = [played(row), seat === snapshot.viewer && "you"].filter(Boolean).join(" · ");
     return h(
       "tr",
       {
         key: seat,
-        class: `${seat === state.turn ? "rw-now" : ""} ${out ? "rw-gone" : ""}`,
+        class: `${seat === snapshot.turn ? "rw-now" : ""} ${out ? "rw-gone" : ""}`,
         "data-seat": seat,
       },
       h(
         "th",
         { scope: "row" },
-        h("span.rw-nm", null, chip(seat), h("b", null, capital(seat)), h("small", null, about)),
+        h("span.rw-nm", null, chip(seat), h("b", null, capitalize(seat)), h("small", null, about)),
       ),
       out
         ? h(
             "td.rw-l",
             { key: "out", colspan: 6 },
             `out in round ${out.round}`,
-            out.by && [", by ", chip(out.by), ` ${who(state, out.by)}`],
+            out.by && [", by ", chip(out.by), ` ${seatName(snapshot, out.by)}`],
           )
         : [
             h("td", { key: "t" }, row.territories),
@@ -67,7 +67,7 @@ export function playersTable(ctx) {
           ],
     );
   };
-  const { third } = state;
+  const { third } = snapshot;
   return h(
     "section.rw-players",
     { key: "players", "aria-label": "Players" },
@@ -108,7 +108,7 @@ export function playersTable(ctx) {
       h(
         "tbody",
         null,
-        state.seats.map(line),
+        snapshot.seats.map(line),
         third &&
           h(
             "tr",
@@ -148,7 +148,7 @@ const initials = (title) =>
  * @param {boolean} o.first the tab stop
  * @param {boolean} o.fresh
  */
-export const logLine = ({ act }, { n, at, seat, text, kind }, { first, fresh }) =>
+export const logLine = ({ dispatch }, { n, at, seat, text, kind }, { first, fresh }) =>
   h(
     "li",
     { key: n, class: `${fresh ? "rw-fresh" : ""} ${kind === "turn_started" ? "rw-sep" : ""}` },
@@ -158,7 +158,7 @@ export const logLine = ({ act }, { n, at, seat, text, kind }, { first, fresh }) 
       {
         "data-at": at,
         tabindex: first ? 0 : -1,
-        on: { click: () => act({ type: "look", at }) },
+        on: { click: () => dispatch({ type: "look", at }) },
       },
       text,
     ),
@@ -178,9 +178,9 @@ export function logKeys(event) {
 
 /** @param {Ctx} ctx */
 export function logBlock(ctx) {
-  const { state, act, send } = ctx;
-  const lines = [...state.recent].reverse();
-  const fresh = state.screen === "past" ? (state.news ?? 0) : 1;
+  const { snapshot, dispatch, send } = ctx;
+  const lines = [...snapshot.recent].reverse();
+  const fresh = snapshot.screen === "past" ? (snapshot.news ?? 0) : 1;
   return block(
     "log",
     [
@@ -188,19 +188,19 @@ export function logBlock(ctx) {
       h(
         "span.rw-loglinks",
         null,
-        state.moves > 0 &&
-          state.screen !== "past" &&
-          state.screen !== "handover" &&
+        snapshot.moves > 0 &&
+          snapshot.screen !== "past" &&
+          snapshot.screen !== "handover" &&
           h(
             "button.rw-link",
             {
               key: "back",
               "data-action": "look_back",
-              on: { click: () => act({ type: "look", at: state.moves }) },
+              on: { click: () => dispatch({ type: "look", at: snapshot.moves }) },
             },
             "Look back",
           ),
-        state.log_length > lines.length &&
+        snapshot.log_length > lines.length &&
           h(
             "button.rw-link",
             {
@@ -209,11 +209,11 @@ export function logBlock(ctx) {
               on: {
                 click: () => {
                   send({ type: "query", what: "log" });
-                  act({ type: "dialog", dialog: "log" });
+                  dispatch({ type: "dialog", dialog: "log" });
                 },
               },
             },
-            state.screen === "past" ? "All lines" : `All ${count(state.log_length, "line")}`,
+            snapshot.screen === "past" ? "All lines" : `All ${count(snapshot.log_length, "line")}`,
           ),
       ),
     ],

@@ -1,8 +1,8 @@
 /** The sentence that says what can be done next, and the buttons beside it. */
 
-import { diceChoices, repeating } from "../store.js";
+import { diceChoices, repeatTerritory } from "../store.js";
 import { newsOf, whenText } from "./past.js";
-import { capital, count, inWords, list } from "./words.js";
+import { capitalize, count, inWords, list } from "./words.js";
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */
 /** @typedef {import("../types.js").Action} Action */
@@ -24,17 +24,17 @@ import { capital, count, inWords, list } from "./words.js";
 
 /**
  * Who is meant: "Red", "the neutral army".
- * @param {Snapshot} state
+ * @param {Snapshot} snapshot
  * @param {string|null|undefined} seat
  */
-export const who = (state, seat) =>
+export const seatName = (snapshot, seat) =>
   seat === "third"
-    ? `the ${(state.third?.name ?? "third army").toLowerCase()}`
-    : capital(seat ?? "nobody");
+    ? `the ${(snapshot.third?.name ?? "third army").toLowerCase()}`
+    : capitalize(seat ?? "nobody");
 
 /**
  * The set that the chosen cards make, if it may be traded now.
- * @param {Snapshot} state
+ * @param {Snapshot} snapshot
  * @param {Ui} ui
  * @returns {TradeOption|undefined}
  */
@@ -57,50 +57,50 @@ export function tradeAction(set, ui) {
 
 /**
  * The roll that came last belongs to the choice on the map.
- * @param {Snapshot} state
+ * @param {Snapshot} snapshot
  * @param {Ui} ui
  */
-export function rolledHere({ battle }, { pick }) {
+export function rolledHere({ battle }, { selection }) {
   return (
     battle !== null &&
     !battle.pending &&
-    pick.at === "pair" &&
-    battle.source === pick.source &&
-    battle.target === pick.target
+    selection.kind === "pair" &&
+    battle.source === selection.source &&
+    battle.target === selection.target
   );
 }
 
-/** @param {Snapshot} state @param {Ui} ui */
-const attackDice = (state, { pick }) =>
-  pick.at === "pair" ? (pick.dice ?? Math.max(...diceChoices(state, pick))) : 0;
+/** @param {Snapshot} snapshot @param {Ui} ui */
+const attackDice = (snapshot, { selection }) =>
+  selection.kind === "pair" ? (selection.dice ?? Math.max(...diceChoices(snapshot, selection))) : 0;
 
 /**
- * @param {Snapshot} state
+ * @param {Snapshot} snapshot
  * @param {Ui} ui
  * @returns {Command|null} what the filled button does, null where the map is the action
  */
-export function primary(state, ui, name = capital) {
-  const { legal } = state;
-  const { pick } = ui;
-  if (state.screen === "over") return { hook: "new_game", label: "New game", dialog: "new" };
-  if (state.screen === "past") return { hook: "back_to_game", label: "Back to the game" };
-  if (state.screen !== "play") return null;
-  if (!state.human) {
-    const resume = state.bots.paused && !state.over;
+export function primaryCommand(snapshot, ui, name = capitalize) {
+  const { legal } = snapshot;
+  const { selection } = ui;
+  if (snapshot.screen === "over") return { hook: "new_game", label: "New game", dialog: "new" };
+  if (snapshot.screen === "past") return { hook: "back_to_game", label: "Back to the game" };
+  if (snapshot.screen !== "play") return null;
+  if (!snapshot.human) {
+    const resume = snapshot.bots.paused && !snapshot.over;
     return resume ? { hook: "resume", label: "Go on", action: { type: "resume" } } : null;
   }
-  if (state.rolling) return null;
-  if (repeating(ui, state)) return null;
+  if (snapshot.rolling) return null;
+  if (repeatTerritory(ui, snapshot)) return null;
   if (legal.defend) {
     const most = Math.max(...legal.defend);
     return defence(most);
   }
-  if (pick.at === "into" && legal.occupy) {
-    const { armies } = pick;
+  if (selection.kind === "into" && legal.occupy) {
+    const { armies } = selection;
     return { hook: "occupy", label: `Move ${armies} in`, action: { type: "occupy", armies } };
   }
-  if (pick.at === "one") {
-    const { territory, armies } = pick;
+  if (selection.kind === "one") {
+    const { territory, armies } = selection;
     const where = name(territory);
     if (legal.claim) {
       return { hook: "claim", label: `Claim ${where}`, action: { type: "claim", territory } };
@@ -112,12 +112,12 @@ export function primary(state, ui, name = capital) {
     const action = { type: "place", territory, armies };
     return { hook: "place", label: `Place ${armies} on ${where}`, action };
   }
-  if (pick.at === "pair") {
-    const { source, target, armies } = pick;
+  if (selection.kind === "pair") {
+    const { source, target, armies } = selection;
     if (legal.attack) {
-      const dice = attackDice(state, ui);
+      const dice = attackDice(snapshot, ui);
       const fewer = dice < armies ? { dice } : {};
-      const again = rolledHere(state, ui) ? " again" : "";
+      const again = rolledHere(snapshot, ui) ? " again" : "";
       return {
         hook: "roll",
         label: `Roll ${count(dice, "die", "dice")}${again}`,
@@ -127,14 +127,14 @@ export function primary(state, ui, name = capital) {
     const action = { type: "fortify", source, target, armies };
     return { hook: "fortify", label: `Move ${armies}`, action };
   }
-  const set = chosenSet(state, ui);
+  const set = chosenSet(snapshot, ui);
   const trade = set && tradeAction(set, ui);
-  if (trade && (state.to_place === 0 || legal.end_refused)) {
+  if (trade && (snapshot.to_place === 0 || legal.end_refused)) {
     return { hook: "trade", label: `Trade set for ${set.armies}`, action: trade };
   }
   // Nothing is left but to go on.
-  const idle = pick.at === "none" && !legal.place && !Object.keys(legal.attack ?? {}).length;
-  return legal.end_phase && idle ? endPhase(state) : null;
+  const idle = selection.kind === "none" && !legal.place && !Object.keys(legal.attack ?? {}).length;
+  return legal.end_phase && idle ? endPhase(snapshot) : null;
 }
 
 /** @param {number} n @returns {Command} */
@@ -144,31 +144,31 @@ const defence = (n) => ({
   action: { type: "defend", dice: n },
 });
 
-/** @param {Snapshot} state @returns {Command} */
-function endPhase(state) {
+/** @param {Snapshot} snapshot @returns {Command} */
+function endPhase(snapshot) {
   const label = {
     reinforce: "End reinforcement",
     attack: "End attack",
     attack_third: "Stop attacking",
     fortify: "End turn",
-  }[state.phase];
+  }[snapshot.phase];
   return { hook: "end_phase", label: label ?? "End phase", action: { type: "end_phase" } };
 }
 
 /**
- * @param {Snapshot} state
+ * @param {Snapshot} snapshot
  * @param {Ui} ui
  * @param {Command|null} filled
  * @returns {Command[]} the buttons beside the filled one
  */
-export function others(state, ui, filled) {
-  const { legal } = state;
-  if (state.screen === "over") return [{ hook: "save", label: "Save game", dialog: "save" }];
-  if (state.screen !== "play") return [];
-  if (repeating(ui, state)) return [{ hook: "stop_placing", label: "Stop placing" }];
-  if (!state.human || state.rolling) {
-    const running = state.bots.running || state.rolling;
-    return running && !state.bots.paused
+export function secondaryCommands(snapshot, ui, filled) {
+  const { legal } = snapshot;
+  if (snapshot.screen === "over") return [{ hook: "save", label: "Save game", dialog: "save" }];
+  if (snapshot.screen !== "play") return [];
+  if (repeatTerritory(ui, snapshot)) return [{ hook: "stop_placing", label: "Stop placing" }];
+  if (!snapshot.human || snapshot.rolling) {
+    const running = snapshot.bots.running || snapshot.rolling;
+    return running && !snapshot.bots.paused
       ? [{ hook: "stop", label: "Stop", action: { type: "stop" } }]
       : [];
   }
@@ -178,42 +178,43 @@ export function others(state, ui, filled) {
   }
   if (filled?.hook === "end_phase") return [];
   if (legal.end_phase) {
-    const end = endPhase(state);
-    return [state.phase === "fortify" ? { ...end, label: "End turn without moving" } : end];
+    const end = endPhase(snapshot);
+    return [snapshot.phase === "fortify" ? { ...end, label: "End turn without moving" } : end];
   }
-  return legal.end_refused ? [{ ...endPhase(state), closed: true }] : [];
+  return legal.end_refused ? [{ ...endPhase(snapshot), closed: true }] : [];
 }
 
 /**
- * @param {Snapshot} state
+ * @param {Snapshot} snapshot
  * @param {Ui} ui
  * @param {Namer} name
  * @returns {Sentence}
  */
-export function sentence(state, ui, name) {
-  const { legal, phase, screen } = state;
+export function sentence(snapshot, ui, name) {
+  const { legal, phase, screen } = snapshot;
   if (screen === "setup") return { text: "Choose a game.", sub: "" };
-  if (screen === "past") return pastLine(state);
-  if (screen === "over" && state.over) return { text: state.over.text, sub: overLine(state) };
-  if (screen === "handover" && state.handover) {
-    const to = capital(state.handover.to);
+  if (screen === "past") return pastLine(snapshot);
+  if (screen === "over" && snapshot.over)
+    return { text: snapshot.over.text, sub: overLine(snapshot) };
+  if (screen === "handover" && snapshot.handover) {
+    const to = capitalize(snapshot.handover.to);
     return {
       text: `Hand the screen to ${to}.`,
       sub: `What only ${to} may see stays covered until ${to} says so.`,
     };
   }
-  if (state.rolling) {
-    const { source, target, stop_at } = state.rolling;
+  if (snapshot.rolling) {
+    const { source, target, stop_at } = snapshot.rolling;
     const end = `${name(target)} falls or ${name(source)} has ${stop_at} left`;
     return { text: `Rolling until ${end}…`, sub: "" };
   }
-  if (!state.human) return botLine(state);
-  const again = repeating(ui, state);
+  if (!snapshot.human) return botLine(snapshot);
+  const again = repeatTerritory(ui, snapshot);
   if (again) {
     const text = `Placing on ${name(again)}, one army each turn…`;
-    return { text, sub: `${state.to_place} left in hand.` };
+    return { text, sub: `${snapshot.to_place} left in hand.` };
   }
-  if (legal.defend) return defendLine(state, name);
+  if (legal.defend) return defendLine(snapshot, name);
   if (phase === "claim") {
     const n = legal.claim?.length ?? 0;
     return {
@@ -222,9 +223,9 @@ export function sentence(state, ui, name) {
     };
   }
   if (phase === "place") {
-    const at = ui.pick.at === "one" ? `${name(ui.pick.territory)} is chosen.` : "";
+    const at = ui.selection.kind === "one" ? `${name(ui.selection.territory)} is chosen.` : "";
     return {
-      text: `Place one army; ${state.to_place} left.`,
+      text: `Place one army; ${snapshot.to_place} left.`,
       sub: at || "Choose one of your territories.",
     };
   }
@@ -234,27 +235,27 @@ export function sentence(state, ui, name) {
       sub: "It stays covered until it falls.",
     };
   }
-  if (legal.occupy) return occupyLine(state, name);
+  if (legal.occupy) return occupyLine(snapshot, name);
   if (phase === "reinforce_third") {
     return {
-      text: forThird(state, `Place ${inDigits(state.to_place)} on its territories.`),
-      sub: `${who(state, state.turn)}'s turn goes on after that.`,
+      text: forThird(snapshot, `Place ${inDigits(snapshot.to_place)} on its territories.`),
+      sub: `${seatName(snapshot, snapshot.turn)}'s turn goes on after that.`,
     };
   }
-  if (phase === "reinforce") return reinforceLine(state, ui, name);
-  if (phase === "fortify") return moveLine(state, ui, name);
-  return attackLine(state, ui, name);
+  if (phase === "reinforce") return reinforceLine(snapshot, ui, name);
+  if (phase === "fortify") return moveLine(snapshot, ui, name);
+  return attackLine(snapshot, ui, name);
 }
 
-/** @param {Snapshot} state @returns {Sentence} */
-function pastLine(state) {
-  const { at = 0, news = 0, recent, moves, bots } = state;
+/** @param {Snapshot} snapshot @returns {Sentence} */
+function pastLine(snapshot) {
+  const { at = 0, news = 0, recent, moves, bots } = snapshot;
   const told = newsOf({ recent, news }).map(({ text }) => text);
   if (bots.running) told.push("Meanwhile the bots play on.");
-  return { text: `Looking back: ${whenText(state, at, moves)}.`, sub: told.join(" ") };
+  return { text: `Looking back: ${whenText(snapshot, at, moves)}.`, sub: told.join(" ") };
 }
 
-/** People who still play. @param {Snapshot} state */
+/** People who still play. @param {Snapshot} snapshot */
 const persons = ({ seats, lesson }) =>
   lesson ? 1 : seats.filter(({ player, out }) => player === "human" && !out).length;
 
@@ -263,32 +264,32 @@ const inDigits = (n) => (n === 1 ? "1 army" : `${n} armies`);
 
 /**
  * Whose decision it is, and for whom, where a seat acts for the third army.
- * @param {Snapshot} state
+ * @param {Snapshot} snapshot
  * @param {string} text what is to be decided
  */
-const forThird = (state, text) =>
-  `${who(state, state.actor)} decides for ${who(state, "third")}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+const forThird = (snapshot, text) =>
+  `${seatName(snapshot, snapshot.actor)} decides for ${seatName(snapshot, "third")}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
-/** @param {Snapshot} state @returns {Sentence} */
-function botLine(state) {
-  const seat = who(state, state.actor);
-  const last = state.recent[state.recent.length - 1];
+/** @param {Snapshot} snapshot @returns {Sentence} */
+function botLine(snapshot) {
+  const seat = seatName(snapshot, snapshot.actor);
+  const last = snapshot.recent[snapshot.recent.length - 1];
   const sub = last?.text ?? "";
-  const third = /_third$/.test(state.phase) ? ` for ${who(state, "third")}` : "";
-  if (state.bots.paused) return { text: `${seat} waits: the bots are stopped.`, sub };
+  const third = /_third$/.test(snapshot.phase) ? ` for ${seatName(snapshot, "third")}` : "";
+  if (snapshot.bots.paused) return { text: `${seat} waits: the bots are stopped.`, sub };
   return { text: `${seat} is thinking${third}…`, sub };
 }
 
-/** @param {Snapshot} state @returns {string} */
-const overLine = (state) =>
-  `${count(state.round, "round")}${state.over?.winner ? "" : ", nobody has won"}.`;
+/** @param {Snapshot} snapshot @returns {string} */
+const overLine = (snapshot) =>
+  `${count(snapshot.round, "round")}${snapshot.over?.winner ? "" : ", nobody has won"}.`;
 
-/** @param {Snapshot} state @param {Namer} name @returns {Sentence} */
-function defendLine(state, name) {
-  const { battle } = state;
+/** @param {Snapshot} snapshot @param {Namer} name @returns {Sentence} */
+function defendLine(snapshot, name) {
+  const { battle } = snapshot;
   if (!battle) return { text: "Choose your dice.", sub: "" };
-  const dice = list((state.legal.defend ?? []).map(String), "or");
-  const there = (/** @type {string} */ t) => inDigits(state.territories[t]?.[1] ?? 0);
+  const dice = list((snapshot.legal.defend ?? []).map(String), "or");
+  const there = (/** @type {string} */ t) => inDigits(snapshot.territories[t]?.[1] ?? 0);
   const against =
     battle.defender === "third" ? `the ${there(battle.target)}` : `your ${there(battle.target)}`;
   const shown = battle.attack?.length
@@ -296,42 +297,46 @@ function defendLine(state, name) {
     : "";
   const choice = `Defend with ${dice}.`;
   // Where several people sit at the screen, it is not the one whose turn it is who must answer.
-  const called = `${who(state, state.actor)}, defend with ${dice}.`;
+  const called = `${seatName(snapshot, snapshot.actor)}, defend with ${dice}.`;
   const asked =
-    battle.defender === "third" ? forThird(state, choice) : persons(state) > 1 ? called : choice;
+    battle.defender === "third"
+      ? forThird(snapshot, choice)
+      : persons(snapshot) > 1
+        ? called
+        : choice;
   return {
-    text: `${capital(who(state, battle.attacker))} attacks ${name(battle.target)} with ${count(battle.attack_dice, "die", "dice")}. ${asked}`,
+    text: `${capitalize(seatName(snapshot, battle.attacker))} attacks ${name(battle.target)} with ${count(battle.attack_dice, "die", "dice")}. ${asked}`,
     sub: `From ${name(battle.source)}: ${there(battle.source)} against ${against} in ${name(battle.target)}.${shown}`,
   };
 }
 
-/** @param {Snapshot} state @param {Namer} name @returns {Sentence} */
-function occupyLine(state, name) {
-  const [min, max] = state.legal.occupy ?? [1, 1];
-  const { source = "", target = "", armies = min, attacker } = state.battle ?? {};
+/** @param {Snapshot} snapshot @param {Namer} name @returns {Sentence} */
+function occupyLine(snapshot, name) {
+  const [min, max] = snapshot.legal.occupy ?? [1, 1];
+  const { source = "", target = "", armies = min, attacker } = snapshot.battle ?? {};
   const move = `Move ${min === max ? min : `${min} to ${max}`} armies in.`;
   return {
     text:
       /** @type {string|undefined} */ (attacker) === "third"
-        ? `${name(target)} has fallen. ${forThird(state, move)}`
+        ? `${name(target)} has fallen. ${forThird(snapshot, move)}`
         : `${name(target)} is yours. ${move}`,
     sub: `At least the ${armies} that attacked; at least 1 stays in ${name(source)}.`,
   };
 }
 
-/** @param {Snapshot} state @param {Ui} ui @param {Namer} name @returns {Sentence} */
-function reinforceLine(state, ui, name) {
-  const { legal, to_place: left } = state;
-  const chosen = ui.pick.at === "one" ? `${name(ui.pick.territory)} is chosen. ` : "";
+/** @param {Snapshot} snapshot @param {Ui} ui @param {Namer} name @returns {Sentence} */
+function reinforceLine(snapshot, ui, name) {
+  const { legal, to_place: left } = snapshot;
+  const chosen = ui.selection.kind === "one" ? `${name(ui.selection.territory)} is chosen. ` : "";
   const refused = legal.end_refused;
   const must = refused?.rule === "cards.must-trade";
   if (must && refused) {
     return { text: "Trade a set of cards first.", sub: refused.message };
   }
   if (left > 0) {
-    const more = Object.keys(state.placed).length ? " more" : "";
+    const more = Object.keys(snapshot.placed).length ? " more" : "";
     const army = left === 1 ? "army" : "armies";
-    const set = chosenSet(state, ui);
+    const set = chosenSet(snapshot, ui);
     const trade = set
       ? `The chosen set brings ${set.armies} armies.`
       : legal.trade?.length
@@ -339,7 +344,7 @@ function reinforceLine(state, ui, name) {
         : "";
     return {
       text: `Place ${left}${more} ${army} on your territories.`,
-      sub: `${chosen}${trade}` || sinceLine(state) || "Attacking starts when all are placed.",
+      sub: `${chosen}${trade}` || sinceLine(snapshot) || "Attacking starts when all are placed.",
     };
   }
   return {
@@ -348,41 +353,42 @@ function reinforceLine(state, ui, name) {
   };
 }
 
-/** The sum of what has happened since the seat's last turn. @param {Snapshot} state */
+/** The sum of what has happened since the seat's last turn. @param {Snapshot} snapshot */
 const sinceLine = ({ since, placed }) => (Object.keys(placed).length ? "" : (since?.at(-1) ?? ""));
 
 /**
  * What the last attack brought, where the armies have moved in already: the new territory, and
  * who went out with it.
- * @param {Snapshot} state
+ * @param {Snapshot} snapshot
  * @param {Namer} name
  */
-function gains(state, name) {
-  const { battle, last } = state;
-  const ours = battle && !battle.pending && state.territories[battle.target]?.[0] === state.actor;
-  if (!ours || battle.attacker !== state.actor) return "";
+function gains(snapshot, name) {
+  const { battle, last } = snapshot;
+  const ours =
+    battle && !battle.pending && snapshot.territories[battle.target]?.[0] === snapshot.actor;
+  if (!ours || battle.attacker !== snapshot.actor) return "";
   const out = last.find(({ type }) => type === "eliminated");
   const cards = last.find(({ type }) => type === "cards_taken")?.count ?? 0;
   const beaten = out
-    ? ` ${capital(who(state, out.seat))} is out of the game${cards ? `: you get ${count(cards, "card")}` : ""}.`
+    ? ` ${capitalize(seatName(snapshot, out.seat))} is out of the game${cards ? `: you get ${count(cards, "card")}` : ""}.`
     : "";
   return `${name(battle.target)} is yours.${beaten} `;
 }
 
-/** @param {Snapshot} state @param {Ui} ui @param {Namer} name @returns {Sentence} */
-function attackLine(state, ui, name) {
-  const { legal, territories, battle } = state;
-  const { pick } = ui;
+/** @param {Snapshot} snapshot @param {Ui} ui @param {Namer} name @returns {Sentence} */
+function attackLine(snapshot, ui, name) {
+  const { legal, territories, battle } = snapshot;
+  const { selection } = ui;
   const offer = legal.attack ?? {};
   const armies = (/** @type {string} */ t) => territories[t]?.[1] ?? 0;
-  const allied = state.phase === "attack_third";
-  const told = (/** @type {string} */ text) => (allied ? forThird(state, text) : text);
-  if (pick.at === "pair") {
-    const { source, target } = pick;
+  const allied = snapshot.phase === "attack_third";
+  const told = (/** @type {string} */ text) => (allied ? forThird(snapshot, text) : text);
+  if (selection.kind === "pair") {
+    const { source, target } = selection;
     const strength = `${armies(source)} against ${armies(target)}.`;
-    if (rolledHere(state, ui) && battle) {
+    if (rolledHere(snapshot, ui) && battle) {
       return {
-        text: `${losses(state)} ${told("Attack again?")}`,
+        text: `${losses(snapshot)} ${told("Attack again?")}`,
         sub: `${name(source)} ${armies(source)} against ${name(target)} ${armies(target)}.`,
       };
     }
@@ -394,20 +400,20 @@ function attackLine(state, ui, name) {
           ? ` ${list(also.map(name))} can be attacked from here too.`
           : "";
     return {
-      text: told(`Attack ${name(target)} from ${name(source)} with ${inDigits(pick.armies)}.`),
+      text: told(`Attack ${name(target)} from ${name(source)} with ${inDigits(selection.armies)}.`),
       sub: `${strength}${others}`,
     };
   }
-  if (pick.at === "from") {
-    const { source } = pick;
+  if (selection.kind === "from") {
+    const { source } = selection;
     return {
       text: told(`Choose a target for ${name(source)}.`),
-      sub: `${gains(state, name)}${capital(list(Object.keys(offer[source] ?? {}).map(name), "or"))}.`,
+      sub: `${gains(snapshot, name)}${capitalize(list(Object.keys(offer[source] ?? {}).map(name), "or"))}.`,
     };
   }
   const n = Object.keys(offer).length;
-  const rolled = battle && !battle.pending && battle.n ? `${losses(state)} ` : "";
-  const after = gains(state, name) || rolled;
+  const rolled = battle && !battle.pending && battle.n ? `${losses(snapshot)} ` : "";
+  const after = gains(snapshot, name) || rolled;
   if (!n) return { text: told("No attack is possible."), sub: `${after}End the attack to go on.` };
   return {
     text: told("Choose a territory to attack from."),
@@ -417,47 +423,47 @@ function attackLine(state, ui, name) {
 
 /**
  * What the last roll cost.
- * @param {Snapshot} state
+ * @param {Snapshot} snapshot
  */
-export function losses(state) {
-  const { battle } = state;
+export function losses(snapshot) {
+  const { battle } = snapshot;
   const a = battle?.attacker_losses ?? 0;
   const d = battle?.defender_losses ?? 0;
   if (!battle) return "";
-  const attacker = capital(who(state, battle.attacker));
-  const defender = who(state, battle.defender);
-  if (a && a === d) return `${capital(inWords(a))} lost on each side.`;
+  const attacker = capitalize(seatName(snapshot, battle.attacker));
+  const defender = seatName(snapshot, battle.defender);
+  if (a && a === d) return `${capitalize(inWords(a))} lost on each side.`;
   if (!d) return `${attacker} lost ${inWords(a)}.`;
-  if (!a) return `${capital(defender)} lost ${inWords(d)}.`;
+  if (!a) return `${capitalize(defender)} lost ${inWords(d)}.`;
   return `${attacker} lost ${inWords(a)}, ${defender} ${inWords(d)}.`;
 }
 
-/** @param {Snapshot} state @param {Ui} ui @param {Namer} name @returns {Sentence} */
-function moveLine(state, ui, name) {
-  const { legal, territories } = state;
-  const { pick } = ui;
+/** @param {Snapshot} snapshot @param {Ui} ui @param {Namer} name @returns {Sentence} */
+function moveLine(snapshot, ui, name) {
+  const { legal, territories } = snapshot;
+  const { selection } = ui;
   const offer = legal.fortify ?? {};
-  if (pick.at === "pair") {
-    const { source, target, armies } = pick;
+  if (selection.kind === "pair") {
+    const { source, target, armies } = selection;
     const stay = (territories[source]?.[1] ?? 0) - armies;
-    const once = state.once ? " It is your one movement." : "";
+    const once = snapshot.once ? " It is your one movement." : "";
     return {
       text: `Move ${inDigits(armies)} from ${name(source)} to ${name(target)}.`,
       sub: `${count(stay)} stay${stay === 1 ? "s" : ""} in ${name(source)}.${once}`,
     };
   }
-  if (pick.at === "from") {
+  if (selection.kind === "from") {
     return {
-      text: `Choose where the armies of ${name(pick.source)} go.`,
-      sub: `${list(Object.keys(offer[pick.source] ?? {}).map(name), "or")}.`,
+      text: `Choose where the armies of ${name(selection.source)} go.`,
+      sub: `${list(Object.keys(offer[selection.source] ?? {}).map(name), "or")}.`,
     };
   }
   const n = Object.keys(offer).length;
   if (!n) {
-    const made = state.once === "made" ? "Your one movement has been made." : "";
+    const made = snapshot.once === "made" ? "Your one movement has been made." : "";
     return { text: "End your turn.", sub: made || "No movement is possible." };
   }
-  const often = state.once ? " There is one movement in a turn." : "";
+  const often = snapshot.once ? " There is one movement in a turn." : "";
   return {
     text: "Choose a territory to move armies from, or end your turn.",
     sub: `${n} of your territories can give armies.${often}`,

@@ -3,7 +3,7 @@
 import { createSchool } from "../extras/lesson/school.js";
 import { createMap } from "../map/index.js";
 import { createOutbox, newId } from "../protocol.js";
-import { initial, range, reduce, repeating } from "../store.js";
+import { armyRange, initial, reduce, repeatTerritory } from "../store.js";
 import { createAnswers } from "./answers.js";
 import { stopAt } from "./battle.js";
 import { banner, dialog, formFrame, handover } from "./dialogs.js";
@@ -12,14 +12,14 @@ import { createFocus, reachable } from "./focus.js";
 import { cutOff, header, inert, keyLine, sayBar } from "./header.js";
 import { createKeyboard } from "./keyboard.js";
 import { readOdds } from "./odds.js";
-import { choose, mapView } from "./offers.js";
+import { clickOutcome, mapView } from "./offers.js";
 import { panels, tray } from "./panels.js";
-import { pastState } from "./past.js";
+import { pastSnapshot } from "./past.js";
 import { logBlock, playersTable } from "./side.js";
 import { keepHeight } from "./steady.js";
-import { others, primary, sentence } from "./turn.js";
+import { primaryCommand, secondaryCommands, sentence } from "./turn.js";
 import { createViewport } from "./viewport.js";
-import { namer } from "./words.js";
+import { territoryNames } from "./words.js";
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */
 /** @typedef {import("../types.js").Action} Action */
@@ -107,7 +107,7 @@ export function createView({ model, el, signal }) {
   let spoken = 0;
   /** It has been drawn once. */
   let drawn = false;
-  let name = namer(board);
+  let name = territoryNames(board);
   /** @type {Ctx["memo"]} */
   const memo = {};
   /** What a lesson needs, where there is one. @type {School|null} */
@@ -134,13 +134,13 @@ export function createView({ model, el, signal }) {
 
   const keyboard = createKeyboard({
     root,
-    state: () => state,
+    snapshot: () => state,
     ui: () => ui,
     name: () => name,
     map: () => map,
     focused: focus.element,
     choosing: () => Boolean(school?.choosing()),
-    act,
+    dispatch: act,
     send,
     run,
     leaveFull: () => viewport.leave(),
@@ -312,9 +312,9 @@ export function createView({ model, el, signal }) {
   /** @param {string} territory */
   function pick(territory) {
     if (school && state.lesson && !lost && school.pick(territory)) return;
-    const outcome = choose(state, ui, board, territory);
+    const outcome = clickOutcome(state, ui, board, territory);
     if (!outcome || lost || ui.past) return;
-    if ("pick" in outcome) act({ type: "pick", pick: outcome.pick });
+    if ("selection" in outcome) act({ type: "select", selection: outcome.selection });
     else if ("probe" in outcome) send(outcome.probe);
     else if ("confirm" in outcome) pressFilled();
     else act({ type: "refused", refusal: { rule: "", message: outcome.hint } });
@@ -324,7 +324,7 @@ export function createView({ model, el, signal }) {
     const button = /** @type {HTMLElement|null} */ (
       state.lesson ? root.querySelector(".rw-say .rw-p") : null
     );
-    const filled = primary(shown(), ui, name);
+    const filled = primaryCommand(shown(), ui, name);
     if (button) button.click();
     else if (filled && !state.lesson) run(filled);
     else return false;
@@ -348,8 +348,8 @@ export function createView({ model, el, signal }) {
 
   /** What the odds of the attack under way rest on. @returns {Action|null} */
   function oddsQuestion() {
-    const { pick: chosen } = ui;
-    if (chosen.at !== "pair" || !state.legal.attack || !range(state, chosen)) return null;
+    const { selection: chosen } = ui;
+    if (chosen.kind !== "pair" || !state.legal.attack || !armyRange(state, chosen)) return null;
     const { source, target, armies, dice } = chosen;
     const fewer = dice === null ? {} : { dice };
     return { type: "query", what: "odds", source, target, armies, ...fewer };
@@ -360,22 +360,22 @@ export function createView({ model, el, signal }) {
     state.lesson
       ? /** @type {Snapshot} */ (school?.shown(/** @type {any} */ (state)) ?? state)
       : ui.past && moment
-        ? pastState(state, moment)
+        ? pastSnapshot(state, moment)
         : state;
 
   function render() {
     const had = focus.element();
     const question = oddsQuestion();
-    const stop = stopAt({ state, ui });
+    const stop = stopAt({ snapshot: state, ui });
     const stopped = question && stop > 1 ? { ...question, stop_at: stop } : question;
     const now = shown();
     const past = now !== state;
     /** @type {Ctx} */
     const ctx = {
-      state: now,
+      snapshot: now,
       live: state,
       // A choice that is under way waits.
-      ui: past ? { ...ui, pick: { at: "none" }, cards: [], refusal: null } : ui,
+      ui: past ? { ...ui, selection: { kind: "none" }, cards: [], refusal: null } : ui,
       board,
       catalog: model.get("catalog"),
       name,
@@ -384,11 +384,11 @@ export function createView({ model, el, signal }) {
         send(action);
         render();
       },
-      act,
+      dispatch: act,
       copy,
       fetch,
       ask: answers.ask,
-      next: state.human ? primary(state, ui, name)?.action : undefined,
+      next: state.human ? primaryCommand(state, ui, name)?.action : undefined,
       memo,
       defence,
       odds: readOdds(answers.ask(question), answers.ask(stopped)),
@@ -486,8 +486,8 @@ export function createView({ model, el, signal }) {
 
   /** What the bar says in play. @param {Snapshot} now @param {Ctx["ui"]} ui */
   function playBar(now, ui) {
-    const filled = primary(now, ui, name);
-    return { line: sentence(now, ui, name), filled, beside: others(now, ui, filled) };
+    const filled = primaryCommand(now, ui, name);
+    return { line: sentence(now, ui, name), filled, beside: secondaryCommands(now, ui, filled) };
   }
 
   function tick() {
@@ -531,7 +531,7 @@ export function createView({ model, el, signal }) {
     board = model.get("board");
     map?.destroy();
     map = null;
-    name = namer(board);
+    name = territoryNames(board);
   }
 
   /** @param {boolean} [first] */
@@ -594,7 +594,7 @@ export function createView({ model, el, signal }) {
 
   /** Places the next army of "all of them there". */
   function goOnPlacing() {
-    const territory = repeating(ui, state);
+    const territory = repeatTerritory(ui, state);
     if (territory && state.legal.place?.territories.includes(territory)) {
       send({ type: "place", territory, armies: 1 });
     }

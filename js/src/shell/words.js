@@ -5,7 +5,7 @@
 const SMALL = ["no", "one", "two", "three"];
 
 /** @param {string} text */
-export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalize = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * "1 army", "2 armies".
@@ -50,11 +50,11 @@ export const SOURCES = { printed: "printed", silent: "silent", reading: "a readi
  * @param {Board} board
  * @returns {(id: string) => string}
  */
-export function namer(board) {
+export function territoryNames(board) {
   const names = new Map(
     [...board.territories, ...board.continents].map(({ id, name }) => [id, name]),
   );
-  return (id) => names.get(id) ?? capital(id);
+  return (id) => names.get(id) ?? capitalize(id);
 }
 
 /**

@@ -3,7 +3,7 @@ import { handIn, judged, tried, triedInWords, usualVerb } from "../../src/extras
 
 /** @param {object} lesson @param {object} draft @returns {[any, any]} */
 const given = (lesson, draft) => [
-  { state: { lesson: { kind: "predict", feedback: null, ...lesson } } },
+  { snapshot: { lesson: { kind: "predict", feedback: null, ...lesson } } },
   { draft: { answer: "", places: [], ...draft } },
 ];
 

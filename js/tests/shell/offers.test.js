@@ -1,60 +1,62 @@
 import { describe, expect, it } from "vitest";
-import { choose, mapView } from "../../src/shell/offers.js";
+import { clickOutcome, mapView } from "../../src/shell/offers.js";
 import { initial } from "../../src/store.js";
 import { scenes } from "../fixtures/scenes.js";
 import { board } from "./world.js";
 
-const at = (pick) => ({ ...initial(), pick });
-const from = (source) => at({ at: "from", source });
+const at = (selection) => ({ ...initial(), selection });
+const from = (source) => at({ kind: "from", source });
 
 describe("a click on the map", () => {
   it("chooses, and confirms on the second click where armies are placed", () => {
-    const state = scenes.reinforce();
-    const first = choose(state, initial(), board, "siam");
-    expect(first).toEqual({ pick: { at: "one", territory: "siam", armies: 1 } });
-    expect(choose(state, at(first.pick), board, "siam")).toEqual({ confirm: true });
+    const snapshot = scenes.reinforce();
+    const first = clickOutcome(snapshot, initial(), board, "siam");
+    expect(first).toEqual({ selection: { kind: "one", territory: "siam", armies: 1 } });
+    expect(clickOutcome(snapshot, at(first.selection), board, "siam")).toEqual({ confirm: true });
   });
 
   it("takes a source, then a target with as many armies as may go", () => {
-    const state = scenes.attack();
-    expect(choose(state, initial(), board, "siam")).toEqual({
-      pick: { at: "from", source: "siam" },
+    const snapshot = scenes.attack();
+    expect(clickOutcome(snapshot, initial(), board, "siam")).toEqual({
+      selection: { kind: "from", source: "siam" },
     });
-    expect(choose(state, from("siam"), board, "china").pick).toMatchObject({
+    expect(clickOutcome(snapshot, from("siam"), board, "china").selection).toMatchObject({
       target: "china",
       armies: 3,
     });
   });
 
   it("never rolls by a second click on the target", () => {
-    const state = scenes.attack();
-    const { pick } = choose(state, from("siam"), board, "china");
-    expect(choose(state, at(pick), board, "china")).toEqual({ pick });
+    const snapshot = scenes.attack();
+    const { selection } = clickOutcome(snapshot, from("siam"), board, "china");
+    expect(clickOutcome(snapshot, at(selection), board, "china")).toEqual({ selection });
   });
 
   it("goes back when the source is clicked again, and to another source", () => {
-    const state = scenes.attack();
-    expect(choose(state, from("siam"), board, "siam")).toEqual({ pick: { at: "none" } });
-    expect(choose(state, from("siam"), board, "india")).toEqual({
-      pick: { at: "from", source: "india" },
+    const snapshot = scenes.attack();
+    expect(clickOutcome(snapshot, from("siam"), board, "siam")).toEqual({
+      selection: { kind: "none" },
+    });
+    expect(clickOutcome(snapshot, from("siam"), board, "india")).toEqual({
+      selection: { kind: "from", source: "india" },
     });
   });
 
   it("takes a target first, from the strongest territory that reaches it", () => {
-    expect(choose(scenes.attack(), initial(), board, "china").pick).toMatchObject({
+    expect(clickOutcome(scenes.attack(), initial(), board, "china").selection).toMatchObject({
       source: "siam",
       target: "china",
     });
   });
 
   it("asks the kernel why something is not possible", () => {
-    expect(choose(scenes.attack(), from("brazil"), board, "china")).toEqual({
+    expect(clickOutcome(scenes.attack(), from("brazil"), board, "china")).toEqual({
       probe: { type: "attack", source: "brazil", target: "china", armies: 1 },
     });
-    expect(choose(scenes.reinforce(), initial(), board, "china")).toEqual({
+    expect(clickOutcome(scenes.reinforce(), initial(), board, "china")).toEqual({
       probe: { type: "place", territory: "china", armies: 1 },
     });
-    expect(choose(scenes.attack(), initial(), board, "congo").probe).toMatchObject({
+    expect(clickOutcome(scenes.attack(), initial(), board, "congo").probe).toMatchObject({
       type: "attack",
       source: "congo",
     });
@@ -62,7 +64,7 @@ describe("a click on the map", () => {
 
   it("does nothing while somebody else decides", () => {
     for (const scene of ["bot", "handover", "over", "defend"]) {
-      expect(choose(scenes[scene](), initial(), board, "siam"), scene).toBe(null);
+      expect(clickOutcome(scenes[scene](), initial(), board, "siam"), scene).toBe(null);
     }
   });
 });
@@ -77,8 +79,13 @@ describe("what the map shows", () => {
   });
 
   it("shows a move into a captured territory as it will be", () => {
-    const pick = { at: "into", source: "north-africa", target: "southern-europe", armies: 4 };
-    const { territories } = mapView(scenes.occupy(), at(pick), false);
+    const selection = {
+      kind: "into",
+      source: "north-africa",
+      target: "southern-europe",
+      armies: 4,
+    };
+    const { territories } = mapView(scenes.occupy(), at(selection), false);
     expect(territories["north-africa"]).toEqual(["red", 2]);
     expect(territories["southern-europe"]).toEqual(["red", 4]);
   });
@@ -102,9 +109,9 @@ describe("a moment of the past", () => {
     ["attacked", "battle"],
     ["occupied", "move"],
   ])("whose move is told as %s is shown as a %s", (kind, shown) => {
-    const state = scenes.attack();
+    const snapshot = scenes.attack();
     const past = {
-      ...state,
+      ...snapshot,
       screen: "past",
       battle: { source: "siam", target: "china", attacker: "red", defender: "blue" },
       recent: [{ n: 1, seat: "red", kind, text: "", territory: "china" }],

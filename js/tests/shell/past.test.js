@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { newsOf, pastState, whenText } from "../../src/shell/past.js";
+import { newsOf, pastSnapshot, whenText } from "../../src/shell/past.js";
 import { initial, reduce } from "../../src/store.js";
 import { scenes } from "../fixtures/scenes.js";
 
-const state = { ...scenes.attack(), moves: 12 };
-const look = (ui, at, now = state) => reduce(ui, { type: "look", at }, now);
-const arrive = (ui, next) => reduce(ui, { type: "snapshot", prev: state }, next);
+const snapshot = { ...scenes.attack(), moves: 12 };
+const look = (ui, at, now = snapshot) => reduce(ui, { type: "look", at }, now);
+const arrive = (ui, next) => reduce(ui, { type: "snapshot", prev: snapshot }, next);
 
 describe("looking back", () => {
   it("stays within the game", () => {
@@ -16,16 +16,16 @@ describe("looking back", () => {
 
   it("ends by Escape, after what lies over it", () => {
     let ui = look(initial(), 3);
-    ui = reduce(ui, { type: "ask", asked: { id: "roll", question: "Why?", rules: [] } }, state);
-    ui = reduce(ui, { type: "back" }, state);
+    ui = reduce(ui, { type: "ask", asked: { id: "roll", question: "Why?", rules: [] } }, snapshot);
+    ui = reduce(ui, { type: "back" }, snapshot);
     expect(ui).toMatchObject({ dialog: null, past: { at: 3 } });
-    expect(reduce(ui, { type: "back" }, state).past).toBe(null);
+    expect(reduce(ui, { type: "back" }, snapshot).past).toBe(null);
   });
 
   it("goes on while the game does, and follows it back", () => {
     const ui = look(initial(), 12);
-    expect(arrive(ui, { ...state, seq: 50, moves: 20 }).past.at).toBe(12);
-    expect(arrive(ui, { ...state, seq: 50, moves: 7 }).past.at).toBe(7);
+    expect(arrive(ui, { ...snapshot, seq: 50, moves: 20 }).past.at).toBe(12);
+    expect(arrive(ui, { ...snapshot, seq: 50, moves: 7 }).past.at).toBe(7);
   });
 
   it("ends when somebody else comes to the screen, and with another game", () => {
@@ -36,13 +36,15 @@ describe("looking back", () => {
       { screen: "handover" },
       { game_id: "another" },
     ]) {
-      expect(arrive(ui, { ...state, seq: 50, ...change }).past, JSON.stringify(change)).toBe(null);
+      expect(arrive(ui, { ...snapshot, seq: 50, ...change }).past, JSON.stringify(change)).toBe(
+        null,
+      );
     }
   });
 
   it("draws a moment as a position in which nothing can be done", () => {
     const moment = { at: 4, news: 1, territories: { brazil: ["blue", 2] }, round: 2, recent: [] };
-    const then = pastState({ ...state, hand: [{ card: "peru" }], undo: true }, moment);
+    const then = pastSnapshot({ ...snapshot, hand: [{ card: "peru" }], undo: true }, moment);
     expect(then).toMatchObject({ screen: "past", round: 2, human: false, legal: {}, undo: false });
     expect(then).toMatchObject({ hand: null, mission: null, over: null, rolling: null });
     expect(then.territories).toBe(moment.territories);
@@ -61,9 +63,9 @@ describe("looking back", () => {
 
 describe("why", () => {
   const asked = { id: "roll", question: "Why?", rules: ["attack.compare"] };
-  const ask = (ui) => reduce(ui, { type: "ask", asked }, state);
-  const open = (ui, dialog) => reduce(ui, { type: "dialog", dialog }, state);
-  const close = (ui) => reduce(ui, { type: "dialog", dialog: null }, state);
+  const ask = (ui) => reduce(ui, { type: "ask", asked }, snapshot);
+  const open = (ui, dialog) => reduce(ui, { type: "dialog", dialog }, snapshot);
+  const close = (ui) => reduce(ui, { type: "dialog", dialog: null }, snapshot);
 
   it("goes back to the dialog from which it was asked", () => {
     const ui = ask(ask(open(initial(), "rules")));
@@ -78,7 +80,7 @@ describe("why", () => {
 
   it("keeps what was read for loading, until that is closed", () => {
     let ui = open(initial(), "load");
-    ui = reduce(ui, { type: "own", name: "load", value: { draft: "a text" } }, state);
+    ui = reduce(ui, { type: "own", name: "load", value: { draft: "a text" } }, snapshot);
     ui = close(ask(ui));
     expect(ui.own.load).toEqual({ draft: "a text" });
     expect(close(ui).own).toEqual({});

@@ -17,11 +17,11 @@ const guide = {
 const drawn = (memo, answer, viewer) =>
   JSON.stringify(
     teach({
-      state: { ...scenes.attack(), viewer, private: "shown" },
+      snapshot: { ...scenes.attack(), viewer, private: "shown" },
       ui: initial(),
       memo,
       ask: () => answer,
-      act() {},
+      dispatch() {},
       send() {},
     }),
   );

@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { others, primary, sentence } from "../../src/shell/turn.js";
-import { namer } from "../../src/shell/words.js";
+import { primaryCommand, secondaryCommands, sentence } from "../../src/shell/turn.js";
+import { territoryNames } from "../../src/shell/words.js";
 import { initial, reduce } from "../../src/store.js";
 import { scenes } from "../fixtures/scenes.js";
 import { board } from "./world.js";
 
-const name = namer(board);
-const at = (pick, more = {}) => ({ ...initial(), pick, ...more });
+const name = territoryNames(board);
+const at = (selection, more = {}) => ({ ...initial(), selection, ...more });
 const pair = {
-  at: "pair",
+  kind: "pair",
   source: "north-africa",
   target: "southern-europe",
   armies: 3,
   dice: null,
 };
-const one = (territory, armies = 1) => ({ at: "one", territory, armies });
+const one = (territory, armies = 1) => ({ kind: "one", territory, armies });
 
 /** What the bar shows, as text. */
-function bar(state, ui = initial()) {
-  const filled = primary(state, ui, name);
-  const beside = others(state, ui, filled);
-  const { text, sub } = sentence(state, ui, name);
+function bar(snapshot, ui = initial()) {
+  const filled = primaryCommand(snapshot, ui, name);
+  const beside = secondaryCommands(snapshot, ui, filled);
+  const { text, sub } = sentence(snapshot, ui, name);
   return { text, sub, filled: filled?.label ?? null, beside: beside.map(({ label }) => label) };
 }
 
@@ -55,19 +55,19 @@ describe("the sentence and its button", () => {
 
   it("offers to end the phase where that is legal, and says why where it is not", () => {
     expect(bar(scenes.attack()).beside).toEqual(["End attack"]);
-    expect(bar(scenes.fortify(), at({ at: "from", source: "siam" })).beside).toEqual([
+    expect(bar(scenes.fortify(), at({ kind: "from", source: "siam" })).beside).toEqual([
       "End turn without moving",
     ]);
-    const state = scenes.reinforce();
-    expect(others(state, initial(), null)).toMatchObject([
+    const snapshot = scenes.reinforce();
+    expect(secondaryCommands(snapshot, initial(), null)).toMatchObject([
       { label: "End reinforcement", closed: true },
     ]);
   });
 
   it("makes the end of the phase the filled button when nothing else is left", () => {
-    const state = scenes.attack();
-    state.legal = { attack: {}, end_phase: true };
-    expect(bar(state)).toMatchObject({
+    const snapshot = scenes.attack();
+    snapshot.legal = { attack: {}, end_phase: true };
+    expect(bar(snapshot)).toMatchObject({
       text: "No attack is possible.",
       filled: "End attack",
       beside: [],
@@ -76,28 +76,29 @@ describe("the sentence and its button", () => {
 
   it("trades the chosen set when a trade is due", () => {
     const ui = { ...initial(), cards: ["alberta", "quebec", "wild-1"] };
-    const { action } = primary(scenes.trade(), ui, name);
+    const { action } = primaryCommand(scenes.trade(), ui, name);
     expect(action).toEqual({ type: "trade", cards: ["alberta", "quebec", "wild-1"] });
     expect(bar(scenes.trade(), ui).sub).toContain("5 cards");
   });
 
   it("waits for the territory of the bonus where the player picks it", () => {
     const ui = { ...initial(), cards: ["siam", "alberta", "wild-1"] };
-    expect(primary(scenes.trade(), ui, name)).toBe(null);
-    const { action } = primary(scenes.trade(), { ...ui, bonus: "brazil" }, name);
+    expect(primaryCommand(scenes.trade(), ui, name)).toBe(null);
+    const { action } = primaryCommand(scenes.trade(), { ...ui, bonus: "brazil" }, name);
     expect(action.bonus).toBe("brazil");
   });
 
   it("names dice only where fewer are rolled than armies sent", () => {
-    const state = scenes.attack();
-    expect(primary(state, at(pair), name).action).not.toHaveProperty("dice");
-    const fewer = primary(state, at({ ...pair, dice: 1 }), name);
+    const snapshot = scenes.attack();
+    expect(primaryCommand(snapshot, at(pair), name).action).not.toHaveProperty("dice");
+    const fewer = primaryCommand(snapshot, at({ ...pair, dice: 1 }), name);
     expect(fewer).toMatchObject({ label: "Roll 1 die", action: { armies: 3, dice: 1 } });
   });
 
   it("says who decides for the third army, whatever is to be decided", () => {
-    const state = scenes.third();
-    const told = (more, ui = at({ at: "none" })) => sentence({ ...state, ...more }, ui, name).text;
+    const snapshot = scenes.third();
+    const told = (more, ui = at({ kind: "none" })) =>
+      sentence({ ...snapshot, ...more }, ui, name).text;
     expect(told({})).toBe("Red decides for the neutral army: place 3 armies on its territories.");
     const attack = { phase: "attack_third", legal: { attack: { brazil: { peru: [1, 3] } } } };
     expect(told(attack)).toBe(
@@ -122,42 +123,42 @@ describe("the sentence and its button", () => {
   });
 
   it("calls the defender by name only where several people sit at the screen", () => {
-    const state = scenes.defend();
-    state.seats = state.seats.map((row) =>
+    const snapshot = scenes.defend();
+    snapshot.seats = snapshot.seats.map((row) =>
       row.seat === "red" ? row : { ...row, player: "cautious" },
     );
-    expect(bar(state).text).toMatch(/dice\. Defend with 1 or 2\.$/);
-    expect(bar(state).sub).toMatch(/^From \w.+: \d+ armies against your \d/);
+    expect(bar(snapshot).text).toMatch(/dice\. Defend with 1 or 2\.$/);
+    expect(bar(snapshot).sub).toMatch(/^From \w.+: \d+ armies against your \d/);
   });
 
   it("tells of a capture whose armies have moved in by themselves, and who is out", () => {
-    const state = scenes.result();
-    state.territories["southern-europe"] = ["red", 3];
-    expect(bar(state).sub).toMatch(/^Southern Europe is yours\. /);
-    state.last = [
+    const snapshot = scenes.result();
+    snapshot.territories["southern-europe"] = ["red", 3];
+    expect(bar(snapshot).sub).toMatch(/^Southern Europe is yours\. /);
+    snapshot.last = [
       { type: "eliminated", seat: "blue", by: "red" },
       { type: "cards_taken", seat: "red", count: 2 },
     ];
-    expect(bar(state).sub).toContain("Blue is out of the game: you get 2 cards.");
+    expect(bar(snapshot).sub).toContain("Blue is out of the game: you get 2 cards.");
   });
 
   it("begins a turn with how it stands, until an army is placed", () => {
-    const state = {
+    const snapshot = {
       ...scenes.reinforce(),
       placed: {},
       since: ["Blue took Peru from you.", "You stand."],
     };
-    state.legal = { ...state.legal, trade: [] };
-    expect(bar(state).sub).toBe("You stand.");
-    expect(bar({ ...state, placed: { siam: 1 } }).sub).toBe(
+    snapshot.legal = { ...snapshot.legal, trade: [] };
+    expect(bar(snapshot).sub).toBe("You stand.");
+    expect(bar({ ...snapshot, placed: { siam: 1 } }).sub).toBe(
       "Attacking starts when all are placed.",
     );
   });
 
   it("says that there is one movement, and that it has been made", () => {
-    const state = { ...scenes.fortify(), once: "open" };
-    expect(bar(state).sub).toContain("one movement in a turn");
-    const made = { ...state, once: "made", legal: { end_phase: true } };
+    const snapshot = { ...scenes.fortify(), once: "open" };
+    expect(bar(snapshot).sub).toContain("one movement in a turn");
+    const made = { ...snapshot, once: "made", legal: { end_phase: true } };
     expect(bar(made)).toMatchObject({
       text: "End your turn.",
       sub: "Your one movement has been made.",
@@ -165,38 +166,38 @@ describe("the sentence and its button", () => {
   });
 
   it("lets bots be stopped, and go on", () => {
-    const state = scenes.bot();
-    expect(bar(state).beside).toEqual(["Stop"]);
-    state.bots = { running: false, paused: true, speed: "normal" };
-    expect(bar(state)).toMatchObject({ filled: "Go on", beside: [] });
+    const snapshot = scenes.bot();
+    expect(bar(snapshot).beside).toEqual(["Stop"]);
+    snapshot.bots = { running: false, paused: true, speed: "normal" };
+    expect(bar(snapshot)).toMatchObject({ filled: "Go on", beside: [] });
   });
 
   it("has one filled button at most in every scene, and a sentence in each", () => {
     for (const [scene, make] of Object.entries(scenes)) {
-      const state = { ...scenes.attack(), third: null, ...make() };
-      expect(bar(state).text, scene).not.toBe("");
+      const snapshot = { ...scenes.attack(), third: null, ...make() };
+      expect(bar(snapshot).text, scene).not.toBe("");
     }
   });
 });
 
 describe("all armies on one territory in set-up", () => {
   it("are told of as long as they go there", () => {
-    const state = scenes.place();
-    const [territory] = state.legal.place.territories;
-    const ui = reduce(initial(), { type: "repeat", territory }, state);
-    const { text, sub } = bar(state, ui);
+    const snapshot = scenes.place();
+    const [territory] = snapshot.legal.place.territories;
+    const ui = reduce(initial(), { type: "repeat", territory }, snapshot);
+    const { text, sub } = bar(snapshot, ui);
     expect(text).toBe(`Placing on ${name(territory)}, one army each turn…`);
-    expect(sub).toBe(`${state.to_place} left in hand.`);
+    expect(sub).toBe(`${snapshot.to_place} left in hand.`);
   });
 });
 
 describe("a chosen set of cards", () => {
   it("says what it brings, in place of that cards could be traded", () => {
     const offer = { cards: ["alaska", "alberta", "japan"], kind: "one_of_each", armies: 10 };
-    const state = scenes.reinforce();
-    state.legal.trade = [offer];
-    expect(bar(state).sub).toContain("You may also trade a set of cards.");
-    const sub = bar(state, { ...initial(), cards: offer.cards }).sub;
+    const snapshot = scenes.reinforce();
+    snapshot.legal.trade = [offer];
+    expect(bar(snapshot).sub).toContain("You may also trade a set of cards.");
+    const sub = bar(snapshot, { ...initial(), cards: offer.cards }).sub;
     expect(sub).toBe("The chosen set brings 10 armies.");
   });
 });

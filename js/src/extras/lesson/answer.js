@@ -2,7 +2,7 @@
 
 import { h } from "../../shell/dom.js";
 import { button, segments, stepper } from "../../shell/parts.js";
-import { capital, count, list } from "../../shell/words.js";
+import { capitalize, count, list } from "../../shell/words.js";
 
 /** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("./types.js").Board} Board */
@@ -15,8 +15,8 @@ const SHORT = 18;
 const MOST = 50;
 
 /** What the draft hands in, or null while there is nothing. @param {Ctx} ctx @param {Board} board */
-export function handIn({ state }, { draft }) {
-  const { input, kind } = state.lesson;
+export function handIn({ snapshot }, { draft }) {
+  const { input, kind } = snapshot.lesson;
   if (kind === "refuse") return null;
   if (input === "choice") return draft.answer || null;
   if (input === "number") {
@@ -27,8 +27,8 @@ export function handIn({ state }, { draft }) {
 }
 
 /** The answer was judged already, and is wrong. @param {Ctx} ctx @param {Board} board */
-export function judged({ state }, { draft }) {
-  const { feedback, input } = state.lesson;
+export function judged({ snapshot }, { draft }) {
+  const { feedback, input } = snapshot.lesson;
   if (feedback?.status !== "wrong" || feedback.said === null) return false;
   const now = /^territor|continent/.test(input) ? draft.places : [draft.answer];
   return String(feedback.said) === String(now);
@@ -36,7 +36,7 @@ export function judged({ state }, { draft }) {
 
 /** @param {Ctx} ctx @param {Board} board */
 export function answerPart(ctx, board) {
-  const { lesson } = ctx.state;
+  const { lesson } = ctx.snapshot;
   if (lesson.done) return null;
   switch (lesson.input) {
     case "choice":
@@ -61,7 +61,7 @@ export function answerPart(ctx, board) {
  * @param {(value: string) => void} change
  */
 function radios(ctx, board, options, value, change) {
-  const { feedback } = ctx.state.lesson;
+  const { feedback } = ctx.snapshot.lesson;
   const wrong = feedback?.status === "wrong" ? String(feedback.said) : null;
   // Words stand two in a row, sentences do not.
   const short = options.every(({ text }) => typeof text !== "string" || text.length <= SHORT);
@@ -158,9 +158,9 @@ function number(board) {
 }
 
 /** @param {Ctx} ctx @param {Board} board */
-function places({ state, name }, board) {
+function places({ snapshot, name }, board) {
   const { draft } = board;
-  const several = state.lesson.input === "territories";
+  const several = snapshot.lesson.input === "territories";
   if (!draft.places.length) {
     return h(
       "p.rw-ask",
@@ -201,15 +201,15 @@ const VERBS = {
 };
 
 /** What can be tried in this phase. @param {Ctx} ctx */
-function verbs({ state }) {
-  if (/^(claim|place|capital)$/.test(state.phase)) return ["claim", "place", "choose_capital"];
-  return ["place", ...(state.hand?.length ? ["trade"] : []), "attack", "fortify", "end_phase"];
+function verbs({ snapshot }) {
+  if (/^(claim|place|capital)$/.test(snapshot.phase)) return ["claim", "place", "choose_capital"];
+  return ["place", ...(snapshot.hand?.length ? ["trade"] : []), "attack", "fortify", "end_phase"];
 }
 
 /**
  * The move to begin with: an attack where the step points from one territory to another, even out of
  * its phase; else the one that stands for the phase.
- * @param {import("./types.js").Taught} state
+ * @param {import("./types.js").Taught} snapshot
  */
 export function usualVerb({ phase, lesson, to_place, hand }) {
   const placed = (hand ?? []).length > 2 ? "trade" : "end_phase";
@@ -270,7 +270,7 @@ export function triedInWords({ name }, { verb, source, target, armies, cards }) 
 
 /** @param {Ctx} ctx @param {Board} board */
 function attemptForm(ctx, board) {
-  const { state, uid, name } = ctx;
+  const { snapshot, uid, name } = ctx;
   const { attempt } = board.draft;
   const { verb, armies, cards } = attempt;
   return h(
@@ -279,7 +279,7 @@ function attemptForm(ctx, board) {
     segments({
       label: "What to try",
       name: `${uid}-verb`,
-      choices: verbs(ctx).map((value) => ({ value, label: VERBS[value] ?? capital(value) })),
+      choices: verbs(ctx).map((value) => ({ value, label: VERBS[value] ?? capitalize(value) })),
       value: verb,
       change: (value) => board.setAttempt({ verb: value, source: null, target: null }),
     }),
@@ -287,7 +287,7 @@ function attemptForm(ctx, board) {
       h(
         "div.rw-held",
         { key: "held" },
-        (state.hand ?? []).map(({ card, symbol }) =>
+        (snapshot.hand ?? []).map(({ card, symbol }) =>
           h(
             "label.rw-check",
             { key: card },

@@ -33,7 +33,7 @@ const TONES = {
  * @param {{played: boolean}} o `played`: what was played is told in words, too
  */
 export function feedbackPart(ctx, { reel, desk }, { played }) {
-  const { feedback } = ctx.state.lesson;
+  const { feedback } = ctx.snapshot.lesson;
   if (!feedback) return null;
   const { status, n, lines, clauses, back, hint, scenes } = feedback;
   const tone = TONES[/** @type {keyof typeof TONES} */ (status)] ?? "plain";

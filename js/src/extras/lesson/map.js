@@ -6,13 +6,13 @@ import { needs } from "./answer.js";
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("../../types.js").MapView} MapView */
 
-/** The step asks for places on the map. @param {Ctx["state"]} state */
+/** The step asks for places on the map. @param {Ctx["snapshot"]} snapshot */
 const points = ({ lesson }) => /^(territory|territories|continent)$/.test(lesson.input);
 
-/** A click on the map is the answer, not a move. @param {Ctx["state"]} state */
-export const pointing = (state) => !state.lesson.done && points(state);
+/** A click on the map is the answer, not a move. @param {Ctx["snapshot"]} snapshot */
+export const pointing = (snapshot) => !snapshot.lesson.done && points(snapshot);
 
-/** A click on the map is a part of a move that is tried. @param {Ctx["state"]} state */
+/** A click on the map is a part of a move that is tried. @param {Ctx["snapshot"]} snapshot */
 export const trying = ({ lesson }) => !lesson.done && lesson.kind === "refuse";
 
 /** @param {Record<string, import("./types.js").Outline>} outline */
@@ -36,8 +36,8 @@ function refused({ feedback, kind }) {
  * @returns {MapView}
  */
 export function taughtMap(ctx, view, { draft, reel }) {
-  const { state, board, lost, ui } = ctx;
-  const { lesson, battle } = state;
+  const { snapshot, board, lost, ui } = ctx;
+  const { lesson, battle } = snapshot;
   const { feedback } = lesson;
   const all = board.territories.map(({ id }) => id);
   /** @type {import("../../types.js").MapChoice} */
@@ -47,7 +47,7 @@ export function taughtMap(ctx, view, { draft, reel }) {
     const { source, target } = battle;
     return { ...view, choice: { ...plain, kind: "battle", source, target, arrow: true } };
   }
-  if (pointing(state)) {
+  if (pointing(snapshot)) {
     const inside = new Set(
       board.continents.find(({ id }) => id === draft.places[0])?.territories ?? draft.places,
     );
@@ -61,7 +61,7 @@ export function taughtMap(ctx, view, { draft, reel }) {
     };
   }
   const wrong = refused(lesson);
-  if (trying(state)) {
+  if (trying(snapshot)) {
     const { verb, source, target } = draft.attempt;
     const chosen = source
       ? { source, target: target ?? undefined, arrow: Boolean(target) }
@@ -76,14 +76,14 @@ export function taughtMap(ctx, view, { draft, reel }) {
       disabled: lost,
     };
   }
-  if (ui.pick.at !== "none" || (battle?.pending && state.human)) return view;
+  if (ui.selection.kind !== "none" || (battle?.pending && snapshot.human)) return view;
   const outline = lesson.done ? (feedback?.outline ?? {}) : lesson.outline;
   // Where a move is to be made, what is marked must not look like what has been chosen.
-  const marks = state.human ? dashed(outline) : outline;
+  const marks = snapshot.human ? dashed(outline) : outline;
   if (wrong) return { ...view, choice: { ...plain, kind: "refused", ...wrong } };
   return {
     ...view,
-    choice: { ...plain, kind: points(state) ? "pointed" : plain.kind, marks },
+    choice: { ...plain, kind: points(snapshot) ? "pointed" : plain.kind, marks },
     labels: { ...view.labels, ...labels(marks, new Set()) },
   };
 }

@@ -39,7 +39,7 @@ export function panel(ctx, board) {
  * @param {Board} board
  */
 export function tray(ctx, { reel, texts }) {
-  const { lesson, battle } = ctx.state;
+  const { lesson, battle } = ctx.snapshot;
   if (!texts) return null;
   if (cardsInTray(ctx)) return tradeBlock(ctx);
   if (lesson.dice && !reel.playing && !lesson.done) return thrown(ctx);
@@ -52,7 +52,7 @@ export function tray(ctx, { reel, texts }) {
 }
 
 /** @param {Ctx} ctx */
-const cardsInTray = (ctx) => trading(ctx) && acting(ctx) && !ctx.state.lesson.done;
+const cardsInTray = (ctx) => trading(ctx) && acting(ctx) && !ctx.snapshot.lesson.done;
 
 /**
  * Whether feedback stands in the panel. Below the map it has more room, unless cards are there, or the
@@ -61,10 +61,10 @@ const cardsInTray = (ctx) => trading(ctx) && acting(ctx) && !ctx.state.lesson.do
  * @param {Board} board
  */
 const inPanel = (ctx, board) =>
-  cardsInTray(ctx) || (ctx.state.lesson.done && tray(ctx, board) !== null);
+  cardsInTray(ctx) || (ctx.snapshot.lesson.done && tray(ctx, board) !== null);
 
 /** The step asks for a move of the game itself. @param {Ctx} ctx */
-const acting = ({ state: { lesson, human } }) =>
+const acting = ({ snapshot: { lesson, human } }) =>
   lesson.input === "action" && lesson.kind !== "refuse" && human;
 
 /** "Lesson 4 · Combat". @param {import("./types.js").Texts} texts */
@@ -81,7 +81,7 @@ const headOf = ({ lesson }) => {
 export function head(ctx, board) {
   const { texts } = board;
   if (!texts) return null;
-  const { can, at, marks } = ctx.state.lesson;
+  const { can, at, marks } = ctx.snapshot.lesson;
   /** @param {string} hook @param {string} sign @param {string} label @param {"back"|"next"} to */
   const turn = (hook, sign, label, to) =>
     button(hook, sign, () => can[to] && board.lesson({ do: to }), {
@@ -126,7 +126,7 @@ function lessonBlock(ctx, board, texts) {
  * @param {Board} board
  */
 export function repliesBelow(ctx, board) {
-  const { done, hints, feedback } = ctx.state.lesson;
+  const { done, hints, feedback } = ctx.snapshot.lesson;
   const some = feedback || (!done && hints.length > 0);
   return some && !inPanel(ctx, board) ? replies(ctx, board) : null;
 }
@@ -137,7 +137,7 @@ export function repliesBelow(ctx, board) {
  * @param {Board} board
  */
 function replies(ctx, board) {
-  const { done, hints, feedback } = ctx.state.lesson;
+  const { done, hints, feedback } = ctx.snapshot.lesson;
   const hinted = feedback?.status === "hint";
   const before = done ? [] : hinted ? hints.slice(0, -1) : hints;
   const open = hinted || board.draft.hints;
@@ -168,19 +168,19 @@ function replies(ctx, board) {
 }
 
 /** How far: a bar for each step. @param {Ctx} ctx @param {Board} board */
-const bars = ({ state }, board) =>
+const bars = ({ snapshot }, board) =>
   h(
     "div.rw-pbar",
     // A short cut for the pointer: the list below the panel says and does the same.
     { "aria-hidden": "true" },
-    state.lesson.marks.map((mark, i) =>
+    snapshot.lesson.marks.map((mark, i) =>
       h(
         `button.rw-pstep.rw-p-${mark}`,
         {
           key: i,
           "data-go": i + 1,
           tabindex: -1,
-          class: i === state.lesson.at ? "rw-cur" : "",
+          class: i === snapshot.lesson.at ? "rw-cur" : "",
           on: { click: () => go(board, i) },
         },
         h("i", { "aria-hidden": "true" }, SIGNS[mark]),
@@ -192,8 +192,8 @@ const bars = ({ state }, board) =>
 const go = (board, i) => board.lesson({ do: "go", step: String(i + 1) });
 
 /** @param {Ctx} ctx @param {Board} board @param {import("./types.js").Texts} texts */
-function editions({ state, uid }, board, { step }) {
-  const { edition } = state.lesson;
+function editions({ snapshot, uid }, board, { step }) {
+  const { edition } = snapshot.lesson;
   const short = (/** @type {string} */ title) => title.replace(/ \(.*| \d+$/, "");
   if (step.editions.length < 2) {
     const title = short(step.editions[0]?.title ?? edition);
@@ -223,14 +223,14 @@ function editions({ state, uid }, board, { step }) {
 }
 
 /** Dice that lie on the table and are not compared yet. @param {Ctx} ctx */
-function thrown({ state, name }) {
-  const { dice, outline } = state.lesson;
+function thrown({ snapshot, name }) {
+  const { dice, outline } = snapshot.lesson;
   if (!dice) return null;
   const place = (/** @type {string} */ as) => Object.keys(outline).find((t) => outline[t] === as);
   /** @param {"source"|"target"} as @param {"att"|"def"} side @param {number[]} faces */
   const hand = (as, side, faces) => {
     const t = place(as);
-    const owner = t ? (state.territories[t]?.[0] ?? null) : null;
+    const owner = t ? (snapshot.territories[t]?.[0] ?? null) : null;
     return h(
       "div",
       { key: side },
@@ -257,8 +257,8 @@ function thrown({ state, name }) {
 }
 
 /** @param {Ctx} ctx @param {Board} board */
-function helpers({ state }, board) {
-  const { can, done, hints } = state.lesson;
+function helpers({ snapshot }, board) {
+  const { can, done, hints } = snapshot.lesson;
   return h(
     "div.rw-help",
     { key: "help" },
@@ -279,7 +279,7 @@ function helpers({ state }, board) {
 
 /** The controls of play, as far as this step needs them. @param {Ctx} ctx @param {Board} board */
 function playBlocks(ctx, { reel }) {
-  const { hand, mission, capital: own } = ctx.state;
+  const { hand, mission, capital: own } = ctx.snapshot;
   if (reel.playing) return { controls: [], secrets: [] };
   const secrets = (hand?.length ?? 0) > 0 || mission || own ? privateBlocks(ctx) : [];
   const controls = acting(ctx) ? phaseBlocks(ctx) : [];
@@ -288,7 +288,7 @@ function playBlocks(ctx, { reel }) {
 
 /** @param {Ctx} ctx @param {Board} board @param {import("./types.js").Texts} texts */
 function stepsBlock(ctx, board, texts) {
-  const { lesson } = ctx.state;
+  const { lesson } = ctx.snapshot;
   const { advice, able, following } = texts.lesson;
   const over = !lesson.marks.includes("open");
   return block(

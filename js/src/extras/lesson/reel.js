@@ -102,16 +102,16 @@ export function createReel({ changed, flash, reduced, signal }) {
       return `${at + 1} of ${scenes.length}`;
     },
     /**
-     * The state as the scene has it; the state itself where nothing is played.
-     * @param {Taught} state
+     * The snapshot as the scene has it; the snapshot itself where nothing is played.
+     * @param {Taught} snapshot
      * @returns {Taught}
      */
-    state(state) {
+    snapshot(snapshot) {
       const scene = scenes[at];
-      if (!scene) return state;
+      if (!scene) return snapshot;
       return {
-        ...state,
-        territories: { ...state.territories, ...after(face === null ? at + 1 : at) },
+        ...snapshot,
+        territories: { ...snapshot.territories, ...after(face === null ? at + 1 : at) },
         battle: scene.battle ?? null,
         legal: {},
         human: false,

@@ -3,7 +3,7 @@
  * What is right the kernel says; nothing here judges.
  */
 
-import { others, primary, sentence } from "../../shell/turn.js";
+import { primaryCommand, secondaryCommands, sentence } from "../../shell/turn.js";
 import { handIn, judged, needs, tried, triedInWords, usualVerb } from "./answer.js";
 import { pointing, taughtMap, trying } from "./map.js";
 import { head, panel, repliesBelow, tray } from "./panel.js";
@@ -18,11 +18,11 @@ import { plain } from "./text.js";
 /** @typedef {import("../../shell/turn.js").Command} Command */
 /** @typedef {import("../../shell/turn.js").Sentence} Sentence */
 
-/** @param {Taught} state @returns {Draft} */
-const empty = (state) => ({
+/** @param {Taught} snapshot @returns {Draft} */
+const empty = (snapshot) => ({
   answer: "",
   places: [],
-  attempt: { verb: usualVerb(state), source: null, target: null, armies: 1, cards: [] },
+  attempt: { verb: usualVerb(snapshot), source: null, target: null, armies: 1, cards: [] },
   said: "",
   hints: false,
 });
@@ -87,7 +87,7 @@ export function createSchool(desk) {
     setAttempt: (/** @type {Partial<import("./types.js").Attempt>} */ change) =>
       set({ attempt: { ...draft.attempt, ...change } }),
     check() {
-      const answer = handIn(/** @type {any} */ ({ state: live() }), board);
+      const answer = handIn(/** @type {any} */ ({ snapshot: live() }), board);
       if (answer !== null) lesson({ do: "check", answer });
     },
   };
@@ -103,8 +103,8 @@ export function createSchool(desk) {
   /** @typedef {{line: Sentence, filled: Command|null, beside: Command[]}} Bar */
 
   /** @param {Ctx} ctx @returns {Bar} */
-  function finished({ state }) {
-    const { marks, at, can, feedback } = state.lesson;
+  function finished({ snapshot }) {
+    const { marks, at, can, feedback } = snapshot.lesson;
     const titles = board.texts?.lesson.steps ?? [];
     const solved = feedback?.status === "right" ? "Solved." : "This is how it is done.";
     const open = marks.indexOf("open");
@@ -134,7 +134,7 @@ export function createSchool(desk) {
 
   /** @param {Ctx} ctx @returns {Bar} */
   function asking(ctx) {
-    const { lesson: part } = ctx.state;
+    const { lesson: part } = ctx.snapshot;
     const answer = handIn(ctx, board);
     const asked = {
       choice: ["What is your answer?", "Choose one, then check."],
@@ -192,8 +192,8 @@ export function createSchool(desk) {
   }
 
   return {
-    /** What is on the screen: the state, or a scene. @param {Taught} state */
-    shown: (state) => reel.state(state),
+    /** What is on the screen: the snapshot, or a scene. @param {Taught} snapshot */
+    shown: (snapshot) => reel.snapshot(snapshot),
     /** The face of the dice that are rolled in a scene; undefined: as the view has it. */
     face: () => (reel.playing ? reel.face : undefined),
     /** @param {Ctx} ctx */
@@ -211,7 +211,7 @@ export function createSchool(desk) {
 
     /** @param {Ctx} ctx @returns {Bar} */
     bar(ctx) {
-      const { state } = ctx;
+      const { snapshot } = ctx;
       if (reel.playing) {
         const run = () => {
           reel.stop();
@@ -226,13 +226,13 @@ export function createSchool(desk) {
           beside: [],
         };
       }
-      if (state.lesson.done) return finished(ctx);
-      if (state.lesson.kind === "refuse") return attempting(ctx);
-      if (state.lesson.input !== "action") return asking(ctx);
-      const filled = primary(state, ctx.ui, ctx.name);
-      const beside = others(state, ctx.ui, filled);
+      if (snapshot.lesson.done) return finished(ctx);
+      if (snapshot.lesson.kind === "refuse") return attempting(ctx);
+      if (snapshot.lesson.input !== "action") return asking(ctx);
+      const filled = primaryCommand(snapshot, ctx.ui, ctx.name);
+      const beside = secondaryCommands(snapshot, ctx.ui, filled);
       return {
-        line: sentence(state, ctx.ui, ctx.name),
+        line: sentence(snapshot, ctx.ui, ctx.name),
         filled,
         // What is closed in play may be tried here: the answer says why not.
         beside: beside.map((command) => ({ ...command, closed: false })),
@@ -244,24 +244,24 @@ export function createSchool(desk) {
      * @param {string} t
      */
     pick(t) {
-      const state = live();
+      const snapshot = live();
       if (reel.playing) {
         reel.stop();
         render();
       }
-      if (state.lesson.done) return true;
-      if (pointing(state)) {
+      if (snapshot.lesson.done) return true;
+      if (pointing(snapshot)) {
         const { places } = draft;
-        if (state.lesson.input === "territories") {
+        if (snapshot.lesson.input === "territories") {
           set({ places: places.includes(t) ? places.filter((p) => p !== t) : [...places, t] });
-        } else if (state.lesson.input === "continent") {
+        } else if (snapshot.lesson.input === "continent") {
           const continent = desk.board().continents.find((c) => c.territories.includes(t))?.id;
           if (continent) set({ places: [continent] });
         } else if (places[0] === t) board.check();
         else set({ places: [t] });
         return true;
       }
-      if (!trying(state)) return state.lesson.input !== "action";
+      if (!trying(snapshot)) return snapshot.lesson.input !== "action";
       const { source, target, verb } = draft.attempt;
       if (needs(verb) < 2) board.setAttempt({ source: source === t ? null : t });
       // A pair is complete: whatever is chosen now begins another one.
@@ -281,12 +281,12 @@ export function createSchool(desk) {
      * @param {Taught} prev
      */
     arrive(prev) {
-      const state = live();
-      const { lesson: part } = state;
+      const snapshot = live();
+      const { lesson: part } = snapshot;
       const { feedback } = part;
       if (part.begun !== begun) {
         begun = part.begun;
-        draft = { ...empty(state), said: draft.said };
+        draft = { ...empty(snapshot), said: draft.said };
         reel.stop();
         if (moving) queueMicrotask(() => desk.toTitle());
       }

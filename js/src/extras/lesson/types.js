@@ -60,14 +60,14 @@
  * @typedef {{answer: string, places: string[], attempt: Attempt, said: string, hints: boolean}} Draft `hints`: those so far are unfolded */
 
 /** @typedef {import("../../types.js").Snapshot & {lesson: LessonPart}} Taught */
-/** @typedef {import("../../shell/context.js").Ctx & {state: Taught, live: Taught}} Ctx */
+/** @typedef {import("../../shell/context.js").Ctx & {snapshot: Taught, live: Taught}} Ctx */
 
 /**
  * What the view lends to the lesson.
  * @typedef {object} Desk
  * @property {() => Taught} live
  * @property {() => void} render
- * @property {(event: import("../../store.js").UiEvent) => void} act
+ * @property {(event: import("../../store.js").UiEvent) => void} dispatch
  * @property {(action: import("../../types.js").Action) => void} send
  * @property {import("../../shell/context.js").Ctx["fetch"]} fetch
  * @property {() => boolean} reduced
