@@ -1,4 +1,4 @@
-import { createView } from "./shell/view.js";
+import { createView } from "./widget.js";
 
 /**
  * The widget's front end, as the host loads it. Each view has its own state; views of one model

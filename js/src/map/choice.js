@@ -6,8 +6,8 @@
  * @typedef {""|"source"|"target"|"possible"|"pale"} State of a territory in the choice
  */
 import { arrowBetween, arrowOverEdge } from "./arrow.js";
-import { RING, tagSize } from "./layout.js";
 import { fadeIn } from "./motion.js";
+import { RING, tagSize } from "./sizes.js";
 import { setAttr } from "./svg.js";
 
 /**

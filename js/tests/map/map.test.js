@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createMap } from "../../src/map/index.js";
-import { squares } from "./board.js";
+import { squares } from "../fixtures/board.js";
 
 /** @type {import("../../src/types.js").MapView} */
 const VIEW = {

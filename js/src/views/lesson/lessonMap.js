@@ -1,0 +1,102 @@
+/** What the map shows of a lesson: outlines, answers, the move that is tried. */
+
+import { needs } from "./answerForm.js";
+
+/** @typedef {import("../../lessonTypes.js").Ctx} Ctx */
+/** @typedef {import("../../lessonTypes.js").Board} Board */
+/** @typedef {import("../../types.js").MapView} MapView */
+
+/** The step asks for places on the map. @param {Ctx["snapshot"]} snapshot */
+const points = ({ lesson }) => /^(territory|territories|continent)$/.test(lesson.input);
+
+/** A click on the map is the answer, not a move. @param {Ctx["snapshot"]} snapshot */
+export const pointing = (snapshot) => !snapshot.lesson.done && points(snapshot);
+
+/** A click on the map is a part of a move that is tried. @param {Ctx["snapshot"]} snapshot */
+export const trying = ({ lesson }) => !lesson.done && lesson.kind === "refuse";
+
+/** @param {Record<string, import("../../lessonTypes.js").Outline>} outline */
+const dashed = (outline) =>
+  Object.fromEntries(Object.keys(outline).map((t) => [t, /** @type {const} */ ("possible")]));
+
+/** What the attempt that was refused is about. @param {import("../../lessonTypes.js").LessonPart} lesson */
+function refused({ feedback, kind }) {
+  const was = feedback?.status === "refused" || (feedback?.status === "right" && kind === "refuse");
+  const said = was && feedback.said;
+  if (!said || typeof said !== "object") return null;
+  const { source, target, territory } = said;
+  if (!source && !territory) return null;
+  return { source: source ?? undefined, target: target ?? territory ?? undefined };
+}
+
+/**
+ * @param {Ctx} ctx
+ * @param {MapView} view as in play
+ * @param {Board} board
+ * @returns {MapView}
+ */
+export function taughtMap(ctx, view, { draft, reel }) {
+  const { snapshot, board, lost, ui } = ctx;
+  const { lesson, battle } = snapshot;
+  const { feedback } = lesson;
+  const all = board.territories.map(({ id }) => id);
+  /** @type {import("../../types.js").MapChoice} */
+  const plain = { kind: "lesson", possible: [], on: [] };
+  if (reel.playing) {
+    if (!battle) return { ...view, choice: null };
+    const { source, target } = battle;
+    return { ...view, choice: { ...plain, kind: "battle", source, target, arrow: true } };
+  }
+  if (pointing(snapshot)) {
+    const inside = new Set(
+      board.continents.find(({ id }) => id === draft.places[0])?.territories ?? draft.places,
+    );
+    const mine = Object.fromEntries([...inside].map((t) => [t, /** @type {const} */ ("target")]));
+    return {
+      ...view,
+      choice: { ...plain, kind: "point", marks: { ...lesson.outline, ...mine } },
+      pickable: new Set(all),
+      labels: labels(lesson.outline, inside),
+      disabled: lost,
+    };
+  }
+  const wrong = refused(lesson);
+  if (trying(snapshot)) {
+    const { verb, source, target } = draft.attempt;
+    const chosen = source
+      ? { source, target: target ?? undefined, arrow: Boolean(target) }
+      : wrong
+        ? { ...wrong, kind: /** @type {const} */ ("refused") }
+        : { marks: dashed(lesson.outline) };
+    return {
+      ...view,
+      choice: { ...plain, ...chosen },
+      pickable: needs(verb) ? new Set(all) : new Set(),
+      labels: labels(lesson.outline, new Set()),
+      disabled: lost,
+    };
+  }
+  if (ui.selection.kind !== "none" || (battle?.pending && snapshot.human)) return view;
+  const outline = lesson.done ? (feedback?.outline ?? {}) : lesson.outline;
+  // Where a move is to be made, what is marked must not look like what has been chosen.
+  const marks = snapshot.human ? dashed(outline) : outline;
+  if (wrong) return { ...view, choice: { ...plain, kind: "refused", ...wrong } };
+  return {
+    ...view,
+    choice: { ...plain, kind: points(snapshot) ? "pointed" : plain.kind, marks },
+    labels: { ...view.labels, ...labels(marks, new Set()) },
+  };
+}
+
+/**
+ * What a screen reader is told.
+ * @param {Record<string, string>} outline
+ * @param {Set<string>} chosen
+ */
+function labels(outline, chosen) {
+  /** @type {Record<string, string>} */
+  const words = {};
+  for (const t of Object.keys(outline)) words[t] = "marked in the lesson";
+  for (const t of chosen) words[t] = "your answer";
+  return words;
+}

@@ -1,0 +1,33 @@
+/** Why: what was asked about, line by line, with the clauses that it rests on. */
+
+import { clauseCard } from "./clauseCard.js";
+import { h } from "./dom.js";
+
+/** @param {import("./context.js").Ctx} ctx */
+export function why(ctx) {
+  const { asked } = ctx.ui;
+  if (!asked) return [];
+  const { about, n, text, rules } = asked;
+  const told =
+    about && ctx.ask({ type: "query", what: "why", about, ...(n === undefined ? {} : { n }) });
+  /** @type {Array<{label: string, value: string, rule: string}>} */
+  const rows = told?.rows ?? [];
+  // Where all lines stand under one clause, it is told below, once.
+  const several = new Set(rows.map(({ rule }) => rule)).size > 1;
+  /** @type {string[]} */
+  const ids = told?.clauses ?? rules;
+  return [
+    (told?.sentence ?? text) &&
+      h("p.rw-told", { key: "told", "data-told": asked.id }, told?.sentence ?? text),
+    rows.length > 0 &&
+      h(
+        "dl.rw-sum.rw-lines",
+        { key: "rows" },
+        rows.flatMap(({ label, value, rule }, i) => [
+          h("dt", { key: `t${i}` }, label, several && [" ", h("code", null, rule)]),
+          h("dd", { key: `d${i}` }, value),
+        ]),
+      ),
+    ...ids.map((id) => clauseCard(ctx, id)),
+  ];
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import {
+  handIn,
+  judged,
+  tried,
+  triedInWords,
+  usualVerb,
+} from "../../src/views/lesson/answerForm.js";
+
+/** @param {object} lesson @param {object} draft @returns {[any, any]} */
+const given = (lesson, draft) => [
+  { snapshot: { lesson: { kind: "predict", feedback: null, ...lesson } } },
+  { draft: { answer: "", places: [], ...draft } },
+];
+
+describe("what is handed in", () => {
+  it("is a number, where one is written", () => {
+    const number = { input: "number" };
+    expect(handIn(...given(number, { answer: " 12 " }))).toBe(12);
+    for (const answer of ["", "twelve", "1.5", "123456789"]) {
+      expect(handIn(...given(number, { answer }))).toBeNull();
+    }
+  });
+
+  it("is a choice, one place or several", () => {
+    expect(handIn(...given({ input: "choice" }, { answer: "red" }))).toBe("red");
+    expect(handIn(...given({ input: "continent" }, { places: ["asia"] }))).toBe("asia");
+    expect(handIn(...given({ input: "territories" }, { places: ["a", "b"] }))).toEqual(["a", "b"]);
+    expect(handIn(...given({ input: "territories" }, {}))).toBeNull();
+  });
+
+  it("is known to be wrong until it is another one", () => {
+    const lesson = { input: "choice", feedback: { status: "wrong", said: "both" } };
+    expect(judged(...given(lesson, { answer: "both" }))).toBe(true);
+    expect(judged(...given(lesson, { answer: "red" }))).toBe(false);
+    const places = { input: "territories", feedback: { status: "wrong", said: ["a", "b"] } };
+    expect(judged(...given(places, { places: ["a", "b"] }))).toBe(true);
+    expect(judged(...given(places, { places: ["a"] }))).toBe(false);
+  });
+});
+
+describe("a move that is tried", () => {
+  const attempt = { verb: "attack", source: "a", target: "b", armies: 2, cards: [] };
+
+  it("is an action as soon as nothing is missing", () => {
+    expect(tried(attempt)).toEqual({ type: "attack", source: "a", target: "b", armies: 2 });
+    expect(tried({ ...attempt, target: null })).toBeNull();
+    expect(tried({ ...attempt, verb: "place" })).toEqual({
+      type: "place",
+      territory: "a",
+      armies: 2,
+    });
+    expect(tried({ ...attempt, verb: "end_phase", source: null })).toEqual({ type: "end_phase" });
+    expect(tried({ ...attempt, verb: "trade" })).toBeNull();
+  });
+
+  it("begins with what the phase is for, or with the attack that the step points to", () => {
+    const begun = (/** @type {string} */ phase, outline = {}, to_place = 3, cards = 0) =>
+      usualVerb(/** @type {any} */ ({ phase, to_place, hand: Array(cards), lesson: { outline } }));
+    expect(begun("reinforce")).toBe("place");
+    expect(begun("reinforce", { a: "possible" })).toBe("place");
+    expect(begun("reinforce", { a: "source", b: "target" })).toBe("attack");
+    expect(begun("reinforce", {}, 0, 5)).toBe("trade");
+    expect(begun("reinforce", {}, 0, 2)).toBe("end_phase");
+    expect(begun("attack")).toBe("attack");
+    expect(begun("fortify", { a: "source", b: "target" })).toBe("fortify");
+  });
+
+  it("is said with dots for what is missing, and one full stop", () => {
+    const ctx = /** @type {any} */ ({ name: (/** @type {string} */ t) => t.toUpperCase() });
+    const none = { ...attempt, source: null, target: null };
+    expect(triedInWords(ctx, { ...none, verb: "place" })).toBe("Place 2 armies on …");
+    expect(triedInWords(ctx, { ...none, verb: "fortify" })).toBe("Move 2 armies from … to …");
+    expect(triedInWords(ctx, { ...attempt, verb: "fortify" })).toBe("Move 2 armies from A to B.");
+  });
+});
