@@ -67,7 +67,7 @@
  * @typedef {object} Desk
  * @property {() => Taught} live
  * @property {() => void} render
- * @property {(event: import("./store/reducer.js").UiEvent) => void} dispatch
+ * @property {(event: import("./store/state.js").UiEvent) => void} dispatch
  * @property {(action: import("./types.js").Action) => void} send
  * @property {import("./views/context.js").Ctx["fetch"]} fetch
  * @property {() => boolean} reduced
@@ -81,7 +81,7 @@
 
 /**
  * What the parts of the panel share.
- * @typedef {object} Board
+ * @typedef {object} LessonParts
  * @property {Desk} desk
  * @property {Draft} draft
  * @property {Texts|null} texts

@@ -9,22 +9,31 @@ import { keepHeight } from "./layout/keepHeight.js";
 import { createViewport } from "./layout/viewport.js";
 import { createMap } from "./map/index.js";
 import { readOdds } from "./store/battleOdds.js";
-import { primaryCommand, secondaryCommands, sentence } from "./store/commands.js";
-import { clickOutcome, mapView } from "./store/mapView.js";
+import { territoryNames } from "./store/board.js";
+import { primaryCommand, secondaryCommands } from "./store/commands.js";
+import { clickOutcome } from "./store/mapClick.js";
+import { mapView } from "./store/mapView.js";
 import { pastSnapshot } from "./store/past.js";
-import { armyRange, initial, reduce, repeatTerritory } from "./store/reducer.js";
-import { stopAt } from "./views/battle.js";
-import { banner, dialog, formFrame, handover } from "./views/dialogs.js";
+import { reduce } from "./store/reducer.js";
+import { armyRange, repeatTerritory } from "./store/selection.js";
+import { inert, stopAt } from "./store/selectors.js";
+import { initial } from "./store/state.js";
+import { dialog, formFrame } from "./views/dialogs.js";
 import { h, patch } from "./views/dom.js";
-import { cutOff, header, inert, keyLine, sayBar } from "./views/header.js";
+import { handover } from "./views/handover.js";
+import { header } from "./views/header.js";
+import { keyLine } from "./views/keyHints.js";
+import { logBlock } from "./views/log.js";
+import { banner, cutOff } from "./views/notices.js";
 import { panels, tray } from "./views/panels.js";
-import { logBlock, playersTable } from "./views/playersTable.js";
-import { territoryNames } from "./words/english.js";
+import { playersTable } from "./views/playersTable.js";
+import { sentence } from "./views/sentence.js";
+import { sayBar } from "./views/sentenceBar.js";
 
 /** @typedef {import("./types.js").Snapshot} Snapshot */
 /** @typedef {import("./types.js").Action} Action */
 /** @typedef {import("./types.js").Ack} Ack */
-/** @typedef {import("./store/reducer.js").UiEvent} UiEvent */
+/** @typedef {import("./store/state.js").UiEvent} UiEvent */
 /** @typedef {import("./store/commands.js").Command} Command */
 /** @typedef {import("./views/context.js").Ctx} Ctx */
 /** @typedef {ReturnType<typeof createSchool>} School */

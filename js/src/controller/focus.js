@@ -1,6 +1,6 @@
 /** Where the keyboard is: a dialog takes it and gives it back, and it never gets lost. */
 
-/** @typedef {import("../store/reducer.js").Dialog} Dialog */
+/** @typedef {import("../store/state.js").Dialog} Dialog */
 
 /** @param {Element} element */
 export const reachable = (element) =>

@@ -7,7 +7,7 @@ import {
   legalMoves,
   legalTerritories,
   repeatTerritory,
-} from "../store/reducer.js";
+} from "../store/selection.js";
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */
 /** @typedef {import("../types.js").Action} Action */
@@ -21,7 +21,7 @@ const TAKES_ENTER =
 /**
  * Esc has no dialog to close and no choice to take back.
  * @param {Snapshot} snapshot
- * @param {import("../store/reducer.js").Ui} ui
+ * @param {import("../store/state.js").Ui} ui
  */
 const nothingToTakeBack = (snapshot, ui) =>
   !ui.dialog &&
@@ -36,12 +36,12 @@ const nothingToTakeBack = (snapshot, ui) =>
  * @param {object} desk
  * @param {HTMLElement} desk.root
  * @param {() => Snapshot} desk.snapshot
- * @param {() => import("../store/reducer.js").Ui} desk.ui
- * @param {() => import("../store/commands.js").Namer} desk.name
+ * @param {() => import("../store/state.js").Ui} desk.ui
+ * @param {() => import("../views/sentence.js").Namer} desk.name
  * @param {() => import("../types.js").MapHandle|null} desk.map
  * @param {() => HTMLElement|null} desk.focused the focused element of the view
  * @param {() => boolean} desk.choosing whether a lesson waits for territories to be chosen
- * @param {(event: import("../store/reducer.js").UiEvent) => void} desk.dispatch
+ * @param {(event: import("../store/state.js").UiEvent) => void} desk.dispatch
  * @param {(action: Action) => void} desk.send
  * @param {(command: import("../store/commands.js").Command) => void} desk.run
  * @param {() => boolean} desk.leaveFull leaves the whole screen or window; whether it was filled

@@ -3,18 +3,16 @@
  * What is right the kernel says; nothing here judges.
  */
 
-import { primaryCommand, secondaryCommands, sentence } from "../store/commands.js";
-import {
-  handIn,
-  judged,
-  needs,
-  tried,
-  triedInWords,
-  usualVerb,
-} from "../views/lesson/answerForm.js";
-import { pointing, taughtMap, trying } from "../views/lesson/lessonMap.js";
-import { head, panel, repliesBelow, tray } from "../views/lesson/lessonPanel.js";
+import { primaryCommand, secondaryCommands } from "../store/commands.js";
+import { handIn, judged, needs, tried, usualVerb } from "../store/lesson.js";
+import { pointing, taughtMap, trying } from "../store/lessonMap.js";
+import { triedInWords } from "../views/lesson/attemptForm.js";
+import { head } from "../views/lesson/lessonHeader.js";
+import { panel } from "../views/lesson/lessonPanel.js";
+import { lessonTray } from "../views/lesson/lessonTray.js";
 import { plain } from "../views/lesson/prose.js";
+import { repliesBelow } from "../views/lesson/replies.js";
+import { sentence } from "../views/sentence.js";
 import { createReel } from "./scenePlayback.js";
 
 /** @typedef {import("../lessonTypes.js").Ctx} Ctx */
@@ -23,7 +21,7 @@ import { createReel } from "./scenePlayback.js";
 /** @typedef {import("../lessonTypes.js").Taught} Taught */
 /** @typedef {import("../lessonTypes.js").Texts} Texts */
 /** @typedef {import("../store/commands.js").Command} Command */
-/** @typedef {import("../store/commands.js").Sentence} Sentence */
+/** @typedef {import("../views/sentence.js").Sentence} Sentence */
 
 /** @param {Taught} snapshot @returns {Draft} */
 const empty = (snapshot) => ({
@@ -208,7 +206,7 @@ export function createSchool(desk) {
     /** @param {Ctx} ctx */
     head: (ctx) => head(ctx, board),
     /** @param {Ctx} ctx */
-    tray: (ctx) => tray(ctx, board),
+    tray: (ctx) => lessonTray(ctx, board),
     /** @param {Ctx} ctx */
     replies: (ctx) => repliesBelow(ctx, board),
     /** @param {Ctx} ctx @param {import("../types.js").MapView} view */

@@ -28,14 +28,5 @@ export function pastSnapshot(snapshot, moment) {
   };
 }
 
-/**
- * "round 3, move 41 of 120".
- * @param {Snapshot} then a snapshot as it was
- * @param {number} at
- * @param {number} of
- */
-export const whenText = ({ round }, at, of) =>
-  `${round ? `round ${round}` : "setting up"}, ${at ? `move ${at} of ${of}` : `before the first of ${of} moves`}`;
-
 /** What the moment's own move did, as the log tells it. @param {Pick<Moment, "recent"|"news">} moment */
 export const newsOf = ({ recent, news }) => (news ? recent.slice(-news) : []);

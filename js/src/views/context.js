@@ -22,14 +22,14 @@
  * @typedef {object} Ctx
  * @property {Snapshot} snapshot what is shown: the present, or the moment that is looked at
  * @property {Snapshot} live the newest snapshot
- * @property {import("../store/reducer.js").Ui} ui
+ * @property {import("../store/state.js").Ui} ui
  * @property {() => string[]} clauses ids of all clauses, in the order of the rules
  * @property {import("../types.js").Board} board
  * @property {import("../types.js").Catalog} catalog
  * @property {(id: string) => string} name
  * @property {string} uid prefix of ids and radio names, unique in the page
  * @property {(action: Action) => void} send
- * @property {(event: import("../store/reducer.js").UiEvent) => void} dispatch
+ * @property {(event: import("../store/state.js").UiEvent) => void} dispatch
  * @property {(text: string, event: Event) => Promise<boolean>} copy puts a text into the clipboard; where there is none, selects it in its field
  * @property {(query: Action, answer: (ack: import("../types.js").Ack) => void) => void} fetch asks the kernel once
  * @property {(query: Action) => any} ask the kernel's answer to a query; undefined until it is there

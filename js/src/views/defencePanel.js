@@ -1,9 +1,9 @@
 /** The defender's choice in numbers. */
 
-import { seatName } from "../store/commands.js";
-import { capitalize, count } from "../words/english.js";
+import { capitalize, count, seatName } from "../words/english.js";
+import { block } from "./controls.js";
 import { h } from "./dom.js";
-import { why } from "./whyLink.js";
+import { whyLink } from "./whyLink.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 
@@ -14,7 +14,7 @@ import { why } from "./whyLink.js";
 export function defence(ctx) {
   const { snapshot } = ctx;
   const { battle, legal } = snapshot;
-  const told = /** @type {import("./battle.js").Defence|undefined} */ (ctx.defence());
+  const told = /** @type {import("./defencePanel.js").Defence|undefined} */ (ctx.defence());
   const armies = (/** @type {number|undefined} */ n) => (n === undefined ? "…" : n.toFixed(2));
   return [
     h(
@@ -51,7 +51,50 @@ export function defence(ctx) {
       "div.rw-row",
       { key: "why" },
       h("small", null, "Armies lost on average, exact."),
-      why(ctx, "defence", "Why these dice?", ["attack.defence-dice", "attack.announce"]),
+      whyLink(ctx, "defence", "Why these dice?", ["attack.defence-dice", "attack.announce"]),
+    ),
+  ];
+}
+
+/** @typedef {{choices?: Array<{dice: number, attacker: number, defender: number}>}} Defence */
+
+/**
+ * What each number of dice costs the defender.
+ * @param {Ctx} ctx
+ * @param {any} table
+ */
+export function defendBlock(ctx, table) {
+  const { snapshot, send } = ctx;
+  const { battle, legal } = snapshot;
+  if (!battle || !legal.defend) return null;
+  const seat = snapshot.actor;
+  const row = snapshot.seats.find((s) => s.seat === seat);
+  return [
+    block(
+      "defend",
+      "Your choice",
+      table,
+      row &&
+        seat &&
+        !snapshot.lesson &&
+        h(
+          "label.rw-check",
+          null,
+          h("input", {
+            type: "checkbox",
+            checked: row.auto_defend,
+            "data-action": "auto_defend",
+            on: {
+              change: (/** @type {Event} */ e) =>
+                send({
+                  type: "auto_defend",
+                  seat,
+                  value: /** @type {HTMLInputElement} */ (e.target).checked,
+                }),
+            },
+          }),
+          h("span", null, `Always defend with the most dice for ${capitalize(seat)}`),
+        ),
     ),
   ];
 }

@@ -1,70 +1,17 @@
-/** What lies over the board: hand-over, questions before something is given up, rules, log. */
-
-import { capitalize } from "../words/english.js";
-import { button, chip, key } from "./controls.js";
+import { button } from "./controls.js";
 import { h } from "./dom.js";
-import { load, position, save } from "./loadDialog.js";
+import { load } from "./loadDialog.js";
 import { fullLog } from "./log.js";
 import { newGame } from "./newGame.js";
 import { rules } from "./rulesDialog.js";
-import { why } from "./whyDialog.js";
+import { position, save } from "./saveDialog.js";
+import { whyDialog } from "./whyDialog.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Action} Action */
 
 /** What stands in a dialog, by its name. */
-const SCREENS = { rules, log: fullLog, why, save, position };
-
-/**
- * Covers the board until the next person says that it is there.
- * @param {Ctx} ctx
- */
-export function handover({ snapshot, send }) {
-  const { handover: next } = snapshot;
-  if (snapshot.screen !== "handover" || !next) return null;
-  const to = capitalize(next.to);
-  const named = next.name && next.name.toLowerCase() !== next.to ? `${next.name}, take` : "Take";
-  // A capital is chosen out of turn, and in secret.
-  const secret = snapshot.phase === "capital";
-  return h(
-    "div.rw-veil",
-    { key: "handover" },
-    h(
-      "div.rw-dlg.rw-handover.seat",
-      {
-        class: `s-${next.to}`,
-        role: "dialog",
-        "aria-label": "Hand-over",
-        "data-part": "decision",
-      },
-      chip(next.to, "rw-xl"),
-      h("h2.rw-title", null, secret ? `${to}, choose your capital` : `${to}, it is your turn`),
-      h(
-        "p",
-        null,
-        `${named} the screen. Nobody else should look now${secret ? ": only you may know which it is" : ""}.`,
-      ),
-      button(
-        "ready",
-        [`I am ${to}: ${secret ? "choose my capital" : "start my turn"} `, key("Enter")],
-        () => send({ type: "ready", seat: next.to }),
-        {
-          kind: "rw-btn.rw-p",
-        },
-      ),
-      h(
-        "ul",
-        null,
-        next.lines.map((line, i) => h("li", { key: i }, line)),
-        h(
-          "li",
-          { key: "private" },
-          "What only you may see is sent to this page when you press the button.",
-        ),
-      ),
-    ),
-  );
-}
+const SCREENS = { rules, log: fullLog, why: whyDialog, save, position };
 
 /**
  * Asks before something is given up.
@@ -171,19 +118,3 @@ export function dialog(ctx, start) {
     ),
   );
 }
-
-/** Above everything once the kernel does not answer. @param {Ctx} ctx */
-export const banner = ({ lost }) =>
-  lost
-    ? h(
-        "div.rw-banner",
-        { key: "banner", role: "alert" },
-        h("span.rw-warn", { "aria-hidden": "true" }, "!"),
-        h(
-          "div",
-          null,
-          h("b", null, "The kernel does not answer."),
-          "This is the last position it sent; what you did since then may not count. If the kernel was restarted, run the cell again to play on; if another cell is running, wait for it.",
-        ),
-      )
-    : null;

@@ -4,7 +4,7 @@ import { SEAT_GLYPHS } from "../glyphs.js";
 import { capitalize } from "../words/english.js";
 import { block, segments } from "./controls.js";
 import { h } from "./dom.js";
-import { why } from "./whyLink.js";
+import { whyLink } from "./whyLink.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Seat} Seat */
@@ -60,7 +60,7 @@ export function overBlocks(ctx) {
         h(
           "div.rw-gap",
           null,
-          why(ctx, "over", "Why is that a win?", [over.reason], {
+          whyLink(ctx, "over", "Why is that a win?", [over.reason], {
             about: "win",
             text: over.text,
             n: snapshot.seq,

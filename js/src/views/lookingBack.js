@@ -1,8 +1,10 @@
 /** The bar for looking back at the game so far, and what the move did that is looked at. */
 
-import { newsOf, whenText } from "../store/past.js";
+import { newsOf } from "../store/past.js";
 import { block, button } from "./controls.js";
 import { h } from "./dom.js";
+
+/** @typedef {import("../types.js").Snapshot} Snapshot */
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 
@@ -88,3 +90,12 @@ export function moment({ snapshot }) {
       : h("p.rw-meta", null, snapshot.at ? "Nothing to tell." : "Before the first move."),
   );
 }
+
+/**
+ * "round 3, move 41 of 120".
+ * @param {Snapshot} then a snapshot as it was
+ * @param {number} at
+ * @param {number} of
+ */
+export const whenText = ({ round }, at, of) =>
+  `${round ? `round ${round}` : "setting up"}, ${at ? `move ${at} of ${of}` : `before the first of ${of} moves`}`;

@@ -1,11 +1,10 @@
 /** The odds of going on with an attack, and the attack that repeats itself. */
 
-import { seatName } from "../store/commands.js";
-import { capitalize, percent } from "../words/english.js";
-import { fold, stopAt } from "./battle.js";
-import { block, button } from "./controls.js";
+import { stopAt } from "../store/selectors.js";
+import { capitalize, percent, seatName } from "../words/english.js";
+import { block, button, fold } from "./controls.js";
 import { h } from "./dom.js";
-import { why } from "./whyLink.js";
+import { whyLink } from "./whyLink.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 
@@ -73,7 +72,7 @@ export function oddsInFull(ctx) {
         [odds?.attackers ?? [], attacker, `armies ${seatName(snapshot, attacker)} keeps`],
         [odds?.defenders ?? [], defender, `armies ${seatName(snapshot, defender)} keeps`],
       ),
-      why(ctx, "odds", "How is this worked out?", ["attack.compare", "attack.defence-dice"], {
+      whyLink(ctx, "odds", "How is this worked out?", ["attack.compare", "attack.defence-dice"], {
         text: `Every roll that can come is counted, with ${name(selection.source)} rolling as many dice as it may and the defender too. No sample, no guess.`,
       }),
     ],

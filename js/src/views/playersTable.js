@@ -1,9 +1,8 @@
 /** Who plays, and what has happened. */
 
-import { seatName } from "../store/commands.js";
-import { capitalize, count } from "../words/english.js";
-import { block, chip, pieceRow } from "./controls.js";
+import { capitalize, seatName } from "../words/english.js";
 import { h } from "./dom.js";
+import { chip, pieceRow } from "./symbols.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 /** @typedef {import("../types.js").SeatRow} SeatRow */
@@ -139,88 +138,3 @@ export function playersTable(ctx) {
 /** "North America" → "NA", "Europe" → "EU". @param {string} title */
 const initials = (title) =>
   (/ /.test(title) ? title.replace(/(\w)\w* */g, "$1") : title.slice(0, 2)).toUpperCase();
-
-/**
- * A line of the log: a button that shows its moment. The log is one tab stop; arrows go on.
- * @param {Ctx} ctx
- * @param {import("../types.js").LogLine} line
- * @param {object} o
- * @param {boolean} o.first the tab stop
- * @param {boolean} o.fresh
- */
-export const logLine = ({ dispatch }, { n, at, seat, text, kind }, { first, fresh }) =>
-  h(
-    "li",
-    { key: n, class: `${fresh ? "rw-fresh" : ""} ${kind === "turn_started" ? "rw-sep" : ""}` },
-    seat ? chip(seat) : h("i"),
-    h(
-      "button.rw-at",
-      {
-        "data-at": at,
-        tabindex: first ? 0 : -1,
-        on: { click: () => dispatch({ type: "look", at }) },
-      },
-      text,
-    ),
-  );
-
-/** Up and down in a log. @param {KeyboardEvent} event */
-export function logKeys(event) {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step) return;
-  const list = /** @type {Element} */ (event.currentTarget);
-  /** @type {HTMLElement[]} */
-  const lines = [...list.querySelectorAll("button")];
-  const at = lines.indexOf(/** @type {any} */ (event.target));
-  lines[at + step]?.focus();
-  event.preventDefault();
-}
-
-/** @param {Ctx} ctx */
-export function logBlock(ctx) {
-  const { snapshot, dispatch, send } = ctx;
-  const lines = [...snapshot.recent].reverse();
-  const fresh = snapshot.screen === "past" ? (snapshot.news ?? 0) : 1;
-  return block(
-    "log",
-    [
-      "Log",
-      h(
-        "span.rw-loglinks",
-        null,
-        snapshot.moves > 0 &&
-          snapshot.screen !== "past" &&
-          snapshot.screen !== "handover" &&
-          h(
-            "button.rw-link",
-            {
-              key: "back",
-              "data-action": "look_back",
-              on: { click: () => dispatch({ type: "look", at: snapshot.moves }) },
-            },
-            "Look back",
-          ),
-        snapshot.log_length > lines.length &&
-          h(
-            "button.rw-link",
-            {
-              key: "all",
-              "data-action": "log",
-              on: {
-                click: () => {
-                  send({ type: "query", what: "log" });
-                  dispatch({ type: "dialog", dialog: "log" });
-                },
-              },
-            },
-            snapshot.screen === "past" ? "All lines" : `All ${count(snapshot.log_length, "line")}`,
-          ),
-      ),
-    ],
-    h(
-      "ol",
-      { "data-log": "", "aria-label": "Log; a line shows its moment", on: { keydown: logKeys } },
-      lines.map((line, i) => logLine(ctx, line, { first: i === 0, fresh: i < fresh })),
-    ),
-  );
-}

@@ -2,7 +2,7 @@
 
 import { block } from "./controls.js";
 import { h } from "./dom.js";
-import { why } from "./whyLink.js";
+import { whyLink } from "./whyLink.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 /** @typedef {{text: string, rule: string}} Line */
@@ -127,4 +127,4 @@ const lines = (ctx, key, all) =>
 
 /** The clause, by its id: opens what every edition makes of it. */
 const ruleLink = (/** @type {Ctx} */ ctx, /** @type {string} */ where, /** @type {string} */ id) =>
-  why(ctx, `${where}-${id}`, id, [id]);
+  whyLink(ctx, `${where}-${id}`, id, [id]);

@@ -4,7 +4,7 @@ import { clauseCard } from "./clauseCard.js";
 import { h } from "./dom.js";
 
 /** @param {import("./context.js").Ctx} ctx */
-export function why(ctx) {
+export function whyDialog(ctx) {
   const { asked } = ctx.ui;
   if (!asked) return [];
   const { about, n, text, rules } = asked;

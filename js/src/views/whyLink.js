@@ -10,9 +10,9 @@ import { h } from "./dom.js";
  * @param {string} id unique among the links on the screen
  * @param {string} question
  * @param {string[]} rules clauses, the most important first
- * @param {Pick<import("../store/reducer.js").Asked, "text"|"about"|"n">} [more]
+ * @param {Pick<import("../store/state.js").Asked, "text"|"about"|"n">} [more]
  */
-export const why = ({ dispatch }, id, question, rules, more) =>
+export const whyLink = ({ dispatch }, id, question, rules, more) =>
   h(
     "button.rw-link",
     {

@@ -1,6 +1,6 @@
 /** Words and numbers of the sentences on the screen. */
 
-/** @typedef {import("../types.js").Board} Board */
+/** @typedef {import("../types.js").Snapshot} Snapshot */
 
 const SMALL = ["no", "one", "two", "three"];
 
@@ -46,24 +46,11 @@ export function percent(p) {
 export const SOURCES = { printed: "printed", silent: "silent", reading: "a reading" };
 
 /**
- * Looks up names by id; an id that the board does not know stands for itself.
- * @param {Board} board
- * @returns {(id: string) => string}
+ * Who is meant: "Red", "the neutral army".
+ * @param {Snapshot} snapshot
+ * @param {string|null|undefined} seat
  */
-export function territoryNames(board) {
-  const names = new Map(
-    [...board.territories, ...board.continents].map(({ id, name }) => [id, name]),
-  );
-  return (id) => names.get(id) ?? capitalize(id);
-}
-
-/**
- * Names of the neighbours of a territory, from the board alone.
- * @param {Board} board
- * @param {string} territory
- * @returns {string[]} ids
- */
-export const neighbours = (board, territory) =>
-  board.borders.flatMap(({ between: [a, b] }) =>
-    a === territory ? [b] : b === territory ? [a] : [],
-  );
+export const seatName = (snapshot, seat) =>
+  seat === "third"
+    ? `the ${(snapshot.third?.name ?? "third army").toLowerCase()}`
+    : capitalize(seat ?? "nobody");

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { primaryCommand, secondaryCommands, sentence } from "../../src/store/commands.js";
-import { initial, reduce } from "../../src/store/reducer.js";
-import { territoryNames } from "../../src/words/english.js";
+import { territoryNames } from "../../src/store/board.js";
+import { primaryCommand, secondaryCommands } from "../../src/store/commands.js";
+import { reduce } from "../../src/store/reducer.js";
+import { initial } from "../../src/store/state.js";
+import { sentence } from "../../src/views/sentence.js";
 import { scenes } from "../fixtures/scenes.js";
 import { board } from "../fixtures/world.js";
 

@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  handIn,
-  judged,
-  tried,
-  triedInWords,
-  usualVerb,
-} from "../../src/views/lesson/answerForm.js";
+import { handIn, judged, tried, usualVerb } from "../../src/store/lesson.js";
+import { triedInWords } from "../../src/views/lesson/attemptForm.js";
 
 /** @param {object} lesson @param {object} draft @returns {[any, any]} */
 const given = (lesson, draft) => [

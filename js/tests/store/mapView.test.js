@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { clickOutcome, mapView } from "../../src/store/mapView.js";
-import { initial } from "../../src/store/reducer.js";
+import { clickOutcome } from "../../src/store/mapClick.js";
+import { mapView } from "../../src/store/mapView.js";
+import { initial } from "../../src/store/state.js";
 import { scenes } from "../fixtures/scenes.js";
 import { board } from "../fixtures/world.js";
 

@@ -6,7 +6,7 @@ import {
   newGameAction,
   obstacle,
   withMode,
-} from "../../src/views/newGame.js";
+} from "../../src/store/gameSetup.js";
 import { scenes } from "../fixtures/scenes.js";
 import { catalog } from "../fixtures/world.js";
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { newsOf, pastSnapshot, whenText } from "../../src/store/past.js";
-import { initial, reduce } from "../../src/store/reducer.js";
+import { newsOf, pastSnapshot } from "../../src/store/past.js";
+import { reduce } from "../../src/store/reducer.js";
+import { initial } from "../../src/store/state.js";
+import { whenText } from "../../src/views/lookingBack.js";
 import { scenes } from "../fixtures/scenes.js";
 
 const snapshot = { ...scenes.attack(), moves: 12 };

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { bestSets, initial, reduce, repeatTerritory } from "../../src/store/reducer.js";
+import { reduce } from "../../src/store/reducer.js";
+import { repeatTerritory } from "../../src/store/selection.js";
+import { initial } from "../../src/store/state.js";
+import { bestSets } from "../../src/store/trade.js";
 import { scenes } from "../fixtures/scenes.js";
 
 const select = (ui, choice, snapshot) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { initial } from "../../src/store/reducer.js";
+import { initial } from "../../src/store/state.js";
 import { teach } from "../../src/views/teachPanel.js";
 import { scenes } from "../fixtures/scenes.js";
 

@@ -1,40 +1,14 @@
-/** What a step asks for: a choice, a number, places on the map, or a move of any kind. */
-
-import { capitalize, count, list } from "../../words/english.js";
-import { button, segments, stepper } from "../controls.js";
+import { button } from "../controls.js";
 import { h } from "../dom.js";
+import { attemptForm } from "./attemptForm.js";
 
 /** @typedef {import("../../lessonTypes.js").Ctx} Ctx */
-/** @typedef {import("../../lessonTypes.js").Board} Board */
-/** @typedef {import("../../lessonTypes.js").Attempt} Attempt */
-/** @typedef {import("../../types.js").Action} Action */
+/** @typedef {import("../../lessonTypes.js").LessonParts} LessonParts */
 
 /** Letters of a choice that is a word or two. */
 const SHORT = 18;
-/** More armies than any attempt needs. */
-const MOST = 50;
 
-/** What the draft hands in, or null while there is nothing. @param {Ctx} ctx @param {Board} board */
-export function handIn({ snapshot }, { draft }) {
-  const { input, kind } = snapshot.lesson;
-  if (kind === "refuse") return null;
-  if (input === "choice") return draft.answer || null;
-  if (input === "number") {
-    return /^\s*-?\d{1,8}\s*$/.test(draft.answer) ? Number(draft.answer) : null;
-  }
-  if (input === "territories") return draft.places.length ? draft.places : null;
-  return draft.places[0] ?? null;
-}
-
-/** The answer was judged already, and is wrong. @param {Ctx} ctx @param {Board} board */
-export function judged({ snapshot }, { draft }) {
-  const { feedback, input } = snapshot.lesson;
-  if (feedback?.status !== "wrong" || feedback.said === null) return false;
-  const now = /^territor|continent/.test(input) ? draft.places : [draft.answer];
-  return String(feedback.said) === String(now);
-}
-
-/** @param {Ctx} ctx @param {Board} board */
+/** @param {Ctx} ctx @param {LessonParts} board */
 export function answerPart(ctx, board) {
   const { lesson } = ctx.snapshot;
   if (lesson.done) return null;
@@ -55,7 +29,7 @@ export function answerPart(ctx, board) {
 /**
  * Radio buttons, one below the other.
  * @param {Ctx} ctx
- * @param {Board} board
+ * @param {LessonParts} board
  * @param {Array<{value: string, text: any}>} options
  * @param {string} value
  * @param {(value: string) => void} change
@@ -100,13 +74,13 @@ function radios(ctx, board, options, value, change) {
   );
 }
 
-/** @param {Ctx} ctx @param {Board} board */
+/** @param {Ctx} ctx @param {LessonParts} board */
 const choices = (ctx, board) =>
   radios(ctx, board, board.texts?.step.choices ?? [], board.draft.answer, (answer) =>
     board.set({ answer }),
   );
 
-/** @param {Ctx} ctx @param {Board} board */
+/** @param {Ctx} ctx @param {LessonParts} board */
 function continents(ctx, board) {
   const options = ctx.board.continents.map(({ id, name }) => ({
     value: id,
@@ -123,7 +97,7 @@ function continents(ctx, board) {
   );
 }
 
-/** @param {Board} board */
+/** @param {LessonParts} board */
 function number(board) {
   const { draft, texts } = board;
   const now = Number.parseInt(draft.answer, 10) || 0;
@@ -157,7 +131,7 @@ function number(board) {
   );
 }
 
-/** @param {Ctx} ctx @param {Board} board */
+/** @param {Ctx} ctx @param {LessonParts} board */
 function places({ snapshot, name }, board) {
   const { draft } = board;
   const several = snapshot.lesson.input === "territories";
@@ -188,150 +162,3 @@ function places({ snapshot, name }, board) {
 }
 
 // ---- a move of any kind ------------------------------------------------------------------------
-
-/** @type {Record<string, string>} */
-const VERBS = {
-  place: "Place",
-  claim: "Claim",
-  choose_capital: "Capital",
-  trade: "Trade",
-  attack: "Attack",
-  fortify: "Move",
-  end_phase: "End part",
-};
-
-/** What can be tried in this phase. @param {Ctx} ctx */
-function verbs({ snapshot }) {
-  if (/^(claim|place|capital)$/.test(snapshot.phase)) return ["claim", "place", "choose_capital"];
-  return ["place", ...(snapshot.hand?.length ? ["trade"] : []), "attack", "fortify", "end_phase"];
-}
-
-/**
- * The move to begin with: an attack where the step points from one territory to another, even out of
- * its phase; else the one that stands for the phase.
- * @param {import("../../lessonTypes.js").Taught} snapshot
- */
-export function usualVerb({ phase, lesson, to_place, hand }) {
-  const placed = (hand ?? []).length > 2 ? "trade" : "end_phase";
-  const usual =
-    {
-      claim: "claim",
-      place: "place",
-      capital: "choose_capital",
-      reinforce: to_place ? "place" : placed,
-      fortify: "fortify",
-    }[phase] ?? "attack";
-  const ends = Object.values(lesson.outline);
-  const pair = ends.includes("source") && ends.includes("target");
-  return pair && needs(usual) < 2 ? "attack" : usual;
-}
-
-/** @param {string} verb */
-export const needs = (verb) =>
-  /^(attack|fortify)$/.test(verb) ? 2 : /^(place|claim|choose_capital)$/.test(verb) ? 1 : 0;
-
-/**
- * The action that is tried; null while something is missing.
- * @param {Attempt} attempt
- * @returns {Action|null}
- */
-export function tried({ verb, source, target, armies, cards }) {
-  if (verb === "end_phase") return { type: verb };
-  if (verb === "trade") return cards.length === 3 ? { type: verb, cards } : null;
-  if (needs(verb) === 2) {
-    return source && target ? { type: verb, source, target, armies } : null;
-  }
-  if (!source) return null;
-  return verb === "place"
-    ? { type: verb, territory: source, armies }
-    : { type: verb, territory: source };
-}
-
-/** @param {Ctx} ctx @param {Attempt} attempt */
-export function triedInWords({ name }, { verb, source, target, armies, cards }) {
-  const from = source ? name(source) : "…";
-  const to = target ? name(target) : "…";
-  // What is missing at the end needs no full stop after its dots.
-  const stop = (/** @type {string} */ last) => (last === "…" ? last : `${last}.`);
-  switch (verb) {
-    case "attack":
-      return `Attack ${to} from ${from} with ${count(armies)}.`;
-    case "fortify":
-      return `Move ${count(armies)} from ${from} to ${stop(to)}`;
-    case "place":
-      return `Place ${count(armies)} on ${stop(from)}`;
-    case "trade":
-      return cards.length ? `Trade ${list(cards.map(name))}.` : "Trade three cards.";
-    case "end_phase":
-      return "End this part of the turn.";
-  }
-  return verb === "claim" ? `Claim ${stop(from)}` : `Make ${from} your capital.`;
-}
-
-/** @param {Ctx} ctx @param {Board} board */
-function attemptForm(ctx, board) {
-  const { snapshot, uid, name } = ctx;
-  const { attempt } = board.draft;
-  const { verb, armies, cards } = attempt;
-  return h(
-    "div.rw-attempt",
-    null,
-    segments({
-      label: "What to try",
-      name: `${uid}-verb`,
-      choices: verbs(ctx).map((value) => ({ value, label: VERBS[value] ?? capitalize(value) })),
-      value: verb,
-      change: (value) => board.setAttempt({ verb: value, source: null, target: null }),
-    }),
-    verb === "trade" &&
-      h(
-        "div.rw-held",
-        { key: "held" },
-        (snapshot.hand ?? []).map(({ card, symbol }) =>
-          h(
-            "label.rw-check",
-            { key: card },
-            h("input", {
-              type: "checkbox",
-              checked: cards.includes(card),
-              "data-answer": card,
-              on: {
-                change: () =>
-                  board.setAttempt({
-                    cards: cards.includes(card)
-                      ? cards.filter((c) => c !== card)
-                      : [...cards, card].slice(-3),
-                  }),
-              },
-            }),
-            symbol === "wild" ? name(card) : `${name(card)} (${symbol})`,
-          ),
-        ),
-      ),
-    needs(verb) > 0 &&
-      h(
-        "div.rw-row",
-        { key: "armies" },
-        h("span.rw-ask", null, howTo(ctx, attempt)),
-        (needs(verb) === 2 || verb === "place") &&
-          stepper({
-            label: "Armies to try with",
-            value: armies,
-            range: [1, MOST],
-            change: (n) => board.setAttempt({ armies: Math.max(1, Math.min(MOST, n)) }),
-          }),
-      ),
-  );
-}
-
-/** @param {Ctx} ctx @param {Attempt} attempt */
-function howTo({ name }, { verb, source, target }) {
-  if (needs(verb) === 1)
-    return source ? [h("b", null, name(source)), " is chosen."] : "Choose a territory on the map.";
-  if (!source) return "Choose on the map: first where from, then where to.";
-  return [
-    "From ",
-    h("b", null, name(source)),
-    target ? [" to ", h("b", null, name(target)), "."] : ": now choose where to.",
-  ].flat();
-}

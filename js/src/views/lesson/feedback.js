@@ -1,11 +1,11 @@
 /** What the learner is told after an answer: with a sign, a word and the clauses behind it. */
 
 import { h } from "../dom.js";
-import { why } from "../whyLink.js";
+import { whyLink } from "../whyLink.js";
 import { prose } from "./prose.js";
 
 /** @typedef {import("../../lessonTypes.js").Ctx} Ctx */
-/** @typedef {import("../../lessonTypes.js").Board} Board */
+/** @typedef {import("../../lessonTypes.js").LessonParts} LessonParts */
 
 /** Signs that go with the words. @type {Record<string, string>} */
 const SIGNS = {
@@ -29,7 +29,7 @@ const TONES = {
 
 /**
  * @param {Ctx} ctx
- * @param {Board} board
+ * @param {LessonParts} board
  * @param {{played: boolean}} o `played`: what was played is told in words, too
  */
 export function feedbackPart(ctx, { reel, desk }, { played }) {
@@ -52,7 +52,7 @@ export function feedbackPart(ctx, { reel, desk }, { played }) {
           "span.rw-codes",
           { key: "clauses" },
           clauses.map((id) =>
-            h("span", { key: id, "data-clause": id }, why(ctx, `lesson-${id}`, id, [id])),
+            h("span", { key: id, "data-clause": id }, whyLink(ctx, `lesson-${id}`, id, [id])),
           ),
         ),
     ),

@@ -1,24 +1,22 @@
 /** The panel of a lesson, beside or below the map. */
 
-import { count } from "../../words/english.js";
-import { rollTray } from "../battle.js";
-import { privateBlocks, tradeBlock, trading } from "../cards.js";
-import { block, button, chip, die } from "../controls.js";
+import { block, button } from "../controls.js";
 import { h } from "../dom.js";
 import { phaseBlocks } from "../panels.js";
+import { privateBlocks } from "../privatePanel.js";
 import { answerPart } from "./answerForm.js";
-import { feedbackPart } from "./feedback.js";
+import { acting } from "./lessonTray.js";
 import { keepPart } from "./progress.js";
 import { prose } from "./prose.js";
+import { inPanel, replies } from "./replies.js";
 
 /** @typedef {import("../../lessonTypes.js").Ctx} Ctx */
-/** @typedef {import("../../lessonTypes.js").Board} Board */
-/** @typedef {import("../../lessonTypes.js").Mark} Mark */
+/** @typedef {import("../../lessonTypes.js").LessonParts} LessonParts */
 
-const SIGNS = { open: "", shown: "◐", solved: "✓" };
+export const SIGNS = { open: "", shown: "◐", solved: "✓" };
 const WORDS = { open: "open", shown: "shown", solved: "solved" };
 
-/** @param {Ctx} ctx @param {Board} board */
+/** @param {Ctx} ctx @param {LessonParts} board */
 export function panel(ctx, board) {
   const { texts } = board;
   if (!texts) {
@@ -32,75 +30,7 @@ export function panel(ctx, board) {
   };
 }
 
-/**
- * What lies in the tray below the map: cards that can be traded, a roll, or dice that are not
- * compared yet.
- * @param {Ctx} ctx
- * @param {Board} board
- */
-export function tray(ctx, { reel, texts }) {
-  const { lesson, battle } = ctx.snapshot;
-  if (!texts) return null;
-  if (cardsInTray(ctx)) return tradeBlock(ctx);
-  if (lesson.dice && !reel.playing && !lesson.done) return thrown(ctx);
-  const shown =
-    battle &&
-    (battle.pending
-      ? acting(ctx) && battle.attack?.length
-      : reel.playing || lesson.done || acting(ctx));
-  return shown ? rollTray(ctx) : null;
-}
-
-/** @param {Ctx} ctx */
-const cardsInTray = (ctx) => trading(ctx) && acting(ctx) && !ctx.snapshot.lesson.done;
-
-/**
- * Whether feedback stands in the panel. Below the map it has more room, unless cards are there, or the
- * dice of a step whose answer is not asked for any more.
- * @param {Ctx} ctx
- * @param {Board} board
- */
-const inPanel = (ctx, board) =>
-  cardsInTray(ctx) || (ctx.snapshot.lesson.done && tray(ctx, board) !== null);
-
-/** The step asks for a move of the game itself. @param {Ctx} ctx */
-const acting = ({ snapshot: { lesson, human } }) =>
-  lesson.input === "action" && lesson.kind !== "refuse" && human;
-
-/** "Lesson 4 · Combat". @param {import("../../lessonTypes.js").Texts} texts */
-const headOf = ({ lesson }) => {
-  const number = /^0*(\d+)-/.exec(lesson.id)?.[1];
-  return number ? `Lesson ${number} · ${lesson.title}` : lesson.title;
-};
-
-/**
- * What stands in the head instead of the parts of a turn: which lesson, and how far it is.
- * @param {Ctx} ctx
- * @param {Board} board
- */
-export function head(ctx, board) {
-  const { texts } = board;
-  if (!texts) return null;
-  const { can, at, marks } = ctx.snapshot.lesson;
-  /** @param {string} hook @param {string} sign @param {string} label @param {"back"|"next"} to */
-  const turn = (hook, sign, label, to) =>
-    button(hook, sign, () => can[to] && board.lesson({ do: to }), {
-      kind: "rw-tb",
-      "aria-label": label,
-      "aria-disabled": !can[to],
-    });
-  return h(
-    "div.rw-lhead",
-    { key: "lhead" },
-    h("b", null, headOf(texts)),
-    turn("back", "‹", "Back one step", "back"),
-    bars(ctx, board),
-    h("span.rw-meta", null, h("span.rw-sr", null, "step "), `${at + 1} of ${marks.length}`),
-    turn("skip", "›", "Next step", "next"),
-  );
-}
-
-/** @param {Ctx} ctx @param {Board} board @param {import("../../lessonTypes.js").Texts} texts */
+/** @param {Ctx} ctx @param {LessonParts} board @param {import("../../lessonTypes.js").Texts} texts */
 function lessonBlock(ctx, board, texts) {
   const { step } = texts;
   return h(
@@ -120,78 +50,10 @@ function lessonBlock(ctx, board, texts) {
   );
 }
 
-/**
- * What stands below the map: what the learner has been told, where that is not in the panel.
- * @param {Ctx} ctx
- * @param {Board} board
- */
-export function repliesBelow(ctx, board) {
-  const { done, hints, feedback } = ctx.snapshot.lesson;
-  const some = feedback || (!done && hints.length > 0);
-  return some && !inPanel(ctx, board) ? replies(ctx, board) : null;
-}
+/** @param {LessonParts} board @param {number} i */
+export const go = (board, i) => board.lesson({ do: "go", step: String(i + 1) });
 
-/**
- * What came of the last answer, and the hints so far.
- * @param {Ctx} ctx
- * @param {Board} board
- */
-function replies(ctx, board) {
-  const { done, hints, feedback } = ctx.snapshot.lesson;
-  const hinted = feedback?.status === "hint";
-  const before = done ? [] : hinted ? hints.slice(0, -1) : hints;
-  const open = hinted || board.draft.hints;
-  // Dice that lie in the tray need no words.
-  const played = !(done && tray(ctx, board));
-  return [
-    feedbackPart(ctx, board, { played }),
-    before.length > 0 && [
-      // An answer is what counts now; the hints can be had again.
-      !hinted &&
-        h(
-          "button.rw-fold.rw-hinted",
-          {
-            key: "fold",
-            "aria-expanded": open,
-            on: { click: () => board.set({ hints: !open }) },
-          },
-          count(before.length, "hint so far", "hints so far"),
-        ),
-      open &&
-        h(
-          "ol.rw-hints",
-          { key: "hints", "aria-label": "Hints so far" },
-          before.map((hint, i) => h("li", { key: i }, hint)),
-        ),
-    ],
-  ].flat();
-}
-
-/** How far: a bar for each step. @param {Ctx} ctx @param {Board} board */
-const bars = ({ snapshot }, board) =>
-  h(
-    "div.rw-pbar",
-    // A short cut for the pointer: the list below the panel says and does the same.
-    { "aria-hidden": "true" },
-    snapshot.lesson.marks.map((mark, i) =>
-      h(
-        `button.rw-pstep.rw-p-${mark}`,
-        {
-          key: i,
-          "data-go": i + 1,
-          tabindex: -1,
-          class: i === snapshot.lesson.at ? "rw-cur" : "",
-          on: { click: () => go(board, i) },
-        },
-        h("i", { "aria-hidden": "true" }, SIGNS[mark]),
-      ),
-    ),
-  );
-
-/** @param {Board} board @param {number} i */
-const go = (board, i) => board.lesson({ do: "go", step: String(i + 1) });
-
-/** @param {Ctx} ctx @param {Board} board @param {import("../../lessonTypes.js").Texts} texts */
+/** @param {Ctx} ctx @param {LessonParts} board @param {import("../../lessonTypes.js").Texts} texts */
 function editions({ snapshot, uid }, board, { step }) {
   const { edition } = snapshot.lesson;
   const short = (/** @type {string} */ title) => title.replace(/ \(.*| \d+$/, "");
@@ -222,41 +84,7 @@ function editions({ snapshot, uid }, board, { step }) {
   );
 }
 
-/** Dice that lie on the table and are not compared yet. @param {Ctx} ctx */
-function thrown({ snapshot, name }) {
-  const { dice, outline } = snapshot.lesson;
-  if (!dice) return null;
-  const place = (/** @type {string} */ as) => Object.keys(outline).find((t) => outline[t] === as);
-  /** @param {"source"|"target"} as @param {"att"|"def"} side @param {number[]} faces */
-  const hand = (as, side, faces) => {
-    const t = place(as);
-    const owner = t ? (snapshot.territories[t]?.[0] ?? null) : null;
-    return h(
-      "div",
-      { key: side },
-      h(
-        "span.rw-lab",
-        null,
-        owner && chip(owner),
-        ` ${t ? name(t) : side === "att" ? "Attacker" : "Defender"}`,
-      ),
-      h(
-        "span.rw-dicerow",
-        null,
-        faces.map((face, i) => h("span", { key: i }, die(face, side))),
-      ),
-    );
-  };
-  return h(
-    "div.rw-thrown",
-    { key: "dice" },
-    hand("source", "att", dice.attack),
-    h("span.rw-meta", { key: "vs" }, "against"),
-    hand("target", "def", dice.defence),
-  );
-}
-
-/** @param {Ctx} ctx @param {Board} board */
+/** @param {Ctx} ctx @param {LessonParts} board */
 function helpers({ snapshot }, board) {
   const { can, done, hints } = snapshot.lesson;
   return h(
@@ -277,7 +105,7 @@ function helpers({ snapshot }, board) {
   );
 }
 
-/** The controls of play, as far as this step needs them. @param {Ctx} ctx @param {Board} board */
+/** The controls of play, as far as this step needs them. @param {Ctx} ctx @param {LessonParts} board */
 function playBlocks(ctx, { reel }) {
   const { hand, mission, capital: own } = ctx.snapshot;
   if (reel.playing) return { controls: [], secrets: [] };
@@ -286,7 +114,7 @@ function playBlocks(ctx, { reel }) {
   return { controls: controls.flat(3), secrets: secrets.flat(3) };
 }
 
-/** @param {Ctx} ctx @param {Board} board @param {import("../../lessonTypes.js").Texts} texts */
+/** @param {Ctx} ctx @param {LessonParts} board @param {import("../../lessonTypes.js").Texts} texts */
 function stepsBlock(ctx, board, texts) {
   const { lesson } = ctx.snapshot;
   const { advice, able, following } = texts.lesson;

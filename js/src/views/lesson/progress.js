@@ -4,7 +4,7 @@ import { button } from "../controls.js";
 import { h } from "../dom.js";
 
 /** @typedef {import("../../lessonTypes.js").Ctx} Ctx */
-/** @typedef {import("../../lessonTypes.js").Board} Board */
+/** @typedef {import("../../lessonTypes.js").LessonParts} LessonParts */
 
 /** As long as the kernel reads, in characters. */
 const MOST = 1_000_000;
@@ -20,7 +20,7 @@ function download(doc, text) {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** @param {Ctx} ctx @param {Board} board */
+/** @param {Ctx} ctx @param {LessonParts} board */
 export function keepPart({ uid }, board) {
   const { desk, draft } = board;
   const say = (/** @type {string} */ said) => board.set({ said });

@@ -1,10 +1,9 @@
 /** Dice as they are compared, and the odds of going on. */
 
-import { seatName } from "../store/commands.js";
-import { capitalize } from "../words/english.js";
-import { block, chip, die } from "./controls.js";
+import { capitalize, seatName } from "../words/english.js";
 import { h } from "./dom.js";
-import { why } from "./whyLink.js";
+import { chip, die } from "./symbols.js";
+import { whyLink } from "./whyLink.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 
@@ -58,7 +57,7 @@ export function rollTray(ctx) {
       loss(ctx, target, battle.defender, battle.defender_losses ?? 0),
       rolled &&
         still &&
-        why(ctx, "roll", "Why these losses?", [battle.rule ?? "attack.compare"], {
+        whyLink(ctx, "roll", "Why these losses?", [battle.rule ?? "attack.compare"], {
           about: "battle",
           text: because(ctx),
           ...(battle.n === undefined ? {} : { n: battle.n }),
@@ -152,74 +151,4 @@ function because({ snapshot }) {
   const start = "Each pair costs one army: the higher die wins it";
   if (!tie) return `${start}.`;
   return `${start}, and a tie such as ${tie[0]} = ${tie[1]} goes to the ${tie[2] === "attack" ? "attacker" : "defender"}.`;
-}
-
-/**
- * A heading that folds its block; the choice is kept.
- * @param {Ctx} ctx
- * @param {import("../store/reducer.js").Part} part
- * @param {string} text
- */
-export const fold = ({ ui, dispatch }, part, text) =>
-  h(
-    "button.rw-fold",
-    {
-      "data-fold": part,
-      "aria-expanded": ui.open[part],
-      on: { click: () => dispatch({ type: "fold", part }) },
-    },
-    text,
-  );
-
-/**
- * The limit of `roll until`: as it was chosen last, where the source still has that many.
- * @param {Pick<Ctx, "snapshot"|"ui">} ctx
- */
-export function stopAt({ snapshot, ui: { selection, prefs } }) {
-  if (selection.kind !== "pair") return 1;
-  const most = (snapshot.territories[selection.source]?.[1] ?? 2) - 1;
-  return Math.max(1, Math.min(prefs.stopAt ?? 1, most));
-}
-
-/** @typedef {{choices?: Array<{dice: number, attacker: number, defender: number}>}} Defence */
-
-/**
- * What each number of dice costs the defender.
- * @param {Ctx} ctx
- * @param {any} table
- */
-export function defendBlock(ctx, table) {
-  const { snapshot, send } = ctx;
-  const { battle, legal } = snapshot;
-  if (!battle || !legal.defend) return null;
-  const seat = snapshot.actor;
-  const row = snapshot.seats.find((s) => s.seat === seat);
-  return [
-    block(
-      "defend",
-      "Your choice",
-      table,
-      row &&
-        seat &&
-        !snapshot.lesson &&
-        h(
-          "label.rw-check",
-          null,
-          h("input", {
-            type: "checkbox",
-            checked: row.auto_defend,
-            "data-action": "auto_defend",
-            on: {
-              change: (/** @type {Event} */ e) =>
-                send({
-                  type: "auto_defend",
-                  seat,
-                  value: /** @type {HTMLInputElement} */ (e.target).checked,
-                }),
-            },
-          }),
-          h("span", null, `Always defend with the most dice for ${capitalize(seat)}`),
-        ),
-    ),
-  ];
 }

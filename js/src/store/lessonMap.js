@@ -1,10 +1,10 @@
 /** What the map shows of a lesson: outlines, answers, the move that is tried. */
 
-import { needs } from "./answerForm.js";
+import { needs } from "./lesson.js";
 
-/** @typedef {import("../../lessonTypes.js").Ctx} Ctx */
-/** @typedef {import("../../lessonTypes.js").Board} Board */
-/** @typedef {import("../../types.js").MapView} MapView */
+/** @typedef {import("../lessonTypes.js").Ctx} Ctx */
+/** @typedef {import("../lessonTypes.js").LessonParts} LessonParts */
+/** @typedef {import("../types.js").MapView} MapView */
 
 /** The step asks for places on the map. @param {Ctx["snapshot"]} snapshot */
 const points = ({ lesson }) => /^(territory|territories|continent)$/.test(lesson.input);
@@ -15,11 +15,11 @@ export const pointing = (snapshot) => !snapshot.lesson.done && points(snapshot);
 /** A click on the map is a part of a move that is tried. @param {Ctx["snapshot"]} snapshot */
 export const trying = ({ lesson }) => !lesson.done && lesson.kind === "refuse";
 
-/** @param {Record<string, import("../../lessonTypes.js").Outline>} outline */
+/** @param {Record<string, import("../lessonTypes.js").Outline>} outline */
 const dashed = (outline) =>
   Object.fromEntries(Object.keys(outline).map((t) => [t, /** @type {const} */ ("possible")]));
 
-/** What the attempt that was refused is about. @param {import("../../lessonTypes.js").LessonPart} lesson */
+/** What the attempt that was refused is about. @param {import("../lessonTypes.js").LessonPart} lesson */
 function refused({ feedback, kind }) {
   const was = feedback?.status === "refused" || (feedback?.status === "right" && kind === "refuse");
   const said = was && feedback.said;
@@ -32,7 +32,7 @@ function refused({ feedback, kind }) {
 /**
  * @param {Ctx} ctx
  * @param {MapView} view as in play
- * @param {Board} board
+ * @param {LessonParts} board
  * @returns {MapView}
  */
 export function taughtMap(ctx, view, { draft, reel }) {
@@ -40,7 +40,7 @@ export function taughtMap(ctx, view, { draft, reel }) {
   const { lesson, battle } = snapshot;
   const { feedback } = lesson;
   const all = board.territories.map(({ id }) => id);
-  /** @type {import("../../types.js").MapChoice} */
+  /** @type {import("../types.js").MapChoice} */
   const plain = { kind: "lesson", possible: [], on: [] };
   if (reel.playing) {
     if (!battle) return { ...view, choice: null };

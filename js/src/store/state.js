@@ -1,0 +1,112 @@
+/** What the screen is drawn from, and the events that change it. */
+
+/** @typedef {import("../types.js").Seat} Seat */
+/** @typedef {import("../types.js").Snapshot} Snapshot */
+
+/**
+ * The choice under way on the map.
+ *  - `none`: nothing chosen
+ *  - `one`: a territory to claim, to place on or to make a capital
+ *  - `from`: the territory that attacks or gives armies
+ *  - `pair`: source and target of an attack or a movement
+ *  - `into`: armies that move into the captured territory
+ * @typedef {{kind: "none"}
+ *   | {kind: "one", territory: string, armies: number}
+ *   | {kind: "from", source: string}
+ *   | {kind: "pair", source: string, target: string, armies: number, dice: number|null}
+ *   | {kind: "into", source: string, target: string, armies: number}} MapSelection
+ */
+
+/** @typedef {"new"|"menu"|"rules"|"log"|"end"|"replace"|"why"|"save"|"load"|"position"} Dialog */
+
+/**
+ * What is asked "why?": the clauses that it rests on, and what is known of it already. `about` and
+ * `n` name what the kernel shall take apart.
+ * @typedef {object} Asked
+ * @property {string} id
+ * @property {string} question
+ * @property {string[]} rules
+ * @property {string} [text]
+ * @property {"income"|"battle"|"win"} [about]
+ * @property {number} [n]
+ */
+
+/** The moment that is looked at: after so many moves; `playing`: on to the next one by itself.
+ * @typedef {{at: number, playing: boolean}} Past */
+
+/** @typedef {{seat: Seat, player: string, name: string}} FormSeat */
+
+/**
+ * The form of a new game.
+ * @typedef {object} Form
+ * @property {string} edition
+ * @property {string} mode
+ * @property {string} board
+ * @property {FormSeat[]} seats
+ * @property {FormSeat[]} [spare] who had to leave for a mode with fewer players
+ * @property {string} seed
+ * @property {Record<string, any>} options
+ */
+
+/** @typedef {{rule: string, message: string, source?: string}} Refusal */
+
+/** Parts that fold: odds before and after the first roll, cards while and when they are of no use.
+ * @typedef {"odds"|"cards"|"kept"} Part */
+
+/**
+ * @typedef {object} Ui
+ * @property {MapSelection} selection
+ * @property {string[]} cards chosen to be traded
+ * @property {string|null} bonus territory that gets the bonus of a trade, where the player picks
+ * @property {Refusal|null} refusal stays until the next action
+ * @property {Asked|null} asked what the dialog "why" explains
+ * @property {Dialog|null} dialog
+ * @property {Dialog|null} under the dialog to which "why" goes back
+ * @property {Past|null} past
+ * @property {Form|null} form
+ * @property {{place: number, stopAt: number|null}} prefs amounts as they were chosen last
+ * @property {Record<Part, boolean>} open parts of the panel that are unfolded
+ * @property {Record<string, string>} repeat by seat: goes on placing its armies on this territory
+ * @property {Record<string, any>} own what screens of `extras` remember, by screen
+ */
+
+/**
+ * @typedef {{type: "snapshot", prev: Snapshot|null}
+ *   | {type: "select", selection: MapSelection}
+ *   | {type: "amount", armies: number}
+ *   | {type: "dice", dice: number}
+ *   | {type: "stop_at", value: number}
+ *   | {type: "card", card: string}
+ *   | {type: "cards", cards: string[]}
+ *   | {type: "bonus", territory: string}
+ *   | {type: "refused", refusal: Refusal}
+ *   | {type: "sent"}
+ *   | {type: "back"}
+ *   | {type: "ask", asked: Asked}
+ *   | {type: "look", at: number|null, playing?: boolean}
+ *   | {type: "dialog", dialog: Dialog|null}
+ *   | {type: "form", form: Form|null}
+ *   | {type: "fold", part: Part}
+ *   | {type: "repeat", territory: string|null}
+ *   | {type: "own", name: string, value: object}} UiEvent
+ */
+
+/** @type {{kind: "none"}} */
+export const NONE = { kind: "none" };
+
+/** @returns {Ui} */
+export const initial = () => ({
+  selection: NONE,
+  cards: [],
+  bonus: null,
+  refusal: null,
+  asked: null,
+  dialog: null,
+  under: null,
+  past: null,
+  form: null,
+  prefs: { place: 1, stopAt: null },
+  open: { odds: true, cards: true, kept: false },
+  repeat: {},
+  own: {},
+});

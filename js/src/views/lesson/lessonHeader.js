@@ -1,0 +1,64 @@
+/** What stands in the head instead of the parts of a turn: which lesson, and how far it is. */
+
+import { button } from "../controls.js";
+import { h } from "../dom.js";
+import { SIGNS } from "../symbols.js";
+import { go } from "./lessonPanel.js";
+
+/** @typedef {import("../../lessonTypes.js").LessonParts} LessonParts */
+
+/** @typedef {import("../../lessonTypes.js").Ctx} Ctx */
+
+/** "Lesson 4 · Combat". @param {import("../../lessonTypes.js").Texts} texts */
+export const headOf = ({ lesson }) => {
+  const number = /^0*(\d+)-/.exec(lesson.id)?.[1];
+  return number ? `Lesson ${number} · ${lesson.title}` : lesson.title;
+};
+
+/**
+ * What stands in the head instead of the parts of a turn: which lesson, and how far it is.
+ * @param {Ctx} ctx
+ * @param {LessonParts} board
+ */
+export function head(ctx, board) {
+  const { texts } = board;
+  if (!texts) return null;
+  const { can, at, marks } = ctx.snapshot.lesson;
+  /** @param {string} hook @param {string} sign @param {string} label @param {"back"|"next"} to */
+  const turn = (hook, sign, label, to) =>
+    button(hook, sign, () => can[to] && board.lesson({ do: to }), {
+      kind: "rw-tb",
+      "aria-label": label,
+      "aria-disabled": !can[to],
+    });
+  return h(
+    "div.rw-lhead",
+    { key: "lhead" },
+    h("b", null, headOf(texts)),
+    turn("back", "‹", "Back one step", "back"),
+    bars(ctx, board),
+    h("span.rw-meta", null, h("span.rw-sr", null, "step "), `${at + 1} of ${marks.length}`),
+    turn("skip", "›", "Next step", "next"),
+  );
+}
+
+/** How far: a bar for each step. @param {Ctx} ctx @param {LessonParts} board */
+export const bars = ({ snapshot }, board) =>
+  h(
+    "div.rw-pbar",
+    // A short cut for the pointer: the list below the panel says and does the same.
+    { "aria-hidden": "true" },
+    snapshot.lesson.marks.map((mark, i) =>
+      h(
+        `button.rw-pstep.rw-p-${mark}`,
+        {
+          key: i,
+          "data-go": i + 1,
+          tabindex: -1,
+          class: i === snapshot.lesson.at ? "rw-cur" : "",
+          on: { click: () => go(board, i) },
+        },
+        h("i", { "aria-hidden": "true" }, SIGNS[mark]),
+      ),
+    ),
+  );

@@ -1,0 +1,131 @@
+/** A game, or a position, as a text to keep. */
+
+import { capitalize } from "../words/english.js";
+import { button } from "./controls.js";
+import { h } from "./dom.js";
+
+/** @typedef {import("./context.js").Ctx} Ctx */
+
+/**
+ * A text to be copied, with its button. Where there is no clipboard, the text is left selected.
+ * @param {Ctx} ctx
+ * @param {string} screen that remembers what came of it
+ * @param {string} label
+ * @param {string} text
+ */
+export function copyField({ copy, dispatch, ui }, screen, label, text) {
+  const said = ui.own[screen]?.said ?? "";
+  return [
+    h("textarea.rw-fld.rw-text", {
+      key: "text",
+      readonly: true,
+      rows: 4,
+      "aria-label": label,
+      "data-code": "",
+      value: text,
+    }),
+    h(
+      "div.rw-row",
+      { key: "copy" },
+      h("span.rw-meta", { role: "status" }, said),
+      button("copy_text", "Copy", async (event) => {
+        const done = await copy(text, event);
+        const words = done ? "Copied." : "The text is selected: copy it with Ctrl+C.";
+        dispatch({ type: "own", name: screen, value: { said: words } });
+      }),
+    ),
+  ];
+}
+
+/** @param {Ctx["snapshot"]} snapshot */
+export function fileName({ edition, mode }) {
+  const now = new Date();
+  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
+  const date = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return `${edition}-${mode}-${date}.toml`.replace(/[^\w.-]+/g, "-").slice(-80);
+}
+
+/**
+ * Hands a text to the browser as a file.
+ * @param {Document} doc
+ * @param {string} name
+ * @param {string} text
+ */
+export function download(doc, name, text) {
+  const url = URL.createObjectURL(new Blob([text], { type: "application/toml" }));
+  const link = doc.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** @param {Ctx} ctx */
+export function save(ctx) {
+  const { live, ui, dispatch, fetch } = ctx;
+  const own = ui.own.save ?? {};
+  const set = (/** @type {object} */ value) => dispatch({ type: "own", name: "save", value });
+  const people = live.seats.filter(({ player }) => player === "human").length;
+  const eyes = live.private === "shown" && live.viewer ? capitalize(live.viewer) : "everybody";
+  /** @param {boolean} whole */
+  const ask = (whole) => (/** @type {Event} */ event) => {
+    const doc = /** @type {Element} */ (event.currentTarget).ownerDocument;
+    fetch({ type: "query", what: "record", whole }, ({ ok, data, message }) => {
+      if (!ok) return set({ error: message });
+      const name = fileName(live);
+      set({ text: data.text, name, error: "", said: "" });
+      download(doc, name, data.text);
+    });
+  };
+  return [
+    h(
+      "p",
+      { key: "what" },
+      "A saved game is a text file with every move and every die. It can be loaded here, looked back at, and played on.",
+    ),
+    h(
+      "p.rw-note",
+      { key: "secrets", "data-secrets": people },
+      h("b", null, "The whole game holds every secret: "),
+      "all hands, missions and capitals, and the cards to come. ",
+      people > 1
+        ? "Several people play at this screen: whoever opens the file sees what the others hold."
+        : "Whoever opens the file sees what the bots hold.",
+    ),
+    h(
+      "div.rw-row.rw-right",
+      { key: "go" },
+      button("save_seen", `Save only what ${eyes} may see`, ask(false)),
+      button("save_whole", "Save the whole game", ask(true), { kind: "rw-btn.rw-p" }),
+    ),
+    own.error && h("p.rw-refusal", { key: "error", role: "alert" }, own.error),
+    own.text && [
+      h(
+        "p",
+        { key: "done", role: "status" },
+        "The file is ",
+        h("b", null, own.name),
+        ". Not there? Copy the text:",
+      ),
+      ...copyField(ctx, "save", "The saved game", own.text),
+    ],
+  ];
+}
+
+/** @param {Ctx} ctx */
+export function position(ctx) {
+  const { snapshot, live, ask } = ctx;
+  const at = snapshot.screen === "past" ? { at: snapshot.at } : {};
+  const data = ask({ type: "query", what: "position", n: live.seq, ...at });
+  const eyes = live.private === "shown" && live.viewer ? capitalize(live.viewer) : "everybody";
+  return [
+    h(
+      "p",
+      { key: "what" },
+      `One line that says where the game stands${snapshot.screen === "past" ? " at the moment that is looked at" : ""}, as ${eyes} may see it. What is hidden is a question mark.`,
+    ),
+    data?.text
+      ? copyField(ctx, "position", "Position", data.text)
+      : h("p.rw-meta", { key: "wait" }, data?.refused?.message ?? "…"),
+  ];
+}
