@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createView } from "../src/widget.js";
+import { createWidget } from "../src/widget.js";
 import { classic } from "./fixtures/board.js";
 import { scenes } from "./fixtures/scenes.js";
 import { catalog, board as world } from "./fixtures/world.js";
@@ -51,7 +51,7 @@ function show(scene, model = createModel({ ...scenes[scene]() })) {
   const el = document.createElement("div");
   document.body.append(el);
   const end = new AbortController();
-  createView({ model, el, signal: end.signal });
+  createWidget({ model, el, signal: end.signal });
   views.push(() => end.abort());
   const find = (selector) => el.querySelector(selector);
   return {

@@ -1,5 +1,6 @@
 /** The keys of the widget: what they do on the board, and that none of them gets out to the host. */
 
+import { territoryNames } from "../store/board.js";
 import { primaryCommand, secondaryCommands } from "../store/commands.js";
 import {
   armyRange,
@@ -33,41 +34,38 @@ const nothingToTakeBack = (snapshot, ui) =>
 
 /**
  * Listens to the keys of a view.
- * @param {object} desk
- * @param {HTMLElement} desk.root
- * @param {() => Snapshot} desk.snapshot
- * @param {() => import("../store/state.js").Ui} desk.ui
- * @param {() => import("../views/sentence.js").Namer} desk.name
- * @param {() => import("../types.js").MapHandle|null} desk.map
- * @param {() => HTMLElement|null} desk.focused the focused element of the view
- * @param {() => boolean} desk.choosing whether a lesson waits for territories to be chosen
- * @param {(event: import("../store/state.js").UiEvent) => void} desk.dispatch
- * @param {(action: Action) => void} desk.send
- * @param {(command: import("../store/commands.js").Command) => void} desk.run
- * @param {() => boolean} desk.leaveFull leaves the whole screen or window; whether it was filled
- * @param {() => boolean} desk.pressFilled does what the filled button does; whether there is one
+ * @param {object} o
+ * @param {HTMLElement} o.root
+ * @param {import("./controller.js").Store} o.store
+ * @param {() => import("../types.js").MapHandle|null} o.map
+ * @param {() => HTMLElement|null} o.focused the focused element of the view
+ * @param {() => boolean} o.isChoosing whether a lesson waits for territories to be chosen
+ * @param {(event: import("../store/state.js").UiEvent) => void} o.dispatch
+ * @param {(action: Action) => void} o.send
+ * @param {(command: import("../store/commands.js").Command) => void} o.run
+ * @param {() => boolean} o.leaveFullScreen leaves the whole screen or window; whether it was filled
+ * @param {() => boolean} o.pressFilled does what the filled button does; whether there is one
  * @returns {{onKey: (event: KeyboardEvent) => void, hint: () => void}} `onKey`: for keys that the
  *   map leaves to others; `hint`: shows the key of the filled button only where it presses it
  */
 export function createKeyboard({
   root,
-  snapshot: currentSnapshot,
-  ui: currentUi,
-  name,
+  store,
   map,
   focused,
-  choosing,
+  isChoosing,
   dispatch,
   send,
   run,
-  leaveFull,
+  leaveFullScreen,
   pressFilled,
 }) {
   let typed = { n: 0, at: 0 };
 
   /** @param {number} digit @param {number} at */
   function typeDigit(digit, at) {
-    const bounds = armyRange(currentSnapshot(), currentUi().selection);
+    const { snapshot, ui } = store.get();
+    const bounds = armyRange(snapshot, ui.selection);
     if (!bounds) return;
     const longer = at - typed.at < TYPING ? typed.n * 10 + digit : digit;
     const most = bounds[1];
@@ -77,8 +75,8 @@ export function createKeyboard({
   }
 
   function endPhase() {
-    const [snapshot, ui] = [currentSnapshot(), currentUi()];
-    const filled = primaryCommand(snapshot, ui, name());
+    const { snapshot, ui, board } = store.get();
+    const filled = primaryCommand(snapshot, ui, territoryNames(board));
     const end = [filled, ...secondaryCommands(snapshot, ui, filled)].find(
       (c) => c?.hook === "end_phase",
     );
@@ -90,10 +88,10 @@ export function createKeyboard({
    * @param {KeyboardEvent} event
    */
   function command({ key, timeStamp, shiftKey, ctrlKey, metaKey, altKey }) {
-    const [snapshot, ui] = [currentSnapshot(), currentUi()];
+    const { snapshot, ui } = store.get();
     if (ctrlKey || metaKey || altKey) return false;
     if (key === "Escape") {
-      if (nothingToTakeBack(snapshot, ui) && leaveFull()) return true;
+      if (nothingToTakeBack(snapshot, ui) && leaveFullScreen()) return true;
       dispatch({ type: "back" });
       return true;
     }
@@ -132,9 +130,10 @@ export function createKeyboard({
    * @param {string} at the focused territory
    */
   function settled(at) {
-    const { selection, past } = currentUi();
-    if (past || choosing()) return false;
-    const { legal } = currentSnapshot();
+    const { ui, snapshot } = store.get();
+    const { selection, past } = ui;
+    if (past || isChoosing()) return false;
+    const { legal } = snapshot;
     const end =
       selection.kind === "one"
         ? selection.territory
@@ -162,7 +161,7 @@ export function createKeyboard({
   root.addEventListener("keydown", (event) => {
     // Hosts act on keys of their own: none gets out of the widget.
     event.stopPropagation();
-    const ui = currentUi();
+    const { snapshot, ui } = store.get();
     const target = /** @type {HTMLElement} */ (event.target);
     const writing = target.matches(
       "input:not([type=radio],[type=checkbox],[type=range]),select,textarea",
@@ -171,8 +170,7 @@ export function createKeyboard({
     // The next possible territory is a key away from everywhere; arrows belong to what has them.
     const steers = target === root ? /^([np]|Arrow.*)$/i : /^[np]$/i;
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    const board =
-      currentSnapshot().screen === "play" && !ui.dialog && !ui.past && !writing && plain;
+    const board = snapshot.screen === "play" && !ui.dialog && !ui.past && !writing && plain;
     if (board && steers.test(event.key)) map()?.steer(event);
     else if (pressed && !event.repeat && !ui.dialog && pressFilled()) event.preventDefault();
     else if (writing ? event.key === "Escape" : !/^Arrow/.test(event.key)) onKey(event);

@@ -1,7 +1,7 @@
 /** Questions to the kernel that a drawing asks, each once, and their answers as long as they hold. */
 
 /** @typedef {import("../types.js").Action} Action */
-/** @typedef {import("../views/context.js").ClauseText} ClauseText */
+/** @typedef {import("../store/viewModel.js").ClauseText} ClauseText */
 
 const ALL_CLAUSES = { type: "query", what: "clause" };
 /** Answers that hold only in the position in which they were given. */

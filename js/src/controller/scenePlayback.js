@@ -1,8 +1,7 @@
-/** Plays what came of a move, scene by scene, on the map and with its dice. */
+/** Shows what came of a move in a lesson, scene by scene, on the map and with its dice. */
 
 /** @typedef {import("../lessonTypes.js").Scene} Scene */
-/** @typedef {import("../lessonTypes.js").Taught} Taught */
-/** @typedef {ReturnType<typeof createReel>} Reel */
+/** @typedef {import("../store/lesson.js").Playback} Playback */
 
 /** Faces that are shown while dice roll, and how long each, in ms. */
 const FACES = 3;
@@ -13,110 +12,64 @@ const MOVED = 700;
 
 /**
  * @param {object} o
- * @param {() => void} o.changed draws
+ * @param {import("./controller.js").Store} o.store
  * @param {(events: any[]) => void} o.flash
- * @param {() => boolean} o.reduced
+ * @param {() => boolean} o.reducedMotion
  * @param {AbortSignal} o.signal
  */
-export function createReel({ changed, flash, reduced, signal }) {
-  /** @type {Scene[]} */
-  let scenes = [];
-  let back = false;
-  let at = -1;
-  /** Face of the tumbling dice; null when they lie still. @type {number|null} */
-  let face = null;
-  /** @type {Record<string, import("../types.js").Holding>} */
-  let start = {};
+export function createScenePlayback({ store, flash, reducedMotion, signal }) {
   /** @type {ReturnType<typeof setTimeout>|undefined} */
   let timer;
+  const current = () => store.get().lesson?.playback ?? null;
+
+  /** @param {Playback|null} playback */
+  const show = (playback) => store.dispatch({ type: "lesson_playback", playback });
 
   function stop() {
     clearTimeout(timer);
-    scenes = [];
-    at = -1;
-    face = null;
+    if (current()) show(null);
   }
 
-  /** @param {number} n */
-  function open(n) {
-    at = n;
-    const scene = scenes[at];
-    if (!scene) {
-      stop();
-      changed();
-      return;
-    }
-    face = scene.battle ? 0 : null;
-    changed();
-    if (face === null) settle(scene);
-    else timer = setTimeout(tumble, FACE);
+  /** @param {Playback} playback @param {number} index */
+  function open(playback, index) {
+    const scene = playback.scenes[index];
+    if (!scene) return stop();
+    show({ ...playback, index, diceFrame: scene.battle ? 0 : null });
+    timer = scene.battle ? setTimeout(tumble, FACE) : setTimeout(next, MOVED);
+  }
+
+  function next() {
+    const playback = current();
+    if (playback) open(playback, playback.index + 1);
   }
 
   function tumble() {
-    face = face === null || face + 1 >= FACES ? null : face + 1;
-    changed();
-    const scene = scenes[at];
-    if (face === null && scene) settle(scene);
-    else timer = setTimeout(tumble, FACE);
+    const playback = current();
+    if (!playback) return;
+    const { scenes, index, diceFrame } = playback;
+    const frame = diceFrame === null || diceFrame + 1 >= FACES ? null : diceFrame + 1;
+    show({ ...playback, diceFrame: frame });
+    if (frame === null) {
+      flash([{ type: "rolled", seat: null, ...scenes[index]?.battle }]);
+      timer = setTimeout(next, ROLLED);
+    } else timer = setTimeout(tumble, FACE);
   }
 
-  /** @param {Scene} scene */
-  function settle({ battle }) {
-    if (battle) flash([{ type: "rolled", seat: null, ...battle }]);
-    timer = setTimeout(() => open(at + 1), battle ? ROLLED : MOVED);
-  }
-
-  signal.addEventListener("abort", stop);
-
-  /** What stood and stands on the map after so many scenes. @param {number} n */
-  const after = (n) => Object.assign({}, start, ...scenes.slice(0, n).map((s) => s.territories));
+  signal.addEventListener("abort", () => clearTimeout(timer));
 
   return {
     /**
-     * @param {Scene[]} played
-     * @param {Record<string, import("../types.js").Holding>} from the map before
+     * @param {Scene[]} scenes
+     * @param {Playback["before"]} before
      * @param {boolean} takenBack
      */
-    play(played, from, takenBack) {
+    play(scenes, before, takenBack) {
       stop();
       // One change without dice is what the map shows anyway.
-      const plain = !takenBack && played.length < 2 && !played.some(({ battle }) => battle);
-      if (!played.length || plain || reduced()) return;
-      scenes = played;
-      start = from;
-      back = takenBack;
-      open(0);
+      const plain = !takenBack && scenes.length < 2 && !scenes.some(({ battle }) => battle);
+      if (!scenes.length || plain || reducedMotion()) return;
+      open({ scenes, before, takenBack, index: 0, diceFrame: null }, 0);
     },
     stop,
-    get playing() {
-      return at >= 0;
-    },
-    get back() {
-      return back;
-    },
-    get face() {
-      return face;
-    },
-    /** "2 of 3" */
-    get place() {
-      return `${at + 1} of ${scenes.length}`;
-    },
-    /**
-     * The snapshot as the scene has it; the snapshot itself where nothing is played.
-     * @param {Taught} snapshot
-     * @returns {Taught}
-     */
-    snapshot(snapshot) {
-      const scene = scenes[at];
-      if (!scene) return snapshot;
-      return {
-        ...snapshot,
-        territories: { ...snapshot.territories, ...after(face === null ? at + 1 : at) },
-        battle: scene.battle ?? null,
-        legal: {},
-        human: false,
-        screen: back ? "past" : "play",
-      };
-    },
   };
 }

@@ -20,9 +20,10 @@ const DIALOG = 200;
  * @param {object} o
  * @param {AbortSignal} o.signal
  * @param {() => {ratio: number, lesson: boolean}} o.content the map's width for its height, and whether a lesson is shown
- * @param {() => void} o.changed something else is to be drawn: the arrangement, what is in sight, the whole screen
+ * @param {(seen: {cut: boolean, full: boolean}) => void} o.changed whether something that the
+ *   decision needs is out of sight, or the whole screen is filled; also where the sizes changed
  */
-export function createViewport(root, { signal, content, changed }) {
+export function createViewport(root, { signal, content, changed: report }) {
   const doc = root.ownerDocument;
   const view = /** @type {Window & typeof globalThis} */ (doc.defaultView);
   /** @type {import("./room.js").Room|null} */
@@ -33,6 +34,8 @@ export function createViewport(root, { signal, content, changed }) {
   let looking = 0;
   /** How the whole screen is filled: by the browser's own means, or by what the page can do. */
   let full = /** @type {"screen"|"window"|null} */ (null);
+
+  const changed = () => report({ cut, full: full !== null });
 
   /** Sets the sizes that the style sheet goes by. */
   function apply() {
@@ -165,9 +168,6 @@ export function createViewport(root, { signal, content, changed }) {
     apply,
     /** Call when something was drawn. */
     look,
-    /** Something that the decision needs is out of sight. */
-    cut: () => cut,
-    full: () => full !== null,
     toggleFull() {
       if (full === "screen") doc.exitFullscreen().catch(() => fill(null));
       else if (full === "window") fill(null);

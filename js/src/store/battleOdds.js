@@ -1,11 +1,18 @@
 /** Reads the kernel's answers about odds into the form that the panels draw. */
 
-/** @typedef {import("../views/context.js").OddsAnswer} OddsAnswer */
+/**
+ * Odds of a battle, as they are drawn.
+ * @typedef {object} BattleOdds
+ * @property {number} win chance to capture when attacking until it ends
+ * @property {Array<[armies: number, p: number]>} attackers armies left, where the attacker wins
+ * @property {Array<[armies: number, p: number]>} defenders armies left, where the defender holds
+ * @property {number|null} stop_win chance to capture with the stop rule
+ */
 
 /**
  * @param {any} toTheEnd answer for an attack that goes on until it ends
  * @param {any} stopped answer with the stop rule
- * @returns {OddsAnswer|null}
+ * @returns {BattleOdds|null}
  */
 export function readOdds(toTheEnd, stopped) {
   if (!toTheEnd?.attackers_left) return null;

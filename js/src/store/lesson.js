@@ -1,74 +1,126 @@
-/** What a learner has entered, as far as it can be told without the kernel. */
+/** What this view of a lesson holds. What is right the kernel says; nothing here judges. */
 
-/** @typedef {import("../lessonTypes.js").LessonParts} LessonParts */
+import { emptyDraft } from "./attempt.js";
 
-/** @typedef {import("../types.js").Action} Action */
-/** @typedef {import("../lessonTypes.js").Attempt} Attempt */
-/** @typedef {import("../lessonTypes.js").Ctx} Ctx */
+/** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @typedef {import("../types.js").Holding} Holding */
+/** @typedef {import("../lessonTypes.js").Scene} Scene */
+/** @typedef {import("../lessonTypes.js").Taught} Taught */
+/** @typedef {import("../lessonTypes.js").Texts} Texts */
+/** @typedef {import("./attempt.js").Attempt} Attempt */
+/** @typedef {import("./attempt.js").Draft} Draft */
 
-/** What the draft hands in, or null while there is nothing. @param {Ctx} ctx @param {LessonParts} board */
-export function handIn({ snapshot }, { draft }) {
-  const { input, kind } = snapshot.lesson;
-  if (kind === "refuse") return null;
-  if (input === "choice") return draft.answer || null;
-  if (input === "number") {
-    return /^\s*-?\d{1,8}\s*$/.test(draft.answer) ? Number(draft.answer) : null;
+/**
+ * What came of a move, shown scene by scene.
+ * @typedef {object} Playback
+ * @property {Scene[]} scenes
+ * @property {number} index of the scene that is shown
+ * @property {Record<string, Holding>} before what stood on the map before the first
+ * @property {boolean} takenBack the move does not stay
+ * @property {number|null} diceFrame of rolling dice; null when they lie still
+ */
+
+/**
+ * @typedef {object} LessonState
+ * @property {number} begun tells one beginning of a step from the next
+ * @property {number} feedback the last one that has come
+ * @property {Draft} draft
+ * @property {Record<string, Texts|null>} texts by key; null while they are asked for
+ * @property {Playback|null} playback
+ */
+
+/**
+ * @typedef {{type: "lesson_draft", change: Partial<Draft>}
+ *   | {type: "lesson_attempt", change: Partial<Attempt>}
+ *   | {type: "lesson_texts", texts: Texts}
+ *   | {type: "lesson_texts_asked", key: string}
+ *   | {type: "lesson_texts_missing", key: string}
+ *   | {type: "lesson_playback", playback: Playback|null}} LessonEvent
+ */
+
+/** @param {Snapshot} snapshot @returns {snapshot is Taught} */
+export const isTaught = (snapshot) => Boolean(snapshot.lesson);
+
+/** @param {Snapshot} snapshot @returns {LessonState|null} */
+export const openLesson = (snapshot) =>
+  isTaught(snapshot)
+    ? {
+        begun: snapshot.lesson.begun,
+        feedback: snapshot.lesson.feedback?.n ?? 0,
+        draft: emptyDraft(snapshot),
+        texts: {},
+        playback: null,
+      }
+    : null;
+
+/**
+ * @param {LessonState|null} lesson
+ * @param {Snapshot} snapshot that has come
+ * @returns {LessonState|null}
+ */
+export function receiveLesson(lesson, snapshot) {
+  if (!lesson || !isTaught(snapshot)) return lesson ?? openLesson(snapshot);
+  const { begun, feedback } = snapshot.lesson;
+  const news = feedback && feedback.n !== lesson.feedback;
+  let { draft, playback } = lesson;
+  if (begun !== lesson.begun) {
+    draft = { ...emptyDraft(snapshot), notice: draft.notice };
+    playback = null;
   }
-  if (input === "territories") return draft.places.length ? draft.places : null;
-  return draft.places[0] ?? null;
-}
-
-/** The answer was judged already, and is wrong. @param {Ctx} ctx @param {LessonParts} board */
-export function judged({ snapshot }, { draft }) {
-  const { feedback, input } = snapshot.lesson;
-  if (feedback?.status !== "wrong" || feedback.said === null) return false;
-  const now = /^territor|continent/.test(input) ? draft.places : [draft.answer];
-  return String(feedback.said) === String(now);
-}
-
-/** What can be tried in this phase. @param {Ctx} ctx */
-export function verbs({ snapshot }) {
-  if (/^(claim|place|capital)$/.test(snapshot.phase)) return ["claim", "place", "choose_capital"];
-  return ["place", ...(snapshot.hand?.length ? ["trade"] : []), "attack", "fortify", "end_phase"];
+  if (news && feedback.status === "refused") {
+    draft = { ...draft, attempt: { ...draft.attempt, source: null, target: null } };
+  }
+  // What was asked for while the kernel was away is asked for again.
+  const texts = Object.fromEntries(Object.entries(lesson.texts).filter(([, text]) => text));
+  return { begun, feedback: feedback?.n ?? lesson.feedback, draft, texts, playback };
 }
 
 /**
- * The move to begin with: an attack where the step points from one territory to another, even out of
- * its phase; else the one that stands for the phase.
- * @param {import("../lessonTypes.js").Taught} snapshot
+ * @param {LessonState} lesson
+ * @param {LessonEvent} event
+ * @returns {LessonState}
  */
-export function usualVerb({ phase, lesson, to_place, hand }) {
-  const placed = (hand ?? []).length > 2 ? "trade" : "end_phase";
-  const usual =
-    {
-      claim: "claim",
-      place: "place",
-      capital: "choose_capital",
-      reinforce: to_place ? "place" : placed,
-      fortify: "fortify",
-    }[phase] ?? "attack";
-  const ends = Object.values(lesson.outline);
-  const pair = ends.includes("source") && ends.includes("target");
-  return pair && needs(usual) < 2 ? "attack" : usual;
+export function reduceLesson(lesson, event) {
+  const { draft, texts } = lesson;
+  switch (event.type) {
+    case "lesson_draft":
+      return { ...lesson, draft: { ...draft, ...event.change } };
+    case "lesson_attempt":
+      return { ...lesson, draft: { ...draft, attempt: { ...draft.attempt, ...event.change } } };
+    case "lesson_texts":
+      return { ...lesson, texts: { ...texts, [event.texts.key]: event.texts } };
+    case "lesson_texts_asked":
+      return { ...lesson, texts: { ...texts, [event.key]: null } };
+    case "lesson_texts_missing": {
+      const { [event.key]: _, ...others } = texts;
+      return { ...lesson, texts: others };
+    }
+    case "lesson_playback":
+      return { ...lesson, playback: event.playback };
+  }
 }
 
-/** @param {string} verb */
-export const needs = (verb) =>
-  /^(attack|fortify)$/.test(verb) ? 2 : /^(place|claim|choose_capital)$/.test(verb) ? 1 : 0;
-
 /**
- * The action that is tried; null while something is missing.
- * @param {Attempt} attempt
- * @returns {Action|null}
+ * The snapshot as a scene has it, in which nothing can be done.
+ * @param {Snapshot} snapshot
+ * @param {Playback} playback
+ * @returns {Snapshot}
  */
-export function tried({ verb, source, target, armies, cards }) {
-  if (verb === "end_phase") return { type: verb };
-  if (verb === "trade") return cards.length === 3 ? { type: verb, cards } : null;
-  if (needs(verb) === 2) {
-    return source && target ? { type: verb, source, target, armies } : null;
-  }
-  if (!source) return null;
-  return verb === "place"
-    ? { type: verb, territory: source, armies }
-    : { type: verb, territory: source };
+export function sceneSnapshot(snapshot, { scenes, index, before, takenBack, diceFrame }) {
+  const scene = scenes[index];
+  if (!scene) return snapshot;
+  // Armies are lost when the dice lie still.
+  const played = scenes.slice(0, diceFrame === null ? index + 1 : index);
+  return {
+    ...snapshot,
+    territories: Object.assign(
+      { ...snapshot.territories },
+      before,
+      ...played.map(({ territories }) => territories),
+    ),
+    battle: scene.battle ?? null,
+    legal: {},
+    human: false,
+    screen: takenBack ? "past" : "play",
+  };
 }

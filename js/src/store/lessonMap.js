@@ -1,19 +1,9 @@
 /** What the map shows of a lesson: outlines, answers, the move that is tried. */
 
-import { needs } from "./lesson.js";
+import { needs, pointing, points, trying } from "./attempt.js";
 
-/** @typedef {import("../lessonTypes.js").Ctx} Ctx */
-/** @typedef {import("../lessonTypes.js").LessonParts} LessonParts */
+/** @typedef {import("./viewModel.js").LessonModel} LessonModel */
 /** @typedef {import("../types.js").MapView} MapView */
-
-/** The step asks for places on the map. @param {Ctx["snapshot"]} snapshot */
-const points = ({ lesson }) => /^(territory|territories|continent)$/.test(lesson.input);
-
-/** A click on the map is the answer, not a move. @param {Ctx["snapshot"]} snapshot */
-export const pointing = (snapshot) => !snapshot.lesson.done && points(snapshot);
-
-/** A click on the map is a part of a move that is tried. @param {Ctx["snapshot"]} snapshot */
-export const trying = ({ lesson }) => !lesson.done && lesson.kind === "refuse";
 
 /** @param {Record<string, import("../lessonTypes.js").Outline>} outline */
 const dashed = (outline) =>
@@ -30,19 +20,18 @@ function refused({ feedback, kind }) {
 }
 
 /**
- * @param {Ctx} ctx
+ * @param {LessonModel} model
  * @param {MapView} view as in play
- * @param {LessonParts} board
  * @returns {MapView}
  */
-export function taughtMap(ctx, view, { draft, reel }) {
-  const { snapshot, board, lost, ui } = ctx;
+export function lessonMapView({ snapshot, board, disconnected, ui, lesson: local }, view) {
+  const { draft, playing } = local;
   const { lesson, battle } = snapshot;
   const { feedback } = lesson;
   const all = board.territories.map(({ id }) => id);
   /** @type {import("../types.js").MapChoice} */
   const plain = { kind: "lesson", possible: [], on: [] };
-  if (reel.playing) {
+  if (playing) {
     if (!battle) return { ...view, choice: null };
     const { source, target } = battle;
     return { ...view, choice: { ...plain, kind: "battle", source, target, arrow: true } };
@@ -57,7 +46,7 @@ export function taughtMap(ctx, view, { draft, reel }) {
       choice: { ...plain, kind: "point", marks: { ...lesson.outline, ...mine } },
       pickable: new Set(all),
       labels: labels(lesson.outline, inside),
-      disabled: lost,
+      disabled: disconnected,
     };
   }
   const wrong = refused(lesson);
@@ -73,7 +62,7 @@ export function taughtMap(ctx, view, { draft, reel }) {
       choice: { ...plain, ...chosen },
       pickable: needs(verb) ? new Set(all) : new Set(),
       labels: labels(lesson.outline, new Set()),
-      disabled: lost,
+      disabled: disconnected,
     };
   }
   if (ui.selection.kind !== "none" || (battle?.pending && snapshot.human)) return view;

@@ -1,162 +1,167 @@
-/**
- * What the person is doing on the screen, and how it changes: a pure reducer.
- *
- * It holds no rule: which territories, amounts and sets are possible stands in `snapshot.legal`.
- */
+/** How the state changes: a pure reducer. What is allowed stands in `snapshot.legal`, not here. */
 
-import { armyRange, back, clamp, repeatTerritory, settle } from "./selection.js";
-import { initial, NONE } from "./state.js";
-import { bestSets } from "./trade.js";
-
-/** @typedef {import("./state.js").Ui} Ui */
-/** @typedef {import("./state.js").UiEvent} UiEvent */
+import { openLesson, receiveLesson, reduceLesson } from "./lesson.js";
+import { answerTo, guideQuery, queryKey, withoutStale } from "./queries.js";
+import { readerOf } from "./selectors.js";
+import { initialUi } from "./state.js";
+import { reduceUi } from "./uiReducer.js";
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").StoreEvent} StoreEvent */
+
+/** What a snapshot without a game leaves out. */
+const NO_GAME = /** @type {Partial<Snapshot>} */ ({
+  seats: [],
+  territories: {},
+  recent: [],
+  last: [],
+  legal: {},
+  tired: {},
+  placed: {},
+  battle: null,
+  rolling: null,
+  over: null,
+  handover: null,
+  third: null,
+  moves: 0,
+  private: "none",
+  options: {},
+});
+
+/** Before the first game the kernel sends a part of a snapshot. @param {any} sent @returns {Snapshot} */
+export const wholeSnapshot = (sent) => ({ ...NO_GAME, ...sent });
+
+/** @param {Snapshot} snapshot */
+const lastLine = ({ recent }) => Math.max(0, ...recent.map(({ n }) => n));
 
 /**
- * @param {Ui} ui
- * @param {Snapshot} snapshot
- * @param {Snapshot|null} prev
- * @returns {Ui}
+ * @param {Pick<State, "snapshot"|"board"|"catalog"|"theme"|"reducedMotion">} sent by the kernel
+ * @returns {State}
  */
-function arrive(ui, snapshot, prev) {
-  if (prev && prev.game_id !== snapshot.game_id) {
-    const begun = { ...initial(), prefs: ui.prefs, open: ui.open };
-    // A position may begin in the middle of a turn, with armies that move in.
-    return { ...begun, selection: settle(begun, snapshot) };
+export const initialState = (sent) => ({
+  ...sent,
+  ui: reduceUi(initialUi(), { type: "snapshot", prev: null }, sent.snapshot),
+  disconnected: false,
+  answers: {},
+  guide: null,
+  log: null,
+  moment: null,
+  diceFrame: null,
+  proposedGame: null,
+  announcedLine: lastLine(sent.snapshot),
+  viewport: { cut: false, full: false },
+  lesson: openLesson(sent.snapshot),
+});
+
+/**
+ * @param {State} state
+ * @param {StoreEvent} event
+ * @returns {State}
+ */
+export const reduce = (state, event) => consistent(change(state, event));
+
+/**
+ * @param {State} state
+ * @param {StoreEvent} event
+ * @returns {State}
+ */
+function change(state, event) {
+  switch (event.type) {
+    case "received":
+      return receive(state, event.snapshot);
+    case "board":
+      return { ...state, board: event.board };
+    case "settings": {
+      const { type: _, ...settings } = event;
+      return { ...state, ...settings };
+    }
+    case "connection":
+      return { ...state, disconnected: event.lost };
+    case "asked":
+      return withAnswer(state, event.query, undefined);
+    case "answered":
+      return withAnswer(state, event.query, event.answer);
+    case "log":
+      return { ...state, log: event.lines };
+    case "moment":
+      return { ...state, moment: event.moment };
+    case "dice_frame":
+      return { ...state, diceFrame: event.frame };
+    case "propose_game":
+      return { ...state, proposedGame: event.game };
+    case "announced":
+      return { ...state, announcedLine: lastLine(state.snapshot) };
+    case "viewport":
+      return { ...state, viewport: { cut: event.cut, full: event.full } };
+    case "lesson_draft":
+    case "lesson_attempt":
+    case "lesson_texts":
+    case "lesson_texts_asked":
+    case "lesson_texts_missing":
+    case "lesson_playback":
+      return { ...state, lesson: state.lesson && reduceLesson(state.lesson, event) };
   }
-  const moved = !prev || prev.seq !== snapshot.seq;
-  const held = new Set((snapshot.hand ?? []).map(({ card }) => card));
-  const sets = snapshot.legal.trade ?? [];
-  const kept = sets.length ? ui.cards.filter((card) => held.has(card)) : [];
-  // Where a trade is due, a set is chosen already: the most valuable one.
-  const due =
-    !snapshot.lesson && snapshot.legal.end_refused?.rule === "cards.must-trade" && !kept.length;
-  const cards = due ? (bestSets(sets)[0]?.cards ?? []) : kept;
-  const repeat = snapshot.phase === "place" ? ui.repeat : {};
-  const turn = prev?.turn === snapshot.turn || snapshot.phase === "place";
-  const same = prev && turn && group(prev.phase) === group(snapshot.phase);
-  const selection = moved ? settle(same ? ui : { ...ui, selection: NONE }, snapshot) : ui.selection;
+  return { ...state, ui: reduceUi(state.ui, event, state.snapshot) };
+}
+
+/**
+ * @param {State} state
+ * @param {import("../types.js").Action} query
+ * @param {any} answer
+ * @returns {State}
+ */
+const withAnswer = (state, query, answer) => ({
+  ...state,
+  answers: { ...state.answers, [queryKey(state.snapshot, query)]: answer },
+});
+
+/**
+ * A snapshot has come. With it goes what holds no more: odds of positions that are past, clauses of
+ * another game, and what only the person before could see.
+ * @param {State} state
+ * @param {Snapshot} next
+ * @returns {State}
+ */
+function receive(state, next) {
+  const { snapshot: prev } = state;
+  if (isOvertaken(prev, next)) return { ...state, lesson: receiveLesson(state.lesson, prev) };
+  const sameGame = next.game_id === prev.game_id;
+  const sameReader = next.viewer === prev.viewer && next.private === prev.private;
   return {
-    ...ui,
-    selection,
-    cards,
-    repeat,
-    bonus: cards.length ? ui.bonus : null,
-    refusal: moved ? null : ui.refusal,
-    past: pastOf(ui, snapshot, prev),
-    dialog: ui.dialog === "end" && snapshot.screen === "over" ? null : ui.dialog,
+    ...state,
+    snapshot: next,
+    ui: reduceUi(state.ui, { type: "snapshot", prev }, next),
+    answers:
+      sameGame && sameReader ? withoutStale(state.answers, { moved: next.seq !== prev.seq }) : {},
+    log: sameReader ? state.log : null,
+    // What was undone may have been another move than the one that is played now.
+    moment: sameReader && sameGame && next.moves >= prev.moves ? state.moment : null,
+    announcedLine: sameGame ? state.announcedLine : 0,
+    lesson: receiveLesson(state.lesson, next),
   };
 }
 
-/**
- * Closes a dialog. Texts of games are forgotten with theirs: they may hold secrets.
- * @param {Ui} ui
- * @returns {Ui}
- */
-function close(ui) {
-  const { save: _, load: _load, position: _position, ...own } = ui.own;
-  return { ...ui, dialog: ui.under, under: null, own: ui.under ? ui.own : own };
-}
+/** It was overtaken on its way, and changes nothing. @param {Snapshot} prev @param {Snapshot} next */
+const isOvertaken = (prev, next) => next.game_id === prev.game_id && next.seq < prev.seq;
 
 /**
- * What is left of looking back: it ends where somebody else comes to the screen.
- * @param {Ui} ui
- * @param {Snapshot} snapshot
- * @param {Snapshot|null} prev
+ * What must hold whatever has happened.
+ * @param {State} state
+ * @returns {State}
  */
-function pastOf({ past }, snapshot, prev) {
-  const others = prev && (prev.viewer !== snapshot.viewer || prev.private !== snapshot.private);
-  if (!past || others || snapshot.screen === "handover") return null;
-  return { ...past, at: Math.min(past.at, snapshot.moves) };
-}
-
-/**
- * Phases between which a choice lives on: the defence and the move into a captured territory are
- * parts of an attack.
- * @param {string} phase
- */
-const group = (phase) => (/^(occupy|defend|attack_third)$/.test(phase) ? "attack" : phase);
-
-/** @param {Ui["repeat"]} repeat @param {Snapshot} snapshot */
-function without(repeat, { actor }) {
-  const { [actor ?? ""]: _, ...rest } = repeat;
-  return rest;
-}
-
-/**
- * @param {Ui} ui
- * @param {UiEvent} event
- * @param {Snapshot} snapshot the newest snapshot
- * @returns {Ui}
- */
-export function reduce(ui, event, snapshot) {
-  const { selection } = ui;
-  switch (event.type) {
-    case "snapshot":
-      return arrive(ui, snapshot, event.prev);
-    case "select":
-      return { ...ui, selection: event.selection, refusal: null };
-    case "amount": {
-      const bounds = armyRange(snapshot, selection);
-      if (!bounds || selection.kind === "none" || selection.kind === "from") return ui;
-      const armies = clamp(event.armies, bounds);
-      const prefs = selection.kind === "one" ? { ...ui.prefs, place: armies } : ui.prefs;
-      if (selection.kind === "pair")
-        return { ...ui, selection: { ...selection, armies, dice: null } };
-      return { ...ui, selection: { ...selection, armies }, prefs };
-    }
-    case "dice":
-      return selection.kind === "pair"
-        ? { ...ui, selection: { ...selection, dice: event.dice } }
-        : ui;
-    case "stop_at":
-      return { ...ui, prefs: { ...ui.prefs, stopAt: event.value } };
-    case "card": {
-      const cards = ui.cards.includes(event.card)
-        ? ui.cards.filter((card) => card !== event.card)
-        : [...ui.cards, event.card].slice(-3);
-      return { ...ui, cards, bonus: null, refusal: null };
-    }
-    case "cards":
-      return { ...ui, cards: event.cards, bonus: null, refusal: null };
-    case "bonus":
-      return { ...ui, bonus: event.territory };
-    case "refused":
-      return { ...ui, refusal: event.refusal, repeat: without(ui.repeat, snapshot) };
-    case "sent":
-      return { ...ui, refusal: null };
-    case "back":
-      if (ui.dialog) return close(ui);
-      if (ui.past) return { ...ui, past: null };
-      if (repeatTerritory(ui, snapshot)) return { ...ui, repeat: without(ui.repeat, snapshot) };
-      if (selection.kind === "none" && ui.cards.length) return { ...ui, cards: [] };
-      return { ...ui, selection: back(selection), refusal: null };
-    case "ask": {
-      const under = ui.dialog === "menu" || ui.dialog === "why" ? ui.under : ui.dialog;
-      return { ...ui, dialog: "why", asked: event.asked, under };
-    }
-    case "look": {
-      if (event.at === null) return { ...ui, past: null };
-      const at = clamp(event.at, [0, snapshot.moves]);
-      return { ...ui, dialog: null, past: { at, playing: event.playing ?? false } };
-    }
-    case "dialog":
-      return event.dialog ? { ...ui, dialog: event.dialog, under: null, refusal: null } : close(ui);
-    case "form":
-      return { ...ui, form: event.form, refusal: null };
-    case "fold":
-      return { ...ui, open: { ...ui.open, [event.part]: !ui.open[event.part] } };
-    case "repeat":
-      return {
-        ...ui,
-        repeat: event.territory
-          ? { ...ui.repeat, [snapshot.actor ?? ""]: event.territory }
-          : without(ui.repeat, snapshot),
-      };
-    case "own": {
-      const value = { ...ui.own[event.name], ...event.value };
-      return { ...ui, own: { ...ui.own, [event.name]: value } };
-    }
-  }
+function consistent(state) {
+  const { ui, moment, log } = state;
+  const guide = answerTo(state, guideQuery(state));
+  const reader = readerOf(state.snapshot);
+  const old = state.guide?.reader === reader ? state.guide : null;
+  const kept = {
+    moment: ui.past ? moment : null,
+    log: ui.dialog === "log" ? log : null,
+    // The last one stays until the next has come: nothing flickers. It may tell of cards, so it
+    // stays only for the one who has seen them.
+    guide: guide?.title && guide !== old?.answer ? { reader, answer: guide } : old,
+  };
+  const same = kept.moment === moment && kept.log === log && kept.guide === state.guide;
+  return same ? state : { ...state, ...kept };
 }

@@ -1,5 +1,6 @@
 /** What the screen is drawn from, and the events that change it. */
 
+/** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("../types.js").Snapshot} Snapshot */
 
@@ -65,9 +66,9 @@
  * @property {Past|null} past
  * @property {Form|null} form
  * @property {{place: number, stopAt: number|null}} prefs amounts as they were chosen last
- * @property {Record<Part, boolean>} open parts of the panel that are unfolded
+ * @property {Record<Part, boolean>} unfolded parts of the panel that are unfolded
  * @property {Record<string, string>} repeat by seat: goes on placing its armies on this territory
- * @property {Record<string, any>} own what screens of `extras` remember, by screen
+ * @property {Record<string, any>} local what single views remember, by view
  */
 
 /**
@@ -81,21 +82,22 @@
  *   | {type: "bonus", territory: string}
  *   | {type: "refused", refusal: Refusal}
  *   | {type: "sent"}
+ *   | {type: "game_started"}
  *   | {type: "back"}
  *   | {type: "ask", asked: Asked}
- *   | {type: "look", at: number|null, playing?: boolean}
+ *   | {type: "look_back", at: number|null, playing?: boolean}
  *   | {type: "dialog", dialog: Dialog|null}
  *   | {type: "form", form: Form|null}
  *   | {type: "fold", part: Part}
  *   | {type: "repeat", territory: string|null}
- *   | {type: "own", name: string, value: object}} UiEvent
+ *   | {type: "local", name: string, value: object}} UiEvent
  */
 
 /** @type {{kind: "none"}} */
 export const NONE = { kind: "none" };
 
 /** @returns {Ui} */
-export const initial = () => ({
+export const initialUi = () => ({
   selection: NONE,
   cards: [],
   bonus: null,
@@ -106,7 +108,55 @@ export const initial = () => ({
   past: null,
   form: null,
   prefs: { place: 1, stopAt: null },
-  open: { odds: true, cards: true, kept: false },
+  unfolded: { odds: true, cards: true, kept: false },
   repeat: {},
-  own: {},
+  local: {},
 });
+
+// ---- everything ------------------------------------------------------------------------------
+
+/** @typedef {"auto"|"light"|"dark"} Theme */
+/** @typedef {"auto"|"on"|"off"} Motion `on`: reduced, whatever the system says */
+/**
+ * The guide to the present part of a turn that came last, and for whose eyes it was.
+ * @typedef {{reader: string, answer: any}} Guide
+ */
+
+/**
+ * All that the widget knows. Timers, requests under way and the document are the controller's.
+ * @typedef {object} State
+ * @property {Snapshot} snapshot the newest one
+ * @property {import("../types.js").Board} board
+ * @property {import("../types.js").Catalog} catalog
+ * @property {Theme} theme
+ * @property {Motion} reducedMotion
+ * @property {Ui} ui what the person is doing
+ * @property {boolean} disconnected the kernel does not answer
+ * @property {Record<string, any>} answers by question; undefined until the kernel has answered
+ * @property {Guide|null} guide
+ * @property {import("../types.js").LogLine[]|null} log all lines, while they are looked at
+ * @property {import("../types.js").Moment|null} moment what is shown while somebody looks back
+ * @property {number|null} diceFrame of rolling dice; null when they lie still
+ * @property {Action|null} proposedGame waits for the word that the present one is given up
+ * @property {number} announcedLine the last line of the log that a screen reader has been told of
+ * @property {{cut: boolean, full: boolean}} viewport whether something that the decision needs is
+ *   out of sight, and whether the widget fills the screen
+ * @property {import("./lesson.js").LessonState|null} lesson
+ */
+
+/**
+ * @typedef {UiEvent
+ *   | {type: "received", snapshot: Snapshot}
+ *   | {type: "board", board: import("../types.js").Board}
+ *   | {type: "settings", theme?: Theme, reducedMotion?: Motion, catalog?: import("../types.js").Catalog}
+ *   | {type: "connection", lost: boolean}
+ *   | {type: "asked", query: Action}
+ *   | {type: "answered", query: Action, answer: any}
+ *   | {type: "log", lines: import("../types.js").LogLine[]}
+ *   | {type: "moment", moment: import("../types.js").Moment|null}
+ *   | {type: "dice_frame", frame: number|null}
+ *   | {type: "propose_game", game: Action}
+ *   | {type: "announced"}
+ *   | {type: "viewport", cut: boolean, full: boolean}
+ *   | import("./lesson.js").LessonEvent} StoreEvent
+ */

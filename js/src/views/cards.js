@@ -34,7 +34,7 @@ export function handBlock(ctx) {
       fold(ctx, part, "Your cards"),
       h("span.rw-meta", null, `${count(hand.length, "card")}${about && `; ${about}`}`),
     ],
-    ui.open[part] && [
+    ui.unfolded[part] && [
       hand.length > 0 &&
         h(
           "div.rw-hand",

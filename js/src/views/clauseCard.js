@@ -1,5 +1,6 @@
 /** A clause: what it says, how this edition has it, and how the others differ. */
 
+import { clauseQuery } from "../store/queries.js";
 import { list } from "../words/english.js";
 import { h } from "./dom.js";
 
@@ -31,7 +32,7 @@ const marked = (mark, text) => h("span.rw-mk", { class: `rw-m-${mark}` }, text);
  */
 export function clauseCard(ctx, id) {
   /** @type {Card|undefined} */
-  const card = ctx.ask({ type: "query", what: "clause", id });
+  const card = ctx.answerTo(clauseQuery(id));
   if (!card?.rows) return h("p.rw-meta", { key: id }, "…");
   const here = card.here ?? card.rows.find(({ edition }) => edition === ctx.snapshot.edition);
   const others = card.rows.filter(({ edition }) => edition !== here?.edition);
@@ -92,7 +93,7 @@ function told({ mark, title, where, from }, { catalog }) {
  * @param {string} id
  */
 export function clauseLine(ctx, id) {
-  const entry = ctx.clause(id);
+  const entry = ctx.clauses[id];
   const { edition } = ctx.snapshot;
   const mark = entry?.editions?.[edition];
   const note = entry?.notes?.[edition];

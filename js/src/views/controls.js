@@ -178,7 +178,7 @@ export const fold = ({ ui, dispatch }, part, text) =>
     "button.rw-fold",
     {
       "data-fold": part,
-      "aria-expanded": ui.open[part],
+      "aria-expanded": ui.unfolded[part],
       on: { click: () => dispatch({ type: "fold", part }) },
     },
     text,

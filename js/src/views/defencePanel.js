@@ -14,7 +14,7 @@ import { whyLink } from "./whyLink.js";
 export function defence(ctx) {
   const { snapshot } = ctx;
   const { battle, legal } = snapshot;
-  const told = /** @type {import("./defencePanel.js").Defence|undefined} */ (ctx.defence());
+  const told = /** @type {import("./defencePanel.js").Defence|undefined} */ (ctx.defence);
   const armies = (/** @type {number|undefined} */ n) => (n === undefined ? "…" : n.toFixed(2));
   return [
     h(

@@ -1,17 +1,23 @@
 import { button } from "./controls.js";
 import { h } from "./dom.js";
-import { load } from "./loadDialog.js";
+import { loadDialog } from "./loadDialog.js";
 import { fullLog } from "./log.js";
 import { newGame } from "./newGame.js";
-import { rules } from "./rulesDialog.js";
-import { position, save } from "./saveDialog.js";
+import { rulesDialog } from "./rulesDialog.js";
+import { positionDialog, saveDialog } from "./saveDialog.js";
 import { whyDialog } from "./whyDialog.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
-/** @typedef {import("../types.js").Action} Action */
 
 /** What stands in a dialog, by its name. */
-const SCREENS = { rules, log: fullLog, why: whyDialog, save, position };
+const CONTENT = {
+  rules: rulesDialog,
+  log: fullLog,
+  why: whyDialog,
+  save: saveDialog,
+  load: loadDialog,
+  position: positionDialog,
+};
 
 /**
  * Asks before something is given up.
@@ -36,9 +42,8 @@ const question = ({ dispatch }, { title, text, yes, run }) => [
 /**
  * Where the form of a new game stands.
  * @param {Ctx} ctx
- * @param {(game: Action) => void} start
  */
-export const formFrame = (ctx, start) =>
+export const formFrame = (ctx) =>
   h(
     "section.rw-new",
     { key: "new", "aria-label": "New game" },
@@ -49,14 +54,13 @@ export const formFrame = (ctx, start) =>
       ctx.snapshot.screen !== "setup" &&
         button("cancel", "Back to the game", () => ctx.dispatch({ type: "dialog", dialog: null })),
     ),
-    newGame(ctx, start),
+    newGame(ctx),
   );
 
 /**
  * @param {Ctx} ctx
- * @param {() => void} start starts the game of the form
  */
-export function dialog(ctx, start) {
+export function dialog(ctx) {
   const { snapshot, ui, dispatch, send } = ctx;
   const close = () => dispatch({ type: "dialog", dialog: null });
   const titles = {
@@ -86,7 +90,7 @@ export function dialog(ctx, start) {
       title: titles.replace,
       text: `The game that is being played, now in round ${snapshot.round}, is given up.`,
       yes: "Start the new game",
-      run: start,
+      run: ctx.startProposedGame,
     });
   } else if (ui.dialog && ui.dialog !== "menu" && ui.dialog in titles) {
     const screen = /** @type {"rules"|"log"|"why"|"save"|"load"|"position"} */ (ui.dialog);
@@ -102,7 +106,7 @@ export function dialog(ctx, start) {
       h(
         "div.rw-scroll",
         long ? { tabindex: 0, role: "region", "aria-label": title } : null,
-        screen === "load" ? load(ctx, send) : SCREENS[screen](ctx),
+        CONTENT[screen](ctx),
       ),
     ];
   }

@@ -12,14 +12,14 @@ import { whyLink } from "./whyLink.js";
 /** @typedef {{of: "territories"|"armies", table: boolean}} Chart as numbers where `table` */
 
 /** @param {Ctx} ctx @returns {Chart} */
-const chosen = ({ ui }) => ({ of: "territories", table: false, ...ui.own.over });
+const chosen = ({ ui }) => ({ of: "territories", table: false, ...ui.local.over });
 
 /** @param {Ctx} ctx */
 export function overBlocks(ctx) {
   const { snapshot, dispatch, uid } = ctx;
   const { of, table: asTable } = chosen(ctx);
   /** @param {Partial<Chart>} value */
-  const set = (value) => dispatch({ type: "own", name: "over", value });
+  const set = (value) => dispatch({ type: "local", name: "over", value });
   const { over } = snapshot;
   if (!over) return [];
   const reason = over.reason.includes(".");

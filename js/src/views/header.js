@@ -1,6 +1,6 @@
 /** The head of the widget: whose turn it is, where in the turn, and the sentence with its buttons. */
 
-import { inert } from "../store/selectors.js";
+import { isInert } from "../store/selectors.js";
 import { capitalize } from "../words/english.js";
 import { button } from "./controls.js";
 import { h } from "./dom.js";
@@ -27,7 +27,7 @@ const STEP_OF = {
  * @param {any} [lesson] stands instead of the parts of the turn
  */
 export function header(ctx, lesson) {
-  const { snapshot, send, dispatch, ui, lost, viewport } = ctx;
+  const { snapshot, send, dispatch, ui, disconnected, viewport, toggleFullScreen } = ctx;
   const { turn, actor, viewer, screen, over } = snapshot;
   const seat = over ? over.winner : snapshot.lesson ? viewer : turn;
   const row = snapshot.seats.find((s) => s.seat === seat);
@@ -49,10 +49,10 @@ export function header(ctx, lesson) {
             : `bot · ${round}`;
   const name = row?.player === "human" && row.name.toLowerCase() !== seat ? `${row.name} · ` : "";
   const step = over || snapshot.lesson ? undefined : STEP_OF[snapshot.phase];
-  const off = lost || screen === "handover";
+  const off = disconnected || screen === "handover";
   return h(
     "header.rw-top",
-    { key: "top", inert: inert(ui) },
+    { key: "top", inert: isInert(ui) },
     h(
       "div.rw-who",
       null,
@@ -83,10 +83,10 @@ export function header(ctx, lesson) {
       button("rules", "Rules", () => dispatch({ type: "dialog", dialog: "rules" }), {
         kind: "rw-tb.rw-txt",
       }),
-      button("full_screen", icon(viewport.full() ? "smaller" : "larger"), viewport.toggleFull, {
+      button("full_screen", icon(viewport.full ? "smaller" : "larger"), toggleFullScreen, {
         kind: "rw-tb",
-        "aria-label": viewport.full() ? "Leave full screen" : "Full screen",
-        "aria-pressed": viewport.full(),
+        "aria-label": viewport.full ? "Leave full screen" : "Full screen",
+        "aria-pressed": viewport.full,
       }),
       !snapshot.lesson &&
         button(

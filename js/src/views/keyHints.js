@@ -1,7 +1,7 @@
 /** The keys that do something now. */
 
 import { armyRange, repeatTerritory } from "../store/selection.js";
-import { inert } from "../store/selectors.js";
+import { isInert } from "../store/selectors.js";
 import { key } from "./controls.js";
 import { h } from "./dom.js";
 
@@ -16,7 +16,7 @@ import { h } from "./dom.js";
  * @param {Command|null} o.filled
  * @param {Command[]} o.beside
  */
-export function keyLine({ ui, snapshot }, { picks, filled, beside }) {
+export function keyHints({ ui, snapshot }, { picks, filled, beside }) {
   const { legal, lesson } = snapshot;
   const { selection } = ui;
   const live = /^(play|over)/.test(snapshot.screen) && !ui.past;
@@ -51,7 +51,7 @@ export function keyLine({ ui, snapshot }, { picks, filled, beside }) {
   ];
   return h(
     "footer.rw-keys",
-    { key: "keys", inert: inert(ui) },
+    { key: "keys", inert: isInert(ui) },
     lines.map(
       ([keys, text]) =>
         keys &&

@@ -12,12 +12,11 @@ const MOST = 1_000_000;
 
 /**
  * @param {Ctx} ctx
- * @param {(game: import("../types.js").Action) => void} start
  */
-export function load(ctx, start) {
-  const { ui, dispatch, fetch, uid } = ctx;
-  const own = ui.own.load ?? {};
-  const set = (/** @type {object} */ value) => dispatch({ type: "own", name: "load", value });
+export function loadDialog(ctx) {
+  const { ui, dispatch, fetch } = ctx;
+  const own = ui.local.load ?? {};
+  const set = (/** @type {object} */ value) => dispatch({ type: "local", name: "load", value });
   /** @param {string} text */
   const read = (text) => {
     if (text.length > MOST) {
@@ -85,7 +84,7 @@ export function load(ctx, start) {
         { key: "refused", role: "alert", "data-refused": "" },
         own.refused || ui.refusal?.message,
       ),
-    own.told && found(ctx, own, set, uid, start),
+    own.told && found(ctx, own, set),
   ];
 }
 
@@ -94,10 +93,8 @@ export function load(ctx, start) {
  * @param {Ctx} ctx
  * @param {any} own
  * @param {(value: object) => void} set
- * @param {string} uid
- * @param {(game: import("../types.js").Action) => void} start
  */
-function found({ dispatch, live, catalog }, { told, text, seats }, set, uid, start) {
+function found({ dispatch, send, live, catalog, uid }, { told, text, seats }, set) {
   const { stopped } = told;
   const playing = live.screen === "play" || live.screen === "handover";
   const where = told.winner
@@ -184,7 +181,7 @@ function found({ dispatch, live, catalog }, { told, text, seats }, set, uid, sta
       button(
         "load_game",
         playing ? "Give it up and load this" : "Load this game",
-        () => start({ type: "load", text, seats }),
+        () => send({ type: "load", text, seats }),
         {
           kind: "rw-btn.rw-p",
         },

@@ -40,7 +40,7 @@ export const logLine = ({ dispatch }, { n, at, seat, text, kind }, { first, fres
       {
         "data-at": at,
         tabindex: first ? 0 : -1,
-        on: { click: () => dispatch({ type: "look", at }) },
+        on: { click: () => dispatch({ type: "look_back", at }) },
       },
       text,
     ),
@@ -78,7 +78,7 @@ export function logBlock(ctx) {
             {
               key: "back",
               "data-action": "look_back",
-              on: { click: () => dispatch({ type: "look", at: snapshot.moves }) },
+              on: { click: () => dispatch({ type: "look_back", at: snapshot.moves }) },
             },
             "Look back",
           ),

@@ -33,7 +33,7 @@ export function replay({ snapshot, live, ui, dispatch }) {
   const { at, playing } = past;
   const of = live.moves;
   /** @param {number} to */
-  const look = (to) => dispatch({ type: "look", at: to });
+  const look = (to) => dispatch({ type: "look_back", at: to });
   /** @param {keyof typeof SIGNS} hook @param {string} label @param {number} to */
   const step = (hook, label, to) =>
     // Closed by aria-disabled, so that the focus stays where it is at either end.
@@ -50,7 +50,7 @@ export function replay({ snapshot, live, ui, dispatch }) {
     button(
       "play",
       sign(playing ? "pause" : "play"),
-      () => dispatch({ type: "look", at: at === of ? 0 : at, playing: !playing }),
+      () => dispatch({ type: "look_back", at: at === of ? 0 : at, playing: !playing }),
       { kind: "rw-tb", key: "play", "aria-label": playing ? "Pause" : "Play from here" },
     ),
     step("next", "Next move", Math.min(of, at + 1)),

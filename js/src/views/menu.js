@@ -38,7 +38,7 @@ export function menu({ snapshot, dispatch, send, uid }) {
     { key: "menu", role: "group", "aria-label": "More" },
     snapshot.moves > 0 &&
       snapshot.screen !== "handover" &&
-      item("look_back", "Look back", () => dispatch({ type: "look", at: snapshot.moves })),
+      item("look_back", "Look back", () => dispatch({ type: "look_back", at: snapshot.moves })),
     item("save", "Save game…", () => dispatch({ type: "dialog", dialog: "save" })),
     item("load", "Load game or position…", () => dispatch({ type: "dialog", dialog: "load" })),
     item("copy_position", "Copy position…", () => dispatch({ type: "dialog", dialog: "position" })),

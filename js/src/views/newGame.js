@@ -38,10 +38,9 @@ function modeLine(catalog, form, mode) {
 
 /**
  * @param {Ctx} ctx
- * @param {(game: import("../types.js").Action) => void} start
  */
-export function newGame(ctx, start) {
-  const { snapshot, ui, catalog, dispatch, send, uid, copy } = ctx;
+export function newGame(ctx) {
+  const { snapshot, ui, catalog, dispatch, send, uid, copy, startGame } = ctx;
   const form = ui.form ?? freshForm(snapshot, catalog);
   const edition = catalog.editions.find(({ id }) => id === form.edition);
   /** @param {Partial<Form>} change */
@@ -59,7 +58,7 @@ export function newGame(ctx, start) {
       on: {
         submit: (/** @type {Event} */ event) => {
           event.preventDefault();
-          if (!reason) start(newGameAction(catalog, form));
+          if (!reason) startGame(newGameAction(catalog, form));
         },
       },
     },

@@ -10,18 +10,18 @@ import { icon } from "./symbols.js";
  * While somebody is to decide and cannot see all of it: a button that scrolls there.
  * @param {Ctx} ctx
  */
-export const cutOff = ({ snapshot, viewport, lost }) =>
-  viewport.cut() && !lost && (snapshot.human || snapshot.screen === "handover")
+export const cutOff = ({ snapshot, viewport, disconnected, bringIntoView }) =>
+  viewport.cut && !disconnected && (snapshot.human || snapshot.screen === "handover")
     ? h(
         "div.rw-cut",
         { key: "cut" },
-        button("bring_into_view", [icon("up"), "Bring into view"], viewport.bringIntoView),
+        button("bring_into_view", [icon("up"), "Bring into view"], bringIntoView),
       )
     : null;
 
 /** Above everything once the kernel does not answer. @param {Ctx} ctx */
-export const banner = ({ lost }) =>
-  lost
+export const disconnectedBanner = ({ disconnected }) =>
+  disconnected
     ? h(
         "div.rw-banner",
         { key: "banner", role: "alert" },

@@ -61,7 +61,7 @@ export function oddsInFull(ctx) {
       fold(ctx, "odds", "If you attack until it ends"),
       h("span.rw-meta", null, `exact, ${edition} dice`),
     ],
-    ui.open.odds && [
+    ui.unfolded.odds && [
       h(
         "div.rw-oddsbar",
         { key: "bar", "aria-hidden": "true" },

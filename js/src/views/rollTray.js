@@ -19,13 +19,13 @@ const tumbling = (/** @type {number} */ frame, /** @type {number} */ i) =>
  * @param {Ctx} ctx
  */
 export function rollTray(ctx) {
-  const { snapshot, frame } = ctx;
+  const { snapshot, diceFrame } = ctx;
   const { battle } = snapshot;
   if (!battle || !(battle.pending || battle.pairs)) {
     return h("p.rw-meta.rw-no-dice", { key: "empty" }, "Dice are rolled here.");
   }
   const { attack = [], defence = [], pairs = [], source, target } = battle;
-  const still = frame === null;
+  const settled = diceFrame === null;
   const attacker = seatName(snapshot, battle.attacker);
   const defender = seatName(snapshot, battle.defender);
   const most = Math.max(USUAL_DICE, battle.attack_dice, attack.length, defence.length);
@@ -34,8 +34,8 @@ export function rollTray(ctx) {
   const cell = (dice, side, i, open) => {
     const face = dice[i];
     if (face === undefined) return i < open ? die(0, side) : h("span", { key: `${side}${i}` });
-    const idle = still && pairs.length > 0 && i >= pairs.length;
-    return die(still ? face : tumbling(frame, i + (side === "def" ? 3 : 0)), side, idle);
+    const idle = settled && pairs.length > 0 && i >= pairs.length;
+    return die(settled ? face : tumbling(diceFrame, i + (side === "def" ? 3 : 0)), side, idle);
   };
   const rolled = pairs.length > 0;
   return h(
@@ -56,7 +56,7 @@ export function rollTray(ctx) {
       loss(ctx, source, battle.attacker, battle.attacker_losses ?? 0),
       loss(ctx, target, battle.defender, battle.defender_losses ?? 0),
       rolled &&
-        still &&
+        settled &&
         whyLink(ctx, "roll", "Why these losses?", [battle.rule ?? "attack.compare"], {
           about: "battle",
           text: because(ctx),
@@ -80,12 +80,12 @@ const label = (seat, name, role) =>
  * @param {Ctx} ctx
  * @param {number} i
  */
-function compared({ snapshot, frame }, i) {
+function compared({ snapshot, diceFrame }, i) {
   const { battle } = snapshot;
   const pair = battle?.pairs?.[i];
-  if (!battle || frame !== null || !pair) {
+  if (!battle || diceFrame !== null || !pair) {
     const dice = Math.max(battle?.attack?.length ?? 0, battle?.defence?.length ?? 0);
-    const lone = frame === null && battle?.pairs?.length && i < dice;
+    const lone = diceFrame === null && battle?.pairs?.length && i < dice;
     return h("span.rw-cmp", { key: `c${i}` }, lone ? "no pair" : "\u00a0");
   }
   const [a, d, winner] = pair;
@@ -109,7 +109,7 @@ function compared({ snapshot, frame }, i) {
  * @param {string} seat
  * @param {number} lost
  */
-function loss({ snapshot, name, frame }, territory, seat, lost) {
+function loss({ snapshot, name, diceFrame }, territory, seat, lost) {
   const { battle, legal } = snapshot;
   const [owner, now] = snapshot.territories[territory] ?? [null, 0];
   const fallen =
@@ -117,7 +117,7 @@ function loss({ snapshot, name, frame }, territory, seat, lost) {
   const left = fallen || (legal.occupy && battle?.target === territory) ? 0 : now;
   // After the move into a captured territory the number before the roll cannot be told any more.
   const moved = battle?.source === territory && !legal.occupy && taken(snapshot);
-  const still = frame === null;
+  const settled = diceFrame === null;
   return h(
     "div",
     null,
@@ -126,7 +126,7 @@ function loss({ snapshot, name, frame }, territory, seat, lost) {
       "span",
       null,
       `${name(territory)} `,
-      !still
+      !settled
         ? h("b", null, left + lost)
         : moved
           ? h("b", null, lost ? `−${lost}` : "no loss")

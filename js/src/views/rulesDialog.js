@@ -11,10 +11,10 @@ const PRINTED = 42;
  * Every clause, with what this edition and the others print.
  * @param {import("./context.js").Ctx} ctx
  */
-export function rules(ctx) {
+export function rulesDialog(ctx) {
   const { edition } = ctx.snapshot;
   // What this edition says nothing of at all, such as another one's mode, is left out.
-  const ids = ctx.clauses().filter((id) => ctx.clause(id)?.editions[edition]);
+  const ids = Object.keys(ctx.clauses).filter((id) => ctx.clauses[id]?.editions[edition]);
   if (!ids.length) return h("p.rw-meta", null, "…");
   const size = ctx.board.territories.length;
   const groups = [...new Set(ids.map((id) => id.split(".")[0] ?? ""))];

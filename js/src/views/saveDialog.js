@@ -14,7 +14,7 @@ import { h } from "./dom.js";
  * @param {string} text
  */
 export function copyField({ copy, dispatch, ui }, screen, label, text) {
-  const said = ui.own[screen]?.said ?? "";
+  const said = ui.local[screen]?.said ?? "";
   return [
     h("textarea.rw-fld.rw-text", {
       key: "text",
@@ -31,7 +31,7 @@ export function copyField({ copy, dispatch, ui }, screen, label, text) {
       button("copy_text", "Copy", async (event) => {
         const done = await copy(text, event);
         const words = done ? "Copied." : "The text is selected: copy it with Ctrl+C.";
-        dispatch({ type: "own", name: screen, value: { said: words } });
+        dispatch({ type: "local", name: screen, value: { said: words } });
       }),
     ),
   ];
@@ -45,26 +45,11 @@ export function fileName({ edition, mode }) {
   return `${edition}-${mode}-${date}.toml`.replace(/[^\w.-]+/g, "-").slice(-80);
 }
 
-/**
- * Hands a text to the browser as a file.
- * @param {Document} doc
- * @param {string} name
- * @param {string} text
- */
-export function download(doc, name, text) {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/toml" }));
-  const link = doc.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
 /** @param {Ctx} ctx */
-export function save(ctx) {
+export function saveDialog(ctx) {
   const { live, ui, dispatch, fetch } = ctx;
-  const own = ui.own.save ?? {};
-  const set = (/** @type {object} */ value) => dispatch({ type: "own", name: "save", value });
+  const own = ui.local.save ?? {};
+  const set = (/** @type {object} */ value) => dispatch({ type: "local", name: "save", value });
   const people = live.seats.filter(({ player }) => player === "human").length;
   const eyes = live.private === "shown" && live.viewer ? capitalize(live.viewer) : "everybody";
   /** @param {boolean} whole */
@@ -74,7 +59,7 @@ export function save(ctx) {
       if (!ok) return set({ error: message });
       const name = fileName(live);
       set({ text: data.text, name, error: "", said: "" });
-      download(doc, name, data.text);
+      ctx.download(doc, { name, type: "application/toml", text: data.text });
     });
   };
   return [
@@ -113,10 +98,9 @@ export function save(ctx) {
 }
 
 /** @param {Ctx} ctx */
-export function position(ctx) {
-  const { snapshot, live, ask } = ctx;
-  const at = snapshot.screen === "past" ? { at: snapshot.at } : {};
-  const data = ask({ type: "query", what: "position", n: live.seq, ...at });
+export function positionDialog(ctx) {
+  const { snapshot, live } = ctx;
+  const data = ctx.position;
   const eyes = live.private === "shown" && live.viewer ? capitalize(live.viewer) : "everybody";
   return [
     h(

@@ -1,11 +1,13 @@
 /** The bar with the one sentence and the one filled button. */
 
-import { inert } from "../store/selectors.js";
+import { isInert } from "../store/selectors.js";
 import { button, key } from "./controls.js";
 import { h } from "./dom.js";
 
 /** @typedef {import("../store/commands.js").Command} Command */
 /** @typedef {import("./context.js").Ctx} Ctx */
+
+/** @typedef {{line: import("./sentence.js").Sentence, filled: Command|null, beside: Command[]}} Bar */
 
 /** Letters of the sentence and what follows it, from which on both are written smaller. */
 export const LONG = 110;
@@ -17,10 +19,9 @@ export const LONG = 110;
  * @param {import("./sentence.js").Sentence} o.line
  * @param {Command|null} o.filled
  * @param {Command[]} o.beside
- * @param {(command: Command) => void} o.run
  */
-export function sayBar(ctx, { line, filled, beside, run }) {
-  const { snapshot, ui, lost } = ctx;
+export function sentenceBar(ctx, { line, filled, beside }) {
+  const { snapshot, ui, disconnected, run } = ctx;
   const seat = snapshot.handover?.to ?? snapshot.over?.winner ?? snapshot.actor ?? snapshot.turn;
   const { refusal } = ui;
   const long = line.text.length + (refusal?.message ?? line.sub).length > LONG;
@@ -31,7 +32,7 @@ export function sayBar(ctx, { line, filled, beside, run }) {
       class: `s-${seat}`,
       "aria-label": "What to do now",
       "data-part": "sentence",
-      inert: inert(ui),
+      inert: isInert(ui),
     },
     h(
       "p",
@@ -52,7 +53,7 @@ export function sayBar(ctx, { line, filled, beside, run }) {
         : h(
             "span.rw-sub",
             { key: "sub" },
-            lost ? "Nothing can be played until the kernel is back." : line.sub || "\u00a0",
+            disconnected ? "Nothing can be played until the kernel is back." : line.sub || "\u00a0",
           ),
     ),
     h(
@@ -80,7 +81,7 @@ export function sayBar(ctx, { line, filled, beside, run }) {
  */
 export function named({ snapshot, defence }, { label, action }) {
   if (action?.type !== "defend" || !snapshot.legal.defend) return label;
-  const choices = /** @type {import("./defencePanel.js").Defence|undefined} */ (defence())?.choices;
+  const choices = /** @type {import("./defencePanel.js").Defence|undefined} */ (defence)?.choices;
   const lost = choices?.find(({ dice }) => dice === action.dice)?.defender;
   const whose = snapshot.battle?.defender === "third" ? "it loses" : "you lose";
   const cost = lost === undefined ? "…" : `${whose} ${lost.toFixed(2)} on average`;

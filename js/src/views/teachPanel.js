@@ -20,16 +20,9 @@ import { whyLink } from "./whyLink.js";
 
 /** @param {Ctx} ctx */
 export function teach(ctx) {
-  const { snapshot, ui, send, next, memo, ask } = ctx;
-  const source = "source" in ui.selection ? { source: ui.selection.source } : {};
-  const move = next ? { move: next } : {};
-  const answer = ask({ type: "query", what: "teach", n: snapshot.seq, ...source, ...move });
-  // The last one stays until the next has come: nothing flickers. It may tell of cards, so it
-  // stays only for the one who has seen them.
-  const reader = [snapshot.game_id, snapshot.viewer, snapshot.private].join();
-  if (answer?.title) memo.guide = { reader, answer };
+  const { send } = ctx;
   /** @type {Guide|undefined} */
-  const guide = memo.guide?.reader === reader ? memo.guide.answer : undefined;
+  const guide = ctx.guide ?? undefined;
   return block(
     "teach",
     [
@@ -71,7 +64,7 @@ const told = (ctx, { about, steps, at, now, move, rules }) => [
       ),
     ),
   // A part of one step has little else to tell.
-  (!move || steps.length === 1 || ctx.next?.type === "end_phase") && [
+  (!move || steps.length === 1 || ctx.nextMove?.type === "end_phase") && [
     at !== null && h("h3", { key: "nowh" }, "Now"),
     lines(ctx, "now", now),
   ],
@@ -88,14 +81,16 @@ const told = (ctx, { about, steps, at, now, move, rules }) => [
  * @param {Guide["rules"]} rules
  */
 function behind(ctx, rules) {
-  const open = ctx.ui.own.teach?.rules ?? false;
+  const open = ctx.ui.local.teach?.rules ?? false;
   return [
     h(
       "button.rw-fold",
       {
         key: "fold",
         "aria-expanded": open,
-        on: { click: () => ctx.dispatch({ type: "own", name: "teach", value: { rules: !open } }) },
+        on: {
+          click: () => ctx.dispatch({ type: "local", name: "teach", value: { rules: !open } }),
+        },
       },
       "The rules behind it",
     ),

@@ -5,20 +5,19 @@ import { h } from "./dom.js";
 
 /** @param {import("./context.js").Ctx} ctx */
 export function whyDialog(ctx) {
-  const { asked } = ctx.ui;
+  const { ui, explanation } = ctx;
+  const { asked } = ui;
   if (!asked) return [];
-  const { about, n, text, rules } = asked;
-  const told =
-    about && ctx.ask({ type: "query", what: "why", about, ...(n === undefined ? {} : { n }) });
+  const { text, rules } = asked;
   /** @type {Array<{label: string, value: string, rule: string}>} */
-  const rows = told?.rows ?? [];
+  const rows = explanation?.rows ?? [];
   // Where all lines stand under one clause, it is told below, once.
   const several = new Set(rows.map(({ rule }) => rule)).size > 1;
   /** @type {string[]} */
-  const ids = told?.clauses ?? rules;
+  const ids = explanation?.clauses ?? rules;
   return [
-    (told?.sentence ?? text) &&
-      h("p.rw-told", { key: "told", "data-told": asked.id }, told?.sentence ?? text),
+    (explanation?.sentence ?? text) &&
+      h("p.rw-told", { key: "told", "data-told": asked.id }, explanation?.sentence ?? text),
     rows.length > 0 &&
       h(
         "dl.rw-sum.rw-lines",

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { territoryNames } from "../../src/store/board.js";
 import { primaryCommand, secondaryCommands } from "../../src/store/commands.js";
-import { reduce } from "../../src/store/reducer.js";
-import { initial } from "../../src/store/state.js";
+import { initialUi } from "../../src/store/state.js";
+import { reduceUi } from "../../src/store/uiReducer.js";
 import { sentence } from "../../src/views/sentence.js";
 import { scenes } from "../fixtures/scenes.js";
 import { board } from "../fixtures/world.js";
 
 const name = territoryNames(board);
-const at = (selection, more = {}) => ({ ...initial(), selection, ...more });
+const at = (selection, more = {}) => ({ ...initialUi(), selection, ...more });
 const pair = {
   kind: "pair",
   source: "north-africa",
@@ -19,7 +19,7 @@ const pair = {
 const one = (territory, armies = 1) => ({ kind: "one", territory, armies });
 
 /** What the bar shows, as text. */
-function bar(snapshot, ui = initial()) {
+function bar(snapshot, ui = initialUi()) {
   const filled = primaryCommand(snapshot, ui, name);
   const beside = secondaryCommands(snapshot, ui, filled);
   const { text, sub } = sentence(snapshot, ui, name);
@@ -28,29 +28,34 @@ function bar(snapshot, ui = initial()) {
 
 describe("the sentence and its button", () => {
   it.each([
-    ["claim", initial(), "Claim a free territory.", null],
+    ["claim", initialUi(), "Claim a free territory.", null],
     ["claim", at(one("brazil")), "Claim a free territory.", "Claim Brazil"],
     ["place", at(one("siam")), "Place one army; 12 left.", "Place 1 on Siam"],
     ["capital", at(one("siam")), "Choose your capital. Only you see it.", "Make Siam my capital"],
-    ["reinforce", initial(), "Place 5 more armies on your territories.", null],
+    ["reinforce", initialUi(), "Place 5 more armies on your territories.", null],
     [
       "reinforce",
       at(one("siam", 3)),
       "Place 5 more armies on your territories.",
       "Place 3 on Siam",
     ],
-    ["attack", initial(), "Choose a territory to attack from.", null],
+    ["attack", initialUi(), "Choose a territory to attack from.", null],
     ["attack", at(pair), "Attack Southern Europe from North Africa with 3 armies.", "Roll 3 dice"],
     ["result", at(pair), "One army lost on each side. Attack again?", "Roll 3 dice again"],
     [
       "defend",
-      initial(),
+      initialUi(),
       "Green attacks East Africa with 3 dice. Red, defend with 1 or 2.",
       "2 dice",
     ],
-    ["fortify", initial(), "Choose a territory to move armies from, or end your turn.", "End turn"],
-    ["bot", initial(), "Green is thinking…", null],
-    ["handover", initial(), "Hand the screen to Blue.", null],
+    [
+      "fortify",
+      initialUi(),
+      "Choose a territory to move armies from, or end your turn.",
+      "End turn",
+    ],
+    ["bot", initialUi(), "Green is thinking…", null],
+    ["handover", initialUi(), "Hand the screen to Blue.", null],
   ])("in %s", (scene, ui, text, filled) => {
     expect(bar(scenes[scene](), ui)).toMatchObject({ text, filled });
   });
@@ -61,7 +66,7 @@ describe("the sentence and its button", () => {
       "End turn without moving",
     ]);
     const snapshot = scenes.reinforce();
-    expect(secondaryCommands(snapshot, initial(), null)).toMatchObject([
+    expect(secondaryCommands(snapshot, initialUi(), null)).toMatchObject([
       { label: "End reinforcement", closed: true },
     ]);
   });
@@ -77,14 +82,14 @@ describe("the sentence and its button", () => {
   });
 
   it("trades the chosen set when a trade is due", () => {
-    const ui = { ...initial(), cards: ["alberta", "quebec", "wild-1"] };
+    const ui = { ...initialUi(), cards: ["alberta", "quebec", "wild-1"] };
     const { action } = primaryCommand(scenes.trade(), ui, name);
     expect(action).toEqual({ type: "trade", cards: ["alberta", "quebec", "wild-1"] });
     expect(bar(scenes.trade(), ui).sub).toContain("5 cards");
   });
 
   it("waits for the territory of the bonus where the player picks it", () => {
-    const ui = { ...initial(), cards: ["siam", "alberta", "wild-1"] };
+    const ui = { ...initialUi(), cards: ["siam", "alberta", "wild-1"] };
     expect(primaryCommand(scenes.trade(), ui, name)).toBe(null);
     const { action } = primaryCommand(scenes.trade(), { ...ui, bonus: "brazil" }, name);
     expect(action.bonus).toBe("brazil");
@@ -186,7 +191,7 @@ describe("all armies on one territory in set-up", () => {
   it("are told of as long as they go there", () => {
     const snapshot = scenes.place();
     const [territory] = snapshot.legal.place.territories;
-    const ui = reduce(initial(), { type: "repeat", territory }, snapshot);
+    const ui = reduceUi(initialUi(), { type: "repeat", territory }, snapshot);
     const { text, sub } = bar(snapshot, ui);
     expect(text).toBe(`Placing on ${name(territory)}, one army each turn…`);
     expect(sub).toBe(`${snapshot.to_place} left in hand.`);
@@ -199,7 +204,7 @@ describe("a chosen set of cards", () => {
     const snapshot = scenes.reinforce();
     snapshot.legal.trade = [offer];
     expect(bar(snapshot).sub).toContain("You may also trade a set of cards.");
-    const sub = bar(snapshot, { ...initial(), cards: offer.cards }).sub;
+    const sub = bar(snapshot, { ...initialUi(), cards: offer.cards }).sub;
     expect(sub).toBe("The chosen set brings 10 armies.");
   });
 });

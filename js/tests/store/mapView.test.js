@@ -1,24 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { clickOutcome } from "../../src/store/mapClick.js";
 import { mapView } from "../../src/store/mapView.js";
-import { initial } from "../../src/store/state.js";
+import { initialUi } from "../../src/store/state.js";
 import { scenes } from "../fixtures/scenes.js";
 import { board } from "../fixtures/world.js";
 
-const at = (selection) => ({ ...initial(), selection });
+const at = (selection) => ({ ...initialUi(), selection });
 const from = (source) => at({ kind: "from", source });
 
 describe("a click on the map", () => {
   it("chooses, and confirms on the second click where armies are placed", () => {
     const snapshot = scenes.reinforce();
-    const first = clickOutcome(snapshot, initial(), board, "siam");
+    const first = clickOutcome(snapshot, initialUi(), board, "siam");
     expect(first).toEqual({ selection: { kind: "one", territory: "siam", armies: 1 } });
     expect(clickOutcome(snapshot, at(first.selection), board, "siam")).toEqual({ confirm: true });
   });
 
   it("takes a source, then a target with as many armies as may go", () => {
     const snapshot = scenes.attack();
-    expect(clickOutcome(snapshot, initial(), board, "siam")).toEqual({
+    expect(clickOutcome(snapshot, initialUi(), board, "siam")).toEqual({
       selection: { kind: "from", source: "siam" },
     });
     expect(clickOutcome(snapshot, from("siam"), board, "china").selection).toMatchObject({
@@ -44,7 +44,7 @@ describe("a click on the map", () => {
   });
 
   it("takes a target first, from the strongest territory that reaches it", () => {
-    expect(clickOutcome(scenes.attack(), initial(), board, "china").selection).toMatchObject({
+    expect(clickOutcome(scenes.attack(), initialUi(), board, "china").selection).toMatchObject({
       source: "siam",
       target: "china",
     });
@@ -54,10 +54,10 @@ describe("a click on the map", () => {
     expect(clickOutcome(scenes.attack(), from("brazil"), board, "china")).toEqual({
       probe: { type: "attack", source: "brazil", target: "china", armies: 1 },
     });
-    expect(clickOutcome(scenes.reinforce(), initial(), board, "china")).toEqual({
+    expect(clickOutcome(scenes.reinforce(), initialUi(), board, "china")).toEqual({
       probe: { type: "place", territory: "china", armies: 1 },
     });
-    expect(clickOutcome(scenes.attack(), initial(), board, "congo").probe).toMatchObject({
+    expect(clickOutcome(scenes.attack(), initialUi(), board, "congo").probe).toMatchObject({
       type: "attack",
       source: "congo",
     });
@@ -65,7 +65,7 @@ describe("a click on the map", () => {
 
   it("does nothing while somebody else decides", () => {
     for (const scene of ["bot", "handover", "over", "defend"]) {
-      expect(clickOutcome(scenes[scene](), initial(), board, "siam"), scene).toBe(null);
+      expect(clickOutcome(scenes[scene](), initialUi(), board, "siam"), scene).toBe(null);
     }
   });
 });
@@ -93,7 +93,7 @@ describe("what the map shows", () => {
 
   it("shows a capture as the capturer's before a bot has moved in", () => {
     const bots = { ...scenes.occupy(), human: false, legal: {} };
-    const { territories } = mapView(bots, initial(), false);
+    const { territories } = mapView(bots, initialUi(), false);
     const { source, target, armies } = bots.battle;
     expect(territories[target]).toEqual(["red", armies]);
     expect(territories[source]?.[1]).toBe((bots.territories[source]?.[1] ?? 0) - armies);
@@ -118,6 +118,6 @@ describe("a moment of the past", () => {
       recent: [{ n: 1, seat: "red", kind, text: "", territory: "china" }],
       news: 1,
     };
-    expect(mapView(past, initial(), true).choice?.kind).toBe(shown);
+    expect(mapView(past, initialUi(), true).choice?.kind).toBe(shown);
   });
 });

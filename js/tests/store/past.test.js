@@ -1,37 +1,41 @@
 import { describe, expect, it } from "vitest";
 import { newsOf, pastSnapshot } from "../../src/store/past.js";
-import { reduce } from "../../src/store/reducer.js";
-import { initial } from "../../src/store/state.js";
+import { initialUi } from "../../src/store/state.js";
+import { reduceUi } from "../../src/store/uiReducer.js";
 import { whenText } from "../../src/views/lookingBack.js";
 import { scenes } from "../fixtures/scenes.js";
 
 const snapshot = { ...scenes.attack(), moves: 12 };
-const look = (ui, at, now = snapshot) => reduce(ui, { type: "look", at }, now);
-const arrive = (ui, next) => reduce(ui, { type: "snapshot", prev: snapshot }, next);
+const look = (ui, at, now = snapshot) => reduceUi(ui, { type: "look_back", at }, now);
+const arrive = (ui, next) => reduceUi(ui, { type: "snapshot", prev: snapshot }, next);
 
 describe("looking back", () => {
   it("stays within the game", () => {
-    expect(look(initial(), 99).past.at).toBe(12);
-    expect(look(initial(), -3).past.at).toBe(0);
-    expect(look(look(initial(), 3), null).past).toBe(null);
+    expect(look(initialUi(), 99).past.at).toBe(12);
+    expect(look(initialUi(), -3).past.at).toBe(0);
+    expect(look(look(initialUi(), 3), null).past).toBe(null);
   });
 
   it("ends by Escape, after what lies over it", () => {
-    let ui = look(initial(), 3);
-    ui = reduce(ui, { type: "ask", asked: { id: "roll", question: "Why?", rules: [] } }, snapshot);
-    ui = reduce(ui, { type: "back" }, snapshot);
+    let ui = look(initialUi(), 3);
+    ui = reduceUi(
+      ui,
+      { type: "ask", asked: { id: "roll", question: "Why?", rules: [] } },
+      snapshot,
+    );
+    ui = reduceUi(ui, { type: "back" }, snapshot);
     expect(ui).toMatchObject({ dialog: null, past: { at: 3 } });
-    expect(reduce(ui, { type: "back" }, snapshot).past).toBe(null);
+    expect(reduceUi(ui, { type: "back" }, snapshot).past).toBe(null);
   });
 
   it("goes on while the game does, and follows it back", () => {
-    const ui = look(initial(), 12);
+    const ui = look(initialUi(), 12);
     expect(arrive(ui, { ...snapshot, seq: 50, moves: 20 }).past.at).toBe(12);
     expect(arrive(ui, { ...snapshot, seq: 50, moves: 7 }).past.at).toBe(7);
   });
 
   it("ends when somebody else comes to the screen, and with another game", () => {
-    const ui = look(initial(), 3);
+    const ui = look(initialUi(), 3);
     for (const change of [
       { viewer: "blue" },
       { private: "covered" },
@@ -65,26 +69,26 @@ describe("looking back", () => {
 
 describe("why", () => {
   const asked = { id: "roll", question: "Why?", rules: ["attack.compare"] };
-  const ask = (ui) => reduce(ui, { type: "ask", asked }, snapshot);
-  const open = (ui, dialog) => reduce(ui, { type: "dialog", dialog }, snapshot);
-  const close = (ui) => reduce(ui, { type: "dialog", dialog: null }, snapshot);
+  const ask = (ui) => reduceUi(ui, { type: "ask", asked }, snapshot);
+  const open = (ui, dialog) => reduceUi(ui, { type: "dialog", dialog }, snapshot);
+  const close = (ui) => reduceUi(ui, { type: "dialog", dialog: null }, snapshot);
 
   it("goes back to the dialog from which it was asked", () => {
-    const ui = ask(ask(open(initial(), "rules")));
+    const ui = ask(ask(open(initialUi(), "rules")));
     expect(ui).toMatchObject({ dialog: "why", under: "rules", asked });
     expect(close(ui)).toMatchObject({ dialog: "rules", under: null });
     expect(close(close(ui)).dialog).toBe(null);
   });
 
   it("does not go back to a menu", () => {
-    expect(close(ask(open(initial(), "menu"))).dialog).toBe(null);
+    expect(close(ask(open(initialUi(), "menu"))).dialog).toBe(null);
   });
 
   it("keeps what was read for loading, until that is closed", () => {
-    let ui = open(initial(), "load");
-    ui = reduce(ui, { type: "own", name: "load", value: { draft: "a text" } }, snapshot);
+    let ui = open(initialUi(), "load");
+    ui = reduceUi(ui, { type: "local", name: "load", value: { draft: "a text" } }, snapshot);
     ui = close(ask(ui));
-    expect(ui.own.load).toEqual({ draft: "a text" });
-    expect(close(ui).own).toEqual({});
+    expect(ui.local.load).toEqual({ draft: "a text" });
+    expect(close(ui).local).toEqual({});
   });
 });

@@ -1,194 +1,100 @@
-import { describe, expect, it } from "vitest";
-import { reduce } from "../../src/store/reducer.js";
-import { repeatTerritory } from "../../src/store/selection.js";
-import { initial } from "../../src/store/state.js";
-import { bestSets } from "../../src/store/trade.js";
+import { describe, expect, it, vi } from "vitest";
+import { guideQuery, isAsked, neededQueries } from "../../src/store/queries.js";
+import { initialState, reduce } from "../../src/store/reducer.js";
+import { createStore } from "../../src/store/store.js";
+import { viewModel } from "../../src/store/viewModel.js";
 import { scenes } from "../fixtures/scenes.js";
+import { board } from "../fixtures/world.js";
 
-const select = (ui, choice, snapshot) =>
-  reduce(ui, { type: "select", selection: choice }, snapshot);
-const arrive = (ui, prev, snapshot) => reduce(ui, { type: "snapshot", prev }, snapshot);
-const pair = {
-  kind: "pair",
-  source: "north-africa",
-  target: "southern-europe",
-  armies: 3,
-  dice: null,
-};
+const guide = { title: "Reinforcement", now: [{ text: "Your 3 cards hold a set.", rule: "x.y" }] };
+const attack = (more) => ({ ...scenes.attack(), private: "shown", viewer: "red", ...more });
+const start = (snapshot) => initialState({ snapshot, board });
+const receive = (state, snapshot) => reduce(state, { type: "received", snapshot });
 
-describe("a choice on the map", () => {
-  it("lasts over a roll, with no more armies than may still go", () => {
-    const before = scenes.attack();
-    const after = scenes.result();
-    after.legal.attack["north-africa"]["southern-europe"] = [1, 2];
-    const ui = arrive(select(initial(), pair, before), before, after);
-    expect(ui.selection).toEqual({ ...pair, armies: 2 });
+describe("the guide", () => {
+  const taught = attack({ teach: true });
+  const answered = (state) =>
+    reduce(state, { type: "answered", query: guideQuery(state), answer: guide });
+
+  it("keeps the last words until the next ones have come", () => {
+    let state = answered(start(taught));
+    expect(viewModel(state).guide).toBe(guide);
+    state = receive(state, { ...taught, seq: 41 });
+    expect(isAsked(state, guideQuery(state))).toBe(false);
+    expect(viewModel(state).guide).toBe(guide);
   });
 
-  it("waits while somebody else answers", () => {
-    const attack = scenes.attack();
-    const defence = { ...scenes.defend(), turn: "red", seq: 41, actor: "blue" };
-    const ui = arrive(select(initial(), pair, attack), attack, defence);
-    expect(arrive(ui, defence, { ...scenes.result(), seq: 42 }).selection).toEqual(pair);
+  it("never shows them to somebody else", () => {
+    const state = receive(answered(start(taught)), { ...taught, seq: 41, viewer: "blue" });
+    expect(viewModel(state).guide).toBe(undefined);
+  });
+});
+
+describe("answers", () => {
+  const pair = {
+    kind: "pair",
+    source: "north-africa",
+    target: "southern-europe",
+    armies: 3,
+    dice: null,
+  };
+
+  it("are asked for once, and again when the position has changed", () => {
+    let state = reduce(start(attack()), { type: "select", selection: pair });
+    const [odds] = neededQueries(state);
+    expect(odds).toMatchObject({ what: "odds", armies: 3 });
+    state = reduce(state, { type: "asked", query: odds });
+    expect(isAsked(state, odds)).toBe(true);
+    expect(isAsked(receive(state, attack({ seq: 41 })), odds)).toBe(false);
   });
 
-  it("goes on from the captured territory", () => {
-    const occupy = scenes.occupy();
-    let ui = arrive(select(initial(), pair, scenes.attack()), scenes.attack(), {
-      ...occupy,
-      seq: 41,
-    });
-    expect(ui.selection).toEqual({
-      kind: "into",
-      source: "north-africa",
-      target: "southern-europe",
-      armies: 5,
-    });
-    const onward = { ...scenes.attack(), seq: 42 };
-    onward.legal.attack["southern-europe"] = { "northern-europe": [1, 3] };
-    ui = arrive(ui, { ...occupy, seq: 41 }, onward);
-    expect(ui.selection).toEqual({ kind: "from", source: "southern-europe" });
-  });
-
-  it("leaves the armies at the front where the captured territory is behind it", () => {
-    const occupy = { ...scenes.occupy(), rear: true, seq: 41 };
-    const ui = arrive(select(initial(), pair, scenes.attack()), scenes.attack(), occupy);
-    expect(ui.selection.armies).toBe(3);
-  });
-
-  it("ends with the phase and with the turn", () => {
-    const attack = scenes.attack();
-    const ui = select(initial(), pair, attack);
-    expect(arrive(ui, attack, { ...scenes.fortify(), seq: 41 }).selection.kind).toBe("none");
-    expect(
-      arrive(ui, attack, { ...attack, seq: 41, turn: "blue", actor: "blue" }).selection.kind,
-    ).toBe("none");
-  });
-
-  it("is not offered any more: then it is gone", () => {
-    const attack = scenes.attack();
-    const later = { ...scenes.attack(), seq: 41, legal: { attack: {}, end_phase: true } };
-    expect(arrive(select(initial(), pair, attack), attack, later).selection.kind).toBe("none");
-  });
-
-  it("is not touched by a snapshot that only brings answers", () => {
-    const attack = scenes.attack();
-    const ui = { ...select(initial(), pair, attack), refusal: { rule: "x.y", message: "no" } };
-    const same = arrive(ui, attack, { ...attack, acks: [{ id: "a", ok: true }] });
-    expect(same.selection).toEqual(pair);
-    expect(same.refusal).toEqual(ui.refusal);
-  });
-
-  it("goes back one step at a time", () => {
-    const snapshot = scenes.attack();
-    let ui = select(initial(), pair, snapshot);
-    const steps = [];
-    for (let i = 0; i < 3; i++) {
-      ui = reduce(ui, { type: "back" }, snapshot);
-      steps.push(ui.selection.kind);
+  it("are forgotten where somebody else reads", () => {
+    const clause = { type: "query", what: "clause", id: "x.y" };
+    const state = reduce(start(attack()), { type: "answered", query: clause, answer: {} });
+    expect(isAsked(receive(state, attack({ seq: 41 })), clause)).toBe(true);
+    for (const change of [{ viewer: "blue" }, { private: "covered" }, { game_id: "another" }]) {
+      expect(isAsked(receive(state, attack({ seq: 41, ...change })), clause)).toBe(false);
     }
-    expect(steps).toEqual(["from", "none", "none"]);
   });
 });
 
-describe("amounts", () => {
-  it("stay within what is legal", () => {
-    const snapshot = scenes.attack();
-    const ui = select(initial(), pair, snapshot);
-    const armies = (n) => reduce(ui, { type: "amount", armies: n }, snapshot).selection.armies;
-    expect([armies(0), armies(2), armies(99)]).toEqual([1, 2, 3]);
+describe("a snapshot that was overtaken", () => {
+  it("changes nothing", () => {
+    const state = start(attack());
+    expect(receive(state, attack({ seq: 39 })).snapshot).toBe(state.snapshot);
   });
+});
 
-  it("of reinforcements are remembered for the next territory, as far as armies are left", () => {
-    const snapshot = scenes.reinforce();
-    let ui = select(initial(), { kind: "one", territory: "siam", armies: 1 }, snapshot);
-    ui = reduce(ui, { type: "amount", armies: 4 }, snapshot);
-    expect(ui.prefs.place).toBe(4);
-    const later = { ...snapshot, seq: 41, to_place: 1 };
-    later.legal = { place: { ...snapshot.legal.place, max: 1 } };
-    expect(arrive(ui, snapshot, later).selection).toEqual({
-      kind: "one",
-      territory: "siam",
-      armies: 1,
+describe("the store", () => {
+  const counter = () => createStore((n, by) => n + by, 0);
+
+  it("announces several changes as one", () => {
+    const store = counter();
+    const seen = vi.fn(() => store.get());
+    store.subscribe(seen);
+    store.batch(() => {
+      store.dispatch(1);
+      store.batch(() => store.dispatch(2));
     });
+    expect(seen.mock.results.map(({ value }) => value)).toEqual([3]);
+    store.dispatch(0);
+    expect(seen).toHaveBeenCalledOnce();
   });
 
-  it("of dice follow the armies again when these change", () => {
-    const snapshot = scenes.attack();
-    let ui = reduce(select(initial(), pair, snapshot), { type: "dice", dice: 1 }, snapshot);
-    expect(ui.selection.dice).toBe(1);
-    ui = reduce(ui, { type: "amount", armies: 2 }, snapshot);
-    expect(ui.selection.dice).toBe(null);
-  });
-});
-
-describe("a refusal", () => {
-  it("stays until something happens", () => {
-    const snapshot = scenes.attack();
-    const refusal = { rule: "attack.adjacent", message: "No border." };
-    const ui = reduce(initial(), { type: "refused", refusal }, snapshot);
-    expect(arrive(ui, snapshot, { ...snapshot }).refusal).toEqual(refusal);
-    expect(arrive(ui, snapshot, { ...snapshot, seq: 41 }).refusal).toBe(null);
-    expect(select(ui, pair, snapshot).refusal).toBe(null);
-  });
-});
-
-describe("cards", () => {
-  it("are three at most, the last ones", () => {
-    const snapshot = scenes.reinforce();
-    const ui = ["siam", "alberta", "great-britain", "quebec"].reduce(
-      (now, card) => reduce(now, { type: "card", card }, snapshot),
-      initial(),
-    );
-    expect(ui.cards).toEqual(["alberta", "great-britain", "quebec"]);
-  });
-
-  it("of the best set are chosen when a trade is due", () => {
-    const snapshot = scenes.trade();
-    expect(arrive(initial(), { ...snapshot, seq: 1 }, snapshot).cards).toEqual([
-      "siam",
-      "alberta",
-      "great-britain",
+  it("announces what a listener changes when all have heard of what was before", () => {
+    const store = counter();
+    const heard = [];
+    store.subscribe(() => {
+      heard.push(["first", store.get()]);
+      if (store.get() === 1) store.dispatch(1);
+    });
+    store.subscribe(() => heard.push(["second", store.get()]));
+    store.dispatch(1);
+    expect(heard).toEqual([
+      ["first", 1],
+      ["second", 2],
+      ["first", 2],
+      ["second", 2],
     ]);
-  });
-
-  it("that have left the hand are not chosen any more", () => {
-    const snapshot = scenes.reinforce();
-    const ui = { ...initial(), cards: ["siam", "brazil"] };
-    expect(arrive(ui, { ...snapshot, seq: 39 }, snapshot).cards).toEqual(["siam"]);
-  });
-
-  it("sets are sorted by all that they bring", () => {
-    const [best] = bestSets([
-      { cards: ["a"], armies: 10 },
-      { cards: ["b"], armies: 8, bonus: { brazil: 2, peru: 2 } },
-    ]);
-    expect(best.cards).toEqual(["b"]);
-    const [picked] = bestSets([
-      { cards: ["a"], armies: 10, bonus: { brazil: 2 } },
-      { cards: ["b"], armies: 8, bonus: {}, choose_bonus: ["peru", "brazil"], bonus_armies: 5 },
-    ]);
-    expect(picked.cards).toEqual(["b"]);
-  });
-});
-
-describe("placing all armies on one territory", () => {
-  it("is one seat's choice and ends with the set-up", () => {
-    const snapshot = scenes.place();
-    const ui = reduce(initial(), { type: "repeat", territory: "siam" }, snapshot);
-    expect(repeatTerritory(ui, snapshot)).toBe("siam");
-    expect(repeatTerritory(ui, { ...snapshot, actor: "blue" })).toBe(undefined);
-    expect(arrive(ui, snapshot, { ...scenes.reinforce(), seq: 41 }).repeat).toEqual({});
-    expect(repeatTerritory(reduce(ui, { type: "back" }, snapshot), snapshot)).toBe(undefined);
-  });
-});
-
-describe("a new game", () => {
-  it("starts with nothing chosen, but keeps what is folded", () => {
-    const snapshot = scenes.attack();
-    let ui = reduce(select(initial(), pair, snapshot), { type: "fold", part: "odds" }, snapshot);
-    ui = arrive(ui, snapshot, { ...scenes.attack(), game_id: "g2", seq: 1 });
-    expect(ui.selection.kind).toBe("none");
-    expect(ui.open.odds).toBe(false);
   });
 });

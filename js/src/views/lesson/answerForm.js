@@ -2,39 +2,36 @@ import { button } from "../controls.js";
 import { h } from "../dom.js";
 import { attemptForm } from "./attemptForm.js";
 
-/** @typedef {import("../../lessonTypes.js").Ctx} Ctx */
-/** @typedef {import("../../lessonTypes.js").LessonParts} LessonParts */
-
+/** @typedef {import("../context.js").LessonCtx} LessonCtx */
 /** Letters of a choice that is a word or two. */
 const SHORT = 18;
 
-/** @param {Ctx} ctx @param {LessonParts} board */
-export function answerPart(ctx, board) {
+/** @param {LessonCtx} ctx */
+export function answerPart(ctx) {
   const { lesson } = ctx.snapshot;
   if (lesson.done) return null;
   switch (lesson.input) {
     case "choice":
-      return choices(ctx, board);
+      return choices(ctx);
     case "number":
-      return number(board);
+      return number(ctx);
     case "territory":
     case "territories":
-      return places(ctx, board);
+      return places(ctx);
     case "continent":
-      return continents(ctx, board);
+      return continents(ctx);
   }
-  return lesson.kind === "refuse" ? attemptForm(ctx, board) : null;
+  return lesson.kind === "refuse" ? attemptForm(ctx) : null;
 }
 
 /**
  * Radio buttons, one below the other.
- * @param {Ctx} ctx
- * @param {LessonParts} board
+ * @param {LessonCtx} ctx
  * @param {Array<{value: string, text: any}>} options
  * @param {string} value
  * @param {(value: string) => void} change
  */
-function radios(ctx, board, options, value, change) {
+function radios(ctx, options, value, change) {
   const { feedback } = ctx.snapshot.lesson;
   const wrong = feedback?.status === "wrong" ? String(feedback.said) : null;
   // Words stand two in a row, sentences do not.
@@ -44,12 +41,12 @@ function radios(ctx, board, options, value, change) {
     {
       class: short ? "rw-words" : "",
       role: "radiogroup",
-      "aria-label": board.texts?.step.question || "Your answer",
+      "aria-label": ctx.lesson.texts?.step.question || "Your answer",
       on: {
         keydown: (/** @type {KeyboardEvent} */ event) => {
           if (event.key !== "Enter" || event.repeat) return;
           event.preventDefault();
-          board.check();
+          ctx.lessonActions.check();
         },
       },
     },
@@ -74,14 +71,14 @@ function radios(ctx, board, options, value, change) {
   );
 }
 
-/** @param {Ctx} ctx @param {LessonParts} board */
-const choices = (ctx, board) =>
-  radios(ctx, board, board.texts?.step.choices ?? [], board.draft.answer, (answer) =>
-    board.set({ answer }),
+/** @param {LessonCtx} ctx */
+const choices = (ctx) =>
+  radios(ctx, ctx.lesson.texts?.step.choices ?? [], ctx.lesson.draft.answer, (answer) =>
+    ctx.lessonActions.change({ answer }),
   );
 
-/** @param {Ctx} ctx @param {LessonParts} board */
-function continents(ctx, board) {
+/** @param {LessonCtx} ctx */
+function continents(ctx) {
   const options = ctx.board.continents.map(({ id, name }) => ({
     value: id,
     text: [
@@ -92,23 +89,24 @@ function continents(ctx, board) {
       name,
     ],
   }));
-  return radios(ctx, board, options, board.draft.places[0] ?? "", (id) =>
-    board.set({ places: [id] }),
+  return radios(ctx, options, ctx.lesson.draft.places[0] ?? "", (id) =>
+    ctx.lessonActions.change({ places: [id] }),
   );
 }
 
-/** @param {LessonParts} board */
-function number(board) {
-  const { draft, texts } = board;
+/** @param {LessonCtx} ctx */
+function number(ctx) {
+  const { draft, texts } = ctx.lesson;
   const now = Number.parseInt(draft.answer, 10) || 0;
-  const to = (/** @type {number} */ n) => board.set({ answer: String(Math.max(0, n)) });
+  const to = (/** @type {number} */ n) =>
+    ctx.lessonActions.change({ answer: String(Math.max(0, n)) });
   return h(
     "form.rw-number",
     {
       on: {
         submit: (/** @type {Event} */ event) => {
           event.preventDefault();
-          board.check();
+          ctx.lessonActions.check();
         },
       },
     },
@@ -123,7 +121,7 @@ function number(board) {
       value: draft.answer,
       on: {
         input: (/** @type {Event} */ e) =>
-          board.set({ answer: /** @type {HTMLInputElement} */ (e.target).value }),
+          ctx.lessonActions.change({ answer: /** @type {HTMLInputElement} */ (e.target).value }),
       },
     }),
     button("more", "+", () => to(now + 1), { kind: "rw-btn.rw-sq", "aria-label": "One more" }),
@@ -131,9 +129,10 @@ function number(board) {
   );
 }
 
-/** @param {Ctx} ctx @param {LessonParts} board */
-function places({ snapshot, name }, board) {
-  const { draft } = board;
+/** @param {LessonCtx} ctx */
+function places(ctx) {
+  const { snapshot, name, lesson } = ctx;
+  const { draft } = lesson;
   const several = snapshot.lesson.input === "territories";
   if (!draft.places.length) {
     return h(
@@ -152,7 +151,9 @@ function places({ snapshot, name }, board) {
           key: t,
           "data-picked": t,
           "aria-label": `${name(t)}: remove`,
-          on: { click: () => board.set({ places: draft.places.filter((p) => p !== t) }) },
+          on: {
+            click: () => ctx.lessonActions.change({ places: draft.places.filter((p) => p !== t) }),
+          },
         },
         name(t),
         h("span", { "aria-hidden": "true" }, " ×"),

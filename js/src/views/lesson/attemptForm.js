@@ -1,14 +1,12 @@
 /** A move of any kind, allowed or not, that a learner puts together. */
 
-import { needs, verbs } from "../../store/lesson.js";
+import { needs, verbs } from "../../store/attempt.js";
 import { capitalize, count, list } from "../../words/english.js";
 import { segments, stepper } from "../controls.js";
 import { h } from "../dom.js";
 
-/** @typedef {import("../../lessonTypes.js").LessonParts} LessonParts */
-
-/** @typedef {import("../../lessonTypes.js").Attempt} Attempt */
-/** @typedef {import("../../lessonTypes.js").Ctx} Ctx */
+/** @typedef {import("../../store/attempt.js").Attempt} Attempt */
+/** @typedef {import("../context.js").LessonCtx} LessonCtx */
 
 /** More armies than any attempt needs. */
 export const MOST = 50;
@@ -24,7 +22,7 @@ export const VERBS = {
   end_phase: "End part",
 };
 
-/** @param {Ctx} ctx @param {Attempt} attempt */
+/** @param {LessonCtx} ctx @param {Attempt} attempt */
 export function triedInWords({ name }, { verb, source, target, armies, cards }) {
   const from = source ? name(source) : "…";
   const to = target ? name(target) : "…";
@@ -45,10 +43,10 @@ export function triedInWords({ name }, { verb, source, target, armies, cards }) 
   return verb === "claim" ? `Claim ${stop(from)}` : `Make ${from} your capital.`;
 }
 
-/** @param {Ctx} ctx @param {LessonParts} board */
-export function attemptForm(ctx, board) {
+/** @param {LessonCtx} ctx */
+export function attemptForm(ctx) {
   const { snapshot, uid, name } = ctx;
-  const { attempt } = board.draft;
+  const { attempt } = ctx.lesson.draft;
   const { verb, armies, cards } = attempt;
   return h(
     "div.rw-attempt",
@@ -56,9 +54,13 @@ export function attemptForm(ctx, board) {
     segments({
       label: "What to try",
       name: `${uid}-verb`,
-      choices: verbs(ctx).map((value) => ({ value, label: VERBS[value] ?? capitalize(value) })),
+      choices: verbs(ctx.snapshot).map((value) => ({
+        value,
+        label: VERBS[value] ?? capitalize(value),
+      })),
       value: verb,
-      change: (value) => board.setAttempt({ verb: value, source: null, target: null }),
+      change: (value) =>
+        ctx.lessonActions.changeAttempt({ verb: value, source: null, target: null }),
     }),
     verb === "trade" &&
       h(
@@ -74,7 +76,7 @@ export function attemptForm(ctx, board) {
               "data-answer": card,
               on: {
                 change: () =>
-                  board.setAttempt({
+                  ctx.lessonActions.changeAttempt({
                     cards: cards.includes(card)
                       ? cards.filter((c) => c !== card)
                       : [...cards, card].slice(-3),
@@ -95,13 +97,14 @@ export function attemptForm(ctx, board) {
             label: "Armies to try with",
             value: armies,
             range: [1, MOST],
-            change: (n) => board.setAttempt({ armies: Math.max(1, Math.min(MOST, n)) }),
+            change: (n) =>
+              ctx.lessonActions.changeAttempt({ armies: Math.max(1, Math.min(MOST, n)) }),
           }),
       ),
   );
 }
 
-/** @param {Ctx} ctx @param {Attempt} attempt */
+/** @param {LessonCtx} ctx @param {Attempt} attempt */
 export function howTo({ name }, { verb, source, target }) {
   if (needs(verb) === 1)
     return source ? [h("b", null, name(source)), " is chosen."] : "Choose a territory on the map.";

@@ -4,9 +4,7 @@ import { h } from "../dom.js";
 import { whyLink } from "../whyLink.js";
 import { prose } from "./prose.js";
 
-/** @typedef {import("../../lessonTypes.js").Ctx} Ctx */
-/** @typedef {import("../../lessonTypes.js").LessonParts} LessonParts */
-
+/** @typedef {import("../context.js").LessonCtx} LessonCtx */
 /** Signs that go with the words. @type {Record<string, string>} */
 const SIGNS = {
   right: "✓",
@@ -28,11 +26,10 @@ const TONES = {
 };
 
 /**
- * @param {Ctx} ctx
- * @param {LessonParts} board
+ * @param {LessonCtx} ctx
  * @param {{played: boolean}} o `played`: what was played is told in words, too
  */
-export function feedbackPart(ctx, { reel, desk }, { played }) {
+export function feedbackPart(ctx, { played }) {
   const { feedback } = ctx.snapshot.lesson;
   if (!feedback) return null;
   const { status, n, lines, clauses, back, hint, scenes } = feedback;
@@ -70,21 +67,21 @@ export function feedbackPart(ctx, { reel, desk }, { played }) {
       h(
         "div.rw-taken",
         { key: "back" },
-        last?.battle && !reel.playing && dice(last.battle),
+        last?.battle && !ctx.lesson.playing && dice(last.battle),
         h(
           "span",
           null,
           h("span", { "aria-hidden": "true" }, "↶ "),
-          reel.playing ? "Played out here; it will be taken back." : "Taken back.",
+          ctx.lesson.playing ? "Played out here; it will be taken back." : "Taken back.",
         ),
-        !reel.playing &&
+        !ctx.lesson.playing &&
           scenes.length > 0 &&
-          !desk.reduced() &&
+          !ctx.reducedMotion() &&
           h(
             "button.rw-link",
             {
               "data-action": "look_again",
-              on: { click: () => reel.play(scenes, ctx.live.territories, true) },
+              on: { click: () => ctx.lessonActions.playScenes(scenes, ctx.live.territories, true) },
             },
             "Show it again",
           ),

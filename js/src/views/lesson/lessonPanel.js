@@ -6,32 +6,30 @@ import { phaseBlocks } from "../panels.js";
 import { privateBlocks } from "../privatePanel.js";
 import { answerPart } from "./answerForm.js";
 import { acting } from "./lessonTray.js";
-import { keepPart } from "./progress.js";
+import { goToStep, MARK_SIGNS } from "./marks.js";
+import { progressPart } from "./progress.js";
 import { prose } from "./prose.js";
 import { inPanel, replies } from "./replies.js";
 
-/** @typedef {import("../../lessonTypes.js").Ctx} Ctx */
-/** @typedef {import("../../lessonTypes.js").LessonParts} LessonParts */
-
-export const SIGNS = { open: "", shown: "◐", solved: "✓" };
+/** @typedef {import("../context.js").LessonCtx} LessonCtx */
 const WORDS = { open: "open", shown: "shown", solved: "solved" };
 
-/** @param {Ctx} ctx @param {LessonParts} board */
-export function panel(ctx, board) {
-  const { texts } = board;
+/** @param {LessonCtx} ctx */
+export function lessonPanel(ctx) {
+  const { texts } = ctx.lesson;
   if (!texts) {
     const loading = h("p.rw-meta.rw-blk", { key: "loading", role: "status" }, "Loading…");
     return { decision: loading, more: null };
   }
-  const { controls, secrets } = playBlocks(ctx, board);
+  const { controls, secrets } = playBlocks(ctx);
   return {
-    decision: [lessonBlock(ctx, board, texts), ...controls],
-    more: [...secrets, stepsBlock(ctx, board, texts)],
+    decision: [lessonBlock(ctx, texts), ...controls],
+    more: [...secrets, stepsBlock(ctx, texts)],
   };
 }
 
-/** @param {Ctx} ctx @param {LessonParts} board @param {import("../../lessonTypes.js").Texts} texts */
-function lessonBlock(ctx, board, texts) {
+/** @param {LessonCtx} ctx @param {import("../../lessonTypes.js").Texts} texts */
+function lessonBlock(ctx, texts) {
   const { step } = texts;
   return h(
     "section.rw-blk.rw-lesson",
@@ -40,21 +38,19 @@ function lessonBlock(ctx, board, texts) {
       "div.rw-shead",
       null,
       h("h2.rw-stitle", { tabindex: -1, "data-step": step.id }, step.title),
-      editions(ctx, board, texts),
+      editions(ctx, texts),
     ),
     h("div.rw-prose", null, prose(step.blocks)),
     step.question && h("p.rw-question", { key: "q" }, step.question),
-    answerPart(ctx, board),
-    inPanel(ctx, board) && replies(ctx, board),
-    helpers(ctx, board),
+    answerPart(ctx),
+    inPanel(ctx) && replies(ctx),
+    helpers(ctx),
   );
 }
 
-/** @param {LessonParts} board @param {number} i */
-export const go = (board, i) => board.lesson({ do: "go", step: String(i + 1) });
-
-/** @param {Ctx} ctx @param {LessonParts} board @param {import("../../lessonTypes.js").Texts} texts */
-function editions({ snapshot, uid }, board, { step }) {
+/** @param {LessonCtx} ctx @param {import("../../lessonTypes.js").Texts} texts */
+function editions(ctx, { step }) {
+  const { snapshot, uid } = ctx;
   const { edition } = snapshot.lesson;
   const short = (/** @type {string} */ title) => title.replace(/ \(.*| \d+$/, "");
   if (step.editions.length < 2) {
@@ -73,7 +69,7 @@ function editions({ snapshot, uid }, board, { step }) {
         value: edition,
         on: {
           change: (/** @type {Event} */ e) =>
-            board.lesson({
+            ctx.lessonActions.send({
               do: "switch",
               edition: /** @type {HTMLSelectElement} */ (e.target).value,
             }),
@@ -84,9 +80,9 @@ function editions({ snapshot, uid }, board, { step }) {
   );
 }
 
-/** @param {Ctx} ctx @param {LessonParts} board */
-function helpers({ snapshot }, board) {
-  const { can, done, hints } = snapshot.lesson;
+/** @param {LessonCtx} ctx */
+function helpers(ctx) {
+  const { can, done, hints } = ctx.snapshot.lesson;
   return h(
     "div.rw-help",
     { key: "help" },
@@ -94,28 +90,30 @@ function helpers({ snapshot }, board) {
       button(
         "hint",
         can.hint ? `Hint ${hints.length + 1} of 3` : "No more hints",
-        () => can.hint && board.lesson({ do: "hint" }),
+        () => can.hint && ctx.lessonActions.send({ do: "hint" }),
         { kind: "rw-btn.rw-small", "aria-disabled": !can.hint },
       ),
     !done &&
-      button("show_me", "Show me", () => board.lesson({ do: "show_me" }), {
+      button("show_me", "Show me", () => ctx.lessonActions.send({ do: "show_me" }), {
         kind: "rw-btn.rw-small",
       }),
-    button("retry", "Start over", () => board.lesson({ do: "retry" }), { kind: "rw-link" }),
+    button("retry", "Start over", () => ctx.lessonActions.send({ do: "retry" }), {
+      kind: "rw-link",
+    }),
   );
 }
 
-/** The controls of play, as far as this step needs them. @param {Ctx} ctx @param {LessonParts} board */
-function playBlocks(ctx, { reel }) {
+/** The controls of play, as far as this step needs them. @param {LessonCtx} ctx */
+function playBlocks(ctx) {
   const { hand, mission, capital: own } = ctx.snapshot;
-  if (reel.playing) return { controls: [], secrets: [] };
+  if (ctx.lesson.playing) return { controls: [], secrets: [] };
   const secrets = (hand?.length ?? 0) > 0 || mission || own ? privateBlocks(ctx) : [];
   const controls = acting(ctx) ? phaseBlocks(ctx) : [];
   return { controls: controls.flat(3), secrets: secrets.flat(3) };
 }
 
-/** @param {Ctx} ctx @param {LessonParts} board @param {import("../../lessonTypes.js").Texts} texts */
-function stepsBlock(ctx, board, texts) {
+/** @param {LessonCtx} ctx @param {import("../../lessonTypes.js").Texts} texts */
+function stepsBlock(ctx, texts) {
   const { lesson } = ctx.snapshot;
   const { advice, able, following } = texts.lesson;
   const over = !lesson.marks.includes("open");
@@ -136,9 +134,9 @@ function stepsBlock(ctx, board, texts) {
             {
               "data-step-mark": mark,
               "aria-current": here ? "step" : null,
-              on: { click: () => go(board, i) },
+              on: { click: () => goToStep(ctx, i) },
             },
-            h("i", { "aria-hidden": "true" }, here ? "→" : SIGNS[mark]),
+            h("i", { "aria-hidden": "true" }, here ? "→" : MARK_SIGNS[mark]),
             title,
             mark !== "open" && h("small", null, ` ${WORDS[mark]}`),
           ),
@@ -167,6 +165,6 @@ function stepsBlock(ctx, board, texts) {
             h("code", null, `rw.play_lesson("${following[0]}")`),
           ),
       ),
-    keepPart(ctx, board),
+    progressPart(ctx),
   );
 }

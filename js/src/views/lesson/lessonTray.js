@@ -5,37 +5,33 @@ import { h } from "../dom.js";
 import { rollTray } from "../rollTray.js";
 import { chip, die } from "../symbols.js";
 
-/** @typedef {import("../../lessonTypes.js").LessonParts} LessonParts */
-
-/** @typedef {import("../../lessonTypes.js").Ctx} Ctx */
+/** @typedef {import("../context.js").LessonCtx} LessonCtx */
 
 /**
  * What lies in the tray below the map: cards that can be traded, a roll, or dice that are not
  * compared yet.
- * @param {Ctx} ctx
- * @param {LessonParts} board
+ * @param {LessonCtx} ctx
  */
-export function lessonTray(ctx, { reel, texts }) {
+export function lessonTray(ctx) {
+  const { texts, playing } = ctx.lesson;
   const { lesson, battle } = ctx.snapshot;
   if (!texts) return null;
   if (cardsInTray(ctx)) return handBlock(ctx);
-  if (lesson.dice && !reel.playing && !lesson.done) return thrown(ctx);
+  if (lesson.dice && !playing && !lesson.done) return thrown(ctx);
   const shown =
     battle &&
-    (battle.pending
-      ? acting(ctx) && battle.attack?.length
-      : reel.playing || lesson.done || acting(ctx));
+    (battle.pending ? acting(ctx) && battle.attack?.length : playing || lesson.done || acting(ctx));
   return shown ? rollTray(ctx) : null;
 }
 
-/** @param {Ctx} ctx */
+/** @param {LessonCtx} ctx */
 export const cardsInTray = (ctx) => trading(ctx) && acting(ctx) && !ctx.snapshot.lesson.done;
 
-/** The step asks for a move of the game itself. @param {Ctx} ctx */
+/** The step asks for a move of the game itself. @param {LessonCtx} ctx */
 export const acting = ({ snapshot: { lesson, human } }) =>
   lesson.input === "action" && lesson.kind !== "refuse" && human;
 
-/** Dice that lie on the table and are not compared yet. @param {Ctx} ctx */
+/** Dice that lie on the table and are not compared yet. @param {LessonCtx} ctx */
 export function thrown({ snapshot, name }) {
   const { dice, outline } = snapshot.lesson;
   if (!dice) return null;

@@ -3,33 +3,22 @@
 import { button } from "../controls.js";
 import { h } from "../dom.js";
 
-/** @typedef {import("../../lessonTypes.js").Ctx} Ctx */
-/** @typedef {import("../../lessonTypes.js").LessonParts} LessonParts */
-
+/** @typedef {import("../context.js").LessonCtx} LessonCtx */
 /** As long as the kernel reads, in characters. */
 const MOST = 1_000_000;
 const NAME = "lessons.json";
 
-/** @param {Document} doc @param {string} text */
-function download(doc, text) {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = doc.createElement("a");
-  link.href = url;
-  link.download = NAME;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
-/** @param {Ctx} ctx @param {LessonParts} board */
-export function keepPart({ uid }, board) {
-  const { desk, draft } = board;
-  const say = (/** @type {string} */ said) => board.set({ said });
+/** @param {LessonCtx} ctx */
+export function progressPart(ctx) {
+  const { uid, fetch } = ctx;
+  const { draft } = ctx.lesson;
+  const notify = (/** @type {string} */ notice) => ctx.lessonActions.change({ notice });
   /** @param {Event} event */
   const save = (event) => {
     const doc = /** @type {Element} */ (event.currentTarget).ownerDocument;
-    desk.fetch({ type: "lesson", do: "save" }, ({ ok, data, message }) => {
-      if (ok) download(doc, data.text);
-      say(ok ? `Saved as ${NAME}.` : (message ?? "It could not be saved."));
+    fetch({ type: "lesson", do: "save" }, ({ ok, data, message }) => {
+      if (ok) ctx.download(doc, { name: NAME, type: "application/json", text: data.text });
+      notify(ok ? `Saved as ${NAME}.` : (message ?? "It could not be saved."));
     });
   };
   /** @param {Event} event */
@@ -39,8 +28,8 @@ export function keepPart({ uid }, board) {
     if (!file) return;
     const text = file.size > MOST ? "" : await file.text();
     field.value = "";
-    desk.fetch({ type: "lesson", do: "load", text }, ({ ok, message }) =>
-      say(ok ? "Loaded." : (message ?? "It could not be loaded.")),
+    fetch({ type: "lesson", do: "load", text }, ({ ok, message }) =>
+      notify(ok ? "Loaded." : (message ?? "It could not be loaded.")),
     );
   };
   return h(
@@ -60,6 +49,6 @@ export function keepPart({ uid }, board) {
         on: { change: load },
       }),
     ),
-    draft.said && h("span.rw-meta", { key: "said", role: "status" }, draft.said),
+    draft.notice && h("span.rw-meta", { key: "notice", role: "status" }, draft.notice),
   );
 }

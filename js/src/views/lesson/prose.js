@@ -30,7 +30,3 @@ export function prose(blocks) {
   close();
   return drawn;
 }
-
-/** @param {TextBlock[]} blocks */
-export const plain = (blocks) =>
-  blocks.map(({ runs }) => runs.map(({ text }) => text).join("")).join(" ");

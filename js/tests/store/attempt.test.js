@@ -1,36 +1,39 @@
 import { describe, expect, it } from "vitest";
-import { handIn, judged, tried, usualVerb } from "../../src/store/lesson.js";
+import { handIn, judged, tried, usualVerb } from "../../src/store/attempt.js";
 import { triedInWords } from "../../src/views/lesson/attemptForm.js";
 
 /** @param {object} lesson @param {object} draft @returns {[any, any]} */
-const given = (lesson, draft) => [
-  { snapshot: { lesson: { kind: "predict", feedback: null, ...lesson } } },
-  { draft: { answer: "", places: [], ...draft } },
+const entered = (lesson, draft) => [
+  { lesson: { kind: "predict", feedback: null, ...lesson } },
+  { answer: "", places: [], ...draft },
 ];
 
 describe("what is handed in", () => {
   it("is a number, where one is written", () => {
     const number = { input: "number" };
-    expect(handIn(...given(number, { answer: " 12 " }))).toBe(12);
+    expect(handIn(...entered(number, { answer: " 12 " }))).toBe(12);
     for (const answer of ["", "twelve", "1.5", "123456789"]) {
-      expect(handIn(...given(number, { answer }))).toBeNull();
+      expect(handIn(...entered(number, { answer }))).toBeNull();
     }
   });
 
   it("is a choice, one place or several", () => {
-    expect(handIn(...given({ input: "choice" }, { answer: "red" }))).toBe("red");
-    expect(handIn(...given({ input: "continent" }, { places: ["asia"] }))).toBe("asia");
-    expect(handIn(...given({ input: "territories" }, { places: ["a", "b"] }))).toEqual(["a", "b"]);
-    expect(handIn(...given({ input: "territories" }, {}))).toBeNull();
+    expect(handIn(...entered({ input: "choice" }, { answer: "red" }))).toBe("red");
+    expect(handIn(...entered({ input: "continent" }, { places: ["asia"] }))).toBe("asia");
+    expect(handIn(...entered({ input: "territories" }, { places: ["a", "b"] }))).toEqual([
+      "a",
+      "b",
+    ]);
+    expect(handIn(...entered({ input: "territories" }, {}))).toBeNull();
   });
 
   it("is known to be wrong until it is another one", () => {
     const lesson = { input: "choice", feedback: { status: "wrong", said: "both" } };
-    expect(judged(...given(lesson, { answer: "both" }))).toBe(true);
-    expect(judged(...given(lesson, { answer: "red" }))).toBe(false);
+    expect(judged(...entered(lesson, { answer: "both" }))).toBe(true);
+    expect(judged(...entered(lesson, { answer: "red" }))).toBe(false);
     const places = { input: "territories", feedback: { status: "wrong", said: ["a", "b"] } };
-    expect(judged(...given(places, { places: ["a", "b"] }))).toBe(true);
-    expect(judged(...given(places, { places: ["a"] }))).toBe(false);
+    expect(judged(...entered(places, { places: ["a", "b"] }))).toBe(true);
+    expect(judged(...entered(places, { places: ["a"] }))).toBe(false);
   });
 });
 
