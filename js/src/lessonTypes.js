@@ -51,6 +51,6 @@
  * @property {{id: string, title: string, blocks: TextBlock[], question: string, choices: Array<{value: string, text: string}>, editions: Array<{id: string, title: string}>, moves: number, clauses: string[]}} step
  */
 
-/** @typedef {import("./types.js").Snapshot & {lesson: LessonPart}} Taught */
+/** @typedef {import("./types.js").Snapshot & {lesson: LessonPart}} LessonSnapshot */
 
 export {};

@@ -76,7 +76,7 @@
  * @property {"attack"|"move"|"place"|"claim"|"capital"|"defend"|"battle"|"past"|"lesson"|"point"|"pointed"|"refused"} kind
  * @property {Territory} [source]
  * @property {Territory} [target]
- * @property {Territory[]} possible
+ * @property {Territory[]} candidates territories that can be chosen next
  * @property {Territory[]} on
  * @property {boolean} [arrow] draw an arrow from source to target
  * @property {Record<Territory, "source"|"target"|"possible">} [marks] outlines that go before all else

@@ -1,7 +1,7 @@
 /** One view of the widget: puts store, controller and views together, and draws. */
 
 import { createController } from "./controller/controller.js";
-import { reachable } from "./controller/focus.js";
+import { isReachable } from "./controller/focus.js";
 import { createOutbox, newId } from "./host/outbox.js";
 import { keepHeight } from "./layout/keepHeight.js";
 import { createViewport } from "./layout/viewport.js";
@@ -91,7 +91,7 @@ export function createWidget({ model, el, signal }) {
     if (onMap) map?.update(onMap);
     /** @type {HTMLElement} */ (root.querySelector("[data-key='?']")).hidden =
       !root.querySelector("[data-why]");
-    if (focused && !reachable(focused)) focus.rescue();
+    if (focused && !isReachable(focused)) focus.rescue();
     keyboard.hint();
     viewport.look();
   }

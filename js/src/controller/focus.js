@@ -3,7 +3,7 @@
 /** @typedef {import("../store/state.js").Dialog} Dialog */
 
 /** @param {Element} element */
-export const reachable = (element) =>
+export const isReachable = (element) =>
   element.isConnected && !element.closest("[inert],[hidden]") && !element.matches(":disabled");
 
 /**
@@ -30,7 +30,7 @@ export function createFocus(root, { dialog, map }) {
   /** The focused element has gone: on to the filled button, else to the map. */
   function rescue() {
     const filled = find(".rw-veil .rw-p, .rw-say .rw-p");
-    const to = filled && reachable(filled) ? filled : null;
+    const to = filled && isReachable(filled) ? filled : null;
     const board = to ? null : map();
     // Whoever has scrolled to what has gone is not taken elsewhere.
     if (board) board.focus();
@@ -42,7 +42,7 @@ export function createFocus(root, { dialog, map }) {
     const hook = opener?.dataset.action;
     // The same button may have been drawn anew.
     const again = hook ? find(`.rw-play [data-action="${hook}"]`) : null;
-    const to = [opener, again].find((each) => each && reachable(each));
+    const to = [opener, again].find((each) => each && isReachable(each));
     if (to) to.focus({ preventScroll: true });
     else rescue();
   }

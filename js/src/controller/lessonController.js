@@ -1,11 +1,11 @@
 /** A lesson in one view: what the learner enters and sends, and what is said and played of the answer. */
 
 import { handIn, needs, pointing, trying } from "../store/attempt.js";
-import { isTaught } from "../store/lesson.js";
+import { hasLesson } from "../store/lesson.js";
 import { plainText } from "../words/plainText.js";
 import { createScenePlayback } from "./scenePlayback.js";
 
-/** @typedef {import("../lessonTypes.js").Taught} Taught */
+/** @typedef {import("../lessonTypes.js").LessonSnapshot} LessonSnapshot */
 /** @typedef {import("../store/attempt.js").Attempt} Attempt */
 /** @typedef {import("../store/attempt.js").Draft} Draft */
 /** @typedef {import("../store/state.js").State} State */
@@ -52,11 +52,11 @@ export function createLessonController({
 
   function check() {
     const { snapshot, lesson } = store.get();
-    const answer = lesson && isTaught(snapshot) ? handIn(snapshot, lesson.draft) : null;
+    const answer = lesson && hasLesson(snapshot) ? handIn(snapshot, lesson.draft) : null;
     if (answer !== null) send({ do: "check", answer });
   }
 
-  /** @param {Taught} snapshot @param {string[]} places @param {string} t */
+  /** @param {LessonSnapshot} snapshot @param {string[]} places @param {string} t */
   function point({ lesson: { input } }, places, t) {
     if (input === "territories") {
       change({ places: places.includes(t) ? places.filter((p) => p !== t) : [...places, t] });
@@ -101,7 +101,7 @@ export function createLessonController({
     /** Enter on the map chooses there, and does not press the filled button. */
     isChoosing() {
       const { snapshot } = store.get();
-      return isTaught(snapshot) && (pointing(snapshot) || trying(snapshot));
+      return hasLesson(snapshot) && (pointing(snapshot) || trying(snapshot));
     },
 
     /**
@@ -110,7 +110,7 @@ export function createLessonController({
      */
     selectTerritory(t) {
       const { snapshot, lesson } = store.get();
-      if (!lesson || !isTaught(snapshot)) return false;
+      if (!lesson || !hasLesson(snapshot)) return false;
       playback.stop();
       if (snapshot.lesson.done) return true;
       if (pointing(snapshot)) point(snapshot, lesson.draft.places, t);
@@ -122,7 +122,7 @@ export function createLessonController({
     /** A snapshot has come. @param {State} prev the state before it */
     receive(prev) {
       const { snapshot, lesson } = store.get();
-      if (!lesson || !prev.lesson || !isTaught(snapshot)) return;
+      if (!lesson || !prev.lesson || !hasLesson(snapshot)) return;
       const { feedback } = snapshot.lesson;
       if (lesson.begun !== prev.lesson.begun && stepping) {
         queueMicrotask(() => focus("[data-step]"));

@@ -129,7 +129,7 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
       place: placement.place,
       armies: (t) => next.territories[t]?.[1] ?? 0,
       words: placement.words(),
-      still: reducedMotion(),
+      reducedMotion: reducedMotion(),
     });
     const resting = Object.entries(next.tired).some(
       ([t, n]) => n > 0 && (next.territories[t]?.[1] ?? 0) > 1,

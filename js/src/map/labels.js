@@ -28,7 +28,7 @@ export function territoryLabel(name, [owner, armies], more = {}) {
   return parts.join(", ");
 }
 
-/** @type {Record<import("../types.js").MapChoice["kind"], [source: string, target: string, possible: string, start: string]>} */
+/** @type {Record<import("../types.js").MapChoice["kind"], [source: string, target: string, candidates: string, start: string]>} */
 const LEGEND = {
   attack: ["attacks", "target", "can be attacked", "can attack"],
   battle: ["attacks", "target", "can be attacked", "can attack"],
@@ -63,7 +63,7 @@ export function legendEntries(choice, capitals = [], tired = false) {
   if (choice.source || marks.includes("source")) entries.push(["source", source]);
   if (choice.target || marks.includes("target")) entries.push(["target", target]);
   if (marks.includes("possible")) entries.push(["possible", possible]);
-  if (choice.possible.some((t) => t !== choice.source && t !== choice.target)) {
+  if (choice.candidates.some((t) => t !== choice.source && t !== choice.target)) {
     const words = choice.source ? possible : start;
     entries.push(["possible", choice.target && choice.source ? `${words} too` : words]);
   }

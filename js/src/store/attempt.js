@@ -1,7 +1,7 @@
 /** What a learner has entered: an answer, or a move of any kind, allowed or not. */
 
 /** @typedef {import("../types.js").Action} Action */
-/** @typedef {import("../lessonTypes.js").Taught} Taught */
+/** @typedef {import("../lessonTypes.js").LessonSnapshot} LessonSnapshot */
 
 /**
  * A move that is tried.
@@ -18,7 +18,7 @@
  * @property {boolean} hints those so far are unfolded
  */
 
-/** @param {Taught} snapshot @returns {Draft} */
+/** @param {LessonSnapshot} snapshot @returns {Draft} */
 export const emptyDraft = (snapshot) => ({
   answer: "",
   places: [],
@@ -27,16 +27,16 @@ export const emptyDraft = (snapshot) => ({
   hints: false,
 });
 
-/** The step asks for places on the map. @param {Taught} snapshot */
+/** The step asks for places on the map. @param {LessonSnapshot} snapshot */
 export const points = ({ lesson }) => /^(territory|territories|continent)$/.test(lesson.input);
 
-/** A click on the map is the answer, not a move. @param {Taught} snapshot */
+/** A click on the map is the answer, not a move. @param {LessonSnapshot} snapshot */
 export const pointing = (snapshot) => !snapshot.lesson.done && points(snapshot);
 
-/** A click on the map is a part of a move that is tried. @param {Taught} snapshot */
+/** A click on the map is a part of a move that is tried. @param {LessonSnapshot} snapshot */
 export const trying = ({ lesson }) => !lesson.done && lesson.kind === "refuse";
 
-/** What the draft hands in, or null while there is nothing. @param {Taught} snapshot @param {Draft} draft */
+/** What the draft hands in, or null while there is nothing. @param {LessonSnapshot} snapshot @param {Draft} draft */
 export function handIn({ lesson }, draft) {
   const { input, kind } = lesson;
   if (kind === "refuse") return null;
@@ -48,7 +48,7 @@ export function handIn({ lesson }, draft) {
   return draft.places[0] ?? null;
 }
 
-/** The answer was judged already, and is wrong. @param {Taught} snapshot @param {Draft} draft */
+/** The answer was judged already, and is wrong. @param {LessonSnapshot} snapshot @param {Draft} draft */
 export function judged({ lesson }, draft) {
   const { feedback, input } = lesson;
   if (feedback?.status !== "wrong" || feedback.said === null) return false;
@@ -56,7 +56,7 @@ export function judged({ lesson }, draft) {
   return String(feedback.said) === String(now);
 }
 
-/** What can be tried in this phase. @param {Taught} snapshot */
+/** What can be tried in this phase. @param {LessonSnapshot} snapshot */
 export function verbs(snapshot) {
   if (/^(claim|place|capital)$/.test(snapshot.phase)) return ["claim", "place", "choose_capital"];
   return ["place", ...(snapshot.hand?.length ? ["trade"] : []), "attack", "fortify", "end_phase"];
@@ -65,7 +65,7 @@ export function verbs(snapshot) {
 /**
  * The move to begin with: an attack where the step points from one territory to another, even out of
  * its phase; else the one that stands for the phase.
- * @param {Taught} snapshot
+ * @param {LessonSnapshot} snapshot
  */
 export function usualVerb({ phase, lesson, to_place, hand }) {
   const placed = (hand ?? []).length > 2 ? "trade" : "end_phase";

@@ -86,7 +86,7 @@ export function withMode(catalog, form, id) {
   return { ...form, mode: id, seats, spare };
 }
 
-export const SEED = /^\d{1,9}$/;
+const SEED = /^\d{1,9}$/;
 
 /**
  * What keeps the game from starting, or "".

@@ -5,7 +5,7 @@ import { emptyDraft } from "./attempt.js";
 /** @typedef {import("../types.js").Snapshot} Snapshot */
 /** @typedef {import("../types.js").Holding} Holding */
 /** @typedef {import("../lessonTypes.js").Scene} Scene */
-/** @typedef {import("../lessonTypes.js").Taught} Taught */
+/** @typedef {import("../lessonTypes.js").LessonSnapshot} LessonSnapshot */
 /** @typedef {import("../lessonTypes.js").Texts} Texts */
 /** @typedef {import("./attempt.js").Attempt} Attempt */
 /** @typedef {import("./attempt.js").Draft} Draft */
@@ -38,12 +38,12 @@ import { emptyDraft } from "./attempt.js";
  *   | {type: "lesson_playback", playback: Playback|null}} LessonEvent
  */
 
-/** @param {Snapshot} snapshot @returns {snapshot is Taught} */
-export const isTaught = (snapshot) => Boolean(snapshot.lesson);
+/** @param {Snapshot} snapshot @returns {snapshot is LessonSnapshot} */
+export const hasLesson = (snapshot) => Boolean(snapshot.lesson);
 
 /** @param {Snapshot} snapshot @returns {LessonState|null} */
 export const openLesson = (snapshot) =>
-  isTaught(snapshot)
+  hasLesson(snapshot)
     ? {
         begun: snapshot.lesson.begun,
         feedback: snapshot.lesson.feedback?.n ?? 0,
@@ -59,7 +59,7 @@ export const openLesson = (snapshot) =>
  * @returns {LessonState|null}
  */
 export function receiveLesson(lesson, snapshot) {
-  if (!lesson || !isTaught(snapshot)) return lesson ?? openLesson(snapshot);
+  if (!lesson || !hasLesson(snapshot)) return lesson ?? openLesson(snapshot);
   const { begun, feedback } = snapshot.lesson;
   const news = feedback && feedback.n !== lesson.feedback;
   let { draft, playback } = lesson;

@@ -30,7 +30,7 @@ export function lessonMapView({ snapshot, board, disconnected, ui, lesson: local
   const { feedback } = lesson;
   const all = board.territories.map(({ id }) => id);
   /** @type {import("../types.js").MapChoice} */
-  const plain = { kind: "lesson", possible: [], on: [] };
+  const plain = { kind: "lesson", candidates: [], on: [] };
   if (playing) {
     if (!battle) return { ...view, choice: null };
     const { source, target } = battle;

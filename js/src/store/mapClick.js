@@ -53,7 +53,7 @@ export function clickOutcome(snapshot, ui, board, t) {
  * @param {string} t
  * @returns {Outcome}
  */
-export function chooseMove(snapshot, selection, board, t) {
+function chooseMove(snapshot, selection, board, t) {
   const { legal, territories } = snapshot;
   const offer = legalMoves(legal);
   const source = selection.kind === "from" || selection.kind === "pair" ? selection.source : null;

@@ -21,7 +21,7 @@ export function mapChoice(snapshot, selection) {
     const { source, target } = battle;
     const ends = [source, target];
     const on = battle.pending && snapshot.human ? ends : Object.keys(snapshot.territories);
-    return { kind: "battle", source, target, possible: [], on, arrow: true };
+    return { kind: "battle", source, target, candidates: [], on, arrow: true };
   }
   if (!snapshot.human) return null;
   const kind = legal.attack ? "attack" : "move";
@@ -29,21 +29,21 @@ export function mapChoice(snapshot, selection) {
     const { source } = selection;
     const target = selection.kind === "pair" ? selection.target : undefined;
     const targets = Object.keys(legalMoves(legal)[source] ?? {});
-    const possible = targets.filter((t) => t !== target);
-    return { kind, source, target, possible, on: [source, ...targets], arrow: !!target };
+    const candidates = targets.filter((t) => t !== target);
+    return { kind, source, target, candidates, on: [source, ...targets], arrow: !!target };
   }
   if (selection.kind === "into") {
     const { source, target } = selection;
-    return { kind: "move", source, target, possible: [], on: [source, target], arrow: true };
+    return { kind: "move", source, target, candidates: [], on: [source, target], arrow: true };
   }
   if (selection.kind === "one") {
     const on = legal.claim ?? legal.choose_capital ?? Object.keys(snapshot.territories);
-    return { kind: singleKind(phase), source: selection.territory, possible: [], on };
+    return { kind: singleKind(phase), source: selection.territory, candidates: [], on };
   }
   const third = phase === "reinforce_third" ? legal.place?.territories : undefined;
   const on = legal.claim ?? legal.choose_capital ?? third ?? Object.keys(legalMoves(legal));
   return on.length
-    ? { kind: legalTerritories(legal).length ? singleKind(phase) : kind, possible: [], on }
+    ? { kind: legalTerritories(legal).length ? singleKind(phase) : kind, candidates: [], on }
     : null;
 }
 
@@ -100,14 +100,14 @@ export function mapView(snapshot, ui, disabled) {
 function pastChoice(snapshot) {
   const { battle, recent, news = 0, territories } = snapshot;
   const on = Object.keys(territories);
-  const told = newsOf({ recent, news }).filter(({ territory }) => territory);
-  if (battle && told.some(({ kind }) => /^(attacked|rolled|captured|occupied)$/.test(kind))) {
+  const lines = newsOf({ recent, news }).filter(({ territory }) => territory);
+  if (battle && lines.some(({ kind }) => /^(attacked|rolled|captured|occupied)$/.test(kind))) {
     const { source, target } = battle;
-    const kind = told.every((line) => line.kind === "occupied") ? "move" : "battle";
-    return { kind, source, target, possible: [], on, arrow: true };
+    const kind = lines.every((line) => line.kind === "occupied") ? "move" : "battle";
+    return { kind, source, target, candidates: [], on, arrow: true };
   }
-  const target = told[0]?.territory;
-  return target ? { kind: "past", target, possible: [], on } : null;
+  const target = lines[0]?.territory;
+  return target ? { kind: "past", target, candidates: [], on } : null;
 }
 
 /**
@@ -145,7 +145,8 @@ function labels({ legal }, choice) {
   if (choice?.source)
     add(choice.source, attack ? "attacks" : choice.target ? "from here" : "chosen");
   if (choice?.target) add(choice.target, attack ? "target" : "to here");
-  for (const t of choice?.possible ?? []) add(t, attack ? "can be attacked" : "can receive armies");
+  for (const t of choice?.candidates ?? [])
+    add(t, attack ? "can be attacked" : "can receive armies");
   if (!choice?.source) {
     for (const t of Object.keys(legalMoves(legal)))
       add(t, attack ? "can attack" : "can give armies");

@@ -103,9 +103,9 @@ export function positionQuery(state) {
 }
 
 /** What is asked "why?", taken apart. @param {Pick<State, "ui">} state @returns {Action|null} */
-export function whyQuery({ ui: { asked } }) {
-  if (!asked?.about) return null;
-  const { about, n } = asked;
+export function whyQuery({ ui: { why } }) {
+  if (!why?.about) return null;
+  const { about, n } = why;
   return { type: "query", what: "why", about, ...(n === undefined ? {} : { n }) };
 }
 
@@ -114,11 +114,11 @@ export const clauseQuery = (id) => ({ ...ALL_CLAUSES, id });
 
 /** @param {State} state @returns {Array<Action|null>} */
 function ruleQueries(state) {
-  const { asked, dialog } = state.ui;
+  const { why, dialog } = state.ui;
   if (dialog === "rules") return [ALL_CLAUSES];
-  if (dialog !== "why" || !asked) return [];
-  const why = whyQuery(state);
+  if (dialog !== "why" || !why) return [];
+  const query = whyQuery(state);
   /** @type {string[]} */
-  const clauses = answerTo(state, why)?.clauses ?? asked.rules;
-  return [why, ...clauses.map(clauseQuery)];
+  const clauses = answerTo(state, query)?.clauses ?? why.rules;
+  return [query, ...clauses.map(clauseQuery)];
 }

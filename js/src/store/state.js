@@ -23,7 +23,7 @@
 /**
  * What is asked "why?": the clauses that it rests on, and what is known of it already. `about` and
  * `n` name what the kernel shall take apart.
- * @typedef {object} Asked
+ * @typedef {object} WhyQuestion
  * @property {string} id
  * @property {string} question
  * @property {string[]} rules
@@ -60,9 +60,9 @@
  * @property {string[]} cards chosen to be traded
  * @property {string|null} bonus territory that gets the bonus of a trade, where the player picks
  * @property {Refusal|null} refusal stays until the next action
- * @property {Asked|null} asked what the dialog "why" explains
+ * @property {WhyQuestion|null} why what the dialog "why" explains
  * @property {Dialog|null} dialog
- * @property {Dialog|null} under the dialog to which "why" goes back
+ * @property {Dialog|null} dialogBelow the dialog to which "why" goes back
  * @property {Past|null} past
  * @property {Form|null} form
  * @property {{place: number, stopAt: number|null}} prefs amounts as they were chosen last
@@ -84,7 +84,7 @@
  *   | {type: "sent"}
  *   | {type: "game_started"}
  *   | {type: "back"}
- *   | {type: "ask", asked: Asked}
+ *   | {type: "ask_why", why: WhyQuestion}
  *   | {type: "look_back", at: number|null, playing?: boolean}
  *   | {type: "dialog", dialog: Dialog|null}
  *   | {type: "form", form: Form|null}
@@ -102,9 +102,9 @@ export const initialUi = () => ({
   cards: [],
   bonus: null,
   refusal: null,
-  asked: null,
+  why: null,
   dialog: null,
-  under: null,
+  dialogBelow: null,
   past: null,
   form: null,
   prefs: { place: 1, stopAt: null },

@@ -56,7 +56,12 @@ function arrive(ui, snapshot, prev) {
  */
 function close(ui) {
   const { save: _, load: _load, position: _position, ...local } = ui.local;
-  return { ...ui, dialog: ui.under, under: null, local: ui.under ? ui.local : local };
+  return {
+    ...ui,
+    dialog: ui.dialogBelow,
+    dialogBelow: null,
+    local: ui.dialogBelow ? ui.local : local,
+  };
 }
 
 /**
@@ -125,7 +130,7 @@ export function reduceUi(ui, event, snapshot) {
     case "refused":
       return { ...ui, refusal: event.refusal, repeat: without(ui.repeat, snapshot) };
     case "game_started":
-      return { ...close({ ...ui, under: null }), form: null };
+      return { ...close({ ...ui, dialogBelow: null }), form: null };
     case "sent":
       return { ...ui, refusal: null };
     case "back":
@@ -134,9 +139,9 @@ export function reduceUi(ui, event, snapshot) {
       if (repeatTerritory(ui, snapshot)) return { ...ui, repeat: without(ui.repeat, snapshot) };
       if (selection.kind === "none" && ui.cards.length) return { ...ui, cards: [] };
       return { ...ui, selection: back(selection), refusal: null };
-    case "ask": {
-      const under = ui.dialog === "menu" || ui.dialog === "why" ? ui.under : ui.dialog;
-      return { ...ui, dialog: "why", asked: event.asked, under };
+    case "ask_why": {
+      const dialogBelow = ui.dialog === "menu" || ui.dialog === "why" ? ui.dialogBelow : ui.dialog;
+      return { ...ui, dialog: "why", why: event.why, dialogBelow };
     }
     case "look_back": {
       if (event.at === null) return { ...ui, past: null };
@@ -144,7 +149,9 @@ export function reduceUi(ui, event, snapshot) {
       return { ...ui, dialog: null, past: { at, playing: event.playing ?? false } };
     }
     case "dialog":
-      return event.dialog ? { ...ui, dialog: event.dialog, under: null, refusal: null } : close(ui);
+      return event.dialog
+        ? { ...ui, dialog: event.dialog, dialogBelow: null, refusal: null }
+        : close(ui);
     case "form":
       return { ...ui, form: event.form, refusal: null };
     case "fold":

@@ -3,7 +3,7 @@
 import { readOdds } from "./battleOdds.js";
 import { territoryNames } from "./board.js";
 import { primaryCommand } from "./commands.js";
-import { isTaught } from "./lesson.js";
+import { hasLesson } from "./lesson.js";
 import { lessonMapView } from "./lessonMap.js";
 import { mapView } from "./mapView.js";
 import {
@@ -19,7 +19,7 @@ import { shownSnapshot } from "./selectors.js";
 import { NONE } from "./state.js";
 
 /** @typedef {import("../types.js").Action} Action */
-/** @typedef {import("../lessonTypes.js").Taught} Taught */
+/** @typedef {import("../lessonTypes.js").LessonSnapshot} LessonSnapshot */
 /** @typedef {import("./state.js").State} State */
 
 /**
@@ -29,7 +29,7 @@ import { NONE } from "./state.js";
 
 /** @typedef {ReturnType<typeof viewModel>} ViewModel */
 /** What the views of a lesson draw.
- * @typedef {ViewModel & {snapshot: Taught, live: Taught, lesson: NonNullable<ViewModel["lesson"]>}} LessonModel */
+ * @typedef {ViewModel & {snapshot: LessonSnapshot, live: LessonSnapshot, lesson: NonNullable<ViewModel["lesson"]>}} LessonModel */
 
 /** @param {State} state */
 export function viewModel(state) {
@@ -70,7 +70,7 @@ export function viewModel(state) {
     /** The position as a line, while that is to be copied. */
     position: answerTo(state, positionQuery(state)),
     lesson:
-      lesson && isTaught(live)
+      lesson && hasLesson(live)
         ? {
             draft: lesson.draft,
             texts: lesson.texts[live.lesson.key] ?? null,

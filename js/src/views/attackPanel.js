@@ -4,7 +4,7 @@ import { armyRange, diceChoices } from "../store/selection.js";
 import { capitalize, seatName } from "../words/english.js";
 import { block, segments, stepper } from "./controls.js";
 import { h } from "./dom.js";
-import { odds } from "./oddsPanel.js";
+import { oddsPanel } from "./oddsPanel.js";
 import { whyLink } from "./whyLink.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
@@ -61,6 +61,6 @@ export function attackBlocks(ctx) {
         h("small", { key: "about" }, `${bounds[0]} to ${bounds[1]} armies; one always stays.`),
       ),
     ),
-    ...odds(ctx),
+    ...oddsPanel(ctx),
   ];
 }

@@ -10,7 +10,7 @@ import { h } from "./dom.js";
 const inHand = (n) => n > 0 && h("p.rw-meta.rw-gap", null, `${count(n)} in hand`);
 
 /** @param {Ctx} ctx */
-export function claim({ snapshot, board }) {
+export function claimPanel({ snapshot, board }) {
   const free = new Set(snapshot.legal.claim ?? []);
   const mine = snapshot.actor;
   return block(

@@ -45,7 +45,7 @@ export function clauseCard(ctx, id) {
       ? h(
           "div.rw-here",
           { "data-mark": here.mark },
-          marked(here.mark, told(here, ctx)),
+          marked(here.mark, provenance(here, ctx)),
           here.value && h("b", null, here.value),
           here.note && h("p.rw-meta", null, here.note),
         )
@@ -77,7 +77,7 @@ export function clauseCard(ctx, id) {
 }
 
 /** Where it stands, in words. @param {ClauseRow} row @param {Ctx} ctx */
-function told({ mark, title, where, from }, { catalog }) {
+function provenance({ mark, title, where, from }, { catalog }) {
   const name = short(title);
   const at = where ? `, ${where}` : "";
   if (mark === "printed") return `printed in the ${name} rules${at}`;
@@ -111,7 +111,10 @@ export function clauseLine(ctx, id) {
         "aria-label": `${id} in every edition`,
         on: {
           click: () =>
-            ctx.dispatch({ type: "ask", asked: { id, question: "In every edition", rules: [id] } }),
+            ctx.dispatch({
+              type: "ask_why",
+              why: { id, question: "In every edition", rules: [id] },
+            }),
         },
       },
       "in every edition",

@@ -11,10 +11,10 @@ import { whyLink } from "./whyLink.js";
  * What each number of dice costs on average.
  * @param {Ctx} ctx
  */
-export function defence(ctx) {
+export function defenceTable(ctx) {
   const { snapshot } = ctx;
   const { battle, legal } = snapshot;
-  const told = /** @type {import("./defencePanel.js").Defence|undefined} */ (ctx.defence);
+  const averages = /** @type {Defence|undefined} */ (ctx.defence);
   const armies = (/** @type {number|undefined} */ n) => (n === undefined ? "…" : n.toFixed(2));
   return [
     h(
@@ -36,7 +36,7 @@ export function defence(ctx) {
         "tbody",
         null,
         [...(legal.defend ?? [])].reverse().map((n) => {
-          const choice = told?.choices?.find(({ dice }) => dice === n);
+          const choice = averages?.choices?.find(({ dice }) => dice === n);
           return h(
             "tr",
             { key: n, "data-dice": n },
@@ -63,7 +63,7 @@ export function defence(ctx) {
  * @param {Ctx} ctx
  * @param {any} table
  */
-export function defendBlock(ctx, table) {
+export function defencePanel(ctx, table) {
   const { snapshot, send } = ctx;
   const { battle, legal } = snapshot;
   if (!battle || !legal.defend) return null;

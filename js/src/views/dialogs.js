@@ -68,7 +68,7 @@ export function dialog(ctx) {
     log: "Log",
     end: "End this game?",
     replace: "Start a new game?",
-    why: ui.asked?.question ?? "Why?",
+    why: ui.why?.question ?? "Why?",
     save: "Save this game",
     load: "Load a game or a position",
     position: "Copy the position",
@@ -101,7 +101,7 @@ export function dialog(ctx) {
         "div.rw-row",
         null,
         h("h2.rw-title", null, screen === "rules" ? `${title} · ${snapshot.edition_title}` : title),
-        button("close", ui.under ? "Back" : "Close", close),
+        button("close", ui.dialogBelow ? "Back" : "Close", close),
       ),
       h(
         "div.rw-scroll",

@@ -15,7 +15,7 @@ import { whyLink } from "./whyLink.js";
 const chosen = ({ ui }) => ({ of: "territories", table: false, ...ui.local.over });
 
 /** @param {Ctx} ctx */
-export function overBlocks(ctx) {
+export function gameOverPanel(ctx) {
   const { snapshot, dispatch, uid } = ctx;
   const { of, table: asTable } = chosen(ctx);
   /** @param {Partial<Chart>} value */

@@ -15,21 +15,21 @@ const MOST = 1_000_000;
  */
 export function loadDialog(ctx) {
   const { ui, dispatch, fetch } = ctx;
-  const own = ui.local.load ?? {};
+  const local = ui.local.load ?? {};
   const set = (/** @type {object} */ value) => dispatch({ type: "local", name: "load", value });
   /** @param {string} text */
   const read = (text) => {
     if (text.length > MOST) {
       return set({
-        told: null,
+        summary: null,
         refused: `The text is too long: at most ${MOST.toLocaleString("en")} characters can be read.`,
       });
     }
     fetch({ type: "query", what: "check", text }, ({ ok, data, message }) =>
       set(
         ok
-          ? { text, told: data, seats: data.seats, refused: "" }
-          : { told: null, refused: message },
+          ? { text, summary: data, seats: data.seats, refused: "" }
+          : { summary: null, refused: message },
       ),
     );
   };
@@ -58,13 +58,13 @@ export function loadDialog(ctx) {
       h("span", null, "or a saved game or a position, pasted"),
       h("textarea.rw-fld.rw-text", {
         rows: 3,
-        value: own.draft ?? "",
+        value: local.draft ?? "",
         spellcheck: "false",
         on: {
           input: (/** @type {Event} */ e) =>
             set({
               draft: /** @type {HTMLTextAreaElement} */ (e.target).value,
-              told: null,
+              summary: null,
               refused: "",
             }),
         },
@@ -73,34 +73,34 @@ export function loadDialog(ctx) {
     h(
       "div.rw-row.rw-right",
       { key: "read" },
-      button("read_text", "Read it", () => read(own.draft ?? ""), {
-        kind: own.told ? "rw-btn" : "rw-btn.rw-p",
-        disabled: !own.draft?.trim(),
+      button("read_text", "Read it", () => read(local.draft ?? ""), {
+        kind: local.summary ? "rw-btn" : "rw-btn.rw-p",
+        disabled: !local.draft?.trim(),
       }),
     ),
-    (own.refused || ui.refusal) &&
+    (local.refused || ui.refusal) &&
       h(
         "p.rw-refusal",
         { key: "refused", role: "alert", "data-refused": "" },
-        own.refused || ui.refusal?.message,
+        local.refused || ui.refusal?.message,
       ),
-    own.told && found(ctx, own, set),
+    local.summary && found(ctx, local, set),
   ];
 }
 
 /**
  * What a text holds, and who shall play it.
  * @param {Ctx} ctx
- * @param {any} own
+ * @param {any} local
  * @param {(value: object) => void} set
  */
-function found({ dispatch, send, live, catalog, uid }, { told, text, seats }, set) {
-  const { stopped } = told;
+function found({ dispatch, send, live, catalog, uid }, { summary, text, seats }, set) {
+  const { stopped } = summary;
   const playing = live.screen === "play" || live.screen === "handover";
-  const where = told.winner
-    ? `${capitalize(told.winner)} has won`
-    : told.turn
-      ? `${capitalize(told.turn)}'s turn`
+  const where = summary.winner
+    ? `${capitalize(summary.winner)} has won`
+    : summary.turn
+      ? `${capitalize(summary.turn)}'s turn`
       : "over";
   const players = [
     ["human", "Person"],
@@ -109,10 +109,10 @@ function found({ dispatch, send, live, catalog, uid }, { told, text, seats }, se
   return [
     h(
       "p",
-      { key: "told", role: "status", "data-found": told.kind },
-      h("b", null, `${told.edition_title}, ${told.mode_title}: `),
-      `${told.round ? `round ${told.round}` : "setting up"}, ${count(told.moves, "move")}, ${where}.`,
-      told.unknown && " Parts of it are unknown: it was written for one player's eyes.",
+      { key: "summary", role: "status", "data-found": summary.kind },
+      h("b", null, `${summary.edition_title}, ${summary.mode_title}: `),
+      `${summary.round ? `round ${summary.round}` : "setting up"}, ${count(summary.moves, "move")}, ${where}.`,
+      summary.unknown && " Parts of it are unknown: it was written for one player's eyes.",
     ),
     stopped &&
       h(
@@ -132,8 +132,8 @@ function found({ dispatch, send, live, catalog, uid }, { told, text, seats }, se
               on: {
                 click: () =>
                   dispatch({
-                    type: "ask",
-                    asked: {
+                    type: "ask_why",
+                    why: {
                       id: "stopped",
                       question: "Why does it stop?",
                       rules: [stopped.rule],

@@ -30,7 +30,7 @@ export function fullLog(ctx) {
  * @param {boolean} o.first the tab stop
  * @param {boolean} o.fresh
  */
-export const logLine = ({ dispatch }, { n, at, seat, text, kind }, { first, fresh }) =>
+const logLine = ({ dispatch }, { n, at, seat, text, kind }, { first, fresh }) =>
   h(
     "li",
     { key: n, class: `${fresh ? "rw-fresh" : ""} ${kind === "turn_started" ? "rw-sep" : ""}` },
@@ -47,7 +47,7 @@ export const logLine = ({ dispatch }, { n, at, seat, text, kind }, { first, fres
   );
 
 /** Up and down in a log. @param {KeyboardEvent} event */
-export function logKeys(event) {
+function logKeys(event) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
   const list = /** @type {Element} */ (event.currentTarget);

@@ -27,7 +27,7 @@ const sign = (name) =>
   );
 
 /** @param {Ctx} ctx */
-export function replay({ snapshot, live, ui, dispatch }) {
+export function lookBackBar({ snapshot, live, ui, dispatch }) {
   const { past } = ui;
   if (!past) return [];
   const { at, playing } = past;
@@ -75,17 +75,17 @@ export function replay({ snapshot, live, ui, dispatch }) {
 }
 
 /** What the move did that is looked at. @param {Ctx} ctx */
-export function moment({ snapshot }) {
+export function thisMove({ snapshot }) {
   const { recent, news = 0 } = snapshot;
-  const told = newsOf({ recent, news });
+  const lines = newsOf({ recent, news });
   return block(
     "then",
     "This move",
-    told.length
+    lines.length
       ? h(
           "ul.rw-then-list",
           null,
-          told.map(({ n, text }) => h("li", { key: n }, text)),
+          lines.map(({ n, text }) => h("li", { key: n }, text)),
         )
       : h("p.rw-meta", null, snapshot.at ? "Nothing to tell." : "Before the first move."),
   );

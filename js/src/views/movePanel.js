@@ -59,7 +59,7 @@ export function occupyBlock(ctx) {
 }
 
 /** @param {Ctx} ctx */
-export function moveBlock(ctx) {
+export function fortifyBlock(ctx) {
   const { snapshot, ui, name, dispatch } = ctx;
   const { selection } = ui;
   const bounds = armyRange(snapshot, selection);

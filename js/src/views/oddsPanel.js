@@ -12,7 +12,7 @@ import { whyLink } from "./whyLink.js";
  * What the decision needs: the chance, and the attack that repeats itself.
  * @param {Ctx} ctx
  */
-export const odds = (ctx) => (ctx.snapshot.lesson ? [] : [chanceBlock(ctx), untilBlock(ctx)]);
+export const oddsPanel = (ctx) => (ctx.snapshot.lesson ? [] : [chanceBlock(ctx), untilBlock(ctx)]);
 
 /**
  * The chance of an attack that goes on, in a line.

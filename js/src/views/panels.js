@@ -3,18 +3,18 @@
 import { capitalize } from "../words/english.js";
 import { attackBlocks } from "./attackPanel.js";
 import { handBlock, trading } from "./cards.js";
-import { claim } from "./claimPanel.js";
+import { claimPanel } from "./claimPanel.js";
 import { block, segments } from "./controls.js";
-import { defence, defendBlock } from "./defencePanel.js";
+import { defencePanel, defenceTable } from "./defencePanel.js";
 import { h } from "./dom.js";
-import { overBlocks } from "./gameOver.js";
-import { moment, replay } from "./lookingBack.js";
-import { moveBlock, occupyBlock, tired } from "./movePanel.js";
+import { gameOverPanel } from "./gameOver.js";
+import { lookBackBar, thisMove } from "./lookingBack.js";
+import { fortifyBlock, occupyBlock, tired } from "./movePanel.js";
 import { oddsInFull } from "./oddsPanel.js";
 import { privateBlocks } from "./privatePanel.js";
 import { inHandBlock, reinforceBlock, sinceBlock } from "./reinforcePanel.js";
 import { rollTray } from "./rollTray.js";
-import { teach } from "./teachPanel.js";
+import { teachPanel } from "./teachPanel.js";
 import { whyLink } from "./whyLink.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
@@ -26,12 +26,12 @@ import { whyLink } from "./whyLink.js";
  */
 
 /** @param {Ctx} ctx @returns {Panel} */
-export function panels(ctx) {
+export function playPanel(ctx) {
   const { snapshot, ui } = ctx;
-  if (snapshot.screen === "over") return { decision: overBlocks(ctx), more: null };
+  if (snapshot.screen === "over") return { decision: gameOverPanel(ctx), more: null };
   if (ui.past) {
-    const bar = h("div.rw-replay.rw-blk", { key: "replay" }, replay(ctx));
-    return { decision: [bar, snapshot.screen === "past" && moment(ctx)], more: null };
+    const bar = h("div.rw-replay.rw-blk", { key: "replay" }, lookBackBar(ctx));
+    return { decision: [bar, snapshot.screen === "past" && thisMove(ctx)], more: null };
   }
   return {
     decision: [phaseBlocks(ctx), taught(ctx)].flat(2),
@@ -47,7 +47,7 @@ const ROLLS = /^(attack|attack_third|defend|occupy)$/;
  * empty, before dice are rolled, so that nothing moves when they are.
  * @param {Ctx} ctx
  */
-export function tray(ctx) {
+export function playTray(ctx) {
   const { snapshot } = ctx;
   if (!/^(play|past)$/.test(snapshot.screen) || snapshot.phase === "setup") return null;
   if (trading(ctx)) return handBlock(ctx);
@@ -56,7 +56,7 @@ export function tray(ctx) {
 }
 
 /** Explains what is going on, while that is switched on. @param {Ctx} ctx */
-const taught = (ctx) => ctx.snapshot.teach && ctx.snapshot.screen === "play" && teach(ctx);
+const taught = (ctx) => ctx.snapshot.teach && ctx.snapshot.screen === "play" && teachPanel(ctx);
 
 /**
  * What may be worth a look, but is not needed to decide.
@@ -77,7 +77,7 @@ export function phaseBlocks(ctx) {
   if (!snapshot.human) return [botBlock(ctx)];
   switch (snapshot.phase) {
     case "claim":
-      return [claim(ctx)];
+      return [claimPanel(ctx)];
     case "place":
       return [inHandBlock(ctx)];
     case "capital":
@@ -99,11 +99,11 @@ export function phaseBlocks(ctx) {
     case "attack_third":
       return attackBlocks(ctx);
     case "defend":
-      return [defendBlock(ctx, defence(ctx))];
+      return [defencePanel(ctx, defenceTable(ctx))];
     case "occupy":
       return [occupyBlock(ctx)];
     case "fortify":
-      return [moveBlock(ctx)];
+      return [fortifyBlock(ctx)];
   }
   return [];
 }

@@ -40,7 +40,7 @@ export function privateBlocks(ctx) {
 }
 
 /** @param {Ctx} ctx */
-export function missionBlock({ snapshot: { mission, seats }, send }) {
+function missionBlock({ snapshot: { mission, seats }, send }) {
   if (!mission) return null;
   const shared = seats.filter(({ player, out }) => player === "human" && !out).length > 1;
   return block(
@@ -55,7 +55,7 @@ export function missionBlock({ snapshot: { mission, seats }, send }) {
 }
 
 /** @param {Ctx} ctx */
-export function capitalBlock({ snapshot, name }) {
+function capitalBlock({ snapshot, name }) {
   if (!snapshot.capital) return null;
   const shown = Object.entries(snapshot.capitals_shown);
   return block(

@@ -10,14 +10,14 @@ import { whyLink } from "./whyLink.js";
 /** @typedef {import("./context.js").Ctx} Ctx */
 
 /** More armies than this are shown as a number, not as boxes. */
-export const MOST_BOXES = 14;
+const MOST_BOXES = 14;
 
 /**
  * Armies left, as boxes while they are few.
  * @param {number} left
  * @param {number} placed
  */
-export function boxes(left, placed) {
+function boxes(left, placed) {
   const few = left + placed <= MOST_BOXES;
   return h(
     "div.rw-boxes",

@@ -13,7 +13,7 @@ import { h } from "./dom.js";
  * @param {string} label
  * @param {string} text
  */
-export function copyField({ copy, dispatch, ui }, screen, label, text) {
+function copyField({ copy, dispatch, ui }, screen, label, text) {
   const said = ui.local[screen]?.said ?? "";
   return [
     h("textarea.rw-fld.rw-text", {
@@ -38,7 +38,7 @@ export function copyField({ copy, dispatch, ui }, screen, label, text) {
 }
 
 /** @param {Ctx["snapshot"]} snapshot */
-export function fileName({ edition, mode }) {
+function fileName({ edition, mode }) {
   const now = new Date();
   const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
   const date = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
@@ -48,7 +48,7 @@ export function fileName({ edition, mode }) {
 /** @param {Ctx} ctx */
 export function saveDialog(ctx) {
   const { live, ui, dispatch, fetch } = ctx;
-  const own = ui.local.save ?? {};
+  const local = ui.local.save ?? {};
   const set = (/** @type {object} */ value) => dispatch({ type: "local", name: "save", value });
   const people = live.seats.filter(({ player }) => player === "human").length;
   const eyes = live.private === "shown" && live.viewer ? capitalize(live.viewer) : "everybody";
@@ -83,16 +83,16 @@ export function saveDialog(ctx) {
       button("save_seen", `Save only what ${eyes} may see`, ask(false)),
       button("save_whole", "Save the whole game", ask(true), { kind: "rw-btn.rw-p" }),
     ),
-    own.error && h("p.rw-refusal", { key: "error", role: "alert" }, own.error),
-    own.text && [
+    local.error && h("p.rw-refusal", { key: "error", role: "alert" }, local.error),
+    local.text && [
       h(
         "p",
         { key: "done", role: "status" },
         "The file is ",
-        h("b", null, own.name),
+        h("b", null, local.name),
         ". Not there? Copy the text:",
       ),
-      ...copyField(ctx, "save", "The saved game", own.text),
+      ...copyField(ctx, "save", "The saved game", local.text),
     ],
   ];
 }

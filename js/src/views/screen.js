@@ -15,7 +15,7 @@ import { lessonTray } from "./lesson/lessonTray.js";
 import { repliesBelow } from "./lesson/replies.js";
 import { logBlock } from "./log.js";
 import { cutOff, disconnectedBanner } from "./notices.js";
-import { panels, tray } from "./panels.js";
+import { playPanel, playTray } from "./panels.js";
 import { playersTable } from "./playersTable.js";
 import { sentence } from "./sentence.js";
 import { sentenceBar } from "./sentenceBar.js";
@@ -42,7 +42,13 @@ const parts = (ctx) =>
         dice: lessonTray(ctx),
         replies: repliesBelow(ctx),
       }
-    : { bar: playBar(ctx), head: undefined, panel: panels(ctx), dice: tray(ctx), replies: null };
+    : {
+        bar: playBar(ctx),
+        head: undefined,
+        panel: playPanel(ctx),
+        dice: playTray(ctx),
+        replies: null,
+      };
 
 /**
  * @param {Ctx} ctx

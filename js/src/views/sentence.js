@@ -73,16 +73,16 @@ export function sentence(snapshot, ui, name) {
     };
   }
   if (phase === "reinforce") return reinforceLine(snapshot, ui, name);
-  if (phase === "fortify") return moveLine(snapshot, ui, name);
+  if (phase === "fortify") return fortifyLine(snapshot, ui, name);
   return attackLine(snapshot, ui, name);
 }
 
 /** @param {Snapshot} snapshot @returns {Sentence} */
-export function pastLine(snapshot) {
+function pastLine(snapshot) {
   const { at = 0, news = 0, recent, moves, bots } = snapshot;
-  const told = newsOf({ recent, news }).map(({ text }) => text);
-  if (bots.running) told.push("Meanwhile the bots play on.");
-  return { text: `Looking back: ${whenText(snapshot, at, moves)}.`, sub: told.join(" ") };
+  const lines = newsOf({ recent, news }).map(({ text }) => text);
+  if (bots.running) lines.push("Meanwhile the bots play on.");
+  return { text: `Looking back: ${whenText(snapshot, at, moves)}.`, sub: lines.join(" ") };
 }
 
 /** People who still play. @param {Snapshot} snapshot */
@@ -90,18 +90,18 @@ export const persons = ({ seats, lesson }) =>
   lesson ? 1 : seats.filter(({ player, out }) => player === "human" && !out).length;
 
 /** @param {number} n */
-export const inDigits = (n) => (n === 1 ? "1 army" : `${n} armies`);
+const inDigits = (n) => (n === 1 ? "1 army" : `${n} armies`);
 
 /**
  * Whose decision it is, and for whom, where a seat acts for the third army.
  * @param {Snapshot} snapshot
  * @param {string} text what is to be decided
  */
-export const forThird = (snapshot, text) =>
+const forThird = (snapshot, text) =>
   `${seatName(snapshot, snapshot.actor)} decides for ${seatName(snapshot, "third")}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /** @param {Snapshot} snapshot @returns {Sentence} */
-export function botLine(snapshot) {
+function botLine(snapshot) {
   const seat = seatName(snapshot, snapshot.actor);
   const last = snapshot.recent[snapshot.recent.length - 1];
   const sub = last?.text ?? "";
@@ -111,11 +111,11 @@ export function botLine(snapshot) {
 }
 
 /** @param {Snapshot} snapshot @returns {string} */
-export const overLine = (snapshot) =>
+const overLine = (snapshot) =>
   `${count(snapshot.round, "round")}${snapshot.over?.winner ? "" : ", nobody has won"}.`;
 
 /** @param {Snapshot} snapshot @param {Namer} name @returns {Sentence} */
-export function defendLine(snapshot, name) {
+function defendLine(snapshot, name) {
   const { battle } = snapshot;
   if (!battle) return { text: "Choose your dice.", sub: "" };
   const dice = list((snapshot.legal.defend ?? []).map(String), "or");
@@ -141,7 +141,7 @@ export function defendLine(snapshot, name) {
 }
 
 /** @param {Snapshot} snapshot @param {Namer} name @returns {Sentence} */
-export function occupyLine(snapshot, name) {
+function occupyLine(snapshot, name) {
   const [min, max] = snapshot.legal.occupy ?? [1, 1];
   const { source = "", target = "", armies = min, attacker } = snapshot.battle ?? {};
   const move = `Move ${min === max ? min : `${min} to ${max}`} armies in.`;
@@ -155,7 +155,7 @@ export function occupyLine(snapshot, name) {
 }
 
 /** @param {Snapshot} snapshot @param {Ui} ui @param {Namer} name @returns {Sentence} */
-export function reinforceLine(snapshot, ui, name) {
+function reinforceLine(snapshot, ui, name) {
   const { legal, to_place: left } = snapshot;
   const chosen = ui.selection.kind === "one" ? `${name(ui.selection.territory)} is chosen. ` : "";
   const refused = legal.end_refused;
@@ -184,8 +184,7 @@ export function reinforceLine(snapshot, ui, name) {
 }
 
 /** The sum of what has happened since the seat's last turn. @param {Snapshot} snapshot */
-export const sinceLine = ({ since, placed }) =>
-  Object.keys(placed).length ? "" : (since?.at(-1) ?? "");
+const sinceLine = ({ since, placed }) => (Object.keys(placed).length ? "" : (since?.at(-1) ?? ""));
 
 /**
  * What the last attack brought, where the armies have moved in already: the new territory, and
@@ -193,7 +192,7 @@ export const sinceLine = ({ since, placed }) =>
  * @param {Snapshot} snapshot
  * @param {Namer} name
  */
-export function gains(snapshot, name) {
+function gains(snapshot, name) {
   const { battle, last } = snapshot;
   const ours =
     battle && !battle.pending && snapshot.territories[battle.target]?.[0] === snapshot.actor;
@@ -207,19 +206,19 @@ export function gains(snapshot, name) {
 }
 
 /** @param {Snapshot} snapshot @param {Ui} ui @param {Namer} name @returns {Sentence} */
-export function attackLine(snapshot, ui, name) {
+function attackLine(snapshot, ui, name) {
   const { legal, territories, battle } = snapshot;
   const { selection } = ui;
   const offer = legal.attack ?? {};
   const armies = (/** @type {string} */ t) => territories[t]?.[1] ?? 0;
   const allied = snapshot.phase === "attack_third";
-  const told = (/** @type {string} */ text) => (allied ? forThird(snapshot, text) : text);
+  const phrase = (/** @type {string} */ text) => (allied ? forThird(snapshot, text) : text);
   if (selection.kind === "pair") {
     const { source, target } = selection;
     const strength = `${armies(source)} against ${armies(target)}.`;
     if (rolledHere(snapshot, ui) && battle) {
       return {
-        text: `${losses(snapshot)} ${told("Attack again?")}`,
+        text: `${lossText(snapshot)} ${phrase("Attack again?")}`,
         sub: `${name(source)} ${armies(source)} against ${name(target)} ${armies(target)}.`,
       };
     }
@@ -231,23 +230,26 @@ export function attackLine(snapshot, ui, name) {
           ? ` ${list(also.map(name))} can be attacked from here too.`
           : "";
     return {
-      text: told(`Attack ${name(target)} from ${name(source)} with ${inDigits(selection.armies)}.`),
+      text: phrase(
+        `Attack ${name(target)} from ${name(source)} with ${inDigits(selection.armies)}.`,
+      ),
       sub: `${strength}${others}`,
     };
   }
   if (selection.kind === "from") {
     const { source } = selection;
     return {
-      text: told(`Choose a target for ${name(source)}.`),
+      text: phrase(`Choose a target for ${name(source)}.`),
       sub: `${gains(snapshot, name)}${capitalize(list(Object.keys(offer[source] ?? {}).map(name), "or"))}.`,
     };
   }
   const n = Object.keys(offer).length;
-  const rolled = battle && !battle.pending && battle.n ? `${losses(snapshot)} ` : "";
+  const rolled = battle && !battle.pending && battle.n ? `${lossText(snapshot)} ` : "";
   const after = gains(snapshot, name) || rolled;
-  if (!n) return { text: told("No attack is possible."), sub: `${after}End the attack to go on.` };
+  if (!n)
+    return { text: phrase("No attack is possible."), sub: `${after}End the attack to go on.` };
   return {
-    text: told("Choose a territory to attack from."),
+    text: phrase("Choose a territory to attack from."),
     sub: `${after}${n} of ${allied ? "its" : "your"} territories can attack.`,
   };
 }
@@ -256,7 +258,7 @@ export function attackLine(snapshot, ui, name) {
  * What the last roll cost.
  * @param {Snapshot} snapshot
  */
-export function losses(snapshot) {
+export function lossText(snapshot) {
   const { battle } = snapshot;
   const a = battle?.attacker_losses ?? 0;
   const d = battle?.defender_losses ?? 0;
@@ -270,7 +272,7 @@ export function losses(snapshot) {
 }
 
 /** @param {Snapshot} snapshot @param {Ui} ui @param {Namer} name @returns {Sentence} */
-export function moveLine(snapshot, ui, name) {
+function fortifyLine(snapshot, ui, name) {
   const { legal, territories } = snapshot;
   const { selection } = ui;
   const offer = legal.fortify ?? {};

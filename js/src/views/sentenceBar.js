@@ -10,7 +10,7 @@ import { h } from "./dom.js";
 /** @typedef {{line: import("./sentence.js").Sentence, filled: Command|null, beside: Command[]}} Bar */
 
 /** Letters of the sentence and what follows it, from which on both are written smaller. */
-export const LONG = 110;
+const LONG = 110;
 
 /**
  * The bar with the one sentence and the one filled button.
@@ -89,7 +89,7 @@ export function named({ snapshot, defence }, { label, action }) {
 }
 
 /** @param {Ctx} ctx */
-export const refusalLink = ({ ui, dispatch }) =>
+const refusalLink = ({ ui, dispatch }) =>
   h(
     "button.rw-link",
     {
@@ -99,8 +99,8 @@ export const refusalLink = ({ ui, dispatch }) =>
         click: () =>
           ui.refusal &&
           dispatch({
-            type: "ask",
-            asked: {
+            type: "ask_why",
+            why: {
               id: "refusal",
               question: "Why not?",
               rules: [ui.refusal.rule],

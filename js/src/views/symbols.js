@@ -26,7 +26,7 @@ export const sign = (name) =>
   );
 
 /** Line drawings for buttons. */
-export const ICONS = {
+const ICONS = {
   undo: "M4 7h8a4 4 0 0 1 0 8H8M4 7l3-3M4 7l3 3",
   redo: "M16 7H8a4 4 0 0 0 0 8h4M16 7l-3-3M16 7l-3 3",
   more: "M4.5 10h.01M10 10h.01M15.5 10h.01",
@@ -69,7 +69,7 @@ export const pieceRow = (pieces) =>
     pieces.filter(([, n]) => n).map(([piece, n]) => h("span", null, n, sign(piece))),
   );
 
-export const PIPS = [
+const PIPS = [
   [],
   [5, 5],
   [2.8, 2.8, 7.2, 7.2],

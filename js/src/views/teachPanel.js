@@ -19,7 +19,7 @@ import { whyLink } from "./whyLink.js";
  */
 
 /** @param {Ctx} ctx */
-export function teach(ctx) {
+export function teachPanel(ctx) {
   const { send } = ctx;
   /** @type {Guide|undefined} */
   const guide = ctx.guide ?? undefined;
@@ -37,12 +37,12 @@ export function teach(ctx) {
         "Turn off",
       ),
     ],
-    guide && told(ctx, guide),
+    guide && guideBody(ctx, guide),
   );
 }
 
 /** @param {Ctx} ctx @param {Guide} guide */
-const told = (ctx, { about, steps, at, now, move, rules }) => [
+const guideBody = (ctx, { about, steps, at, now, move, rules }) => [
   // Once a move is chosen, it is what counts.
   !move && h("p", { key: "about" }, about),
   at !== null &&

@@ -6,9 +6,9 @@ import { h } from "./dom.js";
 /** @param {import("./context.js").Ctx} ctx */
 export function whyDialog(ctx) {
   const { ui, explanation } = ctx;
-  const { asked } = ui;
-  if (!asked) return [];
-  const { text, rules } = asked;
+  const { why } = ui;
+  if (!why) return [];
+  const { text, rules } = why;
   /** @type {Array<{label: string, value: string, rule: string}>} */
   const rows = explanation?.rows ?? [];
   // Where all lines stand under one clause, it is told below, once.
@@ -17,7 +17,7 @@ export function whyDialog(ctx) {
   const ids = explanation?.clauses ?? rules;
   return [
     (explanation?.sentence ?? text) &&
-      h("p.rw-told", { key: "told", "data-told": asked.id }, explanation?.sentence ?? text),
+      h("p.rw-told", { key: "told", "data-told": why.id }, explanation?.sentence ?? text),
     rows.length > 0 &&
       h(
         "dl.rw-sum.rw-lines",

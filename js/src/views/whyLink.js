@@ -10,7 +10,7 @@ import { h } from "./dom.js";
  * @param {string} id unique among the links on the screen
  * @param {string} question
  * @param {string[]} rules clauses, the most important first
- * @param {Pick<import("../store/state.js").Asked, "text"|"about"|"n">} [more]
+ * @param {Pick<import("../store/state.js").WhyQuestion, "text"|"about"|"n">} [more]
  */
 export const whyLink = ({ dispatch }, id, question, rules, more) =>
   h(
@@ -19,7 +19,7 @@ export const whyLink = ({ dispatch }, id, question, rules, more) =>
       key: `why-${id}`,
       "data-why": id,
       "aria-haspopup": "dialog",
-      on: { click: () => dispatch({ type: "ask", asked: { id, question, rules, ...more } }) },
+      on: { click: () => dispatch({ type: "ask_why", why: { id, question, rules, ...more } }) },
     },
     question,
   );

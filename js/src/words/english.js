@@ -42,9 +42,6 @@ export function percent(p) {
   return `${Math.round(p * 100)}%`;
 }
 
-/** Clause marks are spoken as words too: never by a sign alone. */
-export const SOURCES = { printed: "printed", silent: "silent", reading: "a reading" };
-
 /**
  * Who is meant: "Red", "the neutral army".
  * @param {Snapshot} snapshot

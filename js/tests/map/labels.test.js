@@ -34,14 +34,14 @@ describe("what a screen reader says of a territory", () => {
 });
 
 describe("the legend", () => {
-  const choice = { kind: "attack", possible: [], on: [] };
+  const choice = { kind: "attack", candidates: [], on: [] };
   const words = (more) => legendEntries({ ...choice, ...more }).map(([, text]) => text);
 
   it("names only what is on the map", () => {
     expect(legendEntries(null)).toEqual([]);
     expect(words({})).toEqual([]);
     expect(words({ source: "a", target: "b" })).toEqual(["attacks", "target"]);
-    expect(words({ source: "a", target: "b", possible: ["b"] })).toEqual(["attacks", "target"]);
+    expect(words({ source: "a", target: "b", candidates: ["b"] })).toEqual(["attacks", "target"]);
   });
 
   it("says what a crown means, with or without a choice", () => {
@@ -59,14 +59,14 @@ describe("the legend", () => {
   });
 
   it("says what the dashed outline means at each step", () => {
-    expect(words({ possible: ["a", "b"] })).toEqual(["can attack"]);
-    expect(words({ source: "a", possible: ["b"] })).toEqual(["attacks", "can be attacked"]);
-    expect(words({ source: "a", target: "b", possible: ["c"] })).toEqual([
+    expect(words({ candidates: ["a", "b"] })).toEqual(["can attack"]);
+    expect(words({ source: "a", candidates: ["b"] })).toEqual(["attacks", "can be attacked"]);
+    expect(words({ source: "a", target: "b", candidates: ["c"] })).toEqual([
       "attacks",
       "target",
       "can be attacked too",
     ]);
-    expect(words({ kind: "move", source: "a", possible: ["c"] })).toEqual([
+    expect(words({ kind: "move", source: "a", candidates: ["c"] })).toEqual([
       "from",
       "can be reached",
     ]);

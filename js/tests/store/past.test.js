@@ -20,7 +20,7 @@ describe("looking back", () => {
     let ui = look(initialUi(), 3);
     ui = reduceUi(
       ui,
-      { type: "ask", asked: { id: "roll", question: "Why?", rules: [] } },
+      { type: "ask_why", why: { id: "roll", question: "Why?", rules: [] } },
       snapshot,
     );
     ui = reduceUi(ui, { type: "back" }, snapshot);
@@ -68,15 +68,15 @@ describe("looking back", () => {
 });
 
 describe("why", () => {
-  const asked = { id: "roll", question: "Why?", rules: ["attack.compare"] };
-  const ask = (ui) => reduceUi(ui, { type: "ask", asked }, snapshot);
+  const why = { id: "roll", question: "Why?", rules: ["attack.compare"] };
+  const ask = (ui) => reduceUi(ui, { type: "ask_why", why }, snapshot);
   const open = (ui, dialog) => reduceUi(ui, { type: "dialog", dialog }, snapshot);
   const close = (ui) => reduceUi(ui, { type: "dialog", dialog: null }, snapshot);
 
-  it("goes back to the dialog from which it was asked", () => {
+  it("goes back to the dialog from which it was why", () => {
     const ui = ask(ask(open(initialUi(), "rules")));
-    expect(ui).toMatchObject({ dialog: "why", under: "rules", asked });
-    expect(close(ui)).toMatchObject({ dialog: "rules", under: null });
+    expect(ui).toMatchObject({ dialog: "why", dialogBelow: "rules", why });
+    expect(close(ui)).toMatchObject({ dialog: "rules", dialogBelow: null });
     expect(close(close(ui)).dialog).toBe(null);
   });
 

@@ -12,7 +12,7 @@ import { h } from "../dom.js";
 export const MOST = 50;
 
 /** @type {Record<string, string>} */
-export const VERBS = {
+const VERBS = {
   place: "Place",
   claim: "Claim",
   choose_capital: "Capital",
@@ -105,7 +105,7 @@ export function attemptForm(ctx) {
 }
 
 /** @param {LessonCtx} ctx @param {Attempt} attempt */
-export function howTo({ name }, { verb, source, target }) {
+function howTo({ name }, { verb, source, target }) {
   if (needs(verb) === 1)
     return source ? [h("b", null, name(source)), " is chosen."] : "Choose a territory on the map.";
   if (!source) return "Choose on the map: first where from, then where to.";

@@ -32,7 +32,7 @@ export const acting = ({ snapshot: { lesson, human } }) =>
   lesson.input === "action" && lesson.kind !== "refuse" && human;
 
 /** Dice that lie on the table and are not compared yet. @param {LessonCtx} ctx */
-export function thrown({ snapshot, name }) {
+function thrown({ snapshot, name }) {
   const { dice, outline } = snapshot.lesson;
   if (!dice) return null;
   const place = (/** @type {string} */ as) => Object.keys(outline).find((t) => outline[t] === as);
