@@ -102,8 +102,6 @@ export function createWidget({ model, el, signal }) {
     signal.addEventListener("abort", () => model.off(event, handler));
   }
 
-  store.subscribe(controller.askMissing);
-  store.subscribe(() => store.get() !== drawn && draw());
   listen("change:state", controller.receive);
   for (const trait of ["theme", "reduced_motion", "catalog"]) {
     listen(`change:${trait}`, controller.readSettings);
@@ -117,6 +115,9 @@ export function createWidget({ model, el, signal }) {
 
   controller.askMissing();
   draw();
+  // In this order: what is asked for is drawn as asked for.
+  store.subscribe(controller.askMissing);
+  store.subscribe(() => store.get() !== drawn && draw());
   controller.resumeBots();
   keepHeight(/** @type {HTMLElement} */ (root.querySelector(".rw-keys")), signal);
 }

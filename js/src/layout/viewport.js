@@ -91,15 +91,24 @@ export function createViewport(root, { signal, content, changed: report }) {
   }
 
   /**
+   * What lies over the widget. It stands at its top: nothing is searched for within the map.
+   * @param {string} name
+   */
+  const overlay = (name) =>
+    [...root.children]
+      .flatMap(({ children }) => [...children])
+      .find((child) => child.classList.contains(name));
+
+  /**
    * Puts what lies over the widget where it can be seen. Nothing sticks there by itself: a notebook
    * wraps each output in a frame that would scroll, and never does.
    */
   function float() {
     const { top } = root.getBoundingClientRect();
     const seen = visible();
-    const button = /** @type {HTMLElement|null} */ (root.querySelector(".rw-cut"));
+    const button = /** @type {HTMLElement|null} */ (overlay("rw-cut"));
     if (button) button.style.top = `${Math.round(seen.bottom - top - BUTTON)}px`;
-    const veil = /** @type {HTMLElement|null} */ (root.querySelector(".rw-whole"));
+    const veil = /** @type {HTMLElement|null} */ (overlay("rw-whole"));
     // Where it was opened, it stays: it may be longer than the screen.
     if (veil && !veil.style.paddingTop) {
       const most = Math.max(0, root.clientHeight - DIALOG);
@@ -109,7 +118,7 @@ export function createViewport(root, { signal, content, changed: report }) {
 
   function look() {
     // A dialog has its place before the focus goes there, or the page would scroll after it.
-    if (root.querySelector(".rw-whole:not([style])")) float();
+    if (overlay("rw-whole")?.hasAttribute("style") === false) float();
     if (looking || signal.aborted) return;
     looking = view.requestAnimationFrame(() => {
       looking = 0;
