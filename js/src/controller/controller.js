@@ -205,7 +205,7 @@ export function createController({
     focus,
     keyboard,
     reducedMotion,
-    /** What the views may call. @type {import("../views/context.js").Calls} */
+    /** What the views may call. @type {import("../calls.js").Calls} */
     calls: {
       dispatch,
       send: sendAndRedraw,

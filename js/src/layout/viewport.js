@@ -94,10 +94,10 @@ export function createViewport(root, { signal, content, changed: report }) {
    * What lies over the widget. It stands at its top: nothing is searched for within the map.
    * @param {string} name
    */
-  const overlay = (name) =>
-    [...root.children]
-      .flatMap(({ children }) => [...children])
-      .find((child) => child.classList.contains(name));
+  function overlay(name) {
+    const all = [...root.children].flatMap(({ children }) => [...children]);
+    return all.find(({ classList }) => classList.contains(name));
+  }
 
   /**
    * Puts what lies over the widget where it can be seen. Nothing sticks there by itself: a notebook
