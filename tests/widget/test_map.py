@@ -37,8 +37,8 @@ def attack(source: str, target: str, *candidates: str) -> dict[str, Any]:
         "kind": "attack",
         "source": source,
         "target": target,
-        "candidates": [target, *possible],
-        "on": [source, target, *possible],
+        "candidates": [target, *candidates],
+        "on": [source, target, *candidates],
         "arrow": True,
     }
 

@@ -1,4 +1,4 @@
-/** The sentence that says what can be done next, and the buttons beside it. */
+/** The buttons of the bar: the filled one, and those beside it. */
 
 import { capitalize, count } from "../words/english.js";
 import { diceChoices, repeatTerritory } from "./selection.js";

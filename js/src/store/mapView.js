@@ -1,4 +1,4 @@
-/** What the map offers and what a click on it means, read from `snapshot.legal`. */
+/** What the map draws of a position and of the choice under way. */
 
 import { newsOf } from "./past.js";
 import { legalMoves, legalTerritories } from "./selection.js";

@@ -1,4 +1,4 @@
-/** What the screen is drawn from, and the events that change it. */
+/** All that the widget holds, and the events that change it. */
 
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../types.js").Seat} Seat */
@@ -112,8 +112,6 @@ export const initialUi = () => ({
   repeat: {},
   local: {},
 });
-
-// ---- everything ------------------------------------------------------------------------------
 
 /** @typedef {"auto"|"light"|"dark"} Theme */
 /** @typedef {"auto"|"on"|"off"} Motion `on`: reduced, whatever the system says */

@@ -1,4 +1,4 @@
-/** The private part: cards, mission, capital. */
+/** The hand, and the set that is traded of it. */
 
 import { primaryCommand } from "../store/commands.js";
 import { bestSets, chosenSet, tradeAction } from "../store/trade.js";

@@ -1,3 +1,5 @@
+/** What lies over the board, and is closed again: rules, log, files, questions before a game is given up. */
+
 import { button } from "./controls.js";
 import { h } from "./dom.js";
 import { loadDialog } from "./loadDialog.js";

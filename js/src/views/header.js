@@ -1,4 +1,4 @@
-/** The head of the widget: whose turn it is, where in the turn, and the sentence with its buttons. */
+/** The head of the widget: whose turn it is, where in the turn, and its tools. */
 
 import { isInert } from "../store/selectors.js";
 import { capitalize } from "../words/english.js";

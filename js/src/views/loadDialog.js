@@ -1,4 +1,4 @@
-/** Games as texts: saving, loading, and a position to copy. */
+/** A saved game or a position is read, looked at, and played on. */
 
 import { capitalize, count } from "../words/english.js";
 import { button, select } from "./controls.js";

@@ -1,4 +1,4 @@
-/** The whole log. */
+/** What has happened: the last lines beside the map, and all of them in a dialog. */
 
 import { count } from "../words/english.js";
 import { block } from "./controls.js";

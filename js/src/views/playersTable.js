@@ -1,4 +1,4 @@
-/** Who plays, and what has happened. */
+/** Who plays, and what each has. */
 
 import { capitalize, seatName } from "../words/english.js";
 import { h } from "./dom.js";
@@ -8,7 +8,7 @@ import { chip, pieceRow } from "./symbols.js";
 /** @typedef {import("../types.js").SeatRow} SeatRow */
 
 /** What a player is called beside the colour: its name, or what plays it. */
-export const played = (/** @type {SeatRow} */ { seat, name, player }) => {
+export const playerLabel = (/** @type {SeatRow} */ { seat, name, player }) => {
   const own = name && name.toLowerCase() !== seat ? name : "";
   if (player === "human") return own;
   return own && own.toLowerCase() !== player ? `${own} · ${player} bot` : `${player} bot`;
@@ -21,7 +21,7 @@ export function playersTable(ctx) {
   /** @param {SeatRow} row */
   const line = (row) => {
     const { seat, out, continents } = row;
-    const about = [played(row), seat === snapshot.viewer && "you"].filter(Boolean).join(" · ");
+    const about = [playerLabel(row), seat === snapshot.viewer && "you"].filter(Boolean).join(" · ");
     return h(
       "tr",
       {

@@ -1,4 +1,4 @@
-/** Dice as they are compared, and the odds of going on. */
+/** Dice as they are compared, and what they cost. */
 
 import { capitalize, seatName } from "../words/english.js";
 import { h } from "./dom.js";

@@ -1,3 +1,5 @@
+/** What a step asks for: a choice, a number, places on the map, or a move. */
+
 import { button } from "../controls.js";
 import { h } from "../dom.js";
 import { attemptForm } from "./attemptForm.js";
@@ -161,5 +163,3 @@ function places(ctx) {
     ),
   );
 }
-
-// ---- a move of any kind ------------------------------------------------------------------------
