@@ -1,6 +1,6 @@
 /** A lesson in one view: what the learner enters and sends, and what is said and played of the answer. */
 
-import { handIn, needs, pointing, trying } from "../store/attempt.js";
+import { draftAnswer, isAttempting, isPointing, territoriesNeeded } from "../store/attempt.js";
 import { hasLesson } from "../store/lesson.js";
 import { plainText } from "../words/plainText.js";
 import { createScenePlayback } from "./scenePlayback.js";
@@ -52,7 +52,7 @@ export function createLessonController({
 
   function check() {
     const { snapshot, lesson } = store.get();
-    const answer = lesson && hasLesson(snapshot) ? handIn(snapshot, lesson.draft) : null;
+    const answer = lesson && hasLesson(snapshot) ? draftAnswer(snapshot, lesson.draft) : null;
     if (answer !== null) send({ do: "check", answer });
   }
 
@@ -70,7 +70,7 @@ export function createLessonController({
 
   /** @param {Attempt} attempt @param {string} t */
   function chooseEnd({ verb, source, target }, t) {
-    if (needs(verb) < 2) changeAttempt({ source: source === t ? null : t });
+    if (territoriesNeeded(verb) < 2) changeAttempt({ source: source === t ? null : t });
     // A pair is complete: whatever is chosen now begins another one.
     else if (!source || target) changeAttempt({ source: t, target: null });
     else if (source === t) changeAttempt({ source: null });
@@ -101,7 +101,7 @@ export function createLessonController({
     /** Enter on the map chooses there, and does not press the filled button. */
     isChoosing() {
       const { snapshot } = store.get();
-      return hasLesson(snapshot) && (pointing(snapshot) || trying(snapshot));
+      return hasLesson(snapshot) && (isPointing(snapshot) || isAttempting(snapshot));
     },
 
     /**
@@ -113,8 +113,8 @@ export function createLessonController({
       if (!lesson || !hasLesson(snapshot)) return false;
       playback.stop();
       if (snapshot.lesson.done) return true;
-      if (pointing(snapshot)) point(snapshot, lesson.draft.places, t);
-      else if (trying(snapshot)) chooseEnd(lesson.draft.attempt, t);
+      if (isPointing(snapshot)) point(snapshot, lesson.draft.places, t);
+      else if (isAttempting(snapshot)) chooseEnd(lesson.draft.attempt, t);
       else return snapshot.lesson.input !== "action";
       return true;
     },

@@ -28,16 +28,17 @@ export const emptyDraft = (snapshot) => ({
 });
 
 /** The step asks for places on the map. @param {LessonSnapshot} snapshot */
-export const points = ({ lesson }) => /^(territory|territories|continent)$/.test(lesson.input);
+export const asksForPlaces = ({ lesson }) =>
+  /^(territory|territories|continent)$/.test(lesson.input);
 
 /** A click on the map is the answer, not a move. @param {LessonSnapshot} snapshot */
-export const pointing = (snapshot) => !snapshot.lesson.done && points(snapshot);
+export const isPointing = (snapshot) => !snapshot.lesson.done && asksForPlaces(snapshot);
 
 /** A click on the map is a part of a move that is tried. @param {LessonSnapshot} snapshot */
-export const trying = ({ lesson }) => !lesson.done && lesson.kind === "refuse";
+export const isAttempting = ({ lesson }) => !lesson.done && lesson.kind === "refuse";
 
 /** What the draft hands in, or null while there is nothing. @param {LessonSnapshot} snapshot @param {Draft} draft */
-export function handIn({ lesson }, draft) {
+export function draftAnswer({ lesson }, draft) {
   const { input, kind } = lesson;
   if (kind === "refuse") return null;
   if (input === "choice") return draft.answer || null;
@@ -49,7 +50,7 @@ export function handIn({ lesson }, draft) {
 }
 
 /** The answer was judged already, and is wrong. @param {LessonSnapshot} snapshot @param {Draft} draft */
-export function judged({ lesson }, draft) {
+export function isJudgedWrong({ lesson }, draft) {
   const { feedback, input } = lesson;
   if (feedback?.status !== "wrong" || feedback.said === null) return false;
   const now = /^territor|continent/.test(input) ? draft.places : [draft.answer];
@@ -79,11 +80,11 @@ export function usualVerb({ phase, lesson, to_place, hand }) {
     }[phase] ?? "attack";
   const ends = Object.values(lesson.outline);
   const pair = ends.includes("source") && ends.includes("target");
-  return pair && needs(usual) < 2 ? "attack" : usual;
+  return pair && territoriesNeeded(usual) < 2 ? "attack" : usual;
 }
 
 /** @param {string} verb */
-export const needs = (verb) =>
+export const territoriesNeeded = (verb) =>
   /^(attack|fortify)$/.test(verb) ? 2 : /^(place|claim|choose_capital)$/.test(verb) ? 1 : 0;
 
 /**
@@ -91,10 +92,10 @@ export const needs = (verb) =>
  * @param {Attempt} attempt
  * @returns {Action|null}
  */
-export function tried({ verb, source, target, armies, cards }) {
+export function attemptedAction({ verb, source, target, armies, cards }) {
   if (verb === "end_phase") return { type: verb };
   if (verb === "trade") return cards.length === 3 ? { type: verb, cards } : null;
-  if (needs(verb) === 2) {
+  if (territoriesNeeded(verb) === 2) {
     return source && target ? { type: verb, source, target, armies } : null;
   }
   if (!source) return null;

@@ -1,6 +1,6 @@
 /** What the map shows of a lesson: outlines, answers, the move that is tried. */
 
-import { needs, pointing, points, trying } from "./attempt.js";
+import { asksForPlaces, isAttempting, isPointing, territoriesNeeded } from "./attempt.js";
 
 /** @typedef {import("./viewModel.js").LessonModel} LessonModel */
 /** @typedef {import("../types.js").MapView} MapView */
@@ -36,7 +36,7 @@ export function lessonMapView({ snapshot, board, disconnected, ui, lesson: local
     const { source, target } = battle;
     return { ...view, choice: { ...plain, kind: "battle", source, target, arrow: true } };
   }
-  if (pointing(snapshot)) {
+  if (isPointing(snapshot)) {
     const inside = new Set(
       board.continents.find(({ id }) => id === draft.places[0])?.territories ?? draft.places,
     );
@@ -50,7 +50,7 @@ export function lessonMapView({ snapshot, board, disconnected, ui, lesson: local
     };
   }
   const wrong = refused(lesson);
-  if (trying(snapshot)) {
+  if (isAttempting(snapshot)) {
     const { verb, source, target } = draft.attempt;
     const chosen = source
       ? { source, target: target ?? undefined, arrow: Boolean(target) }
@@ -60,7 +60,7 @@ export function lessonMapView({ snapshot, board, disconnected, ui, lesson: local
     return {
       ...view,
       choice: { ...plain, ...chosen },
-      pickable: needs(verb) ? new Set(all) : new Set(),
+      pickable: territoriesNeeded(verb) ? new Set(all) : new Set(),
       labels: labels(lesson.outline, new Set()),
       disabled: disconnected,
     };
@@ -72,7 +72,7 @@ export function lessonMapView({ snapshot, board, disconnected, ui, lesson: local
   if (wrong) return { ...view, choice: { ...plain, kind: "refused", ...wrong } };
   return {
     ...view,
-    choice: { ...plain, kind: points(snapshot) ? "pointed" : plain.kind, marks },
+    choice: { ...plain, kind: asksForPlaces(snapshot) ? "pointed" : plain.kind, marks },
     labels: { ...view.labels, ...labels(marks, new Set()) },
   };
 }

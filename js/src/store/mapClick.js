@@ -5,7 +5,7 @@
 /** @typedef {import("../types.js").Board} Board */
 
 import { neighbours } from "./board.js";
-import { legalMoves, legalTerritories, pair } from "./selection.js";
+import { legalMoves, legalTerritories, pairSelection } from "./selection.js";
 
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../types.js").Snapshot} Snapshot */
@@ -62,7 +62,7 @@ function chooseMove(snapshot, selection, board, t) {
       return { selection: selection.kind === "pair" ? { kind: "from", source } : { kind: "none" } };
     if (offer[source]?.[t]) {
       if (selection.kind === "pair" && selection.target === t) return { selection };
-      return { selection: pair(snapshot, source, t) };
+      return { selection: pairSelection(snapshot, source, t) };
     }
   }
   if (offer[t]) return { selection: { kind: "from", source: t } };
@@ -72,7 +72,7 @@ function chooseMove(snapshot, selection, board, t) {
     // A target first: from the strongest territory that can attack it.
     const from = Object.keys(offer).filter((own) => offer[own]?.[t]);
     from.sort((a, b) => (territories[b]?.[1] ?? 0) - (territories[a]?.[1] ?? 0));
-    if (from[0]) return { selection: pair(snapshot, from[0], t) };
+    if (from[0]) return { selection: pairSelection(snapshot, from[0], t) };
   }
   const near = neighbours(board, t);
   const owner = territories[t]?.[0];

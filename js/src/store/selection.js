@@ -56,7 +56,7 @@ export const diceChoices = ({ legal }, selection) =>
  * @param {string} target
  * @returns {MapSelection}
  */
-export function pair(snapshot, source, target) {
+export function pairSelection(snapshot, source, target) {
   const armies = legalMoves(snapshot.legal)[source]?.[target]?.[1];
   return armies ? { kind: "pair", source, target, armies, dice: null } : { kind: "from", source };
 }
@@ -67,7 +67,7 @@ export function pair(snapshot, source, target) {
  * @param {Snapshot} snapshot
  * @returns {MapSelection}
  */
-export function settle({ selection, prefs }, snapshot) {
+export function settleSelection({ selection, prefs }, snapshot) {
   const { legal, battle } = snapshot;
   // Somebody else answers or the kernel rolls on: the choice waits.
   if (!Object.keys(legal).length || legal.defend) return selection;
@@ -103,7 +103,7 @@ export function settle({ selection, prefs }, snapshot) {
  * @param {MapSelection} selection
  * @returns {MapSelection}
  */
-export function back(selection) {
+export function stepBack(selection) {
   return selection.kind === "pair"
     ? { kind: "from", source: selection.source }
     : selection.kind === "into"

@@ -4,7 +4,7 @@
  * It holds no rule: which territories, amounts and sets are possible stands in `snapshot.legal`.
  */
 
-import { armyRange, back, clamp, repeatTerritory, settle } from "./selection.js";
+import { armyRange, clamp, repeatTerritory, settleSelection, stepBack } from "./selection.js";
 import { initialUi, NONE } from "./state.js";
 import { bestSets } from "./trade.js";
 
@@ -19,11 +19,11 @@ import { bestSets } from "./trade.js";
  * @param {Snapshot|null} prev
  * @returns {Ui}
  */
-function arrive(ui, snapshot, prev) {
+function receiveSnapshot(ui, snapshot, prev) {
   if (prev && prev.game_id !== snapshot.game_id) {
     const fresh = { ...initialUi(), prefs: ui.prefs, unfolded: ui.unfolded };
     // A position may begin in the middle of a turn, with armies that move in.
-    return { ...fresh, selection: settle(fresh, snapshot) };
+    return { ...fresh, selection: settleSelection(fresh, snapshot) };
   }
   const moved = !prev || prev.seq !== snapshot.seq;
   const held = new Set((snapshot.hand ?? []).map(({ card }) => card));
@@ -35,8 +35,10 @@ function arrive(ui, snapshot, prev) {
   const cards = due ? (bestSets(sets)[0]?.cards ?? []) : kept;
   const repeat = snapshot.phase === "place" ? ui.repeat : {};
   const turn = prev?.turn === snapshot.turn || snapshot.phase === "place";
-  const same = prev && turn && group(prev.phase) === group(snapshot.phase);
-  const selection = moved ? settle(same ? ui : { ...ui, selection: NONE }, snapshot) : ui.selection;
+  const same = prev && turn && phaseGroup(prev.phase) === phaseGroup(snapshot.phase);
+  const selection = moved
+    ? settleSelection(same ? ui : { ...ui, selection: NONE }, snapshot)
+    : ui.selection;
   return {
     ...ui,
     selection,
@@ -81,7 +83,7 @@ function pastOf({ past }, snapshot, prev) {
  * parts of an attack.
  * @param {string} phase
  */
-const group = (phase) => (/^(occupy|defend|attack_third)$/.test(phase) ? "attack" : phase);
+const phaseGroup = (phase) => (/^(occupy|defend|attack_third)$/.test(phase) ? "attack" : phase);
 
 /** @param {Ui["repeat"]} repeat @param {Snapshot} snapshot */
 function without(repeat, { actor }) {
@@ -99,7 +101,7 @@ export function reduceUi(ui, event, snapshot) {
   const { selection } = ui;
   switch (event.type) {
     case "snapshot":
-      return arrive(ui, snapshot, event.prev);
+      return receiveSnapshot(ui, snapshot, event.prev);
     case "select":
       return { ...ui, selection: event.selection, refusal: null };
     case "amount": {
@@ -138,7 +140,7 @@ export function reduceUi(ui, event, snapshot) {
       if (ui.past) return { ...ui, past: null };
       if (repeatTerritory(ui, snapshot)) return { ...ui, repeat: without(ui.repeat, snapshot) };
       if (selection.kind === "none" && ui.cards.length) return { ...ui, cards: [] };
-      return { ...ui, selection: back(selection), refusal: null };
+      return { ...ui, selection: stepBack(selection), refusal: null };
     case "ask_why": {
       const dialogBelow = ui.dialog === "menu" || ui.dialog === "why" ? ui.dialogBelow : ui.dialog;
       return { ...ui, dialog: "why", why: event.why, dialogBelow };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { handIn, judged, tried, usualVerb } from "../../src/store/attempt.js";
-import { triedInWords } from "../../src/views/lesson/attemptForm.js";
+import { attemptedAction, draftAnswer, isJudgedWrong, usualVerb } from "../../src/store/attempt.js";
+import { attemptText } from "../../src/views/lesson/attemptForm.js";
 
 /** @param {object} lesson @param {object} draft @returns {[any, any]} */
 const entered = (lesson, draft) => [
@@ -11,29 +11,29 @@ const entered = (lesson, draft) => [
 describe("what is handed in", () => {
   it("is a number, where one is written", () => {
     const number = { input: "number" };
-    expect(handIn(...entered(number, { answer: " 12 " }))).toBe(12);
+    expect(draftAnswer(...entered(number, { answer: " 12 " }))).toBe(12);
     for (const answer of ["", "twelve", "1.5", "123456789"]) {
-      expect(handIn(...entered(number, { answer }))).toBeNull();
+      expect(draftAnswer(...entered(number, { answer }))).toBeNull();
     }
   });
 
   it("is a choice, one place or several", () => {
-    expect(handIn(...entered({ input: "choice" }, { answer: "red" }))).toBe("red");
-    expect(handIn(...entered({ input: "continent" }, { places: ["asia"] }))).toBe("asia");
-    expect(handIn(...entered({ input: "territories" }, { places: ["a", "b"] }))).toEqual([
+    expect(draftAnswer(...entered({ input: "choice" }, { answer: "red" }))).toBe("red");
+    expect(draftAnswer(...entered({ input: "continent" }, { places: ["asia"] }))).toBe("asia");
+    expect(draftAnswer(...entered({ input: "territories" }, { places: ["a", "b"] }))).toEqual([
       "a",
       "b",
     ]);
-    expect(handIn(...entered({ input: "territories" }, {}))).toBeNull();
+    expect(draftAnswer(...entered({ input: "territories" }, {}))).toBeNull();
   });
 
   it("is known to be wrong until it is another one", () => {
     const lesson = { input: "choice", feedback: { status: "wrong", said: "both" } };
-    expect(judged(...entered(lesson, { answer: "both" }))).toBe(true);
-    expect(judged(...entered(lesson, { answer: "red" }))).toBe(false);
+    expect(isJudgedWrong(...entered(lesson, { answer: "both" }))).toBe(true);
+    expect(isJudgedWrong(...entered(lesson, { answer: "red" }))).toBe(false);
     const places = { input: "territories", feedback: { status: "wrong", said: ["a", "b"] } };
-    expect(judged(...entered(places, { places: ["a", "b"] }))).toBe(true);
-    expect(judged(...entered(places, { places: ["a"] }))).toBe(false);
+    expect(isJudgedWrong(...entered(places, { places: ["a", "b"] }))).toBe(true);
+    expect(isJudgedWrong(...entered(places, { places: ["a"] }))).toBe(false);
   });
 });
 
@@ -41,15 +41,22 @@ describe("a move that is tried", () => {
   const attempt = { verb: "attack", source: "a", target: "b", armies: 2, cards: [] };
 
   it("is an action as soon as nothing is missing", () => {
-    expect(tried(attempt)).toEqual({ type: "attack", source: "a", target: "b", armies: 2 });
-    expect(tried({ ...attempt, target: null })).toBeNull();
-    expect(tried({ ...attempt, verb: "place" })).toEqual({
+    expect(attemptedAction(attempt)).toEqual({
+      type: "attack",
+      source: "a",
+      target: "b",
+      armies: 2,
+    });
+    expect(attemptedAction({ ...attempt, target: null })).toBeNull();
+    expect(attemptedAction({ ...attempt, verb: "place" })).toEqual({
       type: "place",
       territory: "a",
       armies: 2,
     });
-    expect(tried({ ...attempt, verb: "end_phase", source: null })).toEqual({ type: "end_phase" });
-    expect(tried({ ...attempt, verb: "trade" })).toBeNull();
+    expect(attemptedAction({ ...attempt, verb: "end_phase", source: null })).toEqual({
+      type: "end_phase",
+    });
+    expect(attemptedAction({ ...attempt, verb: "trade" })).toBeNull();
   });
 
   it("begins with what the phase is for, or with the attack that the step points to", () => {
@@ -67,8 +74,8 @@ describe("a move that is tried", () => {
   it("is said with dots for what is missing, and one full stop", () => {
     const ctx = /** @type {any} */ ({ name: (/** @type {string} */ t) => t.toUpperCase() });
     const none = { ...attempt, source: null, target: null };
-    expect(triedInWords(ctx, { ...none, verb: "place" })).toBe("Place 2 armies on …");
-    expect(triedInWords(ctx, { ...none, verb: "fortify" })).toBe("Move 2 armies from … to …");
-    expect(triedInWords(ctx, { ...attempt, verb: "fortify" })).toBe("Move 2 armies from A to B.");
+    expect(attemptText(ctx, { ...none, verb: "place" })).toBe("Place 2 armies on …");
+    expect(attemptText(ctx, { ...none, verb: "fortify" })).toBe("Move 2 armies from … to …");
+    expect(attemptText(ctx, { ...attempt, verb: "fortify" })).toBe("Move 2 armies from A to B.");
   });
 });

@@ -104,14 +104,14 @@ describe("the sentence and its button", () => {
 
   it("says who decides for the third army, whatever is to be decided", () => {
     const snapshot = scenes.third();
-    const told = (more, ui = at({ kind: "none" })) =>
+    const textOf = (more, ui = at({ kind: "none" })) =>
       sentence({ ...snapshot, ...more }, ui, name).text;
-    expect(told({})).toBe("Red decides for the neutral army: place 3 armies on its territories.");
+    expect(textOf({})).toBe("Red decides for the neutral army: place 3 armies on its territories.");
     const attack = { phase: "attack_third", legal: { attack: { brazil: { peru: [1, 3] } } } };
-    expect(told(attack)).toBe(
+    expect(textOf(attack)).toBe(
       "Red decides for the neutral army: choose a territory to attack from.",
     );
-    expect(told(attack, at(pair))).toMatch(/^Red decides for the neutral army: attack /);
+    expect(textOf(attack, at(pair))).toMatch(/^Red decides for the neutral army: attack /);
     const battle = {
       ...scenes.attack().battle,
       source: "brazil",
@@ -120,11 +120,11 @@ describe("the sentence and its button", () => {
       attack_dice: 3,
     };
     const defend = { phase: "defend", legal: { defend: [1, 2] } };
-    expect(told({ ...defend, battle: { ...battle, defender: "third", pending: true } })).toMatch(
+    expect(textOf({ ...defend, battle: { ...battle, defender: "third", pending: true } })).toMatch(
       /Red decides for the neutral army: defend with 1 or 2\.$/,
     );
     const occupy = { phase: "occupy", legal: { occupy: [1, 3] } };
-    expect(told({ ...occupy, battle: { ...battle, attacker: "third" } })).toMatch(
+    expect(textOf({ ...occupy, battle: { ...battle, attacker: "third" } })).toMatch(
       /has fallen\. Red decides for the neutral army: move 1 to 3 armies in\.$/,
     );
   });

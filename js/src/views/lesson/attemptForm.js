@@ -1,6 +1,6 @@
 /** A move of any kind, allowed or not, that a learner puts together. */
 
-import { needs, verbs } from "../../store/attempt.js";
+import { territoriesNeeded, verbs } from "../../store/attempt.js";
 import { capitalize, count, list } from "../../words/english.js";
 import { segments, stepper } from "../controls.js";
 import { h } from "../dom.js";
@@ -23,7 +23,7 @@ const VERBS = {
 };
 
 /** @param {LessonCtx} ctx @param {Attempt} attempt */
-export function triedInWords({ name }, { verb, source, target, armies, cards }) {
+export function attemptText({ name }, { verb, source, target, armies, cards }) {
   const from = source ? name(source) : "…";
   const to = target ? name(target) : "…";
   // What is missing at the end needs no full stop after its dots.
@@ -87,12 +87,12 @@ export function attemptForm(ctx) {
           ),
         ),
       ),
-    needs(verb) > 0 &&
+    territoriesNeeded(verb) > 0 &&
       h(
         "div.rw-row",
         { key: "armies" },
         h("span.rw-ask", null, howTo(ctx, attempt)),
-        (needs(verb) === 2 || verb === "place") &&
+        (territoriesNeeded(verb) === 2 || verb === "place") &&
           stepper({
             label: "Armies to try with",
             value: armies,
@@ -106,7 +106,7 @@ export function attemptForm(ctx) {
 
 /** @param {LessonCtx} ctx @param {Attempt} attempt */
 function howTo({ name }, { verb, source, target }) {
-  if (needs(verb) === 1)
+  if (territoriesNeeded(verb) === 1)
     return source ? [h("b", null, name(source)), " is chosen."] : "Choose a territory on the map.";
   if (!source) return "Choose on the map: first where from, then where to.";
   return [

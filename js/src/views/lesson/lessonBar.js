@@ -1,9 +1,14 @@
 /** What the bar says in a lesson, and its buttons. */
 
-import { handIn, judged, needs, tried } from "../../store/attempt.js";
+import {
+  attemptedAction,
+  draftAnswer,
+  isJudgedWrong,
+  territoriesNeeded,
+} from "../../store/attempt.js";
 import { primaryCommand, secondaryCommands } from "../../store/commands.js";
 import { sentence } from "../sentence.js";
-import { triedInWords } from "./attemptForm.js";
+import { attemptText } from "./attemptForm.js";
 
 /** @typedef {import("../context.js").LessonCtx} LessonCtx */
 /** @typedef {import("../sentenceBar.js").Bar} Bar */
@@ -79,14 +84,14 @@ const QUESTIONS = {
 function asking({ snapshot, name, lesson: { draft }, lessonActions }) {
   const { input } = snapshot.lesson;
   const [text = "", sub = ""] = QUESTIONS[input];
-  if (judged(snapshot, draft)) {
+  if (isJudgedWrong(snapshot, draft)) {
     return {
       line: { text, sub: "Not yet right." },
       filled: { hook: "try_again", label: "Try again", run: lessonActions.answerAgain },
       beside: [],
     };
   }
-  const answer = handIn(snapshot, draft);
+  const answer = draftAnswer(snapshot, draft);
   const names = draft.places.map(name);
   const what = input === "territories" ? names.length : names[0];
   const label = what === undefined ? "Check" : `Check ${what}`;
@@ -101,10 +106,10 @@ function asking({ snapshot, name, lesson: { draft }, lessonActions }) {
 function attempting(ctx) {
   const { lesson, lessonActions } = ctx;
   const { attempt } = lesson.draft;
-  const action = tried(attempt);
-  const missing = needs(attempt.verb) ? "Choose on the map." : "Choose three cards.";
+  const action = attemptedAction(attempt);
+  const missing = territoriesNeeded(attempt.verb) ? "Choose on the map." : "Choose three cards.";
   return {
-    line: { text: triedInWords(ctx, attempt), sub: action ? "Nothing bad can happen." : missing },
+    line: { text: attemptText(ctx, attempt), sub: action ? "Nothing bad can happen." : missing },
     filled: action && { hook: "try", label: "Try it", run: () => lessonActions.tryMove(action) },
     beside: [],
   };
