@@ -1,4 +1,4 @@
-import { createView } from "./shell/view.js";
+import { createWidget } from "./widget.js";
 
 /**
  * The widget's front end, as the host loads it. Each view has its own state; views of one model
@@ -10,7 +10,7 @@ export default {
     // Hosts that give no signal call what is returned.
     const end = new AbortController();
     signal?.addEventListener("abort", () => end.abort());
-    createView({ model, el, signal: end.signal });
+    createWidget({ model, el, signal: end.signal });
     return () => end.abort();
   },
 };

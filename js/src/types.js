@@ -76,7 +76,7 @@
  * @property {"attack"|"move"|"place"|"claim"|"capital"|"defend"|"battle"|"past"|"lesson"|"point"|"pointed"|"refused"} kind
  * @property {Territory} [source]
  * @property {Territory} [target]
- * @property {Territory[]} possible
+ * @property {Territory[]} candidates territories that can be chosen next
  * @property {Territory[]} on
  * @property {boolean} [arrow] draw an arrow from source to target
  * @property {Record<Territory, "source"|"target"|"possible">} [marks] outlines that go before all else
@@ -270,7 +270,7 @@
  * @property {{running: boolean, paused: boolean, speed: "normal"|"fast"|"instant", tick?: number}} bots `tick`: the page resumes the bots after so many ms, where the kernel has no threads
  * @property {null|{source: Territory, target: Territory, stop_at: number}} rolling
  * @property {null|Over} over
- * @property {import("./extras/lesson/types.js").LessonPart} [lesson] there is a lesson, and no game of its own
+ * @property {import("./lessonTypes.js").LessonPart} [lesson] there is a lesson, and no game of its own
  * @property {number} [at] with screen "past": the moves before this moment
  * @property {number} [news] with screen "past": lines of `recent` that tell what the last of them did
  * @property {Ack[]} acks

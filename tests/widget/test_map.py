@@ -31,14 +31,14 @@ def deal(page: Page, **view: Any) -> dict[str, Any]:
     return territories
 
 
-def attack(source: str, target: str, *possible: str) -> dict[str, Any]:
+def attack(source: str, target: str, *candidates: str) -> dict[str, Any]:
     """A choice of source and target, with other targets still possible."""
     return {
         "kind": "attack",
         "source": source,
         "target": target,
-        "possible": [target, *possible],
-        "on": [source, target, *possible],
+        "candidates": [target, *candidates],
+        "on": [source, target, *candidates],
         "arrow": True,
     }
 
@@ -181,7 +181,7 @@ CROSSED = """() => {
   for (const { between } of board.borders) {
     for (const [source, target] of [between, [...between].reverse()]) {
       const on = [source, target];
-      show({ territories, held, choice: { kind: "attack", source, target, possible: [], on,
+      show({ territories, held, choice: { kind: "attack", source, target, candidates: [], on,
                                           arrow: true } });
       const shaft = document.querySelector(".arrow .halo");
       if (!shaft.getAttribute("d")) continue;
@@ -419,7 +419,7 @@ def test_nothing_moves_when_motion_is_reduced(map_page: Callable[..., Page]) -> 
     page.evaluate(
         """(territories) => {
           show({ territories, choice: { kind: "attack", source: "peru", target: "brazil",
-                                        possible: [], on: [], arrow: true } });
+                                        candidates: [], on: [], arrow: true } });
           map.flash([
             { type: "rolled", source: "peru", target: "brazil", attacker_losses: 1,
               defender_losses: 1 },

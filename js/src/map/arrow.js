@@ -7,7 +7,7 @@
  * @typedef {[x: number, y: number, halfWidth: number, halfHeight: number]} Block around its centre,
  *   in map units
  */
-import { RING } from "./layout.js";
+import { RING } from "./sizes.js";
 import { round } from "./svg.js";
 
 const HEAD = 11; // CSS pixels

@@ -6,8 +6,8 @@
  * @typedef {""|"source"|"target"|"possible"|"pale"} State of a territory in the choice
  */
 import { arrowBetween, arrowOverEdge } from "./arrow.js";
-import { RING, tagSize } from "./layout.js";
 import { fadeIn } from "./motion.js";
+import { RING, tagSize } from "./sizes.js";
 import { setAttr } from "./svg.js";
 
 /**
@@ -21,7 +21,7 @@ export function stateOf(choice, t) {
   if (mark) return mark;
   if (t === choice.source) return "source";
   if (t === choice.target) return "target";
-  if (choice.possible.includes(t)) return "possible";
+  if (choice.candidates.includes(t)) return "possible";
   return choice.on.length && !choice.on.includes(t) ? "pale" : "";
 }
 
@@ -64,10 +64,10 @@ export function createChoice(scene, shapes) {
      *   place: (t: Territory) => import("../types.js").Place|undefined,
      *   armies: (t: Territory) => number,
      *   words: import("./arrow.js").Block[],
-     *   still: boolean,
+     *   reducedMotion: boolean,
      * }} drawing
      */
-    arrow(choice, { k, scale, tier, place, armies, words, still }) {
+    arrow(choice, { k, scale, tier, place, armies, words, reducedMotion }) {
       const { arrow } = scene;
       const { source, target } = choice ?? {};
       const from = source && place(source)?.b;
@@ -99,7 +99,7 @@ export function createChoice(scene, shapes) {
       setAttr(arrow.head, "d", head);
       setAttr(arrow.g, "display", null);
       const pair = `${source} ${target}`;
-      if (pair !== shown && !still) fadeIn(arrow.g);
+      if (pair !== shown && !reducedMotion) fadeIn(arrow.g);
       shown = pair;
     },
   };

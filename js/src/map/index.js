@@ -7,15 +7,15 @@
  * @typedef {import("../types.js").GameEvent} GameEvent
  */
 import { createChoice } from "./choice.js";
-import { createSteering, cycle, navOverEdges } from "./keys.js";
+import { territoryLabel } from "./labels.js";
 import { createLegend } from "./legend.js";
 import { dip, wipe } from "./motion.js";
 import { createPlacement } from "./placement.js";
 import { buildScene } from "./scene.js";
+import { createSteering, cycle, navOverEdges } from "./steering.js";
 import { setAttr } from "./svg.js";
 import { drawTag } from "./tag.js";
 import { applyTints } from "./tints.js";
-import { territoryLabel } from "./words.js";
 import { createZoom } from "./zoom.js";
 
 /** Movements shown for one snapshot; a fast bot's whole turn would only flicker. */
@@ -129,7 +129,7 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
       place: placement.place,
       armies: (t) => next.territories[t]?.[1] ?? 0,
       words: placement.words(),
-      still: reducedMotion(),
+      reducedMotion: reducedMotion(),
     });
     const resting = Object.entries(next.tired).some(
       ([t, n]) => n > 0 && (next.territories[t]?.[1] ?? 0) > 1,

@@ -1,4 +1,4 @@
-import { legendEntries } from "./words.js";
+import { legendEntries } from "./labels.js";
 
 /**
  * Says what the outlines on the map mean, while there are any. Screen readers get the same from the

@@ -5,7 +5,7 @@
  * @typedef {import("../types.js").Tier} Tier
  */
 import { SEAT_GLYPHS } from "../glyphs.js";
-import { nameSpot, SIZES, scalesFor, tagSize, tierFor } from "./layout.js";
+import { nameSpot, SIZES, scalesFor, tagSize, tierFor } from "./sizes.js";
 import { setAttr, svgMaker } from "./svg.js";
 
 /** Between a word and the middle of an arrow, in CSS pixels. */

@@ -3,7 +3,7 @@
  * centre of the tag.
  */
 import { SEAT_GLYPHS } from "../glyphs.js";
-import { hitSize, RING, SIZES, tagSize } from "./layout.js";
+import { hitSize, RING, SIZES, tagSize } from "./sizes.js";
 import { setAttr, setText } from "./svg.js";
 
 /** Side of the tag of a territory that nobody holds yet. */

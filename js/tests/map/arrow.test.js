@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { arrowBetween, arrowOverEdge, pointAt, slice } from "../../src/map/arrow.js";
-import { classic } from "./board.js";
+import { classic } from "../fixtures/board.js";
 
 const numbers = (path) => path.match(/-?[\d.]+/g).map(Number);
 const around = { from: [20, 12], to: [20, 12], k: 2, w: 1600, h: 800 };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createMap } from "../../src/map/index.js";
-import { squares } from "./board.js";
+import { squares } from "../fixtures/board.js";
 
 /** @type {import("../../src/types.js").MapView} */
 const VIEW = {
@@ -71,7 +71,7 @@ describe("an update", () => {
       kind: "attack",
       source: "ash",
       target: "birch",
-      possible: ["birch"],
+      candidates: ["birch"],
       on: ["ash", "birch"],
       arrow: true,
     };
@@ -89,7 +89,7 @@ describe("an update", () => {
   });
 
   it("pales nothing when the choice does not say what stays", () => {
-    show({ choice: { kind: "place", source: "ash", possible: [], on: [] } });
+    show({ choice: { kind: "place", source: "ash", candidates: [], on: [] } });
     expect(host.querySelectorAll('[data-choice="pale"]')).toHaveLength(0);
   });
 

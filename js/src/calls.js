@@ -1,0 +1,35 @@
+/** What views call: the controller's side of them. Types only. */
+
+/** @typedef {import("./types.js").Action} Action */
+/** @typedef {import("./types.js").Ack} Ack */
+
+/**
+ * What a view may call.
+ * @typedef {object} Calls
+ * @property {(event: import("./store/state.js").UiEvent) => void} dispatch
+ * @property {(action: Action) => void} send
+ * @property {(command: import("./store/commands.js").Command) => void} run does what a button of the bar says
+ * @property {(query: Action, answer: (ack: Ack) => void) => void} fetch asks the kernel once
+ * @property {(game: Action) => void} startGame asks first, where another one is being played
+ * @property {() => void} startProposedGame
+ * @property {(text: string, event: Event) => Promise<boolean>} copy puts a text into the clipboard; where there is none, selects it in its field
+ * @property {(doc: Document, file: {name: string, type: string, text: string}) => void} download
+ * @property {() => boolean} reducedMotion
+ * @property {() => void} toggleFullScreen
+ * @property {() => void} bringIntoView
+ * @property {LessonCalls} lessonActions
+ */
+
+/**
+ * @typedef {object} LessonCalls
+ * @property {(change: Partial<import("./store/attempt.js").Draft>) => void} change
+ * @property {(change: Partial<import("./store/attempt.js").Attempt>) => void} changeAttempt
+ * @property {(action: Record<string, any>) => void} send an action of the lesson
+ * @property {() => void} check hands the draft in
+ * @property {() => void} answerAgain
+ * @property {(action: Action) => void} tryMove
+ * @property {() => void} skipScenes
+ * @property {(scenes: import("./lessonTypes.js").Scene[], before: import("./store/lesson.js").Playback["before"], takenBack: boolean) => void} playScenes
+ */
+
+export {};

@@ -1,0 +1,227 @@
+/** The effects: what a person's wish and the kernel's answer set going beyond the state. */
+
+import { territoryNames } from "../store/board.js";
+import { primaryCommand } from "../store/commands.js";
+import { clickOutcome } from "../store/mapClick.js";
+import { wholeSnapshot } from "../store/reducer.js";
+import { isPlaying, shownSnapshot } from "../store/selectors.js";
+import { createAnnouncer } from "./announcer.js";
+import { createDiceRoll } from "./diceRoll.js";
+import { createFocus } from "./focus.js";
+import { createKeyboard } from "./keyboard.js";
+import { createLessonController } from "./lessonController.js";
+import { createLookBack } from "./lookBack.js";
+import { createPacing } from "./pacing.js";
+import { watchPointer } from "./pointer.js";
+import { createRequests } from "./requests.js";
+import { copyText, downloadText } from "./texts.js";
+
+/** @typedef {import("../types.js").Action} Action */
+/** @typedef {import("../types.js").MapHandle} MapHandle */
+/** @typedef {import("../host/outbox.js").Model} Model */
+/** @typedef {import("../store/commands.js").Command} Command */
+/** @typedef {import("../store/state.js").State} State */
+/** @typedef {import("../store/state.js").StoreEvent} StoreEvent */
+/** @typedef {import("../store/state.js").UiEvent} UiEvent */
+/** @typedef {{get: () => State, dispatch: (event: StoreEvent) => void, batch: (change: () => void) => void}} Store */
+
+/**
+ * @param {object} o
+ * @param {HTMLElement} o.root
+ * @param {HTMLElement} o.live the region that a screen reader reads
+ * @param {Model} o.model
+ * @param {Store} o.store
+ * @param {import("../host/outbox.js").Outbox} o.outbox
+ * @param {() => MapHandle|null} o.map
+ * @param {ReturnType<typeof import("../layout/viewport.js").createViewport>} o.viewport
+ * @param {() => void} o.redraw
+ * @param {AbortSignal} o.signal
+ */
+export function createController({
+  root,
+  live,
+  model,
+  store,
+  outbox,
+  map,
+  viewport,
+  redraw,
+  signal,
+}) {
+  const requests = createRequests({ store, outbox, signal });
+  const { send, fetch } = requests;
+  const announcer = createAnnouncer(live, store);
+  const diceRoll = createDiceRoll({ store, reducedMotion, signal });
+  const pacing = createPacing({ store, send, signal });
+  const lookBack = createLookBack({ store, fetch, dispatch, signal });
+  const lesson = createLessonController({
+    root,
+    store,
+    send: sendAndRedraw,
+    say: announcer.say,
+    flash: (events) => map()?.flash(events),
+    reducedMotion,
+    signal,
+  });
+  const focus = createFocus(root, {
+    dialog: () => store.get().ui.dialog,
+    map() {
+      const { snapshot, ui } = store.get();
+      return snapshot.screen === "play" && !ui.dialog ? map() : null;
+    },
+  });
+  const keyboard = createKeyboard({
+    root,
+    store,
+    map,
+    focused: focus.element,
+    isChoosing: lesson.isChoosing,
+    dispatch,
+    send,
+    run,
+    leaveFullScreen: () => viewport.leave(),
+    pressFilled,
+  });
+  watchPointer(root, { store, dispatch, focused: focus.element, signal });
+
+  /** @returns {boolean} */
+  function reducedMotion() {
+    const wish = store.get().reducedMotion;
+    if (wish === "on" || wish === "off") return wish === "on";
+    const view = root.ownerDocument.defaultView;
+    return view?.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+  }
+
+  /** What a person does; the focus follows. @param {UiEvent} event */
+  function dispatch(event) {
+    const { dialog, past } = store.get().ui;
+    store.batch(() => {
+      store.dispatch(event);
+      const { ui } = store.get();
+      if ((ui.dialog && !dialog) || (ui.past && !past)) focus.remember();
+    });
+    const { ui } = store.get();
+    if (ui.past && (!past || (dialog && !ui.dialog))) focus.toSlider();
+    else if (past && !ui.past) focus.giveBack();
+    else if (ui.dialog !== dialog) focus.move(dialog);
+    if (ui.dialog === "new" && dialog !== "new") viewport.reveal();
+    lookBack.seek();
+    if (event.type === "repeat") pacing.placeNext();
+  }
+
+  /** A switch shows what holds, not what was pressed. @param {Action} action */
+  function sendAndRedraw(action) {
+    send(action);
+    redraw();
+  }
+
+  /** Does what a button of the bar says. @param {Command} command */
+  function run(command) {
+    if (command.closed) {
+      const refusal = store.get().snapshot.legal.end_refused;
+      if (refusal) dispatch({ type: "refused", refusal });
+    } else if (command.run) command.run();
+    else if (command.dialog) dispatch({ type: "dialog", dialog: command.dialog });
+    else if (command.hook === "back_to_game") dispatch({ type: "look_back", at: null });
+    else if (command.hook === "stop_placing") dispatch({ type: "repeat", territory: null });
+    else if (command.action) sendAndRedraw(command.action);
+  }
+
+  /** Whether there is a filled button. */
+  function pressFilled() {
+    const state = store.get();
+    if (state.snapshot.lesson) {
+      const button = /** @type {HTMLElement|null} */ (root.querySelector(".rw-say .rw-p"));
+      button?.click();
+      return button !== null;
+    }
+    const command = primaryCommand(shownSnapshot(state), state.ui, territoryNames(state.board));
+    if (command) run(command);
+    return command !== null;
+  }
+
+  /** A territory was clicked, or chosen by key. @param {string} territory */
+  function selectTerritory(territory) {
+    const { snapshot, ui, board, disconnected } = store.get();
+    if (!disconnected && lesson.selectTerritory(territory)) return;
+    const outcome = clickOutcome(snapshot, ui, board, territory);
+    if (!outcome || disconnected || ui.past) return;
+    if ("selection" in outcome) dispatch({ type: "select", selection: outcome.selection });
+    else if ("probe" in outcome) send(outcome.probe);
+    else if ("confirm" in outcome) pressFilled();
+    else dispatch({ type: "refused", refusal: { rule: "", message: outcome.hint } });
+  }
+
+  /** @param {Action} game */
+  function startGame(game) {
+    store.dispatch({ type: "propose_game", game });
+    if (isPlaying(store.get().snapshot)) dispatch({ type: "dialog", dialog: "replace" });
+    else send(game);
+  }
+
+  function readSettings() {
+    store.dispatch({
+      type: "settings",
+      theme: model.get("theme"),
+      reducedMotion: model.get("reduced_motion"),
+      catalog: model.get("catalog"),
+    });
+  }
+
+  /** The kernel has written a snapshot. */
+  function receive() {
+    const prev = store.get();
+    const isNew = () => {
+      const { game_id, seq } = store.get().snapshot;
+      return game_id !== prev.snapshot.game_id || seq !== prev.snapshot.seq;
+    };
+    store.batch(() => {
+      readSettings();
+      // A board comes before the first snapshot on it, and waits for that.
+      if (model.get("board") !== prev.board) {
+        store.dispatch({ type: "board", board: model.get("board") });
+      }
+      store.dispatch({ type: "received", snapshot: wholeSnapshot(model.get("state")) });
+      outbox.alive();
+      outbox.settle();
+      if (isNew()) diceRoll.animate(prev.snapshot);
+      lesson.receive(prev);
+      if (isNew() && !store.get().ui.past) announcer.sayNewLines();
+    });
+    if (!isNew()) return;
+    const { ui, snapshot } = store.get();
+    if (ui.past) lookBack.seek();
+    else map()?.flash(snapshot.last);
+    pacing.placeNext();
+    pacing.resumeBots();
+  }
+
+  return {
+    receive,
+    readSettings,
+    selectTerritory,
+    askMissing: requests.askMissing,
+    resumeBots: pacing.resumeBots,
+    focus,
+    keyboard,
+    reducedMotion,
+    /** What the views may call. @type {import("../calls.js").Calls} */
+    calls: {
+      dispatch,
+      send: sendAndRedraw,
+      run,
+      fetch,
+      startGame,
+      startProposedGame() {
+        const { proposedGame } = store.get();
+        if (proposedGame) send(proposedGame);
+      },
+      copy: copyText,
+      download: downloadText,
+      reducedMotion,
+      toggleFullScreen: () => viewport.toggleFull(),
+      bringIntoView: () => viewport.bringIntoView(),
+      lessonActions: lesson.actions,
+    },
+  };
+}

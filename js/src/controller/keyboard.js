@@ -1,0 +1,180 @@
+/** The keys of the widget: what they do on the board, and that none of them gets out to the host. */
+
+import { territoryNames } from "../store/board.js";
+import { primaryCommand, secondaryCommands } from "../store/commands.js";
+import {
+  armyRange,
+  clamp,
+  legalMoves,
+  legalTerritories,
+  repeatTerritory,
+} from "../store/selection.js";
+
+/** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @typedef {import("../types.js").Action} Action */
+
+/** Digits typed within this time make one number, in ms. */
+const TYPING = 900;
+/** What has a use of its own for Enter. */
+const TAKES_ENTER =
+  "a,button:not(.rw-p),[data-territory],select,textarea,input:not([type=radio],[type=range])";
+
+/**
+ * Esc has no dialog to close and no choice to take back.
+ * @param {Snapshot} snapshot
+ * @param {import("../store/state.js").Ui} ui
+ */
+const nothingToTakeBack = (snapshot, ui) =>
+  !ui.dialog &&
+  !ui.past &&
+  !ui.refusal &&
+  !ui.cards.length &&
+  !repeatTerritory(ui, snapshot) &&
+  /none|into/.test(ui.selection.kind);
+
+/**
+ * Listens to the keys of a view.
+ * @param {object} o
+ * @param {HTMLElement} o.root
+ * @param {import("./controller.js").Store} o.store
+ * @param {() => import("../types.js").MapHandle|null} o.map
+ * @param {() => HTMLElement|null} o.focused the focused element of the view
+ * @param {() => boolean} o.isChoosing whether a lesson waits for territories to be chosen
+ * @param {(event: import("../store/state.js").UiEvent) => void} o.dispatch
+ * @param {(action: Action) => void} o.send
+ * @param {(command: import("../store/commands.js").Command) => void} o.run
+ * @param {() => boolean} o.leaveFullScreen leaves the whole screen or window; whether it was filled
+ * @param {() => boolean} o.pressFilled does what the filled button does; whether there is one
+ * @returns {{onKey: (event: KeyboardEvent) => void, hint: () => void}} `onKey`: for keys that the
+ *   map leaves to others; `hint`: shows the key of the filled button only where it presses it
+ */
+export function createKeyboard({
+  root,
+  store,
+  map,
+  focused,
+  isChoosing,
+  dispatch,
+  send,
+  run,
+  leaveFullScreen,
+  pressFilled,
+}) {
+  let typed = { n: 0, at: 0 };
+
+  /** @param {number} digit @param {number} at */
+  function typeDigit(digit, at) {
+    const { snapshot, ui } = store.get();
+    const bounds = armyRange(snapshot, ui.selection);
+    if (!bounds) return;
+    const longer = at - typed.at < TYPING ? typed.n * 10 + digit : digit;
+    const most = bounds[1];
+    const n = longer <= most ? longer : most > 99 ? most : digit;
+    typed = { n, at };
+    dispatch({ type: "amount", armies: clamp(n, bounds) });
+  }
+
+  function endPhase() {
+    const { snapshot, ui, board } = store.get();
+    const filled = primaryCommand(snapshot, ui, territoryNames(board));
+    const end = [filled, ...secondaryCommands(snapshot, ui, filled)].find(
+      (c) => c?.hook === "end_phase",
+    );
+    if (end) run(end);
+  }
+
+  /**
+   * Keys that work everywhere in the widget. True when the key was used.
+   * @param {KeyboardEvent} event
+   */
+  function command({ key, timeStamp, shiftKey, ctrlKey, metaKey, altKey }) {
+    const { snapshot, ui } = store.get();
+    if (ctrlKey || metaKey || altKey) return false;
+    if (key === "Escape") {
+      if (nothingToTakeBack(snapshot, ui) && leaveFullScreen()) return true;
+      dispatch({ type: "back" });
+      return true;
+    }
+    if (ui.dialog || snapshot.screen === "setup") return false;
+    if (key === "?") {
+      /** @type {HTMLElement|null} */ (root.querySelector("[data-why]"))?.click();
+      return true;
+    }
+    if (ui.past) return false;
+    const bounds = armyRange(snapshot, ui.selection);
+    const { selection: chosen } = ui;
+    if (/^\d$/.test(key)) {
+      if (snapshot.legal.defend?.includes(Number(key))) {
+        send({ type: "defend", dice: Number(key) });
+      } else typeDigit(Number(key), timeStamp);
+    } else if ((key === "+" || key === "-") && bounds && "armies" in chosen) {
+      dispatch({ type: "amount", armies: chosen.armies + (key === "+" ? 1 : -1) });
+    } else if (key === "a" && chosen.kind === "one" && snapshot.phase === "place") {
+      dispatch({ type: "repeat", territory: chosen.territory });
+    } else if (key === "a" && bounds) dispatch({ type: "amount", armies: bounds[1] });
+    else if (key === "e") endPhase();
+    else if (key === "u" && snapshot.undo) send({ type: "undo" });
+    else if (key === "U" && shiftKey && snapshot.redo) send({ type: "redo" });
+    else return /^[aeu]$/i.test(key);
+    return true;
+  }
+
+  /** @param {KeyboardEvent} event */
+  function onKey(event) {
+    if (command(event)) event.preventDefault();
+  }
+
+  /**
+   * Enter on the territory that is chosen already, or where nothing can be chosen, does what the
+   * filled button does. A click on a target does not: dice are not rolled by a double tap.
+   * @param {string} at the focused territory
+   */
+  function settled(at) {
+    const { ui, snapshot } = store.get();
+    const { selection, past } = ui;
+    if (past || isChoosing()) return false;
+    const { legal } = snapshot;
+    const end =
+      selection.kind === "one"
+        ? selection.territory
+        : selection.kind === "pair" && selection.target;
+    return end === at || !(legalTerritories(legal).length || Object.keys(legalMoves(legal)).length);
+  }
+
+  function hint() {
+    const at = map()?.focused();
+    const taken = at ? !settled(at) : focused()?.matches(`:is(${TAKES_ENTER}):not(form *)`);
+    root.classList.toggle("rw-enter-taken", taken ?? false);
+  }
+
+  for (const type of ["focusin", "focusout"]) root.addEventListener(type, hint);
+  root.addEventListener(
+    "keydown",
+    (event) => {
+      const at = map()?.focused();
+      if (event.key !== "Enter" || event.repeat || !at || !settled(at) || !pressFilled()) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
+  root.addEventListener("keydown", (event) => {
+    // Hosts act on keys of their own: none gets out of the widget.
+    event.stopPropagation();
+    const { snapshot, ui } = store.get();
+    const target = /** @type {HTMLElement} */ (event.target);
+    const writing = target.matches(
+      "input:not([type=radio],[type=checkbox],[type=range]),select,textarea",
+    );
+    const pressed = event.key === "Enter" && !target.closest(`form,.rw-p,${TAKES_ENTER}`);
+    // The next possible territory is a key away from everywhere; arrows belong to what has them.
+    const steers = target === root ? /^([np]|Arrow.*)$/i : /^[np]$/i;
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const board = snapshot.screen === "play" && !ui.dialog && !ui.past && !writing && plain;
+    if (board && steers.test(event.key)) map()?.steer(event);
+    else if (pressed && !event.repeat && !ui.dialog && pressFilled()) event.preventDefault();
+    else if (writing ? event.key === "Escape" : !/^Arrow/.test(event.key)) onKey(event);
+  });
+
+  return { onKey, hint };
+}

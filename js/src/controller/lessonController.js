@@ -1,0 +1,138 @@
+/** A lesson in one view: what the learner enters and sends, and what is said and played of the answer. */
+
+import { draftAnswer, isAttempting, isPointing, territoriesNeeded } from "../store/attempt.js";
+import { hasLesson } from "../store/lesson.js";
+import { plainText } from "../words/plainText.js";
+import { createScenePlayback } from "./scenePlayback.js";
+
+/** @typedef {import("../lessonTypes.js").LessonSnapshot} LessonSnapshot */
+/** @typedef {import("../store/attempt.js").Attempt} Attempt */
+/** @typedef {import("../store/attempt.js").Draft} Draft */
+/** @typedef {import("../store/state.js").State} State */
+
+/**
+ * @param {object} o
+ * @param {HTMLElement} o.root
+ * @param {import("./controller.js").Store} o.store
+ * @param {(action: import("../types.js").Action) => void} o.send
+ * @param {(text: string) => void} o.say
+ * @param {(events: import("../types.js").GameEvent[]) => void} o.flash
+ * @param {() => boolean} o.reducedMotion
+ * @param {AbortSignal} o.signal
+ */
+export function createLessonController({
+  root,
+  store,
+  send: sendAction,
+  say,
+  flash,
+  reducedMotion,
+  signal,
+}) {
+  /** The learner has sent this view to another step: the focus follows. */
+  let stepping = false;
+  const playback = createScenePlayback({ store, flash, reducedMotion, signal });
+
+  /** @param {string} selector */
+  const focus = (selector) =>
+    /** @type {HTMLElement|null} */ (root.querySelector(selector))?.focus();
+
+  /** @param {Partial<Draft>} change */
+  const change = (change) => store.dispatch({ type: "lesson_draft", change });
+
+  /** @param {Partial<Attempt>} change */
+  const changeAttempt = (change) => store.dispatch({ type: "lesson_attempt", change });
+
+  /** @param {Record<string, any>} action */
+  function send(action) {
+    playback.stop();
+    stepping = /^(next|back|go)$/.test(action.do);
+    sendAction({ type: "lesson", ...action });
+  }
+
+  function check() {
+    const { snapshot, lesson } = store.get();
+    const answer = lesson && hasLesson(snapshot) ? draftAnswer(snapshot, lesson.draft) : null;
+    if (answer !== null) send({ do: "check", answer });
+  }
+
+  /** @param {LessonSnapshot} snapshot @param {string[]} places @param {string} t */
+  function point({ lesson: { input } }, places, t) {
+    if (input === "territories") {
+      change({ places: places.includes(t) ? places.filter((p) => p !== t) : [...places, t] });
+    } else if (input === "continent") {
+      const { continents } = store.get().board;
+      const continent = continents.find(({ territories }) => territories.includes(t))?.id;
+      if (continent) change({ places: [continent] });
+    } else if (places[0] === t) check();
+    else change({ places: [t] });
+  }
+
+  /** @param {Attempt} attempt @param {string} t */
+  function chooseEnd({ verb, source, target }, t) {
+    if (territoriesNeeded(verb) < 2) changeAttempt({ source: source === t ? null : t });
+    // A pair is complete: whatever is chosen now begins another one.
+    else if (!source || target) changeAttempt({ source: t, target: null });
+    else if (source === t) changeAttempt({ source: null });
+    else changeAttempt({ target: t });
+  }
+
+  return {
+    /** What the views of the lesson call. */
+    actions: {
+      change,
+      changeAttempt,
+      send,
+      check,
+      /** Empties the field, so that another answer can be given. */
+      answerAgain() {
+        change({ answer: "", places: [] });
+        focus("[data-answer]");
+      },
+      /** Sends a move of any kind. @param {import("../types.js").Action} action */
+      tryMove(action) {
+        playback.stop();
+        sendAction(action);
+      },
+      skipScenes: playback.stop,
+      playScenes: playback.play,
+    },
+
+    /** Enter on the map chooses there, and does not press the filled button. */
+    isChoosing() {
+      const { snapshot } = store.get();
+      return hasLesson(snapshot) && (isPointing(snapshot) || isAttempting(snapshot));
+    },
+
+    /**
+     * A territory was chosen on the map; whether that is the lesson's affair.
+     * @param {string} t
+     */
+    selectTerritory(t) {
+      const { snapshot, lesson } = store.get();
+      if (!lesson || !hasLesson(snapshot)) return false;
+      playback.stop();
+      if (snapshot.lesson.done) return true;
+      if (isPointing(snapshot)) point(snapshot, lesson.draft.places, t);
+      else if (isAttempting(snapshot)) chooseEnd(lesson.draft.attempt, t);
+      else return snapshot.lesson.input !== "action";
+      return true;
+    },
+
+    /** A snapshot has come. @param {State} prev the state before it */
+    receive(prev) {
+      const { snapshot, lesson } = store.get();
+      if (!lesson || !prev.lesson || !hasLesson(snapshot)) return;
+      const { feedback } = snapshot.lesson;
+      if (lesson.begun !== prev.lesson.begun && stepping) {
+        queueMicrotask(() => focus("[data-step]"));
+      }
+      stepping = false;
+      if (!feedback || feedback.n === prev.lesson.feedback) return;
+      const { heading, blocks, hint, back, scenes } = feedback;
+      const taken = back ? "Taken back." : "";
+      say([heading, plainText(blocks), hint ?? "", taken].filter(Boolean).join(" "));
+      playback.play(scenes, prev.snapshot.territories, back);
+    },
+  };
+}

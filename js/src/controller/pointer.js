@@ -1,0 +1,38 @@
+/** What a pointer does besides clicking on something. */
+
+/** The menu, and the button that opens it. */
+const MENU = ".rw-menu,[data-action=menu]";
+
+/**
+ * @param {HTMLElement} root
+ * @param {object} o
+ * @param {import("./controller.js").Store} o.store
+ * @param {(event: import("../store/state.js").UiEvent) => void} o.dispatch
+ * @param {() => HTMLElement|null} o.focused
+ * @param {AbortSignal} o.signal
+ */
+export function watchPointer(root, { store, dispatch, focused, signal }) {
+  const isMenuOpen = () => store.get().ui.dialog === "menu";
+
+  root.addEventListener("pointerdown", ({ target }) => {
+    if (isMenuOpen() && !(/** @type {Element} */ (target).closest(MENU))) {
+      dispatch({ type: "dialog", dialog: null });
+    }
+  });
+  root.addEventListener("click", ({ target, detail }) => {
+    // What was clicked by pointer does not keep the keyboard: Enter is the filled button's.
+    const clicked = /** @type {Element} */ (target).closest(".rw-play button");
+    if (detail > 0 && clicked && clicked === focused()) root.focus({ preventScroll: true });
+  });
+  root.addEventListener("focusout", ({ target, relatedTarget }) => {
+    // An open menu would stay over the board when Tab leaves it.
+    const menu = /** @type {Element} */ (target).closest(MENU);
+    const next = /** @type {Element|null} */ (relatedTarget);
+    // A press on the words of a switch gives the focus to the frame for a moment.
+    if (!menu || !next || next === root || next.closest(MENU)) return;
+    queueMicrotask(() => {
+      // The focus is where it shall be: nothing is given back.
+      if (!signal.aborted && isMenuOpen()) store.dispatch({ type: "dialog", dialog: null });
+    });
+  });
+}

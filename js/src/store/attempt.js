@@ -1,0 +1,105 @@
+/** What a learner has entered: an answer, or a move of any kind, allowed or not. */
+
+/** @typedef {import("../types.js").Action} Action */
+/** @typedef {import("../lessonTypes.js").LessonSnapshot} LessonSnapshot */
+
+/**
+ * A move that is tried.
+ * @typedef {{verb: string, source: string|null, target: string|null, armies: number, cards: string[]}} Attempt
+ */
+
+/**
+ * What is not handed in yet; forgotten when a step begins.
+ * @typedef {object} Draft
+ * @property {string} answer
+ * @property {string[]} places territories, or a continent
+ * @property {Attempt} attempt
+ * @property {string} notice what came of saving or loading the progress
+ * @property {boolean} hints those so far are unfolded
+ */
+
+/** @param {LessonSnapshot} snapshot @returns {Draft} */
+export const emptyDraft = (snapshot) => ({
+  answer: "",
+  places: [],
+  attempt: { verb: usualVerb(snapshot), source: null, target: null, armies: 1, cards: [] },
+  notice: "",
+  hints: false,
+});
+
+/** The step asks for places on the map. @param {LessonSnapshot} snapshot */
+export const asksForPlaces = ({ lesson }) =>
+  /^(territory|territories|continent)$/.test(lesson.input);
+
+/** A click on the map is the answer, not a move. @param {LessonSnapshot} snapshot */
+export const isPointing = (snapshot) => !snapshot.lesson.done && asksForPlaces(snapshot);
+
+/** A click on the map is a part of a move that is tried. @param {LessonSnapshot} snapshot */
+export const isAttempting = ({ lesson }) => !lesson.done && lesson.kind === "refuse";
+
+/** What the draft hands in, or null while there is nothing. @param {LessonSnapshot} snapshot @param {Draft} draft */
+export function draftAnswer({ lesson }, draft) {
+  const { input, kind } = lesson;
+  if (kind === "refuse") return null;
+  if (input === "choice") return draft.answer || null;
+  if (input === "number") {
+    return /^\s*-?\d{1,8}\s*$/.test(draft.answer) ? Number(draft.answer) : null;
+  }
+  if (input === "territories") return draft.places.length ? draft.places : null;
+  return draft.places[0] ?? null;
+}
+
+/** The answer was judged already, and is wrong. @param {LessonSnapshot} snapshot @param {Draft} draft */
+export function isJudgedWrong({ lesson }, draft) {
+  const { feedback, input } = lesson;
+  if (feedback?.status !== "wrong" || feedback.said === null) return false;
+  const now = /^territor|continent/.test(input) ? draft.places : [draft.answer];
+  return String(feedback.said) === String(now);
+}
+
+/** What can be tried in this phase. @param {LessonSnapshot} snapshot */
+export function verbs(snapshot) {
+  if (/^(claim|place|capital)$/.test(snapshot.phase)) return ["claim", "place", "choose_capital"];
+  return ["place", ...(snapshot.hand?.length ? ["trade"] : []), "attack", "fortify", "end_phase"];
+}
+
+/**
+ * The move to begin with: an attack where the step points from one territory to another, even out of
+ * its phase; else the one that stands for the phase.
+ * @param {LessonSnapshot} snapshot
+ */
+export function usualVerb({ phase, lesson, to_place, hand }) {
+  const placed = (hand ?? []).length > 2 ? "trade" : "end_phase";
+  const usual =
+    {
+      claim: "claim",
+      place: "place",
+      capital: "choose_capital",
+      reinforce: to_place ? "place" : placed,
+      fortify: "fortify",
+    }[phase] ?? "attack";
+  const ends = Object.values(lesson.outline);
+  const pair = ends.includes("source") && ends.includes("target");
+  return pair && territoriesNeeded(usual) < 2 ? "attack" : usual;
+}
+
+/** @param {string} verb */
+export const territoriesNeeded = (verb) =>
+  /^(attack|fortify)$/.test(verb) ? 2 : /^(place|claim|choose_capital)$/.test(verb) ? 1 : 0;
+
+/**
+ * The action that is tried; null while something is missing.
+ * @param {Attempt} attempt
+ * @returns {Action|null}
+ */
+export function attemptedAction({ verb, source, target, armies, cards }) {
+  if (verb === "end_phase") return { type: verb };
+  if (verb === "trade") return cards.length === 3 ? { type: verb, cards } : null;
+  if (territoriesNeeded(verb) === 2) {
+    return source && target ? { type: verb, source, target, armies } : null;
+  }
+  if (!source) return null;
+  return verb === "place"
+    ? { type: verb, territory: source, armies }
+    : { type: verb, territory: source };
+}

@@ -1,0 +1,149 @@
+/** The buttons of the bar: the filled one, and those beside it. */
+
+import { capitalize, count } from "../words/english.js";
+import { diceChoices, repeatTerritory } from "./selection.js";
+import { chosenSet, tradeAction } from "./trade.js";
+
+/** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @typedef {import("../types.js").Action} Action */
+/** @typedef {import("./state.js").Ui} Ui */
+
+/**
+ * A button of the bar: `action` goes to the kernel, `dialog` opens something here.
+ * @typedef {object} Command
+ * @property {string} hook value of `data-action`
+ * @property {string} label
+ * @property {Action} [action]
+ * @property {import("./state.js").Dialog} [dialog]
+ * @property {() => void} [run] does something else here
+ * @property {boolean} [closed] shown, but not possible now; the sentence says why
+ */
+
+/**
+ * The roll that came last belongs to the choice on the map.
+ * @param {Snapshot} snapshot
+ * @param {Ui} ui
+ */
+export function rolledHere({ battle }, { selection }) {
+  return (
+    battle !== null &&
+    !battle.pending &&
+    selection.kind === "pair" &&
+    battle.source === selection.source &&
+    battle.target === selection.target
+  );
+}
+
+/** @param {Snapshot} snapshot @param {Ui} ui */
+const attackDice = (snapshot, { selection }) =>
+  selection.kind === "pair" ? (selection.dice ?? Math.max(...diceChoices(snapshot, selection))) : 0;
+
+/**
+ * @param {Snapshot} snapshot
+ * @param {Ui} ui
+ * @returns {Command|null} what the filled button does, null where the map is the action
+ */
+export function primaryCommand(snapshot, ui, name = capitalize) {
+  const { legal } = snapshot;
+  const { selection } = ui;
+  if (snapshot.screen === "over") return { hook: "new_game", label: "New game", dialog: "new" };
+  if (snapshot.screen === "past") return { hook: "back_to_game", label: "Back to the game" };
+  if (snapshot.screen !== "play") return null;
+  if (!snapshot.human) {
+    const resume = snapshot.bots.paused && !snapshot.over;
+    return resume ? { hook: "resume", label: "Go on", action: { type: "resume" } } : null;
+  }
+  if (snapshot.rolling) return null;
+  if (repeatTerritory(ui, snapshot)) return null;
+  if (legal.defend) {
+    const most = Math.max(...legal.defend);
+    return defence(most);
+  }
+  if (selection.kind === "into" && legal.occupy) {
+    const { armies } = selection;
+    return { hook: "occupy", label: `Move ${armies} in`, action: { type: "occupy", armies } };
+  }
+  if (selection.kind === "one") {
+    const { territory, armies } = selection;
+    const where = name(territory);
+    if (legal.claim) {
+      return { hook: "claim", label: `Claim ${where}`, action: { type: "claim", territory } };
+    }
+    if (legal.choose_capital) {
+      const action = { type: "choose_capital", territory };
+      return { hook: "choose_capital", label: `Make ${where} my capital`, action };
+    }
+    const action = { type: "place", territory, armies };
+    return { hook: "place", label: `Place ${armies} on ${where}`, action };
+  }
+  if (selection.kind === "pair") {
+    const { source, target, armies } = selection;
+    if (legal.attack) {
+      const dice = attackDice(snapshot, ui);
+      const fewer = dice < armies ? { dice } : {};
+      const again = rolledHere(snapshot, ui) ? " again" : "";
+      return {
+        hook: "roll",
+        label: `Roll ${count(dice, "die", "dice")}${again}`,
+        action: { type: "attack", source, target, armies, ...fewer },
+      };
+    }
+    const action = { type: "fortify", source, target, armies };
+    return { hook: "fortify", label: `Move ${armies}`, action };
+  }
+  const set = chosenSet(snapshot, ui);
+  const trade = set && tradeAction(set, ui);
+  if (trade && (snapshot.to_place === 0 || legal.end_refused)) {
+    return { hook: "trade", label: `Trade set for ${set.armies}`, action: trade };
+  }
+  // Nothing is left but to go on.
+  const idle = selection.kind === "none" && !legal.place && !Object.keys(legal.attack ?? {}).length;
+  return legal.end_phase && idle ? endPhase(snapshot) : null;
+}
+
+/** @param {number} n @returns {Command} */
+const defence = (n) => ({
+  hook: `defend-${n}`,
+  label: count(n, "die", "dice"),
+  action: { type: "defend", dice: n },
+});
+
+/** @param {Snapshot} snapshot @returns {Command} */
+function endPhase(snapshot) {
+  const label = {
+    reinforce: "End reinforcement",
+    attack: "End attack",
+    attack_third: "Stop attacking",
+    fortify: "End turn",
+  }[snapshot.phase];
+  return { hook: "end_phase", label: label ?? "End phase", action: { type: "end_phase" } };
+}
+
+/**
+ * @param {Snapshot} snapshot
+ * @param {Ui} ui
+ * @param {Command|null} filled
+ * @returns {Command[]} the buttons beside the filled one
+ */
+export function secondaryCommands(snapshot, ui, filled) {
+  const { legal } = snapshot;
+  if (snapshot.screen === "over") return [{ hook: "save", label: "Save game", dialog: "save" }];
+  if (snapshot.screen !== "play") return [];
+  if (repeatTerritory(ui, snapshot)) return [{ hook: "stop_placing", label: "Stop placing" }];
+  if (!snapshot.human || snapshot.rolling) {
+    const running = snapshot.bots.running || snapshot.rolling;
+    return running && !snapshot.bots.paused
+      ? [{ hook: "stop", label: "Stop", action: { type: "stop" } }]
+      : [];
+  }
+  if (legal.defend) {
+    const most = Math.max(...legal.defend);
+    return legal.defend.filter((n) => n !== most).map(defence);
+  }
+  if (filled?.hook === "end_phase") return [];
+  if (legal.end_phase) {
+    const end = endPhase(snapshot);
+    return [snapshot.phase === "fortify" ? { ...end, label: "End turn without moving" } : end];
+  }
+  return legal.end_refused ? [{ ...endPhase(snapshot), closed: true }] : [];
+}

@@ -1,0 +1,164 @@
+/** The form of a new game: what it begins with, what fits together, and what it starts. */
+
+/** @typedef {import("../types.js").Catalog} Catalog */
+/** @typedef {import("./state.js").Form} Form */
+/** @typedef {import("../types.js").Seat} Seat */
+/** @typedef {import("../types.js").Snapshot} Snapshot */
+
+export const MOST_SEATS = 6;
+
+/**
+ * A form as the last game was set up, or a first suggestion.
+ * @param {Snapshot} snapshot
+ * @param {Catalog} catalog
+ * @returns {Form}
+ */
+export function freshForm(snapshot, catalog) {
+  const edition = catalog.editions.find(({ id }) => id === snapshot.edition) ?? catalog.editions[0];
+  const seats = snapshot.seats.length
+    ? snapshot.seats.map(({ seat, player, name }) => ({
+        seat,
+        player,
+        // Without a name of its own a seat is called by its colour, or by its bot.
+        name: name.toLowerCase() === seat || name.toLowerCase() === player ? "" : name,
+      }))
+    : catalog.seats
+        .slice(0, 3)
+        .map((seat, i) => ({ seat, player: i ? "cautious" : "human", name: "" }));
+  const mode = edition?.modes.find(({ id }) => id === snapshot.mode) ?? edition?.modes[0];
+  return {
+    edition: edition?.id ?? "",
+    mode: mode?.id ?? "",
+    board: snapshot.board || (catalog.boards[0]?.id ?? "classic"),
+    seats,
+    seed: "",
+    options: { ...defaults(catalog, edition?.id), ...snapshot.options },
+  };
+}
+
+/** @param {Catalog} catalog @param {string|undefined} edition */
+export const defaults = (catalog, edition) =>
+  Object.fromEntries(
+    (catalog.editions.find(({ id }) => id === edition)?.options ?? []).map((o) => [
+      o.id,
+      o.default,
+    ]),
+  );
+
+/**
+ * Why a mode cannot be played with these choices, or "" where it can.
+ * @param {Catalog} catalog
+ * @param {Form} form
+ * @param {string} mode
+ */
+export function closedBecause({ editions }, { edition, seats }, mode) {
+  const chosen = editions.find(({ id }) => id === edition);
+  const found = chosen?.modes.find(({ id }) => id === mode);
+  if (!found) return `Not in the ${chosen?.title} rules.`;
+  if (found.players.includes(seats.length)) return "";
+  return `Needs ${need(found)} players; ${seats.length} ${seats.length === 1 ? "is" : "are"} seated.`;
+}
+
+/** @param {{players: number[]}} mode */
+export const need = ({ players }) =>
+  players.length === 1 ? `exactly ${players[0]}` : `${players[0]} to ${players.at(-1)}`;
+
+/**
+ * A form in which as many are seated as a mode needs. Bots leave before persons do; who had to
+ * leave comes back with a mode for more.
+ * @param {Catalog} catalog
+ * @param {Form} form
+ * @param {string} id a mode of the form's edition
+ * @returns {Form}
+ */
+export function withMode(catalog, form, id) {
+  const edition = catalog.editions.find(({ id }) => id === form.edition);
+  const players = edition?.modes.find((mode) => mode.id === id)?.players ?? [];
+  const [least = 2, most = MOST_SEATS] = [players[0], players.at(-1)];
+  const seats = [...form.seats];
+  const spare = (form.spare ?? []).filter(({ seat }) => seats.every((s) => s.seat !== seat));
+  while (seats.length < most && spare.length) seats.push(...spare.splice(0, 1));
+  while (seats.length < least) seats.push(addition(catalog, seats));
+  while (seats.length > most) {
+    const bot = seats.map(({ player }) => player !== "human").lastIndexOf(true);
+    spare.unshift(...seats.splice(bot, 1));
+  }
+  return { ...form, mode: id, seats, spare };
+}
+
+const SEED = /^\d{1,9}$/;
+
+/**
+ * What keeps the game from starting, or "".
+ * @param {Catalog} catalog
+ * @param {Form} form
+ */
+export function obstacle(catalog, form) {
+  if (form.seed && !SEED.test(form.seed)) return "The seed must be a whole number.";
+  return closedBecause(catalog, form, form.mode);
+}
+
+/**
+ * @param {Catalog} catalog
+ * @param {Form} form
+ * @returns {import("../types.js").Action}
+ */
+export function newGameAction(catalog, form) {
+  const known = defaults(catalog, form.edition);
+  return {
+    type: "new_game",
+    edition: form.edition,
+    mode: form.mode,
+    board: form.board,
+    seats: form.seats,
+    seed: form.seed ? Number(form.seed) : null,
+    options: Object.fromEntries(Object.entries(form.options).filter(([id]) => id in known)),
+  };
+}
+
+/**
+ * The same game in Python.
+ * @param {Catalog} catalog
+ * @param {Form} form
+ * @param {boolean} [teach] with explanations
+ */
+export function code(catalog, form, teach = false) {
+  const quote = (/** @type {unknown} */ value) =>
+    typeof value === "boolean" ? (value ? "True" : "False") : JSON.stringify(value);
+  const known = defaults(catalog, form.edition);
+  const options = Object.entries(form.options).filter(([id, v]) => id in known && v !== known[id]);
+  const args = [
+    `edition=${quote(form.edition)}, mode=${quote(form.mode)}`,
+    `seats=[${form.seats.map(({ seat }) => quote(seat)).join(", ")}]`,
+    ...(SEED.test(form.seed) ? [`seed=${Number(form.seed)}`] : []),
+    ...(form.board === "classic" ? [] : [`board=${quote(form.board)}`]),
+    ...(options.length
+      ? [`options={${options.map(([id, v]) => `${quote(id)}: ${quote(v)}`).join(", ")}}`]
+      : []),
+  ];
+  const seats = form.seats.map(({ seat, player }) => `${quote(seat)}: ${quote(player)}`).join(", ");
+  const named = form.seats.filter(({ name }) => name.trim());
+  const names = named.map(({ seat, name }) => `${quote(seat)}: ${quote(name.trim())}`).join(", ");
+  const called = names ? `,\n    names={${names}}` : "";
+  return `game = rw.Game.new(${args.join(",\n    ")})\nrw.RiskWidget(game, seats={${seats}}${called}${teach ? ", teach=True" : ""})`;
+}
+
+/**
+ * The mode stays when the edition has it for this table, else its first that fits.
+ * @param {Catalog} catalog
+ * @param {Form} form
+ * @param {string} edition
+ */
+export function keepMode(catalog, form, edition) {
+  const next = { ...form, edition };
+  if (!closedBecause(catalog, next, form.mode)) return form.mode;
+  const modes = catalog.editions.find(({ id }) => id === edition)?.modes ?? [];
+  return (modes.find(({ id }) => !closedBecause(catalog, next, id)) ?? modes[0])?.id ?? form.mode;
+}
+
+/** @param {Catalog} catalog @param {Form["seats"]} seats */
+export function addition(catalog, seats) {
+  const taken = new Set(seats.map(({ seat }) => seat));
+  const seat = /** @type {Seat} */ (catalog.seats.find((s) => !taken.has(s)));
+  return { seat, player: catalog.bots.at(-1)?.id ?? "human", name: "" };
+}

@@ -1,0 +1,91 @@
+/** What the map shows of a lesson: outlines, answers, the move that is tried. */
+
+import { asksForPlaces, isAttempting, isPointing, territoriesNeeded } from "./attempt.js";
+
+/** @typedef {import("./viewModel.js").LessonModel} LessonModel */
+/** @typedef {import("../types.js").MapView} MapView */
+
+/** @param {Record<string, import("../lessonTypes.js").Outline>} outline */
+const dashed = (outline) =>
+  Object.fromEntries(Object.keys(outline).map((t) => [t, /** @type {const} */ ("possible")]));
+
+/** What the attempt that was refused is about. @param {import("../lessonTypes.js").LessonPart} lesson */
+function refused({ feedback, kind }) {
+  const was = feedback?.status === "refused" || (feedback?.status === "right" && kind === "refuse");
+  const said = was && feedback.said;
+  if (!said || typeof said !== "object") return null;
+  const { source, target, territory } = said;
+  if (!source && !territory) return null;
+  return { source: source ?? undefined, target: target ?? territory ?? undefined };
+}
+
+/**
+ * @param {LessonModel} model
+ * @param {MapView} view as in play
+ * @returns {MapView}
+ */
+export function lessonMapView({ snapshot, board, disconnected, ui, lesson: local }, view) {
+  const { draft, playing } = local;
+  const { lesson, battle } = snapshot;
+  const { feedback } = lesson;
+  const all = board.territories.map(({ id }) => id);
+  /** @type {import("../types.js").MapChoice} */
+  const plain = { kind: "lesson", candidates: [], on: [] };
+  if (playing) {
+    if (!battle) return { ...view, choice: null };
+    const { source, target } = battle;
+    return { ...view, choice: { ...plain, kind: "battle", source, target, arrow: true } };
+  }
+  if (isPointing(snapshot)) {
+    const inside = new Set(
+      board.continents.find(({ id }) => id === draft.places[0])?.territories ?? draft.places,
+    );
+    const mine = Object.fromEntries([...inside].map((t) => [t, /** @type {const} */ ("target")]));
+    return {
+      ...view,
+      choice: { ...plain, kind: "point", marks: { ...lesson.outline, ...mine } },
+      pickable: new Set(all),
+      labels: labels(lesson.outline, inside),
+      disabled: disconnected,
+    };
+  }
+  const wrong = refused(lesson);
+  if (isAttempting(snapshot)) {
+    const { verb, source, target } = draft.attempt;
+    const chosen = source
+      ? { source, target: target ?? undefined, arrow: Boolean(target) }
+      : wrong
+        ? { ...wrong, kind: /** @type {const} */ ("refused") }
+        : { marks: dashed(lesson.outline) };
+    return {
+      ...view,
+      choice: { ...plain, ...chosen },
+      pickable: territoriesNeeded(verb) ? new Set(all) : new Set(),
+      labels: labels(lesson.outline, new Set()),
+      disabled: disconnected,
+    };
+  }
+  if (ui.selection.kind !== "none" || (battle?.pending && snapshot.human)) return view;
+  const outline = lesson.done ? (feedback?.outline ?? {}) : lesson.outline;
+  // Where a move is to be made, what is marked must not look like what has been chosen.
+  const marks = snapshot.human ? dashed(outline) : outline;
+  if (wrong) return { ...view, choice: { ...plain, kind: "refused", ...wrong } };
+  return {
+    ...view,
+    choice: { ...plain, kind: asksForPlaces(snapshot) ? "pointed" : plain.kind, marks },
+    labels: { ...view.labels, ...labels(marks, new Set()) },
+  };
+}
+
+/**
+ * What a screen reader is told.
+ * @param {Record<string, string>} outline
+ * @param {Set<string>} chosen
+ */
+function labels(outline, chosen) {
+  /** @type {Record<string, string>} */
+  const words = {};
+  for (const t of Object.keys(outline)) words[t] = "marked in the lesson";
+  for (const t of chosen) words[t] = "your answer";
+  return words;
+}

@@ -1,0 +1,82 @@
+/** What a click on a territory means, read from `legal`. */
+
+/** @typedef {import("./state.js").MapSelection} MapSelection */
+
+/** @typedef {import("../types.js").Board} Board */
+
+import { neighbours } from "./board.js";
+import { legalMoves, legalTerritories, pairSelection } from "./selection.js";
+
+/** @typedef {import("../types.js").Action} Action */
+/** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @typedef {import("./state.js").Ui} Ui */
+
+/**
+ * What a click on a territory leads to: a new choice, the filled button, or an action that the
+ * kernel will refuse and explain.
+ * @typedef {{selection: MapSelection} | {confirm: true} | {probe: Action} | {hint: string} | null} Outcome
+ */
+
+/**
+ * @param {Snapshot} snapshot
+ * @param {Ui} ui
+ * @param {Board} board
+ * @param {string} t the territory clicked
+ * @returns {Outcome}
+ */
+export function clickOutcome(snapshot, ui, board, t) {
+  const { legal, phase } = snapshot;
+  const { selection } = ui;
+  if (!snapshot.human || snapshot.screen !== "play") return null;
+  if (legal.attack || legal.fortify) return chooseMove(snapshot, selection, board, t);
+  if (legalTerritories(legal).includes(t)) {
+    if (selection.kind === "one" && selection.territory === t) return { confirm: true };
+    return {
+      selection: {
+        kind: "one",
+        territory: t,
+        armies: Math.max(1, Math.min(ui.prefs.place, legal.place?.max ?? 1)),
+      },
+    };
+  }
+  // Nothing that is offered: the kernel knows why, and says so with the clause.
+  if (phase === "claim") return { probe: { type: "claim", territory: t } };
+  if (phase === "capital") return { probe: { type: "choose_capital", territory: t } };
+  if (legal.place) return { probe: { type: "place", territory: t, armies: 1 } };
+  return null;
+}
+
+/**
+ * @param {Snapshot} snapshot
+ * @param {MapSelection} selection
+ * @param {Board} board
+ * @param {string} t
+ * @returns {Outcome}
+ */
+function chooseMove(snapshot, selection, board, t) {
+  const { legal, territories } = snapshot;
+  const offer = legalMoves(legal);
+  const source = selection.kind === "from" || selection.kind === "pair" ? selection.source : null;
+  if (source) {
+    if (t === source)
+      return { selection: selection.kind === "pair" ? { kind: "from", source } : { kind: "none" } };
+    if (offer[source]?.[t]) {
+      if (selection.kind === "pair" && selection.target === t) return { selection };
+      return { selection: pairSelection(snapshot, source, t) };
+    }
+  }
+  if (offer[t]) return { selection: { kind: "from", source: t } };
+  const kind = legal.attack ? "attack" : "fortify";
+  if (source) return { probe: { type: kind, source, target: t, armies: 1 } };
+  if (kind === "attack") {
+    // A target first: from the strongest territory that can attack it.
+    const from = Object.keys(offer).filter((own) => offer[own]?.[t]);
+    from.sort((a, b) => (territories[b]?.[1] ?? 0) - (territories[a]?.[1] ?? 0));
+    if (from[0]) return { selection: pairSelection(snapshot, from[0], t) };
+  }
+  const near = neighbours(board, t);
+  const owner = territories[t]?.[0];
+  const target =
+    near.find((n) => (territories[n]?.[0] === owner) === (kind === "fortify")) ?? near[0];
+  return target ? { probe: { type: kind, source: t, target, armies: 1 } } : null;
+}

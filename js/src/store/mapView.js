@@ -1,0 +1,155 @@
+/** What the map draws of a position and of the choice under way. */
+
+import { newsOf } from "./past.js";
+import { legalMoves, legalTerritories } from "./selection.js";
+
+/** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @typedef {import("../types.js").MapChoice} MapChoice */
+/** @typedef {import("../types.js").MapView} MapView */
+/** @typedef {import("./state.js").Ui} Ui */
+/** @typedef {import("./state.js").MapSelection} MapSelection */
+
+/**
+ * @param {Snapshot} snapshot
+ * @param {MapSelection} selection
+ * @returns {MapChoice|null}
+ */
+export function mapChoice(snapshot, selection) {
+  const { legal, battle, phase } = snapshot;
+  if (snapshot.screen !== "play") return null;
+  if (battle && (battle.pending || !snapshot.human)) {
+    const { source, target } = battle;
+    const ends = [source, target];
+    const on = battle.pending && snapshot.human ? ends : Object.keys(snapshot.territories);
+    return { kind: "battle", source, target, candidates: [], on, arrow: true };
+  }
+  if (!snapshot.human) return null;
+  const kind = legal.attack ? "attack" : "move";
+  if (selection.kind === "pair" || selection.kind === "from") {
+    const { source } = selection;
+    const target = selection.kind === "pair" ? selection.target : undefined;
+    const targets = Object.keys(legalMoves(legal)[source] ?? {});
+    const candidates = targets.filter((t) => t !== target);
+    return { kind, source, target, candidates, on: [source, ...targets], arrow: !!target };
+  }
+  if (selection.kind === "into") {
+    const { source, target } = selection;
+    return { kind: "move", source, target, candidates: [], on: [source, target], arrow: true };
+  }
+  if (selection.kind === "one") {
+    const on = legal.claim ?? legal.choose_capital ?? Object.keys(snapshot.territories);
+    return { kind: singleKind(phase), source: selection.territory, candidates: [], on };
+  }
+  const third = phase === "reinforce_third" ? legal.place?.territories : undefined;
+  const on = legal.claim ?? legal.choose_capital ?? third ?? Object.keys(legalMoves(legal));
+  return on.length
+    ? { kind: legalTerritories(legal).length ? singleKind(phase) : kind, candidates: [], on }
+    : null;
+}
+
+/** @param {string} phase @returns {MapChoice["kind"]} */
+const singleKind = (phase) =>
+  phase === "claim" ? "claim" : phase === "capital" ? "capital" : "place";
+
+/**
+ * Everything the map draws.
+ * @param {Snapshot} snapshot
+ * @param {Ui} ui
+ * @param {boolean} disabled
+ * @returns {MapView}
+ */
+export function mapView(snapshot, ui, disabled) {
+  const { selection } = ui;
+  const { legal, battle } = snapshot;
+  const choice = snapshot.screen === "past" ? pastChoice(snapshot) : mapChoice(snapshot, selection);
+  let { territories } = snapshot;
+  if (battle && snapshot.phase === "occupy") {
+    // The move is shown as it will be; where somebody else decides, by the fewest armies.
+    const { source, target } = battle;
+    const [owner, n] = territories[source] ?? [null, 0];
+    const moving = selection.kind === "into" ? selection.armies : battle.armies;
+    territories = { ...territories, [source]: [owner, n - moving], [target]: [owner, moving] };
+  }
+  const offer = legalMoves(legal);
+  const pickable = new Set([...legalTerritories(legal), ...Object.keys(offer)]);
+  if (choice?.source && offer[choice.source]) {
+    for (const t of Object.keys(offer[choice.source] ?? {})) pickable.add(t);
+  } else if (legal.attack) {
+    for (const targets of Object.values(offer))
+      for (const t of Object.keys(targets)) pickable.add(t);
+  }
+  return {
+    territories,
+    choice,
+    plus: /^reinforce/.test(snapshot.phase) ? snapshot.placed : {},
+    held: Object.fromEntries(snapshot.seats.flatMap((s) => s.continents.map((c) => [c, s.seat]))),
+    pickable,
+    labels: labels(snapshot, choice),
+    disabled,
+    tired: snapshot.tired,
+    capitals: capitals(snapshot),
+    third: /^allied/i.test(snapshot.third?.name ?? "") ? "allied" : "neutral",
+  };
+}
+
+/**
+ * Where the move of a moment was made.
+ * @param {Snapshot} snapshot
+ * @returns {MapChoice|null}
+ */
+function pastChoice(snapshot) {
+  const { battle, recent, news = 0, territories } = snapshot;
+  const on = Object.keys(territories);
+  const lines = newsOf({ recent, news }).filter(({ territory }) => territory);
+  if (battle && lines.some(({ kind }) => /^(attacked|rolled|captured|occupied)$/.test(kind))) {
+    const { source, target } = battle;
+    const kind = lines.every((line) => line.kind === "occupied") ? "move" : "battle";
+    return { kind, source, target, candidates: [], on, arrow: true };
+  }
+  const target = lines[0]?.territory;
+  return target ? { kind: "past", target, candidates: [], on } : null;
+}
+
+/**
+ * The capitals that the person at the screen knows of.
+ * @param {Snapshot} snapshot
+ * @returns {MapView["capitals"]}
+ */
+function capitals({ capital: own, capitals_shown: shown, viewer, seats }) {
+  /** @type {MapView["capitals"]} */
+  const found = {};
+  if (own && viewer) found[own] = { seat: viewer, secret: true };
+  for (const { seat } of seats) {
+    const at = shown?.[seat];
+    if (at) found[at] = { seat, secret: false };
+  }
+  return found;
+}
+
+/**
+ * What a screen reader adds to "Brazil, red, 5 armies".
+ * @param {Snapshot} snapshot
+ * @param {MapChoice|null} choice
+ */
+function labels({ legal }, choice) {
+  /** @type {Record<string, string[]>} */
+  const words = {};
+  /** @param {string} t @param {string} word */
+  const add = (t, word) => {
+    words[t] = [...(words[t] ?? []), word];
+  };
+  if (choice?.kind === "past") {
+    return choice.target ? { [choice.target]: "here" } : {};
+  }
+  const attack = choice?.kind === "attack";
+  if (choice?.source)
+    add(choice.source, attack ? "attacks" : choice.target ? "from here" : "chosen");
+  if (choice?.target) add(choice.target, attack ? "target" : "to here");
+  for (const t of choice?.candidates ?? [])
+    add(t, attack ? "can be attacked" : "can receive armies");
+  if (!choice?.source) {
+    for (const t of Object.keys(legalMoves(legal)))
+      add(t, attack ? "can attack" : "can give armies");
+  }
+  return Object.fromEntries(Object.entries(words).map(([t, list]) => [t, list.join(", ")]));
+}

@@ -1,0 +1,124 @@
+/** Questions to the kernel that the screen rests on, and their answers as long as they hold. */
+
+import { territoryNames } from "./board.js";
+import { primaryCommand } from "./commands.js";
+import { armyRange } from "./selection.js";
+import { shownSnapshot, stopAt } from "./selectors.js";
+
+/** @typedef {import("../types.js").Action} Action */
+/** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @typedef {import("./state.js").State} State */
+
+/** All clauses, for the book of rules. */
+export const ALL_CLAUSES = { type: "query", what: "clause" };
+/** Answers that hold only in the position in which they were given. */
+const OF_A_POSITION = /"(odds|defence|teach)"/;
+
+/**
+ * By what an answer is found again: the question, and the armies that it is about.
+ * @param {Snapshot} snapshot
+ * @param {Action} query
+ */
+export function queryKey({ territories }, { source, target, ...rest }) {
+  return JSON.stringify([source, target, territories[source], territories[target], rest]);
+}
+
+/**
+ * The kernel's answer; undefined as long as it is not there, or where nothing is asked.
+ * @param {Pick<State, "answers"|"snapshot">} state
+ * @param {Action|null} query
+ */
+export const answerTo = ({ answers, snapshot }, query) =>
+  query ? answers[queryKey(snapshot, query)] : undefined;
+
+/** It has been asked already. @param {State} state @param {Action} query */
+export const isAsked = ({ answers, snapshot }, query) => queryKey(snapshot, query) in answers;
+
+/**
+ * Answers without those that a move has made wrong.
+ * @param {State["answers"]} answers
+ * @param {{moved: boolean}} o
+ * @returns {State["answers"]}
+ */
+export const withoutStale = (answers, { moved }) =>
+  moved
+    ? Object.fromEntries(Object.entries(answers).filter(([key]) => !OF_A_POSITION.test(key)))
+    : answers;
+
+/**
+ * Everything that the screen is drawn from and the kernel alone knows.
+ * @param {State} state
+ * @returns {Action[]}
+ */
+export function neededQueries(state) {
+  const all = [...oddsQueries(state), defenceQuery(state), guideQuery(state), positionQuery(state)];
+  return [...all, ...ruleQueries(state)].filter((query) => query !== null);
+}
+
+/**
+ * Odds of the attack under way, to its end and down to the limit.
+ * @param {State} state
+ * @returns {[toTheEnd: Action|null, stopped: Action|null]}
+ */
+export function oddsQueries({ snapshot, ui }) {
+  const { selection } = ui;
+  if (selection.kind !== "pair" || !snapshot.legal.attack || !armyRange(snapshot, selection)) {
+    return [null, null];
+  }
+  const { source, target, armies, dice } = selection;
+  const fewer = dice === null ? {} : { dice };
+  const query = { type: "query", what: "odds", source, target, armies, ...fewer };
+  const stop = stopAt({ snapshot, ui });
+  return [query, stop > 1 ? { ...query, stop_at: stop } : query];
+}
+
+/** What each number of dice costs the defender. @param {State} state @returns {Action|null} */
+export const defenceQuery = (state) =>
+  shownSnapshot(state).legal.defend
+    ? { type: "query", what: "defence", n: state.snapshot.battle?.n ?? 0 }
+    : null;
+
+/**
+ * What this part of the turn is, and what the move would do that the filled button makes.
+ * @param {State} state
+ * @returns {Action|null}
+ */
+export function guideQuery(state) {
+  const { snapshot, ui, board } = state;
+  const shown = snapshot.teach && snapshot.screen === "play" && !snapshot.lesson && !ui.past;
+  if (!shown) return null;
+  const move = snapshot.human
+    ? primaryCommand(snapshot, ui, territoryNames(board))?.action
+    : undefined;
+  const source = "source" in ui.selection ? { source: ui.selection.source } : {};
+  return { type: "query", what: "teach", n: snapshot.seq, ...source, ...(move && { move }) };
+}
+
+/** The position that is shown, as a line. @param {State} state @returns {Action|null} */
+export function positionQuery(state) {
+  if (state.ui.dialog !== "position") return null;
+  const { screen, at } = shownSnapshot(state);
+  const { seq } = state.snapshot;
+  return { type: "query", what: "position", n: seq, ...(screen === "past" && { at }) };
+}
+
+/** What is asked "why?", taken apart. @param {Pick<State, "ui">} state @returns {Action|null} */
+export function whyQuery({ ui: { why } }) {
+  if (!why?.about) return null;
+  const { about, n } = why;
+  return { type: "query", what: "why", about, ...(n === undefined ? {} : { n }) };
+}
+
+/** One clause, with what every edition makes of it. @param {string} id @returns {Action} */
+export const clauseQuery = (id) => ({ ...ALL_CLAUSES, id });
+
+/** @param {State} state @returns {Array<Action|null>} */
+function ruleQueries(state) {
+  const { why, dialog } = state.ui;
+  if (dialog === "rules") return [ALL_CLAUSES];
+  if (dialog !== "why" || !why) return [];
+  const query = whyQuery(state);
+  /** @type {string[]} */
+  const clauses = answerTo(state, query)?.clauses ?? why.rules;
+  return [query, ...clauses.map(clauseQuery)];
+}

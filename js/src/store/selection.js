@@ -1,0 +1,120 @@
+/** The choice under way on the map, within what `legal` offers. */
+
+/** @typedef {import("../types.js").Range} Range */
+/** @typedef {import("./state.js").MapSelection} MapSelection */
+
+import { NONE } from "./state.js";
+
+/** @typedef {import("../types.js").Legal} Legal */
+/** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @typedef {import("./state.js").Ui} Ui */
+
+/**
+ * @param {number} n
+ * @param {Range} range
+ */
+export const clamp = (n, [min, max]) => Math.max(min, Math.min(max, n));
+
+/**
+ * Source → target → range of what this phase moves: attacks or movements.
+ * @param {Legal} legal
+ */
+export const legalMoves = (legal) => legal.attack ?? legal.fortify ?? {};
+
+/**
+ * Territories that can be chosen alone: free ones, own ones, capitals.
+ * @param {Legal} legal
+ */
+export const legalTerritories = (legal) =>
+  legal.claim ?? legal.choose_capital ?? legal.place?.territories ?? [];
+
+/**
+ * How many armies the choice may take, or null where there is no such choice.
+ * @param {Snapshot} snapshot
+ * @param {MapSelection} selection
+ * @returns {Range|null}
+ */
+export function armyRange({ legal }, selection) {
+  if (selection.kind === "one" && legal.place) return [1, legal.place.max];
+  if (selection.kind === "pair")
+    return legalMoves(legal)[selection.source]?.[selection.target] ?? null;
+  if (selection.kind === "into") return legal.occupy ?? null;
+  return null;
+}
+
+/**
+ * Numbers of dice that may be rolled for the armies chosen.
+ * @param {Snapshot} snapshot
+ * @param {MapSelection} selection
+ */
+export const diceChoices = ({ legal }, selection) =>
+  selection.kind === "pair" ? (legal.attack_dice?.[selection.armies] ?? [selection.armies]) : [];
+
+/**
+ * @param {Snapshot} snapshot
+ * @param {string} source
+ * @param {string} target
+ * @returns {MapSelection}
+ */
+export function pairSelection(snapshot, source, target) {
+  const armies = legalMoves(snapshot.legal)[source]?.[target]?.[1];
+  return armies ? { kind: "pair", source, target, armies, dice: null } : { kind: "from", source };
+}
+
+/**
+ * What is left of a choice in the position that has come.
+ * @param {Ui} ui
+ * @param {Snapshot} snapshot
+ * @returns {MapSelection}
+ */
+export function settleSelection({ selection, prefs }, snapshot) {
+  const { legal, battle } = snapshot;
+  // Somebody else answers or the kernel rolls on: the choice waits.
+  if (!Object.keys(legal).length || legal.defend) return selection;
+  if (legal.occupy && battle) {
+    const [min, max] = legal.occupy;
+    const armies = snapshot.rear ? min : max;
+    return { kind: "into", source: battle.source, target: battle.target, armies };
+  }
+  if (selection.kind === "one" && legalTerritories(legal).includes(selection.territory)) {
+    return { ...selection, armies: clamp(prefs.place, [1, legal.place?.max ?? 1]) };
+  }
+  if (selection.kind === "from" && legalMoves(legal)[selection.source]) return selection;
+  if (selection.kind === "pair" || selection.kind === "into") {
+    const { source, target } = selection;
+    if (selection.kind === "pair") {
+      const bounds = armyRange(snapshot, selection);
+      if (bounds && legal.attack) {
+        // As many as before the roll: all that could go, or the fewer that were asked for.
+        const armies = clamp(selection.armies, bounds);
+        const dice = selection.dice === null ? null : Math.min(selection.dice, armies);
+        return { ...selection, armies, dice };
+      }
+      if (bounds) return { ...selection, armies: clamp(selection.armies, bounds), dice: null };
+    }
+    // A captured territory may attack onward: the front has moved there.
+    if (legal.attack?.[target]) return { kind: "from", source: target };
+    if (legal.attack?.[source]) return { kind: "from", source };
+  }
+  return NONE;
+}
+
+/**
+ * @param {MapSelection} selection
+ * @returns {MapSelection}
+ */
+export function stepBack(selection) {
+  return selection.kind === "pair"
+    ? { kind: "from", source: selection.source }
+    : selection.kind === "into"
+      ? selection
+      : NONE;
+}
+
+/**
+ * The territory on which the seat that must act goes on placing, if any.
+ * @param {Ui} ui
+ * @param {Snapshot} snapshot
+ */
+export const repeatTerritory = ({ repeat }, { phase, actor }) =>
+  phase === "place" ? repeat[actor ?? ""] : undefined;

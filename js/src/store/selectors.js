@@ -1,0 +1,42 @@
+/** Facts that follow from the state. */
+
+import { sceneSnapshot } from "./lesson.js";
+import { pastSnapshot } from "./past.js";
+
+/** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Ui} Ui */
+
+/** Whose eyes the screen is for. @param {Snapshot} snapshot */
+export const readerOf = ({ game_id, viewer, private: shown }) => `${game_id} ${viewer} ${shown}`;
+
+/**
+ * What is on the screen: the present, the moment that is looked at, or a scene of a lesson.
+ * @param {State} state
+ * @returns {Snapshot}
+ */
+export function shownSnapshot({ snapshot, ui, moment, lesson }) {
+  if (snapshot.lesson)
+    return lesson?.playback ? sceneSnapshot(snapshot, lesson.playback) : snapshot;
+  return ui.past && moment ? pastSnapshot(snapshot, moment) : snapshot;
+}
+
+/**
+ * The limit of `roll until`: as it was chosen last, where the source still has that many.
+ * @param {{snapshot: Snapshot, ui: Ui}} state
+ */
+export function stopAt({ snapshot, ui: { selection, prefs } }) {
+  if (selection.kind !== "pair") return 1;
+  const most = (snapshot.territories[selection.source]?.[1] ?? 2) - 1;
+  return Math.max(1, Math.min(prefs.stopAt ?? 1, most));
+}
+
+/** While a dialog is open, nothing behind it can be reached. @param {Ui} ui */
+export const isInert = ({ dialog }) => dialog !== null && dialog !== "menu";
+
+/** The form of a new game takes the place of the board. @param {Pick<State, "snapshot"|"ui">} state */
+export const isFormOpen = ({ snapshot, ui }) =>
+  ui.dialog === "new" || ui.dialog === "replace" || snapshot.screen === "setup";
+
+/** A game is being played that another one would end. @param {Snapshot} snapshot */
+export const isPlaying = ({ screen }) => screen === "play" || screen === "handover";

@@ -1,0 +1,160 @@
+/** All that the widget holds, and the events that change it. */
+
+/** @typedef {import("../types.js").Action} Action */
+/** @typedef {import("../types.js").Seat} Seat */
+/** @typedef {import("../types.js").Snapshot} Snapshot */
+
+/**
+ * The choice under way on the map.
+ *  - `none`: nothing chosen
+ *  - `one`: a territory to claim, to place on or to make a capital
+ *  - `from`: the territory that attacks or gives armies
+ *  - `pair`: source and target of an attack or a movement
+ *  - `into`: armies that move into the captured territory
+ * @typedef {{kind: "none"}
+ *   | {kind: "one", territory: string, armies: number}
+ *   | {kind: "from", source: string}
+ *   | {kind: "pair", source: string, target: string, armies: number, dice: number|null}
+ *   | {kind: "into", source: string, target: string, armies: number}} MapSelection
+ */
+
+/** @typedef {"new"|"menu"|"rules"|"log"|"end"|"replace"|"why"|"save"|"load"|"position"} Dialog */
+
+/**
+ * What is asked "why?": the clauses that it rests on, and what is known of it already. `about` and
+ * `n` name what the kernel shall take apart.
+ * @typedef {object} WhyQuestion
+ * @property {string} id
+ * @property {string} question
+ * @property {string[]} rules
+ * @property {string} [text]
+ * @property {"income"|"battle"|"win"} [about]
+ * @property {number} [n]
+ */
+
+/** The moment that is looked at: after so many moves; `playing`: on to the next one by itself.
+ * @typedef {{at: number, playing: boolean}} Past */
+
+/** @typedef {{seat: Seat, player: string, name: string}} FormSeat */
+
+/**
+ * The form of a new game.
+ * @typedef {object} Form
+ * @property {string} edition
+ * @property {string} mode
+ * @property {string} board
+ * @property {FormSeat[]} seats
+ * @property {FormSeat[]} [spare] who had to leave for a mode with fewer players
+ * @property {string} seed
+ * @property {Record<string, any>} options
+ */
+
+/** @typedef {{rule: string, message: string, source?: string}} Refusal */
+
+/** Parts that fold: odds before and after the first roll, cards while and when they are of no use.
+ * @typedef {"odds"|"cards"|"kept"} Part */
+
+/**
+ * @typedef {object} Ui
+ * @property {MapSelection} selection
+ * @property {string[]} cards chosen to be traded
+ * @property {string|null} bonus territory that gets the bonus of a trade, where the player picks
+ * @property {Refusal|null} refusal stays until the next action
+ * @property {WhyQuestion|null} why what the dialog "why" explains
+ * @property {Dialog|null} dialog
+ * @property {Dialog|null} dialogBelow the dialog to which "why" goes back
+ * @property {Past|null} past
+ * @property {Form|null} form
+ * @property {{place: number, stopAt: number|null}} prefs amounts as they were chosen last
+ * @property {Record<Part, boolean>} unfolded parts of the panel that are unfolded
+ * @property {Record<string, string>} repeat by seat: goes on placing its armies on this territory
+ * @property {Record<string, any>} local what single views remember, by view
+ */
+
+/**
+ * @typedef {{type: "snapshot", prev: Snapshot|null}
+ *   | {type: "select", selection: MapSelection}
+ *   | {type: "amount", armies: number}
+ *   | {type: "dice", dice: number}
+ *   | {type: "stop_at", value: number}
+ *   | {type: "card", card: string}
+ *   | {type: "cards", cards: string[]}
+ *   | {type: "bonus", territory: string}
+ *   | {type: "refused", refusal: Refusal}
+ *   | {type: "sent"}
+ *   | {type: "game_started"}
+ *   | {type: "back"}
+ *   | {type: "ask_why", why: WhyQuestion}
+ *   | {type: "look_back", at: number|null, playing?: boolean}
+ *   | {type: "dialog", dialog: Dialog|null}
+ *   | {type: "form", form: Form|null}
+ *   | {type: "fold", part: Part}
+ *   | {type: "repeat", territory: string|null}
+ *   | {type: "local", name: string, value: object}} UiEvent
+ */
+
+/** @type {{kind: "none"}} */
+export const NONE = { kind: "none" };
+
+/** @returns {Ui} */
+export const initialUi = () => ({
+  selection: NONE,
+  cards: [],
+  bonus: null,
+  refusal: null,
+  why: null,
+  dialog: null,
+  dialogBelow: null,
+  past: null,
+  form: null,
+  prefs: { place: 1, stopAt: null },
+  unfolded: { odds: true, cards: true, kept: false },
+  repeat: {},
+  local: {},
+});
+
+/** @typedef {"auto"|"light"|"dark"} Theme */
+/** @typedef {"auto"|"on"|"off"} Motion `on`: reduced, whatever the system says */
+/**
+ * The guide to the present part of a turn that came last, and for whose eyes it was.
+ * @typedef {{reader: string, answer: any}} Guide
+ */
+
+/**
+ * All that the widget knows. Timers, requests under way and the document are the controller's.
+ * @typedef {object} State
+ * @property {Snapshot} snapshot the newest one
+ * @property {import("../types.js").Board} board
+ * @property {import("../types.js").Catalog} catalog
+ * @property {Theme} theme
+ * @property {Motion} reducedMotion
+ * @property {Ui} ui what the person is doing
+ * @property {boolean} disconnected the kernel does not answer
+ * @property {Record<string, any>} answers by question; undefined until the kernel has answered
+ * @property {Guide|null} guide
+ * @property {import("../types.js").LogLine[]|null} log all lines, while they are looked at
+ * @property {import("../types.js").Moment|null} moment what is shown while somebody looks back
+ * @property {number|null} diceFrame of rolling dice; null when they lie still
+ * @property {Action|null} proposedGame waits for the word that the present one is given up
+ * @property {number} announcedLine the last line of the log that a screen reader has been told of
+ * @property {{cut: boolean, full: boolean}} viewport whether something that the decision needs is
+ *   out of sight, and whether the widget fills the screen
+ * @property {import("./lesson.js").LessonState|null} lesson
+ */
+
+/**
+ * @typedef {UiEvent
+ *   | {type: "received", snapshot: Snapshot}
+ *   | {type: "board", board: import("../types.js").Board}
+ *   | {type: "settings", theme?: Theme, reducedMotion?: Motion, catalog?: import("../types.js").Catalog}
+ *   | {type: "connection", lost: boolean}
+ *   | {type: "asked", query: Action}
+ *   | {type: "answered", query: Action, answer: any}
+ *   | {type: "log", lines: import("../types.js").LogLine[]}
+ *   | {type: "moment", moment: import("../types.js").Moment|null}
+ *   | {type: "dice_frame", frame: number|null}
+ *   | {type: "propose_game", game: Action}
+ *   | {type: "announced"}
+ *   | {type: "viewport", cut: boolean, full: boolean}
+ *   | import("./lesson.js").LessonEvent} StoreEvent
+ */

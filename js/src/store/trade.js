@@ -1,0 +1,40 @@
+/** Sets of cards: which are chosen, and what they bring. */
+
+/** @typedef {import("../types.js").Action} Action */
+/** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @typedef {import("../types.js").TradeOption} TradeOption */
+/** @typedef {import("./state.js").Ui} Ui */
+
+/**
+ * Sets by what they bring, the most first; of equal ones the first.
+ * @param {import("../types.js").TradeOption[]} sets
+ */
+export function bestSets(sets) {
+  /** @param {import("../types.js").TradeOption} set */
+  const worth = ({ armies, bonus = {}, bonus_armies: picked = 0 }) =>
+    armies + Object.values(bonus).reduce((sum, n) => sum + n, picked);
+  return [...sets].sort((a, b) => worth(b) - worth(a));
+}
+
+/**
+ * The set that the chosen cards make, if it may be traded now.
+ * @param {Snapshot} snapshot
+ * @param {Ui} ui
+ * @returns {TradeOption|undefined}
+ */
+export const chosenSet = ({ legal }, ui) =>
+  legal.trade?.find(
+    ({ cards }) => cards.length === ui.cards.length && cards.every((c) => ui.cards.includes(c)),
+  );
+
+/**
+ * @param {TradeOption} set
+ * @param {Ui} ui
+ * @returns {Action|undefined} none while a choice is open
+ */
+export function tradeAction(set, ui) {
+  const fits = set.choose_bonus ?? [];
+  if (fits.length > 1 && !ui.bonus) return undefined;
+  const bonus = fits.length > 1 ? { bonus: ui.bonus } : {};
+  return { type: "trade", cards: set.cards, ...bonus };
+}

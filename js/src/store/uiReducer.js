@@ -1,0 +1,173 @@
+/**
+ * What the person is doing on the screen, and how it changes: a pure reducer.
+ *
+ * It holds no rule: which territories, amounts and sets are possible stands in `snapshot.legal`.
+ */
+
+import { armyRange, clamp, repeatTerritory, settleSelection, stepBack } from "./selection.js";
+import { initialUi, NONE } from "./state.js";
+import { bestSets } from "./trade.js";
+
+/** @typedef {import("./state.js").Ui} Ui */
+/** @typedef {import("./state.js").UiEvent} UiEvent */
+
+/** @typedef {import("../types.js").Snapshot} Snapshot */
+
+/**
+ * @param {Ui} ui
+ * @param {Snapshot} snapshot
+ * @param {Snapshot|null} prev
+ * @returns {Ui}
+ */
+function receiveSnapshot(ui, snapshot, prev) {
+  if (prev && prev.game_id !== snapshot.game_id) {
+    const fresh = { ...initialUi(), prefs: ui.prefs, unfolded: ui.unfolded };
+    // A position may begin in the middle of a turn, with armies that move in.
+    return { ...fresh, selection: settleSelection(fresh, snapshot) };
+  }
+  const moved = !prev || prev.seq !== snapshot.seq;
+  const held = new Set((snapshot.hand ?? []).map(({ card }) => card));
+  const sets = snapshot.legal.trade ?? [];
+  const kept = sets.length ? ui.cards.filter((card) => held.has(card)) : [];
+  // Where a trade is due, a set is chosen already: the most valuable one.
+  const due =
+    !snapshot.lesson && snapshot.legal.end_refused?.rule === "cards.must-trade" && !kept.length;
+  const cards = due ? (bestSets(sets)[0]?.cards ?? []) : kept;
+  const repeat = snapshot.phase === "place" ? ui.repeat : {};
+  const turn = prev?.turn === snapshot.turn || snapshot.phase === "place";
+  const same = prev && turn && phaseGroup(prev.phase) === phaseGroup(snapshot.phase);
+  const selection = moved
+    ? settleSelection(same ? ui : { ...ui, selection: NONE }, snapshot)
+    : ui.selection;
+  return {
+    ...ui,
+    selection,
+    cards,
+    repeat,
+    bonus: cards.length ? ui.bonus : null,
+    refusal: moved ? null : ui.refusal,
+    past: pastOf(ui, snapshot, prev),
+    dialog: ui.dialog === "end" && snapshot.screen === "over" ? null : ui.dialog,
+  };
+}
+
+/**
+ * Closes a dialog. Texts of games are forgotten with theirs: they may hold secrets.
+ * @param {Ui} ui
+ * @returns {Ui}
+ */
+function close(ui) {
+  const { save: _, load: _load, position: _position, ...local } = ui.local;
+  return {
+    ...ui,
+    dialog: ui.dialogBelow,
+    dialogBelow: null,
+    local: ui.dialogBelow ? ui.local : local,
+  };
+}
+
+/**
+ * What is left of looking back: it ends where somebody else comes to the screen.
+ * @param {Ui} ui
+ * @param {Snapshot} snapshot
+ * @param {Snapshot|null} prev
+ */
+function pastOf({ past }, snapshot, prev) {
+  const others = prev && (prev.viewer !== snapshot.viewer || prev.private !== snapshot.private);
+  if (!past || others || snapshot.screen === "handover") return null;
+  return { ...past, at: Math.min(past.at, snapshot.moves) };
+}
+
+/**
+ * Phases between which a choice lives on: the defence and the move into a captured territory are
+ * parts of an attack.
+ * @param {string} phase
+ */
+const phaseGroup = (phase) => (/^(occupy|defend|attack_third)$/.test(phase) ? "attack" : phase);
+
+/** @param {Ui["repeat"]} repeat @param {Snapshot} snapshot */
+function without(repeat, { actor }) {
+  const { [actor ?? ""]: _, ...rest } = repeat;
+  return rest;
+}
+
+/**
+ * @param {Ui} ui
+ * @param {UiEvent} event
+ * @param {Snapshot} snapshot the newest snapshot
+ * @returns {Ui}
+ */
+export function reduceUi(ui, event, snapshot) {
+  const { selection } = ui;
+  switch (event.type) {
+    case "snapshot":
+      return receiveSnapshot(ui, snapshot, event.prev);
+    case "select":
+      return { ...ui, selection: event.selection, refusal: null };
+    case "amount": {
+      const bounds = armyRange(snapshot, selection);
+      if (!bounds || selection.kind === "none" || selection.kind === "from") return ui;
+      const armies = clamp(event.armies, bounds);
+      const prefs = selection.kind === "one" ? { ...ui.prefs, place: armies } : ui.prefs;
+      if (selection.kind === "pair")
+        return { ...ui, selection: { ...selection, armies, dice: null } };
+      return { ...ui, selection: { ...selection, armies }, prefs };
+    }
+    case "dice":
+      return selection.kind === "pair"
+        ? { ...ui, selection: { ...selection, dice: event.dice } }
+        : ui;
+    case "stop_at":
+      return { ...ui, prefs: { ...ui.prefs, stopAt: event.value } };
+    case "card": {
+      const cards = ui.cards.includes(event.card)
+        ? ui.cards.filter((card) => card !== event.card)
+        : [...ui.cards, event.card].slice(-3);
+      return { ...ui, cards, bonus: null, refusal: null };
+    }
+    case "cards":
+      return { ...ui, cards: event.cards, bonus: null, refusal: null };
+    case "bonus":
+      return { ...ui, bonus: event.territory };
+    case "refused":
+      return { ...ui, refusal: event.refusal, repeat: without(ui.repeat, snapshot) };
+    case "game_started":
+      return { ...close({ ...ui, dialogBelow: null }), form: null };
+    case "sent":
+      return { ...ui, refusal: null };
+    case "back":
+      if (ui.dialog) return close(ui);
+      if (ui.past) return { ...ui, past: null };
+      if (repeatTerritory(ui, snapshot)) return { ...ui, repeat: without(ui.repeat, snapshot) };
+      if (selection.kind === "none" && ui.cards.length) return { ...ui, cards: [] };
+      return { ...ui, selection: stepBack(selection), refusal: null };
+    case "ask_why": {
+      const dialogBelow = ui.dialog === "menu" || ui.dialog === "why" ? ui.dialogBelow : ui.dialog;
+      return { ...ui, dialog: "why", why: event.why, dialogBelow };
+    }
+    case "look_back": {
+      if (event.at === null) return { ...ui, past: null };
+      const at = clamp(event.at, [0, snapshot.moves]);
+      return { ...ui, dialog: null, past: { at, playing: event.playing ?? false } };
+    }
+    case "dialog":
+      return event.dialog
+        ? { ...ui, dialog: event.dialog, dialogBelow: null, refusal: null }
+        : close(ui);
+    case "form":
+      return { ...ui, form: event.form, refusal: null };
+    case "fold":
+      return { ...ui, unfolded: { ...ui.unfolded, [event.part]: !ui.unfolded[event.part] } };
+    case "repeat":
+      return {
+        ...ui,
+        repeat: event.territory
+          ? { ...ui.repeat, [snapshot.actor ?? ""]: event.territory }
+          : without(ui.repeat, snapshot),
+      };
+    case "local": {
+      const value = { ...ui.local[event.name], ...event.value };
+      return { ...ui, local: { ...ui.local, [event.name]: value } };
+    }
+  }
+}

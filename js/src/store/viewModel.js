@@ -1,0 +1,105 @@
+/** What the views draw: the state, with what follows from it. */
+
+import { readOdds } from "./battleOdds.js";
+import { territoryNames } from "./board.js";
+import { primaryCommand } from "./commands.js";
+import { hasLesson } from "./lesson.js";
+import { lessonMapView } from "./lessonMap.js";
+import { mapView } from "./mapView.js";
+import {
+  ALL_CLAUSES,
+  answerTo,
+  defenceQuery,
+  guideQuery,
+  oddsQueries,
+  positionQuery,
+  whyQuery,
+} from "./queries.js";
+import { shownSnapshot } from "./selectors.js";
+import { NONE } from "./state.js";
+
+/** @typedef {import("../types.js").Action} Action */
+/** @typedef {import("../lessonTypes.js").LessonSnapshot} LessonSnapshot */
+/** @typedef {import("./state.js").State} State */
+
+/**
+ * A clause: what it says, which editions print it, and what one of them says on top.
+ * @typedef {{text: string, editions: Record<string, "printed"|"silent"|"reading">, notes?: Record<string, string>}} ClauseText
+ */
+
+/** @typedef {ReturnType<typeof viewModel>} ViewModel */
+/** What the views of a lesson draw.
+ * @typedef {ViewModel & {snapshot: LessonSnapshot, live: LessonSnapshot, lesson: NonNullable<ViewModel["lesson"]>}} LessonModel */
+
+/** @param {State} state */
+export function viewModel(state) {
+  const { snapshot: live, ui, board, lesson } = state;
+  const snapshot = shownSnapshot(state);
+  const name = territoryNames(board);
+  const [toTheEnd, stopped] = oddsQueries(state);
+  return {
+    /** What is shown: the present, the moment that is looked at, or a scene of a lesson. */
+    snapshot,
+    /** The newest snapshot. */
+    live,
+    // A choice that is under way waits while something else is looked at.
+    ui: snapshot === live ? ui : { ...ui, selection: NONE, cards: [], refusal: null },
+    board,
+    catalog: state.catalog,
+    /** The name of a territory or continent. */
+    name,
+    disconnected: state.disconnected,
+    viewport: state.viewport,
+    proposedGame: state.proposedGame,
+    /** All lines, where they have been asked for. */
+    log: state.log,
+    /** Frame of rolling dice; null when they lie still. */
+    diceFrame: diceFrameOf(state, snapshot !== live),
+    odds: readOdds(answerTo(state, toTheEnd), answerTo(state, stopped)),
+    /** Average losses by dice, in the battle that waits. */
+    defence: answerTo(state, defenceQuery(state)),
+    guide: guideQuery(state) && state.guide?.answer,
+    /** The move that the filled button would send, where it is a move of the game. */
+    nextMove: live.human ? primaryCommand(live, ui, name)?.action : undefined,
+    /** The kernel's answer to a question; undefined until it is there. @param {Action} query */
+    answerTo: (query) => answerTo(state, query),
+    /** All clauses by id, in the order of the rules. @type {Record<string, ClauseText>} */
+    clauses: answerTo(state, ALL_CLAUSES)?.clauses ?? {},
+    /** Why something is as it is, while that is asked. */
+    explanation: answerTo(state, whyQuery(state)),
+    /** The position as a line, while that is to be copied. */
+    position: answerTo(state, positionQuery(state)),
+    lesson:
+      lesson && hasLesson(live)
+        ? {
+            draft: lesson.draft,
+            texts: lesson.texts[live.lesson.key] ?? null,
+            /** Scenes are shown now. */
+            playing: lesson.playback !== null,
+            takenBack: lesson.playback?.takenBack ?? false,
+          }
+        : null,
+  };
+}
+
+/** @param {State} state @param {boolean} past */
+function diceFrameOf({ snapshot, diceFrame, lesson }, past) {
+  if (snapshot.lesson) return lesson?.playback?.diceFrame ?? null;
+  return past ? null : diceFrame;
+}
+
+/** @template {ViewModel} T @param {T} model @returns {model is T & LessonModel} */
+export const isLesson = (model) => model.lesson !== null;
+
+/**
+ * What the map draws; null while there is none.
+ * @param {ViewModel} model
+ * @returns {import("../types.js").MapView|null}
+ */
+export function shownMap(model) {
+  const { snapshot, live, ui, disconnected } = model;
+  if (live.screen === "setup") return null;
+  const closed = disconnected || !snapshot.human || snapshot.screen !== "play";
+  const view = mapView(snapshot, ui, closed);
+  return isLesson(model) ? lessonMapView(model, view) : view;
+}

@@ -1,0 +1,185 @@
+/** Small pieces of the screen that several panels use. */
+
+import { h } from "./dom.js";
+import { icon } from "./symbols.js";
+
+/** @typedef {import("./context.js").Ctx} Ctx */
+
+/** @typedef {import("./dom.js").Children} Children */
+
+/**
+ * @param {string} hook value of `data-action`
+ * @param {Children} label
+ * @param {(event: Event) => void} click
+ * @param {Record<string, any>} [props]
+ */
+export const button = (hook, label, click, { kind = "rw-btn", ...props } = {}) =>
+  h(`button.${kind}`, { "data-action": hook, on: { click }, ...props }, label);
+
+/** @param {string} text */
+export const key = (text) => h("kbd", null, text);
+
+/**
+ * A heading with its block.
+ * @param {string} id
+ * @param {Children} title
+ * @param {...Children} kids
+ */
+export const block = (id, title, ...kids) =>
+  h(
+    "section.rw-blk",
+    { key: id, class: `rw-b-${id}` },
+    title && h("h2", null, title),
+    ...kids.flat(1),
+  );
+
+/**
+ * − number +, for amounts that change by few.
+ * @param {object} o
+ * @param {string} o.label
+ * @param {number} o.value
+ * @param {[number, number]} o.range
+ * @param {(n: number) => void} o.change
+ */
+export function stepper({ label, value, range: [min, max], change }) {
+  /** @param {number} n @param {string} word @param {string} text */
+  const by = (n, word, text) =>
+    h(
+      "button",
+      {
+        "aria-label": `${label}: ${word}`,
+        "aria-disabled": value + n < min || value + n > max,
+        on: { click: () => change(value + n) },
+      },
+      text,
+    );
+  return h(
+    "span.rw-num",
+    { role: "group", "aria-label": label },
+    by(-1, "fewer", "−"),
+    h("output", null, value),
+    by(1, "more", "+"),
+  );
+}
+
+/**
+ * A slider with − and + at its ends, so that nothing has to be dragged.
+ * @param {object} o
+ * @param {string} o.label
+ * @param {number} o.value
+ * @param {[number, number]} o.range
+ * @param {(n: number) => void} o.change
+ */
+export function slider({ label, value, range: [min, max], change }) {
+  /** @param {number} n @param {string} word @param {string} text */
+  const end = (n, word, text) =>
+    h(
+      "button.rw-end",
+      {
+        "aria-label": word,
+        "aria-disabled": value + n < min || value + n > max,
+        on: { click: () => change(value + n) },
+      },
+      text,
+    );
+  return [
+    h(
+      "div.rw-slr",
+      null,
+      end(-1, `${label}: fewer`, "−"),
+      h("input.rw-range", {
+        type: "range",
+        min,
+        max,
+        step: 1,
+        value,
+        "aria-label": label,
+        disabled: min === max,
+        style: `--p:${max > min ? ((value - min) / (max - min)) * 100 : 100}%`,
+        on: {
+          input: (/** @type {Event} */ e) =>
+            change(Number(/** @type {HTMLInputElement} */ (e.target).value)),
+        },
+      }),
+      end(1, `${label}: more`, "+"),
+    ),
+    h("div.rw-slv", null, h("span", null, `${min} at least`), h("span", null, `${max} at most`)),
+  ];
+}
+
+/**
+ * Two results side by side, with an arrow between them.
+ * @param {[string, number]} left
+ * @param {[string, number]} right
+ */
+export const fromTo = (left, right) =>
+  h(
+    "div.rw-two",
+    null,
+    h("div", null, h("small", null, left[0]), h("span.rw-big", null, left[1])),
+    icon("arrow"),
+    h("div.rw-to", null, h("small", null, right[0]), h("span.rw-big", null, right[1])),
+  );
+
+/**
+ * Radio buttons in one frame.
+ * @template {string|number} T
+ * @param {object} o
+ * @param {string} o.label
+ * @param {string} o.name unique in the view
+ * @param {Array<{value: T, label: string}>} o.choices
+ * @param {T} o.value
+ * @param {(value: T) => void} o.change
+ */
+export const segments = ({ label, name, choices, value, change }) =>
+  h(
+    "span.rw-seg",
+    { role: "radiogroup", "aria-label": label },
+    choices.map((c) =>
+      h(
+        "label",
+        { key: String(c.value), class: c.value === value ? "rw-on" : "" },
+        h("input", {
+          type: "radio",
+          name,
+          value: c.value,
+          checked: c.value === value,
+          on: { change: () => change(c.value) },
+        }),
+        c.label,
+      ),
+    ),
+  );
+
+/** @param {Event} event */
+export const text = (event) => /** @type {HTMLInputElement} */ (event.target).value;
+
+/**
+ * @param {Array<[value: string, label: string]>} options
+ * @param {string} value
+ * @param {(value: string) => void} pick
+ * @param {Record<string, any>} [props]
+ */
+export const select = (options, value, pick, props = {}) =>
+  h(
+    "select.rw-fld",
+    { ...props, value, on: { change: (/** @type {Event} */ e) => pick(text(e)) } },
+    options.map(([v, label]) => h("option", { key: v, value: v }, label)),
+  );
+
+/**
+ * A heading that folds its block; the choice is kept.
+ * @param {Ctx} ctx
+ * @param {import("../store/state.js").Part} part
+ * @param {string} text
+ */
+export const fold = ({ ui, dispatch }, part, text) =>
+  h(
+    "button.rw-fold",
+    {
+      "data-fold": part,
+      "aria-expanded": ui.unfolded[part],
+      on: { click: () => dispatch({ type: "fold", part }) },
+    },
+    text,
+  );

@@ -1,0 +1,100 @@
+/** The defender's choice in numbers. */
+
+import { capitalize, count, seatName } from "../words/english.js";
+import { block } from "./controls.js";
+import { h } from "./dom.js";
+import { whyLink } from "./whyLink.js";
+
+/** @typedef {import("./context.js").Ctx} Ctx */
+
+/**
+ * What each number of dice costs on average.
+ * @param {Ctx} ctx
+ */
+export function defenceTable(ctx) {
+  const { snapshot } = ctx;
+  const { battle, legal } = snapshot;
+  const averages = /** @type {Defence|undefined} */ (ctx.defence);
+  const armies = (/** @type {number|undefined} */ n) => (n === undefined ? "…" : n.toFixed(2));
+  return [
+    h(
+      "table.rw-averages",
+      { key: "averages" },
+      h("caption.rw-sr", null, "Armies lost on average"),
+      h(
+        "thead",
+        null,
+        h(
+          "tr",
+          null,
+          h("th", { scope: "col" }, "Dice"),
+          h("th", { scope: "col" }, `${capitalize(seatName(snapshot, battle?.defender))} loses`),
+          h("th", { scope: "col" }, `${capitalize(seatName(snapshot, battle?.attacker))} loses`),
+        ),
+      ),
+      h(
+        "tbody",
+        null,
+        [...(legal.defend ?? [])].reverse().map((n) => {
+          const choice = averages?.choices?.find(({ dice }) => dice === n);
+          return h(
+            "tr",
+            { key: n, "data-dice": n },
+            h("th", { scope: "row" }, count(n, "die", "dice")),
+            h("td", null, armies(choice?.defender)),
+            h("td", null, armies(choice?.attacker)),
+          );
+        }),
+      ),
+    ),
+    h(
+      "div.rw-row",
+      { key: "why" },
+      h("small", null, "Armies lost on average, exact."),
+      whyLink(ctx, "defence", "Why these dice?", ["attack.defence-dice", "attack.announce"]),
+    ),
+  ];
+}
+
+/** @typedef {{choices?: Array<{dice: number, attacker: number, defender: number}>}} Defence */
+
+/**
+ * What each number of dice costs the defender.
+ * @param {Ctx} ctx
+ * @param {any} table
+ */
+export function defencePanel(ctx, table) {
+  const { snapshot, send } = ctx;
+  const { battle, legal } = snapshot;
+  if (!battle || !legal.defend) return null;
+  const seat = snapshot.actor;
+  const row = snapshot.seats.find((s) => s.seat === seat);
+  return [
+    block(
+      "defend",
+      "Your choice",
+      table,
+      row &&
+        seat &&
+        !snapshot.lesson &&
+        h(
+          "label.rw-check",
+          null,
+          h("input", {
+            type: "checkbox",
+            checked: row.auto_defend,
+            "data-action": "auto_defend",
+            on: {
+              change: (/** @type {Event} */ e) =>
+                send({
+                  type: "auto_defend",
+                  seat,
+                  value: /** @type {HTMLInputElement} */ (e.target).checked,
+                }),
+            },
+          }),
+          h("span", null, `Always defend with the most dice for ${capitalize(seat)}`),
+        ),
+    ),
+  ];
+}

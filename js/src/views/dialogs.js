@@ -1,0 +1,126 @@
+/** What lies over the board, and is closed again: rules, log, files, questions before a game is given up. */
+
+import { button } from "./controls.js";
+import { h } from "./dom.js";
+import { loadDialog } from "./loadDialog.js";
+import { fullLog } from "./log.js";
+import { newGame } from "./newGame.js";
+import { rulesDialog } from "./rulesDialog.js";
+import { positionDialog, saveDialog } from "./saveDialog.js";
+import { whyDialog } from "./whyDialog.js";
+
+/** @typedef {import("./context.js").Ctx} Ctx */
+
+/** What stands in a dialog, by its name. */
+const CONTENT = {
+  rules: rulesDialog,
+  log: fullLog,
+  why: whyDialog,
+  save: saveDialog,
+  load: loadDialog,
+  position: positionDialog,
+};
+
+/**
+ * Asks before something is given up.
+ * @param {Ctx} ctx
+ * @param {object} o
+ * @param {string} o.title
+ * @param {string} o.text
+ * @param {string} o.yes
+ * @param {() => void} o.run
+ */
+const question = ({ dispatch }, { title, text, yes, run }) => [
+  h("h2.rw-title", null, title),
+  h("p", null, text),
+  h(
+    "div.rw-row.rw-right",
+    null,
+    button("cancel", "Go on playing", () => dispatch({ type: "dialog", dialog: null })),
+    button("confirm", yes, run, { kind: "rw-btn.rw-p" }),
+  ),
+];
+
+/**
+ * Where the form of a new game stands.
+ * @param {Ctx} ctx
+ */
+export const formFrame = (ctx) =>
+  h(
+    "section.rw-new",
+    { key: "new", "aria-label": "New game" },
+    h(
+      "div.rw-row",
+      null,
+      h("h2.rw-title", null, "New game"),
+      ctx.snapshot.screen !== "setup" &&
+        button("cancel", "Back to the game", () => ctx.dispatch({ type: "dialog", dialog: null })),
+    ),
+    newGame(ctx),
+  );
+
+/**
+ * @param {Ctx} ctx
+ */
+export function dialog(ctx) {
+  const { snapshot, ui, dispatch, send } = ctx;
+  const close = () => dispatch({ type: "dialog", dialog: null });
+  const titles = {
+    rules: "Rules",
+    log: "Log",
+    end: "End this game?",
+    replace: "Start a new game?",
+    why: ui.why?.question ?? "Why?",
+    save: "Save this game",
+    load: "Load a game or a position",
+    position: "Copy the position",
+  };
+  /** @type {any} */
+  let content = null;
+  if (ui.dialog === "end") {
+    content = question(ctx, {
+      title: titles.end,
+      text: "The game stops where it is, and nobody wins. The board stays to be looked at.",
+      yes: "End the game",
+      run: () => {
+        send({ type: "end_now" });
+        close();
+      },
+    });
+  } else if (ui.dialog === "replace") {
+    content = question(ctx, {
+      title: titles.replace,
+      text: `The game that is being played, now in round ${snapshot.round}, is given up.`,
+      yes: "Start the new game",
+      run: ctx.startProposedGame,
+    });
+  } else if (ui.dialog && ui.dialog !== "menu" && ui.dialog in titles) {
+    const screen = /** @type {"rules"|"log"|"why"|"save"|"load"|"position"} */ (ui.dialog);
+    const title = titles[screen];
+    const long = screen === "rules" || screen === "log" || screen === "why";
+    content = [
+      h(
+        "div.rw-row",
+        null,
+        h("h2.rw-title", null, screen === "rules" ? `${title} · ${snapshot.edition_title}` : title),
+        button("close", ui.dialogBelow ? "Back" : "Close", close),
+      ),
+      h(
+        "div.rw-scroll",
+        long ? { tabindex: 0, role: "region", "aria-label": title } : null,
+        CONTENT[screen](ctx),
+      ),
+    ];
+  }
+  if (!content) return null;
+  const name = titles[/** @type {keyof typeof titles} */ (ui.dialog)];
+  return h(
+    "div.rw-veil.rw-whole",
+    { key: `dialog-${ui.dialog}` },
+    h(
+      `div.rw-dlg.rw-d-${ui.dialog}`,
+      { role: "dialog", "aria-modal": true, "aria-label": name },
+      content,
+    ),
+  );
+}

@@ -1,0 +1,66 @@
+/** The keys that do something now. */
+
+import { armyRange, repeatTerritory } from "../store/selection.js";
+import { isInert } from "../store/selectors.js";
+import { key } from "./controls.js";
+import { h } from "./dom.js";
+
+/** @typedef {import("../store/commands.js").Command} Command */
+/** @typedef {import("./context.js").Ctx} Ctx */
+
+/**
+ * The keys that do something now, printed below everything: nothing has to be guessed.
+ * @param {Ctx} ctx
+ * @param {object} o
+ * @param {boolean} o.picks something on the map can be picked
+ * @param {Command|null} o.filled
+ * @param {Command[]} o.beside
+ */
+export function keyHints({ ui, snapshot }, { picks, filled, beside }) {
+  const { legal, lesson } = snapshot;
+  const { selection } = ui;
+  const live = /^(play|over)/.test(snapshot.screen) && !ui.past;
+  const dice = legal.defend ?? [];
+  const [least, most] = armyRange(snapshot, selection) ?? [Math.min(...dice), Math.max(...dice)];
+  const several = most > least;
+  const placing = repeatTerritory(ui, snapshot);
+  const back =
+    ui.past ||
+    ui.refusal ||
+    placing ||
+    (legal.trade && ui.cards.length > 0) ||
+    (picks && !/none|into/.test(selection.kind));
+  const rest =
+    snapshot.phase === "place" && selection.kind === "one" && !placing && snapshot.to_place > 1;
+  const ends = [filled, ...beside].some((c) => c?.hook === "end_phase" && !c.closed);
+  /** @type {Array<[keys: string|false|null|undefined, text: string]>} */
+  const lines = [
+    [snapshot.screen !== "handover" && "← ↑ → ↓", "next territory"],
+    [picks && "N P", "next, previous possible"],
+    [(picks || filled) && "Enter", picks ? "choose, then do it" : `${filled?.label}`],
+    [back && "Esc", placing ? "stop placing" : "back"],
+    [several && legal.defend && `${least} – ${most}`, "dice"],
+    [several && !legal.defend && (most > 9 ? "1 – 9 + −" : `${least} – ${most} + −`), "armies"],
+    [several && !legal.defend && "A", `all ${most}`],
+    [rest && "A", `all ${snapshot.to_place} here, one each turn`],
+    // A lesson goes on by its own button, and takes wrong moves back by itself.
+    [ends && !lesson && "E", "end phase"],
+    [live && snapshot.undo && !lesson && "U", "undo"],
+    [live && snapshot.redo && !lesson && "Shift+U", "redo"],
+    ["?", "why"],
+  ];
+  return h(
+    "footer.rw-keys",
+    { key: "keys", inert: isInert(ui) },
+    lines.map(
+      ([keys, text]) =>
+        keys &&
+        h(
+          "span",
+          { key: keys, "data-key": keys },
+          keys.split(" ").map((k) => (k === "–" ? k : key(k))),
+          ` ${text}`,
+        ),
+    ),
+  );
+}

@@ -1,0 +1,60 @@
+/** What stands in the head instead of the parts of a turn: which lesson, and how far it is. */
+
+import { button } from "../controls.js";
+import { h } from "../dom.js";
+import { goToStep, MARK_SIGNS } from "./marks.js";
+
+/** @typedef {import("../context.js").LessonCtx} LessonCtx */
+
+/** "Lesson 4 · Combat". @param {import("../../lessonTypes.js").Texts} texts */
+const titleOf = ({ lesson }) => {
+  const number = /^0*(\d+)-/.exec(lesson.id)?.[1];
+  return number ? `Lesson ${number} · ${lesson.title}` : lesson.title;
+};
+
+/**
+ * What stands in the head instead of the parts of a turn: which lesson, and how far it is.
+ * @param {LessonCtx} ctx
+ */
+export function lessonHeader(ctx) {
+  const { texts } = ctx.lesson;
+  if (!texts) return null;
+  const { can, at, marks } = ctx.snapshot.lesson;
+  /** @param {string} hook @param {string} sign @param {string} label @param {"back"|"next"} to */
+  const turn = (hook, sign, label, to) =>
+    button(hook, sign, () => can[to] && ctx.lessonActions.send({ do: to }), {
+      kind: "rw-tb",
+      "aria-label": label,
+      "aria-disabled": !can[to],
+    });
+  return h(
+    "div.rw-lhead",
+    { key: "lhead" },
+    h("b", null, titleOf(texts)),
+    turn("back", "‹", "Back one step", "back"),
+    progressBar(ctx),
+    h("span.rw-meta", null, h("span.rw-sr", null, "step "), `${at + 1} of ${marks.length}`),
+    turn("skip", "›", "Next step", "next"),
+  );
+}
+
+/** How far: a bar for each step. @param {LessonCtx} ctx */
+const progressBar = (ctx) =>
+  h(
+    "div.rw-pbar",
+    // A short cut for the pointer: the list below the panel says and does the same.
+    { "aria-hidden": "true" },
+    ctx.snapshot.lesson.marks.map((mark, i) =>
+      h(
+        `button.rw-pstep.rw-p-${mark}`,
+        {
+          key: i,
+          "data-go": i + 1,
+          tabindex: -1,
+          class: i === ctx.snapshot.lesson.at ? "rw-cur" : "",
+          on: { click: () => goToStep(ctx, i) },
+        },
+        h("i", { "aria-hidden": "true" }, MARK_SIGNS[mark]),
+      ),
+    ),
+  );

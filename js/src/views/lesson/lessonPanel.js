@@ -1,0 +1,170 @@
+/** The panel of a lesson, beside or below the map. */
+
+import { block, button } from "../controls.js";
+import { h } from "../dom.js";
+import { phaseBlocks } from "../panels.js";
+import { privateBlocks } from "../privatePanel.js";
+import { answerPart } from "./answerForm.js";
+import { acting } from "./lessonTray.js";
+import { goToStep, MARK_SIGNS } from "./marks.js";
+import { progressPart } from "./progress.js";
+import { prose } from "./prose.js";
+import { inPanel, replies } from "./replies.js";
+
+/** @typedef {import("../context.js").LessonCtx} LessonCtx */
+const WORDS = { open: "open", shown: "shown", solved: "solved" };
+
+/** @param {LessonCtx} ctx */
+export function lessonPanel(ctx) {
+  const { texts } = ctx.lesson;
+  if (!texts) {
+    const loading = h("p.rw-meta.rw-blk", { key: "loading", role: "status" }, "Loading…");
+    return { decision: loading, more: null };
+  }
+  const { controls, secrets } = playBlocks(ctx);
+  return {
+    decision: [lessonBlock(ctx, texts), ...controls],
+    more: [...secrets, stepsBlock(ctx, texts)],
+  };
+}
+
+/** @param {LessonCtx} ctx @param {import("../../lessonTypes.js").Texts} texts */
+function lessonBlock(ctx, texts) {
+  const { step } = texts;
+  return h(
+    "section.rw-blk.rw-lesson",
+    { key: "lesson", "aria-label": "Lesson" },
+    h(
+      "div.rw-shead",
+      null,
+      h("h2.rw-stitle", { tabindex: -1, "data-step": step.id }, step.title),
+      editions(ctx, texts),
+    ),
+    h("div.rw-prose", null, prose(step.blocks)),
+    step.question && h("p.rw-question", { key: "q" }, step.question),
+    answerPart(ctx),
+    inPanel(ctx) && replies(ctx),
+    helpers(ctx),
+  );
+}
+
+/** @param {LessonCtx} ctx @param {import("../../lessonTypes.js").Texts} texts */
+function editions(ctx, { step }) {
+  const { snapshot, uid } = ctx;
+  const { edition } = snapshot.lesson;
+  const short = (/** @type {string} */ title) => title.replace(/ \(.*| \d+$/, "");
+  if (step.editions.length < 2) {
+    const title = short(step.editions[0]?.title ?? edition);
+    return h("span.rw-badge", { key: "ed" }, h("span.rw-sr", null, "Rules: "), title);
+  }
+  return h(
+    "label.rw-edition",
+    { key: "ed", for: `${uid}-edition` },
+    h("span.rw-sr", null, "Rules"),
+    h(
+      "select.rw-fld",
+      {
+        id: `${uid}-edition`,
+        "data-action": "switch",
+        value: edition,
+        on: {
+          change: (/** @type {Event} */ e) =>
+            ctx.lessonActions.send({
+              do: "switch",
+              edition: /** @type {HTMLSelectElement} */ (e.target).value,
+            }),
+        },
+      },
+      step.editions.map(({ id, title }) => h("option", { key: id, value: id }, short(title))),
+    ),
+  );
+}
+
+/** @param {LessonCtx} ctx */
+function helpers(ctx) {
+  const { can, done, hints } = ctx.snapshot.lesson;
+  return h(
+    "div.rw-help",
+    { key: "help" },
+    !done &&
+      button(
+        "hint",
+        can.hint ? `Hint ${hints.length + 1} of 3` : "No more hints",
+        () => can.hint && ctx.lessonActions.send({ do: "hint" }),
+        { kind: "rw-btn.rw-small", "aria-disabled": !can.hint },
+      ),
+    !done &&
+      button("show_me", "Show me", () => ctx.lessonActions.send({ do: "show_me" }), {
+        kind: "rw-btn.rw-small",
+      }),
+    button("retry", "Start over", () => ctx.lessonActions.send({ do: "retry" }), {
+      kind: "rw-link",
+    }),
+  );
+}
+
+/** The controls of play, as far as this step needs them. @param {LessonCtx} ctx */
+function playBlocks(ctx) {
+  const { hand, mission, capital: own } = ctx.snapshot;
+  if (ctx.lesson.playing) return { controls: [], secrets: [] };
+  const secrets = (hand?.length ?? 0) > 0 || mission || own ? privateBlocks(ctx) : [];
+  const controls = acting(ctx) ? phaseBlocks(ctx) : [];
+  return { controls: controls.flat(3), secrets: secrets.flat(3) };
+}
+
+/** @param {LessonCtx} ctx @param {import("../../lessonTypes.js").Texts} texts */
+function stepsBlock(ctx, texts) {
+  const { lesson } = ctx.snapshot;
+  const { advice, able, following } = texts.lesson;
+  const over = !lesson.marks.includes("open");
+  return block(
+    "insteps",
+    "In this lesson",
+    h(
+      "ol.rw-list",
+      { key: "list" },
+      texts.lesson.steps.map((title, i) => {
+        const mark = lesson.marks[i] ?? "open";
+        const here = i === lesson.at;
+        return h(
+          "li",
+          { key: i },
+          h(
+            "button",
+            {
+              "data-step-mark": mark,
+              "aria-current": here ? "step" : null,
+              on: { click: () => goToStep(ctx, i) },
+            },
+            h("i", { "aria-hidden": "true" }, here ? "→" : MARK_SIGNS[mark]),
+            title,
+            mark !== "open" && h("small", null, ` ${WORDS[mark]}`),
+          ),
+        );
+      }),
+    ),
+    over &&
+      h(
+        "div.rw-prose.rw-able",
+        { key: "able" },
+        able.length > 0 && [
+          h("p", { key: "can" }, h("b", null, "You can now")),
+          h(
+            "ul.rw-dots",
+            { key: "list" },
+            able.map((text, i) => h("li", { key: i }, text)),
+          ),
+        ],
+        advice && h("p", { key: "advice" }, h("b", null, "A word of advice. "), advice),
+        following &&
+          h(
+            "p",
+            { key: "next", "data-following": following[0] },
+            h("b", null, "Next lesson: "),
+            `${following[1]}. In a cell: `,
+            h("code", null, `rw.play_lesson("${following[0]}")`),
+          ),
+      ),
+    progressPart(ctx),
+  );
+}

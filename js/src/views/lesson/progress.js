@@ -1,0 +1,54 @@
+/** Saving the progress in all lessons to a file, and loading it from one. */
+
+import { button } from "../controls.js";
+import { h } from "../dom.js";
+
+/** @typedef {import("../context.js").LessonCtx} LessonCtx */
+/** As long as the kernel reads, in characters. */
+const MOST = 1_000_000;
+const NAME = "lessons.json";
+
+/** @param {LessonCtx} ctx */
+export function progressPart(ctx) {
+  const { uid, fetch } = ctx;
+  const { draft } = ctx.lesson;
+  const notify = (/** @type {string} */ notice) => ctx.lessonActions.change({ notice });
+  /** @param {Event} event */
+  const save = (event) => {
+    const doc = /** @type {Element} */ (event.currentTarget).ownerDocument;
+    fetch({ type: "lesson", do: "save" }, ({ ok, data, message }) => {
+      if (ok) ctx.download(doc, { name: NAME, type: "application/json", text: data.text });
+      notify(ok ? `Saved as ${NAME}.` : (message ?? "It could not be saved."));
+    });
+  };
+  /** @param {Event} event */
+  const load = async ({ target }) => {
+    const field = /** @type {HTMLInputElement} */ (target);
+    const file = field.files?.[0];
+    if (!file) return;
+    const text = file.size > MOST ? "" : await file.text();
+    field.value = "";
+    fetch({ type: "lesson", do: "load", text }, ({ ok, message }) =>
+      notify(ok ? "Loaded." : (message ?? "It could not be loaded.")),
+    );
+  };
+  return h(
+    "div.rw-keep",
+    { key: "keep", role: "group", "aria-label": "Progress" },
+    h("span.rw-meta", null, "Progress"),
+    button("save_progress", "Save to a file", save, { kind: "rw-link" }),
+    h(
+      "label.rw-link",
+      { for: `${uid}-progress` },
+      "Load from a file",
+      h("input.rw-sr", {
+        id: `${uid}-progress`,
+        type: "file",
+        accept: ".json,application/json",
+        "data-action": "load_progress",
+        on: { change: load },
+      }),
+    ),
+    draft.notice && h("span.rw-meta", { key: "notice", role: "status" }, draft.notice),
+  );
+}

@@ -1,0 +1,108 @@
+/** What has happened: the last lines beside the map, and all of them in a dialog. */
+
+import { count } from "../words/english.js";
+import { block } from "./controls.js";
+import { h } from "./dom.js";
+import { chip } from "./symbols.js";
+
+/** @typedef {import("./context.js").Ctx} Ctx */
+
+/** @param {import("./context.js").Ctx} ctx */
+export function fullLog(ctx) {
+  const { log, snapshot } = ctx;
+  if (!log) return h("p.rw-meta", null, "…");
+  const now = snapshot.screen === "past" ? snapshot.at : null;
+  return h(
+    "ol.rw-all",
+    { "data-log-all": "", "aria-label": "Log; a line shows its moment", on: { keydown: logKeys } },
+    // as beside the map: the newest comes first
+    [...log]
+      .reverse()
+      .map((line, i) => logLine(ctx, line, { first: i === 0, fresh: line.at === now })),
+  );
+}
+
+/**
+ * A line of the log: a button that shows its moment. The log is one tab stop; arrows go on.
+ * @param {Ctx} ctx
+ * @param {import("../types.js").LogLine} line
+ * @param {object} o
+ * @param {boolean} o.first the tab stop
+ * @param {boolean} o.fresh
+ */
+const logLine = ({ dispatch }, { n, at, seat, text, kind }, { first, fresh }) =>
+  h(
+    "li",
+    { key: n, class: `${fresh ? "rw-fresh" : ""} ${kind === "turn_started" ? "rw-sep" : ""}` },
+    seat ? chip(seat) : h("i"),
+    h(
+      "button.rw-at",
+      {
+        "data-at": at,
+        tabindex: first ? 0 : -1,
+        on: { click: () => dispatch({ type: "look_back", at }) },
+      },
+      text,
+    ),
+  );
+
+/** Up and down in a log. @param {KeyboardEvent} event */
+function logKeys(event) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const list = /** @type {Element} */ (event.currentTarget);
+  /** @type {HTMLElement[]} */
+  const lines = [...list.querySelectorAll("button")];
+  const at = lines.indexOf(/** @type {any} */ (event.target));
+  lines[at + step]?.focus();
+  event.preventDefault();
+}
+
+/** @param {Ctx} ctx */
+export function logBlock(ctx) {
+  const { snapshot, dispatch, send } = ctx;
+  const lines = [...snapshot.recent].reverse();
+  const fresh = snapshot.screen === "past" ? (snapshot.news ?? 0) : 1;
+  return block(
+    "log",
+    [
+      "Log",
+      h(
+        "span.rw-loglinks",
+        null,
+        snapshot.moves > 0 &&
+          snapshot.screen !== "past" &&
+          snapshot.screen !== "handover" &&
+          h(
+            "button.rw-link",
+            {
+              key: "back",
+              "data-action": "look_back",
+              on: { click: () => dispatch({ type: "look_back", at: snapshot.moves }) },
+            },
+            "Look back",
+          ),
+        snapshot.log_length > lines.length &&
+          h(
+            "button.rw-link",
+            {
+              key: "all",
+              "data-action": "log",
+              on: {
+                click: () => {
+                  send({ type: "query", what: "log" });
+                  dispatch({ type: "dialog", dialog: "log" });
+                },
+              },
+            },
+            snapshot.screen === "past" ? "All lines" : `All ${count(snapshot.log_length, "line")}`,
+          ),
+      ),
+    ],
+    h(
+      "ol",
+      { "data-log": "", "aria-label": "Log; a line shows its moment", on: { keydown: logKeys } },
+      lines.map((line, i) => logLine(ctx, line, { first: i === 0, fresh: i < fresh })),
+    ),
+  );
+}

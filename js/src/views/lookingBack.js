@@ -1,0 +1,101 @@
+/** The bar for looking back at the game so far, and what the move did that is looked at. */
+
+import { newsOf } from "../store/past.js";
+import { block, button } from "./controls.js";
+import { h } from "./dom.js";
+
+/** @typedef {import("../types.js").Snapshot} Snapshot */
+
+/** @typedef {import("./context.js").Ctx} Ctx */
+
+/** Line drawings on a field of 20 × 20. */
+const SIGNS = {
+  first: "M5 5v10M15 5l-7 5 7 5z",
+  previous: "M13 5l-7 5 7 5z",
+  play: "M7 5l8 5-8 5z",
+  pause: "M7 5v10M13 5v10",
+  next: "M7 5l7 5-7 5z",
+  last: "M15 5v10M5 5l7 5-7 5z",
+};
+
+/** @param {keyof typeof SIGNS} name */
+const sign = (name) =>
+  h(
+    "svg.rw-ico",
+    { key: name, viewBox: "0 0 20 20", "aria-hidden": "true" },
+    h("path", { d: SIGNS[name] }),
+  );
+
+/** @param {Ctx} ctx */
+export function lookBackBar({ snapshot, live, ui, dispatch }) {
+  const { past } = ui;
+  if (!past) return [];
+  const { at, playing } = past;
+  const of = live.moves;
+  /** @param {number} to */
+  const look = (to) => dispatch({ type: "look_back", at: to });
+  /** @param {keyof typeof SIGNS} hook @param {string} label @param {number} to */
+  const step = (hook, label, to) =>
+    // Closed by aria-disabled, so that the focus stays where it is at either end.
+    button(hook, sign(hook), () => to === at || look(to), {
+      kind: "rw-tb",
+      key: hook,
+      "aria-label": label,
+      "aria-disabled": to === at,
+    });
+  const when = snapshot.at === at ? whenText(snapshot, at, of) : `move ${at} of ${of}`;
+  return [
+    step("first", "First moment", 0),
+    step("previous", "Previous move", Math.max(0, at - 1)),
+    button(
+      "play",
+      sign(playing ? "pause" : "play"),
+      () => dispatch({ type: "look_back", at: at === of ? 0 : at, playing: !playing }),
+      { kind: "rw-tb", key: "play", "aria-label": playing ? "Pause" : "Play from here" },
+    ),
+    step("next", "Next move", Math.min(of, at + 1)),
+    step("last", "Last move", of),
+    h("input.rw-range", {
+      key: "slider",
+      type: "range",
+      min: 0,
+      max: of,
+      step: 1,
+      value: at,
+      "aria-label": "Move",
+      "aria-valuetext": when,
+      style: `--p:${of ? (at / of) * 100 : 100}%`,
+      on: {
+        input: (/** @type {Event} */ e) =>
+          look(Number(/** @type {HTMLInputElement} */ (e.target).value)),
+      },
+    }),
+    h("output.rw-when", { key: "when", "aria-hidden": "true" }, `${at} of ${of}`),
+  ];
+}
+
+/** What the move did that is looked at. @param {Ctx} ctx */
+export function thisMove({ snapshot }) {
+  const { recent, news = 0 } = snapshot;
+  const lines = newsOf({ recent, news });
+  return block(
+    "then",
+    "This move",
+    lines.length
+      ? h(
+          "ul.rw-then-list",
+          null,
+          lines.map(({ n, text }) => h("li", { key: n }, text)),
+        )
+      : h("p.rw-meta", null, snapshot.at ? "Nothing to tell." : "Before the first move."),
+  );
+}
+
+/**
+ * "round 3, move 41 of 120".
+ * @param {Snapshot} then a snapshot as it was
+ * @param {number} at
+ * @param {number} of
+ */
+export const whenText = ({ round }, at, of) =>
+  `${round ? `round ${round}` : "setting up"}, ${at ? `move ${at} of ${of}` : `before the first of ${of} moves`}`;

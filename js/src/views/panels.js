@@ -1,0 +1,132 @@
+/** The panel of each phase. */
+
+import { capitalize } from "../words/english.js";
+import { attackBlocks } from "./attackPanel.js";
+import { handBlock, trading } from "./cards.js";
+import { claimPanel } from "./claimPanel.js";
+import { block, segments } from "./controls.js";
+import { defencePanel, defenceTable } from "./defencePanel.js";
+import { h } from "./dom.js";
+import { gameOverPanel } from "./gameOver.js";
+import { lookBackBar, thisMove } from "./lookingBack.js";
+import { fortifyBlock, occupyBlock, tired } from "./movePanel.js";
+import { oddsInFull } from "./oddsPanel.js";
+import { privateBlocks } from "./privatePanel.js";
+import { inHandBlock, reinforceBlock, sinceBlock } from "./reinforcePanel.js";
+import { rollTray } from "./rollTray.js";
+import { teachPanel } from "./teachPanel.js";
+import { whyLink } from "./whyLink.js";
+
+/** @typedef {import("./context.js").Ctx} Ctx */
+
+/**
+ * What the panel holds: first what the present decision needs, which shall be in sight with the map,
+ * and then what one may look at besides.
+ * @typedef {{decision: any, more: any}} Panel children, as `h` takes them
+ */
+
+/** @param {Ctx} ctx @returns {Panel} */
+export function playPanel(ctx) {
+  const { snapshot, ui } = ctx;
+  if (snapshot.screen === "over") return { decision: gameOverPanel(ctx), more: null };
+  if (ui.past) {
+    const bar = h("div.rw-replay.rw-blk", { key: "replay" }, lookBackBar(ctx));
+    return { decision: [bar, snapshot.screen === "past" && thisMove(ctx)], more: null };
+  }
+  return {
+    decision: [phaseBlocks(ctx), taught(ctx)].flat(2),
+    more: [moreBlocks(ctx), privateBlocks(ctx)].flat(2),
+  };
+}
+
+/** Phases in which dice may be rolled. */
+const ROLLS = /^(attack|attack_third|defend|occupy)$/;
+
+/**
+ * What lies in the tray below the map: the dice, or the cards while they can be traded. It is there,
+ * empty, before dice are rolled, so that nothing moves when they are.
+ * @param {Ctx} ctx
+ */
+export function playTray(ctx) {
+  const { snapshot } = ctx;
+  if (!/^(play|past)$/.test(snapshot.screen) || snapshot.phase === "setup") return null;
+  if (trading(ctx)) return handBlock(ctx);
+  const open = snapshot.screen === "play" && (ROLLS.test(snapshot.phase) || !snapshot.human);
+  return open || snapshot.battle?.pairs ? rollTray(ctx) : null;
+}
+
+/** Explains what is going on, while that is switched on. @param {Ctx} ctx */
+const taught = (ctx) => ctx.snapshot.teach && ctx.snapshot.screen === "play" && teachPanel(ctx);
+
+/**
+ * What may be worth a look, but is not needed to decide.
+ * @param {Ctx} ctx
+ */
+function moreBlocks(ctx) {
+  const { snapshot } = ctx;
+  if (snapshot.screen !== "play" || !snapshot.human) return [];
+  if (/^reinforce/.test(snapshot.phase)) return [sinceBlock(snapshot)];
+  if (/^attack/.test(snapshot.phase)) return [oddsInFull(ctx), tired(ctx)];
+  return snapshot.phase === "fortify" ? [tired(ctx)] : [];
+}
+
+/** @param {Ctx} ctx */
+export function phaseBlocks(ctx) {
+  const { snapshot } = ctx;
+  if (snapshot.screen === "handover") return [];
+  if (!snapshot.human) return [botBlock(ctx)];
+  switch (snapshot.phase) {
+    case "claim":
+      return [claimPanel(ctx)];
+    case "place":
+      return [inHandBlock(ctx)];
+    case "capital":
+      return [
+        block(
+          "choice",
+          "A capital",
+          whyLink(ctx, "capital", "What is a capital?", [
+            "setup.capitals",
+            "win.capital",
+            "win.capital-falls",
+          ]),
+        ),
+      ];
+    case "reinforce":
+    case "reinforce_third":
+      return [reinforceBlock(ctx)];
+    case "attack":
+    case "attack_third":
+      return attackBlocks(ctx);
+    case "defend":
+      return [defencePanel(ctx, defenceTable(ctx))];
+    case "occupy":
+      return [occupyBlock(ctx)];
+    case "fortify":
+      return [fortifyBlock(ctx)];
+  }
+  return [];
+}
+
+/** @param {Ctx} ctx */
+function botBlock({ snapshot, send, uid }) {
+  return block(
+    "bots",
+    "Bots",
+    h(
+      "div.rw-row",
+      null,
+      h("span", null, "Speed"),
+      segments({
+        label: "Speed of the bots",
+        name: `${uid}-speed`,
+        choices: /** @type {const} */ (["normal", "fast", "instant"]).map((value) => ({
+          value,
+          label: capitalize(value),
+        })),
+        value: snapshot.bots.speed,
+        change: (value) => send({ type: "speed", value }),
+      }),
+    ),
+  );
+}

@@ -1,0 +1,37 @@
+/** The rules of the edition that is played, clause by clause. */
+
+import { capitalize } from "../words/english.js";
+import { clauseLine } from "./clauseCard.js";
+import { h } from "./dom.js";
+
+/** Territories of the board that the rules are printed for. */
+const PRINTED = 42;
+
+/**
+ * Every clause, with what this edition and the others print.
+ * @param {import("./context.js").Ctx} ctx
+ */
+export function rulesDialog(ctx) {
+  const { edition } = ctx.snapshot;
+  // What this edition says nothing of at all, such as another one's mode, is left out.
+  const ids = Object.keys(ctx.clauses).filter((id) => ctx.clauses[id]?.editions[edition]);
+  if (!ids.length) return h("p.rw-meta", null, "…");
+  const size = ctx.board.territories.length;
+  const groups = [...new Set(ids.map((id) => id.split(".")[0] ?? ""))];
+  return [
+    size < PRINTED &&
+      h(
+        "p",
+        { key: "small" },
+        `The rules are printed for ${PRINTED} territories. This board has ${size}: armies at the start, and territories that a mission asks for, are fewer in proportion.`,
+      ),
+    ...groups.map((group) =>
+      h(
+        "section",
+        { key: group },
+        h("h3", null, capitalize(group)),
+        ids.filter((id) => id.startsWith(`${group}.`)).map((id) => clauseLine(ctx, id)),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,107 @@
+/** The whole widget but the map, from what stands over the board to what stands over everything. */
+
+import { primaryCommand, secondaryCommands } from "../store/commands.js";
+import { isFormOpen, isInert } from "../store/selectors.js";
+import { isLesson } from "../store/viewModel.js";
+import { dialog, formFrame } from "./dialogs.js";
+import { h } from "./dom.js";
+import { handover } from "./handover.js";
+import { header } from "./header.js";
+import { keyHints } from "./keyHints.js";
+import { lessonBar } from "./lesson/lessonBar.js";
+import { lessonHeader } from "./lesson/lessonHeader.js";
+import { lessonPanel } from "./lesson/lessonPanel.js";
+import { lessonTray } from "./lesson/lessonTray.js";
+import { repliesBelow } from "./lesson/replies.js";
+import { logBlock } from "./log.js";
+import { cutOff, disconnectedBanner } from "./notices.js";
+import { playPanel, playTray } from "./panels.js";
+import { playersTable } from "./playersTable.js";
+import { sentence } from "./sentence.js";
+import { sentenceBar } from "./sentenceBar.js";
+
+/** @typedef {import("./context.js").Ctx} Ctx */
+
+/** What the bar says in play. @param {Ctx} ctx @returns {import("./sentenceBar.js").Bar} */
+function playBar({ snapshot, ui, name }) {
+  const filled = primaryCommand(snapshot, ui, name);
+  const beside = secondaryCommands(snapshot, ui, filled);
+  return { line: sentence(snapshot, ui, name), filled, beside };
+}
+
+/**
+ * What differs between play and a lesson.
+ * @param {Ctx} ctx
+ */
+const parts = (ctx) =>
+  isLesson(ctx)
+    ? {
+        bar: lessonBar(ctx),
+        head: lessonHeader(ctx),
+        panel: lessonPanel(ctx),
+        dice: lessonTray(ctx),
+        replies: repliesBelow(ctx),
+      }
+    : {
+        bar: playBar(ctx),
+        head: undefined,
+        panel: playPanel(ctx),
+        dice: playTray(ctx),
+        replies: null,
+      };
+
+/**
+ * @param {Ctx} ctx
+ * @param {import("../types.js").MapView|null} map what the map shows
+ */
+export function screen(ctx, map) {
+  const { snapshot, live, ui, disconnected } = ctx;
+  const { bar, head, panel, dice, replies } = parts(ctx);
+  const picks = map !== null && !map.disabled && map.pickable.size > 0;
+  const forming = isFormOpen({ snapshot: live, ui });
+  const taught = ctx.lesson !== null;
+  return [
+    disconnectedBanner(ctx),
+    h(
+      // A fieldset, for what it can do: it closes every control in it.
+      "fieldset.rw-play",
+      { key: "play", role: "presentation", hidden: forming, disabled: disconnected },
+      header(ctx, head),
+      h(
+        "div.rw-main",
+        { key: "main", class: taught ? "rw-taught" : "", inert: isInert(ui) },
+        sentenceBar(ctx, bar),
+        h(
+          "div.rw-mapbox",
+          { key: "mapbox", class: snapshot.screen === "past" ? "rw-then" : "" },
+          h("div.rw-maphost", {
+            key: "map",
+            keep: true,
+            "data-part": "map",
+            inert: live.screen === "handover",
+          }),
+        ),
+        dice && h("div.rw-tray", { key: "tray", "data-part": "decision" }, dice),
+        h(
+          "div.rw-side",
+          { key: "side" },
+          h(
+            "div.rw-decision",
+            { key: "decision", "data-part": live.screen === "handover" ? null : "decision" },
+            panel.decision,
+          ),
+          panel.more,
+        ),
+        replies && h("div.rw-reply", { key: "reply", "data-part": "decision" }, replies),
+        playersTable(ctx),
+        !taught && logBlock(ctx),
+        handover(ctx),
+      ),
+      keyHints(ctx, { ...bar, picks }),
+    ),
+    // Not within the fieldset: a child of that which comes and goes made browsers lose the map.
+    cutOff(ctx),
+    forming ? formFrame(ctx) : null,
+    dialog(ctx),
+  ].filter((part) => part !== null);
+}

@@ -1,0 +1,113 @@
+/** The bar with the one sentence and the one filled button. */
+
+import { isInert } from "../store/selectors.js";
+import { button, key } from "./controls.js";
+import { h } from "./dom.js";
+
+/** @typedef {import("../store/commands.js").Command} Command */
+/** @typedef {import("./context.js").Ctx} Ctx */
+
+/** @typedef {{line: import("./sentence.js").Sentence, filled: Command|null, beside: Command[]}} Bar */
+
+/** Letters of the sentence and what follows it, from which on both are written smaller. */
+const LONG = 110;
+
+/**
+ * The bar with the one sentence and the one filled button.
+ * @param {Ctx} ctx
+ * @param {object} o
+ * @param {import("./sentence.js").Sentence} o.line
+ * @param {Command|null} o.filled
+ * @param {Command[]} o.beside
+ */
+export function sentenceBar(ctx, { line, filled, beside }) {
+  const { snapshot, ui, disconnected, run } = ctx;
+  const seat = snapshot.handover?.to ?? snapshot.over?.winner ?? snapshot.actor ?? snapshot.turn;
+  const { refusal } = ui;
+  const long = line.text.length + (refusal?.message ?? line.sub).length > LONG;
+  return h(
+    "section.rw-say.seat",
+    {
+      key: "say",
+      class: `s-${seat}`,
+      "aria-label": "What to do now",
+      "data-part": "sentence",
+      inert: isInert(ui),
+    },
+    h(
+      "p",
+      { "data-message": "", role: "status", class: long ? "rw-long" : "" },
+      h("span.rw-line", null, line.text),
+      refusal
+        ? h(
+            "span.rw-sub.rw-refusal",
+            { key: "refusal", "data-refusal": refusal.rule },
+            refusal.message,
+            /^(?!protocol).+\./.test(refusal.rule) && [
+              " · ",
+              h("code", null, refusal.rule),
+              " ",
+              refusalLink(ctx),
+            ],
+          )
+        : h(
+            "span.rw-sub",
+            { key: "sub" },
+            disconnected ? "Nothing can be played until the kernel is back." : line.sub || "\u00a0",
+          ),
+    ),
+    h(
+      "div.rw-acts",
+      null,
+      beside.map((command) =>
+        button(command.hook, named(ctx, command), () => run(command), {
+          key: command.hook,
+          "aria-disabled": command.closed ?? null,
+        }),
+      ),
+      filled &&
+        button(filled.hook, [named(ctx, filled), " ", key("Enter")], () => run(filled), {
+          kind: "rw-btn.rw-p",
+          key: "filled",
+        }),
+    ),
+  );
+}
+
+/**
+ * What a button says; for dice also what so many cost the defender on average.
+ * @param {Ctx} ctx
+ * @param {Command} command
+ */
+export function named({ snapshot, defence }, { label, action }) {
+  if (action?.type !== "defend" || !snapshot.legal.defend) return label;
+  const choices = /** @type {import("./defencePanel.js").Defence|undefined} */ (defence)?.choices;
+  const lost = choices?.find(({ dice }) => dice === action.dice)?.defender;
+  const whose = snapshot.battle?.defender === "third" ? "it loses" : "you lose";
+  const cost = lost === undefined ? "…" : `${whose} ${lost.toFixed(2)} on average`;
+  return h("span", null, label, h("small.rw-cost", null, cost));
+}
+
+/** @param {Ctx} ctx */
+const refusalLink = ({ ui, dispatch }) =>
+  h(
+    "button.rw-link",
+    {
+      "data-why": "refusal",
+      "aria-haspopup": "dialog",
+      on: {
+        click: () =>
+          ui.refusal &&
+          dispatch({
+            type: "ask_why",
+            why: {
+              id: "refusal",
+              question: "Why not?",
+              rules: [ui.refusal.rule],
+              text: ui.refusal.message,
+            },
+          }),
+      },
+    },
+    "why?",
+  );

@@ -1,0 +1,125 @@
+/** Teach me: what this part of the turn is, step by step, and what the chosen move would do. */
+
+import { block } from "./controls.js";
+import { h } from "./dom.js";
+import { whyLink } from "./whyLink.js";
+
+/** @typedef {import("./context.js").Ctx} Ctx */
+/** @typedef {{text: string, rule: string}} Line */
+/**
+ * What the kernel tells of a moment. `at`: the step that is due; null while others decide.
+ * @typedef {object} Guide
+ * @property {string} title
+ * @property {string} about
+ * @property {string[]} steps
+ * @property {number|null} at
+ * @property {Line[]} now
+ * @property {{legal: boolean, lines: Line[]}|null} move
+ * @property {Array<{id: string, text: string, value: string}>} rules
+ */
+
+/** @param {Ctx} ctx */
+export function teachPanel(ctx) {
+  const { send } = ctx;
+  /** @type {Guide|undefined} */
+  const guide = ctx.guide ?? undefined;
+  return block(
+    "teach",
+    [
+      guide ? guide.title : "Teach me",
+      h(
+        "button.rw-link",
+        {
+          "data-action": "teach_off",
+          "aria-label": "Turn off the explanations",
+          on: { click: () => send({ type: "teach", value: false }) },
+        },
+        "Turn off",
+      ),
+    ],
+    guide && guideBody(ctx, guide),
+  );
+}
+
+/** @param {Ctx} ctx @param {Guide} guide */
+const guideBody = (ctx, { about, steps, at, now, move, rules }) => [
+  // Once a move is chosen, it is what counts.
+  !move && h("p", { key: "about" }, about),
+  at !== null &&
+    steps.length > 1 &&
+    h(
+      "ol.rw-todo",
+      { key: "steps", "aria-label": "Step by step" },
+      steps.map((text, i) =>
+        h(
+          "li",
+          {
+            key: i,
+            "data-n": i + 1,
+            class: i < at ? "rw-done" : "",
+            "aria-current": i === at ? "step" : null,
+          },
+          text,
+        ),
+      ),
+    ),
+  // A part of one step has little else to tell.
+  (!move || steps.length === 1 || ctx.nextMove?.type === "end_phase") && [
+    at !== null && h("h3", { key: "nowh" }, "Now"),
+    lines(ctx, "now", now),
+  ],
+  move && [
+    h("h3", { key: "moveh" }, move.legal ? "What this move does" : "Not possible"),
+    lines(ctx, "move", move.lines),
+  ],
+  ...behind(ctx, rules),
+];
+
+/**
+ * The clauses of the step; folded, since the lines above lead to them too.
+ * @param {Ctx} ctx
+ * @param {Guide["rules"]} rules
+ */
+function behind(ctx, rules) {
+  const open = ctx.ui.local.teach?.rules ?? false;
+  return [
+    h(
+      "button.rw-fold",
+      {
+        key: "fold",
+        "aria-expanded": open,
+        on: {
+          click: () => ctx.dispatch({ type: "local", name: "teach", value: { rules: !open } }),
+        },
+      },
+      "The rules behind it",
+    ),
+    open &&
+      h(
+        "ul.rw-behind",
+        { key: "rules" },
+        rules.map(({ id, text, value }) =>
+          h(
+            "li",
+            { key: id },
+            text,
+            value && [" ", h("b", null, value)],
+            " ",
+            ruleLink(ctx, "t", id),
+          ),
+        ),
+      ),
+  ];
+}
+
+/** @param {Ctx} ctx @param {string} key @param {Line[]} all */
+const lines = (ctx, key, all) =>
+  h(
+    "ul.rw-told-lines",
+    { key, "data-teach": key },
+    all.map(({ text, rule }, i) => h("li", { key: i }, text, " ", ruleLink(ctx, key + i, rule))),
+  );
+
+/** The clause, by its id: opens what every edition makes of it. */
+const ruleLink = (/** @type {Ctx} */ ctx, /** @type {string} */ where, /** @type {string} */ id) =>
+  whyLink(ctx, `${where}-${id}`, id, [id]);

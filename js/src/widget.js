@@ -1,0 +1,164 @@
+/** One view of the widget: puts store, controller and views together, and draws. */
+
+import { createController } from "./controller/controller.js";
+import { isReachable } from "./controller/focus.js";
+import { createOutbox, newId } from "./host/outbox.js";
+import { keepHeight } from "./layout/keepHeight.js";
+import { createViewport } from "./layout/viewport.js";
+import { createMap } from "./map/index.js";
+import { initialState, reduce, wholeSnapshot } from "./store/reducer.js";
+import { createStore } from "./store/store.js";
+import { shownMap, viewModel } from "./store/viewModel.js";
+import { patch } from "./views/dom.js";
+import { screen } from "./views/screen.js";
+
+/** @typedef {import("./store/state.js").State} State */
+
+/**
+ * @param {object} host
+ * @param {import("./host/outbox.js").Model} host.model
+ * @param {HTMLElement} host.el
+ * @param {AbortSignal} host.signal
+ */
+export function createWidget({ model, el, signal }) {
+  const { root, stage, live } = createFrame(el);
+  const uid = `rw${newId()}`;
+  const store = createStore(
+    reduce,
+    initialState({
+      snapshot: wholeSnapshot(model.get("state")),
+      board: model.get("board"),
+      catalog: model.get("catalog"),
+      theme: model.get("theme"),
+      reducedMotion: model.get("reduced_motion"),
+    }),
+  );
+  /** What is drawn. @type {State|null} */
+  let drawn = null;
+  /** @type {import("./types.js").MapHandle|null} */
+  let map = null;
+
+  const outbox = createOutbox(model, {
+    signal,
+    onLost: (lost) => store.dispatch({ type: "connection", lost }),
+  });
+  const viewport = createViewport(root, {
+    signal,
+    content() {
+      const { board, snapshot } = store.get();
+      const { w = 2, h = 1 } = board.shapes ?? {};
+      return { ratio: w / h, lesson: Boolean(snapshot.lesson) };
+    },
+    changed: (seen) => store.dispatch({ type: "viewport", ...seen }),
+  });
+  const controller = createController({
+    root,
+    live,
+    model,
+    store,
+    outbox,
+    map: () => map,
+    viewport,
+    redraw: draw,
+    signal,
+  });
+  const { focus, keyboard, calls } = controller;
+
+  /** @param {HTMLElement} host @param {State["board"]} board */
+  const drawMap = (host, board) =>
+    createMap(host, board, {
+      root: el,
+      onPick: controller.selectTerritory,
+      onKey: keyboard.onKey,
+      reducedMotion: controller.reducedMotion,
+    });
+
+  function draw() {
+    const state = store.get();
+    const focused = focus.element();
+    if (drawn && drawn.board !== state.board) {
+      map?.destroy();
+      map = null;
+    }
+    drawn = state;
+    const ctx = { ...viewModel(state), ...calls, uid };
+    const onMap = shownMap(ctx);
+    labelRoot(root, state, ctx.snapshot);
+    viewport.apply();
+    patch(stage, screen(ctx, onMap));
+    const host = /** @type {HTMLElement} */ (root.querySelector(".rw-maphost"));
+    if (!map && state.board.shapes) map = drawMap(host, state.board);
+    if (onMap) map?.update(onMap);
+    /** @type {HTMLElement} */ (root.querySelector("[data-key='?']")).hidden =
+      !root.querySelector("[data-why]");
+    if (focused && !isReachable(focused)) focus.rescue();
+    keyboard.hint();
+    viewport.look();
+  }
+
+  /** @param {string} event @param {() => void} handler */
+  function listen(event, handler) {
+    model.on(event, handler);
+    signal.addEventListener("abort", () => model.off(event, handler));
+  }
+
+  listen("change:state", controller.receive);
+  for (const trait of ["theme", "reduced_motion", "catalog"]) {
+    listen(`change:${trait}`, controller.readSettings);
+  }
+  listen("comm:close", outbox.close);
+  listen("comm_live_update", outbox.close);
+  signal.addEventListener("abort", () => {
+    map?.destroy();
+    root.remove();
+  });
+
+  controller.askMissing();
+  draw();
+  // In this order: what is asked for is drawn as asked for.
+  store.subscribe(controller.askMissing);
+  store.subscribe(() => store.get() !== drawn && draw());
+  controller.resumeBots();
+  keepHeight(/** @type {HTMLElement} */ (root.querySelector(".rw-keys")), signal);
+}
+
+/**
+ * The elements that stay as they are.
+ * @param {HTMLElement} el
+ */
+function createFrame(el) {
+  const doc = el.ownerDocument;
+  const root = doc.createElement("div");
+  root.className = "rw";
+  root.tabIndex = -1;
+  for (const name of ["data-risk-widget", "data-lm-suppress-shortcuts"]) {
+    root.setAttribute(name, "true");
+  }
+  // Made before there is anything to say: a live region that is born with its text stays silent.
+  const live = doc.createElement("p");
+  live.className = "rw-sr";
+  live.setAttribute("aria-live", "polite");
+  const stage = doc.createElement("div");
+  root.append(stage, live);
+  el.append(root);
+  return { root, stage, live };
+}
+
+/**
+ * What styles and tests find on the outermost element.
+ * @param {HTMLElement} root
+ * @param {State} state
+ * @param {import("./types.js").Snapshot} shown
+ */
+function labelRoot(root, { snapshot, disconnected, theme }, shown) {
+  const { dataset } = root;
+  dataset.phase = snapshot.phase ?? "";
+  dataset.actor = snapshot.actor ?? "";
+  dataset.seq = String(snapshot.seq);
+  dataset.screen = snapshot.screen;
+  dataset.human = String(snapshot.human ?? false);
+  if (shown === snapshot) delete dataset.past;
+  else dataset.past = String(shown.at ?? "");
+  root.classList.toggle("rw-stale", disconnected);
+  root.style.colorScheme = theme === "light" || theme === "dark" ? theme : "";
+}

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createScenePlayback } from "../../src/controller/scenePlayback.js";
+import { initialState, reduce } from "../../src/store/reducer.js";
+import { shownSnapshot } from "../../src/store/selectors.js";
+import { createStore } from "../../src/store/store.js";
+import { scenes } from "../fixtures/scenes.js";
+import { board } from "../fixtures/world.js";
+
+const battle = { source: "a", target: "b", pairs: [[3, 6, "defence"]] };
+const snapshot = {
+  ...scenes.attack(),
+  territories: { a: ["red", 5], b: ["blue", 2], c: ["red", 1] },
+  battle: null,
+  legal: { end_phase: true },
+  lesson: { key: "k", begun: 1, kind: "do", input: "action", outline: {}, feedback: null },
+};
+
+function made({ territories = snapshot.territories, reducedMotion = () => false } = {}) {
+  const store = createStore(
+    reduce,
+    initialState({ snapshot: { ...snapshot, territories }, board }),
+  );
+  const changed = vi.fn();
+  store.subscribe(changed);
+  const flash = vi.fn();
+  const end = new AbortController();
+  const { play } = createScenePlayback({ store, flash, reducedMotion, signal: end.signal });
+  return {
+    play: (played, takenBack) => play(played, snapshot.territories, takenBack),
+    playback: () => store.get().lesson.playback,
+    shown: () => shownSnapshot(store.get()),
+    store,
+    changed,
+    flash,
+    end,
+  };
+}
+
+const ROLL = { territories: { a: ["red", 4] }, battle };
+const MOVE = { territories: { c: ["red", 3] } };
+
+describe("what was played", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it("shows losses when the dice lie still, then gives the board back", () => {
+    const { play, playback, shown, store, flash } = made();
+    play([ROLL], true);
+    expect(shown()).toMatchObject({ battle, legal: {}, screen: "past", human: false });
+    expect(shown().territories.a).toEqual(["red", 5]);
+    while (playback().diceFrame !== null) vi.advanceTimersToNextTimer();
+    expect(shown().territories.a).toEqual(["red", 4]);
+    expect(flash).toHaveBeenCalledOnce();
+    vi.runAllTimers();
+    expect(playback()).toBe(null);
+    expect(shown()).toBe(store.get().snapshot);
+  });
+
+  it("keeps what the scenes before have changed", () => {
+    const { play, playback, shown } = made();
+    play([ROLL, MOVE], true);
+    while (playback().index === 0) vi.advanceTimersToNextTimer();
+    expect(shown().territories).toMatchObject({ a: ["red", 4], c: ["red", 3] });
+  });
+
+  it("starts from the board before, where the move stays", () => {
+    const { play, shown } = made({ territories: { ...snapshot.territories, a: ["red", 4] } });
+    play([ROLL], false);
+    expect(shown().territories.a).toEqual(["red", 5]);
+    expect(shown().screen).toBe("play");
+  });
+
+  it("plays nothing where motion is reduced, or where nothing is worth it", () => {
+    const reduced = made({ reducedMotion: () => true });
+    reduced.play([ROLL], true);
+    const other = made();
+    other.play([MOVE], false);
+    for (const { playback, changed } of [reduced, other]) {
+      expect(playback()).toBe(null);
+      expect(changed).not.toHaveBeenCalled();
+    }
+  });
+
+  it("stops with its view", () => {
+    const { play, changed, end } = made();
+    play([ROLL, MOVE], true);
+    changed.mockClear();
+    end.abort();
+    vi.runAllTimers();
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  it("stops where the kernel begins another step", () => {
+    const { play, playback, store } = made();
+    play([ROLL, MOVE], true);
+    const lesson = { ...snapshot.lesson, begun: 2 };
+    store.dispatch({ type: "received", snapshot: { ...snapshot, seq: snapshot.seq + 1, lesson } });
+    vi.runAllTimers();
+    expect(playback()).toBe(null);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { arrange } from "../../src/layout/arrange.js";
+
+const RATIO = 1600 / 844;
+
+/** @param {number} width @param {number} height */
+const at = (width, height, lesson = false) => arrange({ width, height, ratio: RATIO, lesson });
+
+describe("the arrangement", () => {
+  it("puts the panel beside the map where that leaves the larger map in sight", () => {
+    for (const [width, height] of [
+      [846, 599],
+      [932, 647],
+      [1486, 959],
+      [844, 390],
+    ]) {
+      expect(at(width, height).layout).toBe("beside");
+    }
+    expect(at(390, 844).layout).toBe("below");
+    expect(at(820, 1180).layout).toBe("below");
+  });
+
+  it("never shows a smaller map in a larger room", () => {
+    const smaller = [];
+    for (const lesson of [false, true]) {
+      for (let height = 300; height <= 1400; height += 20) {
+        let before = 0;
+        for (let width = 280; width <= 2000; width += 4) {
+          // The sentence takes a row more where the widget is narrow.
+          if (width === 700) before = 0;
+          const { map } = at(width, height, lesson);
+          if (map < before) smaller.push([width, height]);
+          before = map;
+        }
+      }
+    }
+    expect(smaller).toEqual([]);
+  });
+
+  it("leaves room for map, tray and panel", () => {
+    for (let height = 560; height <= 1400; height += 20) {
+      for (let width = 620; width <= 2000; width += 10) {
+        const { layout, map, panel, pane, tray } = at(width, height);
+        if (layout === "beside") expect(map + panel).toBeLessThanOrEqual(width);
+        expect(map / RATIO + tray).toBeLessThanOrEqual(pane + 1);
+      }
+    }
+  });
+
+  it("moves the sentence into the panel where very little can be seen", () => {
+    expect(at(844, 390)).toMatchObject({ bar: "side", say: 0 });
+    expect(at(844, 600).bar).toBe("top");
+  });
+});

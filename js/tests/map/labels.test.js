@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { legendEntries, territoryLabel } from "../../src/map/labels.js";
+
+describe("what a screen reader says of a territory", () => {
+  it("is its name, owner, armies and what can be done", () => {
+    expect(territoryLabel("Brazil", ["red", 5], { extra: "can be attacked" })).toBe(
+      "Brazil, red, 5 armies, can be attacked",
+    );
+    expect(territoryLabel("Peru", ["blue", 1])).toBe("Peru, blue, 1 army");
+  });
+
+  it("tells of the third army and of free land", () => {
+    expect(territoryLabel("China", ["third", 2])).toBe("China, neutral, 2 armies");
+    expect(territoryLabel("China", ["third", 2], { third: "allied" })).toBe(
+      "China, allied, 2 armies",
+    );
+    expect(territoryLabel("China", [null, 0])).toBe("China, free");
+  });
+
+  it("says what the small marks on the tag show", () => {
+    expect(territoryLabel("Siam", ["red", 9], { placed: 3, tired: 2 })).toBe(
+      "Siam, red, 9 armies, 3 just placed, 2 tired",
+    );
+  });
+
+  it("says whose capital it is", () => {
+    expect(territoryLabel("Peru", ["blue", 4], { capital: { seat: "red", secret: false } })).toBe(
+      "Peru, blue, 4 armies, red's capital",
+    );
+    expect(territoryLabel("Peru", ["red", 4], { capital: { seat: "red", secret: true } })).toBe(
+      "Peru, red, 4 armies, your secret capital",
+    );
+  });
+});
+
+describe("the legend", () => {
+  const choice = { kind: "attack", candidates: [], on: [] };
+  const words = (more) => legendEntries({ ...choice, ...more }).map(([, text]) => text);
+
+  it("names only what is on the map", () => {
+    expect(legendEntries(null)).toEqual([]);
+    expect(words({})).toEqual([]);
+    expect(words({ source: "a", target: "b" })).toEqual(["attacks", "target"]);
+    expect(words({ source: "a", target: "b", candidates: ["b"] })).toEqual(["attacks", "target"]);
+  });
+
+  it("says what a crown means, with or without a choice", () => {
+    const own = { seat: "red", secret: true };
+    const shown = { seat: "blue", secret: false };
+    expect(legendEntries(null, [own])).toEqual([["secret", "your capital, secret"]]);
+    expect(legendEntries({ ...choice, source: "a" }, [shown]).map(([sign]) => sign)).toEqual([
+      "capital",
+      "source",
+    ]);
+  });
+
+  it("says what the mark of tired armies means", () => {
+    expect(legendEntries(null, [], true)).toEqual([["tired", "tired: may not move"]]);
+  });
+
+  it("says what the dashed outline means at each step", () => {
+    expect(words({ candidates: ["a", "b"] })).toEqual(["can attack"]);
+    expect(words({ source: "a", candidates: ["b"] })).toEqual(["attacks", "can be attacked"]);
+    expect(words({ source: "a", target: "b", candidates: ["c"] })).toEqual([
+      "attacks",
+      "target",
+      "can be attacked too",
+    ]);
+    expect(words({ kind: "move", source: "a", candidates: ["c"] })).toEqual([
+      "from",
+      "can be reached",
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { hitSize, nameSpot, SIZES, scalesFor, tagSize, tierFor } from "../../src/map/sizes.js";
+
+describe("size classes", () => {
+  it("change at the widths that the places were made for", () => {
+    expect([400, 779, 780, 1019, 1020, 2000].map(tierFor)).toEqual(["s", "s", "m", "m", "l", "l"]);
+  });
+
+  it("give a tag room for its digits", () => {
+    expect(tagSize("m", 9).width).toBeLessThan(tagSize("m", 10).width);
+    expect(tagSize("m", 99).width).toBeLessThan(tagSize("m", 100).width);
+    expect(tagSize("m", 1000)).toEqual(tagSize("m", 100));
+  });
+
+  it("never give a target below 24 px, nor text below 9.5 px", () => {
+    for (const tier of ["s", "m", "l"]) {
+      const { width, height } = hitSize(tagSize(tier, 1));
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+    for (let width = 300; width < 2000; width += 10) {
+      const { font, digits } = SIZES[tierFor(width)];
+      const { tag, text } = scalesFor(width);
+      expect(digits * tag).toBeGreaterThanOrEqual(9.5);
+      expect(font * text).toBeGreaterThanOrEqual(9.5);
+    }
+  });
+});
+
+describe("the place of a name", () => {
+  const spot = (p, lines, rings = 0) =>
+    nameSpot({ b: [0, 0], p, t: lines }, "m", tagSize("m", 5).width, rings);
+
+  it("is clear of the tag on every side", () => {
+    const { width, height } = tagSize("m", 5);
+    expect(spot("b", ["A"]).y - SIZES.m.font).toBeGreaterThan(height / 2 - 1);
+    expect(spot("t", ["A"]).y).toBeLessThan(-height / 2);
+    expect(spot("r", ["A"])).toMatchObject({ anchor: "start" });
+    expect(spot("r", ["A"]).x).toBeGreaterThan(width / 2);
+    expect(spot("l", ["A"])).toMatchObject({ anchor: "end" });
+    expect(spot("l", ["A"]).x).toBe(-spot("r", ["A"]).x);
+  });
+
+  it("leaves room for a ring, and for more lines above", () => {
+    expect(spot("b", ["A"], 1).y).toBe(spot("b", ["A"]).y + 4);
+    expect(spot("t", ["A", "B"]).y).toBeLessThan(spot("t", ["A"]).y);
+  });
+
+  it("does not move when an army of one digit grows to two", () => {
+    const at = (n) => nameSpot({ b: [0, 0], p: "r", t: ["A"] }, "s", tagSize("s", n).width, 0);
+    expect(at(9)).toEqual(at(10));
+    expect(at(100).x).toBeGreaterThan(at(10).x);
+  });
+});

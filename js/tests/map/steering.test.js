@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import {
+  arrowStep,
+  createTypeAhead,
+  cycle,
+  findByName,
+  navOverEdges,
+} from "../../src/map/steering.js";
+import { classic, squares } from "../fixtures/board.js";
+
+const byName = (board) => [...board.territories].sort((a, b) => a.name.localeCompare(b.name));
+
+describe("arrow keys", () => {
+  const { shapes } = squares();
+
+  it("lead to the neighbour in that direction", () => {
+    expect(arrowStep(shapes.nav, "birch", "ArrowRight")).toBe("big-cedar");
+    expect(arrowStep(shapes.nav, "birch", "ArrowLeft")).toBe("ash");
+  });
+
+  it("stay where there is nothing, and leave other keys alone", () => {
+    expect(arrowStep(shapes.nav, "ash", "ArrowUp")).toBe("ash");
+    expect(arrowStep(shapes.nav, "ash", "a")).toBeUndefined();
+  });
+
+  it("step over the edges of the map along its lane", () => {
+    const nav = navOverEdges(shapes);
+    expect(nav.ash.left).toBe("dogwood");
+    expect(nav.dogwood.right).toBe("ash");
+    expect(nav.ash.right).toBe("birch");
+  });
+
+  it("reach every territory of the classic board, and come back", () => {
+    const board = classic();
+    const nav = navOverEdges(board.shapes);
+    for (const start of [board.territories[0].id, board.territories.at(-1).id]) {
+      const seen = new Set([start]);
+      for (const t of seen) for (const next of Object.values(nav[t])) seen.add(next);
+      expect(seen.size).toBe(42);
+    }
+    expect(nav.alaska.left).toBe("kamchatka");
+    expect(nav.kamchatka.right).toBe("alaska");
+  });
+});
+
+describe("cycling", () => {
+  const order = ["a", "b", "c", "d"];
+
+  it("visits members only, in both directions and around the end", () => {
+    const members = new Set(["b", "d"]);
+    expect(cycle(order, members, "a", 1)).toBe("b");
+    expect(cycle(order, members, "b", 1)).toBe("d");
+    expect(cycle(order, members, "d", 1)).toBe("b");
+    expect(cycle(order, members, "a", -1)).toBe("d");
+  });
+
+  it("starts at either end, returns to a lone member, and finds nothing in nothing", () => {
+    expect(cycle(order, new Set(order), null, 1)).toBe("a");
+    expect(cycle(order, new Set(order), null, -1)).toBe("d");
+    expect(cycle(order, new Set(["b"]), "b", 1)).toBe("b");
+    expect(cycle(order, new Set(), "b", 1)).toBeNull();
+  });
+});
+
+describe("search by name", () => {
+  const board = classic();
+
+  it("finds beginnings of names before beginnings of later words", () => {
+    expect(findByName(byName(squares()), "ced", null)).toBe("big-cedar");
+    expect(findByName(byName(board), "south", null)).toBe("south-africa");
+    expect(findByName(byName(board), "A", null)).toBe("afghanistan");
+  });
+
+  it("keeps the territory where it is while it still matches", () => {
+    expect(findByName(byName(board), "n", "northern-europe")).toBe("northern-europe");
+  });
+});
+
+describe("letters typed one after another", () => {
+  it("are one word until a pause", () => {
+    const typing = createTypeAhead();
+    typing.add("b", 1000);
+    expect(typing.add("i", 1500)).toBe("bi");
+    expect(typing.active(1600)).toBe(true);
+    expect(typing.active(3000)).toBe(false);
+    expect(typing.add("a", 3000)).toBe("a");
+  });
+
+  it("last as long as one likes after a slash", () => {
+    const typing = createTypeAhead();
+    typing.start();
+    typing.add("n", 0);
+    expect(typing.add("e", 60_000)).toBe("ne");
+    typing.end();
+    expect(typing.active(60_001)).toBe(false);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { attemptedAction, draftAnswer, isJudgedWrong, usualVerb } from "../../src/store/attempt.js";
+import { attemptText } from "../../src/views/lesson/attemptForm.js";
+
+/** @param {object} lesson @param {object} draft @returns {[any, any]} */
+const entered = (lesson, draft) => [
+  { lesson: { kind: "predict", feedback: null, ...lesson } },
+  { answer: "", places: [], ...draft },
+];
+
+describe("what is handed in", () => {
+  it("is a number, where one is written", () => {
+    const number = { input: "number" };
+    expect(draftAnswer(...entered(number, { answer: " 12 " }))).toBe(12);
+    for (const answer of ["", "twelve", "1.5", "123456789"]) {
+      expect(draftAnswer(...entered(number, { answer }))).toBeNull();
+    }
+  });
+
+  it("is a choice, one place or several", () => {
+    expect(draftAnswer(...entered({ input: "choice" }, { answer: "red" }))).toBe("red");
+    expect(draftAnswer(...entered({ input: "continent" }, { places: ["asia"] }))).toBe("asia");
+    expect(draftAnswer(...entered({ input: "territories" }, { places: ["a", "b"] }))).toEqual([
+      "a",
+      "b",
+    ]);
+    expect(draftAnswer(...entered({ input: "territories" }, {}))).toBeNull();
+  });
+
+  it("is known to be wrong until it is another one", () => {
+    const lesson = { input: "choice", feedback: { status: "wrong", said: "both" } };
+    expect(isJudgedWrong(...entered(lesson, { answer: "both" }))).toBe(true);
+    expect(isJudgedWrong(...entered(lesson, { answer: "red" }))).toBe(false);
+    const places = { input: "territories", feedback: { status: "wrong", said: ["a", "b"] } };
+    expect(isJudgedWrong(...entered(places, { places: ["a", "b"] }))).toBe(true);
+    expect(isJudgedWrong(...entered(places, { places: ["a"] }))).toBe(false);
+  });
+});
+
+describe("a move that is tried", () => {
+  const attempt = { verb: "attack", source: "a", target: "b", armies: 2, cards: [] };
+
+  it("is an action as soon as nothing is missing", () => {
+    expect(attemptedAction(attempt)).toEqual({
+      type: "attack",
+      source: "a",
+      target: "b",
+      armies: 2,
+    });
+    expect(attemptedAction({ ...attempt, target: null })).toBeNull();
+    expect(attemptedAction({ ...attempt, verb: "place" })).toEqual({
+      type: "place",
+      territory: "a",
+      armies: 2,
+    });
+    expect(attemptedAction({ ...attempt, verb: "end_phase", source: null })).toEqual({
+      type: "end_phase",
+    });
+    expect(attemptedAction({ ...attempt, verb: "trade" })).toBeNull();
+  });
+
+  it("begins with what the phase is for, or with the attack that the step points to", () => {
+    const begun = (/** @type {string} */ phase, outline = {}, to_place = 3, cards = 0) =>
+      usualVerb(/** @type {any} */ ({ phase, to_place, hand: Array(cards), lesson: { outline } }));
+    expect(begun("reinforce")).toBe("place");
+    expect(begun("reinforce", { a: "possible" })).toBe("place");
+    expect(begun("reinforce", { a: "source", b: "target" })).toBe("attack");
+    expect(begun("reinforce", {}, 0, 5)).toBe("trade");
+    expect(begun("reinforce", {}, 0, 2)).toBe("end_phase");
+    expect(begun("attack")).toBe("attack");
+    expect(begun("fortify", { a: "source", b: "target" })).toBe("fortify");
+  });
+
+  it("is said with dots for what is missing, and one full stop", () => {
+    const ctx = /** @type {any} */ ({ name: (/** @type {string} */ t) => t.toUpperCase() });
+    const none = { ...attempt, source: null, target: null };
+    expect(attemptText(ctx, { ...none, verb: "place" })).toBe("Place 2 armies on …");
+    expect(attemptText(ctx, { ...none, verb: "fortify" })).toBe("Move 2 armies from … to …");
+    expect(attemptText(ctx, { ...attempt, verb: "fortify" })).toBe("Move 2 armies from A to B.");
+  });
+});

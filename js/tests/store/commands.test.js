@@ -1,0 +1,210 @@
+import { describe, expect, it } from "vitest";
+import { territoryNames } from "../../src/store/board.js";
+import { primaryCommand, secondaryCommands } from "../../src/store/commands.js";
+import { initialUi } from "../../src/store/state.js";
+import { reduceUi } from "../../src/store/uiReducer.js";
+import { sentence } from "../../src/views/sentence.js";
+import { scenes } from "../fixtures/scenes.js";
+import { board } from "../fixtures/world.js";
+
+const name = territoryNames(board);
+const at = (selection, more = {}) => ({ ...initialUi(), selection, ...more });
+const pair = {
+  kind: "pair",
+  source: "north-africa",
+  target: "southern-europe",
+  armies: 3,
+  dice: null,
+};
+const one = (territory, armies = 1) => ({ kind: "one", territory, armies });
+
+/** What the bar shows, as text. */
+function bar(snapshot, ui = initialUi()) {
+  const filled = primaryCommand(snapshot, ui, name);
+  const beside = secondaryCommands(snapshot, ui, filled);
+  const { text, sub } = sentence(snapshot, ui, name);
+  return { text, sub, filled: filled?.label ?? null, beside: beside.map(({ label }) => label) };
+}
+
+describe("the sentence and its button", () => {
+  it.each([
+    ["claim", initialUi(), "Claim a free territory.", null],
+    ["claim", at(one("brazil")), "Claim a free territory.", "Claim Brazil"],
+    ["place", at(one("siam")), "Place one army; 12 left.", "Place 1 on Siam"],
+    ["capital", at(one("siam")), "Choose your capital. Only you see it.", "Make Siam my capital"],
+    ["reinforce", initialUi(), "Place 5 more armies on your territories.", null],
+    [
+      "reinforce",
+      at(one("siam", 3)),
+      "Place 5 more armies on your territories.",
+      "Place 3 on Siam",
+    ],
+    ["attack", initialUi(), "Choose a territory to attack from.", null],
+    ["attack", at(pair), "Attack Southern Europe from North Africa with 3 armies.", "Roll 3 dice"],
+    ["result", at(pair), "One army lost on each side. Attack again?", "Roll 3 dice again"],
+    [
+      "defend",
+      initialUi(),
+      "Green attacks East Africa with 3 dice. Red, defend with 1 or 2.",
+      "2 dice",
+    ],
+    [
+      "fortify",
+      initialUi(),
+      "Choose a territory to move armies from, or end your turn.",
+      "End turn",
+    ],
+    ["bot", initialUi(), "Green is thinking…", null],
+    ["handover", initialUi(), "Hand the screen to Blue.", null],
+  ])("in %s", (scene, ui, text, filled) => {
+    expect(bar(scenes[scene](), ui)).toMatchObject({ text, filled });
+  });
+
+  it("offers to end the phase where that is legal, and says why where it is not", () => {
+    expect(bar(scenes.attack()).beside).toEqual(["End attack"]);
+    expect(bar(scenes.fortify(), at({ kind: "from", source: "siam" })).beside).toEqual([
+      "End turn without moving",
+    ]);
+    const snapshot = scenes.reinforce();
+    expect(secondaryCommands(snapshot, initialUi(), null)).toMatchObject([
+      { label: "End reinforcement", closed: true },
+    ]);
+  });
+
+  it("makes the end of the phase the filled button when nothing else is left", () => {
+    const snapshot = scenes.attack();
+    snapshot.legal = { attack: {}, end_phase: true };
+    expect(bar(snapshot)).toMatchObject({
+      text: "No attack is possible.",
+      filled: "End attack",
+      beside: [],
+    });
+  });
+
+  it("trades the chosen set when a trade is due", () => {
+    const ui = { ...initialUi(), cards: ["alberta", "quebec", "wild-1"] };
+    const { action } = primaryCommand(scenes.trade(), ui, name);
+    expect(action).toEqual({ type: "trade", cards: ["alberta", "quebec", "wild-1"] });
+    expect(bar(scenes.trade(), ui).sub).toContain("5 cards");
+  });
+
+  it("waits for the territory of the bonus where the player picks it", () => {
+    const ui = { ...initialUi(), cards: ["siam", "alberta", "wild-1"] };
+    expect(primaryCommand(scenes.trade(), ui, name)).toBe(null);
+    const { action } = primaryCommand(scenes.trade(), { ...ui, bonus: "brazil" }, name);
+    expect(action.bonus).toBe("brazil");
+  });
+
+  it("names dice only where fewer are rolled than armies sent", () => {
+    const snapshot = scenes.attack();
+    expect(primaryCommand(snapshot, at(pair), name).action).not.toHaveProperty("dice");
+    const fewer = primaryCommand(snapshot, at({ ...pair, dice: 1 }), name);
+    expect(fewer).toMatchObject({ label: "Roll 1 die", action: { armies: 3, dice: 1 } });
+  });
+
+  it("says who decides for the third army, whatever is to be decided", () => {
+    const snapshot = scenes.third();
+    const textOf = (more, ui = at({ kind: "none" })) =>
+      sentence({ ...snapshot, ...more }, ui, name).text;
+    expect(textOf({})).toBe("Red decides for the neutral army: place 3 armies on its territories.");
+    const attack = { phase: "attack_third", legal: { attack: { brazil: { peru: [1, 3] } } } };
+    expect(textOf(attack)).toBe(
+      "Red decides for the neutral army: choose a territory to attack from.",
+    );
+    expect(textOf(attack, at(pair))).toMatch(/^Red decides for the neutral army: attack /);
+    const battle = {
+      ...scenes.attack().battle,
+      source: "brazil",
+      target: "peru",
+      attacker: "blue",
+      attack_dice: 3,
+    };
+    const defend = { phase: "defend", legal: { defend: [1, 2] } };
+    expect(textOf({ ...defend, battle: { ...battle, defender: "third", pending: true } })).toMatch(
+      /Red decides for the neutral army: defend with 1 or 2\.$/,
+    );
+    const occupy = { phase: "occupy", legal: { occupy: [1, 3] } };
+    expect(textOf({ ...occupy, battle: { ...battle, attacker: "third" } })).toMatch(
+      /has fallen\. Red decides for the neutral army: move 1 to 3 armies in\.$/,
+    );
+  });
+
+  it("calls the defender by name only where several people sit at the screen", () => {
+    const snapshot = scenes.defend();
+    snapshot.seats = snapshot.seats.map((row) =>
+      row.seat === "red" ? row : { ...row, player: "cautious" },
+    );
+    expect(bar(snapshot).text).toMatch(/dice\. Defend with 1 or 2\.$/);
+    expect(bar(snapshot).sub).toMatch(/^From \w.+: \d+ armies against your \d/);
+  });
+
+  it("tells of a capture whose armies have moved in by themselves, and who is out", () => {
+    const snapshot = scenes.result();
+    snapshot.territories["southern-europe"] = ["red", 3];
+    expect(bar(snapshot).sub).toMatch(/^Southern Europe is yours\. /);
+    snapshot.last = [
+      { type: "eliminated", seat: "blue", by: "red" },
+      { type: "cards_taken", seat: "red", count: 2 },
+    ];
+    expect(bar(snapshot).sub).toContain("Blue is out of the game: you get 2 cards.");
+  });
+
+  it("begins a turn with how it stands, until an army is placed", () => {
+    const snapshot = {
+      ...scenes.reinforce(),
+      placed: {},
+      since: ["Blue took Peru from you.", "You stand."],
+    };
+    snapshot.legal = { ...snapshot.legal, trade: [] };
+    expect(bar(snapshot).sub).toBe("You stand.");
+    expect(bar({ ...snapshot, placed: { siam: 1 } }).sub).toBe(
+      "Attacking starts when all are placed.",
+    );
+  });
+
+  it("says that there is one movement, and that it has been made", () => {
+    const snapshot = { ...scenes.fortify(), once: "open" };
+    expect(bar(snapshot).sub).toContain("one movement in a turn");
+    const made = { ...snapshot, once: "made", legal: { end_phase: true } };
+    expect(bar(made)).toMatchObject({
+      text: "End your turn.",
+      sub: "Your one movement has been made.",
+    });
+  });
+
+  it("lets bots be stopped, and go on", () => {
+    const snapshot = scenes.bot();
+    expect(bar(snapshot).beside).toEqual(["Stop"]);
+    snapshot.bots = { running: false, paused: true, speed: "normal" };
+    expect(bar(snapshot)).toMatchObject({ filled: "Go on", beside: [] });
+  });
+
+  it("has one filled button at most in every scene, and a sentence in each", () => {
+    for (const [scene, make] of Object.entries(scenes)) {
+      const snapshot = { ...scenes.attack(), third: null, ...make() };
+      expect(bar(snapshot).text, scene).not.toBe("");
+    }
+  });
+});
+
+describe("all armies on one territory in set-up", () => {
+  it("are told of as long as they go there", () => {
+    const snapshot = scenes.place();
+    const [territory] = snapshot.legal.place.territories;
+    const ui = reduceUi(initialUi(), { type: "repeat", territory }, snapshot);
+    const { text, sub } = bar(snapshot, ui);
+    expect(text).toBe(`Placing on ${name(territory)}, one army each turn…`);
+    expect(sub).toBe(`${snapshot.to_place} left in hand.`);
+  });
+});
+
+describe("a chosen set of cards", () => {
+  it("says what it brings, in place of that cards could be traded", () => {
+    const offer = { cards: ["alaska", "alberta", "japan"], kind: "one_of_each", armies: 10 };
+    const snapshot = scenes.reinforce();
+    snapshot.legal.trade = [offer];
+    expect(bar(snapshot).sub).toContain("You may also trade a set of cards.");
+    const sub = bar(snapshot, { ...initialUi(), cards: offer.cards }).sub;
+    expect(sub).toBe("The chosen set brings 10 armies.");
+  });
+});

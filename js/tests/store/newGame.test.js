@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import {
+  closedBecause,
+  code,
+  freshForm,
+  newGameAction,
+  obstacle,
+  withMode,
+} from "../../src/store/gameSetup.js";
+import { scenes } from "../fixtures/scenes.js";
+import { catalog } from "../fixtures/world.js";
+
+const fresh = () => freshForm({ seats: [] }, catalog);
+
+describe("the form of a new game", () => {
+  it("starts as the last game was set up", () => {
+    const form = freshForm(scenes.attack(), catalog);
+    expect(form.seats.map(({ name }) => name).slice(0, 2)).toEqual(["Ada", "Ben"]);
+    expect(form).toMatchObject({ edition: "nordic", mode: "missions" });
+  });
+
+  it("leaves a name blank that is only the colour's or the bot's", () => {
+    const seats = [
+      { seat: "red", player: "human", name: "Red" },
+      { seat: "blue", player: "cautious", name: "Cautious" },
+      { seat: "green", player: "cautious", name: "Ida" },
+    ];
+    const form = freshForm({ ...scenes.attack(), seats }, catalog);
+    expect(form.seats.map(({ name }) => name)).toEqual(["", "", "Ida"]);
+    expect(code(catalog, form)).toContain('"green": "cautious"},\n    names={"green": "Ida"})');
+  });
+
+  it("says why a mode is closed", () => {
+    const form = fresh();
+    expect(closedBecause(catalog, form, "missions")).toBe("");
+    expect(closedBecause(catalog, form, "duel")).toBe("Needs exactly 2 players; 3 are seated.");
+    expect(closedBecause(catalog, { ...form, edition: "czech" }, "missions")).toBe(
+      "Not in the Czech rules.",
+    );
+  });
+
+  it("seats two for a duel, bots leaving before persons, and brings them back", () => {
+    const seats = [
+      { seat: "red", player: "cautious", name: "" },
+      { seat: "blue", player: "human", name: "Ada" },
+      { seat: "green", player: "cautious", name: "Ida" },
+      { seat: "black", player: "human", name: "Bo" },
+    ];
+    const colours = (form) => form.seats.map(({ seat }) => seat);
+    const duel = withMode(catalog, { ...fresh(), seats }, "duel");
+    expect(duel.mode).toBe("duel");
+    expect(colours(duel)).toEqual(["blue", "black"]);
+    expect(obstacle(catalog, duel)).toBe("");
+    const back = withMode(catalog, duel, "missions");
+    expect(colours(back).toSorted()).toEqual(["black", "blue", "green", "red"]);
+    expect(back.seats.find(({ seat }) => seat === "green")?.name).toBe("Ida");
+    expect(back.spare).toEqual([]);
+    expect(newGameAction(catalog, duel)).not.toHaveProperty("spare");
+  });
+
+  it("adds bots where a mode needs more than are seated, in colours that are free", () => {
+    const two = { ...fresh(), mode: "duel", seats: fresh().seats.slice(1) };
+    const more = withMode(catalog, two, "missions");
+    expect(more.seats.map(({ seat }) => seat)).toEqual(["blue", "green", "red"]);
+    expect(more.seats[2]?.player).not.toBe("human");
+    expect(obstacle(catalog, more)).toBe("");
+  });
+
+  it("gives nobody a colour twice when one comes back whose colour was taken", () => {
+    const duel = withMode(catalog, fresh(), "duel");
+    const taken = { ...duel, seats: [{ ...duel.seats[0], seat: "green" }, duel.seats[1]] };
+    const back = withMode(catalog, taken, "missions");
+    expect(new Set(back.seats.map(({ seat }) => seat)).size).toBe(back.seats.length);
+    expect(obstacle(catalog, back)).toBe("");
+  });
+
+  it("does not start with a seed that is no number", () => {
+    expect(obstacle(catalog, { ...fresh(), seed: "7a" })).toContain("whole number");
+    expect(code(catalog, { ...fresh(), seed: "7a" })).not.toContain("seed=");
+    expect(obstacle(catalog, { ...fresh(), seed: "7" })).toBe("");
+  });
+
+  it("sends what the kernel knows, and nothing of another edition", () => {
+    const form = { ...fresh(), seed: "7", options: { defender_decides: "after" } };
+    expect(newGameAction(catalog, form)).toMatchObject({ type: "new_game", seed: 7, options: {} });
+    const german = { ...form, edition: "german" };
+    expect(newGameAction(catalog, german).options).toEqual({ defender_decides: "after" });
+    expect(newGameAction(catalog, fresh()).seed).toBe(null);
+  });
+
+  it("says the same in Python", () => {
+    const form = {
+      ...fresh(),
+      edition: "german",
+      seed: "7",
+      options: { defender_decides: "after" },
+    };
+    expect(code(catalog, form)).toBe(
+      'game = rw.Game.new(edition="german", mode="missions",\n' +
+        '    seats=["red", "blue", "green"],\n    seed=7,\n' +
+        '    options={"defender_decides": "after"})\n' +
+        'rw.RiskWidget(game, seats={"red": "human", "blue": "cautious", "green": "cautious"})',
+    );
+  });
+});

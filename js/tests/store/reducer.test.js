@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from "vitest";
+import { guideQuery, isAsked, neededQueries } from "../../src/store/queries.js";
+import { initialState, reduce } from "../../src/store/reducer.js";
+import { createStore } from "../../src/store/store.js";
+import { viewModel } from "../../src/store/viewModel.js";
+import { scenes } from "../fixtures/scenes.js";
+import { board } from "../fixtures/world.js";
+
+const guide = { title: "Reinforcement", now: [{ text: "Your 3 cards hold a set.", rule: "x.y" }] };
+const attack = (more) => ({ ...scenes.attack(), private: "shown", viewer: "red", ...more });
+const start = (snapshot) => initialState({ snapshot, board });
+const receive = (state, snapshot) => reduce(state, { type: "received", snapshot });
+
+describe("the guide", () => {
+  const taught = attack({ teach: true });
+  const answered = (state) =>
+    reduce(state, { type: "answered", query: guideQuery(state), answer: guide });
+
+  it("keeps the last words until the next ones have come", () => {
+    let state = answered(start(taught));
+    expect(viewModel(state).guide).toBe(guide);
+    state = receive(state, { ...taught, seq: 41 });
+    expect(isAsked(state, guideQuery(state))).toBe(false);
+    expect(viewModel(state).guide).toBe(guide);
+  });
+
+  it("never shows them to somebody else", () => {
+    const state = receive(answered(start(taught)), { ...taught, seq: 41, viewer: "blue" });
+    expect(viewModel(state).guide).toBe(undefined);
+  });
+});
+
+describe("answers", () => {
+  const pair = {
+    kind: "pair",
+    source: "north-africa",
+    target: "southern-europe",
+    armies: 3,
+    dice: null,
+  };
+
+  it("are asked for once, and again when the position has changed", () => {
+    let state = reduce(start(attack()), { type: "select", selection: pair });
+    const [odds] = neededQueries(state);
+    expect(odds).toMatchObject({ what: "odds", armies: 3 });
+    state = reduce(state, { type: "asked", query: odds });
+    expect(isAsked(state, odds)).toBe(true);
+    expect(isAsked(receive(state, attack({ seq: 41 })), odds)).toBe(false);
+  });
+
+  it("are forgotten where somebody else reads", () => {
+    const clause = { type: "query", what: "clause", id: "x.y" };
+    const state = reduce(start(attack()), { type: "answered", query: clause, answer: {} });
+    expect(isAsked(receive(state, attack({ seq: 41 })), clause)).toBe(true);
+    for (const change of [{ viewer: "blue" }, { private: "covered" }, { game_id: "another" }]) {
+      expect(isAsked(receive(state, attack({ seq: 41, ...change })), clause)).toBe(false);
+    }
+  });
+});
+
+describe("a snapshot that was overtaken", () => {
+  it("changes nothing", () => {
+    const state = start(attack());
+    expect(receive(state, attack({ seq: 39 })).snapshot).toBe(state.snapshot);
+  });
+});
+
+describe("the store", () => {
+  const counter = () => createStore((n, by) => n + by, 0);
+
+  it("announces several changes as one", () => {
+    const store = counter();
+    const seen = vi.fn(() => store.get());
+    store.subscribe(seen);
+    store.batch(() => {
+      store.dispatch(1);
+      store.batch(() => store.dispatch(2));
+    });
+    expect(seen.mock.results.map(({ value }) => value)).toEqual([3]);
+    store.dispatch(0);
+    expect(seen).toHaveBeenCalledOnce();
+  });
+
+  it("announces what a listener changes when all have heard of what was before", () => {
+    const store = counter();
+    const heard = [];
+    store.subscribe(() => {
+      heard.push(["first", store.get()]);
+      if (store.get() === 1) store.dispatch(1);
+    });
+    store.subscribe(() => heard.push(["second", store.get()]));
+    store.dispatch(1);
+    expect(heard).toEqual([
+      ["first", 1],
+      ["second", 2],
+      ["first", 2],
+      ["second", 2],
+    ]);
+  });
+});

@@ -1,0 +1,198 @@
+import { describe, expect, it } from "vitest";
+import { repeatTerritory } from "../../src/store/selection.js";
+import { initialUi } from "../../src/store/state.js";
+import { bestSets } from "../../src/store/trade.js";
+import { reduceUi } from "../../src/store/uiReducer.js";
+import { scenes } from "../fixtures/scenes.js";
+
+const select = (ui, choice, snapshot) =>
+  reduceUi(ui, { type: "select", selection: choice }, snapshot);
+const arrive = (ui, prev, snapshot) => reduceUi(ui, { type: "snapshot", prev }, snapshot);
+const pair = {
+  kind: "pair",
+  source: "north-africa",
+  target: "southern-europe",
+  armies: 3,
+  dice: null,
+};
+
+describe("a choice on the map", () => {
+  it("lasts over a roll, with no more armies than may still go", () => {
+    const before = scenes.attack();
+    const after = scenes.result();
+    after.legal.attack["north-africa"]["southern-europe"] = [1, 2];
+    const ui = arrive(select(initialUi(), pair, before), before, after);
+    expect(ui.selection).toEqual({ ...pair, armies: 2 });
+  });
+
+  it("waits while somebody else answers", () => {
+    const attack = scenes.attack();
+    const defence = { ...scenes.defend(), turn: "red", seq: 41, actor: "blue" };
+    const ui = arrive(select(initialUi(), pair, attack), attack, defence);
+    expect(arrive(ui, defence, { ...scenes.result(), seq: 42 }).selection).toEqual(pair);
+  });
+
+  it("goes on from the captured territory", () => {
+    const occupy = scenes.occupy();
+    let ui = arrive(select(initialUi(), pair, scenes.attack()), scenes.attack(), {
+      ...occupy,
+      seq: 41,
+    });
+    expect(ui.selection).toEqual({
+      kind: "into",
+      source: "north-africa",
+      target: "southern-europe",
+      armies: 5,
+    });
+    const onward = { ...scenes.attack(), seq: 42 };
+    onward.legal.attack["southern-europe"] = { "northern-europe": [1, 3] };
+    ui = arrive(ui, { ...occupy, seq: 41 }, onward);
+    expect(ui.selection).toEqual({ kind: "from", source: "southern-europe" });
+  });
+
+  it("leaves the armies at the front where the captured territory is behind it", () => {
+    const occupy = { ...scenes.occupy(), rear: true, seq: 41 };
+    const ui = arrive(select(initialUi(), pair, scenes.attack()), scenes.attack(), occupy);
+    expect(ui.selection.armies).toBe(3);
+  });
+
+  it("ends with the phase and with the turn", () => {
+    const attack = scenes.attack();
+    const ui = select(initialUi(), pair, attack);
+    expect(arrive(ui, attack, { ...scenes.fortify(), seq: 41 }).selection.kind).toBe("none");
+    expect(
+      arrive(ui, attack, { ...attack, seq: 41, turn: "blue", actor: "blue" }).selection.kind,
+    ).toBe("none");
+  });
+
+  it("is not offered any more: then it is gone", () => {
+    const attack = scenes.attack();
+    const later = { ...scenes.attack(), seq: 41, legal: { attack: {}, end_phase: true } };
+    expect(arrive(select(initialUi(), pair, attack), attack, later).selection.kind).toBe("none");
+  });
+
+  it("is not touched by a snapshot that only brings answers", () => {
+    const attack = scenes.attack();
+    const ui = { ...select(initialUi(), pair, attack), refusal: { rule: "x.y", message: "no" } };
+    const same = arrive(ui, attack, { ...attack, acks: [{ id: "a", ok: true }] });
+    expect(same.selection).toEqual(pair);
+    expect(same.refusal).toEqual(ui.refusal);
+  });
+
+  it("goes back one step at a time", () => {
+    const snapshot = scenes.attack();
+    let ui = select(initialUi(), pair, snapshot);
+    const steps = [];
+    for (let i = 0; i < 3; i++) {
+      ui = reduceUi(ui, { type: "back" }, snapshot);
+      steps.push(ui.selection.kind);
+    }
+    expect(steps).toEqual(["from", "none", "none"]);
+  });
+});
+
+describe("amounts", () => {
+  it("stay within what is legal", () => {
+    const snapshot = scenes.attack();
+    const ui = select(initialUi(), pair, snapshot);
+    const armies = (n) => reduceUi(ui, { type: "amount", armies: n }, snapshot).selection.armies;
+    expect([armies(0), armies(2), armies(99)]).toEqual([1, 2, 3]);
+  });
+
+  it("of reinforcements are remembered for the next territory, as far as armies are left", () => {
+    const snapshot = scenes.reinforce();
+    let ui = select(initialUi(), { kind: "one", territory: "siam", armies: 1 }, snapshot);
+    ui = reduceUi(ui, { type: "amount", armies: 4 }, snapshot);
+    expect(ui.prefs.place).toBe(4);
+    const later = { ...snapshot, seq: 41, to_place: 1 };
+    later.legal = { place: { ...snapshot.legal.place, max: 1 } };
+    expect(arrive(ui, snapshot, later).selection).toEqual({
+      kind: "one",
+      territory: "siam",
+      armies: 1,
+    });
+  });
+
+  it("of dice follow the armies again when these change", () => {
+    const snapshot = scenes.attack();
+    let ui = reduceUi(select(initialUi(), pair, snapshot), { type: "dice", dice: 1 }, snapshot);
+    expect(ui.selection.dice).toBe(1);
+    ui = reduceUi(ui, { type: "amount", armies: 2 }, snapshot);
+    expect(ui.selection.dice).toBe(null);
+  });
+});
+
+describe("a refusal", () => {
+  it("stays until something happens", () => {
+    const snapshot = scenes.attack();
+    const refusal = { rule: "attack.adjacent", message: "No border." };
+    const ui = reduceUi(initialUi(), { type: "refused", refusal }, snapshot);
+    expect(arrive(ui, snapshot, { ...snapshot }).refusal).toEqual(refusal);
+    expect(arrive(ui, snapshot, { ...snapshot, seq: 41 }).refusal).toBe(null);
+    expect(select(ui, pair, snapshot).refusal).toBe(null);
+  });
+});
+
+describe("cards", () => {
+  it("are three at most, the last ones", () => {
+    const snapshot = scenes.reinforce();
+    const ui = ["siam", "alberta", "great-britain", "quebec"].reduce(
+      (now, card) => reduceUi(now, { type: "card", card }, snapshot),
+      initialUi(),
+    );
+    expect(ui.cards).toEqual(["alberta", "great-britain", "quebec"]);
+  });
+
+  it("of the best set are chosen when a trade is due", () => {
+    const snapshot = scenes.trade();
+    expect(arrive(initialUi(), { ...snapshot, seq: 1 }, snapshot).cards).toEqual([
+      "siam",
+      "alberta",
+      "great-britain",
+    ]);
+  });
+
+  it("that have left the hand are not chosen any more", () => {
+    const snapshot = scenes.reinforce();
+    const ui = { ...initialUi(), cards: ["siam", "brazil"] };
+    expect(arrive(ui, { ...snapshot, seq: 39 }, snapshot).cards).toEqual(["siam"]);
+  });
+
+  it("sets are sorted by all that they bring", () => {
+    const [best] = bestSets([
+      { cards: ["a"], armies: 10 },
+      { cards: ["b"], armies: 8, bonus: { brazil: 2, peru: 2 } },
+    ]);
+    expect(best.cards).toEqual(["b"]);
+    const [picked] = bestSets([
+      { cards: ["a"], armies: 10, bonus: { brazil: 2 } },
+      { cards: ["b"], armies: 8, bonus: {}, choose_bonus: ["peru", "brazil"], bonus_armies: 5 },
+    ]);
+    expect(picked.cards).toEqual(["b"]);
+  });
+});
+
+describe("placing all armies on one territory", () => {
+  it("is one seat's choice and ends with the set-up", () => {
+    const snapshot = scenes.place();
+    const ui = reduceUi(initialUi(), { type: "repeat", territory: "siam" }, snapshot);
+    expect(repeatTerritory(ui, snapshot)).toBe("siam");
+    expect(repeatTerritory(ui, { ...snapshot, actor: "blue" })).toBe(undefined);
+    expect(arrive(ui, snapshot, { ...scenes.reinforce(), seq: 41 }).repeat).toEqual({});
+    expect(repeatTerritory(reduceUi(ui, { type: "back" }, snapshot), snapshot)).toBe(undefined);
+  });
+});
+
+describe("a new game", () => {
+  it("starts with nothing chosen, but keeps what is folded", () => {
+    const snapshot = scenes.attack();
+    let ui = reduceUi(
+      select(initialUi(), pair, snapshot),
+      { type: "fold", part: "odds" },
+      snapshot,
+    );
+    ui = arrive(ui, snapshot, { ...scenes.attack(), game_id: "g2", seq: 1 });
+    expect(ui.selection.kind).toBe("none");
+    expect(ui.unfolded.odds).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const SRC = fileURLToPath(import.meta.resolve("../src"));
+/** The README shows the same arrows. By folder, or file at the top: what it may import. */
+const ARROWS = {
+  "types.js": ["lessonTypes.js"],
+  "lessonTypes.js": ["types.js"],
+  "glyphs.js": ["types.js"],
+  words: ["types.js", "lessonTypes.js"],
+  store: ["types.js", "lessonTypes.js", "words"],
+  "calls.js": ["types.js", "lessonTypes.js", "store"],
+  host: ["types.js"],
+  layout: ["types.js"],
+  map: ["types.js", "glyphs.js"],
+  views: ["types.js", "lessonTypes.js", "calls.js", "glyphs.js", "words", "store"],
+  controller: ["types.js", "lessonTypes.js", "calls.js", "words", "store", "host", "layout"],
+  "widget.js": ["types.js", "store", "controller", "views", "map", "layout", "host"],
+  "index.js": ["widget.js"],
+};
+const MOST_LINES = 350;
+
+/** @type {Map<string, {text: string, types: string[], imports: string[]}>} by path below src */
+const files = new Map(
+  readdirSync(SRC, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".js"))
+    .map((path) => {
+      const text = readFileSync(join(SRC, path), "utf8");
+      const found = (/** @type {RegExp} */ pattern) =>
+        [...text.matchAll(pattern)].map(([, to]) =>
+          relative(SRC, join(SRC, dirname(path), to ?? "")).replaceAll("\\", "/"),
+        );
+      const imports = found(/^(?:import|\} from|export .* from).*"(\.[^"]+)";$/gm);
+      return [
+        path.replaceAll("\\", "/"),
+        { text, imports, types: found(/import\("(\.[^"]+)"\)/g) },
+      ];
+    }),
+);
+
+const folderOf = (/** @type {string} */ path) => path.split("/")[0] ?? "";
+
+describe("the front end's files", () => {
+  it.each([...files.keys()])("%s imports only what its folder may, types included", (path) => {
+    const own = folderOf(path);
+    const { imports, types } = files.get(path) ?? { imports: [], types: [] };
+    const others = [...imports, ...types].map(folderOf).filter((folder) => folder !== own);
+    expect([...new Set(others)].filter((folder) => !ARROWS[own]?.includes(folder))).toEqual([]);
+  });
+
+  it("do not import each other in a circle", () => {
+    /** @type {Map<string, "open"|"done">} */
+    const seen = new Map();
+    const circles = [];
+    const visit = (/** @type {string} */ path, /** @type {string[]} */ way) => {
+      if (seen.get(path) === "open") circles.push([...way, path].join(" → "));
+      if (seen.has(path)) return;
+      seen.set(path, "open");
+      for (const next of files.get(path)?.imports ?? []) visit(next, [...way, path]);
+      seen.set(path, "done");
+    };
+    for (const path of files.keys()) visit(path, []);
+    expect(circles).toEqual([]);
+  });
+
+  it(`are no longer than ${MOST_LINES} lines`, () => {
+    const long = [...files].filter(([, { text }]) => text.split("\n").length > MOST_LINES + 1);
+    expect(long.map(([path]) => path)).toEqual([]);
+  });
+
+  it("have names of their own", () => {
+    const names = [...files.keys()].map((path) => path.split("/").at(-1));
+    const twice = names.filter((name, i) => name !== "index.js" && names.indexOf(name) !== i);
+    expect(twice).toEqual([]);
+  });
+});

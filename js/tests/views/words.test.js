@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { readOdds } from "../../src/store/battleOdds.js";
+import { roundName, spread } from "../../src/views/gameOver.js";
+import { count, inWords, list, percent } from "../../src/words/english.js";
+
+describe("words", () => {
+  it("count in singular and plural", () => {
+    expect([count(1), count(2), count(1, "die", "dice"), inWords(3), inWords(4)]).toEqual([
+      "1 army",
+      "2 armies",
+      "1 die",
+      "three armies",
+      "4 armies",
+    ]);
+  });
+
+  it("list with the last one named after a word", () => {
+    expect([list([]), list(["a"]), list(["a", "b"]), list(["a", "b", "c"], "or")]).toEqual([
+      "",
+      "a",
+      "a and b",
+      "a, b or c",
+    ]);
+  });
+
+  it("never call a chance impossible or certain that is not", () => {
+    expect([0, 0.001, 0.785, 0.998, 1].map(percent)).toEqual(["0%", "<1%", "79%", ">99%", "100%"]);
+  });
+});
+
+describe("odds", () => {
+  it("split what is left by who wins", () => {
+    const answer = {
+      win: 0.75,
+      attackers_left: [0, 0.25, 0.3, 0.45],
+      defenders_left: [0.75, 0.25],
+    };
+    expect(readOdds(answer, { win: 0.6 })).toEqual({
+      win: 0.75,
+      attackers: [
+        [3, 0.45],
+        [2, 0.3],
+      ],
+      defenders: [[1, 0.25]],
+      stop_win: 0.6,
+    });
+    expect(readOdds(undefined, undefined)).toBe(null);
+  });
+});
+
+describe("the marks at the ends of a chart's lines", () => {
+  it("never cover each other and stay inside", () => {
+    const ys = spread([150, 149, 148, 10, 12].map((y) => ({ y })))
+      .map(({ y }) => y)
+      .sort((a, b) => a - b);
+    for (let i = 1; i < ys.length; i++) expect(ys[i] - ys[i - 1]).toBeGreaterThanOrEqual(15);
+    expect(ys[0]).toBeGreaterThanOrEqual(8);
+    expect(ys.at(-1)).toBeLessThanOrEqual(150);
+  });
+});
+
+describe("the last point of a chart", () => {
+  it("is called the end, and not its round a second time", () => {
+    const rounds = [1, 2, 3, 3];
+    expect(rounds.map((_, i) => roundName(rounds, i))).toEqual(["1", "2", "3", "end"]);
+  });
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { scenes } from "../fixtures/scenes.js";
+import { gamesInOneWidget, tidy } from "../fixtures/widget.js";
+
+/** @type {ReturnType<typeof gamesInOneWidget>} */
+let game;
+beforeAll(() => {
+  vi.useFakeTimers();
+  game = gamesInOneWidget();
+});
+afterAll(tidy);
+
+describe("the key on the filled button", () => {
+  const shown = ({ root, find }) =>
+    find(".rw-say .rw-p kbd") !== null && !root.classList.contains("rw-enter-taken");
+  const pair = ["north-africa", "southern-europe"];
+  const set = ["siam", "alberta", "great-britain"];
+
+  it.each([
+    ["reinforce", [], set, "brazil", false],
+    ["reinforce", [], set, "siam", false],
+    ["reinforce", ["siam"], [], "siam", true],
+    ["reinforce", ["siam"], [], "brazil", false],
+    ["attack", pair, [], "southern-europe", true],
+    ["attack", pair, [], "north-africa", false],
+    ["attack", pair, [], "egypt", false],
+    ["defend", [], [], "east-africa", true],
+    ["defend", [], [], "brazil", true],
+    ["occupy", [], [], "brazil", true],
+    ["claim", ["brazil"], [], "brazil", true],
+    ["claim", ["brazil"], [], "peru", false],
+    ["fortify", ["siam", "india"], [], "india", true],
+    ["fortify", ["siam", "india"], [], "siam", false],
+  ])("%s: %j and %j chosen, the keyboard on %s: %s", (scene, picks, cards, at, pressed) => {
+    const view = game(scene);
+    for (const t of picks) view.pick(t);
+    for (const card of cards) view.click(`[data-card="${card}"]`);
+    const before = view.model.sent().length;
+    const territory = view.find(`[data-territory="${at}"]`);
+    territory.focus();
+    expect(shown(view)).toBe(pressed);
+    view.key("Enter", territory);
+    expect(view.model.sent().length - before).toBe(pressed ? 1 : 0);
+  });
+
+  it("is shown where no control has a use for Enter", () => {
+    const view = game("attack");
+    for (const t of pair) view.pick(t);
+    view.find('[data-action="rules"]').focus();
+    expect(shown(view)).toBe(false);
+    view.root.focus();
+    expect(shown(view)).toBe(true);
+    view.find(".rw-say .rw-p").focus();
+    expect(shown(view)).toBe(true);
+  });
+
+  it("follows what is chosen while the keyboard stays where it is", () => {
+    const view = game("attack");
+    view.pick("north-africa");
+    view.find('[data-territory="southern-europe"]').focus();
+    expect(shown(view)).toBe(false);
+    view.key("Enter", document.activeElement);
+    expect(shown(view)).toBe(true);
+  });
+});
+
+describe("the line of keys", () => {
+  const keys = ({ el }) =>
+    [...el.querySelectorAll(".rw-keys > span:not([hidden])")].map((item) => item.textContent);
+
+  it.each([
+    ["claim", [], ["NP next, previous possible", "Enter choose, then do it"]],
+    ["place", ["siam"], ["A all 12 here, one each turn"]],
+    ["reinforce", ["siam"], ["1–5+− armies", "A all 5"]],
+    ["attack", [], ["E end phase", "U undo"]],
+    ["attack", ["north-africa", "southern-europe"], ["1–3+− armies", "A all 3", "Esc back"]],
+    ["defend", [], ["1–2 dice", "Enter 2 dice"]],
+    ["occupy", [], ["3–5+− armies", "A all 5", "Enter Move 5 in"]],
+    ["fortify", ["siam", "india"], ["1–9+− armies", "A all 11"]],
+    ["bot", [], ["←↑→↓ next territory"]],
+  ])("%s, %j chosen: has %j", (scene, picks, expected) => {
+    const view = game(scene);
+    for (const t of picks) view.pick(t);
+    expect(keys(view)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it.each([
+    ["reinforce", [], /armies|all|end phase|back|redo/],
+    ["place", [], /armies|all|end phase/],
+    ["attack", [], /armies|all|back|redo/],
+    ["defend", [], /possible|choose|armies|all|end phase|back/],
+    ["bot", [], /possible|Enter|armies|all|end phase|back/],
+    ["handover", [], /territory|possible|armies|all|end phase|undo/],
+  ])("%s, %j chosen: says nothing of %s", (scene, picks, missing) => {
+    const view = game(scene);
+    for (const t of picks) view.pick(t);
+    expect(keys(view).join(" · ")).not.toMatch(missing);
+  });
+
+  it("names ? where something can be asked, and redo where something was undone", () => {
+    expect(keys(game("attack"))).not.toContain("? why");
+    const view = game("fortify");
+    expect(keys(view)).toContain("? why");
+    view.model.publish({ ...scenes.fortify(), seq: 41, redo: true });
+    expect(keys(view)).toContain("Shift+U redo");
+  });
+});

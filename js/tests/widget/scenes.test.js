@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { scenes } from "../fixtures/scenes.js";
+import { gamesInOneWidget, tidy } from "../fixtures/widget.js";
+
+/** @type {ReturnType<typeof gamesInOneWidget>} */
+let game;
+beforeAll(() => {
+  vi.useFakeTimers();
+  game = gamesInOneWidget();
+});
+afterAll(tidy);
+
+describe("every screen", () => {
+  it.each(Object.keys(scenes))(
+    "%s: says what can be done, by at most one filled button",
+    async (scene) => {
+      const { el, root, settled } = game(scene);
+      await settled();
+      const state = scenes[scene]();
+      expect(root.dataset).toMatchObject({ screen: state.screen, seq: String(state.seq) });
+      expect(root.getAttribute("data-phase")).toBe(state.phase ?? "");
+      const visible = [...el.querySelectorAll(".rw-p")].filter((b) => !b.closest("[hidden]"));
+      expect(visible.length).toBeLessThanOrEqual(1);
+      for (const node of el.querySelectorAll("button,input,select,[tabindex]")) {
+        expect(node.getAttribute("data-lm-suppress-shortcuts"), node.outerHTML).toBe("true");
+      }
+      expect(el.querySelector("[title]")).toBe(null);
+    },
+  );
+});

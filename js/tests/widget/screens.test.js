@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { scenes } from "../fixtures/scenes.js";
+import { createModel, show, tidy } from "../fixtures/widget.js";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(tidy);
+
+describe("what is explained", () => {
+  const guide = {
+    title: "Reinforcement",
+    about: "",
+    steps: [],
+    at: null,
+    now: [{ text: "Your cards hold a set.", rule: "cards.when" }],
+    move: null,
+    rules: [],
+  };
+  const taught = async () => {
+    const model = createModel({ ...scenes.reinforce(), teach: true, private: "shown" });
+    const view = show("reinforce", model);
+    await view.settled();
+    return view;
+  };
+
+  it("is there once the kernel has answered", async () => {
+    const { model, el, settled } = await taught();
+    model.answer({}, { ok: true, data: guide });
+    await settled();
+    expect(el.textContent).toContain("Your cards hold a set.");
+  });
+
+  it("is dropped where the cards were covered on the way", async () => {
+    const { model, el, settled } = await taught();
+    model.answer({ private: "covered" }, { ok: true, data: guide });
+    await settled();
+    expect(el.textContent).not.toContain("Your cards hold a set.");
+  });
+});
+
+describe("the roll", () => {
+  it("pairs the dice as they are compared, and leaves the unpaired one out", () => {
+    const { el, find } = show("result");
+    expect([...el.querySelectorAll("[data-die]")].map((d) => d.dataset.die).join("")).toBe("64254");
+    const compared = [...el.querySelectorAll(".rw-cmp")].map((c) => c.textContent);
+    expect(compared).toEqual(["6 > 5 Blue −1", "4 = 4 tie: Red −1", "no pair"]);
+    expect(find(".rw-loss").textContent).toContain("North Africa 8 7");
+  });
+
+  it("tumbles for 300 ms, unless movement is not wished", () => {
+    const model = createModel(scenes.attack());
+    model.data.reduced_motion = "off";
+    const { el } = show("attack", model);
+    const dice = () => [...el.querySelectorAll("[data-die]")].map((d) => d.dataset.die).join("");
+    model.publish(scenes.result());
+    expect(dice()).not.toBe("64254");
+    vi.advanceTimersByTime(300);
+    expect(dice()).toBe("64254");
+  });
+});
+
+describe("the defender's dice", () => {
+  const choices = [
+    { dice: 1, attacker: 0.34, defender: 0.66 },
+    { dice: 2, attacker: 0.92, defender: 1.08 },
+  ];
+  it.each([
+    ["red", "1 dieyou lose 0.66 on average"],
+    ["third", "1 dieit loses 0.66 on average"],
+  ])("say what they cost whom: %s", async (defender, text) => {
+    const { model, find, settled } = show("defend");
+    const { battle } = scenes.defend();
+    model.publish({ ...scenes.defend(), seq: 41, battle: { ...battle, defender } });
+    await settled();
+    model.answer({}, { ok: true, data: { choices } });
+    await settled();
+    expect(find('[data-action="defend-1"]').textContent).toBe(text);
+  });
+});
+
+describe("dialogs", () => {
+  it("ask before a game is given up", () => {
+    const { model, click } = show("attack");
+    click('[data-action="menu"]');
+    click('[data-action="end_now"]');
+    expect(model.sent()).toEqual([]);
+    click('[data-action="confirm"]');
+    expect(model.sent()).toEqual([{ type: "end_now" }]);
+  });
+
+  it("start a new game only after it has been confirmed, and send it whole", async () => {
+    const { model, click, find, el, settled } = show("attack");
+    click('[data-action="menu"]');
+    click('[data-action="new_game"]');
+    await settled();
+    el.querySelector("form").dispatchEvent(new Event("submit", { cancelable: true }));
+    expect(model.sent()).toEqual([]);
+    expect(find(".rw-dlg").textContent).toContain("round 7");
+    click('[data-action="confirm"]');
+    expect(model.sent()).toMatchObject([{ type: "new_game", edition: "nordic", mode: "missions" }]);
+  });
+
+  it("say in the form why the kernel does not start a game", async () => {
+    const { model, el, find, settled } = show("setup");
+    await settled();
+    el.querySelector("form").dispatchEvent(new Event("submit", { cancelable: true }));
+    model.answer({}, { ok: false, rule: "protocol.new-game", message: "Nordic has no such mode." });
+    expect(find(".rw-new .rw-refusal").textContent).toBe("Nordic has no such mode.");
+    const name = find('input[aria-label="Player 1: name"]');
+    name.value = "Ada";
+    name.dispatchEvent(new Event("input"));
+    expect(find(".rw-new .rw-refusal").textContent).toBe("");
+  });
+
+  it("have the focus on what is chosen", () => {
+    const { find, click } = show("attack");
+    click('[data-action="menu"]');
+    click('[data-action="new_game"]');
+    expect(document.activeElement).toBe(find('input[name$="-edition"]:checked'));
+  });
+
+  it("close on Escape and give the focus back", () => {
+    const { find, key, click } = show("attack");
+    find('[data-action="rules"]').focus();
+    click('[data-action="rules"]');
+    expect(document.activeElement).toBe(find('[data-action="close"]'));
+    key("Escape", document.activeElement);
+    expect(document.activeElement).toBe(find('[data-action="rules"]'));
+  });
+
+  it("hide the board's controls behind them", () => {
+    const { find, click } = show("attack");
+    click('[data-action="rules"]');
+    for (const part of [".rw-top", ".rw-say", ".rw-main"])
+      expect(find(part).hasAttribute("inert")).toBe(true);
+  });
+
+  it("hand the screen over without anything private on it", () => {
+    const { model, el, click } = show("handover");
+    expect(el.querySelector("[data-card],[data-mission]")).toBe(null);
+    click('[data-action="ready"]');
+    expect(model.sent()).toEqual([{ type: "ready", seat: "blue" }]);
+  });
+});

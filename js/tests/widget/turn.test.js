@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { show, tidy } from "../fixtures/widget.js";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(tidy);
+
+describe("a turn by pointer", () => {
+  it("places what is chosen, on the snapshot that it was chosen on", () => {
+    const { model, pick, click } = show("reinforce");
+    pick("siam");
+    click('[aria-label="Armies to place: more"]');
+    click('[data-action="place"]');
+    expect(model.sent()).toEqual([{ type: "place", territory: "siam", armies: 2 }]);
+    expect(model.data.outbox[0].base_seq).toBe(40);
+  });
+
+  it("attacks from source to target, and does not send a second click twice", () => {
+    const { model, pick, click } = show("attack");
+    pick("north-africa");
+    pick("southern-europe");
+    click('[data-action="roll"]');
+    click('[data-action="roll"]');
+    expect(model.sent()).toEqual([
+      { type: "attack", source: "north-africa", target: "southern-europe", armies: 3 },
+    ]);
+  });
+
+  it("says a refusal with its clause until the next action", () => {
+    const { model, pick, find, message } = show("attack");
+    pick("brazil");
+    pick("china");
+    const refused = {
+      ok: false,
+      rule: "attack.adjacent",
+      message: "Brazil and China do not border each other.",
+    };
+    model.answer({}, refused);
+    expect(message()).toContain(refused.message);
+    expect(find("[data-refusal]").dataset.refusal).toBe("attack.adjacent");
+    pick("peru");
+    expect(find("[data-refusal]")).toBe(null);
+  });
+
+  it("says why a closed button is closed", () => {
+    const { model, click, message } = show("reinforce");
+    click('[data-action="end_phase"]');
+    expect(model.sent()).toEqual([]);
+    expect(message()).toContain("5 armies are still to be placed.");
+  });
+
+  it("trades the cards that are chosen", () => {
+    const { model, click, find } = show("reinforce");
+    for (const card of ["siam", "alberta", "great-britain"]) click(`[data-card="${card}"]`);
+    expect(find('[data-card="siam"]').getAttribute("aria-pressed")).toBe("true");
+    click('[data-action="trade"]');
+    expect(model.sent()).toEqual([{ type: "trade", cards: ["siam", "alberta", "great-britain"] }]);
+  });
+
+  it("trades also by a button beside the cards, which stays there when the filled one trades", () => {
+    const { model, click, find, pick } = show("reinforce");
+    for (const card of ["siam", "alberta", "great-britain"]) click(`[data-card="${card}"]`);
+    const beside = find('.rw-trade [data-action="trade_here"]');
+    expect(find(".rw-say .rw-p").dataset.action).toBe("trade");
+    pick("brazil");
+    expect(find(".rw-trade button")).toBe(beside);
+    expect(find('[data-action="trade"]')).toBe(beside);
+    beside.click();
+    expect(model.sent()).toEqual([{ type: "trade", cards: ["siam", "alberta", "great-britain"] }]);
+  });
+
+  it("keeps cards of no set from being traded", () => {
+    const { click, find } = show("reinforce");
+    for (const card of ["alberta", "great-britain", "quebec"]) click(`[data-card="${card}"]`);
+    expect(find('[data-action="trade"]')).toBe(null);
+    expect(find(".rw-offers").textContent).toContain("no set");
+  });
+
+  it("moves in what the slider says", () => {
+    const { model, click, find } = show("occupy");
+    click('[aria-label="Armies to move in: fewer"]');
+    expect(find('[data-territory="southern-europe"]').dataset.armies).toBe("4");
+    click('[data-action="occupy"]');
+    expect(model.sent()).toEqual([{ type: "occupy", armies: 4 }]);
+  });
+
+  it("goes on rolling down to a limit", async () => {
+    const { model, pick, click, find, settled } = show("attack");
+    pick("north-africa");
+    pick("southern-europe");
+    await settled();
+    find(".rw-b-until select").value = "3";
+    find(".rw-b-until select").dispatchEvent(new Event("change"));
+    click('[data-action="roll_until"]');
+    expect(model.sent()).toMatchObject([{ type: "roll_until", armies: 3, stop_at: 3 }]);
+  });
+});
+
+describe("keys", () => {
+  it("play a turn: digits, Enter, E, U, Escape", () => {
+    const { model, pick, key, message } = show("attack");
+    pick("north-africa");
+    pick("southern-europe");
+    key("2");
+    expect(message()).toContain("with 2 armies");
+    key("Escape");
+    expect(message()).toContain("Choose a target");
+    key("e");
+    expect(model.sent()).toEqual([{ type: "end_phase" }]);
+    model.answer();
+    key("u");
+    expect(model.sent().at(-1)).toEqual({ type: "undo" });
+  });
+
+  it("roll on Enter on the chosen target, not on a key that is held", () => {
+    const { model, pick, key, find } = show("attack");
+    pick("north-africa");
+    pick("southern-europe");
+    const target = find('[data-territory="southern-europe"]');
+    target.focus();
+    key("Enter", target, { repeat: true });
+    expect(model.sent()).toEqual([]);
+    key("Enter", target);
+    expect(model.sent()).toMatchObject([{ type: "attack" }]);
+  });
+
+  it("make numbers of two digits where they fit", () => {
+    const { pick, key, find } = show("fortify");
+    pick("siam");
+    pick("india");
+    key("1");
+    key("0");
+    expect(find("[data-action=fortify]").textContent).toContain("Move 10");
+    key("9");
+    expect(find("[data-action=fortify]").textContent).toContain("Move 9");
+  });
+
+  it("do not leave the widget", () => {
+    const { el, key } = show("attack");
+    const outside = vi.fn();
+    el.addEventListener("keydown", outside);
+    for (const k of ["x", "d", "ArrowDown", "Enter", "Escape", "b"]) key(k);
+    expect(outside).not.toHaveBeenCalled();
+  });
+
+  it("are letters while a name is written", async () => {
+    const { model, key, find, settled } = show("attack");
+    find('[data-action="menu"]').click();
+    find('[data-action="new_game"]').click();
+    await settled();
+    key("e", find('input[aria-label="Player 1: name"]'));
+    expect(model.sent()).toEqual([]);
+  });
+});
