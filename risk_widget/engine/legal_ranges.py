@@ -11,8 +11,8 @@ Only the keys of what is legal now are there::
 
 ``bonus`` tells the bonus armies that come by themselves. Where the player has to pick one of
 several territories it is empty: ``choose_bonus`` names them, and ``bonus_armies`` tells what the
-one that is picked gets. ``end_refused`` ({rule, message}) is there where the player's usual button,
-the end of the phase, is refused now.
+one that is picked gets. ``end_refused`` ({rule, code, params}) is there where the player's usual
+button, the end of the phase, is refused now.
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.engine.borders import change_owner
 from risk_widget.engine.income import item_label, turn_income
+from risk_widget.messages import Message, render
 from risk_widget.rules.missions import mission_cards
 from risk_widget.widget.mission_progress import mission_progress
 
@@ -138,11 +139,16 @@ def _capitals_shown(game: Game, seen: Mapping[str, Any]) -> dict[str, str]:
 
 
 def _legal(game: Game, shown: Shown) -> dict[str, Any]:
-    options = dict(game.legal_ranges())
+    ranges = dict(game.legal_ranges())
     if shown.private != "shown":
-        # The sets that are possible would tell the cards.
-        options.pop("trade", None)
-    return options
+        # The sets that could be traded would tell the cards.
+        ranges.pop("trade", None)
+    refused = ranges.get("end_refused")
+    if refused is not None:
+        why = Message(refused["code"], refused["params"])
+        words = render(why, game.config.names)
+        ranges["end_refused"] = {"rule": refused["rule"], "message": words}
+    return ranges
 
 
 def _seats(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from risk_widget.engine.game import Game
 from risk_widget.widget.session import Session
 from tests.widget import positions
 from tests.widget.page_player import PagePlayer
@@ -14,8 +15,6 @@ from tests.widget.test_snapshot_size import EDITIONS, MANY_CARDS, holding
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from risk_widget.engine.game import Game
 
 
 def assert_offered(session: Session, kind: str) -> None:
@@ -40,3 +39,23 @@ def test_the_moves_are_those_of_the_engine(make: Callable[[], Game], kind: str) 
     session = Session(game, seats=dict.fromkeys(game.seats, "human"))
     PagePlayer(session).send({"type": "ready", "seat": "red"})
     assert_offered(session, kind)
+
+
+def test_why_the_phase_cannot_end_is_a_sentence() -> None:
+    game = Game.from_dict(
+        edition="german",
+        mode="domination",
+        seats=["red", "blue"],
+        position={
+            "phase": "reinforce",
+            "turn": "red",
+            "territories": {"*": ["blue", 1], "brazil": ["red", 2]},
+            "hands": {"red": ["peru", "alaska", "wild-1", "egypt", "congo"]},
+        },
+    )
+    session = Session(game, {"red": "human", "blue": "human"})
+    refused = session.snapshot()["legal"]["end_refused"]
+    assert refused == {
+        "rule": "cards.must-trade",
+        "message": "Red holds 5 cards: with 5 or more a set must be traded.",
+    }
