@@ -622,6 +622,8 @@ value-missions =
        *[no] { "" }
     }
 
+edition-varied = { $title }, varied
+
 ### Boards
 ## What is wrong with a board's file.
 
