@@ -93,8 +93,8 @@ def read_choice(answer: object, step: Step) -> str:
         if said in (choice.value.casefold(), choice.text.casefold(), str(number)):
             return choice.value
     values = [choice.value for choice in step.choices]
-    told = {"values": list(map(repr, values)), "meant": nearest(str(answer), values)}
-    raise UnclearError("answer-choice", answer=shown(answer), **told)
+    params = {"values": list(map(repr, values)), "meant": nearest(str(answer), values)}
+    raise UnclearError("answer-choice", answer=shown(answer), **params)
 
 
 def read_places(answer: object, step: Step, game: Game) -> str | list[str]:

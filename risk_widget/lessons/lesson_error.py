@@ -28,8 +28,8 @@ def at(where: str | Message, problem: Message, names: Names | None = None) -> Le
 
 def in_field(where: str | Message, field: str | Message, problem: str | Message) -> LessonError:
     """The error that something is wrong with a field."""
-    told = {"where": where, "field": field, "problem": problem}
-    return LessonError(Message("lesson-in-field", told))
+    params = {"where": where, "field": field, "problem": problem}
+    return LessonError(Message("lesson-in-field", params))
 
 
 def needed(kind: str, value: object) -> Message:
@@ -42,7 +42,7 @@ def no_such(kind: str, unknown: dict[str, Any]) -> Message:
     return Message("lesson-no-such", {"kind": kind, **unknown})
 
 
-def told_by(error: Exception) -> str | Message:
+def content_of(error: Exception) -> str | Message:
     """What an error says: its message, or the words of whoever raised it."""
     return error.content if isinstance(error, MessageError) else str(error)
 

@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING, Any, Final
 from risk_widget.lessons.lesson_error import (
     LessonError,
     at,
+    content_of,
     in_field,
     needed,
     no_such,
     shown,
-    told_by,
 )
 from risk_widget.lessons.lesson_texts import lesson_slots
 from risk_widget.lessons.step_reader import StepSource, list_of
 from risk_widget.messages import Message
+from risk_widget.messages.catalog import ENGLISH
 from risk_widget.messages.long_texts import file_beside, fill, texts_beside
 from risk_widget.messages.rendering import language_or_english, note
 from risk_widget.rules.edition import load_edition
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from risk_widget.messages.long_texts import TextPath
+
 
 __all__ = ["LessonFile"]
 
@@ -90,13 +92,13 @@ class LessonFile:
         if not texts:
             return lesson_of(self.data, self.name)
         try:
-            return self.check(texts, language)
+            return self.filled(texts, language)
         except LessonError as error:
             note(str(error))
-            return self.read("en")
+            return self.read(ENGLISH)
 
-    def check(self, texts: Mapping[TextPath, Any], language: str) -> dict[str, Any]:
-        """The lesson with the texts of a language. Raises ``LessonError``."""
+    def filled(self, texts: Mapping[TextPath, Any], language: str) -> dict[str, Any]:
+        """The lesson with these texts of a language. Raises ``LessonError``."""
         data = deepcopy(self.data)
         fill(lesson_slots(data), texts)
         return lesson_of(data, file_beside(self.name, language))
@@ -117,7 +119,7 @@ def lesson_of(data: Mapping[str, Any], name: str) -> dict[str, Any]:
     try:
         load_edition(data["edition"])
     except ValueError as error:
-        raise in_field(name, "edition", told_by(error)) from error
+        raise in_field(name, "edition", content_of(error)) from error
     tables = list_of(dict, data, "steps", name)
     if not tables:
         raise at(name, Message("lesson-without-steps"))

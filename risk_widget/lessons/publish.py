@@ -76,8 +76,8 @@ def with_pictures(notebook: dict[str, Any], *, answers: bool) -> dict[str, Any]:
             try:
                 client.execute_cell(cell, number)
             except CellExecutionError as error:
-                told = {"cell": cell.id, "why": str(error.evalue)}
-                raise LessonError(Message("lesson-cell-fails", told)) from error
+                params = {"cell": cell.id, "why": str(error.evalue)}
+                raise LessonError(Message("lesson-cell-fails", params)) from error
             except CellTimeoutError as error:
                 raise LessonError(Message("lesson-cell-too-long", {"cell": cell.id})) from error
             except DeadKernelError as error:

@@ -50,8 +50,8 @@ class LessonSource:
         if type(number) is int and 1 <= number <= len(self.steps):
             return number - 1
         if step not in ids:
-            told = {"lesson": self.id, "steps": ids, **unknown(str(step), ids)}
-            raise LessonError(Message("lesson-step-unknown", told))
+            params = {"lesson": self.id, "steps": ids, **unknown(str(step), ids)}
+            raise LessonError(Message("lesson-step-unknown", params))
         return ids.index(str(step))
 
     def now(self) -> LessonSource:
@@ -88,13 +88,13 @@ def load_source(lesson: str | Path) -> LessonSource:
     path = Path(lesson)
     if path.suffix != ".toml":
         ids = lesson_ids()
-        told = {"known": ids, **unknown(str(lesson), ids)}
-        raise LessonError(Message("lesson-unknown", told))
+        params = {"known": ids, **unknown(str(lesson), ids)}
+        raise LessonError(Message("lesson-unknown", params))
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        told = {"file": str(path), "why": error.strerror or ""}
-        raise LessonError(Message("lesson-file-unreadable", told)) from error
+        params = {"file": str(path), "why": error.strerror or ""}
+        raise LessonError(Message("lesson-file-unreadable", params)) from error
     return _read(LessonFile(text, path.name, path))
 
 

@@ -9,11 +9,11 @@ from risk_widget.lessons.lesson_error import (
     ExpressionError,
     LessonError,
     at,
+    content_of,
     in_field,
     needed,
     no_such,
     shown,
-    told_by,
 )
 from risk_widget.lessons.names import check_names, entry
 from risk_widget.lessons.step import GRADES, KINDS, PICKS, AnswerChoice, Mistake, Step
@@ -86,9 +86,9 @@ class StepSource:
         if edition is None:
             return self._made[self.editions[0]]
         if edition not in self._made:
-            told = {"step": self.title, "editions": self.editions}
-            told |= unknown(edition, self.editions)
-            raise LessonError(Message("lesson-step-edition", told))
+            params = {"step": self.title, "editions": self.editions}
+            params |= unknown(edition, self.editions)
+            raise LessonError(Message("lesson-step-edition", params))
         return self._made[edition]
 
     def _compile(self, edition: str) -> Step:
@@ -121,8 +121,8 @@ class _Reader:
         self.lesson, self.raw, self.where = lesson, raw, where
 
     def fail(self, field: str | Message, problem: str | Message | Exception) -> LessonError:
-        told = told_by(problem) if isinstance(problem, Exception) else problem
-        return in_field(self.where, field, told)
+        params = content_of(problem) if isinstance(problem, Exception) else problem
+        return in_field(self.where, field, params)
 
     def step(self) -> Step:
         raw = self.raw
@@ -177,8 +177,8 @@ class _Reader:
     def word(self, key: str, words: tuple[str, ...], otherwise: str | None = None) -> str:
         value = self.raw.get(key, otherwise)
         if value not in words:
-            told = {"value": shown(value), "words": words, "meant": nearest(str(value), words)}
-            raise self.fail(key, Message("lesson-needed-word", told))
+            params = {"value": shown(value), "words": words, "meant": nearest(str(value), words)}
+            raise self.fail(key, Message("lesson-needed-word", params))
         return str(value)
 
     def number(self, key: str, otherwise: int) -> int:
@@ -292,8 +292,8 @@ class _Reader:
         case = self.case()
         seat = self.raw.get("you", case["seats"][0])
         if seat not in case["seats"]:
-            told = unknown(str(seat), case["seats"])
-            raise self.fail("you", Message("lesson-no-seat", told))
+            params = unknown(str(seat), case["seats"])
+            raise self.fail("you", Message("lesson-no-seat", params))
         return str(seat)
 
     def check_kind(self, step: Step) -> None:

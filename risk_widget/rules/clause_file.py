@@ -9,7 +9,7 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from risk_widget.messages.long_texts import Slot, Words, with_words, words
+from risk_widget.messages.long_texts import Slot, with_words, words
 from risk_widget.rules.edition_parts import read_prints
 from risk_widget.spelling import did_you_mean
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from typing import Any
 
+    from risk_widget.messages.long_texts import Words
     from risk_widget.rules.edition_parts import Mark, Print
 
 
@@ -78,9 +79,9 @@ def clause_slots(data: Mapping[str, Any]) -> Iterator[Slot]:
     """The texts in that data: what clauses say, and the notes on their print."""
     for clause, entry in data.items():
         yield Slot((clause, "text"), entry, "text")
-        for edition, told in entry["editions"].items():
-            if "note" in told:
-                yield Slot((clause, "editions", edition), told, "note")
+        for edition, printed in entry["editions"].items():
+            if "note" in printed:
+                yield Slot((clause, "editions", edition), printed, "note")
 
 
 def find_clause(clause: str) -> Clause:

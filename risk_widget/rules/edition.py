@@ -137,10 +137,10 @@ class Edition:
         """The modes with their numbers of players, in words."""
         return ", ".join(f"{m.id} for {_numbers(m.players)} players" for m in self.modes.values())
 
-    def check_options(self, given: Mapping[str, str] | None) -> dict[str, str]:
+    def check_options(self, chosen_values: Mapping[str, str] | None) -> dict[str, str]:
         """The values of all options: those given, else the defaults. Raises ``EditionError``."""
         chosen = {option.id: option.default for option in self.options.values()}
-        for key, value in (given or {}).items():
+        for key, value in (chosen_values or {}).items():
             if key not in self.options:
                 known = ", ".join(self.options) or "none"
                 hint = did_you_mean(str(key), self.options)
@@ -174,10 +174,10 @@ class Edition:
                 check_players(mode)
         except (ValueError, TypeError) as error:
             raise EditionError(f"{self.title} cannot be varied so: {error}") from error
-        told = told_changes(changes)
+        changed = told_changes(changes)
         return replace(
             self,
-            id=f"{self.base}+{told}" if told else self.base,
+            id=f"{self.base}+{changed}" if changed else self.base,
             name=Words(name) if name else self.name,
             unnamed=not name,
             modes=MappingProxyType(modes),

@@ -13,7 +13,7 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from risk_widget.messages.long_texts import Slot, Words, with_words, words
+from risk_widget.messages.long_texts import Slot, with_words, words
 from risk_widget.rules.clause_file import find_clause
 from risk_widget.rules.edition_error import EditionError
 from risk_widget.rules.edition_parts import (
@@ -30,6 +30,7 @@ from risk_widget.spelling import did_you_mean
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from risk_widget.messages.long_texts import Words
     from risk_widget.rules.edition_parts import Print
 
 BUILT_IN: Final = ("nordic", "german", "italian", "czech")

@@ -117,7 +117,7 @@ def test_python_and_text_say_the_same() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "words"),
     [
         ('armeis("brazil") > 1', "did you mean 'armies'"),
         ('armies("brazil")', "compare it"),
@@ -134,10 +134,10 @@ def test_python_and_text_say_the_same() -> None:
         ("owns('red', 'peru') + 1 == 2", "is no number"),
     ],
 )
-def test_a_slip_is_told(text: str, told: str) -> None:
+def test_a_slip_is_told(text: str, words: str) -> None:
     with pytest.raises(ExpressionError) as caught:
         parse_check(text)
-    assert told in str(caught.value)
+    assert words in str(caught.value)
 
 
 def test_a_number_is_a_value(game: Game) -> None:
