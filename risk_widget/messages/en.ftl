@@ -451,7 +451,15 @@ log-won-by-capitals = { CAPITALISED(SEAT($seat)) } has won: it holds { $capitals
 ### Rules and editions
 ## Clauses, options, goals, and what is wrong with an edition's file.
 
-mission-destroy = Destroy all { $seat } armies.
+mission-destroy =
+    Destroy all { $seat ->
+        [red] red
+        [blue] blue
+        [green] green
+        [yellow] yellow
+        [black] black
+       *[purple] purple
+    } armies.
 mission-continents = Hold { CONTINENTS($continents) }.
 mission-continents-and-one = Hold { CONTINENTS($continents, kind: "comma") } and one more continent of your choice.
 mission-territories =
@@ -649,7 +657,7 @@ progress-solved = { $solved } of { $steps } steps solved
 board = The board
 board-after = The board after this move
 board-of-step = { $step }: the board
-board-held = { $seat }: { LIST($territories, kind: "comma") }
+board-held = { SEAT($seat) }: { LIST($territories, kind: "comma") }
 board-armies = { TERRITORY($territory) } { $armies }
 
 step-dice = Dice: the attacker { LIST($attack, kind: "comma") }; the defender { LIST($defence, kind: "comma") }.
@@ -714,7 +722,12 @@ answer-example = From code a move looks like `{ $move }`.
 answer-number = The answer is a whole number, not { $answer }.
 answer-choice = The answer is one of { LIST($values, kind: "comma") }, not { $answer }{ did-you-mean }.
 answer-place = The answer names a place on the board, such as 'brazil'.
-answer-one-place = The answer is one { $pick }.
+answer-one-place =
+    The answer is one { $pick ->
+        [continent] continent
+        [territories] territories
+       *[territory] territory
+    }.
 answer-no-place =
     There is no { $pick ->
         [continent] continent
@@ -791,7 +804,7 @@ check-dice = dice are of the attack or the defence, not { $side }
 check-none = name at least one check
 
 problem-in-step = { $lesson }: step { $number } ({ $step }), { $edition }: { $problem }
-problem-actor = it is { $actor }'s decision, not { $seat }'s
+problem-actor = it is { SEAT($actor) }'s decision, not { SEAT($seat) }'s
 problem-solved-before = it is solved before anything is done
 problem-reveal = reveal: { $why }
 problem-one-choice = exactly one choice should be right, and right are { $right }
