@@ -630,7 +630,7 @@ value-missions =
        *[no] { "" }
     }
 
-edition-varied = { $title }, varied
+edition-varied = { $edition }, varied
 
 ### Boards
 ## What is wrong with a board's file.

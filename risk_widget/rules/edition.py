@@ -93,7 +93,7 @@ class Edition:
     def title(self) -> str:
         """What it is called, in the language that is chosen now."""
         title = str(self.name)
-        return render(Message("edition-varied", {"title": title})) if self.unnamed else title
+        return render(Message("edition-varied", {"edition": title})) if self.unnamed else title
 
     @property
     def summary(self) -> str:
@@ -137,10 +137,10 @@ class Edition:
         """The modes with their numbers of players, in words."""
         return ", ".join(f"{m.id} for {_numbers(m.players)} players" for m in self.modes.values())
 
-    def check_options(self, chosen_values: Mapping[str, str] | None) -> dict[str, str]:
-        """The values of all options: those given, else the defaults. Raises ``EditionError``."""
+    def check_options(self, options: Mapping[str, str] | None) -> dict[str, str]:
+        """The values of all options: these, else the defaults. Raises ``EditionError``."""
         chosen = {option.id: option.default for option in self.options.values()}
-        for key, value in (chosen_values or {}).items():
+        for key, value in (options or {}).items():
             if key not in self.options:
                 known = ", ".join(self.options) or "none"
                 hint = did_you_mean(str(key), self.options)
@@ -174,10 +174,10 @@ class Edition:
                 check_players(mode)
         except (ValueError, TypeError) as error:
             raise EditionError(f"{self.title} cannot be varied so: {error}") from error
-        changed = told_changes(changes)
+        suffix = told_changes(changes)
         return replace(
             self,
-            id=f"{self.base}+{changed}" if changed else self.base,
+            id=f"{self.base}+{suffix}" if suffix else self.base,
             name=Words(name) if name else self.name,
             unnamed=not name,
             modes=MappingProxyType(modes),
