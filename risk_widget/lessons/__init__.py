@@ -13,6 +13,7 @@ from __future__ import annotations
 from risk_widget.lessons.lesson_error import LessonError
 from risk_widget.lessons.progress import Progress, ProgressError, session_progress
 from risk_widget.lessons.runner import Lesson, StepView, load_lesson
+from risk_widget.lessons.saying import say
 from risk_widget.lessons.source import lesson_ids, load_source
 from risk_widget.rules.table import ListedRow, Table
 
@@ -33,4 +34,4 @@ def list_lessons() -> Table[ListedRow]:
     """The lessons that come with the package, in order: `load_lesson` takes their ids."""
     sources = map(load_source, lesson_ids())
     rows = [ListedRow(source.id, source.title, source.summary) for source in sources]
-    return Table("Lessons", ("", "what it is about"), rows)
+    return Table(say("lessons"), ("", say("lessons-about")), rows)

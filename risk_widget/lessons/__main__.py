@@ -11,20 +11,11 @@ from risk_widget.lessons.coverage import gaps, table
 from risk_widget.lessons.lesson_error import LessonError
 from risk_widget.lessons.notebook import notebook_of, notebook_text, stale, write
 from risk_widget.lessons.publish import publish
+from risk_widget.lessons.saying import say
 from risk_widget.lessons.source import lesson_ids, load_source
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-USAGE = """usage: python -m risk_widget.lessons COMMAND
-  check [LESSON or FILE.toml ...]   try every solution of these lessons (default: of all)
-  clauses                           a table of the clauses and the steps that teach them
-  notebooks FOLDER                  write the notebooks of all lessons that have changed
-  notebooks FOLDER --check          only tell which are not as their lessons make them
-  notebook FILE.toml FILE.ipynb     write the notebook of a lesson of your own
-  publish FOLDER [LESSON or FILE.toml ...] [--answers]
-                                    run the notebooks, and write copies with their pictures
-"""
 
 
 def main(arguments: list[str]) -> int:
@@ -34,22 +25,22 @@ def main(arguments: list[str]) -> int:
             return check(names or list(lesson_ids()))
         case ["clauses"]:
             print(table())
-            return report(gaps(), "every clause is taught, or left out for a reason")
+            return report(gaps(), say("coverage-whole"))
         case ["notebooks", folder, "--check"]:
             return report(
-                (f"{name} is not as its lesson makes it" for name in stale(Path(folder))),
-                "all notebooks are as their lessons make them",
+                (say("notebook-stale", file=name) for name in stale(Path(folder))),
+                say("notebooks-fresh"),
             )
         case ["notebooks", folder]:
             changed = write(Path(folder))
-            print("\n".join(changed) or "nothing has changed")
+            print("\n".join(changed) or say("notebooks-unchanged"))
             return 0
         case ["notebook", lesson, file]:
             return one_notebook(lesson, Path(file))
         case ["publish", folder, *names] if not folder.startswith("-"):
             answers = "--answers" in names
             return published(Path(folder), [n for n in names if n != "--answers"], answers=answers)
-    print(USAGE, end="")
+    print(say("lessons-usage"))
     return 2
 
 
@@ -94,7 +85,7 @@ def check(names: list[str]) -> int:
         for problem in problems:
             print(problem)
         if not problems:
-            print(f"{name}: all steps can be solved")
+            print(say("lesson-sound", lesson=name))
     return 1 if failed else 0
 
 

@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.engine.actions import ACTION_KINDS, ACTION_TYPES
-from risk_widget.spelling import did_you_mean
+from risk_widget.lessons.lesson_error import shown
+from risk_widget.messages import Message, MessageError
+from risk_widget.spelling import nearest
 
 if TYPE_CHECKING:
     from risk_widget.engine.game import Game
@@ -17,8 +19,11 @@ if TYPE_CHECKING:
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
-class UnclearError(ValueError):
+class UnclearError(MessageError):
     """An answer that cannot be read; the message says how one looks."""
+
+    def __init__(self, code: str, /, **params: Any) -> None:
+        super().__init__(Message(code, params))
 
 
 def read_moves(answer: object, step: Step, game: Game) -> list[Any]:
@@ -32,9 +37,9 @@ def read_moves(answer: object, step: Step, game: Game) -> list[Any]:
             continue
         if type(move) in ACTION_TYPES:
             continue
-        raise UnclearError(f"This step is done on the board. {move_example(step)}")
+        raise UnclearError("answer-on-board", example=move_example(step))
     if not moves:
-        raise UnclearError(f"The list of moves is empty. {move_example(step)}")
+        raise UnclearError("answer-no-moves", example=move_example(step))
     return moves
 
 
@@ -50,7 +55,7 @@ def _with_ids(value: Any, ids: Mapping[str, str]) -> Any:
 def example_of(step: Step) -> dict[str, Any]:
     """A move of the kind that the step asks for, with its places left open."""
     kind = str(step.solution[0]["type"])
-    shown = {
+    open_fields = {
         "territory": "…",
         "source": "…",
         "target": "…",
@@ -58,15 +63,15 @@ def example_of(step: Step) -> dict[str, Any]:
         "dice": 1,
         "cards": ["…", "…", "…"],
     }
-    fields = {f: shown[f] for f in ACTION_KINDS[kind]._fields if f in shown}
+    fields = {f: open_fields[f] for f in ACTION_KINDS[kind]._fields if f in open_fields}
     if kind == "attack":
         del fields["dice"]  # it may be left out
     return {"type": kind, **fields}
 
 
-def move_example(step: Step) -> str:
+def move_example(step: Step) -> Message:
     """A sentence with the form of a move of the kind that the step asks for."""
-    return f"From code a move looks like `{example_of(step)!r}`."
+    return Message("answer-example", {"move": repr(example_of(step))})
 
 
 def read_number(answer: object) -> int:
@@ -78,7 +83,7 @@ def read_number(answer: object) -> int:
         return answer
     elif isinstance(answer, float) and answer.is_integer():
         return int(answer)
-    raise UnclearError(f"The answer is a whole number, not {answer!r}.")
+    raise UnclearError("answer-number", answer=shown(answer))
 
 
 def read_choice(answer: object, step: Step) -> str:
@@ -88,34 +93,31 @@ def read_choice(answer: object, step: Step) -> str:
         if said in (choice.value.casefold(), choice.text.casefold(), str(number)):
             return choice.value
     values = [choice.value for choice in step.choices]
-    raise UnclearError(
-        f"The answer is one of {', '.join(map(repr, values))}, not {answer!r}"
-        f"{did_you_mean(str(answer), values)}."
-    )
+    params = {"values": list(map(repr, values)), "meant": nearest(str(answer), values)}
+    raise UnclearError("answer-choice", answer=shown(answer), **params)
 
 
 def read_places(answer: object, step: Step, game: Game) -> str | list[str]:
     """The id of a territory or continent, or a list of ids; names will do. ``UnclearError``."""
     several = step.pick == "territories"
     if isinstance(answer, str):
-        given: list[object] = [*answer.split(",")] if several else [answer]
+        named: list[object] = [*answer.split(",")] if several else [answer]
     elif isinstance(answer, (list, tuple, set, frozenset)):
-        given = list(answer)
+        named = list(answer)
     else:
-        raise UnclearError("The answer names a place on the board, such as 'brazil'.")
-    if not given or (len(given) > 1 and not several):
-        raise UnclearError(f"The answer is one {step.pick}.")
+        raise UnclearError("answer-place")
+    if not named or (len(named) > 1 and not several):
+        raise UnclearError("answer-one-place", pick=step.pick)
     known: dict[str, str] = {}
     things = game.board.continents if step.pick == "continent" else game.board.territories
     for thing in things:
         known[thing.id] = known[thing.name.casefold()] = thing.id
     places = []
-    for place in given:
+    for place in named:
         said = str(place).strip().casefold()
         if said not in known:
-            word = "continent" if step.pick == "continent" else "territory"
-            raise UnclearError(
-                f"There is no {word} {str(place).strip()!r}{did_you_mean(said, known)}."
-            )
+            meant = nearest(said, known)
+            word = shown(str(place).strip())
+            raise UnclearError("answer-no-place", pick=step.pick, word=word, meant=meant)
         places.append(known[said])
     return places if several else places[0]

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from risk_widget.engine.refusals import IllegalAction
 from risk_widget.lessons.exercise import Exercise
+from risk_widget.lessons.lesson_error import shown
 from risk_widget.lessons.progress import Progress
 from risk_widget.lessons.runner import Lesson
+from risk_widget.messages import Message, render
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,39 +37,40 @@ def problems_of(source: LessonSource) -> Iterator[str]:
     """A sentence for each thing that does not work; nothing when the lesson can be taught."""
     for number, step in enumerate(source.steps, start=1):
         for edition in step.editions:
-            where = f"{source.id}: step {number} ({step.id}), {edition}"
+            where = {"lesson": source.id, "number": number, "step": step.id, "edition": edition}
             lesson = Lesson(source, Progress())
             lesson.go(step.id)
             if edition != step.editions[0]:
                 lesson.switch(edition)
             for problem in _problems(lesson, step.under(edition)):
-                yield f"{where}: {problem}"
+                content = Message("problem-in-step", {**where, "problem": problem})
+                yield render(content, lesson.game.config.names)
 
 
-def _problems(lesson: Lesson, step: Step) -> Iterator[str]:
+def _problems(lesson: Lesson, step: Step) -> Iterator[Message]:
     exercise = Exercise(step)
     if step.kind in ("do", "refuse") and exercise.game.actor != step.you:
-        yield f"it is {exercise.game.actor}'s decision, not {step.you}'s"
+        yield Message("problem-actor", {"actor": exercise.game.actor, "seat": step.you})
         return
     if step.kind != "predict" and step.success is not None and step.success(exercise.attempt()):
-        yield "it is solved before anything is done"
+        yield Message("problem-solved-before")
     try:
         exercise.reveal(step.reveal)
     except IllegalAction as error:
-        yield f"reveal: {error}"
+        yield Message("problem-reveal", {"why": str(error)})
         return
     if step.choices:
         right = [choice.value for choice in step.choices if choice.is_right(exercise.attempt())]
         if len(right) != 1:
-            yield f"exactly one choice should be right, and right are {right}"
+            yield Message("problem-one-choice", {"right": str(right)})
             return
         wrong = [c.value for c in step.choices if c.value not in right and not c.say]
         if wrong:
-            yield f"say why these choices are wrong: {', '.join(wrong)}"
+            yield Message("problem-choices-unsaid", {"choices": wrong})
     solution = solution_of(step)
     result = lesson.check(solution)
     if not result.ok:
-        yield f"the solution {solution!r} does not solve it: {result}"
-    shown = lesson.show_me()
-    if shown.status != "shown":
-        yield "it cannot be shown"
+        content = {"solution": shown(solution), "result": str(result)[:1500]}
+        yield Message("problem-solution", content)
+    if lesson.show_me().status != "shown":
+        yield Message("problem-not-shown")

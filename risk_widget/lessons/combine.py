@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
+from risk_widget.lessons.lesson_error import ExpressionError
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
@@ -170,7 +172,7 @@ def any_of(*checks: Check) -> Check:
 
 def _joined(word: str, checks: tuple[Check, ...], fold: Callable[[Iterable[bool]], bool]) -> Check:
     if not checks:
-        raise ValueError("name at least one check")
+        raise ExpressionError("check-none")
     texts = [f"({c.text})" if " or " in c.text or " and " in c.text else c.text for c in checks]
     mentions = tuple(m for c in checks for m in c.mentions)
     return Check(word.join(texts), lambda a: fold(c(a) for c in checks), mentions)

@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
+from risk_widget.lessons.saying import say
 from risk_widget.lessons.source import lesson_ids, load_source
 from risk_widget.rules.clauses import clauses
 
@@ -49,18 +50,19 @@ def gaps() -> Iterator[str]:
     """A sentence for each clause that is neither taught nor left out for a reason, or both."""
     for clause in _reasons():
         if clause not in clauses():
-            yield f"not-taught.toml names {clause!r}, which is no clause"
+            yield say("coverage-no-clause", clause=clause)
     for taught in coverage():
         if not taught.steps and taught.reason is None:
-            yield f"{taught.clause} is taught by no step, and not-taught.toml does not say why"
+            yield say("coverage-untaught", clause=taught.clause)
         if taught.steps and taught.reason is not None:
-            yield f"{taught.clause} is taught, and should leave not-taught.toml"
+            yield say("coverage-taught", clause=taught.clause)
 
 
 def table() -> str:
     """The coverage as a table in Markdown."""
-    rows = ["| clause | taught in |", "|---|---|"]
+    rows = [f"| {say('coverage-clause')} | {say('coverage-steps')} |", "|---|---|"]
     for taught in coverage():
-        told = ", ".join(f"{lesson} · {step}" for lesson, step in taught.steps)
-        rows.append(f"| `{taught.clause}` | {told or f'not taught: {taught.reason}'} |")
+        where = ", ".join(f"{lesson} · {step}" for lesson, step in taught.steps)
+        why = "" if where else say("coverage-not-taught", reason=str(taught.reason))
+        rows.append(f"| `{taught.clause}` | {where or why} |")
     return "\n".join(rows)

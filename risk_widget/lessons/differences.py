@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from risk_widget.lessons.saying import say
 from risk_widget.rules.clause_values import has_clause, value_of
 from risk_widget.rules.clauses import find_clause, mark_of
 from risk_widget.rules.edition import load_edition
@@ -35,6 +36,6 @@ def _entry(step: StepSource, clause: str, name: str) -> dict[str, Any]:
     return {
         "id": name,
         "title": edition.title,
-        "value": value_of(clause, edition, mode) if having else "This edition does not have it.",
+        "value": value_of(clause, edition, mode) if having else say("difference-without"),
         "mark": mark_of(clause, edition, mode) if having else None,
     }

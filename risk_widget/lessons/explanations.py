@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.engine.explain import explain_battle
+from risk_widget.lessons.saying import say
 from risk_widget.log_sentences import LogWriter
+from risk_widget.messages import Message
 from risk_widget.rules.clauses import clause_card, clauses
 from risk_widget.rules.edition import load_edition
 
@@ -44,14 +46,14 @@ class Explanation(NamedTuple):
 def lines_of(game: Game, events: Iterable[Event], you: str) -> list[Explanation]:
     """The story of these events, as the learner may see it."""
     log = LogWriter.of(game)
-    told: list[Explanation] = []
+    lines: list[Explanation] = []
     waiting: Explanation | None = None  # an attack whose dice may follow, and then tell it all
     for event in events:
         if waiting is not None and event.type != "rolled":
-            told.append(waiting)
+            lines.append(waiting)
         waiting = None
         if event.type == "rolled":
-            told.append(_line(explain_battle(game.config, event.data).message, "attack.compare"))
+            lines.append(_line(explain_battle(game.config, event.data).message, "attack.compare"))
             continue
         sentence = log.sentence(event.to_dict(you))
         if sentence is None:
@@ -61,10 +63,10 @@ def lines_of(game: Game, events: Iterable[Event], you: str) -> list[Explanation]
         if event.type == "attacked":
             waiting = line
         else:
-            told.append(line)
+            lines.append(line)
     if waiting is not None:
-        told.append(waiting)
-    return told
+        lines.append(waiting)
+    return lines
 
 
 def _line(text: str, rule: str | None) -> Explanation:
@@ -92,13 +94,12 @@ def clause_note(clause: str, edition: str, mode: str) -> dict[str, Any]:
 
 def marks_in_words(marks: Mapping[str, str]) -> str:
     """Who prints a clause, such as "printed in Czech; a reading in German (Parker)"."""
-    words = {"printed": "printed in", "reading": "a reading in", "silent": "not printed in"}
     parts = []
-    for mark, phrase in words.items():
-        named = [title for title, known in marks.items() if known == mark]
-        if named:
-            parts.append(f"{phrase} {', '.join(named)}")
-    return "; ".join(parts)
+    for mark in ("printed", "reading", "silent"):
+        editions = [title for title, known in marks.items() if known == mark]
+        if editions:
+            parts.append(Message(f"marked-{mark}", {"editions": editions}))
+    return say("marks", parts=parts)
 
 
 def title_of(edition: str) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from risk_widget.lessons import markup
 from risk_widget.lessons.explanations import marks_in_words
+from risk_widget.lessons.saying import say
 from risk_widget.lessons.step_picture import board_image
 
 if TYPE_CHECKING:
@@ -18,18 +19,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Feedback"]
 
-HEADINGS = {
-    "right": "Right.",
-    "wrong": "Not quite.",
-    "refused": "That is not allowed.",
-    "more": "Good so far.",
-    "unanswered": "Nothing has been tried yet.",
-    "unclear": "That cannot be read as an answer.",
-    "hint": "Hint",
-    "shown": "Shown.",
-    "switched": "Another edition.",
-    "start": "From the start.",
-}
 _COLOURS = {"right": "#1d6b3c", "wrong": "#a3281c", "refused": "#a3281c", "shown": "#1d6b3c"}
 
 
@@ -68,7 +57,7 @@ class Feedback:
     @property
     def heading(self) -> str:
         """One or two words that say how it went."""
-        return HEADINGS[self.status]
+        return say(f"feedback-{self.status}")
 
     def __bool__(self) -> bool:
         return self.ok
@@ -93,13 +82,13 @@ class Feedback:
         parts = [f"{self.heading} {markup.plain(self.message)}".strip()]
         parts += [f"  – {line.text}" for line in self.lines]
         if self.taken_back:
-            parts.append("The board is back where the step begins: try again.")
+            parts.append(say("feedback-taken-back"))
         if self.hint:
-            parts.append(f"Hint: {markup.plain(self.hint)}")
+            parts.append(f"{say('feedback-hint-is')} {markup.plain(self.hint)}")
         for clause in self.clauses:
             marks = marks_in_words(clause["marks"])
-            told = f"{clause['text']} {clause['value']}".strip()
-            parts.append(f"  [{clause['id']}] {told}" + (f" ({marks})" if marks else ""))
+            words = f"{clause['text']} {clause['value']}".strip()
+            parts.append(f"  [{clause['id']}] {words}" + (f" ({marks})" if marks else ""))
         return "\n".join(parts)
 
     __repr__ = __str__
@@ -108,22 +97,23 @@ class Feedback:
         colour = _COLOURS.get(self.status, "#7d8b97")
         parts = [f"<p><strong>{escape(self.heading)}</strong></p>{markup.html(self.message)}"]
         if self.lines:
-            told = "".join(f"<li>{escape(line.text)}</li>" for line in self.lines)
-            parts.append(f"<ul>{told}</ul>")
+            lines = "".join(f"<li>{escape(line.text)}</li>" for line in self.lines)
+            parts.append(f"<ul>{lines}</ul>")
         if self.taken_back:
-            parts.append("<p>The board is back where the step begins: try again.</p>")
+            parts.append(f"<p>{escape(say('feedback-taken-back'))}</p>")
         if self.hint:
-            parts.append(f"<p><strong>Hint</strong></p>{markup.html(self.hint)}")
+            heading = escape(say("feedback-hint"))
+            parts.append(f"<p><strong>{heading}</strong></p>{markup.html(self.hint)}")
         for clause in self.clauses:
             marks = escape(marks_in_words(clause["marks"]))
-            told = escape(f"{clause['text']} {clause['value']}".strip())
+            words = escape(f"{clause['text']} {clause['value']}".strip())
             known = f" <em>({marks})</em>" if marks else ""
             parts.append(
-                f"<p style='font-size:85%'><code>{escape(clause['id'])}</code> {told}{known}</p>"
+                f"<p style='font-size:85%'><code>{escape(clause['id'])}</code> {words}{known}</p>"
             )
         body = "".join(parts)
         box = f"<div style='border-left:4px solid {colour};padding:2px 12px'>{body}</div>"
         if self.game is None:
             return box
-        words = "The board after this move" if self.frames else "The board"
+        words = say("board-after" if self.frames else "board")
         return box + board_image(self.game, self.highlight, words)

@@ -9,18 +9,22 @@ from risk_widget.engine.config import THIRD
 from risk_widget.engine.refusals import IllegalAction
 from risk_widget.lessons.combine import Mention, mentions_of
 from risk_widget.lessons.computed_text import values_in
-from risk_widget.lessons.expressions import ExpressionError
+from risk_widget.lessons.lesson_error import ExpressionError, no_such
+from risk_widget.messages import Message
 from risk_widget.rules.clauses import clauses
-from risk_widget.spelling import did_you_mean
+from risk_widget.spelling import unknown
 from risk_widget.svg import ROLES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
+    from typing import TypeAlias
 
     from risk_widget.engine.game import Game
     from risk_widget.lessons.combine import Check, Quantity
     from risk_widget.lessons.lesson_error import LessonError
     from risk_widget.lessons.step import Step
+
+    Fail: TypeAlias = Callable[[str | Message, str | Message | Exception], LessonError]
 
 EVENTS: Final = (
     "starter_rolled",
@@ -50,7 +54,7 @@ EVENTS: Final = (
 """The types of events that a check may ask for."""
 
 
-def check_names(step: Step, game: Game, fail: Callable[[str, object], LessonError]) -> None:
+def check_names(step: Step, game: Game, fail: Fail) -> None:
     """Raise the error that ``fail`` makes for the first name in a step that does not exist."""
     known = _known(step, game)
     for field, text in _texts(step):
@@ -62,11 +66,11 @@ def check_names(step: Step, game: Game, fail: Callable[[str, object], LessonErro
             problem = _problem(mention, known)
             if problem is not None:
                 raise fail(field, problem)
-    for field, check in _checks(step):
+    for place, check in _checks(step):
         for mention in mentions_of(check):
             problem = _problem(mention, known)
             if problem is not None:
-                raise fail(field, problem)
+                raise fail(place, problem)
     for territory, role in step.highlight.items():
         for kind, name in (("territory", territory), ("role", role)):
             problem = _problem(Mention(kind, name), known)
@@ -81,21 +85,24 @@ def check_names(step: Step, game: Game, fail: Callable[[str, object], LessonErro
     if step.kind in ("do", "refuse"):
         _check_moves(step.solution, "solution", fail)
     elif step.kind == "point":
-        for place in step.solution:
-            problem = _problem(Mention("place", str(place)), known)
+        for answer in step.solution:
+            problem = _problem(Mention("place", str(answer)), known)
             if problem is not None:
                 raise fail("solution", problem)
 
 
-def _check_moves(
-    moves: Iterable[object], field: str, fail: Callable[[str, object], LessonError]
-) -> None:
+def _check_moves(moves: Iterable[object], field: str, fail: Fail) -> None:
     for number, move in enumerate(moves, start=1):
         plain = {k: v for k, v in move.items() if k != "seat"} if isinstance(move, dict) else move
         try:
             parse_action(plain)
         except IllegalAction as error:
-            raise fail(f"{field}, number {number}", error.message) from error
+            raise fail(entry(field, number), error.content) from error
+
+
+def entry(field: str, number: int) -> Message:
+    """One entry of a field that is a list, counted from 1 on."""
+    return Message("lesson-entry", {"field": field, "number": number})
 
 
 def _texts(step: Step) -> Iterator[tuple[str, str]]:
@@ -110,14 +117,14 @@ def _texts(step: Step) -> Iterator[tuple[str, str]]:
     )
 
 
-def _checks(step: Step) -> Iterator[tuple[str, Check | Quantity | None]]:
+def _checks(step: Step) -> Iterator[tuple[str | Message, Check | Quantity | None]]:
     yield "success", step.success
     yield "failure", step.failure
     yield "answer", step.answer
     for number, mistake in enumerate(step.mistakes, start=1):
-        yield f"mistakes, number {number}", mistake.when
+        yield entry("mistakes", number), mistake.when
     for number, choice in enumerate(step.choices, start=1):
-        yield f"choices, number {number}", choice.right
+        yield entry("choices", number), choice.right
 
 
 def _known(step: Step, game: Game) -> dict[str, Iterable[str]]:
@@ -138,9 +145,8 @@ def _known(step: Step, game: Game) -> dict[str, Iterable[str]]:
     }
 
 
-def _problem(mention: Mention, known: dict[str, Iterable[str]]) -> str | None:
+def _problem(mention: Mention, known: dict[str, Iterable[str]]) -> Message | None:
     names = list(known[mention.kind])
     if mention.name in names:
         return None
-    word = {"place": "answer", "hidden": "part of a position"}.get(mention.kind, mention.kind)
-    return f"there is no {word} {mention.name!r}{did_you_mean(mention.name, names)}"
+    return no_such(mention.kind, unknown(mention.name, names))

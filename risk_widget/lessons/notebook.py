@@ -14,6 +14,7 @@ from risk_widget.lessons.checking import solution_of
 from risk_widget.lessons.explanations import title_of
 from risk_widget.lessons.progress import Progress
 from risk_widget.lessons.runner import Lesson
+from risk_widget.lessons.saying import say
 from risk_widget.lessons.source import lesson_ids, load_source
 
 if TYPE_CHECKING:
@@ -24,22 +25,6 @@ if TYPE_CHECKING:
     from risk_widget.lessons.step import Step
 
 __all__ = ["notebook_of", "notebook_text", "solved", "stale", "write"]
-
-_INTRO = """## The same steps from code
-
-Whoever only wants to learn the game needs none of what follows: the board above is the whole
-lesson.
-
-From here on the same steps are done in Python. Each shows its board and asks for something: put it
-in the place of `...` and run the cell. `lesson.hint("{step}")` helps and `lesson.show_me("{step}")`
-plays the answer; for another step put the name that its cells carry, such as `"{last}"`."""
-
-_INTRO_SOLVED = """## The same steps from code
-
-Every step below shows its board, then an answer that solves it, and what is told to it."""
-
-_PLAY = """Run the cell below: click into it and press **Shift + Enter**. A board
-appears, with the lesson."""
 
 
 def notebook_of(
@@ -53,10 +38,11 @@ def notebook_of(
         opened: how the lesson is opened: the path of its file; None for one of the package's own.
     """
     name = opened or source.id
+    first, last = source.steps[0].id, source.steps[-1].id
     cells = [
         _markdown("title", _title(source)),
         _code("play", f'import risk_widget as rw\n\nrw.play_lesson("{name}")'),
-        _markdown("from-code", _INTRO.format(step=source.steps[0].id, last=source.steps[-1].id)),
+        _markdown("from-code", say("notebook-intro", step=first, last=last)),
         _code("open", f'lesson = rw.load_lesson("{name}")'),
     ]
     lesson = Lesson(source, Progress())
@@ -87,11 +73,12 @@ def _title(source: LessonSource) -> str:
     parts = [
         f"# {_number(source)}{source.title}",
         source.summary,
-        f"Rules of the edition: {title_of(source.edition)} · about {source.minutes} minutes",
+        say("notebook-about", edition=title_of(source.edition), minutes=source.minutes),
     ]
     if source.able:
-        parts.append("Afterwards you can\n\n" + "\n".join(f"- {words}" for words in source.able))
-    return "\n\n".join([*parts, _PLAY])
+        able = "\n".join(f"- {words}" for words in source.able)
+        parts.append(f"{say('lesson-able')}\n\n{able}")
+    return "\n\n".join([*parts, say("notebook-play")])
 
 
 def _number(source: LessonSource) -> str:
@@ -100,11 +87,12 @@ def _number(source: LessonSource) -> str:
 
 
 def _end(source: LessonSource, following: LessonSource | None) -> str:
-    parts = ["## To take along", source.advice] if source.advice else []
+    parts = [f"## {say('notebook-advice')}", source.advice] if source.advice else []
     if following is not None:
-        parts.append(f"Next: [{following.title}]({following.id}.ipynb)")
+        link = f"[{following.title}]({following.id}.ipynb)"
+        parts.append(say("notebook-next", link=link))
     else:
-        parts.append("Now play: [a whole game](00-play.ipynb)")
+        parts.append(say("notebook-game", file="00-play.ipynb"))
     return "\n\n".join(parts)
 
 
@@ -113,19 +101,13 @@ def _check(step: Step, wanted: str) -> str:
 
 
 def _asked(step: Step, wanted: str) -> str:
-    match wanted:
-        case "number":
-            return "A whole number"
-        case "choice":
-            return "One of " + ", ".join(f'"{choice.value}"' for choice in step.choices)
-        case "territory" | "continent":
-            return f"The name of a {wanted}"
-        case "territories":
-            return "Names of territories, in a list"
-    example = json.dumps(example_of(step), ensure_ascii=False)
-    if step.moves > 1:
-        return f"One move, or several in a list: [{example}]"
-    return f"A move: {example}"
+    """What goes into a cell, as a comment of one line."""
+    choices = [f'"{choice.value}"' for choice in step.choices]
+    example = ""
+    if wanted == "action":
+        example = json.dumps(example_of(step), ensure_ascii=False)
+        wanted = "actions" if step.moves > 1 else "action"
+    return say("notebook-asked", wanted=wanted, choices=choices, example=example)
 
 
 def _check_id(step: str) -> str:
@@ -140,7 +122,7 @@ def solved(
     answers = {_check_id(step.id): (step.id, solution_of(step.under())) for step in source.steps}
     for cell in made["cells"]:
         if cell["id"] == "from-code":
-            cell["source"] = _lines(_INTRO_SOLVED)
+            cell["source"] = _lines(say("notebook-intro-solved"))
         if cell["id"] in answers:
             step, answer = answers[cell["id"]]
             cell["source"] = _lines(f'lesson.check({answer!r}, "{step}")')

@@ -8,6 +8,9 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from risk_widget.lessons.saying import say
+from risk_widget.messages import Message, MessageError
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -20,8 +23,11 @@ _SIGNS: Final = {"open": "○", "shown": "◐", "solved": "●"}
 _FORMAT: Final = "risk_widget lessons"
 
 
-class ProgressError(ValueError):
+class ProgressError(MessageError):
     """A file that holds no progress of lessons."""
+
+    def __init__(self, code: str, /, **params: Any) -> None:
+        super().__init__(Message(code, params))
 
 
 @dataclass(slots=True)
@@ -54,19 +60,21 @@ class Progress:
             },
         }
 
-    def read(self, data: object, name: str = "the data") -> None:
+    def read(self, data: object, name: str | None = None) -> None:
         """Replace everything by data that ``to_dict`` gave. Raises ``ProgressError``."""
         if not isinstance(data, dict) or data.get("format") != _FORMAT:
-            raise ProgressError(f"{name} holds no progress of lessons")
+            raise ProgressError("progress-none", name=name)
         if data.get("version") != 1:
-            raise ProgressError(f"{name} is of the unknown version {data.get('version')!r}")
+            version = repr(data.get("version"))[:60]
+            raise ProgressError("progress-version", name=name, version=version)
         try:
             lessons = {
                 str(lesson): {str(step): _entry(entry) for step, entry in steps.items()}
                 for lesson, steps in data["lessons"].items()
             }
         except (AttributeError, KeyError, TypeError, ValueError) as error:
-            raise ProgressError(f"{name} is damaged: {error}") from error
+            why = error.content if isinstance(error, MessageError) else str(error)
+            raise ProgressError("progress-damaged", name=name, why=why) from error
         self._lessons = lessons
 
     def save(self, path: str | Path) -> None:
@@ -79,19 +87,20 @@ class Progress:
         try:
             data = json.loads(Path(path).read_text(encoding="utf-8"))
         except OSError as error:
-            raise ProgressError(f"{path} cannot be read: {error.strerror}") from error
+            why = error.strerror or ""
+            raise ProgressError("progress-unreadable", name=str(path), why=why) from error
         except ValueError as error:
-            raise ProgressError(f"{path} is not JSON: {error}") from error
+            raise ProgressError("progress-no-json", name=str(path), why=str(error)) from error
         self.read(data, str(path))
 
 
 def _entry(data: Any) -> StepProgress:
     status, attempts, hints = data["status"], data["attempts"], data["hints"]
     if status not in STATUSES:
-        raise ValueError(f"a status is one of {', '.join(STATUSES)}, not {status!r}")
+        raise ProgressError("progress-status", known=STATUSES, status=repr(status)[:60])
     for number in (attempts, hints):
         if type(number) is not int or number < 0:
-            raise ValueError(f"attempts and hints are whole numbers, not {number!r}")
+            raise ProgressError("progress-number", number=repr(number)[:60])
     return StepProgress(status, attempts, hints)
 
 
@@ -137,7 +146,8 @@ class LessonProgress:
             f"{_SIGNS[status]} {title}"
             for (_, title), status in zip(self._steps, self.steps.values(), strict=True)
         ]
-        return "\n".join([f"{self.solved} of {len(self._steps)} steps solved", *rows])
+        head = say("progress-solved", solved=self.solved, steps=len(self._steps))
+        return "\n".join([head, *rows])
 
     __repr__ = __str__
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from risk_widget.lessons.lesson_error import LessonError
 from risk_widget.lessons.notebook import notebook_of, notebook_text, solved
 from risk_widget.lessons.source import lesson_ids, load_source
+from risk_widget.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -61,9 +62,7 @@ def with_pictures(notebook: dict[str, Any], *, answers: bool) -> dict[str, Any]:
         from nbclient import NotebookClient
         from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
     except ImportError as error:
-        raise LessonError(
-            'to run the notebooks, install Jupyter: pip install "risk-widget[publish]"'
-        ) from error
+        raise LessonError(Message("lesson-publish-jupyter")) from error
     form: Any = nbformat  # its functions carry no types
     made = form.reads(json.dumps(notebook), as_version=4)
     client = NotebookClient(
@@ -77,11 +76,12 @@ def with_pictures(notebook: dict[str, Any], *, answers: bool) -> dict[str, Any]:
             try:
                 client.execute_cell(cell, number)
             except CellExecutionError as error:
-                raise LessonError(f"the cell {cell.id} fails: {error.evalue}") from error
+                params = {"cell": cell.id, "why": str(error.evalue)}
+                raise LessonError(Message("lesson-cell-fails", params)) from error
             except CellTimeoutError as error:
-                raise LessonError(f"the cell {cell.id} runs for too long") from error
+                raise LessonError(Message("lesson-cell-too-long", {"cell": cell.id})) from error
             except DeadKernelError as error:
-                raise LessonError(f"the kernel died in the cell {cell.id}") from error
+                raise LessonError(Message("lesson-cell-died", {"cell": cell.id})) from error
             # A widget without its kernel is an error line; its picture is the output below.
             cell.outputs = [o for o in cell.outputs if _LIVE not in o.get("data", ())]
     return dict(json.loads(form.writes(made)))

@@ -17,7 +17,7 @@ __all__ = ["GRADES", "KINDS", "PICKS", "AnswerChoice", "Mistake", "Step"]
 
 KINDS: Final = ("do", "predict", "refuse", "point")
 PICKS: Final = ("territory", "continent", "territories")
-GRADES: Final = ("a nudge", "the rule", "the move")
+GRADES: Final = ("nudge", "rule", "move")
 """The three grades of hints."""
 
 

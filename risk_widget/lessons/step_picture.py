@@ -6,6 +6,7 @@ from base64 import b64encode
 from html import escape
 from typing import TYPE_CHECKING
 
+from risk_widget.lessons.saying import say
 from risk_widget.svg import board_svg
 
 if TYPE_CHECKING:
@@ -44,10 +45,12 @@ class Picture:
         return board_image(self._game, self._highlight, self._words)
 
     def __repr__(self) -> str:
+        names = self._game.config.names
         held: dict[str, list[str]] = {}
-        names = {t.id: t.name for t in self._game.board.territories}
         for territory, (owner, armies) in territories_of(self._game).items():
             if owner is not None:
-                held.setdefault(owner, []).append(f"{names[territory]} {armies}")
-        told = "\n".join(f"{owner}: {', '.join(places)}" for owner, places in held.items())
-        return f"{self._words}\n{told}"
+                held.setdefault(owner, []).append(
+                    say("board-armies", names, territory=territory, armies=armies)
+                )
+        rows = [say("board-held", names, seat=s, territories=held[s]) for s in held]
+        return "\n".join([self._words, *rows])

@@ -23,16 +23,16 @@ class ScriptedFirst:
 
     def __init__(self, dice: Sequence[int], seed: int | str) -> None:
         self._script = Scripted(dice, seed)
-        self._given = tuple(dice)
+        self._dice = tuple(dice)
         self._seeded = Seeded(seed)
 
     def dice(self, position: int, count: int) -> tuple[int, ...]:
         """``count`` dice from ``position`` on."""
-        scripted = self._given[position : position + count]
+        scripted = self._dice[position : position + count]
         rest = count - len(scripted)
         if not rest:
             return scripted
-        beyond = max(0, position - len(self._given))
+        beyond = max(0, position - len(self._dice))
         return (*scripted, *self._seeded.dice(beyond, rest))
 
     def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:

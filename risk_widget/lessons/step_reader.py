@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.lessons.expressions import ExpressionError, parse_check, parse_value
-from risk_widget.lessons.lesson_error import LessonError
-from risk_widget.lessons.names import check_names
+from risk_widget.lessons.expressions import parse_check, parse_value
+from risk_widget.lessons.lesson_error import (
+    ExpressionError,
+    LessonError,
+    at,
+    content_of,
+    in_field,
+    needed,
+    no_such,
+    shown,
+)
+from risk_widget.lessons.names import check_names, entry
 from risk_widget.lessons.step import GRADES, KINDS, PICKS, AnswerChoice, Mistake, Step
 from risk_widget.lessons.step_position import merged
+from risk_widget.messages import Message
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.edition import edition_ids
-from risk_widget.spelling import did_you_mean
+from risk_widget.spelling import nearest, unknown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -55,19 +65,18 @@ _STEP_KEYS: Final = (
 class StepSource:
     """A step as its lesson file has it; ``under`` gives it for one of its editions."""
 
-    def __init__(self, lesson: Mapping[str, Any], raw: Mapping[str, Any], where: str) -> None:
+    def __init__(self, lesson: Mapping[str, Any], raw: Mapping[str, Any], where: Message) -> None:
         self._lesson, self._raw, self._where = lesson, raw, where
         own = raw.get("edition", lesson.get("edition", ""))
         extra = list_of(str, raw, "editions", where)
         self.editions: tuple[str, ...] = tuple(dict.fromkeys((own, *extra)))
         for edition in self.editions:
             if edition not in edition_ids():
-                hint = did_you_mean(edition, edition_ids())
-                raise LessonError(f"{where}: there is no edition {edition!r}{hint}")
+                raise at(where, no_such("edition", unknown(edition, edition_ids())))
         for named in raw.get("in", {}):
             for edition in _named(named):
                 if edition not in self.editions:
-                    raise LessonError(f"{where}: in.{edition} is not among its editions")
+                    raise at(where, Message("lesson-in-edition", {"edition": edition}))
         self._made = {edition: self._compile(edition) for edition in self.editions}
         first = self._made[self.editions[0]]
         self.id, self.title, self.kind = first.id, first.title, first.kind
@@ -77,11 +86,9 @@ class StepSource:
         if edition is None:
             return self._made[self.editions[0]]
         if edition not in self._made:
-            titles = ", ".join(self.editions)
-            raise LessonError(
-                f"the step {self.title!r} has no edition {edition!r}"
-                f"{did_you_mean(edition, self.editions)}; it has {titles}"
-            )
+            params = {"step": self.title, "editions": self.editions}
+            params |= unknown(edition, self.editions)
+            raise LessonError(Message("lesson-step-edition", params))
         return self._made[edition]
 
     def _compile(self, edition: str) -> Step:
@@ -93,13 +100,12 @@ class StepSource:
                 change |= table
         for key in (*raw, *change):
             if key not in _STEP_KEYS:
-                raise LessonError(f"{where}: there is no {key!r}{did_you_mean(key, _STEP_KEYS)}")
-        given = raw.get("given", {})
+                raise at(where, no_such("key", unknown(key, _STEP_KEYS)))
         if "given" in change:
-            change = {**change, "given": merged(given, change["given"])}
+            change = {**change, "given": merged(raw.get("given", {}), change["given"])}
         raw = {**raw, **change, "edition": edition}
         if len(self.editions) > 1:
-            where = f"{where} ({edition})"
+            where = Message("lesson-step-under", {"where": where, "edition": edition})
         return _Reader(self._lesson, raw, where).step()
 
 
@@ -111,11 +117,12 @@ def _named(editions: str) -> list[str]:
 class _Reader:
     """Reads one step out of its table, with errors that say where."""
 
-    def __init__(self, lesson: Mapping[str, Any], raw: Mapping[str, Any], where: str) -> None:
+    def __init__(self, lesson: Mapping[str, Any], raw: Mapping[str, Any], where: Message) -> None:
         self.lesson, self.raw, self.where = lesson, raw, where
 
-    def fail(self, field: str, problem: object) -> LessonError:
-        return LessonError(f"{self.where}: {field}: {problem}")
+    def fail(self, field: str | Message, problem: str | Message | Exception) -> LessonError:
+        params = content_of(problem) if isinstance(problem, Exception) else problem
+        return in_field(self.where, field, params)
 
     def step(self) -> Step:
         raw = self.raw
@@ -164,20 +171,20 @@ class _Reader:
     def text(self, key: str, otherwise: str | None = None) -> str:
         value = self.raw.get(key, otherwise)
         if not isinstance(value, str) or (otherwise is None and not value.strip()):
-            raise self.fail(key, f"a text is needed, not {value!r}")
+            raise self.fail(key, needed("text", value))
         return value.strip()
 
     def word(self, key: str, words: tuple[str, ...], otherwise: str | None = None) -> str:
         value = self.raw.get(key, otherwise)
         if value not in words:
-            hint = did_you_mean(str(value), words)
-            raise self.fail(key, f"one of {', '.join(words)} is needed, not {value!r}{hint}")
+            params = {"value": shown(value), "words": words, "meant": nearest(str(value), words)}
+            raise self.fail(key, Message("lesson-needed-word", params))
         return str(value)
 
     def number(self, key: str, otherwise: int) -> int:
         value = self.raw.get(key, otherwise)
         if type(value) is not int or value < 1:
-            raise self.fail(key, f"a whole number of at least 1 is needed, not {value!r}")
+            raise self.fail(key, needed("number", value))
         return value
 
     def tables(self, key: str) -> list[Mapping[str, Any]]:
@@ -187,11 +194,9 @@ class _Reader:
         named = list_of(str, self.raw, key, self.where)
         for clause in named:
             if clause not in clauses():
-                raise self.fail(
-                    key, f"there is no clause {clause!r}{did_you_mean(clause, clauses())}"
-                )
+                raise self.fail(key, no_such("clause", unknown(clause, clauses())))
         if not named:
-            raise self.fail(key, "a step teaches at least one clause")
+            raise self.fail(key, Message("lesson-without-clause"))
         return tuple(named)
 
     def check(self, key: str) -> Check | None:
@@ -218,51 +223,51 @@ class _Reader:
     def hints(self) -> tuple[str, ...]:
         hints = list_of(str, self.raw, "hints", self.where)
         if len(hints) != len(GRADES) or not all(hint.strip() for hint in hints):
-            raise self.fail("hints", f"three hints are needed: {', '.join(GRADES)}")
+            raise self.fail("hints", Message("lesson-three-hints"))
         return tuple(hint.strip() for hint in hints)
 
-    def mistake(self, entry: Mapping[str, Any], number: int) -> Mistake:
-        where = f"mistakes, number {number}"
-        self.only(entry, ("when", "say", "dice"), where, optional=("dice",))
+    def mistake(self, raw: Mapping[str, Any], number: int) -> Mistake:
+        where = entry("mistakes", number)
+        self.only(raw, ("when", "say", "dice"), where, optional=("dice",))
         try:
-            when = parse_check(entry["when"])
+            when = parse_check(raw["when"])
         except ExpressionError as error:
             raise self.fail(where, error) from error
-        dice = entry.get("dice")
-        return Mistake(when, str(entry["say"]).strip(), None if dice is None else tuple(dice))
+        dice = raw.get("dice")
+        return Mistake(when, str(raw["say"]).strip(), None if dice is None else tuple(dice))
 
-    def choice(self, entry: Mapping[str, Any], number: int) -> AnswerChoice:
-        where = f"choices, number {number}"
-        self.only(entry, ("value", "text", "right", "say"), where, optional=("right", "say"))
-        if "right" not in entry and "say" not in entry:
-            raise self.fail(where, "say why it is wrong, or when it is right")
+    def choice(self, raw: Mapping[str, Any], number: int) -> AnswerChoice:
+        where = entry("choices", number)
+        self.only(raw, ("value", "text", "right", "say"), where, optional=("right", "say"))
+        if "right" not in raw and "say" not in raw:
+            raise self.fail(where, Message("lesson-choice-unsaid"))
         try:
-            right = parse_check(entry["right"]) if "right" in entry else None
+            right = parse_check(raw["right"]) if "right" in raw else None
         except ExpressionError as error:
             raise self.fail(where, error) from error
-        say = str(entry.get("say", "")).strip()
-        return AnswerChoice(str(entry["value"]), str(entry["text"]), right, say)
+        say = str(raw.get("say", "")).strip()
+        return AnswerChoice(str(raw["value"]), str(raw["text"]), right, say)
 
     def only(
         self,
-        entry: Mapping[str, Any],
+        raw: Mapping[str, Any],
         keys: tuple[str, ...],
-        where: str,
+        where: Message,
         optional: tuple[str, ...] = (),
     ) -> None:
-        for key in entry:
+        for key in raw:
             if key not in keys:
-                raise self.fail(where, f"there is no {key!r}{did_you_mean(key, keys)}")
+                raise self.fail(where, no_such("key", unknown(key, keys)))
         for key in keys:
-            if key not in entry and key not in optional:
-                raise self.fail(where, f"{key} is missing")
+            if key not in raw and key not in optional:
+                raise self.fail(where, Message("lesson-missing", {"key": key}))
 
     def solution(self, kind: str) -> tuple[Any, ...]:
         solution = self.raw.get("solution", [])
         if not isinstance(solution, list):
-            raise self.fail("solution", "a list of moves, or of places, is needed")
+            raise self.fail("solution", Message("lesson-solution-list"))
         if not solution and kind != "predict":
-            raise self.fail("solution", "the moves, or the places, that solve the step are needed")
+            raise self.fail("solution", Message("lesson-solution-missing"))
         return tuple(solution)
 
     def case(self) -> dict[str, Any]:
@@ -274,39 +279,38 @@ class _Reader:
                 case[key] = self.raw[key]
         for key in ("mode", "seats"):
             if key not in case:
-                raise self.fail(key, "the lesson or the step must name it")
+                raise self.fail(key, Message("lesson-unnamed"))
         if "new" in self.raw:
             case.pop("given", None)
         elif "given" in self.lesson and "given" in self.raw:
             case["given"] = merged(self.lesson["given"], self.raw["given"])
         if ("given" in case) == ("new" in case):
-            raise self.fail("given", "a step has a position: given or new, from it or its lesson")
+            raise self.fail("given", Message("lesson-position"))
         return case
 
     def you(self) -> str:
         case = self.case()
         seat = self.raw.get("you", case["seats"][0])
         if seat not in case["seats"]:
-            hint = did_you_mean(str(seat), case["seats"])
-            raise self.fail("you", f"no seat {seat!r} plays{hint}")
+            params = unknown(str(seat), case["seats"])
+            raise self.fail("you", Message("lesson-no-seat", params))
         return str(seat)
 
     def check_kind(self, step: Step) -> None:
         if step.kind in ("do", "point") and step.success is None:
-            raise self.fail("success", f"a step of the kind {step.kind} says what is right")
+            raise self.fail("success", Message("lesson-success", {"kind": step.kind}))
         if step.kind == "predict":
             if (step.answer is None) == (not step.choices):
-                raise self.fail("answer", "a prediction has either an answer (a number) or choices")
+                raise self.fail("answer", Message("lesson-answer-or-choices"))
             if not step.question:
-                raise self.fail("question", "a prediction asks something")
+                raise self.fail("question", Message("lesson-question"))
         elif step.choices or step.answer is not None:
-            raise self.fail("kind", "only a prediction has an answer or choices")
+            raise self.fail("kind", Message("lesson-only-prediction"))
 
 
-def list_of(kind: type, raw: Mapping[str, Any], key: str, where: str) -> list[Any]:
+def list_of(kind: type, raw: Mapping[str, Any], key: str, where: str | Message) -> list[Any]:
     """A list of texts or tables out of a table. Raises ``LessonError``."""
     value = raw.get(key, [])
     if not isinstance(value, list) or not all(isinstance(item, kind) for item in value):
-        what = "texts" if kind is str else "tables"
-        raise LessonError(f"{where}: {key}: a list of {what} is needed, not {value!r}")
+        raise in_field(where, key, needed("texts" if kind is str else "tables", value))
     return value

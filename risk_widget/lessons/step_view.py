@@ -9,7 +9,9 @@ from risk_widget.lessons import markup
 from risk_widget.lessons.computed_text import filled
 from risk_widget.lessons.exercise import Exercise
 from risk_widget.lessons.explanations import clause_note, title_of
+from risk_widget.lessons.saying import say
 from risk_widget.lessons.step_picture import board_image
+from risk_widget.messages import Message
 
 if TYPE_CHECKING:
     from risk_widget.engine.game import Game
@@ -102,23 +104,24 @@ class StepView:
         parts = [self.text]
         dice = self.dice()
         if dice is not None:
-            thrown = [", ".join(map(str, dice[side])) for side in ("attack", "defence")]
-            parts.append(f"Dice: the attacker {thrown[0]}; the defender {thrown[1]}.")
+            thrown = {side: list(map(str, dice[side])) for side in ("attack", "defence")}
+            parts.append(say("step-dice", **thrown))
         hand = self._game.observe(self._data.you)["hand"]
         if hand:
-            parts.append(f"Your cards: {', '.join(self._card(card) for card in hand)}.")
+            cards = [self._card(card) for card in hand]
+            parts.append(say("step-cards", self._game.config.names, cards=cards))
         if self.question:
             parts.append(f"**{self.question}**")
         if self._data.choices:
             parts.append("\n".join(f"- `{c.value}` – {c.text}" for c in self._data.choices))
         return "\n\n".join(parts)
 
-    def _card(self, card: str) -> str:
+    def _card(self, card: str) -> Message:
         """A card as code names it, with its symbol: "`brazil` (artillery)"."""
         board = self._game.board
         number = board.index.get(card)
-        symbol = "any symbol" if number is None else board.card_symbol[number]
-        return f"`{card}` ({symbol})"
+        symbol = None if number is None else board.card_symbol[number]
+        return Message("step-card", {"card": card, "symbol": symbol})
 
     def __str__(self) -> str:
         return f"{self._data.title}\n{markup.plain(self.words())}"
@@ -127,5 +130,5 @@ class StepView:
 
     def _repr_html_(self) -> str:
         data = self._data
-        picture = board_image(self._game, data.highlight, f"{data.title}: the board")
+        picture = board_image(self._game, data.highlight, say("board-of-step", step=data.title))
         return f"<h4>{escape(data.title)}</h4>{markup.html(self.words())}{picture}"

@@ -510,7 +510,15 @@ log-won-by-capitals = { CAPITALISED(SEAT($seat)) } has won: it holds { $capitals
 ### Rules and editions
 ## Clauses, options, goals, and what is wrong with an edition's file.
 
-mission-destroy = Destroy all { $seat } armies.
+mission-destroy =
+    Destroy all { $seat ->
+        [red] red
+        [blue] blue
+        [green] green
+        [yellow] yellow
+        [black] black
+       *[purple] purple
+    } armies.
 mission-continents = Hold { CONTINENTS($continents) }.
 mission-continents-and-one = Hold { CONTINENTS($continents, kind: "comma") } and one more continent of your choice.
 mission-territories =
@@ -899,7 +907,256 @@ is-on-turn = on turn
 must-act = must act
 
 ### Lessons
-## What the checks of a lesson's steps say, and what is wrong with a lesson's file.
+## What lessons say beside their own texts, which are in files of their own.
+
+lessons = Lessons
+lessons-about = what it is about
+lesson-head = Lesson { $lesson }: { $title } ({ $edition }, about { $minutes } minutes)
+lesson-about = Edition: { $edition } · about { $minutes } minutes
+lesson-able = Afterwards you can
+progress-solved = { $solved } of { $steps } steps solved
+
+board = The board
+board-after = The board after this move
+board-of-step = { $step }: the board
+board-held = { SEAT($seat) }: { LIST($territories, kind: "comma") }
+board-armies = { TERRITORY($territory) } { $armies }
+
+step-dice = Dice: the attacker { LIST($attack, kind: "comma") }; the defender { LIST($defence, kind: "comma") }.
+step-cards = Your cards: { LIST($cards, kind: "comma") }.
+step-card =
+    `{ $card }` ({ $symbol ->
+        [none] any symbol
+       *[other] { SYMBOL($symbol) }
+    })
+
+## Headings of feedback, by its status.
+
+feedback-right = Right.
+feedback-wrong = Not quite.
+feedback-refused = That is not allowed.
+feedback-more = Good so far.
+feedback-unanswered = Nothing has been tried yet.
+feedback-unclear = That cannot be read as an answer.
+feedback-hint = Hint
+feedback-shown = Shown.
+feedback-switched = Another edition.
+feedback-start = From the start.
+
+feedback-hint-is = { feedback-hint }:
+feedback-taken-back = The board is back where the step begins: try again.
+feedback-rightly-refused = Refused, as it should be.
+feedback-other-rule = That is not allowed either, but this step is about another rule.
+feedback-too-many = { $answer } is too many.
+feedback-too-few = { $answer } is too few.
+feedback-move = Make your move on the board.
+feedback-answer = The answer is { $answer }.
+feedback-quoted = “{ $text }”
+feedback-none-of-these = none of these
+feedback-territories = { TERRITORIES($places, kind: "comma") }
+feedback-continents = { CONTINENTS($places, kind: "comma") }
+feedback-go-on =
+    Go on.{ $armies ->
+        [0] { $phase ->
+            [attack] { " " }Now comes combat.
+            [fortify] { " " }Now comes movement.
+           *[other] { "" }
+        }
+       *[other] { " " }{ $armies } still to be placed.
+    }
+hint-nudge = A nudge.
+hint-rule = The rule.
+hint-move = The move.
+hint-answer = The answer.
+switch-played = This step is now played under { $edition }.
+switch-unknown = This step can be played under { LIST($editions, kind: "comma") }, not { $edition }.
+difference-without = This edition does not have it.
+marks = { LIST($parts, kind: "semicolon") }
+marked-printed = printed in { LIST($editions, kind: "comma") }
+marked-reading = a reading in { LIST($editions, kind: "comma") }
+marked-silent = not printed in { LIST($editions, kind: "comma") }
+
+## What is told to those whose answer cannot be read.
+
+answer-on-board = This step is done on the board. { $example }
+answer-no-moves = The list of moves is empty. { $example }
+answer-example = From code a move looks like `{ $move }`.
+answer-number = The answer is a whole number, not { $answer }.
+answer-choice = The answer is one of { LIST($values, kind: "comma") }, not { $answer }{ did-you-mean }.
+answer-place = The answer names a place on the board, such as 'brazil'.
+answer-one-place =
+    The answer is one { $pick ->
+        [continent] continent
+        [territories] territories
+       *[territory] territory
+    }.
+answer-no-place =
+    There is no { $pick ->
+        [continent] continent
+       *[other] territory
+    } { $word }{ did-you-mean }.
+
+## What is wrong with a lesson's file.
+
+lesson-at = { $where }: { $problem }
+lesson-in-field = { $where }: { $field }: { $problem }
+lesson-entry = { $field }, number { $number }
+lesson-step =
+    { $file }: step { $number } ({ $step ->
+        [none] without id
+       *[other] { $step }
+    })
+lesson-step-under = { $where } ({ $edition })
+lesson-unknown = there is no lesson '{ $word }'{ did-you-mean }; there are { LIST($known, kind: "comma") }, or a path of a .toml file
+lesson-file-unreadable = { $file } cannot be read: { $why }
+lesson-toml = { $why }
+lesson-step-unknown = the lesson { $lesson } has no step '{ $word }'{ did-you-mean }; its steps: { LIST($steps, kind: "comma") }
+lesson-step-edition = the step '{ $step }' has no edition '{ $word }'{ did-you-mean }; it has { LIST($editions, kind: "comma") }
+lesson-without-steps = a lesson has steps
+lesson-step-twice = another step has it already
+lesson-in-edition = in.{ $edition } is not among its editions
+lesson-no-such =
+    there is no { $kind ->
+        [key] { "" }
+        [place] answer{ " " }
+        [hidden] part of a position{ " " }
+       *[other] { $kind }{ " " }
+    }'{ $word }'{ did-you-mean }
+lesson-no-seat = no seat '{ $word }' plays{ did-you-mean }
+lesson-needed =
+    { $kind ->
+        [text] a text
+        [texts] a list of texts
+        [tables] a list of tables
+       *[number] a whole number of at least 1
+    } is needed, not { $value }
+lesson-needed-word = one of { LIST($words, kind: "comma") } is needed, not { $value }{ did-you-mean }
+lesson-missing = { $key } is missing
+lesson-unnamed = the lesson or the step must name it
+lesson-without-clause = a step teaches at least one clause
+lesson-three-hints = three hints are needed: a nudge, the rule, the move
+lesson-choice-unsaid = say why it is wrong, or when it is right
+lesson-solution-list = a list of moves, or of places, is needed
+lesson-solution-missing = the moves, or the places, that solve the step are needed
+lesson-position = a step has a position: given or new, from it or its lesson
+lesson-success = a step of the kind { $kind } says what is right
+lesson-answer-or-choices = a prediction has either an answer (a number) or choices
+lesson-question = a prediction asks something
+lesson-only-prediction = only a prediction has an answer or choices
+
+check-text = a check is a text such as 'armies("brazil") >= 3', not { $text }
+check-value = { $text } is a value, not a check: compare it, as in { $value } >= 1
+check-no-number = { $text } is a check, not a number
+check-unreadable = { $text } cannot be read: { $why }
+check-constant = { $text } has no place in a check
+check-unquoted = '{ $name }' stands alone: names of places are put in quotes
+check-foreign = '{ $text }' is nothing that a check may contain
+check-uncompared = { $text } is no check: compare it, as in … >= 1
+check-not-numeric = { $text } is no number
+check-compared = { $text } compares a check, which is yes or no already
+check-sign = { $text }: comparisons are { LIST($signs, kind: "comma") }
+check-unknown = there is no { $word }(){ did-you-mean }
+check-two-stars = { $name }() has no arguments with two stars
+check-in-call = { $name }(): { $problem }
+check-arguments = { $name }() is written { $name }({ $takes })
+check-owns = owns names a territory or a continent
+check-most-kind = most knows attack, fortify, defend, occupy and place, not { $kind }
+check-most-places = most names a source and a target for attack and fortify, and only so
+check-dice = dice are of the attack or the defence, not { $side }
+check-none = name at least one check
+
+problem-in-step = { $lesson }: step { $number } ({ $step }), { $edition }: { $problem }
+problem-actor = it is { SEAT($actor) }'s decision, not { SEAT($seat) }'s
+problem-solved-before = it is solved before anything is done
+problem-reveal = reveal: { $why }
+problem-one-choice = exactly one choice should be right, and right are { $right }
+problem-choices-unsaid = say why these choices are wrong: { LIST($choices, kind: "comma") }
+problem-solution = the solution { $solution } does not solve it: { $result }
+problem-not-shown = it cannot be shown
+
+## What is wrong with saved progress.
+
+progress-file =
+    { $name ->
+        [none] the data
+       *[other] { $name }
+    }
+progress-none = { progress-file } holds no progress of lessons
+progress-version = { progress-file } is of the unknown version { $version }
+progress-damaged = { progress-file } is damaged: { $why }
+progress-unreadable = { $name } cannot be read: { $why }
+progress-no-json = { $name } is not JSON: { $why }
+progress-status = a status is one of { LIST($known, kind: "comma") }, not { $status }
+progress-number = attempts and hints are whole numbers, not { $number }
+
+## What python -m risk_widget.lessons and python -m risk_widget.translations print.
+
+lessons-usage =
+    usage: python -m risk_widget.lessons COMMAND
+      check [LESSON or FILE.toml ...]   try every solution of these lessons (default: of all)
+      clauses                           a table of the clauses and the steps that teach them
+      notebooks FOLDER                  write the notebooks of all lessons that have changed
+      notebooks FOLDER --check          only tell which are not as their lessons make them
+      notebook FILE.toml FILE.ipynb     write the notebook of a lesson of your own
+      publish FOLDER [LESSON or FILE.toml ...] [--answers]
+                                        run the notebooks, and write copies with their pictures
+lesson-sound = { $lesson }: all steps can be solved
+notebook-stale = { $file } is not as its lesson makes it
+notebooks-fresh = all notebooks are as their lessons make them
+notebooks-unchanged = nothing has changed
+coverage-whole = every clause is taught, or left out for a reason
+coverage-clause = clause
+coverage-steps = taught in
+coverage-not-taught = not taught: { $reason }
+coverage-no-clause = not-taught.toml names '{ $clause }', which is no clause
+coverage-untaught = { $clause } is taught by no step, and not-taught.toml does not say why
+coverage-taught = { $clause } is taught, and should leave not-taught.toml
+lesson-publish-jupyter = to run the notebooks, install Jupyter: pip install "risk-widget[publish]"
+lesson-cell-fails = the cell { $cell } fails: { $why }
+lesson-cell-too-long = the cell { $cell } runs for too long
+lesson-cell-died = the kernel died in the cell { $cell }
+
+translations-usage =
+    usage: python -m risk_widget.translations LANGUAGE
+      what the texts of a language lack of the English ones, and have beyond them
+translation-missing = { $file }: { $text } is missing
+translation-surplus = { $file }: { $text } is not in English
+translation-unreadable = { $file }: { $why }
+translation-whole = { $language }: nothing is missing
+
+## The notebooks that are made from lessons.
+
+notebook-about = Rules of the edition: { $edition } · about { $minutes } minutes
+notebook-play =
+    Run the cell below: click into it and press **Shift + Enter**. A board
+    appears, with the lesson.
+notebook-intro =
+    ## The same steps from code
+
+    Whoever only wants to learn the game needs none of what follows: the board above is the whole
+    lesson.
+
+    From here on the same steps are done in Python. Each shows its board and asks for something: put it
+    in the place of `...` and run the cell. `lesson.hint("{ $step }")` helps and `lesson.show_me("{ $step }")`
+    plays the answer; for another step put the name that its cells carry, such as `"{ $last }"`.
+notebook-intro-solved =
+    ## The same steps from code
+
+    Every step below shows its board, then an answer that solves it, and what is told to it.
+notebook-advice = To take along
+notebook-next = Next: { $link }
+notebook-game = Now play: [a whole game]({ $file })
+notebook-asked =
+    { $wanted ->
+        [number] A whole number
+        [choice] One of { LIST($choices, kind: "comma") }
+        [territory] The name of a territory
+        [continent] The name of a continent
+        [territories] Names of territories, in a list
+        [actions] One move, or several in a list: [{ $example }]
+       *[action] A move: { $example }
+    }
+
 
 
 ### Widget

@@ -84,7 +84,7 @@ def _attempt(bundle: Bundle, message: Message) -> str | None:
     """The sentence, or None where it fails: then it is noted why."""
     pattern = bundle.pattern(message.code)
     if pattern is None:
-        _note(f"{bundle.language}: there is no message {message.code}")
+        note(f"{bundle.language}: there is no message {message.code}")
         return None
     try:
         text, errors = bundle.format_pattern(pattern, message.params)
@@ -95,11 +95,12 @@ def _attempt(bundle: Bundle, message: Message) -> str | None:
     if not errors:
         return str(text)
     why = "; ".join(str(error) or type(error).__name__ for error in errors)
-    _note(f"{bundle.language}: {message.code} fails with {bare(message)}: {why}")
+    note(f"{bundle.language}: {message.code} fails with {bare(message)}: {why}")
     return None
 
 
-def _note(problem: str) -> None:
+def note(problem: str) -> None:
+    """Write down, once, what is wrong with a language; in tests it is an error."""
     if _strict:
         raise CatalogError(problem)
     if problem not in _seen and len(_seen) < 1000:

@@ -14,13 +14,14 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.messages import Message, render
+from risk_widget.messages.long_texts import Words
 from risk_widget.rules.dice import dice_rule_of
 from risk_widget.rules.edition_error import EditionError, cause_of
 from risk_widget.rules.edition_file import (
     BUILT_IN,
     DEFAULT_EDITION,
     MODES,
-    built_in_text,
+    built_in_contents,
     check_players,
     frozen,
     known_field,
@@ -33,6 +34,7 @@ from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
     from risk_widget.rules.dice import DiceRule
+    from risk_widget.rules.edition_file import Contents
     from risk_widget.rules.edition_parts import Print, Source
 
 __all__ = [
@@ -60,7 +62,9 @@ class Edition:
         base: the id of the printed edition that this is, or is a variant of.
         modes: by id, in the order in which the edition presents them.
         options: by id.
-        text: which text it is taken from.
+        name: what it is called; of a variant without a name, what its base is called.
+        about: what is particular about it.
+        book: which text it is taken from.
         sources: for every field that the edition gives a value, where it comes from.
         prints: by clause, how the edition's text has it; for the printed editions that is in
             ``risk_widget.rules.clauses``.
@@ -68,13 +72,14 @@ class Edition:
             that names all.
         changes: the fields of a variant that differ from its base.
         file: the text of the file of an edition that is not one of the printed ones.
+        unnamed: whether this is a variant without a name of its own.
     """
 
     id: str
     base: str
-    title: str
-    summary: str
-    text: str
+    name: Words = field(compare=False)
+    about: Words
+    book: Words
     modes: Mapping[str, Mode]
     options: Mapping[str, Option]
     sources: Mapping[str, Source]
@@ -82,6 +87,23 @@ class Edition:
     like: str = ""
     changes: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
     file: str = field(default="", compare=False)
+    unnamed: bool = field(default=False, compare=False)
+
+    @property
+    def title(self) -> str:
+        """What it is called, in the language that is chosen now."""
+        title = str(self.name)
+        return render(Message("edition-varied", {"edition": title})) if self.unnamed else title
+
+    @property
+    def summary(self) -> str:
+        """What is particular about it, in the language that is chosen now."""
+        return str(self.about)
+
+    @property
+    def text(self) -> str:
+        """Which text it is taken from, in the language that is chosen now."""
+        return str(self.book)
 
     def rules(self, mode: str) -> Rules:
         """The values that hold in this mode. ``EditionError`` if the edition does not have it."""
@@ -168,7 +190,8 @@ class Edition:
         return replace(
             self,
             id=f"{self.base}+{suffix}" if suffix else self.base,
-            title=name or render(Message("edition-varied", {"edition": self.title})),
+            name=Words(name) if name else self.name,
+            unnamed=not name,
             modes=MappingProxyType(modes),
             changes=MappingProxyType(changes),
         )
@@ -184,7 +207,8 @@ class Edition:
 
     def __reduce__(self) -> tuple[Any, ...]:
         changes = {k: _plain(v) for k, v in self.changes.items()}
-        return _rebuild, (self.base, self.file, self.title, changes)
+        name = None if self.unnamed else self.title
+        return _rebuild, (self.base, self.file, name, changes)
 
 
 def edition_ids() -> tuple[str, ...]:
@@ -221,7 +245,7 @@ def load_edition(edition: str | Path | Edition) -> Edition:
 
 @cache
 def _built_in(edition: str) -> Edition:
-    return _edition(built_in_text(edition), edition)
+    return _edition(built_in_contents(edition))
 
 
 def parse_edition(text: str, name: str) -> Edition:
@@ -230,21 +254,20 @@ def parse_edition(text: str, name: str) -> Edition:
     Raises:
         EditionError: what is wrong with it.
     """
-    edition = _edition(text, name)
+    edition = _edition(read_contents(text, name))
     if edition.id in BUILT_IN:
         why = Message("edition-id-taken", {"edition": edition.id})
         raise EditionError.of("edition-unusable", edition=name, why=why)
     return replace(edition, file=text)
 
 
-def _edition(text: str, name: str) -> Edition:
-    contents = read_contents(text, name)
+def _edition(contents: Contents) -> Edition:
     return Edition(base=contents.id, **contents._asdict())
 
 
-def _rebuild(base: str, file: str, title: str, changes: dict[str, Any]) -> Edition:
+def _rebuild(base: str, file: str, name: str | None, changes: dict[str, Any]) -> Edition:
     edition = parse_edition(file, base) if file else load_edition(base)
-    return edition.variant(name=title, **changes) if changes else edition
+    return edition.variant(name=name, **changes) if changes else edition
 
 
 def _is_text(name: object) -> bool:

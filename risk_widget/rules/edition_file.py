@@ -13,6 +13,7 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from risk_widget.messages.long_texts import Slot, with_words, words
 from risk_widget.rules.clause_file import find_clause
 from risk_widget.rules.edition_error import EditionError, cause_of
 from risk_widget.rules.edition_parts import (
@@ -27,6 +28,9 @@ from risk_widget.rules.fields import FIELD_NAMES, LISTS, SEATS, TABLES, WORDS, R
 from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from risk_widget.messages.long_texts import Words
     from risk_widget.rules.edition_parts import Print
 
 BUILT_IN: Final = ("nordic", "german", "italian", "czech")
@@ -43,9 +47,9 @@ class Contents(NamedTuple):
     """What an edition's file says; the names are those of ``Edition``."""
 
     id: str
-    title: str
-    summary: str
-    text: str
+    name: Words
+    about: Words
+    book: Words
     like: str
     modes: Mapping[str, Mode]
     options: Mapping[str, Option]
@@ -53,18 +57,49 @@ class Contents(NamedTuple):
     prints: Mapping[str, Print]
 
 
-def built_in_text(edition: str) -> str:
-    """The file of a printed edition."""
-    where = files("risk_widget").joinpath("rules", "editions", f"{edition}.toml")
-    return where.read_text(encoding="utf-8")
+def edition_file(edition: str) -> str:
+    """The file of a printed edition, within the package."""
+    return f"rules/editions/{edition}.toml"
+
+
+def built_in_data(edition: str) -> dict[str, Any]:
+    """What the file of a printed edition says, as data."""
+    where = files("risk_widget").joinpath(*edition_file(edition).split("/"))
+    return tomllib.loads(where.read_text(encoding="utf-8"))
+
+
+def edition_slots(data: Mapping[str, Any]) -> Iterator[Slot]:
+    """The texts in that data: the edition's own, those of its modes, and those of its options."""
+    for key in ("title", "summary", "text"):
+        if key in data:
+            yield Slot((key,), data, key)
+    for name, mode in data["modes"].items():
+        for key in ("title", "summary"):
+            if key in mode:
+                yield Slot(("modes", name, key), mode, key)
+    for name, option in data.get("options", {}).items():
+        yield Slot(("options", name, "title"), option, "title")
+        for choice in option["choices"]:
+            yield Slot(("options", name, "choices", choice["value"]), choice, "label")
+
+
+def _worded(edition: str) -> dict[str, Any]:
+    """The same, in which texts are words that are said in the language of the moment."""
+    data = built_in_data(edition)
+    with_words(edition_slots(data), edition_file(edition))
+    return data
+
+
+def built_in_contents(edition: str) -> Contents:
+    """What a printed edition says."""
+    return _contents(_worded(edition))
 
 
 def read_contents(text: str, name: str) -> Contents:
     """What a file's text says; ``name`` is what errors call it. Raises ``EditionError``."""
     try:
         contents = _contents(tomllib.loads(text))
-        if contents.id not in BUILT_IN:  # the book is not read for those: tests look after them
-            _check_clauses(contents)
+        _check_clauses(contents)
     except (tomllib.TOMLDecodeError, KeyError, TypeError, ValueError, AttributeError) as error:
         why = cause_of(error)
         raise EditionError.of("edition-unusable", edition=name, why=why) from error
@@ -89,9 +124,9 @@ def _contents(data: dict[str, Any]) -> Contents:
     options = {key: _option(key, entry) for key, entry in data.get("options", {}).items()}
     return Contents(
         id=data["id"],
-        title=data["title"],
-        summary=data["summary"],
-        text=data.get("text", ""),
+        name=words(data["title"]),
+        about=words(data["summary"]),
+        book=words(data.get("text", "")),
         like=data.get("like", ""),
         modes=MappingProxyType(modes),
         options=MappingProxyType(options),
@@ -120,8 +155,8 @@ def _mode(key: str, entry: dict[str, Any], values: dict[str, Any]) -> Mode:
     own, sources = _fields(entry.get("fields", {}))
     return Mode(
         id=key,
-        title=entry["title"],
-        summary=entry["summary"],
+        name=words(entry["title"]),
+        about=words(entry["summary"]),
         players=_players(key, entry["players"]),
         mark=read_mark(entry["mark"]),
         rules=Rules(**{**values, **own}),
@@ -136,12 +171,12 @@ def _players(key: str, value: object) -> tuple[int, ...]:
 
 
 def _option(key: str, entry: dict[str, Any]) -> Option:
-    choices = tuple(OptionChoice(c["value"], c["label"]) for c in entry["choices"])
+    choices = tuple(OptionChoice(c["value"], words(c["label"])) for c in entry["choices"])
     if entry["default"] not in [choice.value for choice in choices]:
         raise EditionError.of("option-default", option=key)
     return Option(
         id=key,
-        title=entry["title"],
+        name=words(entry["title"]),
         clause=entry["clause"],
         mark=read_mark(entry["mark"]),
         default=entry["default"],
@@ -159,7 +194,7 @@ def _with_model(data: dict[str, Any]) -> dict[str, Any]:
         if data["like"] not in BUILT_IN:
             about = unknown(str(data["like"]), BUILT_IN)
             raise EditionError.of("edition-like", known=list(BUILT_IN), **about)
-        model = tomllib.loads(built_in_text(data["like"]))
+        model = _worded(data["like"])
     own = data.get("fields", {})
     taken = _silent(model["fields"])
     modes = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
+from risk_widget.messages.long_texts import Words, words
 from risk_widget.rules.edition_error import EditionError
 from risk_widget.spelling import shown, unknown
 
@@ -17,6 +18,7 @@ Mark = Literal["printed", "silent", "reading"]
 """How a rule is known: printed in the text, not in it at all, or a reading of unclear print."""
 
 MARKS: Final[tuple[Mark, ...]] = ("printed", "silent", "reading")
+NO_WORDS: Final = Words("")
 _PRINT: Final = ("mark", "where", "from", "note")
 
 
@@ -35,13 +37,18 @@ class Print:
     Attributes:
         where: the place in the text: a page, a section, a heading.
         taken_from: where the value comes from if the text is silent; "" is common play.
-        note: what is particular about the print.
+        remark: what is particular about the print.
     """
 
     mark: Mark
     where: str = ""
     taken_from: str = ""
-    note: str = ""
+    remark: Words = NO_WORDS
+
+    @property
+    def note(self) -> str:
+        """What is particular about the print, in the language that is chosen now."""
+        return str(self.remark)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +59,22 @@ class Mode:
     """
 
     id: str
-    title: str
-    summary: str
+    name: Words
+    about: Words
     players: tuple[int, ...]
     mark: Mark
     rules: Rules
     sources: Mapping[str, Source]
+
+    @property
+    def title(self) -> str:
+        """What it is called, in the language that is chosen now."""
+        return str(self.name)
+
+    @property
+    def summary(self) -> str:
+        """What it is about, in the language that is chosen now."""
+        return str(self.about)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +82,12 @@ class OptionChoice:
     """One value of an option, and the words to offer it with."""
 
     value: str
-    label: str
+    words: Words
+
+    @property
+    def label(self) -> str:
+        """The words to offer it with, in the language that is chosen now."""
+        return str(self.words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +95,16 @@ class Option:
     """A rule that the players settle before the game."""
 
     id: str
-    title: str
+    name: Words
     clause: str
     mark: Mark
     default: str
     choices: tuple[OptionChoice, ...]
+
+    @property
+    def title(self) -> str:
+        """What is settled, in the language that is chosen now."""
+        return str(self.name)
 
 
 def read_mark(mark: str) -> Mark:
@@ -99,6 +126,6 @@ def read_prints(table: Mapping[str, Mapping[str, str]]) -> dict[str, Print]:
             mark=read_mark(entry["mark"]),
             where=entry.get("where", ""),
             taken_from=entry.get("from", ""),
-            note=entry.get("note", ""),
+            remark=words(entry.get("note", "")),
         )
     return found

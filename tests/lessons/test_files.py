@@ -11,7 +11,7 @@ from tests.lessons.example import source
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "phrases"),
     [
         ('kind = "do"', 'kind = "doo"', ["step 1 (attack)", "kind", "did you mean 'do'"]),
         ('"attack.armies"]', '"attack.armys"]', ["teaches", "did you mean 'attack.armies'"]),
@@ -38,10 +38,10 @@ from tests.lessons.example import source
         ('summary = "For tests."', "summary = ", ["example.toml", "line 4"]),
     ],
 )
-def test_a_slip_in_a_file_is_told(old: str, new: str, told: list[str]) -> None:
+def test_a_slip_in_a_file_is_told(old: str, new: str, phrases: list[str]) -> None:
     with pytest.raises(LessonError) as caught:
         source(old, new)
-    for words in ("example.toml", *told):
+    for words in ("example.toml", *phrases):
         assert words in str(caught.value)
 
 
@@ -50,15 +50,15 @@ def test_the_example_can_be_taught() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "words"),
     [
         ('target = "peru", armies = 3 }', 'target = "peru", armies = 2 }', "does not solve it"),
         ("right = 'lost(\"red\") == 1'", "right = 'lost(\"red\") == 2'", "exactly one choice"),
         ("success = 'armies(\"brazil\") >= 7'", "success = 'armies(\"brazil\") >= 5'", "before"),
     ],
 )
-def test_a_lesson_that_cannot_be_solved_is_found(old: str, new: str, told: str) -> None:
-    assert any(told in problem for problem in problems_of(source(old, new)))
+def test_a_lesson_that_cannot_be_solved_is_found(old: str, new: str, words: str) -> None:
+    assert any(words in problem for problem in problems_of(source(old, new)))
 
 
 def test_an_unknown_lesson_names_the_nearest() -> None:

@@ -68,28 +68,28 @@ def words_of(text: str) -> str:
 def test_every_first_move_is_answered(name: str, step: str) -> None:
     lesson = Lesson(load_source(name), Progress())
     source = lesson.source.steps[lesson.source.index(step)]
-    told: set[str] = set()
+    answers: set[str] = set()
     for edition in source.editions:
         lesson.go(step)
         lesson.switch(edition)
-        told |= told_after_first_moves(lesson, MORE.get((name, step), []))
+        answers |= told_after_first_moves(lesson, MORE.get((name, step), []))
     for edition in source.editions:
         for mistake in source.under(edition).mistakes:
-            assert any(words_of(mistake.say) in text for text in told), mistake.when
+            assert any(words_of(mistake.say) in text for text in answers), mistake.when
 
 
 def told_after_first_moves(lesson: Lesson, more: list[list[dict[str, Any]]]) -> set[str]:
-    """Try legal moves, and more; everything that was told. What is wrong must be taken back."""
+    """Try legal moves, and more; everything that was said. What is wrong must be taken back."""
     start: State = lesson.game.state
-    told = set()
+    answers = set()
     moves = [[action.to_dict()] for action in lesson.game.legal_actions()]
     for tried in moves[:: max(1, len(moves) // 60)] + moves[-3:] + more:
         lesson.retry()
         result = lesson.check(tried)
         assert result.status in ("right", "wrong", "refused", "more"), tried
         assert result.message
-        told.add(" ".join(result.message.split()))
+        answers.add(" ".join(result.message.split()))
         if result.status == "wrong":
             assert result.taken_back
             assert lesson.game.state == start, tried
-    return told
+    return answers

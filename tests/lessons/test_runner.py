@@ -199,9 +199,9 @@ def test_wrong_and_unknown_places_are_told_apart() -> None:
 
 def test_hints_come_in_three_grades() -> None:
     made = lesson("attack")
-    told = [made.hint().message for _ in range(4)]
-    assert [text.split("** ")[1] for text in told] == ["Nudge.", "Rule.", "Move.", "Move."]
-    assert "A nudge" in told[0]
+    hints = [made.hint().message for _ in range(4)]
+    assert [text.split("** ")[1] for text in hints] == ["Nudge.", "Rule.", "Move.", "Move."]
+    assert "A nudge" in hints[0]
     assert made.view()["hints"]["given"] == ["Nudge.", "Rule.", "Move."]
     assert not made.view()["can"]["hint"]
 
@@ -251,10 +251,10 @@ def test_what_was_solved_stays_solved() -> None:
 
 def test_a_step_can_be_switched_to_another_edition() -> None:
     made = lesson("attack")
-    told = made.switch("nordic")
+    switched = made.switch("nordic")
     assert made.edition == "nordic"
     assert made.game.edition.id == "nordic"
-    assert "Nordic 2000" in told.message
+    assert "Nordic 2000" in switched.message
     made.next()
     assert made.edition == "czech", "a step without that edition keeps its own"
     made.back()
@@ -301,7 +301,7 @@ def test_progress_is_saved_and_loaded(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "told"),
+    ("content", "words"),
     [
         ("no json", "not JSON"),
         ("[]", "no progress"),
@@ -316,13 +316,13 @@ def test_progress_is_saved_and_loaded(tmp_path: Path) -> None:
     ],
 )
 def test_a_file_that_is_no_progress_changes_nothing(
-    tmp_path: Path, content: str, told: str
+    tmp_path: Path, content: str, words: str
 ) -> None:
     made = lesson("attack")
     made.check(ATTACK)
     path = tmp_path / "bad.json"
     path.write_text(content)
-    with pytest.raises(ProgressError, match=told):
+    with pytest.raises(ProgressError, match=words):
         made.progress.load(path)
     with pytest.raises(ProgressError, match="cannot be read"):
         made.progress.load(tmp_path / "none.json")

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import json
+import re
 from typing import TYPE_CHECKING
 
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.visitor import Transformer
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from fluent.syntax import ast
+
+    from risk_widget.messages.long_texts import Slot
 
 PSEUDO = "xx"
 ACCENTED = str.maketrans(
@@ -17,6 +23,8 @@ ACCENTED = str.maketrans(
 )
 KEPT = ("gender",)
 """Attributes that selectors read, and nobody else."""
+KEPT_IN_TEXTS = re.compile(r"(\{\{.+?\}\}|`.+?`|\*\*|\n- |\n\s*\n|\*)")
+"""What long texts hold beside words: numbers to be worked out, code, and their markup."""
 
 
 class _Pseudo(Transformer):
@@ -34,3 +42,24 @@ def pseudo(text: str) -> str:
     """A catalog in which every text has other letters; names, numbers and the rest are kept."""
     resource = FluentParser(with_spans=False).parse(text)
     return FluentSerializer().serialize(_Pseudo().visit(resource))
+
+
+def pseudo_texts(slots: Iterable[Slot]) -> str:
+    """The file of long texts in which every text has other letters.
+
+    What the engine works out, code marks and names of the board between them are kept as they are.
+    """
+    return "".join(
+        f"{'.'.join(map(json.dumps, slot.path))} = {json.dumps(accented(slot.holder[slot.key]))}\n"
+        for slot in slots
+    )
+
+
+def accented(text: str) -> str:
+    """A text with other letters, outside of ``{{…}}`` and code marks."""
+    parts = KEPT_IN_TEXTS.split(text)
+    parts[::2] = [
+        f"⟦{part.translate(ACCENTED)}⟧" if any(map(str.isalpha, part)) else part
+        for part in parts[::2]
+    ]
+    return "".join(parts)

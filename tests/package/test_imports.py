@@ -20,7 +20,7 @@ FLOORS = [
     {"engine"},
     {"notation", "scenario", "battle_odds", "bots", "svg", "log_sentences"},
     {"simulation", "env", "lessons", "listings"},
-    {"widget"},
+    {"widget", "translations"},
 ]
 # Within one floor, who may know whom.
 NEIGHBOURS = {("board", "board_check"), ("bots", "battle_odds"), ("log_sentences", "notation")}

@@ -1,0 +1,108 @@
+"""What a language lacks: in its catalog, and in the files of its long texts.
+
+``python -m risk_widget.translations sv`` prints it.
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from typing import TYPE_CHECKING
+
+from risk_widget.lessons import LessonError
+from risk_widget.lessons.lesson_texts import lesson_slots
+from risk_widget.lessons.source import lesson_file, lesson_ids
+from risk_widget.messages import Message, MessageError, catalog, render
+from risk_widget.messages.catalog import ENGLISH
+from risk_widget.messages.catalog_ids import catalog_ids
+from risk_widget.messages.language import check
+from risk_widget.messages.long_texts import file_beside, parsed, source_beside
+from risk_widget.rules.clause_file import ORIGINAL as CLAUSES
+from risk_widget.rules.clause_file import clause_data, clause_slots
+from risk_widget.rules.edition import edition_ids
+from risk_widget.rules.edition_file import built_in_data, edition_file, edition_slots
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from risk_widget.messages.long_texts import Slot
+
+__all__ = ["main", "originals", "problems"]
+
+OF_A_LANGUAGE = ("territory-", "continent-", "-")
+"""How ids begin that a catalog may have beyond English: names that boards bring, and its terms."""
+
+
+def originals() -> Mapping[str, list[Slot]]:
+    """The files of the package that hold long texts, and where these are in each."""
+    found = {CLAUSES: list(clause_slots(clause_data()))}
+    for edition in edition_ids():
+        found[edition_file(edition)] = list(edition_slots(built_in_data(edition)))
+    for lesson in lesson_ids():
+        file = lesson_file(lesson)
+        found[str(file.original)] = list(lesson_slots(file.data))
+    return found
+
+
+def problems(language: str) -> Iterator[Message]:
+    """What is missing and in surplus in a language, file by file, and what cannot be used.
+
+    Raises:
+        MessageError: the language has no catalog.
+    """
+    check(language)
+    if language == ENGLISH:
+        return
+    ours, english = catalog_ids(catalog.source(language)), catalog_ids(catalog.source(ENGLISH))
+    wanted = [name for name in english if not name.startswith("-")]
+    beyond = [name for name in ours if not name.startswith(OF_A_LANGUAGE)]
+    yield from _compared(f"{language}.ftl", wanted, beyond)
+    for original, slots in originals().items():
+        yield from _in_file(original, slots, language)
+
+
+def _in_file(original: str, slots: list[Slot], language: str) -> Iterator[Message]:
+    name = file_beside(original, language)
+    try:
+        texts = parsed(source_beside(original, language))
+    except tomllib.TOMLDecodeError as error:
+        yield Message("translation-unreadable", {"file": name, "why": str(error)})
+        return
+    wanted = [".".join(slot.path) for slot in slots]
+    yield from _compared(name, wanted, [".".join(path) for path in texts])
+    lesson = original.rpartition("/")[2].removesuffix(".toml")
+    if lesson in lesson_ids():
+        try:
+            lesson_file(lesson).filled(texts, language)
+        except LessonError as error:
+            yield error.content
+
+
+def _compared(file: str, wanted: Iterable[str], found: Iterable[str]) -> Iterator[Message]:
+    ours, theirs = dict.fromkeys(found), dict.fromkeys(wanted)
+    for code, names, others in (
+        ("translation-missing", theirs, ours),
+        ("translation-surplus", ours, theirs),
+    ):
+        for name in names:
+            if name not in others:
+                yield Message(code, {"file": file, "text": name})
+
+
+def main(arguments: list[str]) -> int:
+    """Print what a language lacks; 0 if nothing, 1 if something, 2 for what is no command."""
+    if len(arguments) != 1:
+        sys.stdout.write(f"{render(Message('translations-usage'))}\n")
+        return 2
+    (language,) = arguments
+    try:
+        found = [render(problem) for problem in problems(language)]
+    except MessageError as error:
+        found = [str(error)]
+    lines = found or [render(Message("translation-whole", {"language": language}))]
+    sys.stdout.write("".join(f"{line}\n" for line in lines))
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,182 @@
+"""In another language a lesson says nothing in English, in its texts and around them."""
+
+from __future__ import annotations
+
+import re
+from contextlib import ExitStack
+from html import unescape
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from risk_widget.engine.actions import ACTION_KINDS
+from risk_widget.lessons import Lesson, Progress, ProgressError, list_lessons
+from risk_widget.lessons.__main__ import main
+from risk_widget.lessons.checking import solution_of
+from risk_widget.lessons.coverage import table
+from risk_widget.lessons.expressions import parse_check
+from risk_widget.lessons.lesson_error import ExpressionError, LessonError
+from risk_widget.lessons.notebook import notebook_of, solved
+from risk_widget.lessons.source import lesson_ids, load_source, parse_source
+from risk_widget.messages import catalog, long_texts, use_language
+from risk_widget.translations import originals, problems
+from tests.lessons.example import TEXT
+from tests.messages.pseudo import PSEUDO, pseudo, pseudo_texts
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from risk_widget.lessons.step import Step
+
+BOARD = load_source("01-board").steps[0].under().new_game().board
+KNOWN = {
+    *(word for place in BOARD.territories for word in (place.name, place.id)),
+    *(word for continent in BOARD.continents for word in (continent.name, continent.id)),
+    # What data of actions is made of is told to those who hand in something else.
+    *("wild-1", "wild-2", *ACTION_KINDS),
+    *(field for made in ACTION_KINDS.values() for field in made._fields),
+}
+CODE = re.compile(r"`[^`]*`|  \[[a-z-]+\.[a-z0-9-]+\]|'[^' ]*'|\{'.*?\}")
+"""Code, ids of clauses, and what is quoted as it was typed."""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def other_letters() -> Iterator[None]:
+    """Another language for all texts, in the files that a translator would write."""
+    with ExitStack() as stack:
+        stack.enter_context(catalog.add(PSEUDO, pseudo(catalog.source("en"))))
+        for original, slots in originals().items():
+            stack.enter_context(long_texts.add(original, PSEUDO, pseudo_texts(slots)))
+        stack.enter_context(use_language(PSEUDO))
+        yield
+
+
+def english_in(text: str, *known: str) -> list[str]:
+    """The words of a text that are in ASCII letters, other than names and code."""
+    text = CODE.sub(" ", text)
+    for name in sorted({*KNOWN, *known}, key=len, reverse=True):
+        text = re.sub(rf"(?<![\w-]){re.escape(name)}(?![\w-])", " ", text)
+    return re.findall(r"[A-Za-z]+", text)
+
+
+def text_of(html: str) -> str:
+    """What is read of HTML, other than code."""
+    pictures = " ".join(re.findall(r'<img alt="(.*?)"', html))
+    return unescape(re.sub(r"<code>.*?</code>|<[^>]*>", " ", html) + pictures)
+
+
+def wrong_answers(step: Step) -> list[Any]:
+    """An answer that is wrong, and one that is none."""
+    if step.kind == "predict":
+        return [c.value for c in step.choices] if step.choices else [-1, 1000]
+    if step.kind == "point":
+        return [{"territories": ["siam"], "continent": "asia"}.get(step.pick, "siam")]
+    return [{"type": "end_phase"}, {"type": "attack", "source": "brazil", "target": "china"}]
+
+
+def said_in(lesson: Lesson, step: Step) -> Iterator[object]:
+    """All that can be heard in a step."""
+    yield lesson.step
+    yield lesson.board()
+    yield lesson.check()
+    for _ in range(3):
+        yield lesson.hint()
+    for wrong in (*wrong_answers(step), "siaam", [], {"type": "jump"}):
+        yield lesson.check(wrong)
+    yield lesson.check(solution_of(step))
+    yield lesson.show_me()
+    yield lesson.progress
+    yield lesson
+
+
+def test_the_language_is_whole() -> None:
+    assert list(problems(PSEUDO)) == []
+
+
+@pytest.mark.parametrize("name", lesson_ids())
+def test_no_english_is_heard_in_a_lesson(name: str) -> None:
+    lesson = Lesson(load_source(name), Progress())
+    heard: list[tuple[str, object]] = []
+    for source in lesson.source.steps:
+        lesson.go(source.id)
+        heard += [(source.id, said) for said in said_in(lesson, source.under())]
+        for edition in source.editions[1:]:
+            heard.append((source.id, lesson.switch(edition)))
+            heard.append((source.id, lesson.step))
+            heard.append((source.id, lesson.check(solution_of(source.under(edition)))))
+        lesson.switch(None)
+    found = set()
+    for step_id, said in heard:
+        html = text_of(said._repr_html_()) if hasattr(said, "_repr_html_") else ""
+        for text in (str(said), html):
+            known = (name, step_id, *(choice.value for choice in _step(lesson, step_id).choices))
+            found |= {f"{step_id}: {word}: {text[:200]}" for word in english_in(text, *known)}
+    assert sorted(found) == []
+
+
+def _step(lesson: Lesson, step: str) -> Step:
+    return lesson.source.steps[lesson.source.index(step)].under()
+
+
+def test_notebooks_have_no_english_but_their_code() -> None:
+    first, second = load_source("04-combat"), load_source("05-capture")
+    for notebook in (notebook_of(first, second), notebook_of(first), solved(first)):
+        for cell in notebook["cells"]:
+            lines = "".join(cell["source"]).splitlines()
+            if cell["cell_type"] == "code":
+                lines = [line for line in lines if line.startswith("# ")]
+            for line in lines:
+                text = re.sub(r"\*\*Shift|\(.*?\.ipynb\)|\"[^ ]*\"", "", line)
+                choices = [c.value for step in first.steps for c in step.under().choices]
+                assert english_in(text, "type", *choices) == [], line
+
+
+def test_lists_have_no_english() -> None:
+    listed = str(list_lessons())
+    assert english_in(listed.replace("-", "_"), *(n.replace("-", "_") for n in lesson_ids())) == []
+    assert english_in(table().splitlines()[0]) == []
+
+
+SLIPS = [
+    ('kind = "do"', 'kind = "doo"'),
+    ('"attack.armies"]', '"attack.armys"]'),
+    ('target="peru", armies=3', 'target="perru"'),
+    ("success = 'did", "succes = 'did"),
+    ('["Nudge.", "Rule.", "Move."]', '["Nudge."]'),
+    ('editions = ["nordic"]', 'editions = ["nordik"]'),
+    ('praise = "Well done."', ""),
+    ("{{lost('red')}}", "{{lust('red')}}"),
+    ('answer = "income()"', ""),
+    ('id = "twice"', 'id = "attack"'),
+    ("moves = 2", "moves = 0"),
+]
+
+
+@pytest.mark.parametrize(("old", "new"), SLIPS)
+def test_slips_in_a_file_are_told_in_the_language_of_the_moment(old: str, new: str) -> None:
+    with pytest.raises(LessonError) as caught:
+        parse_source(TEXT.replace(old, new, 1), "example.toml")
+    assert "⟦" in str(caught.value)
+    with use_language("en"):
+        assert "⟦" not in str(caught.value), "an error is said anew where it is read"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["1", 'armies("brazil")', "True", "armies(1, 2, 3) == 1", 'most("jump") == 1', "peru", "x("],
+)
+def test_slips_in_checks_are_told_in_the_language_of_the_moment(text: str) -> None:
+    with pytest.raises(ExpressionError) as caught:
+        parse_check(text)
+    assert "⟦" in str(caught.value)
+
+
+def test_commands_speak_the_language(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    for arguments in (["dance"], ["check", "04-combats"], ["notebooks", str(tmp_path), "--check"]):
+        assert main(arguments) != 0
+        assert "⟦" in capsys.readouterr().out
+    (tmp_path / "bad.json").write_text("[]")
+    for name in ("bad.json", "none.json"):
+        with pytest.raises(ProgressError, match="⟦"):
+            Progress().load(tmp_path / name)

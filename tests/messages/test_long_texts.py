@@ -1,0 +1,163 @@
+"""Long texts in files of their own: found by their paths, with English behind them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from risk_widget.lessons import load_lesson
+from risk_widget.lessons.lesson_texts import lesson_slots
+from risk_widget.lessons.source import lesson_file, load_source
+from risk_widget.messages import CatalogError, catalog, long_texts, render, set_strict, use_language
+from risk_widget.rules.clauses import clause_card, clauses
+from risk_widget.rules.edition import load_edition
+from risk_widget.translations import main, originals, problems
+from tests.lessons.example import TEXT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+COMBAT = "lessons/data/04-combat.toml"
+
+
+@pytest.fixture(autouse=True)
+def swedish() -> Iterator[None]:
+    with catalog.add("sv", catalog.source("en")):
+        yield
+
+
+def test_a_clause_is_said_in_the_language_of_the_moment() -> None:
+    clause = clauses()["board.map"]
+    english = clause.text
+    text = '["board.map"]\ntext = "Brädet."\neditions.nordic = "Räknade."'
+    with long_texts.add("rules/clauses.toml", "sv", text):
+        with use_language("sv"):
+            assert clause.text == "Brädet."
+            assert clause.prints["nordic"].note == "Räknade."
+            assert clause.prints["german"].note.startswith("42 countries"), "what is missing"
+            assert clause_card("board.map")["text"] == "Brädet."
+        assert clause.text == english
+    with use_language("sv"):
+        assert clause.text == english
+
+
+def test_an_edition_is_said_in_the_language_of_the_moment() -> None:
+    edition = load_edition("nordic")
+    option = next(iter(edition.options.values()), None)
+    text = 'title = "Norden"\nmodes.missions.title = "Uppdrag"\nmodes.duel.summary = "Två."'
+    with long_texts.add("rules/editions/nordic.toml", "sv", text), use_language("sv"):
+        assert edition.title == "Norden"
+        assert edition.variant(minimum_armies=4).title == "Norden, varied"
+        assert edition.variant(name="Our own", minimum_armies=4).title == "Our own"
+        assert edition.modes["missions"].title == "Uppdrag"
+        assert edition.modes["missions"].summary.startswith("Each player")
+        assert edition.modes["duel"].summary == "Två."
+    assert edition.title == "Nordic 2000"
+    assert option is None or option.title
+
+
+def test_the_options_of_an_edition_are_found_by_their_values() -> None:
+    edition = next(e for e in map(load_edition, ("czech", "german", "italian")) if e.options)
+    option = next(iter(edition.options.values()))
+    text = f'[options.{option.id}]\ntitle = "Val"\nchoices.{option.choices[0].value} = "Ja"'
+    with long_texts.add(f"rules/editions/{edition.id}.toml", "sv", text), use_language("sv"):
+        assert option.title == "Val"
+        assert option.choices[0].label == "Ja"
+        assert option.choices[1].label
+
+
+def test_an_open_lesson_follows_the_language() -> None:
+    text = """
+    title = "Strid"
+    able = ["se vem som får anfalla"]
+    [steps.borders]
+    text = "Anfall."
+    hints = ["Se på kartan."]
+    mistakes = ["Peru gränsar."]
+    """
+    lesson = load_lesson("04-combat")
+    with long_texts.add(COMBAT, "sv", text):
+        with use_language("sv"):
+            assert load_source("04-combat").title == lesson.title == "Strid"
+            assert lesson.source.able[0] == "se vem som får anfalla"
+            assert lesson.source.able[1].startswith("say before")
+            assert lesson.step.text == "Anfall."
+            assert lesson.hint().message.endswith("Se på kartan.")
+            wrong = {"type": "attack", "source": "brazil", "target": "peru", "armies": 1}
+            assert lesson.check(wrong).message == "Peru gränsar."
+        assert lesson.title == load_source("04-combat").title == "Combat"
+        assert lesson.step.text.startswith("You are **red**")
+
+
+def test_a_lesson_of_ones_own_has_its_languages_beside_it(tmp_path: Path) -> None:
+    where = tmp_path / "own.toml"
+    where.write_text(TEXT, encoding="utf-8")
+    beside = tmp_path / "own.sv.toml"
+    beside.write_text('steps.attack.title = "Anfall"', encoding="utf-8")
+    with use_language("sv"):
+        assert load_lesson(where).step.to_dict()["title"] == "Anfall"
+        beside.write_text('steps.attack.title = "Gå till anfall"', encoding="utf-8")
+        assert load_lesson(where).step.to_dict()["title"] == "Gå till anfall"
+    assert load_lesson(where).step.to_dict()["title"] == "Attack"
+
+
+BROKEN = 'steps.borders.text = "{{lust(1)}}"'
+
+
+@pytest.mark.parametrize("text", ["no toml", BROKEN])
+def test_what_cannot_be_used_is_noted_and_said_in_english(text: str) -> None:
+    with long_texts.add(COMBAT, "sv", text), use_language("sv"):
+        with pytest.raises(CatalogError, match=r"04-combat\.sv\.toml"):
+            load_source("04-combat")
+        set_strict(False)
+        try:
+            assert load_source("04-combat").title == "Combat"
+        finally:
+            set_strict(True)
+
+
+def test_what_a_language_lacks_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    text = 'title = "Strid"\nsteps.borders.hunts = ["?"]\n[steps.ties]\nquestion = "{{lust(1)}}"'
+    said = "card-wild = en joker\nterritory-peru = Peru\nown = Eget"
+    with catalog.add("sv", said), long_texts.add(COMBAT, "sv", text):
+        assert main(["sv"]) == 1
+        lines = capsys.readouterr().out.splitlines()
+    assert "sv.ftl: number-of-armies is missing" in lines
+    assert "sv.ftl: own is not in English" in lines
+    assert not [line for line in lines if "card-wild" in line or "territory-peru" in line]
+    assert "lessons/data/04-combat.sv.toml: steps.borders.hunts.1 is not in English" in lines
+    assert "lessons/data/04-combat.sv.toml: steps.borders.hints.3 is missing" in lines
+    assert "lessons/data/04-combat.sv.toml: title is missing" not in lines
+    assert "rules/clauses.sv.toml: board.map.text is missing" in lines
+    assert "rules/editions/nordic.sv.toml: modes.duel.title is missing" in lines
+
+
+def test_what_cannot_be_read_is_listed() -> None:
+    with long_texts.add(COMBAT, "sv", "no toml"):
+        found = [p for p in problems("sv") if p.code == "translation-unreadable"]
+    assert [problem.params["file"] for problem in found] == ["lessons/data/04-combat.sv.toml"]
+
+
+def test_a_lesson_that_cannot_be_used_is_listed() -> None:
+    with long_texts.add(COMBAT, "sv", BROKEN):
+        (found,) = [render(p) for p in problems("sv") if p.code == "lesson-in-field"]
+    assert found.startswith("04-combat.sv.toml: step 1 (borders)")
+    assert "did you mean 'lost'" in found
+
+
+def test_commands_that_do_not_exist(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 2
+    assert "usage" in capsys.readouterr().out
+    assert main(["en"]) == 0
+    assert main(["xy"]) == 1
+    assert "no catalog of the language “xy”" in capsys.readouterr().out
+
+
+def test_each_text_has_a_place_of_its_own() -> None:
+    for original, slots in originals().items():
+        paths = [slot.path for slot in slots]
+        assert len(paths) == len({".".join(path) for path in paths}), original
+    lesson = lesson_file("04-combat").data
+    assert ("steps", "borders", "hints", "3") in [slot.path for slot in lesson_slots(lesson)]
