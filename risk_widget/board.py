@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.board_check import CARD_SYMBOLS, problems_of
-from risk_widget.messages import Message, MessageError, render
+from risk_widget.messages import Message, MessageError, MessageKeyError, render
 from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
@@ -54,6 +54,11 @@ class BoardError(MessageError):
     def message(self) -> str:
         """All that is wrong, each on a line of its own."""
         return "".join([render(self.content), *(f"\n  - {line}" for line in self.problems)])
+
+    @property
+    def part(self) -> str:
+        """All of it as a part of another message: the lines belong to no message."""
+        return self.message
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +174,7 @@ class Board:
             return self.territories[self.index[territory]]
         except KeyError:
             about = {"board": self.name, **unknown(territory, self.ids)}
-            raise KeyError(render(Message("board-has-no-territory", about))) from None
+            raise MessageKeyError(Message("board-has-no-territory", about)) from None
 
     def continent(self, continent: str) -> Continent:
         """The continent of this id; a KeyError names the nearest id there is."""
@@ -177,7 +182,7 @@ class Board:
             if candidate.id == continent:
                 return candidate
         about = {"board": self.name, **unknown(continent, [c.id for c in self.continents])}
-        raise KeyError(render(Message("board-has-no-continent", about)))
+        raise MessageKeyError(Message("board-has-no-continent", about))
 
     def to_json(self) -> dict[str, Any]:
         """The board as plain JSON data, as in a board file: what `from_json` takes."""

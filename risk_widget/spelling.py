@@ -33,5 +33,8 @@ def unknown(word: str, known: Iterable[str]) -> dict[str, Any]:
 
 def shown(value: object) -> str:
     """A wrong value as a message shows it: as Python writes it, and not at any length."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except ValueError:  # there is a number in it that Python does not write
+        return "…"
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"

@@ -11,7 +11,7 @@ import random
 import threading
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from risk_widget.messages import Message, MessageError, render
+from risk_widget.messages import Message, MessageError, WordedError
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-class OutOfDice(RuntimeError):  # noqa: N818 - says what happened
+class OutOfDice(WordedError, RuntimeError):  # noqa: N818 - says what happened
     """A scripted chance was asked for more dice than it was given."""
 
 
@@ -94,8 +94,7 @@ class Scripted:
         """``count`` of the dice given, from ``position`` on."""
         end = position + count
         if end > len(self._dice):
-            needed = {"dice": len(self._dice), "needed": end}
-            raise OutOfDice(render(Message("out-of-dice", needed)))
+            raise OutOfDice(Message("out-of-dice", {"dice": len(self._dice), "needed": end}))
         return self._dice[position:end]
 
     def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:

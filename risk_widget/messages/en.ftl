@@ -865,6 +865,8 @@ board-shape-surplus = the shapes have a { $what } for the unknown '{ $word }'{ d
 ### Notation
 ## What is wrong with a record or a position that is read.
 
+record-out-of-dice = the record has { $dice } dice and { $needed } are needed by now
+
 
 ### Odds, bots and simulation
 ## What these are asked for in vain, and how bots explain themselves.

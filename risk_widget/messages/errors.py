@@ -13,11 +13,12 @@ if TYPE_CHECKING:
     from risk_widget.messages.names import Names
 
 
-class MessageError(ValueError):
-    """Something that cannot be, told by a message in the language of whoever reads it.
+class WordedError(Exception):
+    """An error that says a message, in the language of whoever reads it.
 
-    The sentence is made when it is asked for, in the language that is chosen then. Subclasses may
-    take other arguments: they are pickled by what they hold, and not made anew.
+    The sentence is made when it is asked for, in the language that is chosen then. It is what
+    `MessageError` and others have in common, whatever kind of error they are for Python. Subclasses
+    may take other arguments: they are pickled by what they hold, and not made anew.
 
     Attributes:
         content: the message itself.
@@ -44,6 +45,11 @@ class MessageError(ValueError):
         """The sentence, in the language that is chosen now."""
         return render(self.content, self.names)
 
+    @property
+    def part(self) -> Message | str:
+        """What it says as a part of another message."""
+        return self.content
+
     def __str__(self) -> str:
         return self.message
 
@@ -51,5 +57,13 @@ class MessageError(ValueError):
         return _again, (type(self), self.args), self.__dict__
 
 
-def _again(kind: type[MessageError], args: tuple[Any, ...]) -> MessageError:
+class MessageError(WordedError, ValueError):
+    """Something that cannot be, said by a message."""
+
+
+class MessageKeyError(WordedError, KeyError):
+    """Something that is looked up and is not there, said by a message."""
+
+
+def _again(kind: type[WordedError], args: tuple[Any, ...]) -> WordedError:
     return kind.__new__(kind, *args)

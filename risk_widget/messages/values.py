@@ -17,12 +17,24 @@ if TYPE_CHECKING:
     from babel import Locale
 
 
+_LONGEST_PART: Final = 2000
+"""Fluent refuses a sentence of which a part is longer than 2500 characters."""
+
+
+def fitting(text: str) -> str:
+    """A text, or as much of it as fits into a sentence."""
+    return text if len(text) <= _LONGEST_PART else f"{text[:_LONGEST_PART]}…"
+
+
 class Whole(FluentInt):
     """A whole number: "1000", without a mark in the middle."""
 
     def format(self, locale: Locale) -> str:  # noqa: ARG002 - as the base class has it
         """The number in digits. Babel would take longer for it than for the whole sentence."""
-        return int.__repr__(self)
+        try:
+            return fitting(int.__repr__(self))
+        except ValueError:  # Python writes no number of so many digits
+            return "…"
 
 
 class Inner(FluentType):
@@ -33,7 +45,7 @@ class Inner(FluentType):
 
     def format(self, locale: Locale) -> str:  # noqa: ARG002 - as the base class has it
         """Its sentence, in the language and with the names of the one around it."""
-        return render_in(SPEAKING.get(), self.message)
+        return fitting(render_in(SPEAKING.get(), self.message))
 
 
 class Several(FluentType):
@@ -58,7 +70,7 @@ def _real(number: float) -> FluentFloat:
 
 
 _WRAP: dict[type, Callable[[Any], Any]] = {
-    str: str,
+    str: fitting,
     bool: lambda value: "yes" if value else "no",
     int: _whole,
     float: _real,
@@ -80,7 +92,7 @@ def wrapped(value: Any) -> Any:
         return wrap(value)
     # Kinds of these, such as members of an enumeration.
     if isinstance(value, str):
-        return str(value)
+        return fitting(str(value))
     if isinstance(value, int):
         return _whole(int(value))
     if isinstance(value, float):
@@ -110,4 +122,4 @@ def joined(texts: Sequence[str], kind: str = "and") -> str:
     bundle = SPEAKING.get().bundle
     _, comma, _ = bundle.joints(f"list-{kind}" if kind in _PLAIN else "list-comma")
     before, between, after = bundle.joints(f"list-{kind}")
-    return f"{before}{comma.join(texts[:-1])}{between}{texts[-1]}{after}"
+    return fitting(f"{before}{comma.join(texts[:-1])}{between}{texts[-1]}{after}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from risk_widget.engine.chance import OutOfDice, Seeded
+from risk_widget.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,7 +40,8 @@ class Recorded:
         if len(recorded) == count:
             return tuple(recorded)
         if not self._released:
-            raise OutOfDice(f"the record has {len(self.rolled)} dice and {end} are needed by now")
+            needed = {"dice": len(self.rolled), "needed": end}
+            raise OutOfDice(Message("record-out-of-dice", needed))
         more = count - len(recorded)
         return (*recorded, *self._further.dice(end - more - len(self.rolled), more))
 

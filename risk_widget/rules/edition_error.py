@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from risk_widget.messages import Message, MessageError
+from risk_widget.messages import Message, MessageError, WordedError
 
 
 class EditionError(MessageError):
@@ -18,8 +18,8 @@ class EditionError(MessageError):
 
 def cause_of(error: Exception) -> Message | str:
     """What an error says, as part of another message."""
-    if isinstance(error, MessageError):
-        return error.content
+    if isinstance(error, WordedError):
+        return error.part
     if isinstance(error, KeyError):
         return Message("lacks-key", {"key": str(error)})
     return str(error)
