@@ -25,7 +25,8 @@ from risk_widget.engine.state import (
 )
 from risk_widget.engine.state_builder import Fight, ImpossiblePosition, completed, empty, stand
 from risk_widget.engine.turn import count_income
-from risk_widget.spelling import did_you_mean
+from risk_widget.messages import Message, MessageError
+from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -60,28 +61,31 @@ _KEYS = (
 )
 
 
-class PositionDataError(ValueError):
-    """A given position that names unknown things or cannot be."""
+class PositionDataError(MessageError):
+    """A position in data that names unknown things or cannot be."""
+
+    @classmethod
+    def of(cls, code: str, **params: Any) -> PositionDataError:
+        """The error that a message of the catalog says."""
+        return cls(Message(code, params))
 
 
 def state_from_data(config: GameConfig, data: Mapping[str, Any]) -> State:
-    """The state of a given position. Raises ``PositionDataError`` (a ``ValueError``)."""
+    """The state of a position in data. Raises ``PositionDataError`` (a ``ValueError``)."""
     for key in data:
         if key not in _KEYS:
-            raise PositionDataError(f"a position has no {key!r}{did_you_mean(str(key), _KEYS)}")
+            raise PositionDataError.of("data-no-key", **unknown(str(key), _KEYS))
     try:
         return _state(config, data)
     except (TypeError, KeyError, AttributeError, IndexError) as error:
-        raise PositionDataError(f"the position cannot be read: {error!r}") from error
+        raise PositionDataError.of("data-not-read", why=shown(error)) from error
 
 
 def _state(config: GameConfig, data: Mapping[str, Any]) -> State:
     state = empty(config)
     state.phase = data["phase"]
     if state.phase not in HANDLERS:
-        raise PositionDataError(
-            f"there is no phase {state.phase!r}{did_you_mean(str(state.phase), HANDLERS)}"
-        )
+        raise PositionDataError.of("data-phase", **unknown(str(state.phase), HANDLERS))
     state.turn = config.seat_number(data["turn"])
     _read_territories(config, state, data.get("territories", {}))
     _read_players(config, state, data)
@@ -91,7 +95,7 @@ def _state(config: GameConfig, data: Mapping[str, Any]) -> State:
     try:
         return completed(config, state, fight, capitals_required=False)
     except ImpossiblePosition as error:
-        raise PositionDataError(error.message) from error
+        raise PositionDataError(error.content, error.names) from error
 
 
 def _read_territories(
@@ -109,19 +113,21 @@ def _read_territories(
         if entry is None:
             continue
         if not isinstance(entry, (list, tuple)) or len(entry) != 2:
-            raise PositionDataError(f"{name} has an owner and armies, not {entry!r}")
+            raise PositionDataError.of("data-entry", territory=name, value=shown(entry))
         owner, armies = entry
         if owner is None:
             continue
         fewest = 0 if state.phase == "occupy" else 1
         if type(armies) is not int or armies < fewest:
-            raise PositionDataError(f"{name} has at least {fewest} armies, not {armies!r}")
+            raise PositionDataError.of(
+                "data-armies", territory=name, fewest=fewest, value=shown(armies)
+            )
         stand(state, number, _owner(config, owner), armies)
     if NOBODY in state.owner and not (
         state.phase == "claim" or (state.phase == "place" and config.has_third)
     ):
         name = config.ids[state.owner.index(NOBODY)]
-        raise PositionDataError(f"nobody holds {name}: name its owner, or give '*'")
+        raise PositionDataError.of("data-nobody", territory=name)
 
 
 def _read_players(config: GameConfig, state: State, data: Mapping[str, Any]) -> None:
@@ -139,9 +145,7 @@ def _read_players(config: GameConfig, state: State, data: Mapping[str, Any]) -> 
     missions: list[str | None] = [None] * config.players
     for seat, mission in data.get("missions", {}).items():
         if mission is not None and mission not in config.goals:
-            raise PositionDataError(
-                f"there is no mission {mission!r}{did_you_mean(str(mission), config.goals)}"
-            )
+            raise PositionDataError.of("data-mission", **unknown(str(mission), config.goals))
         missions[config.seat_number(seat)] = mission
     state.missions = tuple(missions)
     capitals: list[int | None] = [None] * config.players
@@ -216,12 +220,12 @@ def _enter_phase(config: GameConfig, state: State, data: Mapping[str, Any]) -> F
 
 def _read_battle(config: GameConfig, state: State, data: Mapping[str, Any]) -> Fight:
     if "battle" not in data:
-        raise PositionDataError(f"the phase {state.phase} needs the battle")
+        raise PositionDataError.of("data-needs-battle", phase=state.phase)
     entry = data["battle"]
     source, target = (_territory(config, entry[key]) for key in ("source", "target"))
     roll = tuple(entry.get("roll", ()))
     if config.decides_after and not roll and state.phase == "defend":
-        raise PositionDataError("the defender decides after the roll: the battle needs its roll")
+        raise PositionDataError.of("data-needs-roll")
     armies = entry["armies"]
     dice = entry.get("dice", armies)
     if config.rules.movement == "rested" and source not in state.tired:
@@ -232,21 +236,21 @@ def _read_battle(config: GameConfig, state: State, data: Mapping[str, Any]) -> F
 def _count(table: Mapping[str, Any], key: str, otherwise: int = 0) -> int:
     value = table.get(key, otherwise)
     if type(value) is not int or value < 0:
-        raise PositionDataError(f"{key} is a whole number of at least 0, not {value!r}")
+        raise PositionDataError.of("data-count", key=key, value=shown(value))
     return value
 
 
 def _territory(config: GameConfig, name: object, others: Iterable[str] = ()) -> int:
     if name not in config.index:
-        hint = did_you_mean(str(name), [*config.index, *others])
-        raise PositionDataError(f"there is no territory {name!r}{hint}")
+        known = [*config.index, *others]
+        raise PositionDataError.of("data-territory", **unknown(str(name), known))
     return config.index[str(name)]
 
 
 def _owner(config: GameConfig, name: object) -> int:
     if name == THIRD:
         if not config.has_third:
-            raise PositionDataError("there is no third army in this game")
+            raise PositionDataError.of("data-no-third-army")
         return config.third
     return config.seat_number(name)
 
@@ -254,6 +258,5 @@ def _owner(config: GameConfig, name: object) -> int:
 def _cards(config: GameConfig, cards: Sequence[str]) -> tuple[int, ...]:
     for card in cards:
         if card not in config.card_index:
-            hint = did_you_mean(str(card), config.card_index)
-            raise PositionDataError(f"there is no card {card!r}{hint}")
+            raise PositionDataError.of("data-card", **unknown(str(card), config.card_index))
     return tuple(config.card_index[card] for card in cards)

@@ -430,6 +430,20 @@ position-holds-nothing = { SEAT($seat) } holds no territory.
 position-has-capital = { SEAT($seat) } has to choose a capital and has one.
 position-third-nothing = The third army has nothing, or nowhere, to place.
 
+data-no-key = a position has no '{ $word }'{ did-you-mean }
+data-not-read = the position cannot be read: { $why }
+data-phase = there is no phase '{ $word }'{ did-you-mean }
+data-mission = there is no mission '{ $word }'{ did-you-mean }
+data-territory = there is no territory '{ $word }'{ did-you-mean }
+data-card = there is no card '{ $word }'{ did-you-mean }
+data-entry = { $territory } has an owner and armies, not { $value }
+data-armies = { $territory } has at least { $fewest } armies, not { $value }
+data-nobody = nobody holds { $territory }: name its owner, or give '*'
+data-needs-battle = the phase { $phase } needs the battle
+data-needs-roll = the defender decides after the roll: the battle needs its roll
+data-count = { $key } is a whole number of at least 0, not { $value }
+data-no-third-army = there is no third army in this game
+
 ### The log
 ## One sentence for each event of a game.
 
@@ -883,6 +897,49 @@ needs-numpy = win_array needs numpy, which is not installed here. win_table give
 bots-need-seats = { $bots } bots need as many seats, not { $seats }
 bot-nothing-to-choose = nothing to decide for this seat in phase '{ $phase }': '{ $actor }' must act
 unknown-bot = there is no bot '{ $word }'{ did-you-mean }; there are { LIST($known, kind: "comma") }
+
+case-no-key = a case has no '{ $word }'{ did-you-mean }
+case-given-or-new = a case has either given or new
+case-no-game = the game cannot be made: { $why }
+case-lacks = the case has no { $key }
+case-step = step { $step }: { $why }
+case-step-refused = step { $step }: refused: { $why } [{ $rule }] ({ $position })
+case-step-kinds = a step is one of { LIST($kinds, kind: "comma") }
+case-step-no-key = a step { $kind } has no { LIST($keys, kind: "comma") }
+case-refused-and-changed = { $action } was refused and changed the position
+case-refused-under = { $action } was refused under { $rule } ({ $why }), not under { $wanted }
+case-not-refused = { $action } was not refused
+case-expects-no = nothing expects '{ $word }'{ did-you-mean }
+case-differs = { $what } is { $found }, expected { $wanted }
+case-what =
+    { $what ->
+        [phase] the phase
+        [turn] the turn
+        [actor] the actor
+        [winner] the winner
+        [discard] the discard
+        [deck_bottom] the bottom of the pile
+        [hand] the hand of { $of }
+        [hand_count] the number of cards of { $of }
+        [count] the number of territories of { $of }
+        [armies] the number of armies of { $of }
+       *[other] { $what }
+    }
+case-no-territory = there is no territory '{ $territory }'
+case-not-legal = { $action } is not legal: { $why } [{ $rule }]
+case-not-listed = { $action } is legal and not listed
+case-legal = { $action } is legal
+case-listed = { $action } is not legal, and listed
+case-view-has = what { $seat } sees contains { $text }
+case-view-lacks = what { $seat } sees lacks { $text }
+case-view-tells = what { $seat } sees tells of what is hidden
+case-no-file = there is no { $file }
+case-not-json = { $file } is not JSON: { $why }
+case-same-id = another case has this id
+case-not-read = cannot be read: { $why }
+cases-usage = usage: python -m risk_widget.scenario FILE_OR_FOLDER ...
+cases-failed = FAILED { $id } ({ $file }):
+cases-counted = { $passed } passed, { $failed } failed
 
 picture-theme = the theme must be 'light', 'dark' or 'auto', not { $theme }
 picture-no-shapes = the board '{ $board }' has no shapes to draw
