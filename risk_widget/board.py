@@ -165,7 +165,7 @@ class Board:
         )
 
     def adjacent(self, a: str, b: str) -> bool:
-        """Whether two territories, given by id, border each other by land or by sea."""
+        """Whether two territories (their ids) border each other by land or by sea."""
         return self.index[b] in self.neighbours[self.index[a]]
 
     def territory(self, territory: str) -> Territory:
@@ -202,8 +202,8 @@ class Board:
         return data
 
     def __repr__(self) -> str:
-        counts = f"{len(self.territories)} territories, {len(self.borders)} borders"
-        return f"<Board {self.id!r}: {counts}>"
+        places, borders = len(self.territories), len(self.borders)
+        return f"<Board {self.id!r}: {places} territories, {borders} borders>"
 
     # A board never changes, so a copy is itself, and another process loads its own.
     def __copy__(self) -> Board:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from risk_widget.bots import Bot, make
 from risk_widget.engine.game import Game
-from risk_widget.messages import Message, MessageError
+from risk_widget.messages import Message, MessageError, render
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, EditionError, load_edition
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class SimulationResult:
     """All games of a simulation, in their order, whichever executor played them.
 
     Attributes:
-        names: the bots, as given.
+        names: the bots, as named in the call.
         seats: the seats in turn order.
         games: one result a game.
     """
@@ -83,7 +83,7 @@ class SimulationResult:
 
     @property
     def wins(self) -> tuple[int, ...]:
-        """Games won by each bot, in the order in which they were given."""
+        """Games won by each bot, in the order of `names`."""
         counts = [0] * len(self.names)
         for game in self.games:
             if game.winner is not None:
@@ -281,7 +281,7 @@ def simulate(
         raise MessageError(Message("bots-need-seats", {"bots": count, "seats": len(colours)}))
     for bot in bots:
         if isinstance(bot, str):
-            make(bot)  # an unknown id is told before anything runs
+            make(bot)  # an unknown id is named before anything runs
     match = _Match(
         bots=tuple(bots),
         edition=edition,
@@ -317,7 +317,8 @@ def _reporter(progress: bool | Callable[[int, int], None]) -> Callable[[int, int
         return lambda _done, _all: None
 
     def report(done: int, total: int) -> None:
+        line = render(Message("games-played", {"done": done, "games": total}))
         end = "\n" if done == total else ""
-        sys.stderr.write(f"\r{done} of {total} games{end}")
+        sys.stderr.write(f"\r{line}{end}")
 
     return report

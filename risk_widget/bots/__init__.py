@@ -9,7 +9,7 @@ from risk_widget.bots.base import Action, Bot, NothingToChoose, Observation
 from risk_widget.bots.planning import PlanningBot
 from risk_widget.bots.random_bot import RandomBot
 from risk_widget.bots.styles import BOLD, CAUTIOUS
-from risk_widget.messages import Message, MessageError
+from risk_widget.messages import Message, MessageError, render
 from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
@@ -34,18 +34,19 @@ class BotInfo:
     """A bot as the form of a new game offers it."""
 
     id: str
-    title: str
-    summary: str
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return render(Message(f"bot-{self.id}"))
+
+    @property
+    def summary(self) -> str:
+        """One line about it."""
+        return render(Message(f"bot-{self.id}.summary"))
 
 
-BOTS: dict[str, BotInfo] = {
-    info.id: info
-    for info in (
-        BotInfo("cautious", "Cautious", "Plays sensibly: attacks when the odds are good."),
-        BotInfo("bold", "Bold", "The same player in a hurry: takes even chances."),
-        BotInfo("random", "Random", "Picks any legal move, without a plan."),
-    )
-}
+BOTS: dict[str, BotInfo] = {bot: BotInfo(bot) for bot in ("cautious", "bold", "random")}
 
 
 def make(bot: str, seed: int | str | None = None, *, board: Board | None = None) -> Bot:

@@ -1,6 +1,6 @@
 """What a player chooses: one small tuple per kind of action, and its JSON form.
 
-An action is an intent. What comes of it (dice, cards, losses) is told by events.
+An action is an intent. What comes of it (dice, cards, losses) is said by events.
 
 >>> parse_action({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
 Attack(source='brazil', target='peru', armies=3, dice=None)
@@ -250,7 +250,7 @@ def parse_action(obj: object) -> Action:
 
 
 def is_number(value: object) -> bool:
-    """Whether this is a whole number, of a size that can be told in a sentence."""
+    """Whether this is a whole number, of a size that fits into a sentence."""
     return type(value) is int and -_LARGEST < value < _LARGEST
 
 

@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 class OutOfDice(WordedError, RuntimeError):  # noqa: N818 - says what happened
-    """A scripted chance was asked for more dice than it was given."""
+    """A scripted chance was asked for more dice than are written down."""
 
 
 class Chance(Protocol):
@@ -79,8 +79,8 @@ class Seeded:
 class Scripted:
     """Dice as written down, in the order they are rolled; shuffles come from a seed.
 
-    Raises ``OutOfDice`` when more are rolled than were given, ``ValueError`` for a die that is
-    not 1 to 6.
+    Raises ``OutOfDice`` when more are rolled than are written down, ``ValueError`` for a die
+    that is not 1 to 6.
     """
 
     def __init__(self, dice: Iterable[int] = (), seed: int | str = 0) -> None:
@@ -91,7 +91,7 @@ class Scripted:
         self._seeded = Seeded(seed)
 
     def dice(self, position: int, count: int) -> tuple[int, ...]:
-        """``count`` of the dice given, from ``position`` on."""
+        """``count`` of these dice, from ``position`` on."""
         end = position + count
         if end > len(self._dice):
             raise OutOfDice(Message("out-of-dice", {"dice": len(self._dice), "needed": end}))

@@ -429,7 +429,7 @@ class Game:
 
         Args:
             observer: called without arguments when an action has been carried out, taken back or
-                done again. It must not raise, and may change the game: then all are told of that,
+                done again. It must not raise, and may change the game: then all hear of that,
                 too. A bound method is held weakly, so that whoever watches can vanish; anything
                 else is held until the watching ends.
             lock: held around each change and the calls that follow. It has to be re-entrant, and
@@ -502,7 +502,7 @@ class Game:
         )
 
     def _armies_of(self, side: str, territory: str | None, number: int | None) -> int:
-        """The number that is given, or else the armies on the territory."""
+        """This number, or else the armies on the territory."""
         if territory is None and number is None:
             raise MessageError(Message("odds-need", {"side": side}))
         there = 0 if territory is None else self.armies(territory)
@@ -597,7 +597,7 @@ class Game:
         return replay(text, strict=strict, seed=seed, edition=edition, board=board)
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
-        """What a notebook shows: the board as a spectator sees it, so that no secret is told."""
+        """What a notebook shows: the board as a spectator sees it, so that no secret is shown."""
         del include, exclude
         from risk_widget.svg import position_html
 

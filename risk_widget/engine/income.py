@@ -57,7 +57,7 @@ def unexplained_item(armies: int) -> IncomeItem:
 
 
 def item_message(rules: Rules, item: Mapping[str, Any]) -> Message:
-    """What an item is for: "17 territories ÷ 3", "Australia". The item is given as JSON data."""
+    """What an item is for: "17 territories ÷ 3", "Australia". The item is JSON data."""
     kind, subject = item["kind"], item["subject"]
     if kind != "territories":
         return Message(f"income-{kind}", {"subject": subject})

@@ -116,8 +116,9 @@ class LegalActions(Sequence[Action]):
 
     def __repr__(self) -> str:
         shown = ", ".join(repr(action) for action in self[:3])
-        more = f", … {self._length} in all" if self._length > 3 else ""
-        return f"<LegalActions {shown}{more}>"
+        if self._length > 3:
+            return f"<LegalActions {shown}, … {self._length} in all>"
+        return f"<LegalActions {shown}>"
 
 
 _new = object.__new__  # less work than a class with __init__, and this is done for every action

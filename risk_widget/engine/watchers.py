@@ -7,6 +7,8 @@ from contextlib import nullcontext
 from types import MethodType
 from typing import TYPE_CHECKING, Any
 
+from risk_widget.messages import Message, MessageError
+
 if TYPE_CHECKING:
     from collections.abc import Callable
     from contextlib import AbstractContextManager
@@ -15,9 +17,9 @@ if TYPE_CHECKING:
 
 
 class Watchers:
-    """The observers of one game, and the lock that is held while it changes and they are told.
+    """The observers of one game, and the lock that is held while it changes and they hear of it.
 
-    A bound method is known weakly: an observer that is gone is told nothing more, and is not kept
+    A bound method is known weakly: an observer that is gone hears nothing more, and is not kept
     alive by the game that it watches.
     """
 
@@ -31,7 +33,7 @@ class Watchers:
     def share(self, lock: AbstractContextManager[Any]) -> None:
         """Hold this lock from now on. Raises ``ValueError`` if another one is held."""
         if self._shared and self.lock is not lock:
-            raise ValueError("all who watch a game share one lock")
+            raise MessageError(Message("one-lock"))
         self.lock = lock
         self._shared = True
 
@@ -46,7 +48,7 @@ class Watchers:
         return leave
 
     def __bool__(self) -> bool:
-        """Whether there is anybody left to be told."""
+        """Whether there is anybody left to hear of it."""
         self._known = [known for known in self._known if known() is not None]
         return bool(self._known)
 

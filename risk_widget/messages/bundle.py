@@ -79,9 +79,9 @@ class Bundle(FluentBundle):
     ) -> tuple[Any, list[Exception]]:
         """A pattern's text, and what went wrong."""
         errors: list[Exception] = []
-        given = {name: wrapped(value) for name, value in args.items()} if args else {}
+        params = {name: wrapped(value) for name, value in args.items()} if args else {}
         environment = ResolverEnvironment(
-            context=self, current=CurrentEnvironment(args=given), errors=errors
+            context=self, current=CurrentEnvironment(args=params), errors=errors
         )
         return pattern(environment), errors
 

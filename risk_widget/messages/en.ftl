@@ -376,6 +376,7 @@ seat-not-playing = no seat '{ $word }' plays{ did-you-mean }; seats are { LIST($
 unknown-seat = there is no seat '{ $word }'{ did-you-mean }; seats are { LIST($known, kind: "comma") }
 seats-once = every seat plays once: { LIST($seats, kind: "comma") }
 seed-or-chance = a game gets a seed or a chance, not both
+one-lock = all who watch a game share one lock
 die-shows = a die shows 1 to 6, not { $die }
 out-of-dice = { $dice } dice were given and { $needed } are needed by now
 
@@ -777,6 +778,10 @@ column-value = What it makes of it
 column-where = Where
 column-note = Note
 column-clause = Clause
+mark-printed = printed
+mark-silent = silent
+mark-reading = reading
+house-rule = A rule of the house.
 value-as-clause = As the clause says.
 taken-from =
     { $edition ->
@@ -896,6 +901,17 @@ odds-need = odds need a { $side } or its number of armies
 needs-numpy = win_array needs numpy, which is not installed here. win_table gives the same figures without it, as lists.
 bots-need-seats = { $bots } bots need as many seats, not { $seats }
 bot-nothing-to-choose = nothing to decide for this seat in phase '{ $phase }': '{ $actor }' must act
+games-played = { $done } of { $games } games
+list-of-boards = Boards
+list-of-bots = Bots
+column-what = what it is
+column-plays = how it plays
+bot-cautious = Cautious
+    .summary = Plays sensibly: attacks when the odds are good.
+bot-bold = Bold
+    .summary = The same player in a hurry: takes even chances.
+bot-random = Random
+    .summary = Picks any legal move, without a plan.
 unknown-bot = there is no bot '{ $word }'{ did-you-mean }; there are { LIST($known, kind: "comma") }
 
 case-no-key = a case has no '{ $word }'{ did-you-mean }

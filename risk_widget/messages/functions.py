@@ -22,25 +22,25 @@ WILD: Final = "wild"
 
 def territory(place: Any, *, case: str = "") -> str:
     """What a territory is called."""
-    return _word("territory", _id(place), case) or _given("territories", _id(place), case)
+    return _word("territory", _id(place), case) or _named("territories", _id(place), case)
 
 
-def continent(given: Any, *, case: str = "") -> str:
+def continent(place: Any, *, case: str = "") -> str:
     """What a continent is called."""
-    return _word("continent", _id(given), case) or _given("continents", _id(given), case)
+    return _word("continent", _id(place), case) or _named("continents", _id(place), case)
 
 
 def seat(who: Any, *, case: str = "") -> str:
     """What a seat is called: by its player's name, or by its colour."""
     if _id(who) in SPEAKING.get().names.seats:
-        return _given("seats", _id(who), case)
+        return _named("seats", _id(who), case)
     return _word("seat", _id(who), case, english=True) or _id(who)
 
 
 def symbol(which: Any, *, case: str = "") -> str:
     """What the symbol on a card is called: by the edition, or by the catalog."""
     if _id(which) in SPEAKING.get().names.symbols:
-        return _given("symbols", _id(which), case)
+        return _named("symbols", _id(which), case)
     return _word("symbol", _id(which), case, english=True) or _id(which)
 
 
@@ -165,13 +165,13 @@ def _id(value: Any) -> str:
     if isinstance(value, FluentNone):
         raise TypeError(f"there is no ${value.name}")
     if isinstance(value, Several):
-        raise TypeError("a function for one thing was given a list")
+        raise TypeError("a function for one thing got a list")
     return text_of(value)
 
 
 def _items(value: Any) -> Sequence[Any]:
     if not isinstance(value, Several):
-        raise TypeError("a function for lists was given something else")
+        raise TypeError("a function for lists got something else")
     return value.items
 
 
@@ -180,7 +180,7 @@ def _word(kind: str, name: str, case: str, *, english: bool = False) -> str | No
     return _form(f"{kind}-{name}", case, {}, english=english)
 
 
-def _given(kind: str, name: str, case: str) -> str:
+def _named(kind: str, name: str, case: str) -> str:
     """The name that board, edition or player gave; the id itself where there is none."""
     found = getattr(SPEAKING.get().names, kind).get(name, name)
     if isinstance(found, Message):

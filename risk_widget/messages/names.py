@@ -72,6 +72,6 @@ class Names:
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the mappings as plain ones, whatever they were given as."""
-        given = (self.territories, self.continents, self.seats, self.symbols, self.cards)
-        return Names, tuple(map(dict, given))
+        """Pickle the mappings as plain ones, whatever they came as."""
+        parts = (self.territories, self.continents, self.seats, self.symbols, self.cards)
+        return Names, tuple(map(dict, parts))

@@ -56,14 +56,14 @@ def render(message: Message, names: Names | None = None, language: str | None = 
 def render_in(speaking: Speaking, message: Message) -> str:
     """The sentence of a message within another one: the same language, and the same names."""
     bundle, names = speaking
-    told = _attempt(bundle, message)
-    if told is None and bundle.english is not None:
+    text = _attempt(bundle, message)
+    if text is None and bundle.english is not None:
         before = SPEAKING.set(Speaking(bundle.english, names))
         try:
-            told = _attempt(bundle.english, message)
+            text = _attempt(bundle.english, message)
         finally:
             SPEAKING.reset(before)
-    return bare(message) if told is None else told
+    return bare(message) if text is None else text
 
 
 def bare(message: Message) -> str:

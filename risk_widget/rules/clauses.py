@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from risk_widget.messages import Message, render
 from risk_widget.rules.clause_file import Clause, UnknownClause, clauses, find_clause
 from risk_widget.rules.clause_values import has_clause, value_of
 from risk_widget.rules.edition import edition_ids, load_edition
@@ -32,10 +33,10 @@ def is_changed(clause: str, edition: Edition) -> bool:
 
 
 def _print_of(clause: str, edition: Edition) -> Print:
-    """How the edition's text has a clause: told there, or as its values are marked."""
-    told = edition.prints.get(clause) or find_clause(clause).prints.get(edition.base)
-    if told is not None:
-        return told
+    """How the edition's text has a clause: by its own entry, or as its values are marked."""
+    printed = edition.prints.get(clause) or find_clause(clause).prints.get(edition.base)
+    if printed is not None:
+        return printed
     marks = [source.mark for source in edition.sources.values() if source.clause == clause]
     mark: Mark = next((mark for mark in marks if mark != "silent"), "silent")
     return Print(mark, taken_from=edition.like if mark == "silent" else "")
@@ -101,7 +102,7 @@ def clause_row(
     """What an edition makes of a clause, as in ``clause_card``; None where it does not have it."""
     if not has_clause(clause, edition, mode):
         return None
-    told = _print_of(clause, edition)
+    printed = _print_of(clause, edition)
     row: dict[str, Any] = {
         "edition": edition.id,
         "title": edition.title,
@@ -109,9 +110,9 @@ def clause_row(
         "value": value_of(clause, edition, mode, options),
     }
     if is_changed(clause, edition):
-        row["note"] = "A rule of the house."
+        row["note"] = render(Message("house-rule"))
     else:
-        row |= {"where": told.where} if told.where else {}
-        row |= {"from": told.taken_from} if told.taken_from else {}
-        row |= {"note": told.note} if told.note else {}
+        row |= {"where": printed.where} if printed.where else {}
+        row |= {"from": printed.taken_from} if printed.taken_from else {}
+        row |= {"note": printed.note} if printed.note else {}
     return row

@@ -62,7 +62,7 @@ class DiceRule:
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> DiceRule:
-        """The rule that `to_dict` has told, such as an observation has it."""
+        """The rule of which `to_dict` made data, such as an observation has it."""
         return cls(data["attack"], tuple(data["defence"]), data["decides"], data["ties"])
 
 

@@ -10,6 +10,8 @@ from html import escape
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar, overload
 
+from risk_widget.messages import Message, render
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -113,9 +115,9 @@ class Table(Sequence[RowT]):
 
 def html_table(title: str, columns: Sequence[str], rows: Sequence[Sequence[Cell]]) -> str:
     """A table as HTML, with the marks as words in small frames."""
-    told = f"<div><p><b>{escape(title)}</b></p>"
+    text = f"<div><p><b>{escape(title)}</b></p>"
     if not rows:
-        return f"{told}</div>"
+        return f"{text}</div>"
     head = "".join(f"<th scope='col' style='{_TOP}'>{escape(c)}</th>" for c in columns)
     body = "".join(
         f"<tr><th scope='row' style='{_TOP}'>{_html(row[0])}</th>"
@@ -123,20 +125,25 @@ def html_table(title: str, columns: Sequence[str], rows: Sequence[Sequence[Cell]
         + "</tr>"
         for row in rows
     )
-    return f"{told}<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+    return f"{text}<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
 
 
 def _html(cell: Cell) -> str:
-    told = escape(cell.text)
+    text = escape(cell.text)
     if cell.mark is not None:
         line = _LINES[cell.mark]
-        told += (
+        text += (
             f" <span style='border:1px {line} currentColor;border-radius:3px;padding:0 4px;"
-            f"font-size:85%;white-space:nowrap'>{cell.mark}</span>"
+            f"font-size:85%;white-space:nowrap'>{escape(_mark(cell.mark))}</span>"
         )
     if cell.remark:
-        told += f"<br><small style='font-weight:normal'>{escape(cell.remark)}</small>"
-    return told
+        text += f"<br><small style='font-weight:normal'>{escape(cell.remark)}</small>"
+    return text
+
+
+def _mark(mark: Mark) -> str:
+    """How something is known, in a word."""
+    return render(Message(f"mark-{mark}"))
 
 
 def _line(words: Sequence[str]) -> str:
@@ -144,10 +151,10 @@ def _line(words: Sequence[str]) -> str:
 
 
 def _markdown(cell: Cell) -> str:
-    told = [cell.text.replace("|", "\\|")]
-    told += [f"*({cell.mark})*"] if cell.mark is not None else []
-    told += [f"<br>{cell.remark}".replace("|", "\\|")] if cell.remark else []
-    return " ".join(told)
+    parts = [cell.text.replace("|", "\\|")]
+    parts += [f"*({_mark(cell.mark)})*"] if cell.mark is not None else []
+    parts += [f"<br>{cell.remark}".replace("|", "\\|")] if cell.remark else []
+    return " ".join(parts)
 
 
 def text_table(title: str, columns: Sequence[str], rows: Sequence[Sequence[Cell]]) -> str:
@@ -168,7 +175,7 @@ def text_table(title: str, columns: Sequence[str], rows: Sequence[Sequence[Cell]
 
 
 def _plain(cell: Cell) -> str:
-    told = cell.text
+    text = cell.text
     if cell.mark is not None:
-        told = f"{told} [{cell.mark}]".strip()
-    return f"{told} {cell.remark}".strip()
+        text = f"{text} [{_mark(cell.mark)}]".strip()
+    return f"{text} {cell.remark}".strip()
