@@ -48,6 +48,6 @@ def place_third(
 
 
 def eyes_of(view: View, seat: str) -> View:
-    """The same position through another seat's eyes: without its secrets, which nobody has shown."""
+    """The same position through another seat's eyes: nobody has shown its secrets."""
     seen = {**view.seen, "mission": None, "capital": None, "hand": [], "actor": seat}
     return View(seen, view.geo, seat)

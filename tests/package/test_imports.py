@@ -125,6 +125,22 @@ def test_languages_are_loaded_with_the_first_sentence() -> None:
     assert "fluent.runtime" in modules_after(f"{start}\nmessages.render(said)")
 
 
+def test_a_game_without_sentences_loads_no_catalog() -> None:
+    """Nothing on the way to a game, or through one, says anything before it is asked."""
+    code = (
+        "import risk_widget as rw\n"
+        "game = rw.Game.new(seed=1)\n"
+        "game.apply(game.legal_actions()[0])\n"
+        "rw.odds(8, 5), game.observe('red'), game.position()\n"
+        "try:\n    game.apply({'type': 'occupy', 'armies': 1})\n"
+        "except rw.IllegalAction:\n    pass\n"
+        "rw.simulate(['bold', 'cautious', 'random'], 1, max_rounds=2)"
+    )
+    loaded = modules_after(code)
+    assert "risk_widget.simulation" in loaded
+    assert not {name for name in loaded if name.split(".")[0] in ("fluent", "babel", "pytz")}
+
+
 def test_an_unknown_public_name_is_an_attribute_error() -> None:
     """A slip in a name is told as Python tells it."""
     import risk_widget

@@ -1,0 +1,124 @@
+"""Sentences stand in the catalogs: no code says anything by itself."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PACKAGE: Final = Path(__file__).resolve().parents[2] / "risk_widget"
+
+STILL_TO_DO: Final = ("notation/", "lessons/", "widget/", "spelling.py")
+"""Where sentences still stand. This list only gets shorter."""
+
+GAP: Final = "{}"
+"""What stands for a value in an f-string."""
+PHRASE: Final = re.compile(
+    r"""[A-Za-z][a-z]*[,:;]?\ [a-z]{2,}  # two words, the second one in small letters,
+      | [a-z]{3,}[,:;]?\ ["'(]?\{\}      # or a word before a value,
+      | \{\}["')]?[,:;]?\ [a-z]{3,}      # or one after it""",
+    re.VERBOSE,
+)
+MARKUP: Final = re.compile(r"</?[A-Za-z]|[a-z]+=['\"{]|@media|[a-z-]+:[^ ;]+;")
+"""SVG, HTML and CSS; and how Python shows an object, ``<Board 'classic': …>``."""
+TAG: Final = re.compile(
+    r"<[^>]*>?|[a-z:-]+=('[^']*'?|\"[^\"]*\"?|\{\}|)|[a-z-]+:[^;]*;|\w+\([^)]*\)|@media[^{]*"
+)
+PYTHONS_OWN: Final = ("AssertionError", "AttributeError", "IndexError", "LookupError", "TypeError")
+"""Errors that only somebody who writes programs meets; Python's own are in English too."""
+NOT_SAID: Final = re.compile(r"(re|log)\.|_?note$")
+"""Calls whose texts are patterns, or go into the log."""
+
+
+def phrases(source: str) -> Iterator[tuple[int, str]]:
+    """The strings of a module that read as a sentence or a part of one, with their lines."""
+    for node in _strings(ast.parse(source)):
+        text = _text(node)
+        if MARKUP.search(text):
+            text = TAG.sub("", text)
+        if PHRASE.search(text):
+            yield node.lineno, text
+
+
+def _strings(node: ast.AST) -> Iterator[ast.Constant | ast.JoinedStr]:
+    """The strings that somebody may get to see: no docstrings, patterns, logs, type hints."""
+    match node:
+        case ast.Expr(value=ast.Constant()):
+            return
+        case ast.Assert():
+            yield from _strings(node.test)
+            return
+        case ast.Raise(exc=ast.Call(func=ast.Name(id=name))) if name in PYTHONS_OWN:
+            return
+        case ast.Call() if NOT_SAID.match(ast.unparse(node.func)):
+            return
+        case ast.Constant(value=str()):
+            yield node
+        case ast.JoinedStr():
+            yield node
+            for value in node.values:
+                if isinstance(value, ast.FormattedValue):
+                    yield from _strings(value.value)
+            return
+    for name, child in ast.iter_fields(node):
+        if name not in ("annotation", "returns"):
+            for part in child if isinstance(child, list) else [child]:
+                if isinstance(part, ast.AST):
+                    yield from _strings(part)
+
+
+def _text(node: ast.Constant | ast.JoinedStr) -> str:
+    if isinstance(node, ast.Constant):
+        return str(node.value)
+    return "".join(
+        str(part.value) if isinstance(part, ast.Constant) else GAP for part in node.values
+    )
+
+
+def _is_done(file: Path) -> bool:
+    return not file.relative_to(PACKAGE).as_posix().startswith(STILL_TO_DO)
+
+
+@pytest.mark.parametrize(
+    "file",
+    [file for file in sorted(PACKAGE.rglob("*.py")) if _is_done(file)],
+    ids=lambda file: file.relative_to(PACKAGE).as_posix(),
+)
+def test_no_sentence_stands_in_the_code(file: Path) -> None:
+    assert list(phrases(file.read_text(encoding="utf-8"))) == []
+
+
+@pytest.mark.parametrize("path", STILL_TO_DO)
+def test_what_is_done_is_taken_off_the_list(path: str) -> None:
+    place = PACKAGE / path
+    files = sorted(place.rglob("*.py")) if place.is_dir() else [place]
+    assert any(list(phrases(file.read_text(encoding="utf-8"))) for file in files)
+
+
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ('raise ValueError(f"there is no seat {seat}")', ["there is no seat {}"]),
+        ('x = f"{board.name} board"', ["{} board"]),
+        ('x = f"number {n}"', ["number {}"]),
+        ("x = {'a': 'what it is'}", ["what it is"]),
+        ('x = "Picks any move."', ["Picks any move."]),
+        ("x = f\"<b class='c'>{n} of them</b>\"", ["{} of them"]),
+        ("x = f\"<b class='a b' style='left:{x}px;color:red'>{n}</b>\"", []),
+        ('x = f"{a}-{b}: {c}"', []),
+        ('"""It says what is there."""', []),
+        ('raise IndexError("there are not so many")', []),
+        ('x = re.compile("two words")', []),
+        ('x: "Mapping of things" = {}', []),
+        ('assert x, "it is there"', []),
+        ('return f"<Board {id}: {n} territories>"', []),
+    ],
+)
+def test_what_counts_as_a_sentence(code: str, found: list[str]) -> None:
+    assert [text for _, text in phrases(code)] == found
