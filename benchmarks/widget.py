@@ -43,13 +43,12 @@ class Measured(RiskWidget):
     def __init__(self, *args: Any, **settings: Any) -> None:
         self.sizes: list[int] = []
         super().__init__(*args, **settings)
+        # Bots play at the page's request: nothing else may run while the clock does.
+        self._relay.driver.close()
         self.sizes.clear()
 
     def _send(self, msg: dict[str, Any], buffers: Any = None) -> None:  # noqa: ARG002
         self.sizes.append(len(json.dumps(msg, separators=(",", ":"))))
-
-    def _go_on(self) -> None:
-        """Bots play at the page's request: nothing else may run while the clock does."""
 
 
 def actions(widget: Measured, mind: bots.Bot) -> Iterator[dict[str, Any]]:

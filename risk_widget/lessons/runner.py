@@ -17,6 +17,7 @@ from risk_widget.lessons.differences import difference
 from risk_widget.lessons.exercise import Exercise
 from risk_widget.lessons.explanations import title_of
 from risk_widget.lessons.feedback import Feedback
+from risk_widget.lessons.followers import Followers, announced
 from risk_widget.lessons.lesson_error import shown
 from risk_widget.lessons.progress import LessonProgress, session_progress
 from risk_widget.lessons.saying import say
@@ -27,6 +28,8 @@ from risk_widget.lessons.step_view import StepView
 from risk_widget.lessons.trial import Trial
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from contextlib import AbstractContextManager
     from pathlib import Path
 
     from risk_widget.engine.game import Game
@@ -50,6 +53,7 @@ class Lesson:
 
     def __init__(self, source: LessonSource, progress: Progress | None = None) -> None:
         self._opened = source
+        self.followers = Followers()
         self._book = session_progress() if progress is None else progress
         self._wanted: str | None = None  # the edition to teach where a step has it
         self._at = 0
@@ -97,6 +101,22 @@ class Lesson:
         """Which steps are solved; it can be saved and loaded."""
         return LessonProgress(self._book, self.id, [(s.id, s.title) for s in self.source.steps])
 
+    def watch(
+        self, observer: Callable[[], object], lock: AbstractContextManager[Any] | None = None
+    ) -> Callable[[], None]:
+        """Have an observer called after every change of the lesson or of its game.
+
+        It works as ``Game.watch`` does. Nobody is told of what is played while an answer is
+        judged, only of what has come of it.
+
+        Returns:
+            What ends the watching; it may be called more than once.
+
+        Raises:
+            ValueError: the lesson is watched with another lock already.
+        """
+        return self.followers.add(self.game, observer, lock)
+
     @property
     def _source(self) -> StepSource:
         return self.source.steps[self._at]
@@ -120,17 +140,20 @@ class Lesson:
 
     # -- going through
 
+    @announced
     def go(self, step: str | int) -> StepView:
         """Begin a step, by its id or its number. Raises ``LessonError`` if there is none."""
         self._begin(self.source.index(step))
         return self.step
 
+    @announced
     def next(self) -> StepView:
         """Begin the step that follows; at the end the last one stays."""
         if not self.is_last:
             self._begin(self._at + 1)
         return self.step
 
+    @announced
     def back(self) -> StepView:
         """Begin the step before; the first one stays."""
         if self._at:
@@ -142,6 +165,7 @@ class Lesson:
         """Whether no step follows."""
         return self._at == len(self.source.steps) - 1
 
+    @announced
     def retry(self) -> StepView:
         """Put the board back to where the step begins. Hints that were told stay told."""
         graded = self._graded
@@ -149,6 +173,7 @@ class Lesson:
         self._graded = graded
         return self.step
 
+    @announced
     def switch(self, edition: str | None = None) -> Feedback:
         """Play this step, and those that follow, under another edition where they have it.
 
@@ -173,6 +198,7 @@ class Lesson:
 
     # -- help
 
+    @announced
     def hint(self, step: str | int | None = None) -> Feedback:
         """The next hint: a nudge, then the rule, then the move."""
         self._turn_to(step)
@@ -187,6 +213,7 @@ class Lesson:
         words = filled(hints[grade], Exercise(self._step).attempt())
         return self._say(Feedback("hint", f"**{say(f'hint-{name}')}** {words}"))
 
+    @announced
     def show_me(self, step: str | int | None = None) -> Feedback:
         """Play the solution. The step then counts as shown, unless it was solved before."""
         self._turn_to(step)
@@ -196,6 +223,7 @@ class Lesson:
 
     # -- judging
 
+    @announced
     def check(self, answer: Any = None, step: str | int | None = None) -> Feedback:
         """Try a move, an answer or a list of moves on the step at hand, or on another one.
 

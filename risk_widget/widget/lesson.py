@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from risk_widget.lessons import load_lesson
+from risk_widget.widget.host_widget import HostWidget
 from risk_widget.widget.lesson_session import LessonSession
-from risk_widget.widget.widget import RiskWidget, motion_wish
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,11 +22,11 @@ __all__ = ["LessonWidget", "play_lesson"]
 T = TypeVar("T")
 
 
-class LessonWidget(RiskWidget):
+class LessonWidget(HostWidget):
     """A lesson on the screen: a map to act on, and a panel that asks, judges and explains.
 
     ``widget.lesson`` is the live lesson. The methods here do what those of a lesson do, and the
-    page shows it; after calls of ``widget.lesson`` itself, `refresh` does.
+    page shows it, as it shows what is done by ``widget.lesson`` itself.
 
     Args:
         lesson: what is taught.
@@ -34,12 +34,11 @@ class LessonWidget(RiskWidget):
         reduced_motion: "auto" (as the browser wishes), True or False.
     """
 
-    session: LessonSession
-
     def __init__(
         self, lesson: Lesson, *, theme: str = "auto", reduced_motion: str | bool = "auto"
     ) -> None:
-        self._open(LessonSession(lesson), theme, motion_wish(reduced_motion))
+        self.session = LessonSession(lesson)
+        super().__init__(self.session, theme=theme, reduced_motion=reduced_motion)
 
     @property
     def lesson(self) -> Lesson:
@@ -53,10 +52,9 @@ class LessonWidget(RiskWidget):
 
     def check(self, answer: Any, step: str | int | None = None) -> Feedback:
         """Try a move or an answer; see ``Lesson.check``."""
-        with self._lock:
+        with self._relay.change():
             result: Feedback = self.session.check(answer, step)
-            self._publish()
-        return result
+            return result
 
     def hint(self) -> Feedback:
         """The next hint: a nudge, then the rule, then the move."""
@@ -87,13 +85,19 @@ class LessonWidget(RiskWidget):
         self._do(self.lesson.go, step)
 
     def _do(self, call: Callable[..., T], *arguments: Any) -> T:
-        with self._lock:
+        with self._relay.change():
             result = call(*arguments)
-            self.refresh()
-        return result
+            self.session.refresh()
+            return result
 
-    def _watch(self) -> None:
-        """Not here: a lesson plays on while it judges, and says itself when that is done."""
+    def apply(self, action: Any, seat: str | None = None) -> list[Any]:
+        """Not in a lesson: what is played from Python is an answer, too (`check`).
+
+        Raises:
+            ValueError: always.
+        """
+        del action, seat
+        raise ValueError("this is a lesson: hand the action to check()")
 
     def new_game(self, game: Game, **_: Any) -> None:
         """Not in a lesson.
@@ -105,7 +109,7 @@ class LessonWidget(RiskWidget):
         raise ValueError("this widget shows a lesson; RiskWidget(game) shows a game")
 
     def __repr__(self) -> str:
-        with self._lock:
+        with self.lock:
             title = self.lesson.view()["step"]["title"]
             return f"<LessonWidget: {self.lesson.title}, {title}>"
 

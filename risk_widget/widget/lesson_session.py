@@ -1,17 +1,17 @@
-"""A lesson at a screen: the session of a widget, in which actions are answers to be judged.
+"""A lesson at a screen: actions are answers to be judged.
 
-It speaks the protocol of every session. An action of the game is an attempt at the step at hand;
-`{"type": "lesson", "do": …}` is all else that a learner does.
+An action of the game is an attempt at the step at hand; `{"type": "lesson", "do": …}` is all else
+that a learner does.
 """
 
 from __future__ import annotations
 
 import json
-import secrets
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.lessons import LessonError, ProgressError
 from risk_widget.widget import snapshot as shape
+from risk_widget.widget.host import Host, new_id
 from risk_widget.widget.lesson_view import (
     feedback_part,
     lesson_part,
@@ -21,11 +21,13 @@ from risk_widget.widget.lesson_view import (
 )
 from risk_widget.widget.match import Match
 from risk_widget.widget.protocol import Refused, is_control
-from risk_widget.widget.session import Session
+from risk_widget.widget.queries import answer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from risk_widget.board import Board
+    from risk_widget.engine.game import Game
     from risk_widget.lessons import Lesson
     from risk_widget.widget.protocol import Request
 
@@ -37,32 +39,51 @@ TRIED: Final = ("type", "source", "target", "territory", "armies", "dice", "card
 """Fields of an attempt that the page shows again."""
 
 
-class LessonSession(Session):
+class LessonSession(Host):
     """A lesson and the person in front of it. It holds the position; `Lesson` holds the truth.
 
     Args:
-        lesson: what is learned. Whoever calls its methods elsewhere calls `refresh` afterwards.
+        lesson: what is learned. Whoever calls its methods elsewhere calls `refresh` afterwards,
+            unless a `Relay` follows it.
     """
 
     def __init__(self, lesson: Lesson) -> None:
+        self._base_id = new_id()
+        super().__init__(game_id=self._base_id)
         self.lesson = lesson
         self._begun = 0
-        self._told = 0
+        self._results = 0
         self._said: Any = None
         self._scenes: list[dict[str, Any]] = []
         self._frames_shown = 0
         self._feedback: object = None
-        self._base_id = secrets.token_hex(4)
-        super().__init__(game_id=self._base_id)
+        self._key: tuple[str, int, str] | None = None
+        self._view: Mapping[str, Any] = {}
+        self._match = Match(lesson.game, {}, {})
         self._take_in()
+
+    @property
+    def game(self) -> Game:
+        """The game on the board now. It changes when the step begins again."""
+        return self.lesson.game
+
+    @property
+    def board(self) -> Board:
+        """The board of the step at hand."""
+        return self.lesson.game.board
+
+    @property
+    def followed(self) -> Lesson:
+        """The lesson, which follows its game in turn."""
+        return self.lesson
 
     # ---- following the lesson ------------------------------------------------------------------
 
     def _take_in(self, said: Any = None) -> None:
-        """Show the lesson as it is now; ``said`` is what it has just been told by the learner."""
+        """Show the lesson as it is now; ``said`` is what the learner has just answered."""
         lesson = self.lesson
         view = lesson.view()
-        before = None if self._match is None else self._on_screen()
+        before = self._on_screen() if self._view else None
         result = lesson.feedback
         fresh = result is not self._feedback
         # The step has begun anew unless this is an answer to it: the page forgets what was chosen.
@@ -71,44 +92,36 @@ class LessonSession(Session):
         if result is None or key != self._key or anew:
             self._begun += 1
             self._frames_shown = 0
-            self._game_id = f"{self._base_id}-{self._begun}"
+            self.game_id = f"{self._base_id}-{self._begun}"
         self._key = key
         if fresh:
             self._feedback = result
-            self._told += 1
+            self._results += 1
             self._said = said
             self._scenes = []
             if result is not None:
                 frames = view["feedback"]["frames"]
                 news = frames[self._frames_shown :] if before is not None else []
-                self._scenes = scenes(news, before or {}, self._told)
+                self._scenes = scenes(news, before or {}, self._results)
                 self._frames_shown = len(frames) if result.status == "more" else 0
         self._view = view
-        if self._match is None or self._match.game is not lesson.game:
-            self._match = Match(lesson.game, {}, {})
-        else:
+        if self._match.game is lesson.game:
             self._match.changed()
-
-    _key: tuple[str, int, str] | None = None
-    _view: Mapping[str, Any]
+        else:
+            self._match = Match(lesson.game, {}, {})
 
     def _on_screen(self) -> dict[str, list[Any]]:
         """Owner and armies of every territory, as the page has them."""
         seen = self._view["step"]["position"]["territories"]
         return {t: list(held) for t, held in (seen or {}).items()}
 
-    def _changed(self, steps: int = 1) -> None:
-        self.seq += steps
+    def _changed(self) -> None:
+        self.seq += 1
         self._take_in()
 
     def refresh(self) -> None:
         """Take in what was done to the lesson itself, outside of this session."""
         self._changed()
-
-    def apply(self, action: Any, seat: str | None = None) -> list[Any]:
-        """Not in a lesson: what is played from Python is an answer, too (`check`)."""
-        del action, seat
-        raise ValueError("this is a lesson: hand the action to check()")
 
     # ---- what the page sends -------------------------------------------------------------------
 
@@ -118,10 +131,7 @@ class LessonSession(Session):
             return self._query(action)
         if is_control(request.type) and request.type != "lesson":
             raise Refused("protocol.lesson", "A lesson is open here; this belongs to a game.")
-        if request.base_seq != self.seq:
-            raise Refused(
-                "protocol.stale", "The position has changed since this was chosen. Choose again."
-            )
+        self._check_current(request)
         if request.type == "lesson":
             return self._steered(action)
         self.check(dict(action))
@@ -182,12 +192,7 @@ class LessonSession(Session):
             return texts(self._view)
         if action["what"] not in QUERIES:
             raise Refused("protocol.lesson", "A lesson is open here; this belongs to a game.")
-        return super()._query(action)
-
-    @property
-    def to_advance(self) -> bool:
-        """Nothing goes on by itself: the others answer at once, as the lesson tells them."""
-        return False
+        return answer(action, self._match, self._shown())
 
     # ---- the screen ----------------------------------------------------------------------------
 
@@ -195,7 +200,6 @@ class LessonSession(Session):
         view, match = self._view, self._match
         step, game = view["step"], self.lesson.game
         acts = step["input"] == "action" and not view["done"]
-        assert match is not None
         return shape.Shown(
             viewer=step["you"],
             private="shown",
@@ -209,8 +213,7 @@ class LessonSession(Session):
     def snapshot(self) -> dict[str, Any]:
         """What the screen shows now, as JSON data."""
         view, match = self._view, self._match
-        assert match is not None
-        told = view["feedback"]
+        feedback = view["feedback"]
         return {
             "v": shape.VERSION,
             "seq": self.seq,
@@ -230,7 +233,8 @@ class LessonSession(Session):
             "over": None,
             "lesson": lesson_part(view, self._begun)
             | {
-                "feedback": told and feedback_part(told, self._told, self._said, self._scenes),
+                "feedback": feedback
+                and feedback_part(feedback, self._results, self._said, self._scenes),
             },
         }
 

@@ -25,14 +25,14 @@ PLACE_ALL = """
 while game.phase == "place":
     territory = game.legal_ranges()["place"]["territories"][0]
     widget.apply({"type": "place", "territory": territory, "armies": 1})
-widget._still_drawn = 0.0
+widget._picture_drawn = 0.0
 widget.refresh()
 """
 
 
 # To another step, whose position is another one: the picture has to follow.
 NEXT_STEP = """
-widget._still_drawn = 0.0
+widget._picture_drawn = 0.0
 widget.go("defend")
 """
 

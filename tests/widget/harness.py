@@ -267,7 +267,7 @@ class Bridge:
 
     def let_bots_play(self) -> None:
         """Wait until the bots have done what is theirs, and deliver it."""
-        assert self.widget._driver.join(60)
+        assert self.widget._relay.driver.join(60)
         self.push()
 
     def push(self) -> None:

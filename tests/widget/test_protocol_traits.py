@@ -434,7 +434,7 @@ def test_python_and_the_page_play_at_the_same_time() -> None:
 def test_bots_play_in_the_background_to_the_end_of_the_game() -> None:
     game = Game.new(edition="czech", mode="domination", seats=SEATS, seed=4)
     widget = Wired(game, seats=dict.fromkeys(SEATS, "bold"), bot_speed="instant", seed=1)
-    assert widget._driver.join(120)
+    assert widget._relay.driver.join(120)
     assert game.is_over
     assert widget.state["screen"] == "over"
     seqs = [m["state"]["state"]["seq"] for m in widget.messages if "state" in m["state"]]
@@ -445,12 +445,12 @@ def test_stop_reaches_bots_that_are_playing() -> None:
     game = Game.new(edition="czech", mode="domination", seats=SEATS, seed=4)
     widget = Wired(game, seats=dict.fromkeys(SEATS, "cautious"), bot_speed="fast", seed=1)
     assert widget.post({"type": "stop"}, base_seq=0)["ok"]
-    assert widget._driver.join(30)
+    assert widget._relay.driver.join(30)
     assert not game.is_over
     assert widget.state["bots"]["paused"]
     assert widget.post({"type": "speed", "value": "instant"}, "b", 0)["ok"]
     assert widget.post({"type": "resume"}, "c", 0)["ok"]
-    assert widget._driver.join(120)
+    assert widget._relay.driver.join(120)
     assert game.is_over
 
 
@@ -458,7 +458,7 @@ def test_a_closed_widget_plays_no_more() -> None:
     game = Game.new(edition="czech", mode="domination", seats=SEATS, seed=4)
     widget = Wired(game, seats=dict.fromkeys(SEATS, "cautious"), seed=1)
     widget.close()
-    assert widget._driver.join(30)
+    assert widget._relay.driver.join(30)
     assert not game.is_over
 
 

@@ -76,7 +76,7 @@ def test_the_output_shows_the_widget_and_the_picture(
     # A move within a turn leaves the picture; the next turn, some time later, redraws it.
     widget.apply({"type": "place", "territory": game.legal_ranges()["place"]["territories"][0],
                   "armies": 1})  # fmt: skip
-    widget._still_drawn = 0.0
+    widget._picture_drawn = 0.0
     widget.refresh()
     assert len(shown) == 3
     assert shown[2]["text/html"] != shown[1]["text/html"]
@@ -88,7 +88,7 @@ def test_a_picture_that_cannot_be_updated_does_not_stop_the_game(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     widget = RiskWidget(game, seats=dict.fromkeys(SEATS, "human"))
-    widget._still = object()
+    widget._picture = object()
     place = game.legal_ranges()["place"]["territories"][0]
     widget.apply({"type": "place", "territory": place, "armies": 1})
     assert widget.state["seq"] == 1

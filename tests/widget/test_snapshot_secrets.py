@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from risk_widget.engine.game import Game
+from risk_widget.widget.game_view import shown_of
 from risk_widget.widget.queries import answer
 from risk_widget.widget.session import Session
 from tests.widget.page_player import PagePlayer
@@ -56,7 +57,7 @@ def sent(game: Game, session: Session, state: State) -> str:
     game._state = state
     try:
         asked = [
-            answer({"what": what}, session.match, session._shown())
+            answer({"what": what}, session.match, shown_of(session.match, session.screen))
             for what in ("moment", "position", *(() if session.snapshot()["over"] else ("teach",)))
         ]
         return json.dumps([session.snapshot(), asked], sort_keys=True)

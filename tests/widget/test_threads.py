@@ -63,7 +63,7 @@ class Table(RiskWidget):
         return found
 
     def wait_for_bots(self) -> None:
-        assert self._driver.join(WAIT)
+        assert self._relay.driver.join(WAIT)
 
 
 def together(*jobs: Callable[[], None], stop: threading.Event | None = None) -> None:

@@ -1,0 +1,166 @@
+"""What a page does to a game besides playing: it undoes, starts another, leaves things to bots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from risk_widget.widget.game_view import shown_of
+from risk_widget.widget.match import HUMAN
+from risk_widget.widget.new_game import loaded_game, new_game
+from risk_widget.widget.protocol import Refused
+from risk_widget.widget.queries import answer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from risk_widget.widget.match import Match
+    from risk_widget.widget.new_game import Start
+    from risk_widget.widget.session import Session
+
+__all__ = ["CONTROLS"]
+
+
+# ---- another game --------------------------------------------------------------------------------
+
+
+def _new_game(session: Session, action: Mapping[str, Any]) -> None:
+    _begin(session, new_game(action, session.match, session.board))
+
+
+def _load(session: Session, action: Mapping[str, Any]) -> None:
+    """Show a game that was saved, or a position; it goes on where all of it is known."""
+    _begin(session, loaded_game(action))
+    cast("Match", session.match).decided_here(since=0)
+
+
+def _begin(session: Session, start: Start) -> None:
+    try:
+        session.start(*start)
+    except ValueError as error:
+        raise Refused("protocol.new-game", str(error)) from error
+
+
+def _end_now(session: Session, _: Mapping[str, Any]) -> None:
+    match = session.current_match()
+    match.ended = True
+    match.rolling = None
+    session.changed()
+
+
+# ---- the screen ----------------------------------------------------------------------------------
+
+
+def _ready(session: Session, action: Mapping[str, Any]) -> None:
+    if not session.screen.ready(action["seat"]):
+        raise Refused("protocol.handover", "The screen is not waiting for this seat.")
+    session.seq += 1
+
+
+def _reveal(session: Session, _: Mapping[str, Any]) -> None:
+    if not session.screen.reveal():
+        raise Refused("info.secret", "Nobody is at the screen whose cards could be shown.")
+
+
+def _conceal(session: Session, _: Mapping[str, Any]) -> None:
+    if not session.screen.conceal():
+        raise Refused("info.secret", "There is nothing to cover.")
+
+
+def _set_teach(session: Session, action: Mapping[str, Any]) -> None:
+    session.teach = action["value"]
+
+
+# ---- back and forward ----------------------------------------------------------------------------
+
+
+def _undo(session: Session, _: Mapping[str, Any]) -> None:
+    if session.match is None or not session.match.undo():
+        raise Refused("protocol.undo", "There is nothing that may be taken back.")
+    session.changed()
+
+
+def _redo(session: Session, _: Mapping[str, Any]) -> None:
+    if session.match is None or not session.match.redo():
+        raise Refused("protocol.redo", "There is nothing to play again.")
+    session.changed()
+
+
+# ---- what goes on by itself ----------------------------------------------------------------------
+
+
+def _roll_until(session: Session, action: Mapping[str, Any]) -> None:
+    attack = {"type": "attack"}
+    attack |= {k: action[k] for k in ("source", "target", "armies", "dice") if k in action}
+    match = session.current_match()
+    match.roll_until(attack, action["stop_at"], session.seat_at_screen())
+    session.changed()
+
+
+def _stop(session: Session, _: Mapping[str, Any]) -> None:
+    match = session.match
+    if match is None:
+        return
+    if match.rolling is not None:
+        match.rolling = None
+    else:
+        match.paused = True
+
+
+def _resume(session: Session, _: Mapping[str, Any]) -> None:
+    match = session.match
+    if match is not None:
+        match.paused = False
+        if match.taken_back:
+            match.taken_back = False
+            session.changed()
+    if session.page_driven:
+        session.advance()
+
+
+def _set_speed(session: Session, action: Mapping[str, Any]) -> None:
+    session.speed = action["value"]
+
+
+def _set_auto_defend(session: Session, action: Mapping[str, Any]) -> None:
+    seat, match = action["seat"], session.match
+    if match is None or match.players.get(seat) != HUMAN:
+        raise Refused("protocol.malformed", "Only a person's defence can be left to rules.")
+    if action["value"]:
+        match.auto_defend.add(seat)
+        if match.game.phase == "defend" and match.game.actor == seat:
+            match.takeback.decided(len(match.game.history))
+            session.changed()
+    else:
+        match.auto_defend.discard(seat)
+
+
+# ---- questions -----------------------------------------------------------------------------------
+
+
+def _no_lesson(_: Session, __: Mapping[str, Any]) -> None:
+    raise Refused("protocol.lesson", "No lesson is open here: a game is.")
+
+
+def _query(session: Session, action: Mapping[str, Any]) -> Any:
+    return answer(action, session.match, shown_of(session.match, session.screen))
+
+
+CONTROLS: Final[Mapping[str, Callable[[Session, Mapping[str, Any]], Any]]] = {
+    "new_game": _new_game,
+    "load": _load,
+    "ready": _ready,
+    "reveal": _reveal,
+    "conceal": _conceal,
+    "undo": _undo,
+    "redo": _redo,
+    "roll_until": _roll_until,
+    "stop": _stop,
+    "resume": _resume,
+    "speed": _set_speed,
+    "auto_defend": _set_auto_defend,
+    "teach": _set_teach,
+    "end_now": _end_now,
+    "lesson": _no_lesson,
+    "query": _query,
+}
+"""By the type of the action; what is returned is the answer to a query."""

@@ -1,0 +1,124 @@
+"""What the screen of a game shows: the position for the seat in front of it, and what surrounds it.
+
+The parts come from `snapshot`; here they are put together as the session stands.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from risk_widget.widget import snapshot as shape
+from risk_widget.widget.match import HUMAN
+from risk_widget.widget.summary import game_over, since_last_turn
+
+if TYPE_CHECKING:
+    from risk_widget.widget.match import Match
+    from risk_widget.widget.screen import Screen
+    from risk_widget.widget.session import Session
+
+__all__ = ["game_snapshot", "shown_of"]
+
+
+def shown_of(match: Match | None, screen: Screen) -> shape.Shown:
+    """For whom the screen is, and whether the decision is theirs."""
+    if match is None:
+        return shape.Shown(None, "none", {}, {}, frozenset(), may_act=False)
+    may_act = (
+        not match.is_over
+        and screen.handover_to is None
+        and match.rolling is None
+        and match.game.actor is not None
+        and match.game.actor == screen.viewer
+    )
+    return shape.Shown(
+        viewer=screen.viewer,
+        private=screen.private,
+        player=match.players,
+        names=match.names,
+        auto_defend=frozenset(match.auto_defend),
+        out=match.out_round,
+        may_act=may_act,
+    )
+
+
+def game_snapshot(session: Session) -> dict[str, Any]:
+    """All that the screen of a session shows, as JSON data."""
+    match = session.match
+    automation = _automation(session)
+    if match is None:
+        return shape.empty(session.seq, session.game_id) | automation
+    game, story, shown = match.game, match.chronicle, shown_of(match, session.screen)
+    over = match.is_over
+    screen = "over" if over else "handover" if session.screen.handover_to else "play"
+    events, eyes = story.events, shown.eyes
+    seen = game.observe(eyes)
+    part = shape.game_part(game, seen, shown)
+    if over:
+        part |= {"phase": "over", "actor": None, "human": False, "tired": {}}
+    reinforcing = game.phase == "reinforce" and not over
+    placed = shape.placed(events) if reinforcing else {}
+    return {
+        "v": shape.VERSION,
+        "seq": session.seq,
+        "game_id": session.game_id,
+        "screen": screen,
+        **part,
+        "handover": _handover(match, session.screen) if screen == "handover" else None,
+        "income": shape.received(game) if reinforcing else None,
+        "placed": placed,
+        "since": _since(match, shown) if reinforcing and not placed else None,
+        "once": shape.once(game),
+        "rear": shape.rear(game, seen),
+        "battle": shape.battle(seen, events),
+        "recent": story.recent(shape.RECENT, eyes),
+        "log_length": story.length,
+        "moves": story.steps,
+        "last": shape.last_events(
+            story.events_since(match.sent_steps),
+            eyes,
+            room=shape.EVENT_BYTES // 2 if over else shape.EVENT_BYTES,
+        ),
+        "undo": match.can_undo,
+        "redo": match.can_redo,
+        **automation,
+        "rolling": None if match.rolling is None else match.rolling.shown(),
+        "over": _over(match) if over else None,
+    }
+
+
+def _automation(session: Session) -> dict[str, Any]:
+    """What goes on by itself, what is switched on, and the answers to the page."""
+    match = session.match
+    bots: dict[str, Any] = {
+        "running": session.to_advance and (match is None or match.rolling is None),
+        "paused": match is not None and match.waits and match.game.actor in match.bots,
+        "speed": session.speed,
+    }
+    if session.page_driven and session.to_advance:
+        bots["tick"] = round(1000 * session.pause)
+    teach = {"teach": True} if session.teach else {}
+    return {"bots": bots, "acks": session.acks.shown(), **teach}
+
+
+def _handover(match: Match, screen: Screen) -> dict[str, Any]:
+    seat = cast("str", screen.handover_to)
+    return {"to": seat, "name": match.names[seat], "lines": _news(match, seat)}
+
+
+def _since(match: Match, shown: shape.Shown) -> list[str] | None:
+    """What the seat that begins its turn has missed; None while it is not at the screen."""
+    if not shown.may_act or shown.viewer is None:
+        return None
+    return _news(match, shown.viewer)
+
+
+def _news(match: Match, seat: str) -> list[str]:
+    story = match.chronicle
+    territories = match.game.observe(None)["territories"]
+    return since_last_turn(seat, story.events, story.log_writer, territories)
+
+
+def _over(match: Match) -> dict[str, Any]:
+    persons = [seat for seat, player in match.players.items() if player == HUMAN]
+    about = persons[0] if len(persons) == 1 else None
+    return game_over(match.game, match.chronicle, about, ended=match.ended)
