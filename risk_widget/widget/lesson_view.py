@@ -171,7 +171,7 @@ def position_part(
             part["mission"]["progress"] = ""
     reinforcing = game.phase == "reinforce" and not waiting
     return part | {
-        "income": shape.income_items(events) if reinforcing else None,
+        "income": shape.received(game) if reinforcing and shape.has_income(events) else None,
         "placed": shape.placed(events) if reinforcing else {},
         "battle": shape.battle(seen, events) or _captured(seen),
     }

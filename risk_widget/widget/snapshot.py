@@ -358,11 +358,9 @@ def once(game: Game) -> str | None:
     return "made" if game.state.moved else "open"
 
 
-def income_items(events: Sequence[Any]) -> list[dict[str, Any]] | None:
-    """How the armies of this turn came about, as the engine told it when the turn began."""
+def has_income(events: Sequence[Any]) -> bool:
+    """Whether the engine has said in this turn how its armies came about."""
     for event in reversed(events):
-        if event.type == "income":
-            return [dict(item) for item in event.data["items"]]
-        if event.type == "turn_started":
-            return None
-    return None
+        if event.type in {"income", "turn_started"}:
+            return bool(event.type == "income")
+    return False
