@@ -46,11 +46,6 @@ _STEPS = ("do", "refuse", "expect", "view")
 class CaseFailed(WordedError, AssertionError):  # noqa: N818 - says what happened
     """A case whose position, steps or results are not as it says."""
 
-    @classmethod
-    def of(cls, code: str, **params: Any) -> CaseFailed:
-        """The failure that a message of the catalog says."""
-        return cls(Message(code, params))
-
 
 class ScenarioResult(NamedTuple):
     """How a case went: ``problem`` is None if it passed."""

@@ -25,7 +25,7 @@ from risk_widget.engine.state import (
 )
 from risk_widget.engine.state_builder import Fight, ImpossiblePosition, completed, empty, stand
 from risk_widget.engine.turn import count_income
-from risk_widget.messages import Message, MessageError
+from risk_widget.messages import MessageError
 from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
@@ -63,11 +63,6 @@ _KEYS = (
 
 class PositionDataError(MessageError):
     """A position in data that names unknown things or cannot be."""
-
-    @classmethod
-    def of(cls, code: str, **params: Any) -> PositionDataError:
-        """The error that a message of the catalog says."""
-        return cls(Message(code, params))
 
 
 def state_from_data(config: GameConfig, data: Mapping[str, Any]) -> State:

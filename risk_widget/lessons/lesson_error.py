@@ -42,11 +42,6 @@ def no_such(kind: str, unknown: dict[str, Any]) -> Message:
     return Message("lesson-no-such", {"kind": kind, **unknown})
 
 
-def content_of(error: Exception) -> str | Message:
-    """What an error says: its message, or the words of whoever raised it."""
-    return error.content if isinstance(error, MessageError) else str(error)
-
-
 def shown(value: object) -> str:
     """A value as code has it, cut short."""
     text = repr(value)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final
 from risk_widget.lessons.lesson_error import (
     LessonError,
     at,
-    content_of,
     in_field,
     needed,
     no_such,
@@ -17,7 +16,7 @@ from risk_widget.lessons.lesson_error import (
 )
 from risk_widget.lessons.lesson_texts import lesson_slots
 from risk_widget.lessons.step_reader import StepSource, list_of
-from risk_widget.messages import Message
+from risk_widget.messages import Message, part_of
 from risk_widget.messages.catalog import ENGLISH
 from risk_widget.messages.long_texts import file_beside, fill, texts_beside
 from risk_widget.messages.rendering import language_or_english, note
@@ -119,7 +118,7 @@ def lesson_of(data: Mapping[str, Any], name: str) -> dict[str, Any]:
     try:
         load_edition(data["edition"])
     except ValueError as error:
-        raise in_field(name, "edition", content_of(error)) from error
+        raise in_field(name, "edition", part_of(error)) from error
     tables = list_of(dict, data, "steps", name)
     if not tables:
         raise at(name, Message("lesson-without-steps"))

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.lessons.saying import say
-from risk_widget.messages import Message, MessageError
+from risk_widget.messages import Message, MessageError, part_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -73,8 +73,7 @@ class Progress:
                 for lesson, steps in data["lessons"].items()
             }
         except (AttributeError, KeyError, TypeError, ValueError) as error:
-            why = error.content if isinstance(error, MessageError) else str(error)
-            raise ProgressError("progress-damaged", name=name, why=why) from error
+            raise ProgressError("progress-damaged", name=name, why=part_of(error)) from error
         self._lessons = lessons
 
     def save(self, path: str | Path) -> None:

@@ -9,7 +9,6 @@ from risk_widget.lessons.lesson_error import (
     ExpressionError,
     LessonError,
     at,
-    content_of,
     in_field,
     needed,
     no_such,
@@ -18,7 +17,7 @@ from risk_widget.lessons.lesson_error import (
 from risk_widget.lessons.names import check_names, entry
 from risk_widget.lessons.step import GRADES, KINDS, PICKS, AnswerChoice, Mistake, Step
 from risk_widget.lessons.step_position import merged
-from risk_widget.messages import Message
+from risk_widget.messages import Message, part_of
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.edition import edition_ids
 from risk_widget.spelling import nearest, unknown
@@ -121,7 +120,7 @@ class _Reader:
         self.lesson, self.raw, self.where = lesson, raw, where
 
     def fail(self, field: str | Message, problem: str | Message | Exception) -> LessonError:
-        params = content_of(problem) if isinstance(problem, Exception) else problem
+        params = part_of(problem) if isinstance(problem, Exception) else problem
         return in_field(self.where, field, params)
 
     def step(self) -> Step:

@@ -12,7 +12,7 @@ them. Importing this loads no catalog and no library: the first rendering does.
 from __future__ import annotations
 
 from risk_widget.messages.catalog import languages
-from risk_widget.messages.errors import MessageError, MessageKeyError, WordedError
+from risk_widget.messages.errors import MessageError, MessageKeyError, WordedError, part_of
 from risk_widget.messages.language import current_language, set_language, use_language
 from risk_widget.messages.message import Message
 from risk_widget.messages.names import Names
@@ -29,6 +29,7 @@ __all__ = [
     "current_language",
     "languages",
     "page_source",
+    "part_of",
     "render",
     "set_language",
     "set_strict",

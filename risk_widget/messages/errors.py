@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from risk_widget.messages.message import Message
 from risk_widget.messages.rendering import render
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from typing import Self
 
-    from risk_widget.messages.message import Message
     from risk_widget.messages.names import Names
 
 
@@ -30,6 +31,11 @@ class WordedError(Exception):
         self.content = content
         self.names = names
 
+    @classmethod
+    def of(cls, code: str, /, **params: Any) -> Self:
+        """The error that a message of the catalog says; for kinds that are made of one alone."""
+        return cls(Message(code, params))
+
     @property
     def code(self) -> str:
         """The message's id in the catalogs."""
@@ -47,8 +53,8 @@ class WordedError(Exception):
 
     @property
     def part(self) -> Message | str:
-        """What it says as a part of another message."""
-        return self.content
+        """What it says as a part of another message, which may call ids otherwise or not at all."""
+        return self.content if self.names is None else self.message
 
     def __str__(self) -> str:
         return self.message
@@ -63,6 +69,11 @@ class MessageError(WordedError, ValueError):
 
 class MessageKeyError(WordedError, KeyError):
     """Something that is looked up and is not there, said by a message."""
+
+
+def part_of(error: Exception) -> Message | str:
+    """What an error says as a part of a message: its own, or the words of whoever raised it."""
+    return error.part if isinstance(error, WordedError) else str(error)
 
 
 def _again(kind: type[WordedError], args: tuple[Any, ...]) -> WordedError:

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from risk_widget.messages import Message, MessageError, WordedError
+from risk_widget.messages import Message, MessageError, WordedError, part_of
 
 
 class EditionError(MessageError):
     """An edition that cannot be used, or a combination that it does not have."""
 
-    @classmethod
-    def of(cls, code: str, **params: Any) -> EditionError:
-        """The error that a message of the catalog tells."""
-        return cls(Message(code, params))
-
 
 def cause_of(error: Exception) -> Message | str:
     """What an error says, as part of another message."""
-    if isinstance(error, WordedError):
-        return error.part
-    if isinstance(error, KeyError):
+    if isinstance(error, KeyError) and not isinstance(error, WordedError):
         return Message("lacks-key", {"key": str(error)})
-    return str(error)
+    return part_of(error)

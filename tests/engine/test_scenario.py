@@ -135,3 +135,10 @@ def test_what_cannot_be_done_is_not_listed_either(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(Game, "legal_actions", lambda game: Offers.of(game.config, game.state))
     with pytest.raises(CaseFailed, match="is not legal, and listed"):
         run_case(case({"expect": {"cannot": [too_many]}}))
+
+
+def test_a_position_that_cannot_be_is_told_with_the_names_of_the_board() -> None:
+    fortified = case()
+    fortified["given"] |= {"phase": "fortify", "moved": {"great-britain": "iceland"}}
+    with pytest.raises(CaseFailed, match="Great Britain is not Red's"):
+        run_case(fortified)

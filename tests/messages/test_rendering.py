@@ -16,6 +16,7 @@ from risk_widget.messages import (
     MessageKeyError,
     Names,
     catalog,
+    part_of,
     render,
 )
 from risk_widget.messages import set_strict as be_strict
@@ -228,3 +229,10 @@ def test_what_is_too_long_for_a_sentence_is_cut() -> None:
     assert say("{ TERRITORIES($parts) }.", parts=[long]) == f"{cut}."
     assert say("{ $n }.", n=10**2999) == f"1{'0' * 1999}…."
     assert say("{ $n }.", n=10**5000) == "…."
+
+
+def test_an_error_keeps_its_names_as_a_part_of_another_message() -> None:
+    inner = MessageError(Message("name-territory", {"territory": "peru"}), ON_CLASSIC)
+    assert part_of(inner) == "Peru"
+    assert part_of(MessageError(Message("game-over"))) == Message("game-over")
+    assert part_of(ValueError("as it is")) == "as it is"
