@@ -15,8 +15,8 @@ __all__ = ["did_you_mean", "nearest", "shown", "unknown"]
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """A hint to append to a sentence: the nearest known word, or nothing."""
-    near = get_close_matches(word, list(known), n=1)
-    return f" (did you mean {near[0]!r}?)" if near else ""
+    meant = nearest(word, known)
+    return "" if meant is None else f" (did you mean {meant!r}?)"
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
@@ -27,8 +27,8 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
 
 def unknown(word: str, known: Iterable[str]) -> dict[str, Any]:
     """What a message says of an unknown word: the word itself, cut short, and the one meant."""
-    shown = word[:60]
-    return {"word": shown, "meant": nearest(shown, known)}
+    short = word[:60]
+    return {"word": short, "meant": nearest(short, known)}
 
 
 def shown(value: object) -> str:

@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.engine.actions import ACTION_KINDS, ACTION_TYPES
-from risk_widget.lessons.lesson_error import shown
 from risk_widget.messages import Message, MessageError
-from risk_widget.spelling import nearest
+from risk_widget.spelling import nearest, shown
 
 if TYPE_CHECKING:
     from risk_widget.engine.game import Game

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from risk_widget.engine.refusals import IllegalAction
 from risk_widget.lessons.exercise import Exercise
-from risk_widget.lessons.lesson_error import shown
 from risk_widget.lessons.progress import Progress
 from risk_widget.lessons.runner import Lesson
 from risk_widget.messages import Message, render
+from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

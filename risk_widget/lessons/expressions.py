@@ -12,8 +12,8 @@ from typing import Any
 
 from risk_widget.lessons.checks import CHECKS, VALUES
 from risk_widget.lessons.combine import Check, Quantity, all_of, any_of, constant, not_
-from risk_widget.lessons.lesson_error import ExpressionError, shown
-from risk_widget.spelling import unknown
+from risk_widget.lessons.lesson_error import ExpressionError
+from risk_widget.spelling import shown, unknown
 
 __all__ = ["ExpressionError", "parse_check", "parse_value"]
 

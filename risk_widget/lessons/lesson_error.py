@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.messages import Message, MessageError
+from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from risk_widget.messages import Names
@@ -40,9 +41,3 @@ def needed(kind: str, value: object) -> Message:
 def no_such(kind: str, unknown: dict[str, Any]) -> Message:
     """There is no such thing; ``unknown`` tells its name, and the nearest one."""
     return Message("lesson-no-such", {"kind": kind, **unknown})
-
-
-def shown(value: object) -> str:
-    """A value as code has it, cut short."""
-    text = repr(value)
-    return text if len(text) <= 200 else f"{text[:199]}…"

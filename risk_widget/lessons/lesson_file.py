@@ -12,7 +12,6 @@ from risk_widget.lessons.lesson_error import (
     in_field,
     needed,
     no_such,
-    shown,
 )
 from risk_widget.lessons.lesson_texts import lesson_slots
 from risk_widget.lessons.step_reader import StepSource, list_of
@@ -21,7 +20,7 @@ from risk_widget.messages.catalog import ENGLISH
 from risk_widget.messages.long_texts import file_beside, fill, texts_beside
 from risk_widget.messages.rendering import language_or_english, note
 from risk_widget.rules.edition import load_edition
-from risk_widget.spelling import unknown
+from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.lessons.combine import Check, Mention, Quantity
-from risk_widget.lessons.lesson_error import ExpressionError, shown
+from risk_widget.lessons.lesson_error import ExpressionError
+from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from risk_widget.lessons.combine import Attempt

@@ -18,7 +18,6 @@ from risk_widget.lessons.exercise import Exercise
 from risk_widget.lessons.explanations import title_of
 from risk_widget.lessons.feedback import Feedback
 from risk_widget.lessons.followers import Followers, announced
-from risk_widget.lessons.lesson_error import shown
 from risk_widget.lessons.progress import LessonProgress, session_progress
 from risk_widget.lessons.saying import say
 from risk_widget.lessons.source import following, load_source
@@ -26,6 +25,7 @@ from risk_widget.lessons.step import GRADES
 from risk_widget.lessons.step_picture import Picture
 from risk_widget.lessons.step_view import StepView
 from risk_widget.lessons.trial import Trial
+from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -12,7 +12,6 @@ from risk_widget.lessons.lesson_error import (
     in_field,
     needed,
     no_such,
-    shown,
 )
 from risk_widget.lessons.names import check_names, entry
 from risk_widget.lessons.step import GRADES, KINDS, PICKS, AnswerChoice, Mistake, Step
@@ -20,7 +19,7 @@ from risk_widget.lessons.step_position import merged
 from risk_widget.messages import Message, part_of
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.edition import edition_ids
-from risk_widget.spelling import nearest, unknown
+from risk_widget.spelling import nearest, shown, unknown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
