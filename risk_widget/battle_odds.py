@@ -16,7 +16,7 @@ from math import factorial, prod
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Literal
 
-from risk_widget.messages import Message, MessageError, render
+from risk_widget.messages import Message, MessageError, say
 from risk_widget.rules.dice import DiceRule
 from risk_widget.rules.edition import DEFAULT_EDITION, load_edition
 
@@ -469,7 +469,7 @@ def win_array(
     try:
         import numpy as np
     except ImportError as error:
-        raise ImportError(render(Message("needs-numpy"))) from error
+        raise ImportError(say("needs-numpy")) from error
 
     rule = dice_rule(edition, mode=mode, options=options)
     _check_armies(attackers, defenders)

@@ -27,7 +27,7 @@ _COLOUR: Final = re.compile(r"#[0-9a-f]{6}")
 def problems_of(data: object) -> list[Message]:
     """One message for each thing that is wrong with a board; empty when it can be used."""
     if not isinstance(data, dict):
-        return [_problem("board-object", kind=_kind(data))]
+        return [Message.of("board-object", kind=_kind(data))]
     problems = list(_keys(data, _part("board"), _BOARD_KEYS, optional=("summary", "shapes")))
     problems += _slug(data.get("id"), _part("board"))
     territories, found = _territories(data.get("territories"))
@@ -80,11 +80,11 @@ def _territories(items: object) -> tuple[list[str], list[Message]]:
         card = item.get("card")
         if isinstance(card, str) and card not in CARD_SYMBOLS:
             about = unknown(card, CARD_SYMBOLS)
-            problems.append(_problem("board-unknown-card", where=where, **about))
-    problems += [_problem("board-territory-id", id=t, times=n) for t, n in _repeated(ids)]
-    problems += [_problem("board-territory-name", name=t, times=n) for t, n in _repeated(names)]
+            problems.append(Message.of("board-unknown-card", where=where, **about))
+    problems += [Message.of("board-territory-id", id=t, times=n) for t, n in _repeated(ids)]
+    problems += [Message.of("board-territory-name", name=t, times=n) for t, n in _repeated(names)]
     if isinstance(items, list) and not items:
-        problems.append(_problem("board-no-territory", where=_part("board")))
+        problems.append(Message.of("board-no-territory", where=_part("board")))
     return list(dict.fromkeys(ids)), problems
 
 
@@ -99,20 +99,20 @@ def _continents(items: object, territories: list[str]) -> tuple[list[str], list[
             ids.append(item["id"])
         bonus = item.get("bonus")
         if isinstance(bonus, int) and bonus < 0:
-            problems.append(_problem("board-negative-bonus", where=where, bonus=bonus))
+            problems.append(Message.of("board-negative-bonus", where=where, bonus=bonus))
         inside = item.get("territories")
         if not isinstance(inside, list):
             continue
         if not inside:
-            problems.append(_problem("board-no-territory", where=where))
+            problems.append(Message.of("board-no-territory", where=where))
         problems += _unknown(inside, territories, where)
         members += [t for t in inside if isinstance(t, str)]
-    problems += [_problem("board-continent-id", id=c, times=n) for c, n in _repeated(ids)]
-    problems += [_problem("board-listed-twice", id=t, times=n) for t, n in _repeated(members)]
+    problems += [Message.of("board-continent-id", id=c, times=n) for c, n in _repeated(ids)]
+    problems += [Message.of("board-listed-twice", id=t, times=n) for t, n in _repeated(members)]
     if isinstance(items, list):
         inside_any = set(members)
         outside = [t for t in territories if t not in inside_any]
-        problems += [_problem("board-no-continent", id=t) for t in outside]
+        problems += [Message.of("board-no-continent", id=t) for t in outside]
     return ids, problems
 
 
@@ -124,12 +124,12 @@ def _borders(items: object, territories: list[str]) -> tuple[Borders, list[Messa
         problems += _keys(item, where, _BORDER_KEYS)
         by = item.get("by")
         if isinstance(by, str) and by not in ("land", "sea"):
-            problems.append(_problem("board-border-by", where=where, by=shown(by)))
+            problems.append(Message.of("board-border-by", where=where, by=shown(by)))
         between = item.get("between")
         if not isinstance(between, list):
             continue
         if len(between) != 2:
-            problems.append(_problem("board-border-two", where=where, number=len(between)))
+            problems.append(Message.of("board-border-two", where=where, number=len(between)))
             continue
         strangers = _unknown(between, territories, where)
         problems += strangers
@@ -137,13 +137,13 @@ def _borders(items: object, territories: list[str]) -> tuple[Borders, list[Messa
             continue
         a, b = between
         if a == b:
-            problems.append(_problem("board-border-itself", where=where, id=a))
+            problems.append(Message.of("board-border-itself", where=where, id=a))
             continue
         directed.append((a, b))
         if borders.setdefault(frozenset((a, b)), str(by)) != by:
-            problems.append(_problem("board-border-both", a=a, b=b))
+            problems.append(Message.of("board-border-both", a=a, b=b))
     problems += [
-        _problem("board-border-times", a=a, b=b, times=n) for (a, b), n in _repeated(directed)
+        Message.of("board-border-times", a=a, b=b, times=n) for (a, b), n in _repeated(directed)
     ]
     return borders, problems
 
@@ -161,7 +161,7 @@ def _connected(territories: list[str], borders: Borders) -> Iterator[Message]:
     cut_off = [t for t in territories if t not in reached]
     if cut_off:
         names = list(map(shown, cut_off))
-        yield _problem("board-not-connected", start=territories[0], places=names)
+        yield Message.of("board-not-connected", start=territories[0], places=names)
 
 
 # -- shapes ----------------------------------------------------------------------------------------
@@ -185,13 +185,13 @@ def _shapes(
     shapes: object, territories: list[str], continents: list[str], borders: Borders
 ) -> list[Message]:
     if not isinstance(shapes, dict):
-        return [_problem("board-shapes-object", kind=_kind(shapes))]
+        return [Message.of("board-shapes-object", kind=_kind(shapes))]
     problems = list(_keys(shapes, _part("shapes"), _SHAPE_KEYS))
     if problems:
         return problems
     width, height = shapes["w"], shapes["h"]
     if not (0 < width <= MOST_UNITS and 0 < height <= MOST_UNITS):
-        return [_problem("board-size", width=width, height=height, most=MOST_UNITS)]
+        return [Message.of("board-size", width=width, height=height, most=MOST_UNITS)]
 
     def on_map(point: object) -> bool:
         return (
@@ -205,7 +205,7 @@ def _shapes(
     problems += _each(shapes["paths"], territories, "path")
     for t, path in shapes["paths"].items():
         if not isinstance(path, str) or not _PATH.fullmatch(path):
-            problems.append(_problem("board-path", id=t))
+            problems.append(Message.of("board-path", id=t))
     problems += _places(shapes["place"], territories, on_map)
     problems += _lanes(shapes, borders, on_map)
     problems += _each(shapes["bbox"], territories, "bbox")
@@ -213,16 +213,16 @@ def _shapes(
     problems += _each(shapes["tints"], continents, "tints")
     for c, tint in shapes["tints"].items():
         if not (isinstance(tint, list) and len(tint) == 2 and all(map(_is_colour, tint))):
-            problems.append(_problem("board-tint", id=c))
+            problems.append(Message.of("board-tint", id=c))
     problems += _each(shapes["nav"], territories, "nav")
     for t, ways in shapes["nav"].items():
         where = _part("nav", id=t)
         if not isinstance(ways, dict):
-            problems.append(_problem("board-must-be-object", where=where))
+            problems.append(Message.of("board-must-be-object", where=where))
             continue
         wrong = [way for way in ways if way not in DIRECTIONS]
         problems += [
-            _problem("board-nav-names", where=where, **unknown(way, DIRECTIONS)) for way in wrong
+            Message.of("board-nav-names", where=where, **unknown(way, DIRECTIONS)) for way in wrong
         ]
         problems += _unknown(list(ways.values()), territories, where)
     return problems
@@ -234,23 +234,23 @@ def _places(
     problems = _each(place, TIERS, "place")
     for tier, places in place.items():
         if not isinstance(places, dict):
-            problems.append(_problem("board-must-be-object", where=_part("places", tier=tier)))
+            problems.append(Message.of("board-must-be-object", where=_part("places", tier=tier)))
             continue
         problems += _each(places, territories, "place-at", tier=tier)
         for t, entry in places.items():
             where = _part("place", id=t, tier=tier)
             if not isinstance(entry, dict):
-                problems.append(_problem("board-must-be-object", where=where))
+                problems.append(Message.of("board-must-be-object", where=where))
                 continue
             if not on_map(entry.get("b")):
-                problems.append(_problem("board-place-b", where=where))
+                problems.append(Message.of("board-place-b", where=where))
             if "a" in entry and not on_map(entry["a"]):
-                problems.append(_problem("board-place-a", where=where))
+                problems.append(Message.of("board-place-a", where=where))
             if entry.get("p") not in ("t", "b", "l", "r"):
-                problems.append(_problem("board-place-p", where=where))
+                problems.append(Message.of("board-place-p", where=where))
             lines = entry.get("t")
             if not (isinstance(lines, list) and lines and all(isinstance(s, str) for s in lines)):
-                problems.append(_problem("board-place-t", where=where))
+                problems.append(Message.of("board-place-t", where=where))
     return problems
 
 
@@ -267,7 +267,7 @@ def _lanes(
             and all(isinstance(t, str) for t in lane[:2])
             and all(map(on_map, lane[2:]))
         ):
-            problems.append(_problem("board-lane", lane=shown(lane)))
+            problems.append(Message.of("board-lane", lane=shown(lane)))
             continue
         drawn.add(frozenset(lane[:2]))
     leaving: set[str] = set()
@@ -280,22 +280,18 @@ def _lanes(
             and len(end[1]) == 3
             and all(map(on_map, end[1]))
         ):
-            problems.append(_problem("board-edge", edge=shown(end)))
+            problems.append(Message.of("board-edge", edge=shown(end)))
             continue
         leaving.add(end[0])
     for pair, by in borders.items():
         a, b = sorted(pair)
         if by == "sea" and pair not in drawn and not pair <= leaving:
-            problems.append(_problem("board-no-lane", a=a, b=b))
+            problems.append(Message.of("board-no-lane", a=a, b=b))
     lost = [" – ".join(sorted(pair)) for pair in drawn if borders.get(pair) != "sea"]
-    return problems + [_problem("board-lane-of-none", pair=pair) for pair in lost]
+    return problems + [Message.of("board-lane-of-none", pair=pair) for pair in lost]
 
 
 # -- small checks ----------------------------------------------------------------------------------
-
-
-def _problem(code: str, **params: Any) -> Message:
-    return Message(code, params)
 
 
 def _part(part: str, **params: Any) -> Message:
@@ -312,7 +308,7 @@ def _objects(
     for number, item in enumerate(items, 1):
         if not isinstance(item, dict):
             where = _part(f"{what}-number", number=number)
-            problems.append(_problem("board-not-object", where=where, kind=_kind(item)))
+            problems.append(Message.of("board-not-object", where=where, kind=_kind(item)))
             continue
         name = item.get("id")
         if isinstance(item.get("between"), list):
@@ -328,29 +324,29 @@ def _keys(
 ) -> Iterator[Message]:
     for key in item:
         if key not in known:
-            yield _problem("board-unknown-key", where=where, **unknown(key, known))
+            yield Message.of("board-unknown-key", where=where, **unknown(key, known))
     for key, kind in known.items():
         if key not in item:
             if key not in optional:
-                yield _problem("board-no-key", where=where, key=key)
+                yield Message.of("board-no-key", where=where, key=key)
         elif not isinstance(item[key], kind) or (kind is int and isinstance(item[key], bool)):
             if item[key] is None and key in optional:
                 continue
             kinds = {"kind": _kind(item[key]), "wanted": _KINDS[kind]}
-            yield _problem("board-wrong-kind", where=where, key=key, **kinds)
+            yield Message.of("board-wrong-kind", where=where, key=key, **kinds)
         elif key == "name" and not item[key].strip():
-            yield _problem("board-empty-name", where=where)
+            yield Message.of("board-empty-name", where=where)
 
 
 def _slug(name: object, where: Message) -> Iterator[Message]:
     if isinstance(name, str) and not _SLUG.fullmatch(name):
-        yield _problem("board-slug", where=where)
+        yield Message.of("board-slug", where=where)
 
 
 def _unknown(named: list[Any], known: Iterable[str], where: Message) -> list[Message]:
     names = list(known)
     return [
-        _problem("board-unknown-territory", where=where, **unknown(str(t), names))
+        Message.of("board-unknown-territory", where=where, **unknown(str(t), names))
         for t in named
         if t not in names
     ]
@@ -361,8 +357,8 @@ def _each(table: dict[str, Any], ids: Iterable[str], what: str, **params: Any) -
     thing = Message(f"board-shape-{what}", params)
     missing = [key for key in wanted if key not in table]
     surplus = [key for key in table if key not in wanted]
-    return [_problem("board-shape-missing", what=thing, key=key) for key in missing] + [
-        _problem("board-shape-surplus", what=thing, **unknown(key, wanted)) for key in surplus
+    return [Message.of("board-shape-missing", what=thing, key=key) for key in missing] + [
+        Message.of("board-shape-surplus", what=thing, **unknown(key, wanted)) for key in surplus
     ]
 
 

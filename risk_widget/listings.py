@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from risk_widget import bots
 from risk_widget.board import BUILT_IN, load_board
-from risk_widget.messages import Message, render
+from risk_widget.messages import say
 from risk_widget.rules.clauses import clause_card, clauses
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 from risk_widget.rules.missions import mission_cards
@@ -30,13 +30,13 @@ __all__ = [
 def list_boards() -> Table[ListedRow]:
     """The boards that come with the package: `load_board` takes their ids."""
     rows = [ListedRow(b.id, b.name, b.summary) for b in map(load_board, BUILT_IN)]
-    return Table(render(Message("list-of-boards")), ("", render(Message("column-what"))), rows)
+    return Table(say("list-of-boards"), ("", say("column-what")), rows)
 
 
 def list_bots() -> Table[ListedRow]:
     """The players that come with the package: seats and `simulate` take their ids."""
     rows = [ListedRow(bot.id, bot.title, bot.summary) for bot in bots.BOTS.values()]
-    return Table(render(Message("list-of-bots")), ("", render(Message("column-plays"))), rows)
+    return Table(say("list-of-bots"), ("", say("column-plays")), rows)
 
 
 def catalog(board: Board | None = None) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.engine.income import item_with_armies
-from risk_widget.messages import Message, render
+from risk_widget.messages import Message, render, say
 from risk_widget.rules.missions import mission_cards
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ __all__ = ["LogLine", "LogWriter", "a_list", "event_message", "in_order"]
 
 def a_list(parts: Sequence[str]) -> str:
     """Parts in a row, as the language has it: "a", "a and b", "a, b and c"."""
-    return render(Message("list-of", {"items": list(parts)}))
+    return say("list-of", items=list(parts))
 
 
 def in_order(events: Iterable[EventData]) -> list[EventData]:
@@ -116,11 +116,11 @@ class LogWriter:
     def seat(self, seat: str | None, *, start: bool = False) -> str:
         """What to call a seat; ``start`` of a sentence gets a capital letter."""
         code = "name-seat-at-start" if start else "name-seat"
-        return render(Message(code, {"seat": seat or "none"}), self.names)
+        return say(code, self.names, seat=seat or "none")
 
     def territory(self, territory: str) -> str:
         """The name of a territory."""
-        return render(Message("name-territory", {"territory": territory}), self.names)
+        return say("name-territory", self.names, territory=territory)
 
     def sentence(self, event: EventData) -> str | None:
         """The sentence for one event, or None where there is nothing to say."""

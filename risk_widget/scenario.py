@@ -17,7 +17,7 @@ from risk_widget.engine.chance import OutOfDice, Scripted, Seeded
 from risk_widget.engine.game import Game
 from risk_widget.engine.observation import out
 from risk_widget.engine.refusals import IllegalAction
-from risk_widget.messages import Message, WordedError, render
+from risk_widget.messages import Message, WordedError, render, say
 from risk_widget.rules.edition_error import cause_of
 from risk_widget.spelling import shown, unknown
 
@@ -342,7 +342,7 @@ def main(arguments: list[str] | None = None) -> int:
     paths = sys.argv[1:] if arguments is None else arguments
     write = sys.stdout.write
     if not paths:
-        write(f"{render(Message('cases-usage'))}\n")
+        write(f"{say('cases-usage')}\n")
         return 2
     try:
         results = run_paths(paths)
@@ -358,7 +358,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _counted(passed: int, failed: int) -> str:
-    return render(Message("cases-counted", {"passed": passed, "failed": failed}))
+    return say("cases-counted", passed=passed, failed=failed)
 
 
 if __name__ == "__main__":

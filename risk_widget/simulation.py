@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from risk_widget.bots import Bot, make
 from risk_widget.engine.game import Game
-from risk_widget.messages import Message, MessageError, render
+from risk_widget.messages import Message, MessageError, say
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, EditionError, load_edition
 
 if TYPE_CHECKING:
@@ -317,7 +317,7 @@ def _reporter(progress: bool | Callable[[int, int], None]) -> Callable[[int, int
         return lambda _done, _all: None
 
     def report(done: int, total: int) -> None:
-        line = render(Message("games-played", {"done": done, "games": total}))
+        line = say("games-played", done=done, games=total)
         end = "\n" if done == total else ""
         sys.stderr.write(f"\r{line}{end}")
 

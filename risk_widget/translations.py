@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from risk_widget.lessons import LessonError
 from risk_widget.lessons.lesson_texts import lesson_slots
 from risk_widget.lessons.source import lesson_file, lesson_ids
-from risk_widget.messages import Message, MessageError, catalog, render
+from risk_widget.messages import Message, MessageError, catalog, render, say
 from risk_widget.messages.catalog import ENGLISH
 from risk_widget.messages.catalog_ids import catalog_ids
 from risk_widget.messages.language import check
@@ -92,14 +92,14 @@ def _compared(file: str, wanted: Iterable[str], found: Iterable[str]) -> Iterato
 def main(arguments: list[str]) -> int:
     """Print what a language lacks; 0 if nothing, 1 if something, 2 for what is no command."""
     if len(arguments) != 1:
-        sys.stdout.write(f"{render(Message('translations-usage'))}\n")
+        sys.stdout.write(f"{say('translations-usage')}\n")
         return 2
     (language,) = arguments
     try:
         found = [render(problem) for problem in problems(language)]
     except MessageError as error:
         found = [str(error)]
-    lines = found or [render(Message("translation-whole", {"language": language}))]
+    lines = found or [say("translation-whole", language=language)]
     sys.stdout.write("".join(f"{line}\n" for line in lines))
     return 1 if found else 0
 

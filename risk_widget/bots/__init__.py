@@ -9,7 +9,7 @@ from risk_widget.bots.base import Action, Bot, NothingToChoose, Observation
 from risk_widget.bots.planning import PlanningBot
 from risk_widget.bots.random_bot import RandomBot
 from risk_widget.bots.styles import BOLD, CAUTIOUS
-from risk_widget.messages import Message, MessageError, render
+from risk_widget.messages import Message, MessageError, say
 from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
@@ -38,12 +38,12 @@ class BotInfo:
     @property
     def title(self) -> str:
         """What it is called."""
-        return render(Message(f"bot-{self.id}"))
+        return say(f"bot-{self.id}")
 
     @property
     def summary(self) -> str:
         """One line about it."""
-        return render(Message(f"bot-{self.id}.summary"))
+        return say(f"bot-{self.id}.summary")
 
 
 BOTS: dict[str, BotInfo] = {bot: BotInfo(bot) for bot in ("cautious", "bold", "random")}

@@ -38,7 +38,7 @@ from risk_widget.engine.refusals import IllegalAction
 from risk_widget.engine.setup import new_state
 from risk_widget.engine.state import UNKNOWN
 from risk_widget.engine.watchers import Watchers
-from risk_widget.messages import Message, MessageError, render
+from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.rules.edition import DEFAULT_EDITION, load_edition
 
 __all__ = ["Game", "PlayedAction", "Verdict"]
@@ -608,8 +608,8 @@ class Game:
             "standing": standing(self._config, self._state),
         }
         names = self._config.names
-        caption = render(Message("game-caption", where), names)
-        third = render(Message("third-army"), names) if self._config.has_third else ""
+        caption = say("game-caption", names, **where)
+        third = say("name-seat", names, seat="third") if self._config.has_third else ""
         html = position_html(self.board, self.observe(None), caption, third)
         return {"text/plain": text, "text/html": html}
 

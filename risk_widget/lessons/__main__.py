@@ -11,8 +11,8 @@ from risk_widget.lessons.coverage import gaps, table
 from risk_widget.lessons.lesson_error import LessonError
 from risk_widget.lessons.notebook import notebook_of, notebook_text, stale, write
 from risk_widget.lessons.publish import publish
-from risk_widget.lessons.saying import say
 from risk_widget.lessons.source import lesson_ids, load_source
+from risk_widget.messages import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -8,8 +8,8 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from risk_widget.lessons.saying import say
 from risk_widget.lessons.source import lesson_ids, load_source
+from risk_widget.messages import say
 from risk_widget.rules.clauses import clauses
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.lessons.saying import say
+from risk_widget.messages import say
 from risk_widget.rules.clause_values import has_clause, value_of
 from risk_widget.rules.clauses import find_clause, mark_of
 from risk_widget.rules.edition import load_edition

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.engine.explain import explain_battle
-from risk_widget.lessons.saying import say
 from risk_widget.log_sentences import LogWriter
-from risk_widget.messages import Message
+from risk_widget.messages import Message, say
 from risk_widget.rules.clauses import clause_card, clauses
 from risk_widget.rules.edition import load_edition
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from risk_widget.lessons import markup
 from risk_widget.lessons.explanations import marks_in_words
-from risk_widget.lessons.saying import say
 from risk_widget.lessons.step_picture import board_image
+from risk_widget.messages import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

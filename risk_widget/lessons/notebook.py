@@ -14,8 +14,8 @@ from risk_widget.lessons.checking import solution_of
 from risk_widget.lessons.explanations import title_of
 from risk_widget.lessons.progress import Progress
 from risk_widget.lessons.runner import Lesson
-from risk_widget.lessons.saying import say
 from risk_widget.lessons.source import lesson_ids, load_source
+from risk_widget.messages import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,8 +8,7 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.lessons.saying import say
-from risk_widget.messages import Message, MessageError, part_of
+from risk_widget.messages import Message, MessageError, part_of, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

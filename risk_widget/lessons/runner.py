@@ -19,12 +19,12 @@ from risk_widget.lessons.explanations import title_of
 from risk_widget.lessons.feedback import Feedback
 from risk_widget.lessons.followers import Followers, announced
 from risk_widget.lessons.progress import LessonProgress, session_progress
-from risk_widget.lessons.saying import say
 from risk_widget.lessons.source import following, load_source
 from risk_widget.lessons.step import GRADES
 from risk_widget.lessons.step_picture import Picture
 from risk_widget.lessons.step_view import StepView
 from risk_widget.lessons.trial import Trial
+from risk_widget.messages import say
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:

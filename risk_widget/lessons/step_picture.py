@@ -6,7 +6,7 @@ from base64 import b64encode
 from html import escape
 from typing import TYPE_CHECKING
 
-from risk_widget.lessons.saying import say
+from risk_widget.messages import say
 from risk_widget.svg import board_svg
 
 if TYPE_CHECKING:

@@ -9,9 +9,8 @@ from risk_widget.lessons import markup
 from risk_widget.lessons.computed_text import filled
 from risk_widget.lessons.exercise import Exercise
 from risk_widget.lessons.explanations import clause_note, title_of
-from risk_widget.lessons.saying import say
 from risk_widget.lessons.step_picture import board_image
-from risk_widget.messages import Message
+from risk_widget.messages import Message, say
 
 if TYPE_CHECKING:
     from risk_widget.engine.game import Game

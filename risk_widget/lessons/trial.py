@@ -17,7 +17,7 @@ from risk_widget.lessons.computed_text import filled
 from risk_widget.lessons.exercise import Exercise
 from risk_widget.lessons.explanations import clause_note, lines_of
 from risk_widget.lessons.feedback import Feedback
-from risk_widget.lessons.saying import say
+from risk_widget.messages import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

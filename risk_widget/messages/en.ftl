@@ -360,7 +360,6 @@ win-conquest =
 ### Engine: positions
 ## Where a game stands, in one line; and what is wrong with a position that cannot be.
 
-third-army = { SEAT("third") }
 game-caption = { $edition }, { $mode }: { $standing }.
 position-line = { $standing }; { LIST($holdings, kind: "comma") }
 position-holding = { $owner } { $territories } territories { $armies } armies

@@ -34,7 +34,7 @@ class WordedError(Exception):
     @classmethod
     def of(cls, code: str, /, **params: Any) -> Self:
         """The error that a message of the catalog says; for kinds that are made of one alone."""
-        return cls(Message(code, params))
+        return cls(Message.of(code, **params))
 
     @property
     def code(self) -> str:

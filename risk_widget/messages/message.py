@@ -24,5 +24,10 @@ class Message(NamedTuple):
     code: str
     params: Mapping[str, Any] = {}
 
+    @classmethod
+    def of(cls, code: str, /, **params: Any) -> Message:
+        """The message with these parameters, where their names are plain."""
+        return cls(code, params)
+
     def __hash__(self) -> int:
         return hash(self.code)

@@ -53,6 +53,11 @@ def render(message: Message, names: Names | None = None, language: str | None = 
         SPEAKING.reset(before)
 
 
+def say(code: str, names: Names | None = None, /, **params: Any) -> str:
+    """The sentence of the message of this code, in the language that is chosen now."""
+    return render(Message(code, params), names)
+
+
 def render_in(speaking: Speaking, message: Message) -> str:
     """The sentence of a message within another one: the same language, and the same names."""
     bundle, names = speaking

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.messages import Message, render
+from risk_widget.messages import say
 from risk_widget.rules.clause_file import Clause, UnknownClause, clauses, find_clause
 from risk_widget.rules.clause_values import has_clause, value_of
 from risk_widget.rules.edition import edition_ids, load_edition
@@ -110,7 +110,7 @@ def clause_row(
         "value": value_of(clause, edition, mode, options),
     }
     if is_changed(clause, edition):
-        row["note"] = render(Message("house-rule"))
+        row["note"] = say("house-rule")
     else:
         row |= {"where": printed.where} if printed.where else {}
         row |= {"from": printed.taken_from} if printed.taken_from else {}

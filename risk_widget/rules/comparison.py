@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.messages import Message, render
+from risk_widget.messages import say
 from risk_widget.rules.clauses import clause_row, clauses, find_clause
 from risk_widget.rules.edition import MODES, EditionError, edition_ids, load_edition
 from risk_widget.rules.table import Cell, Table, html_table, text_table
@@ -110,13 +110,13 @@ class ClauseRow:
 def _columns() -> tuple[str, ...]:
     """The heads of the columns of a clause's table."""
     heads = ("column-edition", "column-value", "column-where", "column-note")
-    return tuple(render(Message(head)) for head in heads)
+    return tuple(say(head) for head in heads)
 
 
 def _cell(value: ClauseValue, *, remark: bool = True) -> Cell:
     if value.mark is None:
         return Cell(_NOT_THERE)
-    text = value.value or render(Message("value-as-clause"))
+    text = value.value or say("value-as-clause")
     return Cell(text, value.mark, value.note if remark else "")
 
 
@@ -127,7 +127,7 @@ def _place(value: ClauseValue) -> str:
         source = value.taken_from
         known = {name: load_edition(name).title for name in edition_ids()}
         about = {"edition": known.get(source, source) if source else None}
-        return render(Message("taken-from", about))
+        return say("taken-from", **about)
     return value.where
 
 
@@ -174,7 +174,7 @@ def _players(players: tuple[int, ...]) -> str:
     first, last = players[0], players[-1]
     unbroken = len(players) > 1 and players == tuple(range(first, last + 1))
     shown = [f"{first}–{last}"] if unbroken else list(map(str, players))
-    return render(Message("number-of-players", {"players": shown}))
+    return say("number-of-players", players=shown)
 
 
 def list_editions(*more: str | Path | Edition) -> Table[EditionRow]:
@@ -194,7 +194,7 @@ def list_editions(*more: str | Path | Edition) -> Table[EditionRow]:
         )
         for edition in map(load_edition, (*edition_ids(), *more))
     ]
-    return Table(render(Message("list-of-editions")), ("", *MODES), rows)
+    return Table(say("list-of-editions"), ("", *MODES), rows)
 
 
 def clause(clause: str, *more: str | Path | Edition) -> ClauseRow:
@@ -222,8 +222,8 @@ def rules_of(edition: str | Path | Edition) -> Table[ClauseRow]:
         "modes": shown.combinations_message(),
         "summary": shown.summary,
     }
-    title = render(Message("rules-of-edition", about))
-    return Table(title, (render(Message("column-clause")), shown.title), there)
+    title = say("rules-of-edition", **about)
+    return Table(title, (say("column-clause"), shown.title), there)
 
 
 def compare_editions(
@@ -246,8 +246,8 @@ def compare_editions(
     wanted = [row for row in rows if row.differs or every]
     titles = [edition.title for edition in shown]
     count = sum(row.differs for row in rows)
-    title = render(Message("editions-differ", {"editions": titles, "clauses": count, "mode": mode}))
-    return Table(title, (render(Message("column-clause")), *titles), wanted)
+    title = say("editions-differ", editions=titles, clauses=count, mode=mode)
+    return Table(title, (say("column-clause"), *titles), wanted)
 
 
 def _clause_row(clause: str, editions: Sequence[Edition], mode: str | None) -> ClauseRow:

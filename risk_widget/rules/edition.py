@@ -13,7 +13,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.messages import Message, render
+from risk_widget.messages import Message, render, say
 from risk_widget.messages.long_texts import Words
 from risk_widget.rules.dice import dice_rule_of
 from risk_widget.rules.edition_error import EditionError, cause_of
@@ -93,7 +93,7 @@ class Edition:
     def title(self) -> str:
         """What it is called, in the language that is chosen now."""
         title = str(self.name)
-        return render(Message("edition-varied", {"edition": title})) if self.unnamed else title
+        return say("edition-varied", edition=title) if self.unnamed else title
 
     @property
     def summary(self) -> str:

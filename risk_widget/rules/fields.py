@@ -165,31 +165,35 @@ def _problems(rules: Rules) -> Iterator[Message]:
     for name, words in WORDS.items():
         if getattr(rules, name) not in words:
             value = getattr(rules, name)
-            yield _of("field-one-of", field=name, values=list(words), word=str(value), meant=None)
+            yield Message.of(
+                "field-one-of", field=name, values=list(words), word=str(value), meant=None
+            )
     for name, (least, most) in _NUMBERS.items():
         value = getattr(rules, name)
         if not _is_number(value, least):
-            yield _of("field-at-least", field=name, least=least, value=shown(value))
+            yield Message.of("field-at-least", field=name, least=least, value=shown(value))
         elif value > most:
-            yield _of("field-at-most", field=name, most=most, value=value)
+            yield Message.of("field-at-most", field=name, most=most, value=value)
     for name in (*LISTS, *TABLES):
         if len(getattr(rules, name)) > _MOST_ENTRIES:
-            yield _of("field-entries", field=name, most=_MOST_ENTRIES)
+            yield Message.of("field-entries", field=name, most=_MOST_ENTRIES)
     if type(rules.missions_known) is not bool:
-        yield _of("field-true-false", field="missions_known", value=shown(rules.missions_known))
+        yield Message.of(
+            "field-true-false", field="missions_known", value=shown(rules.missions_known)
+        )
     yield from _problems_of_pieces(rules)
     yield from _problems_of_numbers(rules)
     for mission in rules.missions:
         if mission not in mission_cards():
-            yield _of("field-unknown-mission", mission=shown(mission))
+            yield Message.of("field-unknown-mission", mission=shown(mission))
     if len(set(rules.missions)) < len(rules.missions):
-        yield _of("field-missions-once")
+        yield Message.of("field-missions-once")
     if rules.goal == "missions" and not rules.missions:
-        yield _of("goal-needs", goal="missions", field="missions")
+        yield Message.of("goal-needs", goal="missions", field="missions")
     if rules.goal == "capitals" and not rules.capitals_needed:
-        yield _of("goal-needs", goal="capitals", field="capitals_needed")
+        yield Message.of("goal-needs", goal="capitals", field="capitals_needed")
     if rules.third_army == "allied" and rules.third_army_reinforced != "after_combat":
-        yield _of("field-allied-army")
+        yield Message.of("field-allied-army")
 
 
 def _is_number(value: object, least: int = 1, most: int | None = None) -> bool:
@@ -200,21 +204,17 @@ def _is_word(value: object) -> bool:
     return isinstance(value, str) and _WORD.fullmatch(value) is not None
 
 
-def _of(code: str, **params: Any) -> Message:
-    return Message(code, params)
-
-
 def _problems_of_pieces(rules: Rules) -> Iterator[Message]:
     pieces = rules.pieces
     if not all(_is_word(name) and _is_number(armies, 1, _MANY) for name, armies in pieces):
-        yield _of("field-pieces", value=shown(pieces))
+        yield Message.of("field-pieces", value=shown(pieces))
     elif not pieces or pieces[0][1] != 1:
-        yield _of("field-pieces-first")
+        yield Message.of("field-pieces-first")
     elif any(more[1] <= fewer[1] for fewer, more in pairwise(pieces)):
-        yield _of("field-pieces-order")
+        yield Message.of("field-pieces-order")
     colours: tuple[object, ...] = rules.dice_colours
     if len(colours) != 2 or not all(map(_is_word, colours)):
-        yield _of("field-dice-colours", value=shown(colours))
+        yield Message.of("field-dice-colours", value=shown(colours))
 
 
 def _problems_of_numbers(rules: Rules) -> Iterator[Message]:
@@ -222,7 +222,7 @@ def _problems_of_numbers(rules: Rules) -> Iterator[Message]:
     if not dice or not all(
         _is_number(n, 1, min(at, _MOST_DICE)) for at, n in enumerate(dice, start=1)
     ):
-        yield _of("field-defence-dice", most=_MOST_DICE, value=shown(dice))
+        yield Message.of("field-defence-dice", most=_MOST_DICE, value=shown(dice))
     for name in ("starting_armies", "capitals_needed"):
         numbers = getattr(rules, name)
         if not all(
@@ -230,21 +230,21 @@ def _problems_of_numbers(rules: Rules) -> Iterator[Message]:
             for players, n in numbers.items()
         ):
             value = shown(dict(numbers))
-            yield _of("field-by-players", field=name, most=len(SEATS), value=value)
+            yield Message.of("field-by-players", field=name, most=len(SEATS), value=value)
     values = rules.fixed_values
     if rules.card_values == "fixed" and set(values) != {*CARD_SYMBOLS, "one_of_each"}:
-        yield _of("field-fixed-values", symbols=list(CARD_SYMBOLS))
+        yield Message.of("field-fixed-values", symbols=list(CARD_SYMBOLS))
     if not all(_is_number(value, 1, _MANY) for value in values.values()):
         value = shown(dict(values))
-        yield _of("field-values-range", field="fixed_values", most=_MANY, value=value)
+        yield Message.of("field-values-range", field="fixed_values", most=_MANY, value=value)
     if rules.card_values == "rising" and not rules.rising_values:
-        yield _of("field-rising-values")
+        yield Message.of("field-rising-values")
     if not all(_is_number(value, 1, _MANY) for value in rules.rising_values):
         value = shown(rules.rising_values)
-        yield _of("field-values-range", field="rising_values", most=_MANY, value=value)
+        yield Message.of("field-values-range", field="rising_values", most=_MANY, value=value)
     down_to, start = rules.cards_won_down_to, rules.cards_won_from
     if _is_number(down_to) and _is_number(start) and down_to >= start:
-        yield _of("field-cards-won")
+        yield Message.of("field-cards-won")
     for players, needed in rules.capitals_needed.items():
         if _is_number(players) and _is_number(needed) and needed > players:
-            yield _of("field-capitals-needed", needed=needed, players=players)
+            yield Message.of("field-capitals-needed", needed=needed, players=players)

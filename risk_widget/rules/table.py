@@ -10,7 +10,7 @@ from html import escape
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar, overload
 
-from risk_widget.messages import Message, render
+from risk_widget.messages import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -143,7 +143,7 @@ def _html(cell: Cell) -> str:
 
 def _mark(mark: Mark) -> str:
     """How something is known, in a word."""
-    return render(Message(f"mark-{mark}"))
+    return say(f"mark-{mark}")
 
 
 def _line(words: Sequence[str]) -> str:

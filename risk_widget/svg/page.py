@@ -10,7 +10,7 @@ from base64 import b64encode
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.messages import Message, render
+from risk_widget.messages import say
 from risk_widget.svg.picture import board_svg
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def _players(seen: Mapping[str, Any], third: str) -> str:
     rows = [
         _row(
             "td",
-            render(Message("name-seat", {"seat": seat})),
+            say("name-seat", seat=seat),
             len(held.get(seat, ())),
             sum(held.get(seat, ())),
             seen["hand_counts"][seat],
@@ -77,7 +77,7 @@ def _players(seen: Mapping[str, Any], third: str) -> str:
                 "td", third[:1].upper() + third[1:], len(held["third"]), sum(held["third"]), "", ""
             )
         )
-    heads = (render(Message(f"column-{name}")) for name in ("territories", "armies", "cards"))
+    heads = (say(f"column-{name}") for name in ("territories", "armies", "cards"))
     head = _row("th", "", *heads, "")
     return f"<table><thead>{head}</thead><tbody>{''.join(rows)}</tbody></table>"
 
@@ -93,7 +93,7 @@ def _standing(seen: Mapping[str, Any], seat: str) -> str:
         code = "must-act"
     else:
         return ""
-    return render(Message(code))
+    return say(code)
 
 
 def _row(kind: str, *cells: object) -> str:

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from html import escape
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.messages import Message, MessageError, Names, render
+from risk_widget.messages import Message, MessageError, Names, render, say
 from risk_widget.spelling import shown
 from risk_widget.svg.colours import GLYPHS, ON_SEAT, Palette
 from risk_widget.svg.layout import (
@@ -82,7 +82,7 @@ def board_svg(
     digest = blake2b(json.dumps(arguments).encode(), digest_size=5).hexdigest()
     palette = Palette(theme, f"rw{digest}")
     picture = _Picture(board, territories, width, roles, palette, crowned)
-    return picture.text(title or render(Message("picture-title", {"board": board.name})))
+    return picture.text(title or say("picture-title", board=board.name))
 
 
 def _check(
