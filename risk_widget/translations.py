@@ -14,7 +14,7 @@ from risk_widget.lessons.lesson_texts import lesson_slots
 from risk_widget.lessons.source import lesson_file, lesson_ids
 from risk_widget.messages import Message, MessageError, catalog, render, say
 from risk_widget.messages.catalog import ENGLISH
-from risk_widget.messages.catalog_ids import catalog_ids
+from risk_widget.messages.entries import entries
 from risk_widget.messages.language import check
 from risk_widget.messages.long_texts import file_beside, parsed, source_beside
 from risk_widget.rules.clause_file import ORIGINAL as CLAUSES
@@ -53,7 +53,7 @@ def problems(language: str) -> Iterator[Message]:
     check(language)
     if language == ENGLISH:
         return
-    ours, english = catalog_ids(catalog.source(language)), catalog_ids(catalog.source(ENGLISH))
+    ours, english = entries(catalog.source(language)), entries(catalog.source(ENGLISH))
     wanted = [name for name in english if not name.startswith("-")]
     beyond = [name for name in ours if not name.startswith(OF_A_LANGUAGE)]
     yield from _compared(f"{language}.ftl", wanted, beyond)

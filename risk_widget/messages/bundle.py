@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.syntax import FluentParser, ast
 
 from risk_widget.messages.catalog import ENGLISH, source
+from risk_widget.messages.entries import entries
 from risk_widget.messages.functions import FUNCTIONS
 from risk_widget.messages.values import wrapped
 
@@ -36,6 +38,24 @@ def _bundle(language: str, text: str, english: str) -> Bundle:
     )
 
 
+class Parsed(dict[str, ast.Message | ast.Term]):
+    """Messages or terms of a catalog, each parsed when it is asked for."""
+
+    def __init__(self, sources: Mapping[str, str]) -> None:
+        super().__init__()
+        self._sources = sources
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._sources
+
+    def __missing__(self, name: str) -> ast.Message | ast.Term:
+        entry = FluentParser(with_spans=False).parse_entry(self._sources[name])
+        if not isinstance(entry, ast.Message | ast.Term):
+            raise KeyError(name)  # what cannot be read
+        self[name] = entry
+        return entry
+
+
 class Bundle(FluentBundle):
     """A language's messages, and behind them the English ones.
 
@@ -46,7 +66,9 @@ class Bundle(FluentBundle):
     def __init__(self, language: str, text: str, english: Bundle | None = None) -> None:
         # A language that Babel does not know, such as those of the tests, has English plurals.
         super().__init__([language, ENGLISH], functions=dict(FUNCTIONS), use_isolating=False)
-        self.add_resource(FluentResource(text))
+        sources = entries(text)
+        self._messages = Parsed({name: sources[name] for name in sources if name[0] != "-"})
+        self._terms = Parsed({name[1:]: sources[name] for name in sources if name[0] == "-"})
         # Numbers are small and come again, and the rule takes a while.
         self._plural_form = lru_cache(maxsize=1024, typed=True)(self._plural_form)
         self.language = language
@@ -69,9 +91,10 @@ class Bundle(FluentBundle):
 
     def _find(self, code: str) -> Pattern | None:
         name, _, attribute = code.partition(".")
-        if not self.has_message(name):
+        try:
+            message = self.get_message(name)
+        except LookupError:
             return None
-        message = self.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
     def format_pattern(

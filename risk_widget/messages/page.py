@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from risk_widget.messages.catalog import ENGLISH, source
+from risk_widget.messages.entries import entries, names_in
 from risk_widget.messages.rendering import language_or_english
 
 PREFIXES: Final = (
@@ -31,40 +32,12 @@ def page_source(language: str | None = None) -> str:
 
 @lru_cache(maxsize=16)
 def _page_source(text: str, english: str) -> str:
-    from fluent.syntax import FluentParser, FluentSerializer, ast
-    from fluent.syntax.visitor import Visitor
-
-    class References(Visitor):
-        """The messages and terms that an entry refers to; a term's name begins with "-"."""
-
-        def __init__(self) -> None:
-            self.found: set[str] = set()
-
-        def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - Fluent's name
-            self.found.add(node.id.name)
-
-        def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - Fluent's name
-            self.found.add(f"-{node.id.name}")
-            self.generic_visit(node)
-
-    def entries(text: str) -> dict[str, ast.Message | ast.Term]:
-        found: dict[str, ast.Message | ast.Term] = {}
-        for entry in FluentParser(with_spans=False).parse(text).body:
-            if isinstance(entry, ast.Message | ast.Term):
-                entry.comment = None
-                term = "-" if isinstance(entry, ast.Term) else ""
-                found.setdefault(f"{term}{entry.id.name}", entry)
-        return found
-
-    known = entries(english) | entries(text)
-    sent: dict[str, None] = {}
+    known = {**entries(english), **entries(text)}
+    sent: dict[str, str] = {}
     ahead = [name for name in known if name.startswith(PREFIXES)]
     while ahead:
         name = ahead.pop(0)
         if name in known and name not in sent:
-            sent[name] = None
-            references = References()
-            references.visit(known[name])
-            ahead += sorted(references.found)
-    serializer = FluentSerializer()
-    return "".join(serializer.serialize_entry(known[name]) for name in sent)
+            sent[name] = known[name]
+            ahead += names_in(known[name])
+    return "".join(sent.values())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from typing import TYPE_CHECKING
 
 from fluent.syntax import FluentParser, FluentSerializer
@@ -38,6 +39,7 @@ class _Pseudo(Transformer):
         return node if node.id.name in KEPT else self.generic_visit(node)
 
 
+@cache
 def pseudo(text: str) -> str:
     """A catalog in which every text has other letters; names, numbers and the rest are kept."""
     resource = FluentParser(with_spans=False).parse(text)
