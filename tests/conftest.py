@@ -24,7 +24,13 @@ set_strict(True)
 LONGEST = ("tests/hosts/", "tests/lab/")
 """Folders of the tests that take minutes."""
 
-STARTED = {"browser": "browser", "server": "lab", "programs": "hosts"}
+STARTED = {
+    "browser": "browser",
+    "server": "lab",
+    "programs": "hosts",
+    "kernel": "hosts",
+    "built": "site",
+}
 """The marker of the tests that use a fixture, directly or by another one."""
 
 SHARED = re.compile(

@@ -1,8 +1,8 @@
 """Everything that must hold before a change is good, in one command.
 
 Run it with any Python ≥ 3.11. `--list` shows the steps; naming steps runs only those, and `check`
-names all that need neither a browser nor another host. What a step needs and the machine lacks is
-fetched.
+names all that need no browser, no other host, and not the built documentation. What a step needs
+and the machine lacks is fetched.
 """
 
 from __future__ import annotations
@@ -86,8 +86,9 @@ def parts(python: Path) -> list[Step]:
     """Parts of these tests, by what they need: see tests/conftest.py."""
     pytest: Sequence[str | Path] = [python, "-m", "pytest", "-n", "2", "-m"]
     return [
-        Step("python: tests", [*pytest, "not (browser or lab or hosts)"]),
+        Step("python: tests", [*pytest, "not (browser or lab or hosts or site)"]),
         Step("browser tests", [*pytest, "(browser or lab) and not hosts"], [NODE, BROWSER]),
+        Step("documentation", [*pytest, "site and not (browser or lab or hosts)"]),
         Step("other hosts", [*pytest, "hosts"], [NODE, BROWSER, HOSTS]),
     ]
 

@@ -144,6 +144,10 @@ def test_what_is_listed_is_what_is_allowed(way: Way, seed: int, board: str) -> N
             check_verdict(game, action, legal=legal_one)
 
 
+SAID: set[str] = set()
+"""Messages that `check_verdict` has put into words: each time would double the tests' time."""
+
+
 def check_verdict(game: Game, action: Action, *, legal: bool) -> None:
     verdict = game.explain(action)
     assert verdict.legal is legal
@@ -156,8 +160,11 @@ def check_verdict(game: Game, action: Action, *, legal: bool) -> None:
     before, copy = game.state, game.state.copy()
     with pytest.raises(IllegalAction) as refused:
         game.apply(action)
-    assert (refused.value.rule, refused.value.message) == (verdict.rule, verdict.message)
-    assert refused.value.position
+    assert (refused.value.rule, refused.value.content) == (verdict.rule, verdict.content)
+    if refused.value.code not in SAID:
+        SAID.add(refused.value.code)
+        assert refused.value.message == verdict.message
+        assert refused.value.position
     assert game.state is before
     assert before == copy
 
@@ -263,8 +270,9 @@ def test_what_was_listed_is_legal_in_no_other_position_for_that(way: Way) -> Non
         action = legal[chance.randrange(len(legal))]
         for seat in game.seats:
             if seat != game.actor:
-                with pytest.raises(IllegalAction, match=r"\[turn.order\]"):
+                with pytest.raises(IllegalAction) as error:
                     game.fork().apply(action, seat)
+                assert error.value.rule == "turn.order"
         later = game.fork()
         later.apply(action)
         legal[0]  # handed out by the position before

@@ -8,13 +8,13 @@ import sys
 from base64 import b64decode
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from risk_widget.lessons.__main__ import main
 from risk_widget.lessons.source import load_source
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    import pytest
 
 NAME = "04-combat"
 PICTURE = re.compile(r'<img alt="[^"]+"[^>]* src="data:image/svg\+xml;base64,([^"]+)">')
@@ -35,6 +35,7 @@ def pictures(outputs: list[dict[str, Any]]) -> list[str]:
     return [b64decode(data).decode() for html in shown for data in PICTURE.findall(html)]
 
 
+@pytest.mark.hosts
 def test_a_copy_shows_the_board_of_every_step_and_no_answer(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -51,6 +52,7 @@ def test_a_copy_shows_the_board_of_every_step_and_no_answer(
     assert "widget-view" not in path.read_text()
 
 
+@pytest.mark.hosts
 def test_with_answers_every_step_is_solved(tmp_path: Path) -> None:
     assert main(["publish", str(tmp_path), NAME, "--answers"]) == 0
     outputs = outputs_of(tmp_path / f"{NAME}.ipynb")

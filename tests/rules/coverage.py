@@ -15,6 +15,7 @@ import os
 import subprocess
 import sys
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -135,18 +136,20 @@ def mode_of(place: str) -> str | None:
     return None if mode == "*" else mode
 
 
-def told_apart(clause: str) -> Iterator[tuple[str, set[str]]]:
-    """Yield edition and modes for each value of the clause, as the editions' data have it."""
+@cache
+def told_apart(clause: str) -> list[tuple[str, set[str]]]:
+    """Edition and modes for each value of the clause, as the editions' data have it."""
     if clause == FORM:
-        return
+        return []
+    found: list[tuple[str, set[str]]] = []
     for name in clauses()[clause].marks:
         edition = load_edition(name)
         by_value: dict[str, set[str]] = {}
         for mode in edition.modes:
             if has_clause(clause, edition, mode):
                 by_value.setdefault(value_of(clause, edition, mode), set()).add(mode)
-        for modes in by_value.values():
-            yield name, modes
+        found += [(name, modes) for modes in by_value.values()]
+    return found
 
 
 def without_group(values: Values, clause: str) -> Iterator[str]:

@@ -72,7 +72,7 @@ def test_whatever_comes_is_explained_by_clauses_that_the_game_has() -> None:
         game = way.new(3, board="strait")
         minds = {seat: bots.make("bold", seat, board=game.board) for seat in game.seats}
         play = Match(game, dict.fromkeys(game.seats, "human"), {})
-        for _ in range(250 if way.players == 2 else 60):
+        for _ in range(160 if way.players == 2 else 40):
             if game.is_over:
                 break
             actor = game.actor
