@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.widget.game_view import shown_of
-from risk_widget.widget.match import HUMAN
+from risk_widget.widget.match import HUMAN, PLACING
 from risk_widget.widget.new_game import loaded_game, new_game
 from risk_widget.widget.protocol import Refused
 from risk_widget.widget.queries import answer
@@ -66,6 +66,10 @@ def _conceal(session: Session, _: Mapping[str, Any]) -> None:
         raise Refused("info.secret", "There is nothing to cover.")
 
 
+def _set_confirm(session: Session, action: Mapping[str, Any]) -> None:
+    session.confirm = action["value"]
+
+
 def _set_teach(session: Session, action: Mapping[str, Any]) -> None:
     session.teach = action["value"]
 
@@ -96,12 +100,22 @@ def _roll_until(session: Session, action: Mapping[str, Any]) -> None:
     session.changed()
 
 
+def _place_rest(session: Session, _: Mapping[str, Any]) -> None:
+    match, seat = session.current_match(), session.seat_at_screen()
+    if match.game.phase not in PLACING or match.game.actor != seat:
+        raise Refused("protocol.malformed", "Only armies of the set-up can be left to be placed.")
+    match.place_rest(seat)
+    session.changed()
+
+
 def _stop(session: Session, _: Mapping[str, Any]) -> None:
     match = session.match
     if match is None:
         return
     if match.rolling is not None:
         match.rolling = None
+    elif match.is_placing:
+        match.placing.clear()
     else:
         match.paused = True
 
@@ -154,11 +168,13 @@ CONTROLS: Final[Mapping[str, Callable[[Session, Mapping[str, Any]], Any]]] = {
     "undo": _undo,
     "redo": _redo,
     "roll_until": _roll_until,
+    "place_rest": _place_rest,
     "stop": _stop,
     "resume": _resume,
     "speed": _set_speed,
     "auto_defend": _set_auto_defend,
     "teach": _set_teach,
+    "confirm": _set_confirm,
     "end_now": _end_now,
     "lesson": _no_lesson,
     "query": _query,

@@ -1,18 +1,18 @@
-"""What a roll costs both sides on average."""
+"""What a roll costs both sides on average, and whether it costs the defender anything."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.battle_odds import answer_table, roll_table
+from risk_widget.battle_odds import answer_table, battle_table, roll_table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from risk_widget.battle_odds import DiceRule, Losses
 
-__all__ = ["defence_losses", "mean_losses"]
+__all__ = ["defence_losses", "hit_chance", "mean_losses"]
 
 
 @lru_cache(maxsize=256)
@@ -30,6 +30,14 @@ def defence_losses(rule: DiceRule, battle: Mapping[str, Any], dice: int) -> tupl
     if known:
         return _mean(answer_table(known, dice, ties=rule.ties))
     return mean_losses(rule, battle["attack_dice"], dice)
+
+
+def hit_chance(rule: DiceRule, attackers: int, defenders: int, most: int | None = None) -> float:
+    """The chance that the next roll costs the defender an army, with ``most`` dice or all."""
+    if not rule.attack_dice(attackers):
+        return 0.0
+    rolls = battle_table(rule, armies=most).transitions(attackers, defenders)
+    return float(sum(chance for _, lost, chance in rolls if lost))
 
 
 def _mean(table: Mapping[Losses, Any]) -> tuple[float, float]:

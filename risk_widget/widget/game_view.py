@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from risk_widget.widget import snapshot as shape
 from risk_widget.widget.match import HUMAN
+from risk_widget.widget.proposal import is_rear, proposed_armies
 from risk_widget.widget.summary import game_over, since_last_turn
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ def shown_of(match: Match | None, screen: Screen) -> shape.Shown:
         and screen.handover_to is None
         and match.rolling is None
         and match.game.actor is not None
+        and not match.is_placing
         and match.game.actor == screen.viewer
     )
     return shape.Shown(
@@ -68,7 +70,7 @@ def game_snapshot(session: Session) -> dict[str, Any]:
         "placed": placed,
         "since": _since(match, shown) if reinforcing and not placed else None,
         "once": shape.once(game),
-        "rear": shape.rear(game, seen),
+        "rear": is_rear(game, seen),
         "battle": shape.battle(seen, events),
         "recent": story.recent(shape.RECENT, eyes),
         "log_length": story.length,
@@ -82,6 +84,8 @@ def game_snapshot(session: Session) -> dict[str, Any]:
         "redo": match.can_redo,
         **automation,
         "rolling": None if match.rolling is None else match.rolling.shown(),
+        **({"placing": True} if match.is_placing else {}),
+        **({"proposed": proposed_armies(game, seen)} if game.phase == "occupy" else {}),
         "over": _over(match) if over else None,
     }
 
@@ -96,8 +100,12 @@ def _automation(session: Session) -> dict[str, Any]:
     }
     if session.page_driven and session.to_advance:
         bots["tick"] = round(1000 * session.pause)
-    teach = {"teach": True} if session.teach else {}
-    return {"bots": bots, "acks": session.acks.shown(), **teach}
+    switched = {"teach": session.teach, "confirm": session.confirm}
+    return {
+        "bots": bots,
+        "acks": session.acks.shown(),
+        **{name: True for name, on in switched.items() if on},
+    }
 
 
 def _handover(match: Match, screen: Screen) -> dict[str, Any]:

@@ -39,6 +39,9 @@ INSTANT_SLICE: Final = 0.08
 SETUP_SLICE: Final = 24
 """Most single armies that bots set in one slice of the set-up."""
 SETUP: Final = frozenset({"claim", "place", "capital"})
+PLACING: Final = frozenset({"claim", "place"})
+"""Phases in which "Place the rest for me" goes on."""
+REINFORCING: Final = frozenset({"reinforce", "reinforce_third"})
 _UNSEEN: Final = frozenset({"phase_started", "turn_started", "third_owed"})
 """Events that show nothing new on the map: no pause is worth them."""
 
@@ -77,7 +80,7 @@ class Match:
         other = "cautious" if seats else HUMAN
         self.game = game
         self.players = {seat: seats.get(seat, other) for seat in game.seats}
-        bot_seed = secrets.randbits(48) if seed is None else seed
+        bot_seed = self._seed = secrets.randbits(48) if seed is None else seed
         self.bots: dict[str, bots.Bot] = {
             seat: bots.make(player, f"{bot_seed}/{seat}", board=game.board)
             for seat, player in self.players.items()
@@ -88,6 +91,8 @@ class Match:
             for seat in game.seats
         }
         self.auto_defend: set[str] = set()
+        # Seats that have left the rest of their set-up to a bot.
+        self.placing: dict[str, bots.Bot] = {}
         self.paused = False
         # Whether Python has taken something back: nobody answers by itself before it is played on.
         self.taken_back = False
@@ -147,6 +152,23 @@ class Match:
             self.takeback.decided(before)
         return events
 
+    def end_placing(self) -> None:
+        """Go on to the attack where nothing else is left to do, as a part of the last decision."""
+        game = self.game
+        if game.phase in REINFORCING and list(game.legal_ranges()) == ["end_phase"]:
+            game.apply({"type": "end_phase"}, game.actor)
+
+    def place_rest(self, seat: str) -> None:
+        """Leave the rest of the set-up to a bot, one army each time the seat's turn comes."""
+        self.takeback.decided(len(self.game.history))
+        self.taken_back = self.paused = False
+        self.placing[seat] = bots.make("cautious", f"{self._seed}/{seat}", board=self.game.board)
+
+    @property
+    def is_placing(self) -> bool:
+        """Whether the seat that must act has left its set-up to a bot."""
+        return self.game.phase in PLACING and self.game.actor in self.placing
+
     def roll_until(self, attack: Mapping[str, Any], stop_at: int, seat: str) -> None:
         """Attack now, and again until the target falls or few armies are left.
 
@@ -183,6 +205,8 @@ class Match:
         """Bring log and marks to the present position."""
         game = self.game
         history = game.history
+        if len(history) < self._taken_in or game.phase not in SETUP:
+            self.placing.clear()
         if len(history) < self._taken_in:
             self.takeback.kept(len(history))
             self.sent_steps = len(history)
@@ -267,7 +291,7 @@ class Match:
             return False
         if self.rolling is not None:
             return game.phase == "attack" and game.actor == self.rolling.seat
-        return not self.paused and game.actor in self.bots
+        return not self.paused and (game.actor in self.bots or self.is_placing)
 
     @property
     def waits(self) -> bool:
@@ -308,7 +332,8 @@ class Match:
         game = self.game
         self.takeback.went_on()
         try:
-            action = self.bots[seat].choose(game.observe(seat))
+            bot = self.bots.get(seat) or self.placing[seat]
+            action = bot.choose(game.observe(seat))
             return cast("list[Any]", game.apply(action, seat))
         except Exception:
             # A game must not end because a bot is at its wits' end: any legal action will do.

@@ -53,7 +53,7 @@ MOST_PLACES: Final = 100
 UNHURRIED: Final = frozenset(
     {
         "new_game", "load", "end_now", "resume", "reveal", "conceal", "stop", "speed",
-        "auto_defend", "query", "teach",
+        "auto_defend", "query", "teach", "confirm",
     }
 )  # fmt: skip
 """Control actions that mean the same in every position, so an old ``base_seq`` does no harm."""
@@ -227,11 +227,13 @@ _CONTROLS: Final[dict[str, dict[str, Callable[[object], str | None]]]] = {
         "dice?": _count,
         "stop_at": _count,
     },
+    "place_rest": {},
     "stop": {},
     "resume": {},
     "speed": {"value": _speed},
     "auto_defend": {"seat": _text, "value": _flag},
     "teach": {"value": _flag},
+    "confirm": {"value": _flag},
     "end_now": {},
     "lesson": {
         "do": _lesson,

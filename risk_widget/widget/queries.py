@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from risk_widget.listings import clause_card_of, clause_entry
 from risk_widget.rules.clauses import clauses
-from risk_widget.widget.expected_losses import defence_losses
+from risk_widget.widget.expected_losses import defence_losses, hit_chance
 from risk_widget.widget.past_position import game_at, moment
 from risk_widget.widget.protocol import Refused
 from risk_widget.widget.saved_games import describe_text, position_text, record_text
@@ -73,7 +73,10 @@ def _odds(query: Mapping[str, Any], match: Match, _: Shown) -> dict[str, Any]:
         )
     except ValueError as error:
         raise Refused("protocol.malformed", str(error)) from error
-    return _rounded(found.to_dict()) | {"source": source, "target": target}
+    most = min((query[key] for key in ("armies", "dice") if query.get(key)), default=None)
+    hit = hit_chance(game.dice, attackers, defenders, most)
+    figures = found.to_dict() | {"win": _open(found.win), "hit": _open(hit)}
+    return _rounded(figures) | {"source": source, "target": target}
 
 
 def _rounded(figures: Mapping[str, Any]) -> dict[str, Any]:
@@ -86,6 +89,11 @@ def _rounded(figures: Mapping[str, Any]) -> dict[str, Any]:
         else value
         for key, value in figures.items()
     }
+
+
+def _open(chance: float) -> float:
+    """A chance that four digits do not make certain: dice never are. Without dice it is 0."""
+    return chance and min(0.9999, max(0.0001, chance))
 
 
 def _defence(_query: Mapping[str, Any], match: Match, _: Shown) -> dict[str, Any]:

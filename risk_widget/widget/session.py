@@ -38,6 +38,8 @@ class Session(Host):
         undo: what a person may take back (`takeback.Policy`).
         bot_speed: "normal", "fast" or "instant".
         teach: whether each part of the turn is explained beside the map; the page can switch it.
+        confirm: whether each army placed and each end of a part waits for a button; the page can
+            switch it.
         seed: for the bots' choices, and for games started from the page without a seed.
         game_id: tells games apart; made up if not given. It changes with each new game.
     """
@@ -51,6 +53,7 @@ class Session(Host):
         undo: Policy = "all",
         bot_speed: str = "normal",
         teach: bool = False,
+        confirm: bool = False,
         seed: int | None = None,
         game_id: str | None = None,
     ) -> None:
@@ -60,6 +63,7 @@ class Session(Host):
             raise ValueError(f"bot_speed is one of {', '.join(SPEEDS)}, not {bot_speed!r}")
         super().__init__(game_id=game_id, speed=bot_speed)
         self.teach = teach
+        self.confirm = confirm
         self.screen = Screen()
         self._undo: Policy = undo
         self._seed = seed
@@ -158,6 +162,8 @@ class Session(Host):
             return control(self, request.action)
         match = self.current_match()
         match.act(request.action, self.seat_at_screen())
+        if kind == "place" and not self.confirm:
+            match.end_placing()
         if match.rolling is not None and match.rolling.seat == self.screen.viewer:
             match.rolling = None  # somebody else's defence lets a repeated attack go on
         match.paused = False

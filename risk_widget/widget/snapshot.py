@@ -120,6 +120,7 @@ def game_part(game: Game, seen: Mapping[str, Any], shown: Shown) -> dict[str, An
         "capital": seen["capital"] if own else None,
         "capitals_shown": _capitals_shown(game, seen),
         "cards": _cards(seen, rules),
+        "dice_colours": list(rules.dice_colours),
         "legal": _legal(game, shown) if shown.may_act else {},
         "tired": {t: n for t, n in (seen["tired"] or {}).items() if n},
     }
@@ -331,24 +332,6 @@ def received(game: Game) -> list[dict[str, Any]]:
         }
         for item in game.explain_reinforcements().items
     ]
-
-
-def rear(game: Game, seen: Mapping[str, Any]) -> bool:
-    """Whether a captured territory borders no rival while the one that took it does.
-
-    Armies that all move in would stand where they can do nothing.
-    """
-    if game.phase != "occupy":
-        return False
-    battle = seen["battle"]
-    around = dict(zip(game.board.ids, game.board.neighbours, strict=True))
-    ids, owner = game.board.ids, {t: row[0] for t, row in seen["territories"].items()}
-    own = {t for t, seat in owner.items() if seat == battle["attacker"]} | {battle["target"]}
-
-    def faces_rivals(territory: str) -> bool:
-        return any(ids[n] not in own for n in around[territory])
-
-    return faces_rivals(battle["source"]) and not faces_rivals(battle["target"])
 
 
 def once(game: Game) -> str | None:

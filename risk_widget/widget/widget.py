@@ -37,6 +37,8 @@ class RiskWidget(HostWidget):
         bot_speed: "normal", "fast" or "instant".
         teach: explain each part of the turn, and each move that is chosen, beside the map; the
             page can switch it on and off.
+        confirm: let each army and each end of a part of the turn wait for a button; the page can
+            switch it on and off.
         seed: for the bots' choices.
 
     Raises:
@@ -54,6 +56,7 @@ class RiskWidget(HostWidget):
         undo: Policy = "all",
         bot_speed: str = "normal",
         teach: bool = False,
+        confirm: bool = False,
         seed: int | None = None,
     ) -> None:
         self.session = Session(
@@ -63,6 +66,7 @@ class RiskWidget(HostWidget):
             undo=undo,
             bot_speed=bot_speed,
             teach=teach,
+            confirm=confirm,
             seed=seed,
         )
         super().__init__(self.session, theme=theme, reduced_motion=reduced_motion)

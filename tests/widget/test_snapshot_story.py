@@ -50,7 +50,6 @@ def test_the_hand_over_tells_what_happened_since_ones_last_turn() -> None:
         steps = [
             {"type": "ready", "seat": seat},
             {"type": "place", "territory": place, "armies": armies},
-            {"type": "end_phase"},
             *actions,
             {"type": "end_phase"},
             {"type": "end_phase"},

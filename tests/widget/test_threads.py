@@ -135,7 +135,7 @@ def check_snapshots(table: Table, game: Game) -> None:
 def test_pages_python_bots_and_readers_at_once(edition: str, mode: str) -> None:
     game = Game.new(edition=edition, mode=mode, seats=SEATS, seed=5)
     players = {"red": "human", "blue": "random", "green": "random"}
-    table = Table(game, seats=players, bot_speed="instant", seed=1)
+    table = Table(game, seats=players, bot_speed="instant", confirm=True, seed=1)
     names: list[str] = []
     by_python: list[str] = []
     done, stop = threading.Event(), threading.Event()
@@ -200,7 +200,7 @@ def test_pages_python_bots_and_readers_at_once(edition: str, mode: str) -> None:
 def test_an_item_that_comes_twice_at_the_same_moment_is_done_once() -> None:
     """Two views of one widget send the same outbox again and again."""
     game = Game.new(edition="german", mode="domination", seats=["red", "blue"], seed=3)
-    table = Table(game, seats={"red": "human", "blue": "human"})
+    table = Table(game, seats={"red": "human", "blue": "human"}, confirm=True)
     meet = threading.Barrier(3)
     outbox: list[dict[str, Any]] = []
     names: list[str] = []

@@ -1,0 +1,55 @@
+"""How many armies to move into a captured territory, as a proposal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from risk_widget.engine.game import Game
+
+__all__ = ["is_rear", "proposed_armies"]
+
+
+def is_rear(game: Game, seen: Mapping[str, Any]) -> bool:
+    """Whether a captured territory borders no rival while the one that took it does.
+
+    Armies that all move in would stand where they can do nothing.
+    """
+    if game.phase != "occupy":
+        return False
+    behind, ahead = _threats(game, seen)
+    return behind > 0 and not ahead
+
+
+def proposed_armies(game: Game, seen: Mapping[str, Any]) -> int:
+    """How many armies a person would most likely move into the territory that has fallen.
+
+    All of them if nobody threatens the territory they come from, the fewest if nobody threatens
+    the captured one, and else by what rivals have around each of the two.
+    """
+    fewest, most = game.legal_ranges()["occupy"]
+    behind, ahead = _threats(game, seen)
+    if not behind:
+        return int(most)
+    if not ahead:
+        return int(fewest)
+    standing = seen["territories"][seen["battle"]["source"]][1]
+    return int(min(most, max(fewest, round(standing * ahead / (ahead + behind)))))
+
+
+def _threats(game: Game, seen: Mapping[str, Any]) -> tuple[int, int]:
+    """Armies of rivals beside the territory that attacked, and beside the captured one."""
+    ids, held, battle = game.board.ids, seen["territories"], seen["battle"]
+    around = dict(zip(ids, game.board.neighbours, strict=True))
+
+    def beside(territory: str) -> int:
+        neighbours = (ids[number] for number in around[territory])
+        return sum(
+            held[name][1]
+            for name in neighbours
+            if held[name][0] != battle["attacker"] and name != battle["target"]
+        )
+
+    return beside(battle["source"]), beside(battle["target"])

@@ -1,0 +1,157 @@
+"""What spares a person clicks: the end of reinforcement, the rest of the set-up, the move in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from risk_widget.engine.chance import Scripted
+from risk_widget.engine.game import Game
+from risk_widget.widget.proposal import is_rear, proposed_armies
+from risk_widget.widget.session import Session
+from tests.widget.page_player import PagePlayer
+
+SEATS = ("red", "blue", "green")
+PEOPLE = {"red": "human", "blue": "cautious", "green": "cautious"}
+
+
+def table(*, edition: str = "czech", confirm: bool = False, **given: Any) -> PagePlayer:
+    """Red, a person, in this position."""
+    position = {"turn": "red", **given}
+    game = Game.from_dict(edition=edition, mode="domination", seats=SEATS, position=position)
+    return PagePlayer(Session(game, seats=PEOPLE, confirm=confirm))
+
+
+REINFORCE: dict[str, Any] = {
+    "phase": "reinforce",
+    "to_place": 3,
+    "territories": {"*": ["green", 1], "brazil": ["red", 3], "peru": ["blue", 3]},
+}
+
+
+def place(armies: int) -> dict[str, Any]:
+    return {"type": "place", "territory": "brazil", "armies": armies}
+
+
+def test_the_attack_begins_with_the_last_army() -> None:
+    page = table(**REINFORCE)
+    assert page.send(place(2))["ok"]
+    assert page.look()["phase"] == "reinforce"
+    assert page.send(place(1))["ok"]
+    assert page.look()["phase"] == "attack"
+    assert page.send({"type": "undo"})["ok"]
+    state = page.look()
+    assert (state["phase"], state["to_place"]) == ("reinforce", 1)
+    assert page.send({"type": "redo"})["ok"]
+    assert page.look()["phase"] == "attack"
+
+
+def test_who_wants_to_confirm_ends_it_with_a_button() -> None:
+    page = table(confirm=True, **REINFORCE)
+    assert page.look()["confirm"]
+    page.send(place(3))
+    assert page.look()["legal"] == {"end_phase": True}
+    page.send({"type": "undo"})
+    assert page.send({"type": "confirm", "value": False})["ok"]
+    assert "confirm" not in page.look()
+    page.send(place(3))
+    assert page.look()["phase"] == "attack"
+
+
+def test_a_set_that_may_be_traded_is_not_passed_over() -> None:
+    hand = ["siam", "alaska", "wild-1"]
+    page = table(**{**REINFORCE, "hands": {"red": hand}}, edition="nordic")
+    assert page.look()["legal"]["trade"]
+    page.send(place(3))
+    assert page.look()["phase"] == "reinforce"
+
+
+@pytest.mark.parametrize(("edition", "mode"), [("czech", "domination"), ("german", "missions")])
+def test_the_rest_of_the_set_up_is_placed_by_the_rules(edition: str, mode: str) -> None:
+    game = Game.new(edition=edition, mode=mode, seats=SEATS, seed=3)
+    page = PagePlayer(Session(game, seats=PEOPLE, seed=3))
+    while not page.look()["human"]:
+        assert page.session.advance()
+    before = len(game.history)
+    assert page.send({"type": "place_rest"})["ok"]
+    state = page.look()
+    assert state["placing"]
+    assert state["legal"] == {}
+    while game.phase in ("claim", "place"):
+        assert page.session.advance()
+    own = [step for step in game.history if step.seat == "red"]
+    assert "place" in {step.action.type for step in own}
+    assert all(getattr(step.action, "armies", 1) == 1 for step in own)
+    assert "placing" not in page.look()
+    assert page.send({"type": "undo"})["ok"]
+    assert len(game.history) == before
+    assert "placing" not in page.look()
+
+
+def test_placing_can_be_stopped() -> None:
+    game = Game.new(edition="czech", mode="domination", seats=SEATS, seed=3)
+    page = PagePlayer(Session(game, seats=dict.fromkeys(SEATS, "human"), seed=3))
+    if page.look()["handover"]:
+        page.send({"type": "ready", "seat": game.actor})
+    page.send({"type": "place_rest"})
+    assert page.session.to_advance
+    page.send({"type": "stop"})
+    assert not page.session.to_advance
+    assert page.look()["legal"]["claim"]
+
+
+def test_only_a_set_up_can_be_left() -> None:
+    page = table(**REINFORCE)
+    answer = page.send({"type": "place_rest"})
+    assert (answer["ok"], answer["rule"]) == (False, "protocol.malformed")
+
+
+@pytest.mark.parametrize(
+    ("behind", "ahead", "proposed"),
+    [
+        (0, 6, "all"),  # nobody can attack what is left behind
+        (6, 0, "fewest"),
+        (3, 9, 8),  # three quarters of ten, as one part in four of the rivals stands behind
+        (9, 3, 3),
+    ],
+)
+def test_what_is_moved_in_goes_by_what_rivals_have_around(
+    behind: int, ahead: int, proposed: str | int
+) -> None:
+    owned = {"brazil": ["red", 10], "venezuela": ["green", 1]}
+    # Around Brazil: Venezuela, Peru, Argentina, North Africa; around Venezuela: Central America.
+    for name in ("peru", "argentina", "north-africa"):
+        owned[name] = ["red", 1]
+    owned["central-america"] = ["blue", ahead] if ahead else ["red", 1]
+    if behind:
+        owned["north-africa"] = ["blue", behind]
+    position = {
+        "turn": "red",
+        "phase": "attack",
+        "territories": {"*": ["blue", 1], **owned},
+    }
+    game = Game.from_dict(
+        edition="czech", mode="domination", seats=SEATS, position=position,
+        chance=Scripted([6, 6, 6, 1]),
+    )  # fmt: skip
+    game.apply({"type": "attack", "source": "brazil", "target": "venezuela", "armies": 3})
+    if game.phase == "defend":
+        game.apply({"type": "defend", "dice": 1})
+    assert game.phase == "occupy"
+    fewest, most = game.legal_ranges()["occupy"]
+    wanted = {"all": most, "fewest": fewest}.get(str(proposed), proposed)
+    seen = game.observe(None)
+    assert proposed_armies(game, seen) == wanted
+    assert is_rear(game, seen) == (proposed == "fewest")
+
+
+def test_the_chance_of_the_next_roll_is_exact_and_never_certain_by_rounding() -> None:
+    page = table(phase="attack", territories={
+        "*": ["green", 1], "brazil": ["red", 400], "peru": ["blue", 2], "alaska": ["red", 1],
+    })  # fmt: skip
+    query = {"type": "query", "what": "odds", "source": "brazil", "target": "peru", "armies": 3}
+    odds = page.send(query)["data"]
+    # Of 7776 rolls of three dice against two 2275 cost the attacker both armies.
+    assert odds["hit"] == pytest.approx(1 - 2275 / 7776, abs=1e-4)
+    assert odds["win"] == 0.9999
