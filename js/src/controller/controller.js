@@ -6,7 +6,6 @@ import { clickOutcome } from "../store/mapClick.js";
 import { wholeSnapshot } from "../store/reducer.js";
 import { isPlaying, shownSnapshot } from "../store/selectors.js";
 import { createAnnouncer } from "./announcer.js";
-import { createDiceRoll } from "./diceRoll.js";
 import { createFocus } from "./focus.js";
 import { createKeyboard } from "./keyboard.js";
 import { createLessonController } from "./lessonController.js";
@@ -14,6 +13,8 @@ import { createLookBack } from "./lookBack.js";
 import { createPacing } from "./pacing.js";
 import { watchPointer } from "./pointer.js";
 import { createRequests } from "./requests.js";
+import { watchSkips } from "./skips.js";
+import { createStage } from "./stage.js";
 import { copyText, downloadText } from "./texts.js";
 
 /** @typedef {import("../types.js").Action} Action */
@@ -51,7 +52,6 @@ export function createController({
   const requests = createRequests({ store, outbox, signal });
   const { send, fetch } = requests;
   const announcer = createAnnouncer(live, store);
-  const diceRoll = createDiceRoll({ store, reducedMotion, signal });
   const pacing = createPacing({ store, send, signal });
   const lookBack = createLookBack({ store, fetch, dispatch, signal });
   const lesson = createLessonController({
@@ -59,10 +59,11 @@ export function createController({
     store,
     send: sendAndRedraw,
     say: announcer.say,
-    flash: (events) => map()?.flash(events),
+    map,
     reducedMotion,
     signal,
   });
+  const stage = createStage({ store, map, reducedMotion, accept, signal });
   const focus = createFocus(root, {
     dialog: () => store.get().ui.dialog,
     map() {
@@ -83,6 +84,7 @@ export function createController({
     pressFilled,
   });
   watchPointer(root, { store, dispatch, focused: focus.element, signal });
+  watchSkips(root, stage.skip);
 
   /** @returns {boolean} */
   function reducedMotion() {
@@ -168,32 +170,48 @@ export function createController({
     });
   }
 
+  /** What follows when the changes of `receive` are drawn. @type {Array<() => void>|null} */
+  let following = null;
+
   /** The kernel has written a snapshot. */
   function receive() {
+    following = [];
+    store.batch(() => {
+      readSettings();
+      // A board comes before the first snapshot on it, and waits for that.
+      if (model.get("board") !== store.get().board) {
+        store.dispatch({ type: "board", board: model.get("board") });
+      }
+      stage.receive(wholeSnapshot(model.get("state")));
+      outbox.alive();
+      outbox.settle();
+    });
+    const all = following;
+    following = null;
+    for (const follow of all) follow();
+  }
+
+  /** Shows a snapshot. @param {import("../types.js").Snapshot} snapshot */
+  function accept(snapshot) {
     const prev = store.get();
     const isNew = () => {
       const { game_id, seq } = store.get().snapshot;
       return game_id !== prev.snapshot.game_id || seq !== prev.snapshot.seq;
     };
     store.batch(() => {
-      readSettings();
-      // A board comes before the first snapshot on it, and waits for that.
-      if (model.get("board") !== prev.board) {
-        store.dispatch({ type: "board", board: model.get("board") });
-      }
-      store.dispatch({ type: "received", snapshot: wholeSnapshot(model.get("state")) });
-      outbox.alive();
-      outbox.settle();
-      if (isNew()) diceRoll.animate(prev.snapshot);
+      store.dispatch({ type: "received", snapshot });
       lesson.receive(prev);
       if (isNew() && !store.get().ui.past) announcer.sayNewLines();
     });
     if (!isNew()) return;
-    const { ui, snapshot } = store.get();
-    if (ui.past) lookBack.seek();
-    else map()?.flash(snapshot.last);
-    pacing.placeNext();
-    pacing.resumeBots();
+    const follow = () => {
+      if (store.get().ui.past) lookBack.seek();
+      else map()?.flash(snapshot.last);
+      pacing.placeNext();
+      pacing.resumeBots();
+    };
+    if (following) following.push(follow);
+    else follow();
   }
 
   return {

@@ -16,7 +16,7 @@ import { createScenePlayback } from "./scenePlayback.js";
  * @param {import("./controller.js").Store} o.store
  * @param {(action: import("../types.js").Action) => void} o.send
  * @param {(text: string) => void} o.say
- * @param {(events: import("../types.js").GameEvent[]) => void} o.flash
+ * @param {() => import("../types.js").MapHandle|null} o.map
  * @param {() => boolean} o.reducedMotion
  * @param {AbortSignal} o.signal
  */
@@ -25,13 +25,13 @@ export function createLessonController({
   store,
   send: sendAction,
   say,
-  flash,
+  map,
   reducedMotion,
   signal,
 }) {
   /** The learner has sent this view to another step: the focus follows. */
   let stepping = false;
-  const playback = createScenePlayback({ store, flash, reducedMotion, signal });
+  const playback = createScenePlayback({ store, map, reducedMotion, signal });
 
   /** @param {string} selector */
   const focus = (selector) =>

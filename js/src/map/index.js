@@ -7,9 +7,10 @@
  * @typedef {import("../types.js").GameEvent} GameEvent
  */
 import { createChoice } from "./choice.js";
+import { createDice } from "./dice.js";
 import { territoryLabel } from "./labels.js";
 import { createLegend } from "./legend.js";
-import { dip, wipe } from "./motion.js";
+import { createMoments } from "./moments.js";
 import { createPlacement } from "./placement.js";
 import { buildScene } from "./scene.js";
 import { createSteering, cycle, navOverEdges } from "./steering.js";
@@ -17,9 +18,6 @@ import { setAttr } from "./svg.js";
 import { drawTag } from "./tag.js";
 import { applyTints } from "./tints.js";
 import { createZoom } from "./zoom.js";
-
-/** Movements shown for one snapshot; a fast bot's whole turn would only flicker. */
-const MOST_MOVES = 6;
 
 /**
  * @param {HTMLElement} host element that the map fills in width
@@ -65,11 +63,17 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
 
   const placement = createPlacement(scene, board, () => {
     drawn.clear();
-    if (view) draw(view);
+    if (!view) return;
+    dice.redraw();
+    draw(view);
   });
+
+  const moments = createMoments(scene, shapes, placement);
+  const dice = createDice({ svg, place: placement.place, now: placement.now, territories: order });
 
   /** @param {MapView} next */
   function draw(next) {
+    dice.rest(next.dice);
     const { tier, k, tagScale } = placement.now();
     for (const [t, nodes] of territories) {
       const holding = next.territories[t] ?? [null, 0];
@@ -276,6 +280,11 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
     update(next) {
       svg.classList.toggle("still", reducedMotion());
       if (view) {
+        if (!reducedMotion()) {
+          for (const id of scene.continents.keys()) {
+            if ((view.held[id] ?? null) !== (next.held[id] ?? null)) moments.continent(id);
+          }
+        }
         for (const t of territories.keys()) {
           const was = view.territories[t]?.[0] ?? null;
           const changed = was !== (next.territories[t]?.[0] ?? null);
@@ -295,32 +304,18 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
       steering.keydown(event);
     },
     flash(events) {
-      if (!reducedMotion()) for (const event of events.slice(-MOST_MOVES)) show(event);
+      if (!reducedMotion()) moments.show(events, before);
       before.clear();
     },
+    roll: dice.roll,
+    skip: dice.skip,
     destroy() {
+      dice.clear();
       placement.destroy();
       root.removeEventListener("pointerdown", point, true);
       element.remove();
     },
   };
-
-  /** @param {GameEvent} event */
-  function show({ type, source, target, attacker_losses, defender_losses }) {
-    const to = territories.get(target);
-    if (type === "rolled") {
-      const from = territories.get(source);
-      if (attacker_losses && from) dip(from.tag.body);
-      if (defender_losses && to) dip(to.tag.body);
-    }
-    if (type === "captured" && to && before.has(target)) {
-      const [a, b] = [placement.place(source)?.b, placement.place(target)?.b];
-      const box = shapes.bbox[target];
-      if (!a || !b || !box) return;
-      const was = before.get(target) ?? "free";
-      wipe(to.land, `seat s-${was}`, box, [b[0] - a[0], b[1] - a[1]]);
-    }
-  }
 }
 
 /**

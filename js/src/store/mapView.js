@@ -88,8 +88,34 @@ export function mapView(snapshot, ui, disabled) {
     disabled,
     tired: snapshot.tired,
     capitals: capitals(snapshot),
+    dice: restingDice(snapshot, selection),
     third: /^allied/i.test(snapshot.third?.name ?? "") ? "allied" : "neutral",
   };
+}
+
+/**
+ * The dice of the last roll, as long as nothing else is chosen.
+ * @param {Snapshot} snapshot
+ * @param {MapSelection} selection
+ * @returns {MapView["dice"]}
+ */
+function restingDice(snapshot, selection) {
+  const { source, target } = snapshot.battle ?? {};
+  const other =
+    (selection.kind === "pair" && (selection.source !== source || selection.target !== target)) ||
+    (selection.kind === "from" && selection.source !== source && selection.source !== target);
+  return other ? null : rollOf(snapshot);
+}
+
+/**
+ * The roll that came last, as the map shows it; null where none did.
+ * @param {Snapshot} snapshot
+ * @returns {MapView["dice"]}
+ */
+export function rollOf({ battle, dice_colours: colours }) {
+  if (!battle || battle.pending || !battle.pairs) return null;
+  const { n = 0, source, target, attack = [], defence = [], pairs } = battle;
+  return { n, source, target, attack, defence, pairs, colours };
 }
 
 /**

@@ -53,8 +53,8 @@ export function viewModel(state) {
     proposedGame: state.proposedGame,
     /** All lines, where they have been asked for. */
     log: state.log,
-    /** Frame of rolling dice; null when they lie still. */
-    diceFrame: diceFrameOf(state, snapshot !== live),
+    /** The battle whose dice roll now; null when they lie still. */
+    rolling: lesson ? (lesson.playback?.rolling ? snapshot.battle : null) : state.rolling,
     odds: readOdds(answerTo(state, toTheEnd), answerTo(state, stopped)),
     /** Average losses by dice, in the battle that waits. */
     defence: answerTo(state, defenceQuery(state)),
@@ -82,12 +82,6 @@ export function viewModel(state) {
   };
 }
 
-/** @param {State} state @param {boolean} past */
-function diceFrameOf({ snapshot, diceFrame, lesson }, past) {
-  if (snapshot.lesson) return lesson?.playback?.diceFrame ?? null;
-  return past ? null : diceFrame;
-}
-
 /** @template {ViewModel} T @param {T} model @returns {model is T & LessonModel} */
 export const isLesson = (model) => model.lesson !== null;
 
@@ -101,5 +95,7 @@ export function shownMap(model) {
   if (live.screen === "setup") return null;
   const closed = disconnected || !snapshot.human || snapshot.screen !== "play";
   const view = mapView(snapshot, ui, closed);
+  // Those that roll are on the map already.
+  if (model.rolling) view.dice = null;
   return isLesson(model) ? lessonMapView(model, view) : view;
 }

@@ -10,32 +10,32 @@ import { whyLink } from "./whyLink.js";
 /** Dice that there is always room for, so that rolls of fewer stand in the same places. */
 const USUAL_DICE = 3;
 
-/** A face that is shown while the dice roll: quick to tell apart from the one before. */
-const tumbling = (/** @type {number} */ frame, /** @type {number} */ i) =>
-  ((frame * 2 + i * 5) % 6) + 1;
-
 /**
  * The last roll, or the dice that lie on the table while the defender chooses.
  * @param {Ctx} ctx
  */
 export function rollTray(ctx) {
-  const { snapshot, diceFrame } = ctx;
-  const { battle } = snapshot;
+  const { snapshot, rolling } = ctx;
+  const battle = rolling ?? snapshot.battle;
   if (!battle || !(battle.pending || battle.pairs)) {
     return h("p.rw-meta.rw-no-dice", { key: "empty" }, "Dice are rolled here.");
   }
   const { attack = [], defence = [], pairs = [], source, target } = battle;
-  const settled = diceFrame === null;
+  const settled = rolling === null;
   const attacker = seatName(snapshot, battle.attacker);
   const defender = seatName(snapshot, battle.defender);
   const most = Math.max(USUAL_DICE, battle.attack_dice, attack.length, defence.length);
   const columns = [...Array(most).keys()];
+  /** @param {"att"|"def"} side */
+  const colourOf = (side) => snapshot.dice_colours[side === "att" ? 0 : 1];
+  /** @param {"att"|"def"} side */
+  const unrolled = (side) => die(0, colourOf(side));
   /** @param {number[]} dice @param {"att"|"def"} side @param {number} i @param {number} open */
   const cell = (dice, side, i, open) => {
     const face = dice[i];
-    if (face === undefined) return i < open ? die(0, side) : h("span", { key: `${side}${i}` });
-    const idle = settled && pairs.length > 0 && i >= pairs.length;
-    return die(settled ? face : tumbling(diceFrame, i + (side === "def" ? 3 : 0)), side, idle);
+    if (face === undefined) return i < open ? unrolled(side) : h("span", { key: `${side}${i}` });
+    if (!settled) return unrolled(side);
+    return die(face, colourOf(side), { idle: pairs.length > 0 && i >= pairs.length });
   };
   const rolled = pairs.length > 0;
   return h(
@@ -80,12 +80,12 @@ const label = (seat, name, role) =>
  * @param {Ctx} ctx
  * @param {number} i
  */
-function compared({ snapshot, diceFrame }, i) {
+function compared({ snapshot, rolling }, i) {
   const { battle } = snapshot;
   const pair = battle?.pairs?.[i];
-  if (!battle || diceFrame !== null || !pair) {
+  if (!battle || rolling || !pair) {
     const dice = Math.max(battle?.attack?.length ?? 0, battle?.defence?.length ?? 0);
-    const lone = diceFrame === null && battle?.pairs?.length && i < dice;
+    const lone = !rolling && battle?.pairs?.length && i < dice;
     return h("span.rw-cmp", { key: `c${i}` }, lone ? "no pair" : "\u00a0");
   }
   const [a, d, winner] = pair;
@@ -109,7 +109,7 @@ function compared({ snapshot, diceFrame }, i) {
  * @param {string} seat
  * @param {number} lost
  */
-function loss({ snapshot, name, diceFrame }, territory, seat, lost) {
+function loss({ snapshot, name, rolling }, territory, seat, lost) {
   const { battle, legal } = snapshot;
   const [owner, now] = snapshot.territories[territory] ?? [null, 0];
   const fallen =
@@ -117,7 +117,7 @@ function loss({ snapshot, name, diceFrame }, territory, seat, lost) {
   const left = fallen || (legal.occupy && battle?.target === territory) ? 0 : now;
   // After the move into a captured territory the number before the roll cannot be told any more.
   const moved = battle?.source === territory && !legal.occupy && taken(snapshot);
-  const settled = diceFrame === null;
+  const settled = rolling === null;
   return h(
     "div",
     null,
@@ -127,7 +127,7 @@ function loss({ snapshot, name, diceFrame }, territory, seat, lost) {
       null,
       `${name(territory)} `,
       !settled
-        ? h("b", null, left + lost)
+        ? h("b", null, now)
         : moved
           ? h("b", null, lost ? `−${lost}` : "no loss")
           : lost

@@ -52,7 +52,9 @@ function thrown({ snapshot, name }) {
       h(
         "span.rw-dicerow",
         null,
-        faces.map((face, i) => h("span", { key: i }, die(face, side))),
+        faces.map((face, i) =>
+          h("span", { key: i }, die(face, snapshot.dice_colours[side === "att" ? 0 : 1])),
+        ),
       ),
     );
   };
