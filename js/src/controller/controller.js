@@ -1,6 +1,5 @@
 /** The effects: what a person's wish and the kernel's answer set going beyond the state. */
 
-import { territoryNames } from "../store/board.js";
 import { primaryCommand } from "../store/commands.js";
 import { clickOutcome } from "../store/mapClick.js";
 import { wholeSnapshot } from "../store/reducer.js";
@@ -35,6 +34,7 @@ import { copyText, downloadText } from "./texts.js";
  * @param {() => MapHandle|null} o.map
  * @param {ReturnType<typeof import("../layout/viewport.js").createViewport>} o.viewport
  * @param {() => void} o.redraw
+ * @param {import("../words/index.js").Words} o.say
  * @param {AbortSignal} o.signal
  */
 export function createController({
@@ -46,9 +46,10 @@ export function createController({
   map,
   viewport,
   redraw,
+  say,
   signal,
 }) {
-  const requests = createRequests({ store, outbox, signal });
+  const requests = createRequests({ store, outbox, say, signal });
   const { send, fetch } = requests;
   const announcer = createAnnouncer(live, store);
   const diceRoll = createDiceRoll({ store, reducedMotion, signal });
@@ -58,7 +59,8 @@ export function createController({
     root,
     store,
     send: sendAndRedraw,
-    say: announcer.say,
+    announce: announcer.say,
+    say,
     flash: (events) => map()?.flash(events),
     reducedMotion,
     signal,
@@ -135,7 +137,7 @@ export function createController({
       button?.click();
       return button !== null;
     }
-    const command = primaryCommand(shownSnapshot(state), state.ui, territoryNames(state.board));
+    const command = primaryCommand(shownSnapshot(state), state.ui);
     if (command) run(command);
     return command !== null;
   }

@@ -15,7 +15,8 @@ import { createScenePlayback } from "./scenePlayback.js";
  * @param {HTMLElement} o.root
  * @param {import("./controller.js").Store} o.store
  * @param {(action: import("../types.js").Action) => void} o.send
- * @param {(text: string) => void} o.say
+ * @param {(text: string) => void} o.announce
+ * @param {import("../words/index.js").Words} o.say
  * @param {(events: import("../types.js").GameEvent[]) => void} o.flash
  * @param {() => boolean} o.reducedMotion
  * @param {AbortSignal} o.signal
@@ -24,6 +25,7 @@ export function createLessonController({
   root,
   store,
   send: sendAction,
+  announce,
   say,
   flash,
   reducedMotion,
@@ -130,8 +132,8 @@ export function createLessonController({
       stepping = false;
       if (!feedback || feedback.n === prev.lesson.feedback) return;
       const { heading, blocks, hint, back, scenes } = feedback;
-      const taken = back ? "Taken back." : "";
-      say([heading, plainText(blocks), hint ?? "", taken].filter(Boolean).join(" "));
+      const taken = back ? say("page-lesson-taken-back") : "";
+      announce([heading, plainText(blocks), hint ?? "", taken].filter(Boolean).join(" "));
       playback.play(scenes, prev.snapshot.territories, back);
     },
   };

@@ -5,6 +5,7 @@ import { createFunctions, Several } from "./functions.js";
 /** @typedef {string|number|boolean|null|undefined} Simple */
 /** @typedef {Record<string, Simple|Simple[]>} Params */
 /** @typedef {(id: string, params?: Params) => string} Words */
+/** What is to be said: `words(...message)`. @typedef {[id: string, params?: Params]} Message */
 
 /**
  * Reads a catalog and returns what says its messages: `words("page-place", { armies: 3 })`, or
