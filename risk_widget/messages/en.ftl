@@ -1247,7 +1247,7 @@ language-unknown =
 
 ### Page
 ## The page's own words. Their ids begin with page-; what they refer to is sent along with them.
-## A button in the text, a number that is drawn or the sign of a seat is a parameter too; <b> and
+## A field in the text, a number that is drawn or the sign of a seat is a parameter too; <b> and
 ## </b> stand around what is written in bold letters.
 
 page-territory = { TERRITORY($territory) }
@@ -1504,6 +1504,11 @@ page-say-end-turn = End your turn.
 
 ## The map: what a screen reader says of a territory, and the marks that are on it.
 
+page-map =
+    Map, { $territories ->
+        [one] { $territories } territory
+       *[other] { $territories } territories
+    }
 page-map-holder =
     { $holder ->
         [none] free

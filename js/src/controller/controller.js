@@ -51,7 +51,7 @@ export function createController({
 }) {
   const requests = createRequests({ store, outbox, say, signal });
   const { send, fetch } = requests;
-  const announcer = createAnnouncer(live, store);
+  const announcer = createAnnouncer(live, store, say);
   const diceRoll = createDiceRoll({ store, reducedMotion, signal });
   const pacing = createPacing({ store, send, signal });
   const lookBack = createLookBack({ store, fetch, dispatch, signal });
@@ -59,7 +59,7 @@ export function createController({
     root,
     store,
     send: sendAndRedraw,
-    announce: announcer.say,
+    announce: announcer.announce,
     say,
     flash: (events) => map()?.flash(events),
     reducedMotion,

@@ -3,6 +3,7 @@
 import { draftAnswer, isAttempting, isPointing, territoriesNeeded } from "../store/attempt.js";
 import { hasLesson } from "../store/lesson.js";
 import { plainText } from "../words/plainText.js";
+import { sentences } from "../words/sentences.js";
 import { createScenePlayback } from "./scenePlayback.js";
 
 /** @typedef {import("../lessonTypes.js").LessonSnapshot} LessonSnapshot */
@@ -133,7 +134,7 @@ export function createLessonController({
       if (!feedback || feedback.n === prev.lesson.feedback) return;
       const { heading, blocks, hint, back, scenes } = feedback;
       const taken = back ? say("page-lesson-taken-back") : "";
-      announce([heading, plainText(blocks), hint ?? "", taken].filter(Boolean).join(" "));
+      announce(sentences(say, heading, plainText(blocks), hint ?? "", taken));
       playback.play(scenes, prev.snapshot.territories, back);
     },
   };

@@ -30,7 +30,7 @@ const MOST_MOVES = 6;
 export function createMap(host, board, { root, say, onPick, onKey, reducedMotion }) {
   const doc = host.ownerDocument;
   const { shapes } = board;
-  const scene = buildScene(doc, board);
+  const scene = buildScene(doc, board, say);
   const { svg, territories } = scene;
   const legend = createLegend(doc, say);
   const finder = doc.createElement("div");

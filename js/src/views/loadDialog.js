@@ -1,9 +1,10 @@
 /** A saved game or a position is read, looked at, and played on. */
 
+import { sentences } from "../words/sentences.js";
 import { button, select } from "./controls.js";
 import { h } from "./dom.js";
 import { playerChoices } from "./newGameSeats.js";
-import { sentences, strong } from "./phrases.js";
+import { strong } from "./phrases.js";
 import { chip } from "./symbols.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */

@@ -13,10 +13,10 @@ import {
   obstacle,
   withMode,
 } from "../store/gameSetup.js";
+import { sentences } from "../words/sentences.js";
 import { button, select, text } from "./controls.js";
 import { h } from "./dom.js";
 import { seatRow } from "./newGameSeats.js";
-import { sentences } from "./phrases.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 /** @typedef {import("../store/state.js").Form} Form */

@@ -22,12 +22,6 @@ export function around(text, node, draw = (part) => part) {
 export const strong = (text) =>
   text.split(/<\/?b>/).map((part, i) => (i % 2 ? h("b", { key: i }, part) : part));
 
-/** Sentences, one after the other; what is empty is left out. @param {Words} say @param {...string} parts */
-export const sentences = (say, ...parts) =>
-  parts
-    .filter(Boolean)
-    .reduce((first, second) => (first ? say("page-two-sentences", { first, second }) : second), "");
-
 /** "79%"; never rounds a possible outcome to 0 or an uncertain one to 100. @param {Words} say @param {number} p */
 export function percent(say, p) {
   if (p > 0 && p < 0.005) return say("page-percent-least");

@@ -4,8 +4,8 @@ import { rolledHere } from "../store/commands.js";
 import { newsOf } from "../store/past.js";
 import { repeatTerritory } from "../store/selection.js";
 import { chosenSet } from "../store/trade.js";
+import { sentences } from "../words/sentences.js";
 import { whenText } from "./lookingBack.js";
-import { sentences } from "./phrases.js";
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */
 /** @typedef {import("../store/state.js").Ui} Ui */
