@@ -89,7 +89,7 @@
  * @property {Record<Territory, number>} plus armies just placed, shown on the tag
  * @property {Record<Continent, Seat>} held continents held whole
  * @property {Set<Territory>} pickable
- * @property {Record<Territory, string>} labels more words for the accessible name
+ * @property {Record<Territory, string[]>} labels messages that the accessible name has besides
  * @property {boolean} disabled nothing can be picked now (another seat acts, the kernel is lost)
  * @property {Record<Territory, number>} tired armies that may not move again this turn
  * @property {Record<Territory, Capital>} capitals that the person at the screen knows of
@@ -115,6 +115,7 @@
 /**
  * @typedef {object} MapOptions
  * @property {ParentNode & Node} root where the widget lives: the element given by the host
+ * @property {(id: string, params?: Record<string, any>) => string} say the page's words
  * @property {(territory: Territory) => void} onPick
  * @property {(event: KeyboardEvent, territory: Territory|null) => void} onKey keys the map leaves alone
  * @property {() => boolean} reducedMotion
@@ -259,7 +260,7 @@
  * @property {null|{to: Seat, name: string, lines: string[]}} handover
  * @property {Record<Territory, Holding>} territories
  * @property {SeatRow[]} seats
- * @property {null|{name: string, territories: number, armies: number}} third
+ * @property {null|{kind: "neutral"|"allied", territories: number, armies: number}} third
  * @property {number} to_place
  * @property {null|IncomeItem[]} income
  * @property {Record<Territory, number>} placed

@@ -1,6 +1,5 @@
 /** The effects: what a person's wish and the kernel's answer set going beyond the state. */
 
-import { territoryNames } from "../store/board.js";
 import { primaryCommand } from "../store/commands.js";
 import { clickOutcome } from "../store/mapClick.js";
 import { wholeSnapshot } from "../store/reducer.js";
@@ -36,6 +35,7 @@ import { copyText, downloadText } from "./texts.js";
  * @param {() => MapHandle|null} o.map
  * @param {ReturnType<typeof import("../layout/viewport.js").createViewport>} o.viewport
  * @param {() => void} o.redraw
+ * @param {import("../words/index.js").Words} o.say
  * @param {AbortSignal} o.signal
  */
 export function createController({
@@ -47,18 +47,20 @@ export function createController({
   map,
   viewport,
   redraw,
+  say,
   signal,
 }) {
-  const requests = createRequests({ store, outbox, signal });
+  const requests = createRequests({ store, outbox, say, signal });
   const { send, fetch } = requests;
-  const announcer = createAnnouncer(live, store);
+  const announcer = createAnnouncer(live, store, say);
   const pacing = createPacing({ store, send, signal });
   const lookBack = createLookBack({ store, fetch, dispatch, signal });
   const lesson = createLessonController({
     root,
     store,
     send: sendAndRedraw,
-    say: announcer.say,
+    announce: announcer.announce,
+    say,
     map,
     reducedMotion,
     signal,
@@ -137,7 +139,7 @@ export function createController({
       button?.click();
       return button !== null;
     }
-    const command = primaryCommand(shownSnapshot(state), state.ui, territoryNames(state.board));
+    const command = primaryCommand(shownSnapshot(state), state.ui);
     if (command) run(command);
     return command !== null;
   }

@@ -1,6 +1,5 @@
 /** The keys of the widget: what they do on the board, and that none of them gets out to the host. */
 
-import { territoryNames } from "../store/board.js";
 import { primaryCommand, secondaryCommands } from "../store/commands.js";
 import {
   armyRange,
@@ -75,8 +74,8 @@ export function createKeyboard({
   }
 
   function endPhase() {
-    const { snapshot, ui, board } = store.get();
-    const filled = primaryCommand(snapshot, ui, territoryNames(board));
+    const { snapshot, ui } = store.get();
+    const filled = primaryCommand(snapshot, ui);
     const end = [filled, ...secondaryCommands(snapshot, ui, filled)].find(
       (c) => c?.hook === "end_phase",
     );

@@ -25,12 +25,12 @@ import { createZoom } from "./zoom.js";
  * @param {import("../types.js").MapOptions} options
  * @returns {import("../types.js").MapHandle}
  */
-export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
+export function createMap(host, board, { root, say, onPick, onKey, reducedMotion }) {
   const doc = host.ownerDocument;
   const { shapes } = board;
-  const scene = buildScene(doc, board);
+  const scene = buildScene(doc, board, say);
   const { svg, territories } = scene;
-  const legend = createLegend(doc);
+  const legend = createLegend(doc, say);
   const finder = doc.createElement("div");
   finder.className = "find";
   finder.setAttribute("aria-hidden", "true");
@@ -42,7 +42,6 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
   if (root instanceof HTMLElement) applyTints(root, board);
 
   const order = board.continents.flatMap((c) => c.territories);
-  const nameOf = new Map(board.territories.map(({ id, name }) => [id, name]));
   const choice = createChoice(scene, shapes);
 
   /** @type {MapView|null} */
@@ -84,7 +83,7 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
       const tired = armies > 1 ? (next.tired[t] ?? 0) : 0;
       const can = !next.disabled && next.pickable.has(t);
       const capital = next.capitals[t];
-      const label = territoryLabel(nameOf.get(t) ?? t, holding, {
+      const label = territoryLabel(say, t, holding, {
         extra: next.labels[t],
         placed,
         tired,
@@ -221,7 +220,7 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
     onKey,
     onSearch: (words) => {
       finder.hidden = words === null;
-      finder.textContent = `Find ${words}…`;
+      finder.textContent = words === null ? "" : say("page-map-find", { words });
     },
   });
 
@@ -262,6 +261,7 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
   });
 
   createZoom(element, svg, {
+    say,
     size: shapes,
     show: ({ scale }) => placement.zoom(scale),
     middle() {

@@ -58,11 +58,12 @@ export function moved(view, size, from, to, by) {
  * @param {HTMLElement} frame the buttons are put there
  * @param {SVGSVGElement} svg
  * @param {object} o
+ * @param {import("../words/index.js").Words} o.say
  * @param {{w: number, h: number}} o.size of the map, in its units
  * @param {(view: View) => void} o.show
  * @param {() => [number, number]} o.middle what the button makes larger, as shares of the frame
  */
-export function createZoom(frame, svg, { size, show, middle }) {
+export function createZoom(frame, svg, { say, size, show, middle }) {
   const doc = frame.ownerDocument;
   let view = WHOLE;
   /** Where the fingers, or the mouse, were last. @type {Array<[number, number]>} */
@@ -84,11 +85,11 @@ export function createZoom(frame, svg, { size, show, middle }) {
   }
   const buttons = doc.createElement("div");
   buttons.className = "zoom";
-  const larger = button("zoom_in", "Larger map", "+", () => {
+  const larger = button("zoom_in", say("page-map-larger"), "+", () => {
     const at = middle();
     set(moved(view, size, at, at, STEP));
   });
-  const whole = button("whole_map", "All of the map", "All", () => {
+  const whole = button("whole_map", say("page-map-whole"), say("page-map-whole.short"), () => {
     set(WHOLE);
     larger.focus({ preventScroll: true });
   });

@@ -89,7 +89,7 @@ export function mapView(snapshot, ui, disabled) {
     tired: snapshot.tired,
     capitals: capitals(snapshot),
     dice: restingDice(snapshot, selection),
-    third: /^allied/i.test(snapshot.third?.name ?? "") ? "allied" : "neutral",
+    third: snapshot.third?.kind ?? "neutral",
   };
 }
 
@@ -153,29 +153,33 @@ function capitals({ capital: own, capitals_shown: shown, viewer, seats }) {
 }
 
 /**
- * What a screen reader adds to "Brazil, red, 5 armies".
+ * What a screen reader adds to "Brazil, red, 5 armies", as messages.
  * @param {Snapshot} snapshot
  * @param {MapChoice|null} choice
+ * @returns {MapView["labels"]}
  */
 function labels({ legal }, choice) {
   /** @type {Record<string, string[]>} */
-  const words = {};
-  /** @param {string} t @param {string} word */
-  const add = (t, word) => {
-    words[t] = [...(words[t] ?? []), word];
+  const marks = {};
+  /** @param {string} t @param {string} mark */
+  const add = (t, mark) => {
+    marks[t] = [...(marks[t] ?? []), mark];
   };
   if (choice?.kind === "past") {
-    return choice.target ? { [choice.target]: "here" } : {};
+    return choice.target ? { [choice.target]: ["page-mark-here"] } : {};
   }
   const attack = choice?.kind === "attack";
   if (choice?.source)
-    add(choice.source, attack ? "attacks" : choice.target ? "from here" : "chosen");
-  if (choice?.target) add(choice.target, attack ? "target" : "to here");
+    add(
+      choice.source,
+      attack ? "page-mark-attacks" : choice.target ? "page-mark-from-here" : "page-mark-chosen",
+    );
+  if (choice?.target) add(choice.target, attack ? "page-mark-target" : "page-mark-to-here");
   for (const t of choice?.candidates ?? [])
-    add(t, attack ? "can be attacked" : "can receive armies");
+    add(t, attack ? "page-mark-attackable" : "page-mark-receives");
   if (!choice?.source) {
     for (const t of Object.keys(legalMoves(legal)))
-      add(t, attack ? "can attack" : "can give armies");
+      add(t, attack ? "page-mark-can-attack" : "page-mark-gives");
   }
-  return Object.fromEntries(Object.entries(words).map(([t, list]) => [t, list.join(", ")]));
+  return marks;
 }

@@ -1,7 +1,6 @@
 /** What the views draw: the state, with what follows from it. */
 
 import { readOdds } from "./battleOdds.js";
-import { territoryNames } from "./board.js";
 import { primaryCommand } from "./commands.js";
 import { hasLesson } from "./lesson.js";
 import { lessonMapView } from "./lessonMap.js";
@@ -35,7 +34,6 @@ import { NONE } from "./state.js";
 export function viewModel(state) {
   const { snapshot: live, ui, board, lesson } = state;
   const snapshot = shownSnapshot(state);
-  const name = territoryNames(board);
   const [toTheEnd, stopped] = oddsQueries(state);
   return {
     /** What is shown: the present, the moment that is looked at, or a scene of a lesson. */
@@ -46,8 +44,6 @@ export function viewModel(state) {
     ui: snapshot === live ? ui : { ...ui, selection: NONE, cards: [], refusal: null },
     board,
     catalog: state.catalog,
-    /** The name of a territory or continent. */
-    name,
     disconnected: state.disconnected,
     viewport: state.viewport,
     proposedGame: state.proposedGame,
@@ -60,7 +56,7 @@ export function viewModel(state) {
     defence: answerTo(state, defenceQuery(state)),
     guide: guideQuery(state) && state.guide?.answer,
     /** The move that the filled button would send, where it is a move of the game. */
-    nextMove: live.human ? primaryCommand(live, ui, name)?.action : undefined,
+    nextMove: live.human ? primaryCommand(live, ui)?.action : undefined,
     /** The kernel's answer to a question; undefined until it is there. @param {Action} query */
     answerTo: (query) => answerTo(state, query),
     /** All clauses by id, in the order of the rules. @type {Record<string, ClauseText>} */

@@ -61,21 +61,29 @@ export function chip(seat, size = "") {
   );
 }
 
-/** @param {Array<[piece: string, n: number]>} pieces */
-export const pieceRow = (pieces) =>
+/** @param {import("../words/index.js").Words} say @param {Array<[piece: string, n: number]>} pieces */
+export const pieceRow = (say, pieces) =>
   h(
     "span.rw-pcs",
-    { role: "img", "aria-label": pieces.map(([piece, n]) => `${n} ${piece}`).join(", ") || "none" },
+    {
+      role: "img",
+      "aria-label": pieces.length
+        ? say("page-listed", {
+            items: pieces.map(([piece, count]) => say("page-pieces", { piece, count })),
+          })
+        : say("page-no-pieces"),
+    },
     pieces.filter(([, n]) => n).map(([piece, n]) => h("span", null, n, sign(piece))),
   );
 
 /**
+ * @param {import("../words/index.js").Words} say
  * @param {number} face 0: not rolled yet
  * @param {string} colour as the edition prints it
  * @param {object} [o]
  * @param {boolean} [o.idle] stands outside the comparison
  */
-export function die(face, colour, { idle = false } = {}) {
+export function die(say, face, colour, { idle = false } = {}) {
   const at = PIPS[face] ?? [];
   return h(
     `svg.rw-die.d-${colour}`,
@@ -83,7 +91,7 @@ export function die(face, colour, { idle = false } = {}) {
       class: idle ? "rw-idle" : "",
       viewBox: "0 0 10 10",
       role: "img",
-      "aria-label": face ? `die ${face}` : "die, not rolled yet",
+      "aria-label": say("page-die", { face }),
       "data-die": face || "",
     },
     h("rect", { x: 0.3, y: 0.3, width: 9.4, height: 9.4, rx: 2 }),

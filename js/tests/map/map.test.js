@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createMap } from "../../src/map/index.js";
 import { squares } from "../fixtures/board.js";
+import { sayOn } from "../fixtures/say.js";
 
 /** @type {import("../../src/types.js").MapView} */
 const VIEW = {
@@ -42,7 +43,9 @@ beforeEach(() => {
   host = document.body.appendChild(document.createElement("div"));
   onPick = vi.fn();
   onKey = vi.fn();
-  map = createMap(host, squares(), { root: host, onPick, onKey, reducedMotion: () => true });
+  const board = squares();
+  const say = sayOn(board);
+  map = createMap(host, board, { root: host, say, onPick, onKey, reducedMotion: () => true });
   show();
 });
 

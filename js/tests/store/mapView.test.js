@@ -101,7 +101,10 @@ describe("what the map shows", () => {
 
   it("says in words what outlines say", () => {
     const { labels } = mapView(scenes.attack(), from("north-africa"), false);
-    expect(labels).toMatchObject({ "north-africa": "attacks", egypt: "can be attacked" });
+    expect(labels).toMatchObject({
+      "north-africa": ["page-mark-attacks"],
+      egypt: ["page-mark-attackable"],
+    });
   });
 });
 
