@@ -89,6 +89,7 @@
  * @property {Record<Territory, number>} plus armies just placed, shown on the tag
  * @property {Record<Continent, Seat>} held continents held whole
  * @property {Set<Territory>} pickable
+ * @property {Set<Territory>} sources from which something can be sent
  * @property {Record<Territory, string[]>} labels messages that the accessible name has besides
  * @property {boolean} disabled nothing can be picked now (another seat acts, the kernel is lost)
  * @property {Record<Territory, number>} tired armies that may not move again this turn
@@ -116,7 +117,8 @@
  * @typedef {object} MapOptions
  * @property {ParentNode & Node} root where the widget lives: the element given by the host
  * @property {(id: string, params?: Record<string, any>) => string} say the page's words
- * @property {(territory: Territory) => void} onPick
+ * @property {(territory: Territory, how?: {ask: boolean}) => void} onPick `ask`: it was held, or clicked with Shift
+ * @property {(source: Territory, target: Territory) => void} onDraw one was drawn onto another
  * @property {(event: KeyboardEvent, territory: Territory|null) => void} onKey keys the map leaves alone
  * @property {() => boolean} reducedMotion
  */

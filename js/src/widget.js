@@ -81,6 +81,7 @@ export function createWidget({ model, el, signal }) {
       root: el,
       say,
       onPick: controller.selectTerritory,
+      onDraw: controller.drawTerritory,
       onKey: keyboard.onKey,
       reducedMotion: controller.reducedMotion,
     });

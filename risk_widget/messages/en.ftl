@@ -1310,8 +1310,8 @@ page-at-most = { $most } at most
 page-fewer = { $label }: fewer
 page-more = { $label }: more
 page-percent = { $percent }%
-page-percent-least = <1%
-page-percent-most = >99%
+page-percent-least = under 1%
+page-percent-most = over 99%
 page-all-of = { LIST($items) }
 page-listed = { LIST($items, kind: "comma") }
 page-two-sentences = { two-sentences }
@@ -1348,6 +1348,11 @@ page-do-roll =
         [yes] { " " }again
        *[no] { "" }
     }
+page-do-fight-on =
+    { $stop ->
+        [1] Fight on
+       *[other] Fight on, stop at { $stop }
+    }
 page-do-occupy = Move { $armies } in
 page-do-move = Move { $armies }
 page-do-end-phase =
@@ -1364,6 +1369,8 @@ page-do-end-without-moving = End turn without moving
 
 page-say = What to do now
     .away = Nothing can be played until the kernel is back.
+page-say-hit = { $chance } to hit
+page-say-take = { $chance } to take it
 page-say-dice-cost =
     { $third ->
         [yes] it loses
@@ -1399,6 +1406,7 @@ page-say-claim = Claim a free territory.
         } free.
 page-say-place = Place one army; { $left } left.
     .sub = Choose one of your territories.
+page-say-placing-for-you = Your armies are being placed, one each turn…
 page-say-placing = Placing on { TERRITORY($territory) }, one army each turn…
     .sub = { $left } left in hand.
 page-say-chosen = { TERRITORY($territory) } is chosen.
@@ -1586,6 +1594,7 @@ page-menu-load = Load game or position…
 page-menu-position = Copy position…
 page-menu-new = New game…
 page-menu-end = End this game…
+page-menu-confirm = Confirm each step
 page-menu-teach = Teach me: explain each move
 page-menu-defends = { CAPITALISED(SEAT($seat)) } always defends with the most dice
 page-bots = Bots
@@ -1607,6 +1616,7 @@ page-key-stop-placing = stop placing
 page-key-dice = dice
 page-key-armies = armies
 page-key-all = all { $armies }
+page-key-least = fewest: { $armies }
 page-key-rest = all { $armies } here, one each turn
 page-key-end-phase = end phase
 page-key-undo = undo
@@ -1647,6 +1657,7 @@ page-claim-own = you hold { $own }
 page-claim-in-hand = { number-of-armies } in hand
 page-in-hand = Armies in hand
 page-in-hand-rest = All your armies in hand, one each time your turn comes
+page-in-hand-for-me = Place the rest for me
 page-in-hand-all = All { $armies } on { TERRITORY($territory) }
 page-capital = A capital
 page-capital-why = What is a capital?
@@ -1745,8 +1756,7 @@ page-odds-side = { $side }: { LIST($chances, kind: "comma") }
 page-odds-chance = { $armies }: { $chance }
 page-odds-how = How is this worked out?
     .about = Every roll that can come is counted, with { TERRITORY($source) } rolling as many dice as it may and the defender too. No sample, no guess.
-page-until = Fight on
-page-until-armies = until { $armies } left
+page-until-armies = Fight on until { $armies } left
     .label = { TERRITORY($target) } falls or { TERRITORY($source) } has armies left:
 
 page-roll = The roll

@@ -1,7 +1,7 @@
 /** The effects: what a person's wish and the kernel's answer set going beyond the state. */
 
 import { primaryCommand } from "../store/commands.js";
-import { clickOutcome } from "../store/mapClick.js";
+import { clickOutcome, dragOutcome } from "../store/mapClick.js";
 import { wholeSnapshot } from "../store/reducer.js";
 import { isPlaying, shownSnapshot } from "../store/selectors.js";
 import { createAnnouncer } from "./announcer.js";
@@ -53,7 +53,7 @@ export function createController({
   const requests = createRequests({ store, outbox, say, signal });
   const { send, fetch } = requests;
   const announcer = createAnnouncer(live, store, say);
-  const pacing = createPacing({ store, send, signal });
+  const pacing = createPacing({ store, send, pending: outbox.pending, signal });
   const lookBack = createLookBack({ store, fetch, dispatch, signal });
   const lesson = createLessonController({
     root,
@@ -115,7 +115,8 @@ export function createController({
 
   /** A switch shows what holds, not what was pressed. @param {Action} action */
   function sendAndRedraw(action) {
-    send(action);
+    if (/^(place|claim)$/.test(action.type)) pacing.play(action);
+    else send(action);
     redraw();
   }
 
@@ -144,13 +145,30 @@ export function createController({
     return command !== null;
   }
 
-  /** A territory was clicked, or chosen by key. @param {string} territory */
-  function selectTerritory(territory) {
+  /**
+   * A territory was clicked, or chosen by key.
+   * @param {string} territory
+   * @param {{ask?: boolean}} [how] `ask`: it was held, or clicked with Shift
+   */
+  function selectTerritory(territory, how) {
     const { snapshot, ui, board, disconnected } = store.get();
     if (!disconnected && lesson.selectTerritory(territory)) return;
-    const outcome = clickOutcome(snapshot, ui, board, territory);
+    follow(clickOutcome(snapshot, ui, board, territory, how));
+  }
+
+  /** One territory was drawn onto another. @param {string} source @param {string} target */
+  function drawTerritory(source, target) {
+    if (!store.get().snapshot.lesson) follow(dragOutcome(store.get().snapshot, source, target));
+  }
+
+  /** @param {import("../store/mapClick.js").Outcome} outcome */
+  function follow(outcome) {
+    const { disconnected, ui } = store.get();
     if (!outcome || disconnected || ui.past) return;
-    if ("selection" in outcome) dispatch({ type: "select", selection: outcome.selection });
+    if ("play" in outcome) {
+      dispatch({ type: "select", selection: outcome.selection });
+      pacing.play(outcome.play);
+    } else if ("selection" in outcome) dispatch({ type: "select", selection: outcome.selection });
     else if ("probe" in outcome) send(outcome.probe);
     else if ("confirm" in outcome) pressFilled();
     else dispatch({ type: "refused", refusal: { rule: "", message: outcome.hint } });
@@ -190,7 +208,7 @@ export function createController({
     });
     const all = following;
     following = null;
-    for (const follow of all) follow();
+    for (const afterwards of all) afterwards();
   }
 
   /** Shows a snapshot. @param {import("../types.js").Snapshot} snapshot */
@@ -206,20 +224,21 @@ export function createController({
       if (isNew() && !store.get().ui.past) announcer.sayNewLines();
     });
     if (!isNew()) return;
-    const follow = () => {
+    const afterwards = () => {
       if (store.get().ui.past) lookBack.seek();
       else map()?.flash(snapshot.last);
       pacing.placeNext();
       pacing.resumeBots();
     };
-    if (following) following.push(follow);
-    else follow();
+    if (following) following.push(afterwards);
+    else afterwards();
   }
 
   return {
     receive,
     readSettings,
     selectTerritory,
+    drawTerritory,
     askMissing: requests.askMissing,
     resumeBots: pacing.resumeBots,
     focus,

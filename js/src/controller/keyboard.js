@@ -111,10 +111,12 @@ export function createKeyboard({
     } else if (key === "a" && chosen.kind === "one" && snapshot.phase === "place") {
       dispatch({ type: "repeat", territory: chosen.territory });
     } else if (key === "a" && bounds) dispatch({ type: "amount", armies: bounds[1] });
-    else if (key === "e") endPhase();
+    else if (key === "l" && chosen.kind === "into" && bounds) {
+      dispatch({ type: "amount", armies: bounds[0] });
+    } else if (key === "e") endPhase();
     else if (key === "u" && snapshot.undo) send({ type: "undo" });
     else if (key === "U" && shiftKey && snapshot.redo) send({ type: "redo" });
-    else return /^[aeu]$/i.test(key);
+    else return /^[aelu]$/i.test(key);
     return true;
   }
 

@@ -12,6 +12,8 @@ import { territoryLabel } from "./labels.js";
 import { createLegend } from "./legend.js";
 import { createMoments } from "./moments.js";
 import { createPlacement } from "./placement.js";
+import { watchPresses } from "./press.js";
+import { createPull } from "./pull.js";
 import { buildScene } from "./scene.js";
 import { createSteering, cycle, navOverEdges } from "./steering.js";
 import { setAttr } from "./svg.js";
@@ -25,7 +27,7 @@ import { createZoom } from "./zoom.js";
  * @param {import("../types.js").MapOptions} options
  * @returns {import("../types.js").MapHandle}
  */
-export function createMap(host, board, { root, say, onPick, onKey, reducedMotion }) {
+export function createMap(host, board, { root, say, onPick, onDraw, onKey, reducedMotion }) {
   const doc = host.ownerDocument;
   const { shapes } = board;
   const scene = buildScene(doc, board, say);
@@ -68,6 +70,7 @@ export function createMap(host, board, { root, say, onPick, onKey, reducedMotion
   });
 
   const moments = createMoments(scene, shapes, placement);
+  const pull = createPull(svg);
   const dice = createDice({ svg, place: placement.place, now: placement.now, territories: order });
 
   /** @param {MapView} next */
@@ -91,7 +94,8 @@ export function createMap(host, board, { root, say, onPick, onKey, reducedMotion
         capital,
       });
       // the label tells the rest
-      const now = `${owner} ${armies} ${state} ${placed} ${tired} ${can} ${label}`;
+      const draws = next.sources.has(t) && !next.disabled;
+      const now = `${owner} ${armies} ${state} ${placed} ${tired} ${can} ${draws} ${label}`;
       if (drawn.get(t) === now) continue;
       drawn.set(t, now);
 
@@ -114,6 +118,7 @@ export function createMap(host, board, { root, say, onPick, onKey, reducedMotion
       setAttr(g, "aria-label", label);
       setAttr(g, "aria-disabled", can ? null : "true");
       setAttr(g, "aria-pressed", state === "source" || state === "target" ? "true" : null);
+      setAttr(g, "data-source", draws && "");
       setAttr(g, "data-focus", t === lit.focus && "");
       setAttr(g, "data-owner", owner ?? "");
       setAttr(g, "data-armies", armies);
@@ -200,9 +205,9 @@ export function createMap(host, board, { root, say, onPick, onKey, reducedMotion
     return order.reduce((best, id) => (away(id) < away(best) ? id : best), t);
   }
 
-  /** @param {Territory|null} t */
-  function pick(t) {
-    if (t && view && !view.disabled) onPick(t);
+  /** @param {Territory|null} t @param {{ask: boolean}} [how] */
+  function pick(t, how) {
+    if (t && view && !view.disabled) onPick(t, how);
   }
 
   const steering = createSteering({
@@ -237,11 +242,15 @@ export function createMap(host, board, { root, say, onPick, onKey, reducedMotion
     pointing = true;
   };
   root.addEventListener("pointerdown", point, true);
-  element.addEventListener("click", (event) => {
-    const t = pointed(event);
-    if (!t) return;
-    focusOn(t);
-    pick(t);
+  watchPresses(element, {
+    pointed,
+    canDraw: (t) => Boolean(view && !view.disabled && view.sources.has(t)),
+    pick(t, how) {
+      focusOn(t);
+      pick(t, how);
+    },
+    draw: (source, target) => view && !view.disabled && onDraw(source, target),
+    show: (source, event) => pull(source === null ? null : placement.place(source)?.b, event),
   });
   element.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "touch") light("hover", territoryOf(event.target));

@@ -1,6 +1,7 @@
 /** The buttons of the bar: the filled one, and those beside it. */
 
 import { diceChoices, repeatTerritory } from "./selection.js";
+import { stopAt } from "./selectors.js";
 import { chosenSet, tradeAction } from "./trade.js";
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */
@@ -38,6 +39,39 @@ const attackDice = (snapshot, { selection }) =>
   selection.kind === "pair" ? (selection.dice ?? Math.max(...diceChoices(snapshot, selection))) : 0;
 
 /**
+ * The attack that is chosen, as an action.
+ * @param {Snapshot} snapshot
+ * @param {Ui} ui
+ * @returns {Action|null}
+ */
+function chosenAttack(snapshot, ui) {
+  const { selection } = ui;
+  if (selection.kind !== "pair" || !snapshot.legal.attack) return null;
+  const { source, target, armies } = selection;
+  const dice = attackDice(snapshot, ui);
+  return { type: "attack", source, target, armies, ...(dice < armies ? { dice } : {}) };
+}
+
+/**
+ * Rolls until the target falls or a limit is reached.
+ * @param {Snapshot} snapshot
+ * @param {Ui} ui
+ * @returns {Command[]}
+ */
+function fightOn(snapshot, ui) {
+  const attack = chosenAttack(snapshot, ui);
+  if (!attack || snapshot.lesson) return [];
+  const stop = stopAt({ snapshot, ui });
+  return [
+    {
+      hook: "roll_until",
+      label: ["page-do-fight-on", { stop }],
+      action: { ...attack, type: "roll_until", stop_at: stop },
+    },
+  ];
+}
+
+/**
  * @param {Snapshot} snapshot
  * @param {Ui} ui
  * @returns {Command|null} what the filled button does, null where the map is the action
@@ -55,7 +89,7 @@ export function primaryCommand(snapshot, ui) {
       ? { hook: "resume", label: ["page-do-resume"], action: { type: "resume" } }
       : null;
   }
-  if (snapshot.rolling) return null;
+  if (snapshot.rolling || snapshot.placing) return null;
   if (repeatTerritory(ui, snapshot)) return null;
   if (legal.defend) {
     const most = Math.max(...legal.defend);
@@ -81,15 +115,11 @@ export function primaryCommand(snapshot, ui) {
   }
   if (selection.kind === "pair") {
     const { source, target, armies } = selection;
-    if (legal.attack) {
+    const attack = chosenAttack(snapshot, ui);
+    if (attack) {
       const dice = attackDice(snapshot, ui);
-      const fewer = dice < armies ? { dice } : {};
       const again = rolledHere(snapshot, ui);
-      return {
-        hook: "roll",
-        label: ["page-do-roll", { dice, again }],
-        action: { type: "attack", source, target, armies, ...fewer },
-      };
+      return { hook: "roll", label: ["page-do-roll", { dice, again }], action: attack };
     }
     const action = { type: "fortify", source, target, armies };
     return { hook: "fortify", label: ["page-do-move", { armies }], action };
@@ -131,8 +161,8 @@ export function secondaryCommands(snapshot, ui, filled) {
   if (snapshot.screen !== "play") return [];
   if (repeatTerritory(ui, snapshot))
     return [{ hook: "stop_placing", label: ["page-do-stop-placing"] }];
-  if (!snapshot.human || snapshot.rolling) {
-    const running = snapshot.bots.running || snapshot.rolling;
+  if (!snapshot.human || snapshot.rolling || snapshot.placing) {
+    const running = snapshot.bots.running || snapshot.rolling || snapshot.placing;
     return running && !snapshot.bots.paused
       ? [{ hook: "stop", label: ["page-do-stop"], action: { type: "stop" } }]
       : [];
@@ -144,7 +174,9 @@ export function secondaryCommands(snapshot, ui, filled) {
   if (filled?.hook === "end_phase") return [];
   if (legal.end_phase) {
     const end = endPhase(snapshot);
-    return [snapshot.phase === "fortify" ? { ...end, label: ["page-do-end-without-moving"] } : end];
+    if (snapshot.phase === "fortify") return [{ ...end, label: ["page-do-end-without-moving"] }];
+    return [end, ...fightOn(snapshot, ui)];
   }
-  return legal.end_refused ? [{ ...endPhase(snapshot), closed: true }] : [];
+  const closed = legal.end_refused ? [{ ...endPhase(snapshot), closed: true }] : [];
+  return [...closed, ...fightOn(snapshot, ui)];
 }

@@ -84,6 +84,7 @@ export function mapView(snapshot, ui, disabled) {
     plus: /^reinforce/.test(snapshot.phase) ? snapshot.placed : {},
     held: Object.fromEntries(snapshot.seats.flatMap((s) => s.continents.map((c) => [c, s.seat]))),
     pickable,
+    sources: new Set(Object.keys(offer)),
     labels: labels(snapshot, choice),
     disabled,
     tired: snapshot.tired,

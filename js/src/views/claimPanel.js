@@ -2,11 +2,12 @@
 
 import { block } from "./controls.js";
 import { h } from "./dom.js";
+import { forMe } from "./reinforcePanel.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 
 /** @param {Ctx} ctx */
-export function claimPanel({ snapshot, board, say, name }) {
+export function claimPanel({ snapshot, board, say, name, send }) {
   const free = new Set(snapshot.legal.claim ?? []);
   const mine = snapshot.actor;
   return block(
@@ -31,5 +32,6 @@ export function claimPanel({ snapshot, board, say, name }) {
     ),
     snapshot.to_place > 0 &&
       h("p.rw-meta.rw-gap", null, say("page-claim-in-hand", { armies: snapshot.to_place })),
+    forMe({ snapshot, say, send }),
   );
 }

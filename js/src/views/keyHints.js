@@ -48,6 +48,7 @@ export function keyHints({ ui, snapshot, say }, { picks, filled, beside }) {
       say("page-key-armies"),
     ],
     [several && !legal.defend && "A", say("page-key-all", { armies: several ? most : 0 })],
+    [several && selection.kind === "into" && "L", say("page-key-least", { armies: least })],
     [rest && "A", say("page-key-rest", { armies: snapshot.to_place })],
     // A lesson goes on by its own button, and takes wrong moves back by itself.
     [ends && !lesson && "E", say("page-key-end-phase")],

@@ -55,6 +55,9 @@ export function menu(ctx) {
         kind: "rw-item",
       }),
     h("div.rw-item", { key: "speed" }, say("page-bots"), speedChoice(ctx, "menu-speed")),
+    check("confirm_steps", say("page-menu-confirm"), !!snapshot.confirm, (value) =>
+      send({ type: "confirm", value }),
+    ),
     check("teach", say("page-menu-teach"), !!snapshot.teach, (value) =>
       send({ type: "teach", value }),
     ),

@@ -1,7 +1,7 @@
-/** The odds of going on with an attack, and the attack that repeats itself. */
+/** The odds of going on with an attack, and where it shall stop. */
 
 import { stopAt } from "../store/selectors.js";
-import { block, button, fold } from "./controls.js";
+import { block, fold } from "./controls.js";
 import { h } from "./dom.js";
 import { around, percent, SLOT } from "./phrases.js";
 import { whyLink } from "./whyLink.js";
@@ -9,7 +9,7 @@ import { whyLink } from "./whyLink.js";
 /** @typedef {import("./context.js").Ctx} Ctx */
 
 /**
- * What the decision needs: the chance, and the attack that repeats itself.
+ * What the decision needs: the chance, and the limit of an attack that repeats itself.
  * @param {Ctx} ctx
  */
 export const oddsPanel = (ctx) => (ctx.snapshot.lesson ? [] : [chanceBlock(ctx), untilBlock(ctx)]);
@@ -167,33 +167,22 @@ function condense(all) {
 }
 
 /**
- * Attack again and again, down to a limit of own armies.
+ * The limit of own armies at which "Fight on" ends.
  * @param {Ctx} ctx
  */
 function untilBlock(ctx) {
-  const { snapshot, ui, odds, say, dispatch, send } = ctx;
+  const { snapshot, ui, say, dispatch } = ctx;
   const { selection } = ui;
   if (selection.kind !== "pair") return null;
-  const { source, target, armies } = selection;
+  const { source, target } = selection;
   const most = (snapshot.territories[source]?.[1] ?? 2) - 1;
   const at = stopAt(ctx);
-  const fightOn = button("roll_until", say("page-until"), () =>
-    send({
-      type: "roll_until",
-      source,
-      target,
-      armies,
-      ...(selection.dice === null ? {} : { dice: selection.dice }),
-      stop_at: at,
-    }),
-  );
   return block(
     "until",
     "",
     h(
       "div.rw-row",
       null,
-      fightOn,
       h(
         "label",
         null,
@@ -216,11 +205,6 @@ function untilBlock(ctx) {
           ),
           (text) => h("span", { "aria-hidden": "true" }, text),
         ),
-      ),
-      h(
-        "small",
-        { key: "chance" },
-        odds?.stop_win === null || odds?.stop_win === undefined ? "" : percent(say, odds.stop_win),
       ),
     ),
   );

@@ -35,7 +35,7 @@ function boxes(say, left, placed) {
 }
 
 /** @param {Ctx} ctx */
-export function inHandBlock({ snapshot, ui, say, dispatch }) {
+export function inHandBlock({ snapshot, ui, say, dispatch, send }) {
   const { selection } = ui;
   const t = selection.kind === "one" ? selection.territory : null;
   const n = snapshot.to_place;
@@ -54,8 +54,22 @@ export function inHandBlock({ snapshot, ui, say, dispatch }) {
           dispatch({ type: "repeat", territory: t }),
         ),
       ),
+    !repeatTerritory(ui, snapshot) && forMe({ snapshot, say, send }),
   );
 }
+
+/**
+ * Leaves what is left of the set-up to be placed.
+ * @param {Pick<Ctx, "snapshot"|"say"|"send">} ctx
+ */
+export const forMe = ({ snapshot, say, send }) =>
+  !snapshot.lesson &&
+  snapshot.to_place > 1 &&
+  h(
+    "div.rw-gap",
+    { key: "for-me" },
+    button("place_for_me", say("page-in-hand-for-me"), () => send({ type: "place_rest" })),
+  );
 
 /** @param {Ctx} ctx */
 export function reinforceBlock(ctx) {

@@ -33,6 +33,10 @@ export function sentence(snapshot, ui, say) {
       sub: say("page-say-handover.sub", { seat }),
     };
   }
+  if (snapshot.placing) {
+    const sub = say("page-say-placing.sub", { left: snapshot.to_place });
+    return { text: say("page-say-placing-for-you"), sub };
+  }
   if (snapshot.rolling) {
     const { source, target, stop_at: left } = snapshot.rolling;
     return { text: say("page-say-rolling", { source, target, left }), sub: "" };

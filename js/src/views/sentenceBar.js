@@ -3,6 +3,7 @@
 import { isInert } from "../store/selectors.js";
 import { button, key } from "./controls.js";
 import { h } from "./dom.js";
+import { percent } from "./phrases.js";
 
 /** @typedef {import("../store/commands.js").Command} Command */
 /** @typedef {import("./context.js").Ctx} Ctx */
@@ -75,12 +76,21 @@ export function sentenceBar(ctx, { line, filled, beside }) {
 }
 
 /**
- * What a button says; for dice also what so many cost the defender on average.
+ * What a button says; for dice also what so many cost the defender on average, or how good the
+ * chances are.
  * @param {Ctx} ctx
  * @param {Command} command
  */
-export function named({ snapshot, say, defence }, { label: message, action }) {
+export function named({ snapshot, say, odds, defence }, { label: message, action, hook }) {
   const label = say(...message);
+  if ((hook === "roll" || hook === "roll_until") && !snapshot.lesson) {
+    const chance = hook === "roll" ? odds?.hit : odds?.stop_win;
+    const text =
+      chance === null || chance === undefined
+        ? "…"
+        : say(hook === "roll" ? "page-say-hit" : "page-say-take", { chance: percent(say, chance) });
+    return h("span", null, label, h("small.rw-cost", null, text));
+  }
   if (action?.type !== "defend" || !snapshot.legal.defend) return label;
   const choices = /** @type {import("./defencePanel.js").Defence|undefined} */ (defence)?.choices;
   const lost = choices?.find(({ dice }) => dice === action.dice)?.defender;

@@ -23,9 +23,9 @@ describe("words", () => {
   it("never call a chance impossible or certain that is not", () => {
     expect([0, 0.001, 0.785, 0.998, 1].map((p) => percent(say, p))).toEqual([
       "0%",
-      "<1%",
+      "under 1%",
       "79%",
-      ">99%",
+      "over 99%",
       "100%",
     ]);
   });
@@ -35,6 +35,7 @@ describe("odds", () => {
   it("split what is left by who wins", () => {
     const answer = {
       win: 0.75,
+      hit: 0.66,
       attackers_left: [0, 0.25, 0.3, 0.45],
       defenders_left: [0.75, 0.25],
     };
@@ -46,6 +47,7 @@ describe("odds", () => {
       ],
       defenders: [[1, 0.25]],
       stop_win: 0.6,
+      hit: 0.66,
     });
     expect(readOdds(undefined, undefined)).toBe(null);
   });
