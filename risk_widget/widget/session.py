@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.board import load_board
 from risk_widget.engine.game import Game
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from risk_widget.widget.takeback import Policy
 
 __all__ = ["HUMAN", "Session"]
+
+ROLL_PAUSES: Final = {"normal": 0.6, "fast": 0.3, "instant": 0.0}
+"""Seconds after a roll of bots or of a series, by speed: what a page takes to show it."""
 
 
 class Session(Host):
@@ -212,6 +215,15 @@ class Session(Host):
             self.screen.follow(self._match.situation())
 
     # ---- what goes on by itself ----------------------------------------------------------------
+
+    @property
+    def pause(self) -> float:
+        """Seconds that a watcher is given: more where dice must come to rest first."""
+        return ROLL_PAUSES[self.speed] if self._has_rolled() else super().pause
+
+    def _has_rolled(self) -> bool:
+        history = [] if self._match is None else self._match.game.history
+        return bool(history) and any(event.type == "rolled" for event in history[-1].events)
 
     @property
     def to_advance(self) -> bool:
