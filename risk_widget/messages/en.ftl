@@ -881,10 +881,128 @@ board-shape-missing = the shapes have no { $what } for '{ $key }'
 board-shape-surplus = the shapes have a { $what } for the unknown '{ $word }'{ did-you-mean }
 
 ### Notation
-## What is wrong with a record or a position that is read.
+## What is wrong with a position that is read.
 
+position-error = { $field }: { $why }
+position-unusable = The position cannot be used: { $field }: { $why }
+as-sentence = { CAPITALISED($said) }.
+text-ends = The text ends here; a position has { LIST($fields, kind: "comma") } and may have more.
+text-no-field = There is no such field{ did-you-mean }.
+text-no-value = The field has no value.
+text-field-twice = The field stands there twice.
+text-no-seat = '{ $letter }' is no seat; seats are { LIST($known, kind: "comma") }.
+text-no-owner = '{ $letter }' is nobody's letter; letters are { LIST($known, kind: "comma") }.
+text-other-board = The text is of the board { $text }, not of { $board }.
+text-board-needed = '{ $board }' is not one of { LIST($known, kind: "comma") }: it has to be given with the text, as a Board or a path of a .json file.
+text-continents =
+    The board has { $continents ->
+        [one] 1 continent
+       *[other] { $continents } continents
+    }, the text { $groups }.
+text-group = '{ $group }' is not made of a letter with a number, or a dash.
+text-territories =
+    { CONTINENT($continent) } has { $territories ->
+        [one] 1 territory
+       *[other] { $territories } territories
+    }, the text { $entries }.
+text-no-seat-value = '{ $part }' has no value after the seat.
+text-seat-twice = The seat { $letter } stands there twice.
+text-no-phase = There is no phase '{ $word }'{ did-you-mean }.
+text-phase-alone = The phase { $phase } has nothing after it.
+text-phase-battle = The phase { $phase } has source>target:armies:dice after it.
+text-number = '{ $number }' is not a whole number of 0 to { $most }.
+text-begins-with-0 = '{ $number }' begins with a 0.
+text-none-of = '{ $part }' is none of { LIST($known, kind: "comma") }.
+text-no-mission = There is no mission '{ $word }'{ did-you-mean }.
+text-nobody = '{ $letter }' is nobody.
+text-no-armies = '{ $part }' has no number of armies, which is one of 0 to { $most }.
+text-no-continent = There is no continent '{ $word }'{ did-you-mean }.
+
+## What is wrong with the words of an action.
+
+words-missing = An action is missing: { LIST($actions, kind: "comma") }.
+words-no-action = There is no action '{ $word }'{ did-you-mean }.
+words-other = The words are { $like }, not { $words }.
+words-border = '{ $word }' is not SOURCE>TARGET, as in { $like }.
+words-of-action =
+    { $action ->
+        [claim] claim TERRITORY
+        [place] place TERRITORY ARMIES
+        [capital] capital TERRITORY
+        [trade] trade CARD CARD CARD, with bonus TERRITORY where the player picks it
+        [attack] attack SOURCE>TARGET ARMIES, with dice NUMBER for fewer dice
+        [defend] defend DICE
+        [occupy] occupy ARMIES
+        [fortify] fortify SOURCE>TARGET ARMIES
+       *[end] end
+    }
+
+## What is wrong with a record.
+
+record-error = line { $line }: { $why } [{ $rule }]
+record-no-log = There is no log: a line with { $opens }.
+record-not-toml = The header is not TOML: { $why }.
+record-too-deep = The header is nested too deeply.
+record-large-number = The header has a number too large.
+record-no-key = A record has no '{ $word }'{ did-you-mean }.
+record-key-kind =
+    { $key } is { $kind ->
+        [int] a whole number
+        [list] a list
+        [dict] a table
+       *[str] a text
+    }.
+record-other-format = The record has format { $format }, and this reads format { $read }.
+record-no-start = The header has no start: the position in which the game begins.
+record-other-header = The header says { LIST($header, kind: "comma") }, and the position at the start { LIST($start, kind: "comma") }.
+record-viewer = The viewer is one of { LIST($known, kind: "comma") }.
+record-names = Names belong to { LIST($seats, kind: "comma") }.
+record-not-closed = The text ends before the log does: no { $quotes } follows.
+record-no-action = The line has no action.
+record-no-seat = '{ $word }' is no seat of this game{ did-you-mean }.
+record-other-end =
+    The header says that { $winner } wins{ $reason ->
+        [none] { "" }
+       *[other] { " " }by { $reason }
+    }; at the end of the log { $won_by ->
+        [none] nobody has won
+       *[other] { $won_by } has won by { $won_reason }
+    }.
 record-out-of-dice = the record has { $dice } dice and { $needed } are needed by now
+record-name = the name of { $seat } is a text, not { $name }
+record-comment = a comment is one line, without control characters and three quotes in a row
 
+record-nobody-first = Nobody's lines stand before the first action.
+record-nobodys-lines = Nobody's lines are starter and dealt.
+record-starter-die = { $seat } { $die } is not a seat and its die.
+record-no-starter-dice = No dice are rolled for the first seat.
+record-other-starter = These dice let { $first } start, and the position { $starter }.
+record-next-dice = The next dice are those of { LIST($seats, kind: "comma") }.
+record-more-dice = More dice are rolled, and { $seat } has the highest alone.
+record-other-deal = In the position that the record begins with, { LIST($dealt, kind: "comma") } are dealt.
+record-pairs = Seats and numbers stand here by turns.
+
+record-no-outcome = '{ $word }' is no outcome{ did-you-mean }.
+record-no-die = '{ $word }' is no die: a die shows 1 to 6.
+record-wrong-dice =
+    Here { $attack ->
+        [0] no attack dice
+        [one] 1 attack die
+       *[other] { $attack } attack dice
+    } and { $defence ->
+        [0] no defence dice
+        [one] 1 defence die
+       *[other] { $defence } defence dice
+    } are rolled; the record has { $attack_recorded ->
+        [0] no
+       *[other] { $attack_recorded }
+    } and { $defence_recorded ->
+        [0] no
+       *[other] { $defence_recorded }
+    }.
+record-other-roll = The attacker has rolled { LIST($rolled, kind: "space") }, and here the record says { LIST($recorded, kind: "space") }.
+record-nothing-such = The record says '{ $outcome }', and that does not happen here.
+record-other-outcome = The record says '{ $outcome }'; by the rules it is '{ $expected }'.
 
 ### Odds, bots and simulation
 ## What these are asked for in vain, and how bots explain themselves.
