@@ -1013,6 +1013,7 @@ odds-stop-at = one army always stays behind: stop_at is at least 1, not { $stop_
 odds-armies = at least one army attacks, not { $armies }
 odds-negative = armies cannot be negative: { $attackers } and { $defenders }
 odds-no-army = a territory holds at least one army, not { $armies }
+odds-too-many = { $attackers } against { $defenders } armies are too many to work out the odds: multiplied, they may be { $most } at most
 odds-dice-by-mode = the dice of { $edition } differ from mode to mode: name one of { LIST($modes, kind: "comma") }
 odds-need = odds need a { $side } or its number of armies
 needs-numpy = win_array needs numpy, which is not installed here. win_table gives the same figures without it, as lists.
