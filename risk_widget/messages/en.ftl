@@ -31,6 +31,8 @@ card-unknown = an unknown card
 piece-infantry = infantry
 piece-cavalry = cavalry
 piece-artillery = artillery
+piece-tripod = tripod
+piece-star = star
 
 colour-red = red
 colour-blue = blue
@@ -785,6 +787,7 @@ value-as-clause = As the clause says.
 taken-from =
     { $edition ->
         [none] common play
+        [others] as the other editions
        *[other] as { $edition }
     }
 number-of-players = { LIST($players, kind: "comma") } players
