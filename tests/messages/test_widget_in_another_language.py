@@ -29,7 +29,11 @@ if TYPE_CHECKING:
 
 BOARD: Final = rw.load_board("classic")
 NAMES: Final = sorted(
-    {place.name for place in (*BOARD.territories, *BOARD.continents, BOARD)},
+    {
+        BOARD.name,
+        *(place.name for place in BOARD.territories),
+        *(continent.name for continent in BOARD.continents),
+    },
     key=len,
     reverse=True,
 )
@@ -90,7 +94,7 @@ def moves(game: rw.Game) -> list[dict[str, Any]]:
     legal: dict[str, dict[str, Any]] = {}
     for action in game.legal_actions():
         legal.setdefault(action.to_dict()["type"], action.to_dict())
-    wrong = [
+    wrong: list[dict[str, Any]] = [
         {"type": "attack", "source": "brazil", "target": "china", "armies": 1},
         {"type": "place", "territory": "iceland", "armies": 99},
         {"type": "occupy", "armies": 99},
@@ -106,11 +110,13 @@ def heard(page: PagePlayer) -> Iterator[object]:
     if state["screen"] == "handover":
         page.send({"type": "ready", "seat": state["handover"]["to"]})
         yield page.look()
-    for query in (
+    game = page.session.game
+    assert game is not None
+    queries: list[dict[str, Any]] = [
         *({"what": "why", "about": about} for about in ("income", "battle", "win")),
         *({"what": what} for what in ("log", "stats", "teach", "defence", "lesson", "moment")),
         *({"what": "odds", "source": "brazil", "target": name} for name in ("peru", "atlantis")),
-        *({"what": "teach", "move": move} for move in moves(page.session.game)),
+        *({"what": "teach", "move": move} for move in moves(game)),
         {"what": "why"},
         {"what": "moment", "at": 10**6},
         {"what": "teach", "source": "atlantis"},
@@ -119,8 +125,9 @@ def heard(page: PagePlayer) -> Iterator[object]:
         {"what": "check", "text": ""},
         {"what": "check", "text": "nordic"},
         {"what": "check", "text": "log = '''\n'''\n"},
-        {"what": "check", "text": page.session.game.record().replace(": ", ": card x, ", 3)},
-    ):
+        {"what": "check", "text": game.record().replace(": ", ": card x, ", 3)},
+    ]
+    for query in queries:
         yield page.send({"type": "query", **query})
 
 
@@ -239,15 +246,11 @@ def test_a_lesson_at_a_screen_speaks_no_english(name: str) -> None:
             said += [page.send({"type": "lesson", "do": do}), page.look()]
         for answer in ({"type": "end_phase"}, {"type": "jump"}, {"type": "undo"}):
             said += [page.send(answer), page.look()]
-        for answer in ("siaam", 1000):
-            said += [page.send({"type": "lesson", "do": "check", "answer": answer}), page.look()]
+        for wrong in ("siaam", 1000):
+            said += [page.send({"type": "lesson", "do": "check", "answer": wrong}), page.look()]
         session.check(solution_of(step.under()))
         said.append(page.look())
-    for wrong in (
-        {"do": "go", "step": "x"},
-        {"do": "load", "text": "x"},
-        {"do": "load", "text": "{}"},
-    ):
-        said.append(page.send({"type": "lesson", **wrong}))
+    steered = ({"do": "go", "step": "x"}, {"do": "load", "text": "x"}, {"do": "load", "text": "{}"})
+    said += [page.send({"type": "lesson", **action}) for action in steered]
     said.append(page.send({"type": "query", "what": "log"}))
     assert sorted({text for part in said for text in english_in(part)}) == []
