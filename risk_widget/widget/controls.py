@@ -37,7 +37,7 @@ def _begin(session: Session, start: Start) -> None:
     try:
         session.start(*start)
     except ValueError as error:
-        raise Refused("protocol.new-game", str(error)) from error
+        raise Refused.because("protocol.new-game", error) from error
 
 
 def _end_now(session: Session, _: Mapping[str, Any]) -> None:
@@ -52,18 +52,18 @@ def _end_now(session: Session, _: Mapping[str, Any]) -> None:
 
 def _ready(session: Session, action: Mapping[str, Any]) -> None:
     if not session.screen.ready(action["seat"]):
-        raise Refused("protocol.handover", "The screen is not waiting for this seat.")
+        raise Refused.under("protocol.handover", "refused-other-seat")
     session.seq += 1
 
 
 def _reveal(session: Session, _: Mapping[str, Any]) -> None:
     if not session.screen.reveal():
-        raise Refused("info.secret", "Nobody is at the screen whose cards could be shown.")
+        raise Refused.under("info.secret", "refused-nobody-there")
 
 
 def _conceal(session: Session, _: Mapping[str, Any]) -> None:
     if not session.screen.conceal():
-        raise Refused("info.secret", "There is nothing to cover.")
+        raise Refused.under("info.secret", "refused-nothing-to-cover")
 
 
 def _set_confirm(session: Session, action: Mapping[str, Any]) -> None:
@@ -79,13 +79,13 @@ def _set_teach(session: Session, action: Mapping[str, Any]) -> None:
 
 def _undo(session: Session, _: Mapping[str, Any]) -> None:
     if session.match is None or not session.match.undo():
-        raise Refused("protocol.undo", "There is nothing that may be taken back.")
+        raise Refused.under("protocol.undo", "refused-undo")
     session.changed()
 
 
 def _redo(session: Session, _: Mapping[str, Any]) -> None:
     if session.match is None or not session.match.redo():
-        raise Refused("protocol.redo", "There is nothing to play again.")
+        raise Refused.under("protocol.redo", "refused-redo")
     session.changed()
 
 
@@ -103,7 +103,7 @@ def _roll_until(session: Session, action: Mapping[str, Any]) -> None:
 def _place_rest(session: Session, _: Mapping[str, Any]) -> None:
     match, seat = session.current_match(), session.seat_at_screen()
     if match.game.phase not in PLACING or match.game.actor != seat:
-        raise Refused("protocol.malformed", "Only armies of the set-up can be left to be placed.")
+        raise Refused.malformed("refused-place-rest")
     match.place_rest(seat)
     session.changed()
 
@@ -138,7 +138,7 @@ def _set_speed(session: Session, action: Mapping[str, Any]) -> None:
 def _set_auto_defend(session: Session, action: Mapping[str, Any]) -> None:
     seat, match = action["seat"], session.match
     if match is None or match.players.get(seat) != HUMAN:
-        raise Refused("protocol.malformed", "Only a person's defence can be left to rules.")
+        raise Refused.malformed("refused-auto-defend")
     if action["value"]:
         match.auto_defend.add(seat)
         if match.game.phase == "defend" and match.game.actor == seat:
@@ -152,7 +152,7 @@ def _set_auto_defend(session: Session, action: Mapping[str, Any]) -> None:
 
 
 def _no_lesson(_: Session, __: Mapping[str, Any]) -> None:
-    raise Refused("protocol.lesson", "No lesson is open here: a game is.")
+    raise Refused.under("protocol.lesson", "refused-no-lesson")
 
 
 def _query(session: Session, action: Mapping[str, Any]) -> Any:

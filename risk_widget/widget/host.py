@@ -13,6 +13,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from risk_widget.engine.refusals import IllegalAction
+from risk_widget.messages import say
 from risk_widget.widget.acks import Acks
 from risk_widget.widget.protocol import MAX_ITEMS, Refused, item_id, presentable, read_item
 
@@ -113,17 +114,14 @@ class Host(ABC):
         try:
             self.acks.accept(name, self._carry_out(read_item(item)))
         except Refused as refused:
-            message = presentable(refused.message)
-            self.acks.refuse(name, refused.rule, message, refused.source)
+            self.acks.refuse(name, refused.rule, presentable(refused.message))
         except IllegalAction as refused:
             self.acks.refuse(
                 name, refused.rule, presentable(refused.message), self._source(refused.rule)
             )
         except Exception:
             log.exception("an item from the page could not be handled")
-            self.acks.refuse(
-                name, "protocol.internal", "This could not be done because of an error inside."
-            )
+            self.acks.refuse(name, "protocol.internal", say("refused-internal"))
 
     @abstractmethod
     def _carry_out(self, request: Request) -> Any:
@@ -142,9 +140,7 @@ class Host(ABC):
     def _check_current(self, request: Request) -> None:
         """Refuse a request that was chosen in another position."""
         if request.base_seq != self.seq:
-            raise Refused(
-                "protocol.stale", "The position has changed since this was chosen. Choose again."
-            )
+            raise Refused.under("protocol.stale", "refused-stale")
 
     # ---- what goes on by itself ----------------------------------------------------------------
 

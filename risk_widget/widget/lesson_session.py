@@ -130,7 +130,7 @@ class LessonSession(Host):
         if request.type == "query":
             return self._query(action)
         if is_control(request.type) and request.type != "lesson":
-            raise Refused("protocol.lesson", "A lesson is open here; this belongs to a game.")
+            raise Refused.under("protocol.lesson", "refused-lesson-open")
         self._check_current(request)
         if request.type == "lesson":
             return self._steered(action)
@@ -146,7 +146,7 @@ class LessonSession(Host):
             try:
                 lesson.go(int(step) if step.isdecimal() and len(step) < 4 else step)
             except LessonError as error:
-                raise Refused("protocol.malformed", str(error)) from error
+                raise Refused.because("protocol.malformed", error) from error
             self._changed()
         elif do == "switch":
             lesson.switch(action.get("edition"))
@@ -172,9 +172,9 @@ class LessonSession(Host):
         try:
             self.lesson.progress.read(json.loads(text))
         except ProgressError as error:
-            raise Refused("protocol.progress", str(error)) from error
+            raise Refused.because("protocol.progress", error) from error
         except (ValueError, RecursionError) as error:
-            raise Refused("protocol.progress", "This is no saved progress of lessons.") from error
+            raise Refused.under("protocol.progress", "refused-progress") from error
         self._changed()
 
     def check(self, answer: Any, step: str | int | None = None) -> Any:
@@ -191,7 +191,7 @@ class LessonSession(Host):
         if action["what"] == "lesson":
             return texts(self._view)
         if action["what"] not in QUERIES:
-            raise Refused("protocol.lesson", "A lesson is open here; this belongs to a game.")
+            raise Refused.under("protocol.lesson", "refused-lesson-open")
         return answer(action, self._match, self._shown())
 
     # ---- the screen ----------------------------------------------------------------------------

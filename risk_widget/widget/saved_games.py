@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from risk_widget.messages import Message
 from risk_widget.notation import (
     SPECTATOR,
     PositionError,
@@ -15,6 +16,7 @@ from risk_widget.notation import (
     replay,
 )
 from risk_widget.rules.clauses import mark_of
+from risk_widget.widget.match import default_name
 from risk_widget.widget.protocol import Refused, presentable
 
 if TYPE_CHECKING:
@@ -27,7 +29,6 @@ __all__ = ["Loaded", "describe_text", "position_text", "read_text", "record_text
 
 MALFORMED_POSITION: Final = "position.malformed"
 """The id for a position that cannot be read, or cannot be (not a clause of the rules)."""
-EMPTY: Final = "There is no text: choose a saved game, or paste a record or a position."
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,20 +61,20 @@ def read_text(text: str) -> Loaded:
         Refused: there is nothing in it to play; the sentence says where and why.
     """
     if not text.strip():
-        raise Refused(MALFORMED_POSITION, EMPTY)
+        raise Refused.under(MALFORMED_POSITION, "saved-no-text")
     try:
         if len(text.strip().splitlines()) == 1:
             game = game_from_position(text.strip())
             return Loaded(game, "position", 0, "", "", None, {})
         played = replay(text)
     except PositionError as error:
-        raise Refused(
-            MALFORMED_POSITION, f"The position cannot be used: {error.field}: {error.message}"
-        ) from error
+        about = Message.of("position-unusable", field=error.field, why=error.part)
+        raise Refused(MALFORMED_POSITION, about) from error
     except RecordError as error:
-        raise Refused(error.rule, f"Line {error.line}: {error.message}") from error
+        about = Message.of("saved-line", line=error.line, why=error.part)
+        raise Refused(error.rule, about) from error
     except RecursionError as error:  # lists in lists in lists: more than the reader goes down
-        raise Refused("record.malformed", "The header is nested too deeply.") from error
+        raise Refused.under("record.malformed", "record-too-deep") from error
     viewer = played.viewer
     return Loaded(
         played.game, "record", played.line, played.rule, played.message, viewer, played.names
@@ -137,7 +138,9 @@ def record_text(match: Match, eyes: str | None, *, whole: bool) -> dict[str, str
     names = {
         seat: name
         for seat, name in match.names.items()
-        if match.players[seat] == "human" and name.lower() != seat
+        if match.players[seat] == "human"
+        and name.lower() != seat
+        and name != default_name(seat, "human")
     }
     viewer = None if whole else eyes or SPECTATOR
     return {"text": record_of(match.game, viewer, names=names)}

@@ -8,7 +8,9 @@ from risk_widget.board import load_board
 from risk_widget.engine.game import Game
 from risk_widget.engine.partial_game import NOT_PLAYABLE
 from risk_widget.engine.refusals import IllegalAction, Refusal
+from risk_widget.messages import MessageError
 from risk_widget.rules.clauses import mark_of
+from risk_widget.spelling import shown
 from risk_widget.widget.controls import CONTROLS
 from risk_widget.widget.game_view import game_snapshot
 from risk_widget.widget.host import Host, new_id
@@ -61,9 +63,9 @@ class Session(Host):
         game_id: str | None = None,
     ) -> None:
         if undo not in ("all", "decisions", "none"):
-            raise ValueError(f'undo is "all", "decisions" or "none", not {undo!r}')
+            raise MessageError.of("widget-undo", undo=shown(undo))
         if bot_speed not in SPEEDS:
-            raise ValueError(f"bot_speed is one of {', '.join(SPEEDS)}, not {bot_speed!r}")
+            raise MessageError.of("widget-speed", known=SPEEDS, speed=shown(bot_speed))
         super().__init__(game_id=game_id, speed=bot_speed)
         self.teach = teach
         self.confirm = confirm
@@ -133,11 +135,11 @@ class Session(Host):
             Refused: there is none.
         """
         if self._match is None:
-            raise Refused("protocol.no-game", "There is no game yet. Start one first.")
+            raise Refused.under("protocol.no-game", "refused-no-game-yet")
         if self._match.game.is_partial:
-            raise Refused(NOT_PLAYABLE.rule, IllegalAction(NOT_PLAYABLE).message)
+            raise Refused(NOT_PLAYABLE.rule, NOT_PLAYABLE.content)
         if self._match.is_over:
-            raise Refused("turn.order", "The game is over.")
+            raise Refused.under("turn.order", "game-over")
         return self._match
 
     def seat_at_screen(self) -> str:
@@ -147,10 +149,10 @@ class Session(Host):
             Refused: nobody is there who could.
         """
         if self.screen.handover_to is not None:
-            name = self.screen.handover_to.capitalize()
-            raise Refused("protocol.handover", f"{name} must take over the screen first.")
+            waiting = self.screen.handover_to
+            raise Refused.under("protocol.handover", "refused-handover", seat=waiting)
         if self.screen.viewer is None:
-            raise Refused("turn.order", "No person is to decide now.")
+            raise Refused.under("turn.order", "refused-no-person")
         return self.screen.viewer
 
     # ---- what the page sends -------------------------------------------------------------------
@@ -193,7 +195,7 @@ class Session(Host):
         """
         match = self._match
         if match is None:
-            raise ValueError("there is no game yet: start one on the page, or with new_game")
+            raise MessageError.of("widget-no-game")
         if match.ended:
             raise IllegalAction(Refusal("turn.order", "game-ended"))
         match.rolling = None

@@ -92,6 +92,7 @@ ERRORS: list[tuple[Callable[[], object], type[Exception]]] = [
     (lambda: rw.odds(0, 1), ValueError),
     (lambda: rw.odds(3, 1, stop_at=0), ValueError),
     (lambda: rw.odds(3, 1, armies=0), ValueError),
+    (lambda: rw.odds(4000, 4000), ValueError),
     (lambda: battle_odds.roll_table(0, 1), ValueError),
     (lambda: battle_odds.answer_table([], 1), ValueError),
     (lambda: rw.DiceRule(attack=0), ValueError),

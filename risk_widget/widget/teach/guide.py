@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.listings import clause_entry
+from risk_widget.messages import say
 from risk_widget.rules.clause_values import has_clause
 from risk_widget.widget.protocol import Refused
 from risk_widget.widget.teach.move import Move
@@ -46,18 +47,18 @@ def guide(
     game = match.game
     key = part_of(game)
     if match.is_over or key is None:
-        raise Refused("protocol.malformed", "The game is over: there is nothing left to decide.")
+        raise Refused.malformed("refused-nothing-to-decide")
     now = Now(match, shown)
     part = PARTS[key]
     at = _due(game, part, source, move) if shown.may_act else None
     clauses = part.steps[at].clauses if at is not None else _clauses(part)
     return {
-        "title": part.title.format(army=now.army),
-        "about": part.about.format(army=now.army),
-        "steps": [step.text for step in part.steps],
+        "title": say(part.code, now.names),
+        "about": say(f"{part.code}.about", now.names),
+        "steps": [say(step.code) for step in part.steps],
         "at": at,
         "now": now.now() if shown.may_act else now.watched(),
-        "move": Move(match, shown).told(move) if shown.may_act and move is not None else None,
+        "move": Move(match, shown).explained(move) if shown.may_act and move is not None else None,
         "rules": _rules(game, clauses),
     }
 
