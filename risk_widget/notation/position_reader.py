@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from risk_widget.board import BUILT_IN as BOARDS
 from risk_widget.board import load_board
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.chance import Chance
+    from risk_widget.engine.kinds import Phase
     from risk_widget.engine.state import State
     from risk_widget.rules.edition import Edition
 
@@ -253,7 +254,7 @@ def _read_phase(reading: _Reading, text: str) -> Fight | None:
     if phase not in HANDLERS:
         hint = did_you_mean(phase[:60], HANDLERS)
         raise PositionError("phase", f"There is no phase {phase[:60]!r}{hint}.")
-    state.phase = phase
+    state.phase = cast("Phase", phase)
     if phase in ("reinforce", "reinforce_third"):
         state.to_place = _number("phase", rest)
     elif phase in ("defend", "occupy"):

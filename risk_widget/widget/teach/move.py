@@ -118,7 +118,7 @@ class Move(Words):
         return lines
 
     def _would_occupy(self, move: Mapping[str, Any], _: list[Line]) -> list[Line]:
-        battle = self.seen["battle"]
+        battle = self.battle()
         source, target, number = battle["source"], battle["target"], move["armies"]
         left = self.armies(source) - number
         lines = [

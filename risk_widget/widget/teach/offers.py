@@ -140,7 +140,7 @@ class Now(Words):
         )
 
     def _defend(self, options: Mapping[str, Any]) -> list[Line]:
-        battle = self.seen["battle"]
+        battle = self.battle()
         who = self.log_writer.seat(battle["attacker"], start=True)
         dice = count(battle["attack_dice"], "die", "dice")
         known = battle["attack_roll"]
@@ -161,7 +161,7 @@ class Now(Words):
 
     def _occupy(self, options: Mapping[str, Any]) -> list[Line]:
         least, most = options["occupy"]
-        battle = self.seen["battle"]
+        battle = self.battle()
         sent = count(battle["armies"], "army has", "armies have")
         bounds = f"exactly {least}" if least == most else f"{least} to {most}"
         return [line(f"{sent} attacked: {bounds} may move in.", "capture.occupy")]

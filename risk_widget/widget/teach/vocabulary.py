@@ -9,6 +9,7 @@ from risk_widget.log_sentences import a_list
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from risk_widget.engine.data_types import ObservedBattle
     from risk_widget.widget.match import Match
     from risk_widget.widget.snapshot import Shown
 
@@ -43,6 +44,12 @@ class Words:
     def name(self, place: str) -> str:
         """What a territory is called."""
         return self.log_writer.territory(place)
+
+    def battle(self) -> ObservedBattle:
+        """The battle that waits for a decision; only asked for while there is one."""
+        battle = self.seen["battle"]
+        assert battle is not None
+        return battle
 
     def armies(self, place: str) -> int:
         """The armies on a territory."""
