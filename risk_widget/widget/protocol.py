@@ -15,6 +15,8 @@ from risk_widget.rules.edition import SEATS
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from risk_widget.engine.kinds import Mark
+
 __all__ = [
     "MAX_ITEMS",
     "SPEEDS",
@@ -62,7 +64,7 @@ UNHURRIED: Final = frozenset(
 class Refused(Exception):  # noqa: N818 - a verdict that travels back to the page, not a failure
     """An item that is not carried out: the id of the rule it breaks and a sentence."""
 
-    def __init__(self, rule: str, message: str, source: str | None = None) -> None:
+    def __init__(self, rule: str, message: str, source: Mark | None = None) -> None:
         super().__init__(message)
         self.rule = rule
         self.message = message

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.game import Game
     from risk_widget.log_sentences import LogWriter
+    from risk_widget.widget.answer_types import StatsAnswer
     from risk_widget.widget.chronicle import Chronicle
+    from risk_widget.widget.data_types import Figure, Over
 
 __all__ = ["game_over", "since_last_turn", "table_of_figures"]
 
@@ -32,7 +34,7 @@ def since_last_turn(
     news = _since(seat, events)
     if news is None:
         return []
-    told: list[str] = []
+    lines: list[str] = []
     lost = 0
     taken: dict[str, list[str]] = {}
     for event in news:
@@ -44,16 +46,16 @@ def since_last_turn(
         elif event.type in {"eliminated", "capital_fell"}:
             sentence = log_writer.sentence(event.to_dict(None))
             if sentence is not None:
-                told.append(sentence)
+                lines.append(sentence)
     for by, places in taken.items():
-        told.append(f"{log_writer.seat(by, start=True)} took {a_list(places)} from you.")
-    told = told[-MOST_NEWS:]
+        lines.append(f"{log_writer.seat(by, start=True)} took {a_list(places)} from you.")
+    lines = lines[-MOST_NEWS:]
     held, armies = standing(territories, [seat])[seat]
-    losses = f"lost {lost} {'army' if lost == 1 else 'armies'} and " if lost else ""
+    fallen = f"lost {lost} {'army' if lost == 1 else 'armies'} and " if lost else ""
     noun = "territory" if held == 1 else "territories"
     strength = "1 army" if armies == 1 else f"{armies} armies"
-    told.append(f"You {losses}hold {held} {noun} with {strength}.")
-    return told
+    lines.append(f"You {fallen}hold {held} {noun} with {strength}.")
+    return lines
 
 
 def _since(seat: str, events: Sequence[Any]) -> list[Any] | None:
@@ -75,9 +77,7 @@ def _since(seat: str, events: Sequence[Any]) -> list[Any] | None:
     return list(events[over:])
 
 
-def game_over(
-    game: Game, chronicle: Chronicle, about: str | None, *, ended: bool
-) -> dict[str, Any]:
+def game_over(game: Game, chronicle: Chronicle, about: str | None, *, ended: bool) -> Over:
     """What the last screen says: who won and why, the course of the game, and some figures.
 
     Args:
@@ -92,10 +92,10 @@ def game_over(
     won = next((e for e in reversed(chronicle.events) if e.type == "won"), None)
     winner = None if ended else game.winner
     if won is not None and not ended:
-        text = chronicle.log_writer.sentence(won.to_dict())
+        text = str(chronicle.log_writer.sentence(won.to_dict()))
         reason = str(won.data["reason"])
-    elif winner is not None and (told := game.explain_win()) is not None:
-        text, reason = told.message, told.rule  # of a position whose course is not known
+    elif winner is not None and (verdict := game.explain_win()) is not None:
+        text, reason = verdict.message, verdict.rule  # of a position whose course is not known
     elif game.is_partial:
         text, reason = IllegalAction(NOT_PLAYABLE).message, PARTIAL
     else:
@@ -110,7 +110,7 @@ def game_over(
     }
 
 
-def _stats(game: Game, chronicle: Chronicle, about: str | None) -> list[dict[str, Any]]:
+def _stats(game: Game, chronicle: Chronicle, about: str | None) -> list[Figure]:
     figures = chronicle.figures(game.seats)
     if about is None:
         all_battles = sum(f["battles"] for f in figures.values())
@@ -129,7 +129,7 @@ def _stats(game: Game, chronicle: Chronicle, about: str | None) -> list[dict[str
     ]
 
 
-def table_of_figures(game: Game, chronicle: Chronicle) -> dict[str, Any]:
+def table_of_figures(game: Game, chronicle: Chronicle) -> StatsAnswer:
     """The figures of all seats as a table, with the meaning of each column."""
     figures = chronicle.figures(game.seats)
     columns = {

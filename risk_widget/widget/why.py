@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from risk_widget.engine.explain import explain_battle
 from risk_widget.engine.income import item_label
@@ -13,12 +13,13 @@ from risk_widget.widget.protocol import Refused
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from risk_widget.widget.answer_types import WhyAnswer, WhyRow
     from risk_widget.widget.match import Match
 
 __all__ = ["ABOUT", "why"]
 
 
-def why(match: Match, about: str, number: int | None) -> dict[str, Any]:
+def why(match: Match, about: str, number: int | None) -> WhyAnswer:
     """Take something apart: a title, a sentence, lines ``{label, value, rule}``, the clauses.
 
     Args:
@@ -32,25 +33,23 @@ def why(match: Match, about: str, number: int | None) -> dict[str, Any]:
     return _ABOUT[about](match, number)
 
 
-def _answer(
-    sentence: str, rows: Sequence[Mapping[str, Any]], clauses: Sequence[str]
-) -> dict[str, Any]:
+def _answer(sentence: str, rows: Sequence[WhyRow], clauses: Sequence[str]) -> WhyAnswer:
     return {"sentence": sentence, "rows": list(rows), "clauses": list(dict.fromkeys(clauses))}
 
 
-def _income(match: Match, _: int | None) -> dict[str, Any]:
+def _income(match: Match, _: int | None) -> WhyAnswer:
     told = match.game.explain_reinforcements()
     if not told.items:
         raise Refused("protocol.malformed", "No armies have been received in this turn.")
     config = match.game.config
-    rows = [
+    rows: list[WhyRow] = [
         {"label": item_label(config, item), "value": f"{item.armies}", "rule": item.rule}
         for item in told.items
     ]
     return _answer(told.sentence, rows, [item.rule for item in told.items])
 
 
-def _battle(match: Match, number: int | None) -> dict[str, Any]:
+def _battle(match: Match, number: int | None) -> WhyAnswer:
     events = match.chronicle.events
     if number is None:
         number = next((n for n in range(len(events) - 1, -1, -1) if events[n].type == "rolled"), -1)
@@ -60,7 +59,7 @@ def _battle(match: Match, number: int | None) -> dict[str, Any]:
     name = match.chronicle.log_writer.seat
     attacker = name(rolled["attacker"], start=True)
     defender = name(rolled["defender"], start=True)
-    rows = [
+    rows: list[WhyRow] = [
         {
             "label": f"{_ORDER[place]}: {attack} of {attacker}, {defence} of {defender}",
             "value": _cost(attack, defence, defender if winner == "attack" else attacker),
@@ -91,7 +90,7 @@ def _cost(attack: int, defence: int, loser: str) -> str:
     return f"{'a tie: ' if attack == defence else ''}{loser} loses 1 army"
 
 
-def _win(match: Match, _: int | None) -> dict[str, Any]:
+def _win(match: Match, _: int | None) -> WhyAnswer:
     game = match.game
     won = next((e for e in reversed(match.chronicle.events) if e.type == "won"), None)
     name = match.chronicle.log_writer.seat
@@ -106,7 +105,7 @@ def _win(match: Match, _: int | None) -> dict[str, Any]:
         mission = game.state.missions[game.state.winner] if by_mission else None
     else:
         raise Refused("protocol.malformed", "Nobody has won.")
-    rows = [{"label": "Won by", "value": name(winner), "rule": reason}]
+    rows: list[WhyRow] = [{"label": "Won by", "value": name(winner), "rule": reason}]
     clauses = [reason]
     seen = game.observe(winner)
     if mission:
@@ -130,7 +129,7 @@ def _win(match: Match, _: int | None) -> dict[str, Any]:
     return _answer(sentence, rows, clauses)
 
 
-_ABOUT: Final[Mapping[str, Callable[[Match, int | None], dict[str, Any]]]] = {
+_ABOUT: Final[Mapping[str, Callable[[Match, int | None], WhyAnswer]]] = {
     "income": _income,
     "battle": _battle,
     "win": _win,

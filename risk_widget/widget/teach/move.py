@@ -12,6 +12,7 @@ from risk_widget.widget.teach.vocabulary import Words, armies_told, count, line
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from risk_widget.widget.answer_types import TeachMove
     from risk_widget.widget.teach.vocabulary import Line
 
 __all__ = ["Move"]
@@ -20,7 +21,7 @@ __all__ = ["Move"]
 class Move(Words):
     """Tells what comes of a move, or why it is refused."""
 
-    def told(self, move: Mapping[str, Any]) -> dict[str, Any]:
+    def told(self, move: Mapping[str, Any]) -> TeachMove:
         """What the action would do, or why it is refused."""
         if move.get("type") == "trade" and not self.own_eyes:
             raise Refused("info.secret", "Cards are told of while they are shown.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.log_sentences import a_list
+from risk_widget.widget.answer_types import TeachLine
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -20,7 +21,7 @@ MUST_TRADE: Final = frozenset({"cards.must-trade", "capture.cards"})
 MOST_ARMIES: Final = 200
 """Of larger battles the chance to win is not worked out here: each choice on the map asks anew."""
 
-Line = dict[str, str]
+Line = TeachLine
 """A sentence and its clause: ``{text, rule}``."""
 
 
