@@ -1,7 +1,7 @@
 """The words that tell kinds apart in data and code: of phases, actions, events.
 
 What Python's types cannot say of a value, but a page's can, stands beside it in the notation of
-TypeScript (`Annotated`): ``tools/types.py`` writes the page's types from here.
+TypeScript (`Annotated`): ``tools/page_types.py`` writes the page's types from here.
 """
 
 from __future__ import annotations

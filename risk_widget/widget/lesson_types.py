@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 TextBlock: TypeAlias = Annotated[dict[str, Any], '{kind: "p"|"li", runs: Run[]}']
 Run: TypeAlias = Annotated[dict[str, Any], "{text: string, strong?: true, em?: true, code?: true}"]
 StepMark: TypeAlias = Literal["open", "shown", "solved"]
-Outline: TypeAlias = Annotated[dict[str, str], 'Record<Territory, "source"|"target"|"possible">']
+Outline: TypeAlias = Annotated[str, '"source"|"target"|"possible"']
 
 
 class Scene(TypedDict):
@@ -36,7 +36,7 @@ class LessonFeedback(TypedDict):
     hint: str | None
     back: bool
     """what was played has been taken back"""
-    outline: Outline
+    outline: dict[Territory, Outline]
     said: Any
     """the answer that it is about"""
     scenes: list[Scene]
@@ -73,7 +73,7 @@ class LessonPart(TypedDict):
     edition: str
     done: bool
     dice: Dice | None
-    outline: Outline
+    outline: dict[Territory, Outline]
     hints: list[str]
     can: Ways
     feedback: LessonFeedback | None
