@@ -1,6 +1,6 @@
 """Write the front end's types of what the kernel sends, from the types in Python.
 
-`python tools/page_types.py` writes `js/src/types.js`, `--check` compares. What is read are the modules
+`python tools/page_types.py` writes `js/src/types.js`, `--check` compares. It reads the modules
 below: each `TypedDict` becomes an object type, each `TypeAlias` a name. Where Python's types say
 less than TypeScript's can, an alias or a field is `Annotated` with the latter.
 """
@@ -26,8 +26,8 @@ HEAD = """\
 /**
  * What the kernel sends and takes, as types. Nothing here runs.
  *
- * Written by tools/page_types.py from the types in Python: do not edit. Types of the page alone are in
- * pageTypes.js.
+ * Written by tools/page_types.py from the types in Python: do not edit. Types of the page alone are
+ * in pageTypes.js.
  */
 """
 # Types of the engine that never leave the kernel as they are.
@@ -53,15 +53,15 @@ class Types:
     def text(self) -> str:
         """The whole file."""
         parts = [HEAD]
-        for name, tree in self.trees.items():
-            parts.append(f"// ---- risk_widget/{name}.py\n")
+        for module, tree in self.trees.items():
+            parts.append(f"// ---- risk_widget/{module}.py\n")
             for node, after in zip(tree.body, [*tree.body[1:], None], strict=True):
-                if isinstance(node, ast.ClassDef) and node.name not in KERNEL_ONLY:
-                    parts.append(self.object_type(node))
-                elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-                    if node.value is not None and node.target.id not in KERNEL_ONLY:
-                        note = docstring(after)
-                        parts.append(self.alias(node.target.id, node.value, note))
+                match node:
+                    case ast.ClassDef(name=name) if name not in KERNEL_ONLY:
+                        parts.append(self.object_type(node))
+                    case ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value):
+                        if name not in KERNEL_ONLY:
+                            parts.append(self.alias(name, value, docstring(after)))
         return "\n".join([*parts, "export {};\n"])
 
     def alias(self, name: str, value: ast.expr, note: str) -> str:

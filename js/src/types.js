@@ -1,8 +1,8 @@
 /**
  * What the kernel sends and takes, as types. Nothing here runs.
  *
- * Written by tools/page_types.py from the types in Python: do not edit. Types of the page alone are in
- * pageTypes.js.
+ * Written by tools/page_types.py from the types in Python: do not edit. Types of the page alone are
+ * in pageTypes.js.
  */
 
 // ---- risk_widget/engine/kinds.py
