@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from risk_widget.widget import snapshot as shape
+from risk_widget.widget import turn_view
 from risk_widget.widget.match import HUMAN
 from risk_widget.widget.proposal import is_rear, proposed_armies
 from risk_widget.widget.summary import game_over, since_last_turn
@@ -61,7 +62,7 @@ def game_snapshot(session: Session) -> Snapshot:
     if over:
         part |= {"phase": "over", "actor": None, "human": False, "tired": {}}
     reinforcing = game.phase == "reinforce" and not over
-    placed = shape.placed(events) if reinforcing else {}
+    placed = turn_view.placed(events) if reinforcing else {}
     snapshot = {
         "v": shape.VERSION,
         "seq": session.seq,
@@ -69,19 +70,19 @@ def game_snapshot(session: Session) -> Snapshot:
         "screen": screen,
         **part,
         "handover": _handover(match, session.screen) if screen == "handover" else None,
-        "income": shape.received(game) if reinforcing else None,
+        "income": turn_view.received(game) if reinforcing else None,
         "placed": placed,
         "since": _since(match, shown) if reinforcing and not placed else None,
-        "once": shape.once(game),
+        "once": turn_view.once(game),
         "rear": is_rear(game, seen),
-        "battle": shape.battle(seen, events),
+        "battle": turn_view.battle(seen, events),
         "recent": story.recent(shape.RECENT, eyes),
         "log_length": story.length,
         "moves": story.steps,
-        "last": shape.last_events(
+        "last": turn_view.last_events(
             story.events_since(match.sent_steps),
             eyes,
-            room=shape.EVENT_BYTES // 2 if over else shape.EVENT_BYTES,
+            room=turn_view.EVENT_BYTES // 2 if over else turn_view.EVENT_BYTES,
         ),
         "undo": match.can_undo,
         "redo": match.can_redo,

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.widget import snapshot as shape
+from risk_widget.widget import turn_view
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -174,11 +175,12 @@ def position_part(
         if part["mission"]:
             part["mission"]["progress"] = ""
     reinforcing = game.phase == "reinforce" and not waiting
+    explained = reinforcing and turn_view.has_income(events)
     return {
         **part,
-        "income": shape.received(game) if reinforcing and shape.has_income(events) else None,
-        "placed": shape.placed(events) if reinforcing else {},
-        "battle": shape.battle(seen, events) or _captured(seen),
+        "income": turn_view.received(game) if explained else None,
+        "placed": turn_view.placed(events) if reinforcing else {},
+        "battle": turn_view.battle(seen, events) or _captured(seen),
     }
 
 

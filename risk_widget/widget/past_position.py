@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from risk_widget.widget import snapshot as shape
+from risk_widget.widget import turn_view
 
 if TYPE_CHECKING:
     from risk_widget.engine.game import Game
@@ -53,9 +54,9 @@ def moment(match: Match, step: int, shown: shape.Shown) -> Moment:
         "capital": part["capital"],
         "capitals_shown": part["capitals_shown"],
         "tired": part["tired"],
-        "income": shape.received(past) if reinforcing else None,
-        "placed": shape.placed(events) if reinforcing else {},
-        "battle": shape.battle(seen, events),
+        "income": turn_view.received(past) if reinforcing else None,
+        "placed": turn_view.placed(events) if reinforcing else {},
+        "battle": turn_view.battle(seen, events),
         "recent": story.lines_until(step, shape.RECENT, shown.eyes),
         "log_length": story.kept_at(step),
         # How many of these lines tell what this very step did.

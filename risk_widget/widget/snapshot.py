@@ -6,12 +6,11 @@ private part is not to be shown, the position is observed as a spectator sees it
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 from risk_widget.engine.borders import change_owner
-from risk_widget.engine.income import item_label, turn_income
+from risk_widget.engine.income import turn_income
 from risk_widget.messages import Message, render
 from risk_widget.rules.missions import mission_cards
 from risk_widget.widget.mission_progress import mission_progress
@@ -25,13 +24,10 @@ if TYPE_CHECKING:
     from risk_widget.rules.fields import Rules
     from risk_widget.widget.data_types import (
         Ack,
-        Battle,
         Bots,
         Cards,
-        GameEvent,
         GamePart,
         HandCard,
-        IncomeItem,
         Legal,
         Mission,
         SeatRow,
@@ -39,15 +35,11 @@ if TYPE_CHECKING:
         Third,
     )
 
-__all__ = ["Shown", "empty", "game_part", "last_events", "standing"]
+__all__ = ["Shown", "empty", "game_part", "standing"]
 
 VERSION: Final = 1
 RECENT: Final = 8
 """Lines of the log in a snapshot."""
-EVENT_BYTES: Final = 900
-"""Room for events in one snapshot; when more has happened, the latest are told."""
-UNTOLD: Final = frozenset({"dealt", "starter_rolled", "income", "turn_started", "won"})
-"""Events that no animation needs, since the snapshot itself says what they say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,92 +270,3 @@ def _cards(seen: Observation, rules: Rules) -> Cards:
         "discard": len(seen["discard"]),
         "must_trade_at": rules.must_trade_at,
     }
-
-
-# ---- what happened -----------------------------------------------------------------------------
-
-
-def last_events(
-    events: Sequence[Any], eyes: str | None, *, room: int = EVENT_BYTES
-) -> list[GameEvent]:
-    """The latest of these events as the seat may see them, for animation."""
-    found: list[GameEvent] = []
-    for event in reversed(events):
-        if event.type in UNTOLD:
-            continue
-        data = event.to_dict(eyes)
-        room -= len(json.dumps(data, separators=(",", ":")))
-        if room < 0:
-            break
-        found.append(data)
-    return found[::-1]
-
-
-def battle(seen: Observation, events: Sequence[Any]) -> Battle | None:
-    """The battle that waits for an answer, or else the last roll of this phase.
-
-    ``events`` are all events of the game so far; the number of the roll among them tells two
-    equal rolls apart.
-    """
-    waiting = seen["battle"]
-    if waiting and seen["phase"] == "defend":
-        known = {k: v for k, v in waiting.items() if k != "attack_roll"}
-        if waiting["attack_roll"]:  # the defender decides after seeing it
-            known["attack"] = waiting["attack_roll"]
-        return cast("Battle", {**known, "n": len(events), "pending": True})
-    for number in range(len(events) - 1, -1, -1):
-        event = events[number]
-        if event.type in {"phase_started", "turn_started"}:
-            return None
-        if event.type == "rolled":
-            roll = dict(event.data)
-            roll["attack_dice"] = len(roll["attack"])
-            roll["armies"] = _armies_sent(events, number)
-            return cast("Battle", {**roll, "n": number, "pending": False})
-    return None
-
-
-def _armies_sent(events: Sequence[Any], rolled: int) -> int | None:
-    for event in reversed(events[max(0, rolled - 4) : rolled]):
-        if event.type == "attacked":
-            return int(event.data["armies"])
-    return None
-
-
-def placed(events: Sequence[Any]) -> dict[str, int]:
-    """Armies placed so far in this reinforcement part, by territory."""
-    found: dict[str, int] = {}
-    for event in reversed(events):
-        if event.type in {"phase_started", "turn_started"}:
-            break
-        if event.type in {"placed", "bonus_placed"}:
-            where = event.data["territory"]
-            found[where] = found.get(where, 0) + event.data["armies"]
-    return found
-
-
-def received(game: Game) -> list[IncomeItem]:
-    """The armies of this turn, item by item: territories, continents, sets traded so far."""
-    return [
-        {
-            "label": item_label(game.config, item),
-            "armies": item.armies,
-            "rule": item.rule,
-        }
-        for item in game.explain_reinforcements().items
-    ]
-
-
-def once(game: Game) -> Literal["open", "made"] | None:
-    """Whether the one movement of the turn is "open" or "made"; None where there may be more."""
-    if game.phase != "fortify" or game.config.rules.movement != "one":
-        return None
-    return "made" if game.state.moved else "open"
-
-
-def has_income(events: Sequence[Any]) -> bool:
-    """Whether the engine has said in this turn how its armies came about."""
-    for event in reversed(events):
-        if event.type in {"income", "turn_started"}:
-            return bool(event.type == "income")
-    return False

@@ -38,15 +38,15 @@ def _answer(sentence: str, rows: Sequence[WhyRow], clauses: Sequence[str]) -> Wh
 
 
 def _income(match: Match, _: int | None) -> WhyAnswer:
-    told = match.game.explain_reinforcements()
-    if not told.items:
+    explained = match.game.explain_reinforcements()
+    if not explained.items:
         raise Refused("protocol.malformed", "No armies have been received in this turn.")
     config = match.game.config
     rows: list[WhyRow] = [
         {"label": item_label(config, item), "value": f"{item.armies}", "rule": item.rule}
-        for item in told.items
+        for item in explained.items
     ]
-    return _answer(told.sentence, rows, [item.rule for item in told.items])
+    return _answer(explained.sentence, rows, [item.rule for item in explained.items])
 
 
 def _battle(match: Match, number: int | None) -> WhyAnswer:
@@ -98,9 +98,9 @@ def _win(match: Match, _: int | None) -> WhyAnswer:
         winner, reason = str(won.data["winner"]), str(won.data["reason"])
         sentence = str(match.chronicle.log_writer.sentence(won.to_dict()))
         mission = won.data.get("mission")
-    elif game.winner is not None and (told := game.explain_win()) is not None:
+    elif game.winner is not None and (explained := game.explain_win()) is not None:
         # The position of a finished game does not tell its course, but how it was won.
-        winner, reason, sentence = game.winner, told.rule, told.message
+        winner, reason, sentence = game.winner, explained.rule, explained.message
         by_mission = reason == "win.mission"
         mission = game.state.missions[game.state.winner] if by_mission else None
     else:
