@@ -1,15 +1,13 @@
-"""Write the front end's types of what the kernel sends, from the types in Python.
+"""Makes js/src/types.js, the front end's types of what the kernel sends, from the types in Python.
 
-`python tools/page_types.py` writes `js/src/types.js`, `--check` compares. It reads the modules
-below: each `TypedDict` becomes an object type, each `TypeAlias` a name. Where Python's types say
-less than TypeScript's can, an alias or a field is `Annotated` with the latter.
+It reads the modules below: each `TypedDict` becomes an object type, each `TypeAlias` a name. Where
+Python's types say less than TypeScript's can, an alias or a field is `Annotated` with the latter.
 """
 
 from __future__ import annotations
 
 import ast
 import re
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,7 +24,7 @@ HEAD = """\
 /**
  * What the kernel sends and takes, as types. Nothing here runs.
  *
- * Written by tools/page_types.py from the types in Python: do not edit. Types of the page alone are
+ * Written by tools/page_data.py from the types in Python: do not edit. Types of the page alone are
  * in pageTypes.js.
  */
 """
@@ -131,17 +129,6 @@ def docstring(node: ast.stmt | None) -> str:
     return ""
 
 
-def main(words: list[str]) -> int:
-    """Write the file, or with `--check` tell whether it is what would be written."""
-    text = Types().text()
-    if "--check" in words:
-        if TARGET.read_text() == text:
-            return 0
-        print("js/src/types.js is not what the types in Python say: run python tools/page_types.py")
-        return 1
-    TARGET.write_text(text)
-    return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:]))
+def page_types() -> str:
+    """The text of js/src/types.js."""
+    return Types().text()

@@ -1,7 +1,7 @@
 /**
  * What the kernel sends and takes, as types. Nothing here runs.
  *
- * Written by tools/page_types.py from the types in Python: do not edit. Types of the page alone are
+ * Written by tools/page_data.py from the types in Python: do not edit. Types of the page alone are
  * in pageTypes.js.
  */
 

@@ -15,6 +15,7 @@ from typing import (
     is_typeddict,
 )
 
+import page_scenes
 import pytest
 
 from risk_widget.engine import data_types as engine_types
@@ -115,6 +116,13 @@ def test_snapshots_and_answers(edition: str, mode: str, seats: int) -> None:
             page.send(page.decide(state))
     page.send({"type": "end_now"})
     assert not misfits(page.look(), data_types.Snapshot)
+
+
+@pytest.mark.parametrize("scene", page_scenes.SCENES)
+def test_the_snapshots_of_the_front_ends_tests(scene: str) -> None:
+    """Every phase and every screen."""
+    hint = data_types.SetupSnapshot if scene == "setup" else data_types.Snapshot
+    assert not misfits(json.loads(page_scenes.TARGET.read_text(encoding="utf-8"))[scene], hint)
 
 
 def test_the_form_for_a_new_game_and_a_text_that_is_looked_at() -> None:
