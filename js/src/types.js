@@ -34,6 +34,9 @@
 /** What can happen; `risk_widget.engine.events` tells what each event holds.
  * @typedef {"starter_rolled"|"dealt"|"claimed"|"placed"|"capital_chosen"|"turn_started"|"income"|"traded"|"bonus_placed"|"phase_started"|"attacked"|"rolled"|"captured"|"occupied"|"eliminated"|"cards_taken"|"capital_fell"|"card_drawn"|"fortified"|"third_owed"|"third_placed"|"deck_reshuffled"|"won"} EventKind */
 
+/** What a refusal rests on where that is no clause of the rules.
+ * @typedef {"action.malformed"|"game.partial"|"record.malformed"|"position.malformed"|"protocol.malformed"|"protocol.stale"|"protocol.handover"|"protocol.no-game"|"protocol.new-game"|"protocol.undo"|"protocol.redo"|"protocol.lesson"|"protocol.progress"|"protocol.internal"} NoClause */
+
 /** Whether an edition prints a clause, is silent about it, or is read so.
  * @typedef {"printed"|"silent"|"reading"} Mark */
 

@@ -44,5 +44,13 @@ EventKind: TypeAlias = Literal[
 IncomeKind: TypeAlias = Literal["territories", "continent", "set", "card", "unexplained"]
 """What armies are received for."""
 
+NoClause: TypeAlias = Literal[
+    "action.malformed", "game.partial", "record.malformed", "position.malformed",
+    "protocol.malformed", "protocol.stale", "protocol.handover", "protocol.no-game",
+    "protocol.new-game", "protocol.undo", "protocol.redo", "protocol.lesson", "protocol.progress",
+    "protocol.internal",
+]  # fmt: skip
+"""What a refusal rests on where that is no clause of the rules."""
+
 Mark: TypeAlias = Literal["printed", "silent", "reading"]
 """Whether an edition prints a clause, is silent about it, or is read so."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -13,7 +14,11 @@ from risk_widget.engine import data_types, events, kinds
 from risk_widget.engine.actions import ACTION_KINDS
 from risk_widget.engine.game import Game
 from risk_widget.engine.phases import HANDLERS
+from risk_widget.rules.clauses import clauses
 from risk_widget.rules.edition import SEATS
+from risk_widget.rules.edition_parts import MARKS
+
+PACKAGE = Path(__file__).resolve().parents[2] / "risk_widget"
 
 
 def choices(alias: Any) -> set[str]:
@@ -28,6 +33,16 @@ def test_kinds_are_those_that_the_engine_knows() -> None:
     assert set(get_args(kinds.EventKind)) == set(documented)
     assert choices(kinds.Seat) == set(SEATS)
     assert choices(kinds.CardSymbol) == {*CARD_SYMBOLS, "wild"}
+    assert get_args(kinds.Mark) == MARKS
+
+
+def test_refusals_rest_on_clauses_or_on_what_is_named_with_the_kinds() -> None:
+    named = "|".join({kind.partition(".")[0] for kind in get_args(kinds.NoClause)})
+    said = re.compile(rf'"((?:{named})\.[a-z-]+)"')
+    files = [path for path in PACKAGE.rglob("*.py") if path.name != "kinds.py"]
+    found = {kind for path in files for kind in said.findall(path.read_text(encoding="utf-8"))}
+    assert found == set(get_args(kinds.NoClause))
+    assert not found & set(clauses())
 
 
 @pytest.mark.parametrize(("edition", "mode"), [("nordic", "missions"), ("german", "domination")])
