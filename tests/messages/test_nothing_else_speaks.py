@@ -53,6 +53,8 @@ def _strings(node: ast.AST) -> Iterator[ast.Constant | ast.JoinedStr]:
     match node:
         case ast.Expr(value=ast.Constant()):
             return
+        case ast.AnnAssign(annotation=ast.Name(id="TypeAlias")):
+            return
         case ast.Assert():
             yield from _strings(node.test)
             return
@@ -118,6 +120,7 @@ def test_what_is_done_is_taken_off_the_list(path: str) -> None:
         ('raise IndexError("there are not so many")', []),
         ('x = re.compile("two words")', []),
         ('x: "Mapping of things" = {}', []),
+        ('X: TypeAlias = Annotated[str, "a number of them"]', []),
         ('assert x, "it is there"', []),
         ('return f"<Board {id}: {n} territories>"', []),
     ],
