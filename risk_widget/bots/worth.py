@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from risk_widget.bots.aims import aims_of
 from risk_widget.bots.view import THIRD
@@ -158,7 +158,7 @@ class Worth:
     def _single_territories(self) -> tuple[dict[int, float], dict[int, float]]:
         """Worth of single territories: capitals, and what lies before a continent of mine."""
         view = self._view
-        seen: dict[str, Any] = view.seen
+        seen = view.seen
         take: dict[int, float] = {}
         keep: dict[int, float] = {}
         for c, missing in enumerate(self.missing):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from risk_widget.board import BUILT_IN as BOARDS
 from risk_widget.board import load_board
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.chance import Chance
+    from risk_widget.engine.kinds import Phase
     from risk_widget.engine.state import State
     from risk_widget.rules.edition import Edition
 
@@ -237,7 +238,7 @@ def _read_phase(reading: _Reading, text: str) -> Fight | None:
     phase, _, rest = text.partition(":")
     if phase not in HANDLERS:
         raise PositionError.about("phase", "text-no-phase", **unknown(phase, HANDLERS))
-    state.phase = phase
+    state.phase = cast("Phase", phase)
     if phase in ("reinforce", "reinforce_third"):
         state.to_place = _number("phase", rest)
     elif phase in ("defend", "occupy"):

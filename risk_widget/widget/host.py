@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.game import Game
+    from risk_widget.engine.kinds import Mark
+    from risk_widget.widget.data_types import Snapshot, Speed
     from risk_widget.widget.protocol import Request
 
 __all__ = ["Followed", "Host", "new_id"]
@@ -53,7 +55,7 @@ class Host(ABC):
         page_driven: the page asks for each slice of what goes on by itself, by a "resume".
     """
 
-    def __init__(self, *, game_id: str | None = None, speed: str = "normal") -> None:
+    def __init__(self, *, game_id: str | None = None, speed: Speed = "normal") -> None:
         self.seq = 0
         self.game_id = game_id or new_id()
         self.speed = speed
@@ -78,7 +80,7 @@ class Host(ABC):
         """What the screen follows; another object where something else is shown."""
 
     @abstractmethod
-    def snapshot(self) -> dict[str, Any]:
+    def snapshot(self) -> Snapshot:
         """What the screen shows now, as JSON data."""
 
     @abstractmethod
@@ -132,7 +134,7 @@ class Host(ABC):
             IllegalAction: likewise, by a rule of the game.
         """
 
-    def _source(self, rule: str) -> str | None:
+    def _source(self, rule: str) -> Mark | None:
         """Whether the clause is printed in the edition, silent or a reading; None if not known."""
         del rule
         return None

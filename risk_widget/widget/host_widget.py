@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from risk_widget.engine.game import Game
+    from risk_widget.widget.data_types import Snapshot
     from risk_widget.widget.host import Host
 
 __all__ = ["HostWidget"]
@@ -197,7 +198,7 @@ class HostWidget(anywidget.AnyWidget):
 
     # ---- to the page ---------------------------------------------------------------------------
 
-    def _show(self, snapshot: dict[str, Any]) -> None:
+    def _show(self, snapshot: Snapshot) -> None:
         """Send a new snapshot, or again the one that the page has: it waits for an answer."""
         board = self._host.board
         if board is not self._shown_board:
@@ -205,7 +206,7 @@ class HostWidget(anywidget.AnyWidget):
             self.board = board.to_json()
             self.catalog = catalog(board)
         if snapshot != self.state:
-            self.state = snapshot
+            self.state = dict(snapshot)
         else:
             self.send_state("state")
         self._redraw_picture()

@@ -7,7 +7,7 @@ that a learner does.
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.lessons import LessonError, ProgressError
 from risk_widget.widget import snapshot as shape
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.game import Game
     from risk_widget.lessons import Lesson
+    from risk_widget.widget.data_types import Snapshot
+    from risk_widget.widget.lesson_types import Scene
     from risk_widget.widget.protocol import Request
 
 __all__ = ["LessonSession"]
@@ -54,7 +56,7 @@ class LessonSession(Host):
         self._begun = 0
         self._results = 0
         self._said: Any = None
-        self._scenes: list[dict[str, Any]] = []
+        self._scenes: list[Scene] = []
         self._frames_shown = 0
         self._feedback: object = None
         self._key: tuple[str, int, str] | None = None
@@ -210,11 +212,11 @@ class LessonSession(Host):
             may_act=acts and not game.is_over and game.actor == step["you"],
         )
 
-    def snapshot(self) -> dict[str, Any]:
+    def snapshot(self) -> Snapshot:
         """What the screen shows now, as JSON data."""
         view, match = self._view, self._match
         feedback = view["feedback"]
-        return {
+        snapshot = {
             "v": shape.VERSION,
             "seq": self.seq,
             "game_id": self.game_id,
@@ -231,12 +233,13 @@ class LessonSession(Host):
             "acks": self.acks.shown(),
             "rolling": None,
             "over": None,
-            "lesson": lesson_part(view, self._begun)
-            | {
-                "feedback": feedback
-                and feedback_part(feedback, self._results, self._said, self._scenes),
-            },
+            "lesson": lesson_part(
+                view,
+                self._begun,
+                feedback and feedback_part(feedback, self._results, self._said, self._scenes),
+            ),
         }
+        return cast("Snapshot", snapshot)
 
 
 def _plain(value: Any) -> bool:

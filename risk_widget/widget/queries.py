@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from risk_widget.listings import clause_card_of, clause_entry
 from risk_widget.rules.clauses import clauses
@@ -18,6 +18,18 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from risk_widget.engine.game import Game
+    from risk_widget.widget.answer_types import (
+        Answer,
+        DefenceAnswer,
+        DefenceChoice,
+        Guide,
+        LogAnswer,
+        OddsAnswer,
+        StatsAnswer,
+        TextAnswer,
+        WhyAnswer,
+    )
+    from risk_widget.widget.data_types import Moment
     from risk_widget.widget.match import Match
     from risk_widget.widget.snapshot import Shown
 
@@ -27,7 +39,7 @@ MOST_ARMIES = 2000
 """Larger battles are not worked out: the table would take too long."""
 
 
-def answer(query: Mapping[str, Any], match: Match | None, shown: Shown) -> dict[str, Any]:
+def answer(query: Mapping[str, Any], match: Match | None, shown: Shown) -> Answer:
     """Answer a query; ``shown.eyes`` is the seat whose secrets may be told.
 
     Raises:
@@ -55,7 +67,7 @@ def _clause(query: Mapping[str, Any], game: Game | None) -> dict[str, Any]:
     return clause_card_of(query["id"], game) | short
 
 
-def _odds(query: Mapping[str, Any], match: Match, _: Shown) -> dict[str, Any]:
+def _odds(query: Mapping[str, Any], match: Match, _: Shown) -> OddsAnswer:
     game = match.game
     source, target = query.get("source", ""), query.get("target", "")
     if source not in game.board.index or target not in game.board.index:
@@ -76,7 +88,7 @@ def _odds(query: Mapping[str, Any], match: Match, _: Shown) -> dict[str, Any]:
     most = min((query[key] for key in ("armies", "dice") if query.get(key)), default=None)
     hit = hit_chance(game.dice, attackers, defenders, most)
     figures = found.to_dict() | {"win": _open(found.win), "hit": _open(hit)}
-    return _rounded(figures) | {"source": source, "target": target}
+    return cast("OddsAnswer", _rounded(figures) | {"source": source, "target": target})
 
 
 def _rounded(figures: Mapping[str, Any]) -> dict[str, Any]:
@@ -96,42 +108,42 @@ def _open(chance: float) -> float:
     return chance and min(0.9999, max(0.0001, chance))
 
 
-def _defence(_query: Mapping[str, Any], match: Match, _: Shown) -> dict[str, Any]:
+def _defence(_query: Mapping[str, Any], match: Match, _: Shown) -> DefenceAnswer:
     """What each number of dice costs both sides on average, in the battle that waits."""
     game = match.game
     waiting = game.observe(None)["battle"]
     choices = game.legal_ranges().get("defend")
     if not waiting or not choices:
         raise Refused.malformed("refused-no-battle")
-    found = []
+    found: list[DefenceChoice] = []
     for dice in choices:
         attacker, defender = defence_losses(game.dice, waiting, dice)
         found.append({"dice": dice, "attacker": round(attacker, 4), "defender": round(defender, 4)})
     return {"choices": found}
 
 
-def _log(_query: Mapping[str, Any], match: Match, shown: Shown) -> dict[str, Any]:
+def _log(_query: Mapping[str, Any], match: Match, shown: Shown) -> LogAnswer:
     return {"lines": match.chronicle.lines(0, shown.eyes)}
 
 
-def _stats(_query: Mapping[str, Any], match: Match, _: Shown) -> dict[str, Any]:
+def _stats(_query: Mapping[str, Any], match: Match, _: Shown) -> StatsAnswer:
     return table_of_figures(match.game, match.chronicle)
 
 
-def _why(query: Mapping[str, Any], match: Match, _: Shown) -> dict[str, Any]:
+def _why(query: Mapping[str, Any], match: Match, _: Shown) -> WhyAnswer:
     if "about" not in query:
         raise Refused.malformed("refused-why", known=REASONS)
     return why(match, query["about"], query.get("n"))
 
 
-def _teach(query: Mapping[str, Any], match: Match, shown: Shown) -> dict[str, Any]:
+def _teach(query: Mapping[str, Any], match: Match, shown: Shown) -> Guide:
     source = query.get("source")
     if source is not None and source not in match.game.board.index:
         raise Refused.malformed("refused-territory")
     return guide(match, shown, source=source, move=query.get("move"))
 
 
-def _moment(query: Mapping[str, Any], match: Match, shown: Shown) -> dict[str, Any]:
+def _moment(query: Mapping[str, Any], match: Match, shown: Shown) -> Moment:
     return moment(match, _step(query, match), shown)
 
 
@@ -144,16 +156,16 @@ def _step(query: Mapping[str, Any], match: Match) -> int:
     return step
 
 
-def _record(query: Mapping[str, Any], match: Match, shown: Shown) -> dict[str, Any]:
+def _record(query: Mapping[str, Any], match: Match, shown: Shown) -> TextAnswer:
     return record_text(match, shown.eyes, whole=query.get("whole", False))
 
 
-def _position(query: Mapping[str, Any], match: Match, shown: Shown) -> dict[str, Any]:
+def _position(query: Mapping[str, Any], match: Match, shown: Shown) -> TextAnswer:
     past: Game = game_at(match.game, _step(query, match))
     return position_text(past, shown.eyes)
 
 
-_ABOUT_GAME: dict[str, Callable[[Mapping[str, Any], Match, Shown], dict[str, Any]]] = {
+_ABOUT_GAME: dict[str, Callable[[Mapping[str, Any], Match, Shown], Answer]] = {
     "odds": _odds,
     "defence": _defence,
     "log": _log,

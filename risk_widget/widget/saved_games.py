@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from risk_widget.messages import Message
 from risk_widget.notation import (
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from risk_widget.engine.game import Game
+    from risk_widget.widget.answer_types import TextAnswer, TextCheck
     from risk_widget.widget.match import Match
 
 __all__ = ["Loaded", "describe_text", "position_text", "read_text", "record_text"]
@@ -81,7 +82,7 @@ def read_text(text: str) -> Loaded:
     )
 
 
-def describe_text(text: str, players: Mapping[str, str]) -> dict[str, Any]:
+def describe_text(text: str, players: Mapping[str, str]) -> TextCheck:
     """What a text holds, before it is played: for a person who has to confirm it.
 
     Args:
@@ -101,7 +102,7 @@ def describe_text(text: str, players: Mapping[str, str]) -> dict[str, Any]:
     }
     if game.is_partial:  # nobody plays it
         suggested = dict.fromkeys(game.seats, "human")
-    described = {
+    described: TextCheck = {
         "kind": loaded.kind,
         "edition": game.edition.id,
         "edition_title": game.edition.title,
@@ -125,7 +126,9 @@ def describe_text(text: str, players: Mapping[str, str]) -> dict[str, Any]:
             "line": loaded.line,
             "rule": loaded.rule,
             "message": presentable(loaded.message),
-        } | ({} if source is None else {"source": source})
+        }
+        if source is not None:
+            described["stopped"]["source"] = source
     return described
 
 
@@ -133,7 +136,7 @@ def _name(loaded: Loaded, seat: str) -> str:
     return presentable(loaded.names.get(seat, ""), 40)
 
 
-def record_text(match: Match, eyes: str | None, *, whole: bool) -> dict[str, str]:
+def record_text(match: Match, eyes: str | None, *, whole: bool) -> TextAnswer:
     """The record of the game so far: everything, or what the person at the screen may see."""
     names = {
         seat: name
@@ -146,6 +149,6 @@ def record_text(match: Match, eyes: str | None, *, whole: bool) -> dict[str, str
     return {"text": record_of(match.game, viewer, names=names)}
 
 
-def position_text(game: Game, eyes: str | None) -> dict[str, str]:
+def position_text(game: Game, eyes: str | None) -> TextAnswer:
     """A position as the person at the screen may see it."""
     return {"text": position_of(game, eyes or SPECTATOR)}

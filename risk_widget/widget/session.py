@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from risk_widget.board import Board
+    from risk_widget.engine.kinds import Mark
+    from risk_widget.widget.data_types import Snapshot, Speed
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.takeback import Policy
 
@@ -56,7 +58,7 @@ class Session(Host):
         seats: Mapping[str, str] | None = None,
         names: Mapping[str, str] | None = None,
         undo: Policy = "all",
-        bot_speed: str = "normal",
+        bot_speed: Speed = "normal",
         teach: bool = False,
         confirm: bool = False,
         seed: int | None = None,
@@ -175,7 +177,7 @@ class Session(Host):
         self.changed()
         return None
 
-    def _source(self, rule: str) -> str | None:
+    def _source(self, rule: str) -> Mark | None:
         if self._match is None:
             return None
         game = self._match.game
@@ -250,6 +252,6 @@ class Session(Host):
         if self._match is not None:
             self._match.sent_steps = self._match.chronicle.steps
 
-    def snapshot(self) -> dict[str, Any]:
+    def snapshot(self) -> Snapshot:
         """What the screen shows now, as JSON data."""
         return game_snapshot(self)

@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.game import Game
     from risk_widget.log_sentences import LogWriter
+    from risk_widget.widget.answer_types import StatsAnswer
     from risk_widget.widget.chronicle import Chronicle
+    from risk_widget.widget.data_types import Figure, Over
 
 __all__ = ["game_over", "since_last_turn", "table_of_figures"]
 
@@ -71,9 +73,7 @@ def _since(seat: str, events: Sequence[Any]) -> list[Any] | None:
     return list(events[over:])
 
 
-def game_over(
-    game: Game, chronicle: Chronicle, about: str | None, *, ended: bool
-) -> dict[str, Any]:
+def game_over(game: Game, chronicle: Chronicle, about: str | None, *, ended: bool) -> Over:
     """What the last screen says: who won and why, the course of the game, and some figures.
 
     Args:
@@ -88,7 +88,7 @@ def game_over(
     won = next((e for e in reversed(chronicle.events) if e.type == "won"), None)
     winner = None if ended else game.winner
     if won is not None and not ended:
-        text = chronicle.log_writer.sentence(won.to_dict())
+        text = str(chronicle.log_writer.sentence(won.to_dict()))
         reason = str(won.data["reason"])
     elif winner is not None and (verdict := game.explain_win()) is not None:
         text, reason = verdict.message, verdict.rule  # of a position whose course is not known
@@ -106,7 +106,7 @@ def game_over(
     }
 
 
-def _stats(game: Game, chronicle: Chronicle, about: str | None) -> list[dict[str, Any]]:
+def _stats(game: Game, chronicle: Chronicle, about: str | None) -> list[Figure]:
     figures = chronicle.figures(game.seats)
     if about is None:
         all_battles = sum(f["battles"] for f in figures.values())
@@ -126,11 +126,11 @@ def _stats(game: Game, chronicle: Chronicle, about: str | None) -> list[dict[str
     ]
 
 
-def _figure(figure: str, value: int | str) -> dict[str, Any]:
+def _figure(figure: str, value: int | str) -> Figure:
     return {"label": say(f"figure-{figure}"), "value": value}
 
 
-def table_of_figures(game: Game, chronicle: Chronicle) -> dict[str, Any]:
+def table_of_figures(game: Game, chronicle: Chronicle) -> StatsAnswer:
     """The figures of all seats as a table, with the meaning of each column."""
     figures = chronicle.figures(game.seats)
     columns = ("battles", "won", "taken", "lost", "sets", "killed", "fallen", "luck")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from risk_widget.engine.explain import explain_battle
 from risk_widget.engine.income import item_label
@@ -14,12 +14,13 @@ from risk_widget.widget.protocol import Refused
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from risk_widget.widget.answer_types import WhyAnswer, WhyRow
     from risk_widget.widget.match import Match
 
 __all__ = ["ABOUT", "why"]
 
 
-def why(match: Match, about: str, number: int | None) -> dict[str, Any]:
+def why(match: Match, about: str, number: int | None) -> WhyAnswer:
     """Take something apart: a title, a sentence, lines ``{label, value, rule}``, the clauses.
 
     Args:
@@ -33,25 +34,23 @@ def why(match: Match, about: str, number: int | None) -> dict[str, Any]:
     return _ABOUT[about](match, number)
 
 
-def _answer(
-    sentence: str, rows: Sequence[Mapping[str, Any]], clauses: Sequence[str]
-) -> dict[str, Any]:
+def _answer(sentence: str, rows: Sequence[WhyRow], clauses: Sequence[str]) -> WhyAnswer:
     return {"sentence": sentence, "rows": list(rows), "clauses": list(dict.fromkeys(clauses))}
 
 
-def _income(match: Match, _: int | None) -> dict[str, Any]:
+def _income(match: Match, _: int | None) -> WhyAnswer:
     explained = match.game.explain_reinforcements()
     if not explained.items:
         raise Refused.malformed("refused-no-income")
     config = match.game.config
-    rows = [
+    rows: list[WhyRow] = [
         {"label": item_label(config, item), "value": f"{item.armies}", "rule": item.rule}
         for item in explained.items
     ]
     return _answer(explained.sentence, rows, [item.rule for item in explained.items])
 
 
-def _battle(match: Match, number: int | None) -> dict[str, Any]:
+def _battle(match: Match, number: int | None) -> WhyAnswer:
     events = match.chronicle.events
     if number is None:
         number = next((n for n in range(len(events) - 1, -1, -1) if events[n].type == "rolled"), -1)
@@ -60,7 +59,7 @@ def _battle(match: Match, number: int | None) -> dict[str, Any]:
     rolled = events[number].data
     names = match.chronicle.log_writer.names
     sides = {side: rolled[side] for side in ("attacker", "defender")}
-    rows = [
+    rows: list[WhyRow] = [
         {
             "label": say("why-pair", names, place=place, attack=attack, defence=defence, **sides),
             "value": say(
@@ -88,7 +87,7 @@ def _battle(match: Match, number: int | None) -> dict[str, Any]:
     return _answer(verdict.message, rows, clauses)
 
 
-def _win(match: Match, _: int | None) -> dict[str, Any]:
+def _win(match: Match, _: int | None) -> WhyAnswer:
     game = match.game
     won = next((e for e in reversed(match.chronicle.events) if e.type == "won"), None)
     log_writer = match.chronicle.log_writer
@@ -103,7 +102,8 @@ def _win(match: Match, _: int | None) -> dict[str, Any]:
         mission = game.state.missions[game.state.winner] if by_mission else None
     else:
         raise Refused.malformed("refused-no-winner")
-    rows = [{"label": say("why-won-by"), "value": log_writer.seat(winner), "rule": reason}]
+    by: WhyRow = {"label": say("why-won-by"), "value": log_writer.seat(winner), "rule": reason}
+    rows: list[WhyRow] = [by]
     clauses = [reason]
     seen = game.observe(winner)
     if mission:
@@ -127,7 +127,7 @@ def _win(match: Match, _: int | None) -> dict[str, Any]:
     return _answer(sentence, rows, clauses)
 
 
-_ABOUT: Final[Mapping[str, Callable[[Match, int | None], dict[str, Any]]]] = {
+_ABOUT: Final[Mapping[str, Callable[[Match, int | None], WhyAnswer]]] = {
     "income": _income,
     "battle": _battle,
     "win": _win,

@@ -61,6 +61,8 @@ def _strings(node: ast.AST) -> Iterator[ast.Constant | ast.JoinedStr]:
     match node:
         case ast.Expr(value=ast.Constant()):
             return
+        case ast.AnnAssign(annotation=ast.Name(id="TypeAlias")):
+            return
         case ast.Assert():
             yield from _strings(node.test)
             return
@@ -115,6 +117,7 @@ def test_no_sentence_stands_in_the_code(file: Path) -> None:
         ('raise IndexError("there are not so many")', []),
         ('x = re.compile("two words")', []),
         ('x: "Mapping of things" = {}', []),
+        ('X: TypeAlias = Annotated[str, "a number of them"]', []),
         ('assert x, "it is there"', []),
         ('return f"<Board {id}: {n} territories>"', []),
     ],

@@ -20,7 +20,7 @@ const MOST_WAITING = 4;
 /**
  * @param {object} o
  * @param {import("./controller.js").Store} o.store
- * @param {() => import("../types.js").MapHandle|null} o.map
+ * @param {() => import("../pageTypes.js").MapHandle|null} o.map
  * @param {() => boolean} o.reducedMotion
  * @param {(snapshot: Snapshot) => void} o.accept shows a snapshot
  * @param {AbortSignal} o.signal
@@ -78,7 +78,7 @@ export function createStage({ store, map, reducedMotion, accept, signal }) {
     }
   }
 
-  /** @param {Snapshot} prev @param {Snapshot} next @param {import("../types.js").MapRoll} roll */
+  /** @param {Snapshot} prev @param {Snapshot} next @param {import("../pageTypes.js").MapRoll} roll */
   function start(prev, next, roll) {
     busy = true;
     store.dispatch({ type: "rolling", battle: next.battle });

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from risk_widget.engine.game import Game
+    from risk_widget.widget.answer_types import Guide, TeachRule
     from risk_widget.widget.match import Match
     from risk_widget.widget.snapshot import Shown
     from risk_widget.widget.teach.phase_guide import Part
@@ -26,7 +27,7 @@ __all__ = ["guide"]
 
 def guide(
     match: Match, shown: Shown, *, source: str | None = None, move: Mapping[str, Any] | None = None
-) -> dict[str, Any]:
+) -> Guide:
     """What to tell of the present moment.
 
     Args:
@@ -67,9 +68,9 @@ def _clauses(part: Part) -> tuple[str, ...]:
     return tuple(dict.fromkeys(name for step in part.steps for name in step.clauses))
 
 
-def _rules(game: Game, clauses: Iterable[str]) -> list[dict[str, str]]:
+def _rules(game: Game, clauses: Iterable[str]) -> list[TeachRule]:
     """The clauses with what this game makes of them; those it does not have are left out."""
-    found = []
+    found: list[TeachRule] = []
     for name in clauses:
         if not has_clause(name, game.edition, game.mode):
             continue

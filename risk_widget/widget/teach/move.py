@@ -11,6 +11,7 @@ from risk_widget.widget.teach.vocabulary import Words, line
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from risk_widget.widget.answer_types import TeachMove
     from risk_widget.widget.teach.vocabulary import Line
 
 __all__ = ["Move"]
@@ -19,7 +20,7 @@ __all__ = ["Move"]
 class Move(Words):
     """Tells what comes of a move, or why it is refused."""
 
-    def explained(self, move: Mapping[str, Any]) -> dict[str, Any]:
+    def explained(self, move: Mapping[str, Any]) -> TeachMove:
         """What the action would do, or why it is refused."""
         if move.get("type") == "trade" and not self.own_eyes:
             raise Refused.under("info.secret", "refused-cards-covered")
@@ -105,7 +106,7 @@ class Move(Words):
         return lines
 
     def _would_occupy(self, move: Mapping[str, Any], _: list[Line]) -> list[Line]:
-        battle = self.seen["battle"]
+        battle = self.battle()
         source, target, number = battle["source"], battle["target"], move["armies"]
         left = self.armies(source) - number
         ends = {"source": source, "target": target}

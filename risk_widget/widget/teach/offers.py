@@ -123,7 +123,7 @@ class Now(Words):
         )
 
     def _defend(self, options: Mapping[str, Any]) -> list[Line]:
-        battle = self.seen["battle"]
+        battle = self.battle()
         attack = {
             "attacker": battle["attacker"],
             "target": battle["target"],
@@ -141,7 +141,7 @@ class Now(Words):
     def _occupy(self, options: Mapping[str, Any]) -> list[Line]:
         least, most = options["occupy"]
         bounds = {"least": least, "most": most, "exactly": least == most}
-        armies = self.seen["battle"]["armies"]
+        armies = self.battle()["armies"]
         return [self.line("teach-may-move-in", "capture.occupy", armies=armies, **bounds)]
 
     def _fortify(self, options: Mapping[str, Any]) -> list[Line]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.messages import Message, say
+from risk_widget.widget.answer_types import TeachLine
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from risk_widget.engine.data_types import ObservedBattle
     from risk_widget.widget.match import Match
     from risk_widget.widget.snapshot import Shown
 
@@ -19,7 +21,7 @@ MUST_TRADE: Final = frozenset({"cards.must-trade", "capture.cards"})
 MOST_ARMIES: Final = 200
 """Of larger battles the chance to win is not worked out here: each choice on the map asks anew."""
 
-Line = dict[str, str]
+Line = TeachLine
 """A sentence and its clause: ``{text, rule}``."""
 
 
@@ -38,6 +40,12 @@ class Words:
     def line(self, code: str, rule: str, /, **params: Any) -> Line:
         """The sentence of a message, and its clause."""
         return line(say(code, self.names, **params), rule)
+
+    def battle(self) -> ObservedBattle:
+        """The battle that waits for a decision; only asked for while there is one."""
+        battle = self.seen["battle"]
+        assert battle is not None
+        return battle
 
     def armies(self, place: str) -> int:
         """The armies on a territory."""
