@@ -1,6 +1,6 @@
 """Whether bots that spread their first armies are as strong as bots that heaped them up.
 
-Run it with: python benchmarks/bot_setup.py [--games N]
+Run it with: python benchmarks/bot_setup.py [--games N] [--bots cautious bold]
 
 The heaping is kept here only, to be compared with: every army went to the one border that the
 nearest continent made worth most, until it was seven armies ahead of the strongest neighbour.
@@ -60,6 +60,9 @@ class BoldHeaping(_Heaping):
     style = BOLD
 
 
+HEAPING = {"cautious": CautiousHeaping, "bold": BoldHeaping}
+
+
 def _heap(planner: Planner, territories: list[str]) -> str:
     view, geo = planner.view, planner.view.geo
     ahead = max(1, min(7, (view.seen.get("in_hand") or {}).get(view.me, 1)))
@@ -73,7 +76,7 @@ def _heap(planner: Planner, territories: list[str]) -> str:
         around = {geo.continent_of[n] for n in view.hostile(t)}
         if not around:
             return -1.0
-        near = prospects[geo.continent_of[t]] + 0.5 * max(prospects[c] for c in around)
+        near: float = prospects[geo.continent_of[t]] + 0.5 * max(prospects[c] for c in around)
         threat = planner.threat(t)
         return near + 0.15 * min(threat, 6) - 0.25 * max(0, view.armies[t] - threat - ahead)
 
@@ -84,12 +87,22 @@ def main() -> None:
     """Print every figure."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
-    games = parser.parse_args().games
+    parser.add_argument("--bots", nargs="+", choices=list(HEAPING), default=list(HEAPING))
+    asked = parser.parse_args()
+    games = asked.games
     with workers() as pool:
-        for new, old in (("cautious", CautiousHeaping), ("bold", BoldHeaping)):
+        for new in asked.bots:
             for edition, mode in GAMES:
                 print(f"{new}, spreading against heaping, {edition} {mode}, 3 players")
-                match(new, old, [(1, 2), (2, 1)], games, edition=edition, mode=mode, pool=pool)
+                match(
+                    new,
+                    HEAPING[new],
+                    [(1, 2), (2, 1)],
+                    games,
+                    edition=edition,
+                    mode=mode,
+                    pool=pool,
+                )
 
 
 if __name__ == "__main__":

@@ -56,12 +56,11 @@ def choose_first_placement(planner: Planner, territories: Sequence[str]) -> str:
     fronts = [t for t in map(geo.index.__getitem__, territories) if view.hostile(t)]
     in_hand: dict[str, int] = view.seen.get("in_hand") or {}
     ahead = in_hand.get(view.me, 1)
-    placed = sum(view.armies[t] - 1 for t in view.mine())
-    full = 1 + _MOST * (placed + ahead)
-    fronts = [t for t in fronts if view.armies[t] < full] or fronts
     if not fronts:
-        return max(territories, key=lambda t: -view.armies[geo.index[t]])
+        return territories[0]
     spearhead = max(fronts, key=lambda t: planner.campaign(t, view.armies[t] + ahead).score)
+    full = 1 + _MOST * (view.strength[view.me] - len(view.mine()) + ahead)
+    fronts = [t for t in fronts if view.armies[t] < full] or fronts
     prospects = [
         planner.worth.finish(c) * (view.held[c].get(view.me, 0) / len(members)) ** 2
         for c, members in enumerate(geo.members)
@@ -70,7 +69,7 @@ def choose_first_placement(planner: Planner, territories: Sequence[str]) -> str:
     def quotient(t: int) -> float:
         # A front is worth more the nearer the continents are that it can shut or open.
         opens = max(prospects[geo.continent_of[n]] for n in view.hostile(t))
-        worth = float((prospects[geo.continent_of[t]] + 0.25 * opens) ** _SHARPNESS)
+        worth = float((0.01 + prospects[geo.continent_of[t]] + 0.25 * opens) ** _SHARPNESS)
         worth *= 1 + 0.1 * min(planner.threat(t), 8)
         return worth * (planner.style.spearhead if t == spearhead else 1) / view.armies[t]
 

@@ -23,9 +23,16 @@ def test_cautious_players_finish_their_games(edition: str, mode: str, players: i
 
 
 @pytest.mark.parametrize(("edition", "mode", "players"), COMBINATIONS)
+def test_easygoing_players_finish_their_games(edition: str, mode: str, players: int) -> None:
+    game = new_game(edition, mode, players, 1)
+    play_checked(game, ["easygoing"] * players, 1, max_rounds=ROUNDS)
+    assert game.is_over, f"still going in round {game.round}"
+
+
+@pytest.mark.parametrize(("edition", "mode", "players"), COMBINATIONS)
 def test_all_kinds_of_bots_play_together(edition: str, mode: str, players: int) -> None:
     game = new_game(edition, mode, players, 5)
-    table = [("random", "bold", "cautious")[i % 3] for i in range(players)]
+    table = [("random", "bold", "easygoing", "cautious")[i % 4] for i in range(players)]
     play_checked(game, table, 5, max_rounds=ROUNDS)
     assert game.is_over, f"still going in round {game.round}"
 
