@@ -71,7 +71,7 @@ def workers() -> ProcessPoolExecutor:
 
 
 def _give_way() -> None:
-    os.nice(10)
+    os.nice(5)
 
 
 def table(
