@@ -76,9 +76,10 @@ def _heap(planner: Planner, territories: list[str]) -> str:
         around = {geo.continent_of[n] for n in view.hostile(t)}
         if not around:
             return -1.0
-        near: float = prospects[geo.continent_of[t]] + 0.5 * max(prospects[c] for c in around)
+        near = prospects[geo.continent_of[t]] + 0.5 * max(prospects[c] for c in around)
         threat = planner.threat(t)
-        return near + 0.15 * min(threat, 6) - 0.25 * max(0, view.armies[t] - threat - ahead)
+        beyond = max(0, view.armies[t] - threat - ahead)
+        return float(near + 0.15 * min(threat, 6) - 0.25 * beyond)
 
     return max(territories, key=value)
 

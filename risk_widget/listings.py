@@ -37,7 +37,7 @@ def list_boards() -> Table[ListedRow]:
 
 
 class ListedBot(NamedTuple):
-    """A bot to choose by its id, and how strong it is: easy, normal, hard, or None."""
+    """A bot to choose by its id, and its level: easy, normal, hard, or None."""
 
     id: str
     title: str
@@ -50,7 +50,7 @@ class ListedBot(NamedTuple):
         return self.id
 
     def cells(self) -> Sequence[Cell]:
-        """Id and title, how strong it is, then the line about it."""
+        """Id and title, its level, then the line about it."""
         level = say("bot-level", level=self.level)
         return [Cell(self.id, remark=self.title), Cell(level), Cell(self.summary)]
 

@@ -32,7 +32,11 @@ __all__ = [
 ]
 
 Level = Literal["easy", "normal", "hard"]
-"""How strong a bot is, as games between them show (`benchmarks/bots.py levels`)."""
+"""What a bot is offered as; `benchmarks/bots.py levels` tells what games say about it.
+
+The easy one loses nearly every game to the others. Between normal and hard no difference in
+strength has been found so far: they differ in manner.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +45,7 @@ class BotInfo:
 
     Attributes:
         id: what seats and `simulate` call it.
-        level: how strong it is; None for one that is there for analysis, not to play against.
+        level: what it is offered as; None for one that is there for analysis, not to play against.
     """
 
     id: str
@@ -90,7 +94,7 @@ def make(bot: str, seed: int | str | None = None, *, board: Board | None = None)
 
 
 def catalog() -> list[dict[str, Any]]:
-    """All bots as JSON data: id, title, one line about each, and how strong it is."""
+    """All bots as JSON data: id, title, one line about each, and its level."""
     return [
         {"id": b.id, "title": b.title, "summary": b.summary, "level": b.level}
         for b in BOTS.values()
