@@ -22,6 +22,6 @@ def test_an_easy_player_beats_random_ones() -> None:
     assert result.wins[0] >= 18
 
 
-def test_two_easy_players_seldom_beat_a_normal_one_in_a_duel() -> None:
+def test_an_easy_player_seldom_wins_a_duel() -> None:
     result = simulate(["cautious", "easygoing"], GAMES, edition="czech", mode="duel", seed=1)
     assert result.wins[0] >= 17
