@@ -29,6 +29,7 @@ class Style:
         thin: what leaving a single army behind on a captured territory costs.
         rush: what any territory counts for more, for all armies on the board being mine.
         patience: rounds after which it asks for less and less, so that games end.
+        spearhead: in set-up, how much more the front gets that would attack first.
     """
 
     enter: float
@@ -39,6 +40,7 @@ class Style:
     territory: float = 0.4
     thin: float = 0.3
     rush: float = 3.0
+    spearhead: float = 3.0
 
 
 class Worth:

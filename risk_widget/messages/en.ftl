@@ -1027,12 +1027,22 @@ list-of-boards = Boards
 list-of-bots = Bots
 column-what = what it is
 column-plays = how it plays
-bot-cautious = Cautious
+bot-easygoing = Easy
+    .summary = Plays like a beginner: attacks at poor odds, forgets continents, guards nothing.
+bot-cautious = Normal
     .summary = Plays sensibly: attacks when the odds are good.
-bot-bold = Bold
-    .summary = The same player in a hurry: takes even chances.
+bot-bold = Hard
+    .summary = Plays in a hurry: takes even chances.
 bot-random = Random
     .summary = Picks any legal move, without a plan.
+column-level = level
+bot-level =
+    { $level ->
+        [easy] easy
+        [normal] normal
+        [hard] hard
+       *[none] none
+    }
 unknown-bot = there is no bot '{ $word }'{ did-you-mean }; there are { LIST($known, kind: "comma") }
 
 case-no-key = a case has no '{ $word }'{ did-you-mean }
