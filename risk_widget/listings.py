@@ -37,7 +37,7 @@ def list_boards() -> Table[ListedRow]:
 
 
 class ListedBot(NamedTuple):
-    """A bot to choose by its id, and its level: easy, normal, hard, or None."""
+    """A bot to choose by its id, and its level: easy, normal, or None."""
 
     id: str
     title: str

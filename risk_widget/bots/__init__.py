@@ -31,11 +31,10 @@ __all__ = [
     "make",
 ]
 
-Level = Literal["easy", "normal", "hard"]
+Level = Literal["easy", "normal"]
 """What a bot is offered as; `benchmarks/bots.py levels` tells what games say about it.
 
-The easy one loses nearly every game to the others. Between normal and hard no difference in
-strength has been found so far: they differ in manner.
+The easy one loses nearly every game to the others; the two normal ones differ in manner.
 """
 
 
@@ -57,6 +56,11 @@ class BotInfo:
         return say(f"bot-{self.id}")
 
     @property
+    def name(self) -> str:
+        """What a player of its kind is called who has no other name."""
+        return say(f"bot-{self.id}.name")
+
+    @property
     def summary(self) -> str:
         """One line about it."""
         return say(f"bot-{self.id}.summary")
@@ -65,7 +69,7 @@ class BotInfo:
 _LEVELS: dict[str, Level | None] = {
     "easygoing": "easy",
     "cautious": "normal",
-    "bold": "hard",
+    "bold": "normal",
     "random": None,
 }
 BOTS: dict[str, BotInfo] = {bot: BotInfo(bot, level) for bot, level in _LEVELS.items()}

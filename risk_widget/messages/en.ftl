@@ -1028,19 +1028,22 @@ list-of-bots = Bots
 column-what = what it is
 column-plays = how it plays
 bot-easygoing = Easy
+    .name = Easygoing
     .summary = Plays like a beginner: attacks at poor odds, forgets continents, guards nothing.
 bot-cautious = Normal
+    .name = Cautious
     .summary = Plays sensibly: attacks when the odds are good.
-bot-bold = Hard
+bot-bold = Normal, bold
+    .name = Bold
     .summary = Plays in a hurry: takes even chances.
 bot-random = Random
+    .name = Random
     .summary = Picks any legal move, without a plan.
 column-level = level
 bot-level =
     { $level ->
         [easy] easy
         [normal] normal
-        [hard] hard
        *[none] none
     }
 unknown-bot = there is no bot '{ $word }'{ did-you-mean }; there are { LIST($known, kind: "comma") }

@@ -343,4 +343,4 @@ class Match:
 
 def default_name(seat: str, player: str) -> str:
     """What a player without a name of their own is called: by the colour, or as the bot."""
-    return say("name-seat-at-start", seat=seat) if player == HUMAN else bots.BOTS[player].title
+    return say("name-seat-at-start", seat=seat) if player == HUMAN else bots.BOTS[player].name

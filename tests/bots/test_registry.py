@@ -26,18 +26,18 @@ def test_the_catalog_is_plain_data() -> None:
     assert [set(entry) for entry in bots.catalog()] == [{"id", "title", "summary", "level"}] * 4
 
 
-def test_three_levels_and_a_bot_that_has_none() -> None:
+def test_levels_and_a_bot_that_has_none() -> None:
     told = {entry["id"]: (entry["level"], entry["title"]) for entry in bots.catalog()}
     assert told == {
         "easygoing": ("easy", "Easy"),
         "cautious": ("normal", "Normal"),
-        "bold": ("hard", "Hard"),
+        "bold": ("normal", "Normal, bold"),
         "random": (None, "Random"),
     }
     listed = rw.list_bots()
-    assert [row.level for row in listed] == ["easy", "normal", "hard", None]
+    assert [row.level for row in listed] == ["easy", "normal", "normal", None]
     assert listed.to_dicts() == bots.catalog()
-    assert [row.cells()[1].text for row in listed] == ["easy", "normal", "hard", "none"]
+    assert [row.cells()[1].text for row in listed] == ["easy", "normal", "normal", "none"]
 
 
 def test_an_unknown_bot_names_the_nearest() -> None:
