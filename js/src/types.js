@@ -139,6 +139,13 @@
  */
 
 /**
+ * The same game once more, with other dice or, where they come from a seed, the same.
+ * @typedef {object} Again
+ * @property {"again"} type
+ * @property {boolean} same_dice
+ */
+
+/**
  * Whether each part of the turn is explained.
  * @typedef {object} SetTeach
  * @property {"teach"} type
@@ -189,7 +196,7 @@
  */
 
 /** What steers the widget rather than the game.
- * @typedef {NewGame|Load|Ready|RollUntil|SetSpeed|AutoDefend|SetTeach|SetConfirm|Plain|LessonAction|Query} Control */
+ * @typedef {NewGame|Again|Load|Ready|RollUntil|SetSpeed|AutoDefend|SetTeach|SetConfirm|Plain|LessonAction|Query} Control */
 
 // ---- risk_widget/widget/data_types.py
 
@@ -626,10 +633,20 @@
  */
 
 /**
- * The figures of all seats as a table.
+ * How often each face has fallen for a seat, 1 to 6, and the mean of them.
+ * @typedef {object} DiceCount
+ * @property {Owner} seat
+ * @property {Array<number>} faces
+ * @property {number} mean
+ */
+
+/**
+ * The figures of all seats as a table, their dice, and, at the end, their missions.
  * @typedef {object} StatsAnswer
  * @property {Array<Column>} columns
  * @property {Array<Record<string, any>>} rows
+ * @property {Array<DiceCount>} dice
+ * @property {Record<Seat, string>} missions
  */
 
 /**

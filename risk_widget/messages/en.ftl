@@ -1399,6 +1399,7 @@ as-said = { $said }
 refused-internal = This could not be done because of an error inside.
 refused-stale = The position has changed since this was chosen. Choose again.
 refused-no-game-yet = There is no game yet. Start one first.
+refused-same-dice = The dice of this game come from no seed, and cannot be rolled again.
 refused-no-game = There is no game yet.
 refused-handover = { CAPITALISED(SEAT($seat)) } must take over the screen first.
 refused-no-person = No person is to decide now.
@@ -1841,6 +1842,8 @@ page-do-back-to-game = Back to the game
 page-do-resume = Go on
 page-do-stop = Stop
 page-do-save = Save game
+page-do-again = Again
+page-do-again-same-dice = Again, same dice
 page-do-claim = Claim { TERRITORY($territory) }
 page-do-choose-capital = Make { TERRITORY($territory) } my capital
 page-do-place = Place { $armies } on { TERRITORY($territory) }
@@ -2327,6 +2330,11 @@ page-over-figures =
         [none] In figures
        *[other] { CAPITALISED(SEAT($seat)) } in figures
     }
+page-over-players = Everybody's figures
+page-over-missions = Everybody's mission
+page-over-dice = All dice
+page-over-dice-mean = mean
+page-over-dice-fair = 3.5 is to be expected on average
 page-over-why = Why is that a win?
 
 page-handover =

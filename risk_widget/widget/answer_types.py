@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any, NotRequired, TypeAlias, TypedDict
 
 if TYPE_CHECKING:
-    from risk_widget.engine.kinds import Clause, Mark, Seat, Territory
+    from risk_widget.engine.kinds import Clause, Mark, Owner, Seat, Territory
     from risk_widget.widget.data_types import LogLine, Moment
     from risk_widget.widget.lesson_types import LessonTexts
 
@@ -56,11 +56,21 @@ class Column(TypedDict):
     label: str
 
 
+class DiceCount(TypedDict):
+    """How often each face has fallen for a seat, 1 to 6, and the mean of them."""
+
+    seat: Owner
+    faces: list[int]
+    mean: float
+
+
 class StatsAnswer(TypedDict):
-    """The figures of all seats as a table."""
+    """The figures of all seats as a table, their dice, and, at the end, their missions."""
 
     columns: list[Column]
     rows: list[dict[str, Any]]
+    dice: list[DiceCount]
+    missions: dict[Seat, str]
 
 
 class WhyRow(TypedDict):

@@ -15,8 +15,10 @@ from risk_widget.widget.expected_losses import mean_losses
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from risk_widget.engine.kinds import Owner
     from risk_widget.log_sentences import LogLine, LogWriter
     from risk_widget.rules.dice import DiceRule
+    from risk_widget.widget.answer_types import DiceCount
     from risk_widget.widget.data_types import Curves
     from risk_widget.widget.data_types import LogLine as LogLineData
 
@@ -248,6 +250,24 @@ class Chronicle:
             "territories": {s: [standing[s][0] for _, standing in points] for s in seats},
             "armies": {s: [standing[s][1] for _, standing in points] for s in seats},
         }
+
+    def dice_fallen(self) -> list[DiceCount]:
+        """How often each face has fallen, by who rolled it, in the order of their first roll."""
+        faces: dict[Owner, list[int]] = {}
+        for event in self._events:
+            if event.type == "rolled":
+                for side, dice in (("attacker", "attack"), ("defender", "defence")):
+                    count = faces.setdefault(event.data[side], [0] * 6)
+                    for face in event.data[dice]:
+                        count[face - 1] += 1
+        return [
+            {
+                "seat": seat,
+                "faces": count,
+                "mean": round(sum(n * face for face, n in enumerate(count, 1)) / sum(count), 2),
+            }
+            for seat, count in faces.items()
+        ]
 
     def figures(self, seats: Sequence[str]) -> dict[str, dict[str, float]]:
         """What each seat did: battles, territories, sets, and luck with the dice.

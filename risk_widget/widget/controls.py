@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.widget.game_view import shown_of
 from risk_widget.widget.match import HUMAN, PLACING
-from risk_widget.widget.new_game import loaded_game, new_game
+from risk_widget.widget.new_game import loaded_game, new_game, same_again
 from risk_widget.widget.protocol import Refused
 from risk_widget.widget.queries import answer
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from risk_widget.widget.answer_types import Answer
     from risk_widget.widget.item_types import (
+        Again,
         AutoDefend,
         LessonAction,
         Load,
@@ -39,6 +40,12 @@ __all__ = ["CONTROLS"]
 
 def _new_game(session: Session, action: NewGame) -> None:
     _begin(session, new_game(action, session.match, session.board))
+
+
+def _again(session: Session, action: Again) -> None:
+    if session.match is None:
+        raise Refused.under("protocol.no-game", "refused-no-game")
+    _begin(session, same_again(session.match, same_dice=action["same_dice"]))
 
 
 def _load(session: Session, action: Load) -> None:
@@ -175,6 +182,7 @@ def _query(session: Session, action: Query) -> Answer:
 
 CONTROLS: Final[Mapping[str, Callable[[Session, Any], Any]]] = {
     "new_game": _new_game,
+    "again": _again,
     "load": _load,
     "ready": _ready,
     "reveal": _reveal,

@@ -84,6 +84,13 @@ class AutoDefend(TypedDict):
     value: bool
 
 
+class Again(TypedDict):
+    """The same game once more, with other dice or, where they come from a seed, the same."""
+
+    type: Literal["again"]
+    same_dice: bool
+
+
 class SetTeach(TypedDict):
     """Whether each part of the turn is explained."""
 
@@ -138,7 +145,7 @@ class Query(TypedDict):
 
 
 Control: TypeAlias = (
-    "NewGame | Load | Ready | RollUntil | SetSpeed | AutoDefend | SetTeach | SetConfirm | Plain"
-    " | LessonAction | Query"
+    "NewGame | Again | Load | Ready | RollUntil | SetSpeed | AutoDefend | SetTeach | SetConfirm"
+    " | Plain | LessonAction | Query"
 )
 """What steers the widget rather than the game."""

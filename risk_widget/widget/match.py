@@ -80,9 +80,9 @@ class Match:
         other = "cautious" if seats else HUMAN
         self.game = game
         self.players = {seat: seats.get(seat, other) for seat in game.seats}
-        bot_seed = self._seed = secrets.randbits(48) if seed is None else seed
+        self.seed = secrets.randbits(48) if seed is None else seed
         self.bots: dict[str, bots.Bot] = {
-            seat: bots.make(player, f"{bot_seed}/{seat}", board=game.board)
+            seat: bots.make(player, f"{self.seed}/{seat}", board=game.board)
             for seat, player in self.players.items()
             if player != HUMAN
         }
@@ -162,7 +162,7 @@ class Match:
         """Leave the rest of the set-up to a bot, one army each time the seat's turn comes."""
         self.takeback.decided(len(self.game.history))
         self.taken_back = self.paused = False
-        self.placing[seat] = bots.make("cautious", f"{self._seed}/{seat}", board=self.game.board)
+        self.placing[seat] = bots.make("cautious", f"{self.seed}/{seat}", board=self.game.board)
 
     @property
     def is_placing(self) -> bool:

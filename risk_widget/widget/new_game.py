@@ -6,6 +6,7 @@ import secrets
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.board import BUILT_IN
+from risk_widget.engine.chance import Seeded
 from risk_widget.engine.game import Game
 from risk_widget.messages import MessageError
 from risk_widget.rules.edition import edition_ids
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition import Edition
     from risk_widget.widget.match import Match
 
-__all__ = ["Start", "loaded_game", "new_game"]
+__all__ = ["Start", "loaded_game", "new_game", "same_again"]
 
 
 class Start(NamedTuple):
@@ -59,6 +60,27 @@ def new_game(action: Mapping[str, Any], match: Match | None, board: Board) -> St
     except (ValueError, KeyError) as error:
         raise Refused.because(getattr(error, "rule", "protocol.new-game"), error) from error
     return Start(game, *_seating(action["seats"]), seed)
+
+
+def same_again(match: Match, *, same_dice: bool) -> Start:
+    """The game that is played, from its beginning, with the same players.
+
+    Raises:
+        Refused: the same dice are wanted of a game whose dice come from no seed.
+    """
+    game, chance = match.game, match.game.config.chance
+    if same_dice and not isinstance(chance, Seeded):
+        raise Refused.under("protocol.new-game", "refused-same-dice")
+    seed = chance.seed if same_dice and isinstance(chance, Seeded) else secrets.randbits(32)
+    fresh = Game.new(
+        edition=game.edition,
+        mode=game.mode,
+        seats=game.seats,
+        seed=seed,
+        board=game.board,
+        options=game.config.options,
+    )
+    return Start(fresh, dict(match.players), dict(match.names), match.seed if same_dice else None)
 
 
 def loaded_game(action: Mapping[str, Any]) -> Start:

@@ -56,7 +56,7 @@ MOST_PLACES: Final = 100
 
 UNHURRIED: Final = frozenset(
     {
-        "new_game", "load", "end_now", "resume", "reveal", "conceal", "stop", "speed",
+        "new_game", "again", "load", "end_now", "resume", "reveal", "conceal", "stop", "speed",
         "auto_defend", "query", "teach", "confirm",
     }
 )  # fmt: skip
@@ -248,6 +248,7 @@ _CONTROLS: Final[dict[str, dict[str, Callable[[object], Message | None]]]] = {
         "dice?": _count,
         "stop_at": _count,
     },
+    "again": {"same_dice": _flag},
     "place_rest": {},
     "stop": {},
     "resume": {},

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.engine.partial_game import NOT_PLAYABLE
 from risk_widget.messages import render, say
+from risk_widget.rules.missions import mission_cards
 from risk_widget.widget.snapshot import standing
 
 if TYPE_CHECKING:
@@ -134,7 +135,11 @@ def table_of_figures(game: Game, chronicle: Chronicle) -> StatsAnswer:
     """The figures of all seats as a table, with the meaning of each column."""
     figures = chronicle.figures(game.seats)
     columns = ("battles", "won", "taken", "lost", "sets", "killed", "fallen", "luck")
+    missions = mission_cards()
+    held = {seat: game.observe(seat)["mission"] for seat in game.seats} if game.is_over else {}
     return {
+        "dice": chronicle.dice_fallen(),
+        "missions": {s: missions[m].text(game.board) for s, m in held.items() if m is not None},
         "columns": [{"id": key, "label": say(f"figure-{key}")} for key in columns],
         "rows": [
             {"seat": seat, **{k: round(v, 1) if k == "luck" else int(v) for k, v in row.items()}}

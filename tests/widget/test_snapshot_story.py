@@ -220,3 +220,47 @@ def test_armies_are_shown_as_the_fewest_pieces(
     armies: int, kinds: list[tuple[int, str]], found: list[list[Any]]
 ) -> None:
     assert pieces(armies, [(name, worth) for worth, name in kinds]) == found
+
+
+def test_everybodys_missions_and_dice_are_told_at_the_end_and_missions_not_before() -> None:
+    game = Game.new(edition="german", mode="missions", seats=SEATS[:3], seed=3)
+    session = Session(game, seats={"red": "human"}, seed=2, bot_speed="instant")
+    page = PagePlayer(session, mind="bold")
+    page.look()
+    ask = {"type": "query", "what": "stats"}
+    assert page.send(ask)["data"]["missions"] == {}
+    page.play()
+    told = page.send(ask)["data"]
+    assert session.match is not None
+    assert set(told["missions"]) == set(SEATS[:3])
+    thrown = [die for e in session.match.chronicle.events if e.type == "rolled"
+              for die in (*e.data["attack"], *e.data["defence"])]  # fmt: skip
+    for face in range(1, 7):
+        assert sum(row["faces"][face - 1] for row in told["dice"]) == thrown.count(face)
+    for row in told["dice"]:
+        faces = [face for face, n in enumerate(row["faces"], 1) for _ in range(n)]
+        assert row["mean"] == round(sum(faces) / len(faces), 2)
+
+
+@pytest.mark.parametrize("same", [True, False])
+def test_a_game_is_played_again_by_the_same_players(same: bool) -> None:
+    game = Game.new(edition="czech", mode="domination", seats=SEATS[:3], seed=3)
+    players = {"red": "easygoing", "blue": "bold", "green": "cautious"}
+    session = Session(game, seats=players, names={"red": "Ada"}, seed=2, bot_speed="instant")
+    page = PagePlayer(session)
+    page.play()
+    before = [step.action for step in game.history]
+    assert page.send({"type": "again", "same_dice": same})["ok"]
+    assert session.players == players
+    assert page.look()["seats"][0]["name"] == "Ada"
+    assert session.game is not None
+    assert session.game is not game
+    PagePlayer(session).play()
+    assert ([step.action for step in session.game.history] == before) is same
+
+
+def test_dice_that_come_from_no_seed_are_not_rolled_again() -> None:
+    page = PagePlayer(Session(given([1, 1, 1, 6]), seats=ALL))
+    answer = page.send({"type": "again", "same_dice": True})
+    assert (answer["ok"], answer["rule"]) == (False, "protocol.new-game")
+    assert page.send({"type": "again", "same_dice": False})["ok"]

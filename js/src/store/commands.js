@@ -79,8 +79,10 @@ function fightOn(snapshot, ui) {
 export function primaryCommand(snapshot, ui) {
   const { legal } = snapshot;
   const { selection } = ui;
-  if (snapshot.screen === "over")
-    return { hook: "new_game", label: ["page-do-new-game"], dialog: "new" };
+  if (snapshot.screen === "over") {
+    const action = { type: "again", same_dice: false };
+    return { hook: "again", label: ["page-do-again"], action };
+  }
   if (snapshot.screen === "past") return { hook: "back_to_game", label: ["page-do-back-to-game"] };
   if (snapshot.screen !== "play") return null;
   if (!snapshot.human) {
@@ -156,8 +158,14 @@ function endPhase(snapshot) {
  */
 export function secondaryCommands(snapshot, ui, filled) {
   const { legal } = snapshot;
-  if (snapshot.screen === "over")
-    return [{ hook: "save", label: ["page-do-save"], dialog: "save" }];
+  if (snapshot.screen === "over") {
+    const same = { type: "again", same_dice: true };
+    return [
+      { hook: "save", label: ["page-do-save"], dialog: "save" },
+      { hook: "again_same_dice", label: ["page-do-again-same-dice"], action: same },
+      { hook: "new_game", label: ["page-do-new-game"], dialog: "new" },
+    ];
+  }
   if (snapshot.screen !== "play") return [];
   if (repeatTerritory(ui, snapshot))
     return [{ hook: "stop_placing", label: ["page-do-stop-placing"] }];

@@ -50,7 +50,13 @@ export const withoutStale = (answers, { moved }) =>
  * @returns {Action[]}
  */
 export function neededQueries(state) {
-  const all = [...oddsQueries(state), defenceQuery(state), guideQuery(state), positionQuery(state)];
+  const all = [
+    statsQuery(state),
+    ...oddsQueries(state),
+    defenceQuery(state),
+    guideQuery(state),
+    positionQuery(state),
+  ];
   return [...all, ...ruleQueries(state)].filter((query) => query !== null);
 }
 
@@ -98,6 +104,10 @@ export function positionQuery(state) {
   const { seq } = state.snapshot;
   return { type: "query", what: "position", n: seq, ...(screen === "past" && { at }) };
 }
+
+/** Everybody's figures, when the game is over. @param {Pick<State, "snapshot">} state */
+export const statsQuery = ({ snapshot }) =>
+  snapshot.screen === "over" ? { type: "query", what: "stats", n: snapshot.seq } : null;
 
 /** What is asked "why?", taken apart. @param {Pick<State, "ui">} state @returns {Action|null} */
 export function whyQuery({ ui: { why } }) {

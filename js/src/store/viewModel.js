@@ -12,6 +12,7 @@ import {
   guideQuery,
   oddsQueries,
   positionQuery,
+  statsQuery,
   whyQuery,
 } from "./queries.js";
 import { shownSnapshot } from "./selectors.js";
@@ -54,6 +55,8 @@ export function viewModel(state) {
     odds: readOdds(answerTo(state, toTheEnd), answerTo(state, stopped)),
     /** Average losses by dice, in the battle that waits. */
     defence: answerTo(state, defenceQuery(state)),
+    /** Everybody's figures, when the game is over. @type {import("../types.js").StatsAnswer|undefined} */
+    stats: answerTo(state, statsQuery(state)),
     guide: guideQuery(state) && state.guide?.answer,
     /** The move that the filled button would send, where it is a move of the game. */
     nextMove: live.human ? primaryCommand(live, ui)?.action : undefined,
