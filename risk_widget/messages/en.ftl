@@ -1244,6 +1244,9 @@ language-unknown =
         [one] is
        *[other] are
     } { LIST($known) }.
+link-to-no-game = This link leads to no game: { $why }. Choose one here.
+link-to-no-step = This link leads to no step: { $why }. Here is the first one.
+link-seed = the seed is a whole number, not “{ $seed }”
 
 ### Page
 ## The page's own words. Their ids begin with page-; what they refer to is sent along with them.
