@@ -17,7 +17,10 @@ const files = readdirSync(packages, { recursive: true, withFileTypes: true })
   .sort()
   .map((path) => {
     const name = path.slice(packages.length + 1).replaceAll("\\", "/");
-    return /** @type {[string, Uint8Array]} */ ([`${site}/${name}`, new Uint8Array(readFileSync(path))]);
+    return /** @type {[string, Uint8Array]} */ ([
+      `${site}/${name}`,
+      new Uint8Array(readFileSync(path)),
+    ]);
   });
 for (const [path, content] of files) {
   python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));

@@ -51,6 +51,17 @@ export function createModel(first, send) {
         JSON.stringify(traits[name]) === JSON.stringify(values[name]);
       model.receive(Object.fromEntries(Object.entries(traits).filter(([name]) => !same(name))));
     },
+    /**
+     * Answers questions of which the answer is known before Python is there.
+     * @param {Array<{id: string, action: {type: string, what?: string}}>} outbox
+     * @param {Record<string, any>} answers by what is asked
+     */
+    foresee(outbox, answers) {
+      const acks = outbox
+        .filter(({ action }) => action.type === "query" && (action.what ?? "") in answers)
+        .map(({ id, action }) => ({ id, ok: true, data: answers[action.what ?? ""] }));
+      if (acks.length) model.receive({ state: { ...values.state, acks } });
+    },
     /** Python is on its way: whoever waits for an answer need not give it up. */
     alive: () => emit("change:state", values.state),
   };

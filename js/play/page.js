@@ -24,6 +24,8 @@ const worker = new Worker(`${folder}worker.js`, { type: "module" });
 let model = null;
 /** @type {ReturnType<typeof setInterval>|undefined} */
 let waiting;
+/** Answers to questions that the page will ask, by what they ask. @type {Record<string, any>} */
+let foreseen = {};
 
 bar.show("Loading Python…", 0);
 worker.postMessage({ type: "open", lesson, query: location.search.slice(1), program });
@@ -35,7 +37,9 @@ const drawn = isAsked ? Promise.resolve() : drawFirst();
 /** Draws what Python will begin with. */
 async function drawFirst() {
   const found = await fetch(`${folder}${lesson || "form"}.json`);
-  await draw(await found.json());
+  const first = await found.json();
+  foreseen = first.answers;
+  await draw(first.traits);
 }
 
 /** @param {import("./model.js").Traits} traits */
@@ -51,9 +55,11 @@ async function draw(traits) {
 /** @param {any[]} outbox */
 function send(outbox) {
   worker.postMessage({ type: "outbox", text: JSON.stringify(outbox) });
-  if (document.body.dataset.ready || waiting) return;
-  bar.choose();
-  waiting = setInterval(() => model?.alive(), STILL_HERE);
+  if (document.body.dataset.ready) return;
+  // Not at once: whoever sends does not expect the answer before it has sent.
+  queueMicrotask(() => model?.foresee(outbox, foreseen));
+  if (outbox.some(({ action }) => action.type !== "query")) bar.choose();
+  waiting ??= setInterval(() => model?.alive(), STILL_HERE);
 }
 
 function fail() {

@@ -59,11 +59,16 @@ function instantiateWith(program, room) {
   };
 }
 
-/** @returns {Promise<any>} Pyodide with the package's files */
-async function start() {
-  const program = get("pyodide/pyodide.asm.wasm").then((found) =>
-    WebAssembly.compileStreaming(found),
-  );
+/**
+ * @param {number} size of Python's program, in bytes
+ * @returns {Promise<any>} Pyodide with the package's files
+ */
+async function start(size) {
+  const program = get("pyodide/pyodide.asm.wasm").then(async (found) => {
+    const module = await WebAssembly.compileStreaming(found);
+    loaded(size);
+    return module;
+  });
   const entry = `${core}pyodide.mjs`;
   const [image, { loadPyodide }] = await Promise.all([getImage(), import(entry)]);
   const memory = /** @type {Uint8Array} */ (image.get(MEMORY));
@@ -84,7 +89,7 @@ async function start() {
 }
 
 /** @param {{lesson: string, query: string, program: number}} wish */
-async function open({ lesson, query, program }) {
+async function openPage({ lesson, query, program }) {
   const python = await start(program);
   const show = (/** @type {string} */ traits) => postMessage({ type: "changed", traits });
   const page = python.pyimport("risk_widget.widget.page").open_page(show, lesson, query);
@@ -94,9 +99,9 @@ async function open({ lesson, query, program }) {
 
 /** @type {Promise<any>} */
 let opened;
-onmessage = ({ data }) => {
+addEventListener("message", ({ data }) => {
   if (data.type === "open") {
-    opened = open(data);
+    opened = openPage(data);
     opened.catch(() => postMessage({ type: "failed" }));
   } else opened.then((page) => page.receive(data.text));
-};
+});

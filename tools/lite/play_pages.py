@@ -94,8 +94,17 @@ def _write_first(assets: Path) -> None:
     from risk_widget.widget.page import open_page
 
     for lesson in ("", *lesson_ids()):
-        traits = open_page(lambda _: None, lesson).traits()
-        (assets / f"{lesson or 'form'}.json").write_text(traits, encoding="utf-8")
+        sent: list[str] = []
+        page = open_page(sent.append, lesson)
+        first = {"traits": json.loads(page.traits()), "answers": {}}
+        if lesson:
+            # The page of a lesson asks for its texts at once.
+            asked = {"id": "texts", "base_seq": 0, "action": {"type": "query", "what": "lesson"}}
+            page.receive(json.dumps([asked]))
+            (answer,) = json.loads(sent[0])["state"]["acks"]
+            first["answers"] = {"lesson": answer["data"]}
+        text = json.dumps(first, ensure_ascii=False)
+        (assets / f"{lesson or 'form'}.json").write_text(text, encoding="utf-8")
     board = load_board("classic")
     drawing = board_svg(board, dict.fromkeys(board.ids, (None, 0)))
     (assets / "board.svg").write_text(drawing, encoding="utf-8")
