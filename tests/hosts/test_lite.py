@@ -4,42 +4,22 @@ from __future__ import annotations
 
 import hashlib
 import json
-import subprocess
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.hosts.static import StaticSite
+from risk_widget.lessons.source import lesson_ids
 from tests.hosts.visitor import Visitor, play_a_turn, solve_a_lesson
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from playwright.sync_api import Browser
 
+    from tests.hosts.static import StaticSite
+
 ROOT = Path(__file__).resolve().parents[2]
-# A project's page is seldom at the top of its host.
-PREFIX = "/someone/risk_widget/"
 KERNEL = "Python (Pyodide) | Idle"
 LESSON = "04-combat"
-
-
-@pytest.fixture(scope="module")
-def folder() -> Path:
-    """The site as its one command builds it."""
-    command = [sys.executable, str(ROOT / "tools" / "lite" / "build.py")]
-    subprocess.run(command, cwd=ROOT, check=True)
-    return ROOT / "build" / "lite"
-
-
-@pytest.fixture
-def site(folder: Path) -> Iterator[StaticSite]:
-    """The site on a web server, below a prefix."""
-    with StaticSite(folder, PREFIX) as served:
-        yield served
 
 
 def test_the_site_carries_every_package_that_its_kernel_loads(folder: Path) -> None:
@@ -56,6 +36,8 @@ def test_the_site_carries_every_package_that_its_kernel_loads(folder: Path) -> N
 def test_the_documentation_links_to_what_is_there(folder: Path) -> None:
     """The website has this folder beside its pages, which are tested without it."""
     assert (folder / "lab" / "index.html").is_file()
+    assert (folder / "index.html").is_file()
+    assert {path.stem for path in (folder / "lessons").iterdir()} == set(lesson_ids())
     notebooks = {path.name for path in (ROOT / "notebooks").glob("*.ipynb")}
     assert notebooks <= {path.name for path in (folder / "files").iterdir()}
 
