@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.js"],
+    setupFiles: ["tests/strict.js"],
     // One document for all files: making one for each takes longer than the tests themselves.
     isolate: false,
     // No test waits for anything; one that takes long runs on a busy machine.

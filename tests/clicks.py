@@ -78,9 +78,9 @@ class Clicker:
         if drawn and not drawn[1] and now != armies:
             self.root.locator(slider).fill(str(armies))
         else:
-            way = "more" if now < armies else "fewer"
+            side = "last" if now < armies else "first"
             for _ in range(abs(armies - now)):
-                self.mouse.click(f'button[aria-label="{label}: {way}"]')
+                self.mouse.click(f'[role="group"][aria-label="{label}"] button:{side}-of-type')
         if now != armies:
             shown = int(
                 self.mouse.only(slider, "value")

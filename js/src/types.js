@@ -89,11 +89,25 @@
  * @property {Record<Territory, number>} plus armies just placed, shown on the tag
  * @property {Record<Continent, Seat>} held continents held whole
  * @property {Set<Territory>} pickable
- * @property {Record<Territory, string>} labels more words for the accessible name
+ * @property {Set<Territory>} sources from which something can be sent
+ * @property {Record<Territory, string[]>} labels messages that the accessible name has besides
  * @property {boolean} disabled nothing can be picked now (another seat acts, the kernel is lost)
  * @property {Record<Territory, number>} tired armies that may not move again this turn
  * @property {Record<Territory, Capital>} capitals that the person at the screen knows of
  * @property {string} third what the third army is: neutral, allied
+ * @property {MapRoll|null} dice that lie beside the battle
+ */
+
+/**
+ * A roll as the map shows it.
+ * @typedef {object} MapRoll
+ * @property {number} n tells rolls apart
+ * @property {Territory} source
+ * @property {Territory} target
+ * @property {number[]} attack highest first
+ * @property {number[]} defence highest first
+ * @property {Array<[number, number, "attack"|"defence"]>} pairs the dice compared, and who won
+ * @property {string[]} colours of the attacker's dice and the defender's, as the edition prints them
  */
 
 /** Whose first capital it is, and whether only its owner sees that.
@@ -102,7 +116,9 @@
 /**
  * @typedef {object} MapOptions
  * @property {ParentNode & Node} root where the widget lives: the element given by the host
- * @property {(territory: Territory) => void} onPick
+ * @property {(id: string, params?: Record<string, any>) => string} say the page's words
+ * @property {(territory: Territory, how?: {ask: boolean}) => void} onPick `ask`: it was held, or clicked with Shift
+ * @property {(source: Territory, target: Territory) => void} onDraw one was drawn onto another
  * @property {(event: KeyboardEvent, territory: Territory|null) => void} onKey keys the map leaves alone
  * @property {() => boolean} reducedMotion
  */
@@ -115,6 +131,9 @@
  * @property {() => Territory|null} focused
  * @property {(event: KeyboardEvent) => void} steer takes the focus, and a key that was pressed elsewhere
  * @property {(events: GameEvent[]) => void} flash animate what just happened; call after `update`
+ * @property {(roll: MapRoll, pace: number, done: () => void) => void} roll rolls dice: `done` when
+ *   they lie still; a `pace` of 0.5 is twice as quick as 1
+ * @property {() => void} skip lets dice that roll lie still at once
  * @property {() => void} destroy
  */
 
@@ -243,7 +262,7 @@
  * @property {null|{to: Seat, name: string, lines: string[]}} handover
  * @property {Record<Territory, Holding>} territories
  * @property {SeatRow[]} seats
- * @property {null|{name: string, territories: number, armies: number}} third
+ * @property {null|{kind: "neutral"|"allied", territories: number, armies: number}} third
  * @property {number} to_place
  * @property {null|IncomeItem[]} income
  * @property {Record<Territory, number>} placed
@@ -253,6 +272,7 @@
  * @property {Partial<Record<Seat, Territory>>} capitals_shown
  * @property {"shown"|"covered"|"none"} private
  * @property {{sets_traded: number, next_value: number|null, values: Record<string, number>|null, pile: number, discard: number, must_trade_at: number}} cards
+ * @property {[attack: string, defence: string]} dice_colours
  * @property {Legal} legal
  * @property {Record<Territory, number>} tired
  * @property {null|Battle} battle
@@ -262,6 +282,9 @@
  * @property {GameEvent[]} last events since the snapshot before
  * @property {string[]|null} [since] while a turn begins: what the seat's rivals did meanwhile, and
  *   in the last line how the seat stands
+ * @property {number} [proposed] armies to move into the captured territory
+ * @property {boolean} [placing] the seat that must act has left its set-up to a bot
+ * @property {boolean} [confirm] each army and each end of a part waits for a button
  * @property {boolean} [rear] the captured territory borders no rival, its attacker does
  * @property {"open"|"made"|null} [once] while armies move, where there is one movement in a turn
  * @property {boolean} undo

@@ -11,6 +11,8 @@ import { createStore } from "./store/store.js";
 import { shownMap, viewModel } from "./store/viewModel.js";
 import { patch } from "./views/dom.js";
 import { screen } from "./views/screen.js";
+import { createWords } from "./words/index.js";
+import { createNamer, namesOn } from "./words/names.js";
 
 /** @typedef {import("./store/state.js").State} State */
 
@@ -38,6 +40,14 @@ export function createWidget({ model, el, signal }) {
   /** @type {import("./types.js").MapHandle|null} */
   let map = null;
 
+  const language = model.get("language");
+  /** What the views say, in the language of the widget. */
+  const say = createWords(model.get("words"), language, () => {
+    const { board, snapshot } = store.get();
+    const { kind } = snapshot.third ?? {};
+    return { ...namesOn(board), seats: kind && { third: say("page-third", { kind }) } };
+  });
+
   const outbox = createOutbox(model, {
     signal,
     onLost: (lost) => store.dispatch({ type: "connection", lost }),
@@ -60,6 +70,7 @@ export function createWidget({ model, el, signal }) {
     map: () => map,
     viewport,
     redraw: draw,
+    say,
     signal,
   });
   const { focus, keyboard, calls } = controller;
@@ -68,7 +79,9 @@ export function createWidget({ model, el, signal }) {
   const drawMap = (host, board) =>
     createMap(host, board, {
       root: el,
+      say,
       onPick: controller.selectTerritory,
+      onDraw: controller.drawTerritory,
       onKey: keyboard.onKey,
       reducedMotion: controller.reducedMotion,
     });
@@ -81,7 +94,8 @@ export function createWidget({ model, el, signal }) {
       map = null;
     }
     drawn = state;
-    const ctx = { ...viewModel(state), ...calls, uid };
+    const name = createNamer(say, state.board);
+    const ctx = { ...viewModel(state), ...calls, uid, say, name, language };
     const onMap = shownMap(ctx);
     labelRoot(root, state, ctx.snapshot);
     viewport.apply();

@@ -14,10 +14,10 @@ const ARROWS = {
   "calls.js": ["types.js", "lessonTypes.js", "store"],
   host: ["types.js"],
   layout: ["types.js"],
-  map: ["types.js", "glyphs.js"],
+  map: ["types.js", "glyphs.js", "words"],
   views: ["types.js", "lessonTypes.js", "calls.js", "glyphs.js", "words", "store"],
   controller: ["types.js", "lessonTypes.js", "calls.js", "words", "store", "host", "layout"],
-  "widget.js": ["types.js", "store", "controller", "views", "map", "layout", "host"],
+  "widget.js": ["types.js", "words", "store", "controller", "views", "map", "layout", "host"],
   "index.js": ["widget.js"],
 };
 const MOST_LINES = 350;

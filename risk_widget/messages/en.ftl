@@ -1250,4 +1250,959 @@ link-seed = the seed is a whole number, not “{ $seed }”
 
 ### Page
 ## The page's own words. Their ids begin with page-; what they refer to is sent along with them.
+## A field in the text, a number that is drawn or the sign of a seat is a parameter too; <b> and
+## </b> stand around what is written in bold letters.
 
+page-territory = { TERRITORY($territory) }
+page-continent = { CONTINENT($continent) }
+page-seat = { CAPITALISED(SEAT($seat)) }
+page-symbol = { CAPITALISED(SYMBOL($symbol)) }
+page-card = { TERRITORY($territory) } ({ SYMBOL($symbol) })
+page-wild-card = Wild-{ $number }
+page-third =
+    { $kind ->
+        [allied] { third-allied }
+       *[neutral] { third-neutral }
+    }
+page-third-title =
+    { $kind ->
+        [allied] Allied army
+       *[neutral] Neutral army
+    }
+page-person = Person
+page-bot =
+    Bot: { $bot ->
+        [random] random
+        [cautious] cautious
+       *[other] { $title }
+    }
+
+page-armies = { number-of-armies }
+page-armies-in-words =
+    { $armies ->
+        [0] no armies
+        [1] one army
+        [2] two armies
+        [3] three armies
+       *[other] { $armies } armies
+    }
+page-dice =
+    { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+page-die =
+    { $face ->
+        [0] die, not rolled yet
+       *[other] die { $face }
+    }
+page-pieces =
+    { $count } { $piece ->
+        [army] army
+        [artillery] artillery
+        [cavalry] cavalry
+        [infantry] infantry
+        [star] star
+        [tripod] tripod
+       *[other] { $piece }
+    }
+page-no-pieces = none
+page-of = { $some } of { $all }
+page-at-least = { $least } at least
+page-at-most = { $most } at most
+page-fewer = { $label }: fewer
+page-more = { $label }: more
+page-percent = { $percent }%
+page-percent-least = under 1%
+page-percent-most = over 99%
+page-all-of = { LIST($items) }
+page-listed = { LIST($items, kind: "comma") }
+page-two-sentences = { two-sentences }
+page-round =
+    { $round ->
+        [0] setting up
+       *[other] round { $round }
+    }
+
+page-why = why?
+page-why-not = Why not?
+page-not-possible = That is not possible.
+page-kernel-away = The kernel does not answer.
+    .about = This is the last position it sent; what you did since then may not count. If the kernel was restarted, run the cell again to play on; if another cell is running, wait for it.
+page-bring-into-view = Bring into view
+page-copy = Copy
+page-copied = Copied.
+page-copy-selected = The text is selected: copy it with Ctrl+C.
+
+## The buttons of the bar.
+
+page-do-new-game = New game
+page-do-back-to-game = Back to the game
+page-do-resume = Go on
+page-do-stop = Stop
+page-do-save = Save game
+page-do-claim = Claim { TERRITORY($territory) }
+page-do-choose-capital = Make { TERRITORY($territory) } my capital
+page-do-place = Place { $armies } on { TERRITORY($territory) }
+page-do-stop-placing = Stop placing
+page-do-trade = Trade set for { $armies }
+page-do-roll =
+    Roll { page-dice }{ $again ->
+        [yes] { " " }again
+       *[no] { "" }
+    }
+page-do-fight-on =
+    { $stop ->
+        [1] Fight on
+       *[other] Fight on, stop at { $stop }
+    }
+page-do-occupy = Move { $armies } in
+page-do-move = Move { $armies }
+page-do-end-phase =
+    { $phase ->
+        [reinforce] End reinforcement
+        [attack] End attack
+        [attack_third] Stop attacking
+        [fortify] End turn
+       *[other] End phase
+    }
+page-do-end-without-moving = End turn without moving
+
+## The bar: the sentence that says what can be done next, and a second one beside it.
+
+page-say = What to do now
+    .away = Nothing can be played until the kernel is back.
+page-say-hit = { $chance } to hit
+page-say-take = { $chance } to take it
+page-say-dice-cost =
+    { $third ->
+        [yes] it loses
+       *[no] you lose
+    } { $lost } on average
+page-say-for-third = { CAPITALISED(SEAT($actor)) } decides for { SEAT("third") }: { $what }
+
+page-say-setup = Choose a game.
+page-say-handover = Hand the screen to { SEAT($seat) }.
+    .sub = What only { SEAT($seat) } may see stays covered until { SEAT($seat) } says so.
+page-say-past = Looking back: { $when }.
+    .sub = Meanwhile the bots play on.
+page-say-over =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }{ $won ->
+        [yes] { "" }
+       *[no] , nobody has won
+    }.
+page-say-bots-stopped = { CAPITALISED(SEAT($seat)) } waits: the bots are stopped.
+page-say-thinking =
+    { CAPITALISED(SEAT($seat)) } is thinking{ $third ->
+        [yes] { " " }for { SEAT("third") }
+       *[no] { "" }
+    }…
+
+page-say-claim = Claim a free territory.
+    .sub =
+        { $free ->
+            [one] { $free } territory
+           *[other] { $free } territories
+        } free.
+page-say-place = Place one army; { $left } left.
+    .sub = Choose one of your territories.
+page-say-placing-for-you = Your armies are being placed, one each turn…
+page-say-placing = Placing on { TERRITORY($territory) }, one army each turn…
+    .sub = { $left } left in hand.
+page-say-chosen = { TERRITORY($territory) } is chosen.
+page-say-capital = Choose your capital. Only you see it.
+    .sub = It stays covered until it falls.
+
+page-say-reinforce =
+    Place { $left }{ $more ->
+        [yes] { " " }more
+       *[no] { "" }
+    } { $left ->
+        [one] army
+       *[other] armies
+    } on your territories.
+    .sub = Attacking starts when all are placed.
+page-say-must-trade = Trade a set of cards first.
+page-say-set-brings = The chosen set brings { $armies } armies.
+page-say-may-also-trade = You may also trade a set of cards.
+page-say-may-still-trade = You may still trade a set of cards.
+page-say-all-placed = All armies are placed.
+    .sub = Attacking comes next.
+page-say-place-third = Place { number-of-armies } on its territories.
+    .third = place { number-of-armies } on its territories.
+    .sub = { CAPITALISED(SEAT($seat)) }'s turn goes on after that.
+
+page-say-attack = Attack { TERRITORY($target) } from { TERRITORY($source) } with { number-of-armies }.
+    .third = attack { TERRITORY($target) } from { TERRITORY($source) } with { number-of-armies }.
+    .sub = { $own } against { $their }.
+page-say-attackable-too = { TERRITORIES($others) } can be attacked from here too.
+page-say-attackable-too-many = { $others } more can be attacked from here.
+page-say-attack-again = Attack again?
+    .third = attack again?
+    .sub = { TERRITORY($source) } { $own } against { TERRITORY($target) } { $their }.
+page-say-choose-source = Choose a territory to attack from.
+    .third = choose a territory to attack from.
+    .sub =
+        { $own } of { $third ->
+            [yes] its
+           *[no] your
+        } territories can attack.
+page-say-no-attack = No attack is possible.
+    .third = no attack is possible.
+    .sub = End the attack to go on.
+page-say-choose-target = Choose a target for { TERRITORY($source) }.
+    .third = choose a target for { TERRITORY($source) }.
+    .sub = { CAPITALISED(TERRITORIES($targets, kind: "or")) }.
+page-say-rolling = Rolling until { TERRITORY($target) } falls or { TERRITORY($source) } has { $left } left…
+page-say-gained = { TERRITORY($target) } is yours.
+page-say-beaten =
+    { CAPITALISED(SEAT($seat)) } is out of the game{ $cards ->
+        [0] { "" }
+        [one] : you get { $cards } card
+       *[other] : you get { $cards } cards
+    }.
+page-say-lost = { CAPITALISED(SEAT($seat)) } lost { $lost }.
+page-say-lost-each = { CAPITALISED($lost) } lost on each side.
+page-say-lost-both = { CAPITALISED(SEAT($attacker)) } lost { $own }, { SEAT($defender) } { $their }.
+
+page-say-choose-dice = Choose your dice.
+page-say-defend = { CAPITALISED(SEAT($attacker)) } attacks { TERRITORY($target) } with { page-dice }. { $asked }
+    .sub =
+        From { TERRITORY($source) }: { $attackers ->
+            [one] 1 army
+           *[other] { $attackers } armies
+        } against { $third ->
+            [yes] the
+           *[no] your
+        } { $defenders ->
+            [one] 1 army
+           *[other] { $defenders } armies
+        } in { TERRITORY($target) }.
+page-say-defend-with = Defend with { LIST($dice, kind: "or") }.
+    .third = defend with { LIST($dice, kind: "or") }.
+page-say-defend-called = { CAPITALISED(SEAT($seat)) }, defend with { LIST($dice, kind: "or") }.
+page-say-attacker-rolled = The attacker rolled { LIST($dice) }.
+
+page-say-fallen = { TERRITORY($target) } has fallen. { $move }
+page-say-yours = { TERRITORY($target) } is yours. { $move }
+page-say-move-in = Move { page-say-range } armies in.
+    .third = move { page-say-range } armies in.
+    .sub = At least the { $armies } that attacked; at least 1 stays in { TERRITORY($source) }.
+page-say-range =
+    { $exact ->
+        [yes] { $least }
+       *[no] { $least } to { $most }
+    }
+
+page-say-fortify = Choose a territory to move armies from, or end your turn.
+    .sub = { $own } of your territories can give armies.
+page-say-move = Move { number-of-armies } from { TERRITORY($source) } to { TERRITORY($target) }.
+    .sub =
+        { $armies ->
+            [one] { $armies } army stays
+           *[other] { $armies } armies stay
+        } in { TERRITORY($source) }.
+page-say-one-movement = It is your one movement.
+page-say-one-movement-in-turn = There is one movement in a turn.
+page-say-moved-already = Your one movement has been made.
+page-say-move-where = Choose where the armies of { TERRITORY($source) } go.
+    .sub = { TERRITORIES($targets, kind: "or") }.
+page-say-end-turn = End your turn.
+    .sub = No movement is possible.
+
+## The map: what a screen reader says of a territory, and the marks that are on it.
+
+page-map =
+    Map, { $territories ->
+        [one] { $territories } territory
+       *[other] { $territories } territories
+    }
+page-map-holder =
+    { $holder ->
+        [none] free
+        [red] red
+        [blue] blue
+        [green] green
+        [yellow] yellow
+        [black] black
+        [purple] purple
+        [allied] allied
+        [neutral] neutral
+       *[other] { $holder }
+    }
+page-map-placed = { $armies } just placed
+page-map-tired = { $armies } tired
+page-map-capital = { page-map-holder }'s capital
+page-map-own-capital = your secret capital
+page-map-find = Find { $words }…
+page-map-larger = Larger map
+page-map-whole = All of the map
+    .short = All
+
+page-mark-attacks = attacks
+page-mark-target = target
+page-mark-attacked = is attacked
+page-mark-attackable = can be attacked
+page-mark-can-attack = can attack
+page-mark-from = from
+page-mark-to = to
+page-mark-reachable = can be reached
+page-mark-can-move = can move
+page-mark-receives = can receive armies
+page-mark-gives = can give armies
+page-mark-chosen = chosen
+page-mark-reinforceable = can be reinforced
+page-mark-choosable = can be chosen
+page-mark-free = free
+page-mark-here = here
+page-mark-from-here = from here
+page-mark-to-here = to here
+page-mark-look-here = look here
+page-mark-your-answer = your answer
+page-mark-the-answer = the answer
+page-mark-not-allowed = not allowed
+page-mark-of-lesson = marked in the lesson
+page-mark-too = { $mark } too
+page-mark-capital = capital, turned up
+page-mark-own-capital = your capital, secret
+page-mark-tired = tired: may not move
+
+## The head, the menu, and the keys that are printed below everything.
+
+page-head-reinforce = Reinforce
+page-head-attack = Attack
+page-head-move = Move
+page-head-parts = Parts of the turn
+page-head-won = won in { page-round }
+page-head-ended = ended in { page-round }
+page-head-you = you
+page-head-next = next · { page-round }
+page-head-attacks = attacks · { page-round }
+page-head-your-turn = your turn · { page-round }
+page-head-bot = bot · { page-round }
+page-head-undo = Undo
+page-head-redo = Redo
+page-head-full-screen =
+    { $full ->
+        [yes] Leave full screen
+       *[no] Full screen
+    }
+
+page-menu = More
+page-menu-save = Save game…
+page-menu-load = Load game or position…
+page-menu-position = Copy position…
+page-menu-new = New game…
+page-menu-end = End this game…
+page-menu-confirm = Confirm each step
+page-menu-teach = Teach me: explain each move
+page-menu-defends = { CAPITALISED(SEAT($seat)) } always defends with the most dice
+page-bots = Bots
+page-bots-speed = Speed
+    .label = Speed of the bots
+page-bots-at =
+    { $speed ->
+        [normal] Normal
+        [fast] Fast
+        [instant] Instant
+       *[other] { $speed }
+    }
+
+page-key-next-territory = next territory
+page-key-next-possible = next, previous possible
+page-key-choose = choose, then do it
+page-key-back = back
+page-key-stop-placing = stop placing
+page-key-dice = dice
+page-key-armies = armies
+page-key-all = all { $armies }
+page-key-least = fewest: { $armies }
+page-key-rest = all { $armies } here, one each turn
+page-key-end-phase = end phase
+page-key-undo = undo
+page-key-redo = redo
+page-key-why = why
+
+## The table of the players.
+
+page-players = Players
+page-players-player = Player
+page-players-territories = Territories
+    .short = Terr.
+page-players-armies = Armies
+page-players-pieces = as pieces
+page-players-cards = Cards
+page-players-continents = Continents
+    .short = Cont.
+page-players-income = Next income
+    .short = Next
+page-players-bot =
+    { $bot ->
+        [random] random
+        [cautious] cautious
+       *[other] { $bot }
+    } bot
+page-players-out =
+    out in round { $round }{ $by ->
+        [none] { "" }
+       *[other] , by { $sign } { SEAT($by) }
+    }
+page-players-nobody = nobody
+page-players-half = half of each
+
+## The panels: set-up, reinforcement, cards.
+
+page-claim = Free territories
+page-claim-own = you hold { $own }
+page-claim-in-hand = { number-of-armies } in hand
+page-in-hand = Armies in hand
+page-in-hand-rest = All your armies in hand, one each time your turn comes
+page-in-hand-for-me = Place the rest for me
+page-in-hand-all = All { $armies } on { TERRITORY($territory) }
+page-capital = A capital
+page-capital-why = What is a capital?
+
+page-reinforce = Armies this turn
+page-reinforce-third = For { SEAT("third") }
+page-reinforce-total = Together
+page-reinforce-on = On { TERRITORY($territory) }
+page-reinforce-there = { $armies } there now → { $after }
+page-reinforce-all = All { $armies }
+page-reinforce-armies = Armies to place
+page-reinforce-why = Why { $armies }?
+page-reinforce-why-third = Why do I place them?
+page-armies-left =
+    <b>{ $left } left</b>{ $placed ->
+        [0] { "" }
+       *[other] , { $placed } placed
+    }
+page-since = Since your last turn
+
+page-cards = Your cards
+page-cards-held =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }{ $trade ->
+        [now] ; a trade is due
+        [later] ; at { $due } a trade is due
+       *[no] { "" }
+    }
+page-cards-none = You earn one by capturing a territory in your turn.
+page-cards-next-set = The next set of the game brings { $armies } armies.
+page-cards-set-values = A set brings { LIST($values, kind: "comma") }.
+page-cards-set-value =
+    { $armies } ({ $kind ->
+        [one_of_each] one of each
+       *[other] { SYMBOL($kind) }
+    })
+page-card-wild = Wild
+    .symbol = any symbol
+    .listed = wild
+page-card-yours = yours
+page-cards-no-set = No set yet.
+page-cards-when = Sets are traded only while you reinforce.
+page-cards-wrong-set = These three are no set.
+page-cards-choose-set = Choose three cards that make a set.
+page-cards-sets = Possible now:
+page-cards-sets-such-as = { $sets } sets are possible, such as:
+page-cards-offer = { $set }: { number-of-armies }{ $extra }
+page-cards-extra =
+    , more on { $choice ->
+        [yes] { TERRITORIES($territories, kind: "or") }
+       *[no] { TERRITORIES($territories) }
+    }
+page-cards-set-wild = A set with a wild card
+page-cards-set-three = Three { SYMBOL($symbol) }
+page-cards-set-each = One of each
+page-cards-bonus-for = Bonus for:
+page-cards-bonus = and { $bonus }, which you hold
+page-cards-bonus-on = { $armies } more on { TERRITORY($territory) }
+page-cards-bonus-on-each = { $armies } more on each of { TERRITORIES($territories) }
+page-cards-trade = Trade set
+
+page-covered = Only for you
+page-covered-title = Covered
+page-covered-cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+page-covered-mission = 1 mission
+page-covered-about = { LIST($hidden) }, not on this page yet
+page-covered-show = Show · only to you
+page-mission = Your mission
+page-mission-cover = Cover
+page-capital-own = Your capital
+page-capitals-shown = Shown: { LIST($items) }
+page-capital-of = { TERRITORY($territory) } ({ SEAT($seat) })
+
+## The panels: attack, defence, movement.
+
+page-attack = This attack
+page-attack-armies = Armies
+    .label = Armies that attack
+page-attack-dice = Dice
+page-attack-range = { $least } to { $most } armies; one always stays.
+page-attack-why-allied = Why does { SEAT($seat) } attack?
+
+page-odds = If you attack until it ends
+page-odds-exact = exact, { $edition } dice
+page-odds-to-take = { $chance } to take { TERRITORY($target) }
+page-odds-holds = { $chance } { SEAT($seat) } holds
+page-odds-keeps = armies { SEAT($seat) } keeps
+page-odds-spoken = { CAPITALISED(LIST($sides, kind: "semicolon")) }
+page-odds-side = { $side }: { LIST($chances, kind: "comma") }
+page-odds-chance = { $armies }: { $chance }
+page-odds-how = How is this worked out?
+    .about = Every roll that can come is counted, with { TERRITORY($source) } rolling as many dice as it may and the defender too. No sample, no guess.
+page-until-armies = Fight on until { $armies } left
+    .label = { TERRITORY($target) } falls or { TERRITORY($source) } has armies left:
+
+page-roll = The roll
+page-roll-open = On the table
+page-roll-none = Dice are rolled here.
+page-roll-attacks = attacks
+page-roll-defends = defends
+page-roll-order = high to low
+page-roll-no-pair = no pair
+page-roll-loss =
+    { $tie ->
+        [yes] tie:{ " " }
+       *[no] { "" }
+    }{ $loser ->
+        [none] { "" }
+       *[other] { SEAT($loser) }
+    } −1
+page-roll-no-loss = no loss
+page-roll-why = Why these losses?
+page-roll-because = Each pair costs one army: the higher die wins it.
+    .tie =
+        Each pair costs one army: the higher die wins it, and a tie such as { $attack } = { $defence } goes to the { $winner ->
+            [attack] attacker
+           *[defence] defender
+        }.
+
+page-defence = Your choice
+page-defence-dice = Dice
+page-defence-average = Armies lost on average
+page-defence-exact = Armies lost on average, exact.
+page-defence-loses = { CAPITALISED(SEAT($seat)) } loses
+page-defence-why = Why these dice?
+page-defence-always = Always defend with the most dice for { SEAT($seat) }
+
+page-occupy = Armies to move in
+page-occupy-why = Why at least { $least }?
+page-move = Movement
+page-move-about = Armies move from one of your territories to a neighbour of yours. Nothing has to move.
+page-move-how-often = How often?
+page-move-armies = Armies to move
+page-move-keeps = { TERRITORY($territory) } keeps
+page-move-gets = { TERRITORY($territory) } then has
+page-move-why = Why at most { $most }?
+page-tired = Tired armies
+page-tired-why = Why may they not move?
+
+## The end of a game, the hand-over, the log, and looking back.
+
+page-over-chart = How it went
+    .label = What the chart shows
+page-over-of =
+    { $of ->
+        [territories] Territories
+       *[armies] Armies
+    }
+page-over-table = As a table
+    .label = Numbers of the chart
+page-over-round = Round
+page-over-axis = round
+page-over-end = end
+page-over-spoken = { page-over-of } by round: { LIST($items, kind: "semicolon") }
+page-over-first-last = { CAPITALISED(SEAT($seat)) } { $first } at first, { $last } at the end
+page-over-figures =
+    { $seat ->
+        [none] In figures
+       *[other] { CAPITALISED(SEAT($seat)) } in figures
+    }
+page-over-why = Why is that a win?
+
+page-handover =
+    { CAPITALISED(SEAT($seat)) }, { $secret ->
+        [yes] choose your capital
+       *[no] it is your turn
+    }
+    .label = Hand-over
+page-handover-take =
+    { $named ->
+        [none] Take
+       *[other] { $named }, take
+    } the screen. Nobody else should look now{ $secret ->
+        [yes] : only you may know which it is
+       *[no] { "" }
+    }.
+page-handover-ready =
+    I am { CAPITALISED(SEAT($seat)) }: { $secret ->
+        [yes] choose my capital
+       *[no] start my turn
+    }
+page-handover-secrets = What only you may see is sent to this page when you press the button.
+
+page-log = Log
+    .label = Log; a line shows its moment
+page-log-look-back = Look back
+page-log-all = All lines
+page-log-all-lines =
+    All { $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    }
+
+page-past-first = First moment
+page-past-previous = Previous move
+page-past-play = Play from here
+page-past-pause = Pause
+page-past-next = Next move
+page-past-last = Last move
+page-past-slider = Move
+page-past-move = move { $at } of { $of }
+page-past-when =
+    { page-round }, { $at ->
+        [0] before the first of { $of } moves
+       *[other] move { $at } of { $of }
+    }
+page-past-this-move = This move
+page-past-nothing = Nothing to tell.
+page-past-before = Before the first move.
+
+## The form of a new game.
+
+page-new = New game
+page-new-load = Load a game…
+page-new-start = Start game
+page-new-edition = Edition
+page-new-mode = Mode
+page-new-board = Board
+page-new-options = Options of this edition
+page-new-seats = Seats, in turn order
+page-new-add-seat = Add a player
+page-new-chance = Chance
+page-new-seed = Seed
+    .any = any
+    .about = Same seed, same dice.
+page-new-other-seed = New seed
+page-new-seed-number = The seed must be a whole number.
+page-new-teach = explains each part of a turn, and each move, while you play
+page-new-code = The same in code
+page-new-copy-code = Copy code
+page-new-players =
+    { $exact ->
+        [yes] exactly { $least }
+       *[no] { $least } to { $most }
+    }
+page-new-needs =
+    Needs { page-new-players } players; { $seated ->
+        [one] { $seated } is
+       *[other] { $seated } are
+    } seated.
+page-new-not-in-edition = Not in the { $edition } rules.
+page-new-changes-seats =
+    For { page-new-players } players: { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    } will be { $added ->
+        [yes] added
+       *[no] taken away
+    }.
+page-new-bot = { $title }: { $summary }
+page-new-shared = { $persons } persons share this screen: a hand-over screen comes before each private hand.
+page-new-bots-alone = The bots play alone; you watch.
+page-new-waiting =
+    { SEATS($seats) } { NUMBER_OF($seats) ->
+        [one] comes
+       *[other] come
+    } back with a mode for more players.
+
+page-seat-row = Player { $player }
+page-seat-row-colour = { page-seat-row }: colour
+page-seat-row-name = { page-seat-row }: name
+page-seat-row-played-by = { page-seat-row }: played by
+page-seat-row-earlier = { page-seat-row }: play earlier
+page-seat-row-remove = { page-seat-row }: remove
+
+## What lies over the board: rules, files, questions.
+
+page-dialog-close = Close
+page-dialog-back = Back
+page-dialog-cancel = Go on playing
+page-dialog-end = The game stops where it is, and nobody wins. The board stays to be looked at.
+    .title = End this game?
+    .yes = End the game
+page-dialog-replace = The game that is being played, now in round { $round }, is given up.
+    .title = Start a new game?
+    .yes = Start the new game
+
+page-rules = Rules
+page-rules-small-board = The rules are printed for { $printed } territories. This board has { $size }: armies at the start, and territories that a mission asks for, are fewer in proportion.
+page-rules-group =
+    { $group ->
+        [attack] Attack
+        [board] Board
+        [capture] Capture
+        [cards] Cards
+        [info] Info
+        [mission] Mission
+        [move] Move
+        [reinforce] Reinforce
+        [setup] Setup
+        [turn] Turn
+        [win] Win
+       *[other] { $group }
+    }
+page-clause-everywhere = in every edition
+    .title = In every edition
+    .label = { $clause } in every edition
+page-clause-none = { $edition } has no such rule.
+page-clause-same = the same
+page-clause-as-above = as above
+page-clause-same-in = The same in the other editions: { LIST($editions) }.
+page-clause-edition = { $edition } ({ $mark })
+page-clause-not-in = Not in { LIST($editions, kind: "or") }.
+page-clause-mark =
+    { $mark ->
+        [printed] printed
+        [reading] a reading
+       *[silent] silent
+    }
+page-clause-provenance =
+    { $mark ->
+        [printed] printed in the { $edition } rules{ page-clause-where }
+        [reading] a reading of the { $edition } rules{ page-clause-where }: the print is not clear
+       *[silent] the { $edition } rules are silent; { $source ->
+            [none] common play
+           *[other] taken from the { $source } rules
+        }
+    }
+page-clause-where =
+    { $where ->
+        [none] { "" }
+       *[other] , { $where }
+    }
+
+page-save = Save this game
+page-save-about = A saved game is a text file with every move and every die. It can be loaded here and looked back at; the whole game can be played on as well.
+page-save-secrets =
+    <b>The whole game holds every secret:</b> all hands, missions and capitals, and the cards to come. { $several ->
+        [yes] Several people play at this screen: whoever opens the file sees what the others hold.
+       *[no] Whoever opens the file sees what the bots hold.
+    }
+page-save-seen =
+    Save only what { $seat ->
+        [none] everybody
+       *[other] { SEAT($seat) }
+    } may see
+page-save-whole = Save the whole game
+page-save-done = The file is <b>{ $file }</b>. Not there? Copy the text:
+page-save-text = The saved game
+page-position = Copy the position
+page-position-about =
+    One line that says where the game stands{ $past ->
+        [yes] { " " }at the moment that is looked at
+       *[no] { "" }
+    }, as { $seat ->
+        [none] everybody
+       *[other] { SEAT($seat) }
+    } may see it. What is hidden is a question mark.
+page-position-text = Position
+
+page-load = Load a game or a position
+page-load-file = A saved game
+page-load-paste = or a saved game or a position, pasted
+page-load-read = Read it
+page-load-too-long = The text is too long: at most { $most } characters can be read.
+page-load-found =
+    <b>{ $edition }, { $mode }:</b> { page-round }, { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, { $where }.
+page-load-where =
+    { $state ->
+        [won] { CAPITALISED(SEAT($seat)) } has won
+        [turn] { CAPITALISED(SEAT($seat)) }'s turn
+       *[over] over
+    }
+page-load-part = Only a part of it is known, as one player or a spectator saw it: it can be looked at, but not played on.
+page-load-stops = It can be played up to line { $line }, where it stops.
+page-load-why = Why does it stop?
+page-load-played-by = { CAPITALISED(SEAT($seat)) }: played by
+page-load-gives-up =
+    The game that is being played, now { $round ->
+        [0] in set-up
+       *[other] in round { $round }
+    }, is given up for it.
+page-load-go =
+    { $playing ->
+        [yes] Give it up and { $part ->
+            [yes] show
+           *[no] load
+        } this
+       *[no] { $part ->
+            [yes] Show
+           *[no] Load
+        } this game
+    }
+
+## Teach me.
+
+page-teach = Teach me
+page-teach-off = Turn off
+    .label = Turn off the explanations
+page-teach-steps = Step by step
+page-teach-now = Now
+page-teach-move = What this move does
+page-teach-impossible = Not possible
+page-teach-rules = The rules behind it
+
+## Lessons.
+
+page-lesson = Lesson
+page-lesson-title = Lesson { $number } · { $title }
+page-lesson-loading = Loading…
+page-lesson-rules = Rules:
+page-lesson-step = step
+page-lesson-back = Back one step
+page-lesson-next = Next step
+page-lesson-steps = In this lesson
+page-lesson-mark =
+    { $mark ->
+        [open] open
+        [shown] shown
+       *[solved] solved
+    }
+page-lesson-able = You can now
+page-lesson-advice = <b>A word of advice.</b> { $advice }
+page-lesson-following = <b>Next lesson:</b> { $title }. In a cell:
+
+page-lesson-answer = Your answer
+page-lesson-check = Check
+page-lesson-check-what = Check { $what }
+page-lesson-one-less = One less
+page-lesson-one-more = One more
+page-lesson-choose-one = Choose it on the map.
+page-lesson-choose-several = Choose them on the map, one by one.
+page-lesson-remove = { TERRITORY($territory) }: remove
+page-lesson-ask-choice = What is your answer?
+    .sub = Choose one, then check.
+page-lesson-ask-number = What is your answer?
+    .sub = Give a number, then check.
+page-lesson-ask-territory = Point at it on the map.
+    .sub = Click a territory, then check.
+page-lesson-ask-continent = Point at it on the map.
+    .sub = Click anywhere on a continent, then check.
+page-lesson-ask-territories = Point at them on the map.
+    .sub = Click each one, then check.
+page-lesson-ready = Ready to be checked.
+page-lesson-not-yet = Not yet right.
+page-lesson-try-again = Try again
+
+page-lesson-tried-out = See what comes of it.
+    .sub = Played out, then taken back.
+page-lesson-played = So it is played.
+page-lesson-solved = Solved.
+page-lesson-shown = This is how it is done.
+page-lesson-again = Do it again
+page-lesson-next-is = Next: { $title }.
+page-lesson-open-is = Still open: { $title }.
+page-lesson-to-step = To step { $step }
+page-lesson-last = That was the last step.
+    .sub = The whole lesson is done.
+
+page-lesson-feedback = Feedback
+page-lesson-taken-back = Taken back.
+page-lesson-will-be-taken-back = Played out here; it will be taken back.
+page-lesson-show-again = Show it again
+page-lesson-hint = Hint { $number } of 3
+page-lesson-no-hint = No more hints
+page-lesson-hint-is = <b>Hint:</b> { $hint }
+page-lesson-hints = Hints so far
+page-lesson-hints-so-far =
+    { $hints ->
+        [one] { $hints } hint so far
+       *[other] { $hints } hints so far
+    }
+page-lesson-show-me = Show me
+page-lesson-start-over = Start over
+page-lesson-against = against
+page-lesson-side =
+    { $side ->
+        [att] Attacker
+       *[def] Defender
+    }
+
+page-try = What to try
+    .sub = Nothing bad can happen.
+page-try-it = Try it
+page-try-verb =
+    { $verb ->
+        [place] Place
+        [claim] Claim
+        [choose_capital] Capital
+        [trade] Trade
+        [attack] Attack
+        [fortify] Move
+        [end_phase] End part
+       *[other] { $verb }
+    }
+page-try-armies = Armies to try with
+page-try-on-map = Choose on the map.
+page-try-three-cards = Choose three cards.
+page-try-source =
+    { $source ->
+        [none] …
+       *[other] { TERRITORY($source) }
+    }
+page-try-target =
+    { $target ->
+        [none] …
+       *[other] { TERRITORY($target) }
+    }
+page-try-attack = Attack { page-try-target } from { page-try-source } with { number-of-armies }.
+page-try-move =
+    Move { number-of-armies } from { page-try-source } to { $target ->
+        [none] …
+       *[other] { TERRITORY($target) }.
+    }
+page-try-place = Place { number-of-armies } on { page-try-source-at-end }
+page-try-claim = Claim { page-try-source-at-end }
+page-try-source-at-end =
+    { $source ->
+        [none] …
+       *[other] { TERRITORY($source) }.
+    }
+page-try-capital = Make { page-try-source } your capital.
+page-try-trade = Trade { LIST($cards) }.
+    .none = Trade three cards.
+page-try-end = End this part of the turn.
+page-try-how-one =
+    { $source ->
+        [none] Choose a territory on the map.
+       *[other] <b>{ TERRITORY($source) }</b> is chosen.
+    }
+page-try-how-two =
+    { $source ->
+        [none] Choose on the map: first where from, then where to.
+       *[other] From <b>{ TERRITORY($source) }</b>{ $target ->
+            [none] : now choose where to.
+           *[other] { " " }to <b>{ TERRITORY($target) }</b>.
+        }
+    }
+
+page-progress = Progress
+page-progress-save = Save to a file
+page-progress-load = Load from a file
+page-progress-saved = Saved as { $file }.
+page-progress-not-saved = It could not be saved.
+page-progress-loaded = Loaded.
+page-progress-not-loaded = It could not be loaded.

@@ -218,8 +218,8 @@ def _third(game: Game, held: Mapping[str, Sequence[Any]]) -> dict[str, Any] | No
     if not game.config.has_third:
         return None
     places, armies = standing(held, ["third"])["third"]
-    name = "Allied army" if game.config.allied else "Neutral army"
-    return {"name": name, "territories": places, "armies": armies}
+    kind = "allied" if game.config.allied else "neutral"
+    return {"kind": kind, "territories": places, "armies": armies}
 
 
 def _hand(game: Game, seen: Mapping[str, Any], seat: str | None) -> list[dict[str, Any]]:

@@ -126,7 +126,7 @@ def test_what_a_language_lacks_is_listed(capsys: pytest.CaptureFixture[str]) -> 
         lines = capsys.readouterr().out.splitlines()
     assert "sv.ftl: number-of-armies is missing" in lines
     assert "sv.ftl: own is not in English" in lines
-    assert not [line for line in lines if "card-wild" in line or "territory-peru" in line]
+    assert not [line for line in lines if " card-wild" in line or "territory-peru" in line]
     assert "lessons/data/04-combat.sv.toml: steps.borders.hunts.1 is not in English" in lines
     assert "lessons/data/04-combat.sv.toml: steps.borders.hints.3 is missing" in lines
     assert "lessons/data/04-combat.sv.toml: title is missing" not in lines

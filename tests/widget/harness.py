@@ -28,6 +28,7 @@ ORIGIN = "http://localhost"
 FOLDERS = {
     "static": ROOT / "risk_widget/static",
     "boards": ROOT / "risk_widget/boards",
+    "messages": ROOT / "risk_widget/messages",
     "js": ROOT / "js",
 }
 AXE = ROOT / "js/node_modules/axe-core/axe.min.js"

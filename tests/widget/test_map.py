@@ -340,7 +340,7 @@ def test_axe_finds_nothing(map_page: Callable[..., Page]) -> None:
             "territories": territories,
             "choice": attack("north-africa", "brazil", "egypt"),
             "pickable": ["brazil", "egypt"],
-            "labels": {"brazil": "can be attacked"},
+            "labels": {"brazil": ["page-mark-attackable"]},
             "plus": {"siam": 3},
             "tired": {"india": 2},
         },
@@ -360,7 +360,7 @@ def test_what_a_screen_reader_meets(map_page: Callable[..., Page]) -> None:
             "territories": territories,
             "choice": attack("brazil", "peru"),
             "pickable": ["peru"],
-            "labels": {"peru": "can be attacked"},
+            "labels": {"peru": ["page-mark-attackable"]},
         },
     )
     spoken = page.locator("#root").aria_snapshot()

@@ -1,12 +1,10 @@
 /** The effects: what a person's wish and the kernel's answer set going beyond the state. */
 
-import { territoryNames } from "../store/board.js";
 import { primaryCommand } from "../store/commands.js";
-import { clickOutcome } from "../store/mapClick.js";
+import { clickOutcome, dragOutcome } from "../store/mapClick.js";
 import { wholeSnapshot } from "../store/reducer.js";
 import { isPlaying, shownSnapshot } from "../store/selectors.js";
 import { createAnnouncer } from "./announcer.js";
-import { createDiceRoll } from "./diceRoll.js";
 import { createFocus } from "./focus.js";
 import { createKeyboard } from "./keyboard.js";
 import { createLessonController } from "./lessonController.js";
@@ -14,6 +12,8 @@ import { createLookBack } from "./lookBack.js";
 import { createPacing } from "./pacing.js";
 import { watchPointer } from "./pointer.js";
 import { createRequests } from "./requests.js";
+import { watchSkips } from "./skips.js";
+import { createStage } from "./stage.js";
 import { copyText, downloadText } from "./texts.js";
 
 /** @typedef {import("../types.js").Action} Action */
@@ -35,6 +35,7 @@ import { copyText, downloadText } from "./texts.js";
  * @param {() => MapHandle|null} o.map
  * @param {ReturnType<typeof import("../layout/viewport.js").createViewport>} o.viewport
  * @param {() => void} o.redraw
+ * @param {import("../words/index.js").Words} o.say
  * @param {AbortSignal} o.signal
  */
 export function createController({
@@ -46,23 +47,25 @@ export function createController({
   map,
   viewport,
   redraw,
+  say,
   signal,
 }) {
-  const requests = createRequests({ store, outbox, signal });
+  const requests = createRequests({ store, outbox, say, signal });
   const { send, fetch } = requests;
-  const announcer = createAnnouncer(live, store);
-  const diceRoll = createDiceRoll({ store, reducedMotion, signal });
-  const pacing = createPacing({ store, send, signal });
+  const announcer = createAnnouncer(live, store, say);
+  const pacing = createPacing({ store, send, pending: outbox.pending, signal });
   const lookBack = createLookBack({ store, fetch, dispatch, signal });
   const lesson = createLessonController({
     root,
     store,
     send: sendAndRedraw,
-    say: announcer.say,
-    flash: (events) => map()?.flash(events),
+    announce: announcer.announce,
+    say,
+    map,
     reducedMotion,
     signal,
   });
+  const stage = createStage({ store, map, reducedMotion, accept, signal });
   const focus = createFocus(root, {
     dialog: () => store.get().ui.dialog,
     map() {
@@ -83,6 +86,7 @@ export function createController({
     pressFilled,
   });
   watchPointer(root, { store, dispatch, focused: focus.element, signal });
+  watchSkips(root, stage.skip);
 
   /** @returns {boolean} */
   function reducedMotion() {
@@ -111,7 +115,8 @@ export function createController({
 
   /** A switch shows what holds, not what was pressed. @param {Action} action */
   function sendAndRedraw(action) {
-    send(action);
+    if (/^(place|claim)$/.test(action.type)) pacing.play(action);
+    else send(action);
     redraw();
   }
 
@@ -135,18 +140,35 @@ export function createController({
       button?.click();
       return button !== null;
     }
-    const command = primaryCommand(shownSnapshot(state), state.ui, territoryNames(state.board));
+    const command = primaryCommand(shownSnapshot(state), state.ui);
     if (command) run(command);
     return command !== null;
   }
 
-  /** A territory was clicked, or chosen by key. @param {string} territory */
-  function selectTerritory(territory) {
+  /**
+   * A territory was clicked, or chosen by key.
+   * @param {string} territory
+   * @param {{ask?: boolean}} [how] `ask`: it was held, or clicked with Shift
+   */
+  function selectTerritory(territory, how) {
     const { snapshot, ui, board, disconnected } = store.get();
     if (!disconnected && lesson.selectTerritory(territory)) return;
-    const outcome = clickOutcome(snapshot, ui, board, territory);
+    follow(clickOutcome(snapshot, ui, board, territory, how));
+  }
+
+  /** One territory was drawn onto another. @param {string} source @param {string} target */
+  function drawTerritory(source, target) {
+    if (!store.get().snapshot.lesson) follow(dragOutcome(store.get().snapshot, source, target));
+  }
+
+  /** @param {import("../store/mapClick.js").Outcome} outcome */
+  function follow(outcome) {
+    const { disconnected, ui } = store.get();
     if (!outcome || disconnected || ui.past) return;
-    if ("selection" in outcome) dispatch({ type: "select", selection: outcome.selection });
+    if ("play" in outcome) {
+      dispatch({ type: "select", selection: outcome.selection });
+      pacing.play(outcome.play);
+    } else if ("selection" in outcome) dispatch({ type: "select", selection: outcome.selection });
     else if ("probe" in outcome) send(outcome.probe);
     else if ("confirm" in outcome) pressFilled();
     else dispatch({ type: "refused", refusal: { rule: "", message: outcome.hint } });
@@ -168,38 +190,55 @@ export function createController({
     });
   }
 
+  /** What follows when the changes of `receive` are drawn. @type {Array<() => void>|null} */
+  let following = null;
+
   /** The kernel has written a snapshot. */
   function receive() {
+    following = [];
+    store.batch(() => {
+      readSettings();
+      // A board comes before the first snapshot on it, and waits for that.
+      if (model.get("board") !== store.get().board) {
+        store.dispatch({ type: "board", board: model.get("board") });
+      }
+      stage.receive(wholeSnapshot(model.get("state")));
+      outbox.alive();
+      outbox.settle();
+    });
+    const all = following;
+    following = null;
+    for (const afterwards of all) afterwards();
+  }
+
+  /** Shows a snapshot. @param {import("../types.js").Snapshot} snapshot */
+  function accept(snapshot) {
     const prev = store.get();
     const isNew = () => {
       const { game_id, seq } = store.get().snapshot;
       return game_id !== prev.snapshot.game_id || seq !== prev.snapshot.seq;
     };
     store.batch(() => {
-      readSettings();
-      // A board comes before the first snapshot on it, and waits for that.
-      if (model.get("board") !== prev.board) {
-        store.dispatch({ type: "board", board: model.get("board") });
-      }
-      store.dispatch({ type: "received", snapshot: wholeSnapshot(model.get("state")) });
-      outbox.alive();
-      outbox.settle();
-      if (isNew()) diceRoll.animate(prev.snapshot);
+      store.dispatch({ type: "received", snapshot });
       lesson.receive(prev);
       if (isNew() && !store.get().ui.past) announcer.sayNewLines();
     });
     if (!isNew()) return;
-    const { ui, snapshot } = store.get();
-    if (ui.past) lookBack.seek();
-    else map()?.flash(snapshot.last);
-    pacing.placeNext();
-    pacing.resumeBots();
+    const afterwards = () => {
+      if (store.get().ui.past) lookBack.seek();
+      else map()?.flash(snapshot.last);
+      pacing.placeNext();
+      pacing.resumeBots();
+    };
+    if (following) following.push(afterwards);
+    else afterwards();
   }
 
   return {
     receive,
     readSettings,
     selectTerritory,
+    drawTerritory,
     askMissing: requests.askMissing,
     resumeBots: pacing.resumeBots,
     focus,

@@ -1,6 +1,5 @@
 /** The keys of the widget: what they do on the board, and that none of them gets out to the host. */
 
-import { territoryNames } from "../store/board.js";
 import { primaryCommand, secondaryCommands } from "../store/commands.js";
 import {
   armyRange,
@@ -75,8 +74,8 @@ export function createKeyboard({
   }
 
   function endPhase() {
-    const { snapshot, ui, board } = store.get();
-    const filled = primaryCommand(snapshot, ui, territoryNames(board));
+    const { snapshot, ui } = store.get();
+    const filled = primaryCommand(snapshot, ui);
     const end = [filled, ...secondaryCommands(snapshot, ui, filled)].find(
       (c) => c?.hook === "end_phase",
     );
@@ -112,10 +111,12 @@ export function createKeyboard({
     } else if (key === "a" && chosen.kind === "one" && snapshot.phase === "place") {
       dispatch({ type: "repeat", territory: chosen.territory });
     } else if (key === "a" && bounds) dispatch({ type: "amount", armies: bounds[1] });
-    else if (key === "e") endPhase();
+    else if (key === "l" && chosen.kind === "into" && bounds) {
+      dispatch({ type: "amount", armies: bounds[0] });
+    } else if (key === "e") endPhase();
     else if (key === "u" && snapshot.undo) send({ type: "undo" });
     else if (key === "U" && shiftKey && snapshot.redo) send({ type: "redo" });
-    else return /^[aeu]$/i.test(key);
+    else return /^[aelu]$/i.test(key);
     return true;
   }
 

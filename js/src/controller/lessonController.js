@@ -3,6 +3,7 @@
 import { draftAnswer, isAttempting, isPointing, territoriesNeeded } from "../store/attempt.js";
 import { hasLesson } from "../store/lesson.js";
 import { plainText } from "../words/plainText.js";
+import { sentences } from "../words/sentences.js";
 import { createScenePlayback } from "./scenePlayback.js";
 
 /** @typedef {import("../lessonTypes.js").LessonSnapshot} LessonSnapshot */
@@ -15,8 +16,9 @@ import { createScenePlayback } from "./scenePlayback.js";
  * @param {HTMLElement} o.root
  * @param {import("./controller.js").Store} o.store
  * @param {(action: import("../types.js").Action) => void} o.send
- * @param {(text: string) => void} o.say
- * @param {(events: import("../types.js").GameEvent[]) => void} o.flash
+ * @param {(text: string) => void} o.announce
+ * @param {import("../words/index.js").Words} o.say
+ * @param {() => import("../types.js").MapHandle|null} o.map
  * @param {() => boolean} o.reducedMotion
  * @param {AbortSignal} o.signal
  */
@@ -24,14 +26,15 @@ export function createLessonController({
   root,
   store,
   send: sendAction,
+  announce,
   say,
-  flash,
+  map,
   reducedMotion,
   signal,
 }) {
   /** The learner has sent this view to another step: the focus follows. */
   let stepping = false;
-  const playback = createScenePlayback({ store, flash, reducedMotion, signal });
+  const playback = createScenePlayback({ store, map, reducedMotion, signal });
 
   /** @param {string} selector */
   const focus = (selector) =>
@@ -130,8 +133,8 @@ export function createLessonController({
       stepping = false;
       if (!feedback || feedback.n === prev.lesson.feedback) return;
       const { heading, blocks, hint, back, scenes } = feedback;
-      const taken = back ? "Taken back." : "";
-      say([heading, plainText(blocks), hint ?? "", taken].filter(Boolean).join(" "));
+      const taken = back ? say("page-lesson-taken-back") : "";
+      announce(sentences(say, heading, plainText(blocks), hint ?? "", taken));
       playback.play(scenes, prev.snapshot.territories, back);
     },
   };

@@ -1,17 +1,32 @@
-/** What goes on by itself: bots where the kernel has no threads, and armies of one placing after the other. */
+/**
+ * What goes on by itself: bots where the kernel has no threads, and armies that are placed one after
+ * the other, by "all of them there" or by clicks that come quicker than the kernel answers.
+ */
 
 import { repeatTerritory } from "../store/selection.js";
+
+/** @typedef {import("../types.js").Action} Action */
 
 /**
  * @param {object} o
  * @param {import("./controller.js").Store} o.store
- * @param {(action: import("../types.js").Action) => void} o.send
+ * @param {(action: Action) => void} o.send
+ * @param {() => Action[]} o.pending actions that the kernel has not answered
  * @param {AbortSignal} o.signal
  */
-export function createPacing({ store, send, signal }) {
+export function createPacing({ store, send, pending, signal }) {
   /** @type {ReturnType<typeof setTimeout>|undefined} */
   let timer;
+  /** Armies that wait for the answer to the one before, and the game they are for.
+   * @type {{game: string, actions: Action[]}} */
+  let queue = { game: "", actions: [] };
   signal.addEventListener("abort", () => clearTimeout(timer));
+
+  /** @param {Action} action */
+  function isLegal({ type, territory }) {
+    const { place, claim } = store.get().snapshot.legal;
+    return type === "place" ? place?.territories.includes(territory) : claim?.includes(territory);
+  }
 
   return {
     /** The page gives the beat for the bots, where nobody else does. */
@@ -20,13 +35,22 @@ export function createPacing({ store, send, signal }) {
       const { tick, paused } = store.get().snapshot.bots;
       if (tick !== undefined && !paused) timer = setTimeout(() => send({ type: "resume" }), tick);
     },
-    /** Places the next army of "all of them there". */
+    /** Places an army at once, or as soon as the one before is answered. @param {Action} action */
+    play(action) {
+      const { game_id: game } = store.get().snapshot;
+      if (!pending().some(({ type }) => type === action.type)) send(action);
+      else if (queue.game === game) queue.actions.push(action);
+      else queue = { game, actions: [action] };
+    },
+    /** Places the next army of "all of them there", or the next that was clicked. */
     placeNext() {
       const { snapshot, ui } = store.get();
       const territory = repeatTerritory(ui, snapshot);
-      if (territory && snapshot.legal.place?.territories.includes(territory)) {
-        send({ type: "place", territory, armies: 1 });
-      }
+      const next = territory ? { type: "place", territory, armies: 1 } : queue.actions.shift();
+      const here = territory || queue.game === snapshot.game_id;
+      // What is not possible any more, after the last army or in another's turn, was not meant.
+      if (next && here && isLegal(next)) send(next);
+      else queue.actions = [];
     },
   };
 }

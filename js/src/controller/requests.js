@@ -16,9 +16,10 @@ const KEEPS_POSITION = /^(query|speed|teach|auto_defend|stop|resume)$/;
  * @param {object} o
  * @param {Store} o.store
  * @param {import("../host/outbox.js").Outbox} o.outbox
+ * @param {import("../words/index.js").Words} o.say
  * @param {AbortSignal} o.signal
  */
-export function createRequests({ store, outbox, signal }) {
+export function createRequests({ store, outbox, say, signal }) {
   const isClosed = () => store.get().disconnected || signal.aborted;
 
   /** @param {Action} action */
@@ -44,7 +45,7 @@ export function createRequests({ store, outbox, signal }) {
       store.dispatch({ type: "answered", query: action, answer: { refused: ack } });
       return;
     }
-    const { rule = "", message = "That is not possible.", source } = ack;
+    const { rule = "", message = say("page-not-possible"), source } = ack;
     store.dispatch({ type: "refused", refusal: { rule, message, source } });
   }
 

@@ -1,23 +1,24 @@
 /** Shows what came of a move in a lesson, scene by scene, on the map and with its dice. */
 
+import { rollOf } from "../store/mapView.js";
+
 /** @typedef {import("../lessonTypes.js").Scene} Scene */
 /** @typedef {import("../store/lesson.js").Playback} Playback */
 
-/** Faces that are shown while dice roll, and how long each, in ms. */
-const FACES = 3;
-const FACE = 110;
 /** How long a scene stands, with dice to read and without, in ms. */
 const ROLLED = 1500;
 const MOVED = 700;
+/** Dice of a lesson roll as long as a person's in a game. */
+const PACE = 1;
 
 /**
  * @param {object} o
  * @param {import("./controller.js").Store} o.store
- * @param {(events: any[]) => void} o.flash
+ * @param {() => import("../types.js").MapHandle|null} o.map
  * @param {() => boolean} o.reducedMotion
  * @param {AbortSignal} o.signal
  */
-export function createScenePlayback({ store, flash, reducedMotion, signal }) {
+export function createScenePlayback({ store, map, reducedMotion, signal }) {
   /** @type {ReturnType<typeof setTimeout>|undefined} */
   let timer;
   const current = () => store.get().lesson?.playback ?? null;
@@ -27,32 +28,34 @@ export function createScenePlayback({ store, flash, reducedMotion, signal }) {
 
   function stop() {
     clearTimeout(timer);
-    if (current()) show(null);
+    if (!current()) return;
+    show(null);
+    map()?.skip();
   }
 
   /** @param {Playback} playback @param {number} index */
   function open(playback, index) {
     const scene = playback.scenes[index];
     if (!scene) return stop();
-    show({ ...playback, index, diceFrame: scene.battle ? 0 : null });
-    timer = scene.battle ? setTimeout(tumble, FACE) : setTimeout(next, MOVED);
+    const opened = { ...playback, index, rolling: Boolean(scene.battle) };
+    show(opened);
+    const roll = scene.battle && rollOf({ ...store.get().snapshot, battle: scene.battle });
+    if (roll) map()?.roll(roll, PACE, () => settle(opened));
+    else settle(opened);
+  }
+
+  /** The dice lie still, if there are any. @param {Playback} opened */
+  function settle(opened) {
+    if (!current() || signal.aborted) return;
+    show({ ...opened, rolling: false });
+    const { battle } = opened.scenes[opened.index] ?? {};
+    if (battle) map()?.flash([{ type: "rolled", seat: null, ...battle }]);
+    timer = setTimeout(next, battle ? ROLLED : MOVED);
   }
 
   function next() {
     const playback = current();
     if (playback) open(playback, playback.index + 1);
-  }
-
-  function tumble() {
-    const playback = current();
-    if (!playback) return;
-    const { scenes, index, diceFrame } = playback;
-    const frame = diceFrame === null || diceFrame + 1 >= FACES ? null : diceFrame + 1;
-    show({ ...playback, diceFrame: frame });
-    if (frame === null) {
-      flash([{ type: "rolled", seat: null, ...scenes[index]?.battle }]);
-      timer = setTimeout(next, ROLLED);
-    } else timer = setTimeout(tumble, FACE);
   }
 
   signal.addEventListener("abort", () => clearTimeout(timer));
@@ -68,7 +71,7 @@ export function createScenePlayback({ store, flash, reducedMotion, signal }) {
       // One change without dice is what the map shows anyway.
       const plain = !takenBack && scenes.length < 2 && !scenes.some(({ battle }) => battle);
       if (!scenes.length || plain || reducedMotion()) return;
-      open({ scenes, before, takenBack, index: 0, diceFrame: null }, 0);
+      open({ scenes, before, takenBack, index: 0, rolling: false }, 0);
     },
     stop,
   };

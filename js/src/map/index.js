@@ -7,10 +7,13 @@
  * @typedef {import("../types.js").GameEvent} GameEvent
  */
 import { createChoice } from "./choice.js";
+import { createDice } from "./dice.js";
 import { territoryLabel } from "./labels.js";
 import { createLegend } from "./legend.js";
-import { dip, wipe } from "./motion.js";
+import { createMoments } from "./moments.js";
 import { createPlacement } from "./placement.js";
+import { watchPresses } from "./press.js";
+import { createPull } from "./pull.js";
 import { buildScene } from "./scene.js";
 import { createSteering, cycle, navOverEdges } from "./steering.js";
 import { setAttr } from "./svg.js";
@@ -18,21 +21,18 @@ import { drawTag } from "./tag.js";
 import { applyTints } from "./tints.js";
 import { createZoom } from "./zoom.js";
 
-/** Movements shown for one snapshot; a fast bot's whole turn would only flicker. */
-const MOST_MOVES = 6;
-
 /**
  * @param {HTMLElement} host element that the map fills in width
  * @param {import("../types.js").Board} board
  * @param {import("../types.js").MapOptions} options
  * @returns {import("../types.js").MapHandle}
  */
-export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
+export function createMap(host, board, { root, say, onPick, onDraw, onKey, reducedMotion }) {
   const doc = host.ownerDocument;
   const { shapes } = board;
-  const scene = buildScene(doc, board);
+  const scene = buildScene(doc, board, say);
   const { svg, territories } = scene;
-  const legend = createLegend(doc);
+  const legend = createLegend(doc, say);
   const finder = doc.createElement("div");
   finder.className = "find";
   finder.setAttribute("aria-hidden", "true");
@@ -44,7 +44,6 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
   if (root instanceof HTMLElement) applyTints(root, board);
 
   const order = board.continents.flatMap((c) => c.territories);
-  const nameOf = new Map(board.territories.map(({ id, name }) => [id, name]));
   const choice = createChoice(scene, shapes);
 
   /** @type {MapView|null} */
@@ -65,11 +64,18 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
 
   const placement = createPlacement(scene, board, () => {
     drawn.clear();
-    if (view) draw(view);
+    if (!view) return;
+    dice.redraw();
+    draw(view);
   });
+
+  const moments = createMoments(scene, shapes, placement);
+  const pull = createPull(svg);
+  const dice = createDice({ svg, place: placement.place, now: placement.now, territories: order });
 
   /** @param {MapView} next */
   function draw(next) {
+    dice.rest(next.dice);
     const { tier, k, tagScale } = placement.now();
     for (const [t, nodes] of territories) {
       const holding = next.territories[t] ?? [null, 0];
@@ -80,7 +86,7 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
       const tired = armies > 1 ? (next.tired[t] ?? 0) : 0;
       const can = !next.disabled && next.pickable.has(t);
       const capital = next.capitals[t];
-      const label = territoryLabel(nameOf.get(t) ?? t, holding, {
+      const label = territoryLabel(say, t, holding, {
         extra: next.labels[t],
         placed,
         tired,
@@ -88,7 +94,8 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
         capital,
       });
       // the label tells the rest
-      const now = `${owner} ${armies} ${state} ${placed} ${tired} ${can} ${label}`;
+      const draws = next.sources.has(t) && !next.disabled;
+      const now = `${owner} ${armies} ${state} ${placed} ${tired} ${can} ${draws} ${label}`;
       if (drawn.get(t) === now) continue;
       drawn.set(t, now);
 
@@ -111,6 +118,7 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
       setAttr(g, "aria-label", label);
       setAttr(g, "aria-disabled", can ? null : "true");
       setAttr(g, "aria-pressed", state === "source" || state === "target" ? "true" : null);
+      setAttr(g, "data-source", draws && "");
       setAttr(g, "data-focus", t === lit.focus && "");
       setAttr(g, "data-owner", owner ?? "");
       setAttr(g, "data-armies", armies);
@@ -197,9 +205,9 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
     return order.reduce((best, id) => (away(id) < away(best) ? id : best), t);
   }
 
-  /** @param {Territory|null} t */
-  function pick(t) {
-    if (t && view && !view.disabled) onPick(t);
+  /** @param {Territory|null} t @param {{ask: boolean}} [how] */
+  function pick(t, how) {
+    if (t && view && !view.disabled) onPick(t, how);
   }
 
   const steering = createSteering({
@@ -217,7 +225,7 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
     onKey,
     onSearch: (words) => {
       finder.hidden = words === null;
-      finder.textContent = `Find ${words}…`;
+      finder.textContent = words === null ? "" : say("page-map-find", { words });
     },
   });
 
@@ -234,11 +242,15 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
     pointing = true;
   };
   root.addEventListener("pointerdown", point, true);
-  element.addEventListener("click", (event) => {
-    const t = pointed(event);
-    if (!t) return;
-    focusOn(t);
-    pick(t);
+  watchPresses(element, {
+    pointed,
+    canDraw: (t) => Boolean(view && !view.disabled && view.sources.has(t)),
+    pick(t, how) {
+      focusOn(t);
+      pick(t, how);
+    },
+    draw: (source, target) => view && !view.disabled && onDraw(source, target),
+    show: (source, event) => pull(source === null ? null : placement.place(source)?.b, event),
   });
   element.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "touch") light("hover", territoryOf(event.target));
@@ -258,6 +270,7 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
   });
 
   createZoom(element, svg, {
+    say,
     size: shapes,
     show: ({ scale }) => placement.zoom(scale),
     middle() {
@@ -276,6 +289,11 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
     update(next) {
       svg.classList.toggle("still", reducedMotion());
       if (view) {
+        if (!reducedMotion()) {
+          for (const id of scene.continents.keys()) {
+            if ((view.held[id] ?? null) !== (next.held[id] ?? null)) moments.continent(id);
+          }
+        }
         for (const t of territories.keys()) {
           const was = view.territories[t]?.[0] ?? null;
           const changed = was !== (next.territories[t]?.[0] ?? null);
@@ -295,32 +313,18 @@ export function createMap(host, board, { root, onPick, onKey, reducedMotion }) {
       steering.keydown(event);
     },
     flash(events) {
-      if (!reducedMotion()) for (const event of events.slice(-MOST_MOVES)) show(event);
+      if (!reducedMotion()) moments.show(events, before);
       before.clear();
     },
+    roll: dice.roll,
+    skip: dice.skip,
     destroy() {
+      dice.clear();
       placement.destroy();
       root.removeEventListener("pointerdown", point, true);
       element.remove();
     },
   };
-
-  /** @param {GameEvent} event */
-  function show({ type, source, target, attacker_losses, defender_losses }) {
-    const to = territories.get(target);
-    if (type === "rolled") {
-      const from = territories.get(source);
-      if (attacker_losses && from) dip(from.tag.body);
-      if (defender_losses && to) dip(to.tag.body);
-    }
-    if (type === "captured" && to && before.has(target)) {
-      const [a, b] = [placement.place(source)?.b, placement.place(target)?.b];
-      const box = shapes.bbox[target];
-      if (!a || !b || !box) return;
-      const was = before.get(target) ?? "free";
-      wipe(to.land, `seat s-${was}`, box, [b[0] - a[0], b[1] - a[1]]);
-    }
-  }
 }
 
 /**

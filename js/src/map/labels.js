@@ -1,71 +1,76 @@
-/**
- * @param {number} n
- * @param {string} one
- * @param {string} many
- */
-const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
+/** @typedef {import("../words/index.js").Words} Words */
 
 /**
  * What a screen reader says of a territory: "Brazil, red, 5 armies, can be attacked".
- * @param {string} name
+ * @param {Words} say
+ * @param {string} territory
  * @param {import("../types.js").Holding} holding
  * @param {object} [more]
- * @param {string} [more.extra]
+ * @param {string[]} [more.extra] messages
  * @param {number} [more.placed]
  * @param {number} [more.tired] armies that may not move
  * @param {string} [more.third] what the third army is: neutral, allied
  * @param {import("../types.js").Capital} [more.capital]
  */
-export function territoryLabel(name, [owner, armies], more = {}) {
-  const { extra, placed, tired, third = "neutral", capital } = more;
-  const parts = [name];
-  if (owner === null) parts.push("free");
-  else parts.push(owner === "third" ? third : owner, count(armies, "army", "armies"));
-  if (placed) parts.push(`${placed} just placed`);
-  if (tired) parts.push(`${tired} tired`);
-  if (capital) parts.push(capital.secret ? "your secret capital" : `${capital.seat}'s capital`);
-  if (extra) parts.push(extra);
-  return parts.join(", ");
+export function territoryLabel(say, territory, [owner, armies], more = {}) {
+  const { extra = [], placed, tired, third = "neutral", capital } = more;
+  const parts = [
+    say("page-territory", { territory }),
+    say("page-map-holder", { holder: owner === "third" ? third : owner }),
+  ];
+  if (owner !== null) parts.push(say("page-armies", { armies }));
+  if (placed) parts.push(say("page-map-placed", { armies: placed }));
+  if (tired) parts.push(say("page-map-tired", { armies: tired }));
+  if (capital?.secret) parts.push(say("page-map-own-capital"));
+  else if (capital) parts.push(say("page-map-capital", { holder: capital.seat }));
+  return say("page-listed", { items: [...parts, ...extra.map((id) => say(id))] });
 }
 
-/** @type {Record<import("../types.js").MapChoice["kind"], [source: string, target: string, candidates: string, start: string]>} */
+const ATTACKS = "page-mark-attacks";
+const CHOSEN = "page-mark-chosen";
+const FROM_HERE = "page-mark-from-here";
+const LOOK = "page-mark-look-here";
+
+/** Messages. @type {Record<import("../types.js").MapChoice["kind"], [source: string, target: string, candidates: string, start: string]>} */
 const LEGEND = {
-  attack: ["attacks", "target", "can be attacked", "can attack"],
-  battle: ["attacks", "target", "can be attacked", "can attack"],
-  defend: ["attacks", "is attacked", "can be attacked", "can attack"],
-  move: ["from", "to", "can be reached", "can move"],
-  place: ["chosen", "chosen", "can be reinforced", "can be reinforced"],
-  claim: ["chosen", "chosen", "free", "free"],
-  past: ["here", "here", "", ""],
-  lesson: ["from here", "to here", "look here", "look here"],
-  point: ["look here", "your answer", "look here", "look here"],
-  pointed: ["look here", "the answer", "look here", "look here"],
-  refused: ["from here", "not allowed", "", ""],
-  capital: ["chosen", "chosen", "can be chosen", "can be chosen"],
+  attack: [ATTACKS, "page-mark-target", "page-mark-attackable", "page-mark-can-attack"],
+  battle: [ATTACKS, "page-mark-target", "page-mark-attackable", "page-mark-can-attack"],
+  defend: [ATTACKS, "page-mark-attacked", "page-mark-attackable", "page-mark-can-attack"],
+  move: ["page-mark-from", "page-mark-to", "page-mark-reachable", "page-mark-can-move"],
+  place: [CHOSEN, CHOSEN, "page-mark-reinforceable", "page-mark-reinforceable"],
+  claim: [CHOSEN, CHOSEN, "page-mark-free", "page-mark-free"],
+  past: ["page-mark-here", "page-mark-here", LOOK, LOOK],
+  lesson: [FROM_HERE, "page-mark-to-here", LOOK, LOOK],
+  point: [LOOK, "page-mark-your-answer", LOOK, LOOK],
+  pointed: [LOOK, "page-mark-the-answer", LOOK, LOOK],
+  refused: [FROM_HERE, "page-mark-not-allowed", LOOK, LOOK],
+  capital: [CHOSEN, CHOSEN, "page-mark-choosable", "page-mark-choosable"],
 };
 
 /**
  * Names of the outlines and marks that are on the map now.
+ * @param {Words} say
  * @param {import("../types.js").MapChoice|null} choice
  * @param {import("../types.js").Capital[]} [capitals]
  * @param {boolean} [tired] some armies may not move
  * @returns {Array<["source"|"target"|"possible"|"capital"|"secret"|"tired", string]>}
  */
-export function legendEntries(choice, capitals = [], tired = false) {
+export function legendEntries(say, choice, capitals = [], tired = false) {
   /** @type {ReturnType<typeof legendEntries>} */
   const entries = [];
-  if (capitals.some(({ secret }) => !secret)) entries.push(["capital", "capital, turned up"]);
-  if (capitals.some(({ secret }) => secret)) entries.push(["secret", "your capital, secret"]);
-  if (tired) entries.push(["tired", "tired: may not move"]);
+  if (capitals.some(({ secret }) => !secret)) entries.push(["capital", say("page-mark-capital")]);
+  if (capitals.some(({ secret }) => secret)) entries.push(["secret", say("page-mark-own-capital")]);
+  if (tired) entries.push(["tired", say("page-mark-tired")]);
   if (!choice) return entries;
   const [source, target, possible, start] = LEGEND[choice.kind];
   const marks = Object.values(choice.marks ?? {});
-  if (choice.source || marks.includes("source")) entries.push(["source", source]);
-  if (choice.target || marks.includes("target")) entries.push(["target", target]);
-  if (marks.includes("possible")) entries.push(["possible", possible]);
+  if (choice.source || marks.includes("source")) entries.push(["source", say(source)]);
+  if (choice.target || marks.includes("target")) entries.push(["target", say(target)]);
+  if (marks.includes("possible")) entries.push(["possible", say(possible)]);
   if (choice.candidates.some((t) => t !== choice.source && t !== choice.target)) {
-    const words = choice.source ? possible : start;
-    entries.push(["possible", choice.target && choice.source ? `${words} too` : words]);
+    const mark = say(choice.source ? possible : start);
+    const others = choice.target && choice.source;
+    entries.push(["possible", others ? say("page-mark-too", { mark }) : mark]);
   }
   return entries;
 }

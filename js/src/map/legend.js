@@ -4,8 +4,9 @@ import { legendEntries } from "./labels.js";
  * Says what the outlines on the map mean, while there are any. Screen readers get the same from the
  * names of the territories.
  * @param {Document} doc
+ * @param {import("../words/index.js").Words} say
  */
-export function createLegend(doc) {
+export function createLegend(doc, say) {
   const element = doc.createElement("ul");
   element.className = "legend";
   element.setAttribute("aria-hidden", "true");
@@ -18,7 +19,7 @@ export function createLegend(doc) {
      * @param {boolean} tired some armies may not move
      */
     update(choice, capitals, tired) {
-      const entries = legendEntries(choice, capitals, tired);
+      const entries = legendEntries(say, choice, capitals, tired);
       const now = JSON.stringify(entries);
       if (now === shown) return;
       shown = now;

@@ -52,6 +52,43 @@ export function dip(body) {
 }
 
 /**
+ * Armies that leave a tag: their number rises from it and fades.
+ * @param {SVGGElement} tag
+ * @param {number} armies
+ */
+export function leave(tag, armies) {
+  if (!tag.animate) return;
+  const number = tag.ownerDocument.createElementNS(tag.namespaceURI ?? "", "text");
+  number.setAttribute("class", "gone");
+  number.setAttribute("aria-hidden", "true");
+  number.textContent = `\u2212${armies}`;
+  tag.append(number);
+  number
+    .animate(
+      [
+        { opacity: 1, translate: "0 -10px" },
+        { opacity: 1, translate: "0 -20px", offset: 0.6 },
+        { opacity: 0, translate: "0 -26px" },
+      ],
+      { duration: 900, easing: "ease-out", fill: "both" },
+    )
+    .finished.catch(() => {})
+    .then(() => number.remove());
+}
+
+/**
+ * @param {SVGElement} node that something important has happened to
+ */
+export function pulse(node) {
+  node.animate?.(
+    [{ opacity: 1 }, { opacity: 0.15 }, { opacity: 1 }, { opacity: 0.15 }, { opacity: 1 }],
+    {
+      duration: 900,
+    },
+  );
+}
+
+/**
  * @param {SVGElement} node
  */
 export function fadeIn(node) {

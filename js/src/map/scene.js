@@ -136,16 +136,17 @@ function continentName(s, { id, bonus }) {
 /**
  * @param {Document} doc
  * @param {Board} board
+ * @param {import("../words/index.js").Words} say
  * @returns {Scene}
  */
-export function buildScene(doc, board) {
+export function buildScene(doc, board, say) {
   const s = svgMaker(doc);
   const { shapes } = board;
   const { paths } = shapes;
   const svg = s("svg", {
     viewBox: `0 0 ${shapes.w} ${shapes.h}`,
     role: "group",
-    "aria-label": `Map, ${board.territories.length} territories`,
+    "aria-label": say("page-map", { territories: board.territories.length }),
   });
   /** @param {string} name @param {Array<Node>} children */
   const layer = (name, ...children) => {

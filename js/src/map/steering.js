@@ -126,7 +126,7 @@ export function navOverEdges({ nav, edges, w }) {
  *   current: () => Territory|null,
  *   pickable: () => Set<Territory>,
  *   focusOn: (t: Territory|null|undefined) => void,
- *   pick: (t: Territory|null) => void,
+ *   pick: (t: Territory|null, how: {ask: boolean}) => void,
  *   onKey: (event: KeyboardEvent, t: Territory|null) => void,
  *   onSearch: (letters: string|null) => void,
  * }} map
@@ -167,7 +167,7 @@ export function createSteering(map) {
     else if (key === "Home") focusOn(byName[0]?.id);
     else if (key === "End") focusOn(byName.at(-1)?.id);
     else if (key === "Enter" || key === " ") {
-      if (!event.repeat) map.pick(from);
+      if (!event.repeat) map.pick(from, { ask: event.shiftKey });
     } else if (key === "n" || key === "N") focusOn(cycle(order, map.pickable(), from, 1));
     else if (key === "p" || key === "P") focusOn(cycle(order, map.pickable(), from, -1));
     else if (key === "/") typing.start();

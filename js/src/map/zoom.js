@@ -58,11 +58,12 @@ export function moved(view, size, from, to, by) {
  * @param {HTMLElement} frame the buttons are put there
  * @param {SVGSVGElement} svg
  * @param {object} o
+ * @param {import("../words/index.js").Words} o.say
  * @param {{w: number, h: number}} o.size of the map, in its units
  * @param {(view: View) => void} o.show
  * @param {() => [number, number]} o.middle what the button makes larger, as shares of the frame
  */
-export function createZoom(frame, svg, { size, show, middle }) {
+export function createZoom(frame, svg, { say, size, show, middle }) {
   const doc = frame.ownerDocument;
   let view = WHOLE;
   /** Where the fingers, or the mouse, were last. @type {Array<[number, number]>} */
@@ -84,11 +85,11 @@ export function createZoom(frame, svg, { size, show, middle }) {
   }
   const buttons = doc.createElement("div");
   buttons.className = "zoom";
-  const larger = button("zoom_in", "Larger map", "+", () => {
+  const larger = button("zoom_in", say("page-map-larger"), "+", () => {
     const at = middle();
     set(moved(view, size, at, at, STEP));
   });
-  const whole = button("whole_map", "All of the map", "All", () => {
+  const whole = button("whole_map", say("page-map-whole"), say("page-map-whole.short"), () => {
     set(WHOLE);
     larger.focus({ preventScroll: true });
   });
@@ -132,6 +133,9 @@ export function createZoom(frame, svg, { size, show, middle }) {
   const far = ({ clientX, clientY }) =>
     Math.hypot(clientX - begun[0], clientY - begun[1]) > TOUCH_SLOP;
 
+  /** A line is drawn from one territory to another: the map stays where it is. */
+  const isDrawing = () => frame.dataset.drawing !== undefined;
+
   /** @param {TouchEvent} event */
   function touched(event) {
     const points = [...event.touches];
@@ -151,7 +155,7 @@ export function createZoom(frame, svg, { size, show, middle }) {
     (event) => {
       const points = [...event.touches].slice(0, 2);
       const [first] = points;
-      if (!first || (points.length < 2 && view.scale === 1)) return;
+      if (!first || (points.length < 2 && (view.scale === 1 || isDrawing()))) return;
       moving ||= points.length > 1 || far(first);
       if (event.cancelable) event.preventDefault();
       if (moving) move(points.map(share));
@@ -176,6 +180,7 @@ export function createZoom(frame, svg, { size, show, middle }) {
   });
   svg.addEventListener("pointermove", (event) => {
     if (event.pointerType !== "mouse" || !(event.buttons & 1) || view.scale === 1) return;
+    if (isDrawing()) return;
     moving ||= far(event);
     if (moving) move([share(event)]);
   });

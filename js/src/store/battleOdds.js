@@ -7,6 +7,7 @@
  * @property {Array<[armies: number, p: number]>} attackers armies left, where the attacker wins
  * @property {Array<[armies: number, p: number]>} defenders armies left, where the defender holds
  * @property {number|null} stop_win chance to capture with the stop rule
+ * @property {number|null} hit chance that the next roll costs the defender an army
  */
 
 /**
@@ -22,6 +23,7 @@ export function readOdds(toTheEnd, stopped) {
     attackers: numbered(toTheEnd.attackers_left).slice(2).reverse(),
     defenders: numbered(toTheEnd.defenders_left).slice(1),
     stop_win: stopped?.win ?? null,
+    hit: toTheEnd.hit ?? null,
   };
 }
 

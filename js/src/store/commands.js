@@ -1,7 +1,7 @@
 /** The buttons of the bar: the filled one, and those beside it. */
 
-import { capitalize, count } from "../words/english.js";
 import { diceChoices, repeatTerritory } from "./selection.js";
+import { stopAt } from "./selectors.js";
 import { chosenSet, tradeAction } from "./trade.js";
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */
@@ -12,7 +12,7 @@ import { chosenSet, tradeAction } from "./trade.js";
  * A button of the bar: `action` goes to the kernel, `dialog` opens something here.
  * @typedef {object} Command
  * @property {string} hook value of `data-action`
- * @property {string} label
+ * @property {import("../words/index.js").Message} label
  * @property {Action} [action]
  * @property {import("./state.js").Dialog} [dialog]
  * @property {() => void} [run] does something else here
@@ -39,21 +39,57 @@ const attackDice = (snapshot, { selection }) =>
   selection.kind === "pair" ? (selection.dice ?? Math.max(...diceChoices(snapshot, selection))) : 0;
 
 /**
+ * The attack that is chosen, as an action.
+ * @param {Snapshot} snapshot
+ * @param {Ui} ui
+ * @returns {Action|null}
+ */
+function chosenAttack(snapshot, ui) {
+  const { selection } = ui;
+  if (selection.kind !== "pair" || !snapshot.legal.attack) return null;
+  const { source, target, armies } = selection;
+  const dice = attackDice(snapshot, ui);
+  return { type: "attack", source, target, armies, ...(dice < armies ? { dice } : {}) };
+}
+
+/**
+ * Rolls until the target falls or a limit is reached.
+ * @param {Snapshot} snapshot
+ * @param {Ui} ui
+ * @returns {Command[]}
+ */
+function fightOn(snapshot, ui) {
+  const attack = chosenAttack(snapshot, ui);
+  if (!attack || snapshot.lesson) return [];
+  const stop = stopAt({ snapshot, ui });
+  return [
+    {
+      hook: "roll_until",
+      label: ["page-do-fight-on", { stop }],
+      action: { ...attack, type: "roll_until", stop_at: stop },
+    },
+  ];
+}
+
+/**
  * @param {Snapshot} snapshot
  * @param {Ui} ui
  * @returns {Command|null} what the filled button does, null where the map is the action
  */
-export function primaryCommand(snapshot, ui, name = capitalize) {
+export function primaryCommand(snapshot, ui) {
   const { legal } = snapshot;
   const { selection } = ui;
-  if (snapshot.screen === "over") return { hook: "new_game", label: "New game", dialog: "new" };
-  if (snapshot.screen === "past") return { hook: "back_to_game", label: "Back to the game" };
+  if (snapshot.screen === "over")
+    return { hook: "new_game", label: ["page-do-new-game"], dialog: "new" };
+  if (snapshot.screen === "past") return { hook: "back_to_game", label: ["page-do-back-to-game"] };
   if (snapshot.screen !== "play") return null;
   if (!snapshot.human) {
     const resume = snapshot.bots.paused && !snapshot.over;
-    return resume ? { hook: "resume", label: "Go on", action: { type: "resume" } } : null;
+    return resume
+      ? { hook: "resume", label: ["page-do-resume"], action: { type: "resume" } }
+      : null;
   }
-  if (snapshot.rolling) return null;
+  if (snapshot.rolling || snapshot.placing) return null;
   if (repeatTerritory(ui, snapshot)) return null;
   if (legal.defend) {
     const most = Math.max(...legal.defend);
@@ -61,40 +97,37 @@ export function primaryCommand(snapshot, ui, name = capitalize) {
   }
   if (selection.kind === "into" && legal.occupy) {
     const { armies } = selection;
-    return { hook: "occupy", label: `Move ${armies} in`, action: { type: "occupy", armies } };
+    const action = { type: "occupy", armies };
+    return { hook: "occupy", label: ["page-do-occupy", { armies }], action };
   }
   if (selection.kind === "one") {
     const { territory, armies } = selection;
-    const where = name(territory);
     if (legal.claim) {
-      return { hook: "claim", label: `Claim ${where}`, action: { type: "claim", territory } };
+      const action = { type: "claim", territory };
+      return { hook: "claim", label: ["page-do-claim", { territory }], action };
     }
     if (legal.choose_capital) {
       const action = { type: "choose_capital", territory };
-      return { hook: "choose_capital", label: `Make ${where} my capital`, action };
+      return { hook: "choose_capital", label: ["page-do-choose-capital", { territory }], action };
     }
     const action = { type: "place", territory, armies };
-    return { hook: "place", label: `Place ${armies} on ${where}`, action };
+    return { hook: "place", label: ["page-do-place", { armies, territory }], action };
   }
   if (selection.kind === "pair") {
     const { source, target, armies } = selection;
-    if (legal.attack) {
+    const attack = chosenAttack(snapshot, ui);
+    if (attack) {
       const dice = attackDice(snapshot, ui);
-      const fewer = dice < armies ? { dice } : {};
-      const again = rolledHere(snapshot, ui) ? " again" : "";
-      return {
-        hook: "roll",
-        label: `Roll ${count(dice, "die", "dice")}${again}`,
-        action: { type: "attack", source, target, armies, ...fewer },
-      };
+      const again = rolledHere(snapshot, ui);
+      return { hook: "roll", label: ["page-do-roll", { dice, again }], action: attack };
     }
     const action = { type: "fortify", source, target, armies };
-    return { hook: "fortify", label: `Move ${armies}`, action };
+    return { hook: "fortify", label: ["page-do-move", { armies }], action };
   }
   const set = chosenSet(snapshot, ui);
   const trade = set && tradeAction(set, ui);
   if (trade && (snapshot.to_place === 0 || legal.end_refused)) {
-    return { hook: "trade", label: `Trade set for ${set.armies}`, action: trade };
+    return { hook: "trade", label: ["page-do-trade", { armies: set.armies }], action: trade };
   }
   // Nothing is left but to go on.
   const idle = selection.kind === "none" && !legal.place && !Object.keys(legal.attack ?? {}).length;
@@ -104,19 +137,15 @@ export function primaryCommand(snapshot, ui, name = capitalize) {
 /** @param {number} n @returns {Command} */
 const defence = (n) => ({
   hook: `defend-${n}`,
-  label: count(n, "die", "dice"),
+  label: ["page-dice", { dice: n }],
   action: { type: "defend", dice: n },
 });
 
 /** @param {Snapshot} snapshot @returns {Command} */
 function endPhase(snapshot) {
-  const label = {
-    reinforce: "End reinforcement",
-    attack: "End attack",
-    attack_third: "Stop attacking",
-    fortify: "End turn",
-  }[snapshot.phase];
-  return { hook: "end_phase", label: label ?? "End phase", action: { type: "end_phase" } };
+  /** @type {import("../words/index.js").Message} */
+  const label = ["page-do-end-phase", { phase: snapshot.phase }];
+  return { hook: "end_phase", label, action: { type: "end_phase" } };
 }
 
 /**
@@ -127,13 +156,15 @@ function endPhase(snapshot) {
  */
 export function secondaryCommands(snapshot, ui, filled) {
   const { legal } = snapshot;
-  if (snapshot.screen === "over") return [{ hook: "save", label: "Save game", dialog: "save" }];
+  if (snapshot.screen === "over")
+    return [{ hook: "save", label: ["page-do-save"], dialog: "save" }];
   if (snapshot.screen !== "play") return [];
-  if (repeatTerritory(ui, snapshot)) return [{ hook: "stop_placing", label: "Stop placing" }];
-  if (!snapshot.human || snapshot.rolling) {
-    const running = snapshot.bots.running || snapshot.rolling;
+  if (repeatTerritory(ui, snapshot))
+    return [{ hook: "stop_placing", label: ["page-do-stop-placing"] }];
+  if (!snapshot.human || snapshot.rolling || snapshot.placing) {
+    const running = snapshot.bots.running || snapshot.rolling || snapshot.placing;
     return running && !snapshot.bots.paused
-      ? [{ hook: "stop", label: "Stop", action: { type: "stop" } }]
+      ? [{ hook: "stop", label: ["page-do-stop"], action: { type: "stop" } }]
       : [];
   }
   if (legal.defend) {
@@ -143,7 +174,9 @@ export function secondaryCommands(snapshot, ui, filled) {
   if (filled?.hook === "end_phase") return [];
   if (legal.end_phase) {
     const end = endPhase(snapshot);
-    return [snapshot.phase === "fortify" ? { ...end, label: "End turn without moving" } : end];
+    if (snapshot.phase === "fortify") return [{ ...end, label: ["page-do-end-without-moving"] }];
+    return [end, ...fightOn(snapshot, ui)];
   }
-  return legal.end_refused ? [{ ...endPhase(snapshot), closed: true }] : [];
+  const closed = legal.end_refused ? [{ ...endPhase(snapshot), closed: true }] : [];
+  return [...closed, ...fightOn(snapshot, ui)];
 }

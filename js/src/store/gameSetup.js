@@ -1,6 +1,7 @@
 /** The form of a new game: what it begins with, what fits together, and what it starts. */
 
 /** @typedef {import("../types.js").Catalog} Catalog */
+/** @typedef {import("../words/index.js").Message} Message */
 /** @typedef {import("./state.js").Form} Form */
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("../types.js").Snapshot} Snapshot */
@@ -46,22 +47,26 @@ export const defaults = (catalog, edition) =>
   );
 
 /**
- * Why a mode cannot be played with these choices, or "" where it can.
+ * Why a mode cannot be played with these choices, or null where it can.
  * @param {Catalog} catalog
  * @param {Form} form
  * @param {string} mode
+ * @returns {Message|null}
  */
 export function closedBecause({ editions }, { edition, seats }, mode) {
   const chosen = editions.find(({ id }) => id === edition);
   const found = chosen?.modes.find(({ id }) => id === mode);
-  if (!found) return `Not in the ${chosen?.title} rules.`;
-  if (found.players.includes(seats.length)) return "";
-  return `Needs ${need(found)} players; ${seats.length} ${seats.length === 1 ? "is" : "are"} seated.`;
+  if (!found) return ["page-new-not-in-edition", { edition: chosen?.title }];
+  if (found.players.includes(seats.length)) return null;
+  return ["page-new-needs", { ...need(found), seated: seats.length }];
 }
 
-/** @param {{players: number[]}} mode */
-export const need = ({ players }) =>
-  players.length === 1 ? `exactly ${players[0]}` : `${players[0]} to ${players.at(-1)}`;
+/** How many play a mode. @param {{players: number[]}} mode */
+export const need = ({ players }) => ({
+  least: players[0],
+  most: players.at(-1),
+  exact: players.length === 1,
+});
 
 /**
  * A form in which as many are seated as a mode needs. Bots leave before persons do; who had to
@@ -89,12 +94,13 @@ export function withMode(catalog, form, id) {
 const SEED = /^\d{1,9}$/;
 
 /**
- * What keeps the game from starting, or "".
+ * What keeps the game from starting, or null.
  * @param {Catalog} catalog
  * @param {Form} form
+ * @returns {Message|null}
  */
 export function obstacle(catalog, form) {
-  if (form.seed && !SEED.test(form.seed)) return "The seed must be a whole number.";
+  if (form.seed && !SEED.test(form.seed)) return ["page-new-seed-number"];
   return closedBecause(catalog, form, form.mode);
 }
 

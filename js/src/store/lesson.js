@@ -17,7 +17,7 @@ import { emptyDraft } from "./attempt.js";
  * @property {number} index of the scene that is shown
  * @property {Record<string, Holding>} before what stood on the map before the first
  * @property {boolean} takenBack the move does not stay
- * @property {number|null} diceFrame of rolling dice; null when they lie still
+ * @property {boolean} rolling the scene's dice do not lie still yet
  */
 
 /**
@@ -106,11 +106,11 @@ export function reduceLesson(lesson, event) {
  * @param {Playback} playback
  * @returns {Snapshot}
  */
-export function sceneSnapshot(snapshot, { scenes, index, before, takenBack, diceFrame }) {
+export function sceneSnapshot(snapshot, { scenes, index, before, takenBack, rolling }) {
   const scene = scenes[index];
   if (!scene) return snapshot;
   // Armies are lost when the dice lie still.
-  const played = scenes.slice(0, diceFrame === null ? index + 1 : index);
+  const played = scenes.slice(0, rolling ? index : index + 1);
   return {
     ...snapshot,
     territories: Object.assign(

@@ -78,14 +78,15 @@ export function lessonMapView({ snapshot, board, disconnected, ui, lesson: local
 }
 
 /**
- * What a screen reader is told.
+ * What a screen reader is told, as messages.
  * @param {Record<string, string>} outline
  * @param {Set<string>} chosen
+ * @returns {MapView["labels"]}
  */
 function labels(outline, chosen) {
-  /** @type {Record<string, string>} */
-  const words = {};
-  for (const t of Object.keys(outline)) words[t] = "marked in the lesson";
-  for (const t of chosen) words[t] = "your answer";
-  return words;
+  /** @type {MapView["labels"]} */
+  const marks = {};
+  for (const t of Object.keys(outline)) marks[t] = ["page-mark-of-lesson"];
+  for (const t of chosen) marks[t] = ["page-mark-your-answer"];
+  return marks;
 }

@@ -12,38 +12,73 @@ import { legalMoves, legalTerritories, pairSelection } from "./selection.js";
 /** @typedef {import("./state.js").Ui} Ui */
 
 /**
- * What a click on a territory leads to: a new choice, the filled button, or an action that the
- * kernel will refuse and explain.
- * @typedef {{selection: MapSelection} | {confirm: true} | {probe: Action} | {hint: string} | null} Outcome
+ * What a click on a territory leads to: a new choice, the filled button, an action that is played
+ * at once (with the choice that stays), or one that the kernel will refuse and explain.
+ * @typedef {{selection: MapSelection}
+ *   | {confirm: true}
+ *   | {play: Action, selection: MapSelection}
+ *   | {probe: Action}
+ *   | {hint: string}
+ *   | null} Outcome
  */
+
+/** Armies that are proposed where somebody asks how many. */
+const HANDFUL = 5;
 
 /**
  * @param {Snapshot} snapshot
  * @param {Ui} ui
  * @param {Board} board
  * @param {string} t the territory clicked
+ * @param {object} [o]
+ * @param {boolean} [o.ask] how many shall be asked: the button was held, or clicked with Shift
  * @returns {Outcome}
  */
-export function clickOutcome(snapshot, ui, board, t) {
+export function clickOutcome(snapshot, ui, board, t, { ask = false } = {}) {
   const { legal, phase } = snapshot;
   const { selection } = ui;
   if (!snapshot.human || snapshot.screen !== "play") return null;
   if (legal.attack || legal.fortify) return chooseMove(snapshot, selection, board, t);
   if (legalTerritories(legal).includes(t)) {
+    const most = legal.place?.max ?? 1;
+    /** @param {number} armies @returns {MapSelection} */
+    const chosen = (armies) => ({
+      kind: "one",
+      territory: t,
+      armies: Math.max(1, Math.min(armies, most)),
+    });
+    if (ask && legal.place) return { selection: chosen(HANDFUL) };
+    // A capital is a secret that is chosen once: that waits for its button.
+    if (!snapshot.confirm && !snapshot.lesson && !legal.choose_capital) {
+      /** @type {Action} */
+      const play = legal.claim
+        ? { type: "claim", territory: t }
+        : { type: "place", territory: t, armies: 1 };
+      return { play, selection: chosen(ui.prefs.place) };
+    }
     if (selection.kind === "one" && selection.territory === t) return { confirm: true };
-    return {
-      selection: {
-        kind: "one",
-        territory: t,
-        armies: Math.max(1, Math.min(ui.prefs.place, legal.place?.max ?? 1)),
-      },
-    };
+    return { selection: chosen(ui.prefs.place) };
   }
   // Nothing that is offered: the kernel knows why, and says so with the clause.
   if (phase === "claim") return { probe: { type: "claim", territory: t } };
   if (phase === "capital") return { probe: { type: "choose_capital", territory: t } };
   if (legal.place) return { probe: { type: "place", territory: t, armies: 1 } };
   return null;
+}
+
+/**
+ * What it leads to when a territory is drawn onto another one.
+ * @param {Snapshot} snapshot
+ * @param {string} source
+ * @param {string} target
+ * @returns {Outcome}
+ */
+export function dragOutcome(snapshot, source, target) {
+  const { legal } = snapshot;
+  const moves = legal.attack || legal.fortify;
+  if (!snapshot.human || snapshot.screen !== "play" || !moves || source === target) return null;
+  if (moves[source]?.[target]) return { selection: pairSelection(snapshot, source, target) };
+  return { probe: { type: legal.attack ? "attack" : "fortify", source, target, armies: 1 } };
 }
 
 /**

@@ -84,12 +84,39 @@ export function mapView(snapshot, ui, disabled) {
     plus: /^reinforce/.test(snapshot.phase) ? snapshot.placed : {},
     held: Object.fromEntries(snapshot.seats.flatMap((s) => s.continents.map((c) => [c, s.seat]))),
     pickable,
+    sources: new Set(Object.keys(offer)),
     labels: labels(snapshot, choice),
     disabled,
     tired: snapshot.tired,
     capitals: capitals(snapshot),
-    third: /^allied/i.test(snapshot.third?.name ?? "") ? "allied" : "neutral",
+    dice: restingDice(snapshot, selection),
+    third: snapshot.third?.kind ?? "neutral",
   };
+}
+
+/**
+ * The dice of the last roll, as long as nothing else is chosen.
+ * @param {Snapshot} snapshot
+ * @param {MapSelection} selection
+ * @returns {MapView["dice"]}
+ */
+function restingDice(snapshot, selection) {
+  const { source, target } = snapshot.battle ?? {};
+  const other =
+    (selection.kind === "pair" && (selection.source !== source || selection.target !== target)) ||
+    (selection.kind === "from" && selection.source !== source && selection.source !== target);
+  return other ? null : rollOf(snapshot);
+}
+
+/**
+ * The roll that came last, as the map shows it; null where none did.
+ * @param {Snapshot} snapshot
+ * @returns {MapView["dice"]}
+ */
+export function rollOf({ battle, dice_colours: colours }) {
+  if (!battle || battle.pending || !battle.pairs) return null;
+  const { n = 0, source, target, attack = [], defence = [], pairs } = battle;
+  return { n, source, target, attack, defence, pairs, colours };
 }
 
 /**
@@ -127,29 +154,33 @@ function capitals({ capital: own, capitals_shown: shown, viewer, seats }) {
 }
 
 /**
- * What a screen reader adds to "Brazil, red, 5 armies".
+ * What a screen reader adds to "Brazil, red, 5 armies", as messages.
  * @param {Snapshot} snapshot
  * @param {MapChoice|null} choice
+ * @returns {MapView["labels"]}
  */
 function labels({ legal }, choice) {
   /** @type {Record<string, string[]>} */
-  const words = {};
-  /** @param {string} t @param {string} word */
-  const add = (t, word) => {
-    words[t] = [...(words[t] ?? []), word];
+  const marks = {};
+  /** @param {string} t @param {string} mark */
+  const add = (t, mark) => {
+    marks[t] = [...(marks[t] ?? []), mark];
   };
   if (choice?.kind === "past") {
-    return choice.target ? { [choice.target]: "here" } : {};
+    return choice.target ? { [choice.target]: ["page-mark-here"] } : {};
   }
   const attack = choice?.kind === "attack";
   if (choice?.source)
-    add(choice.source, attack ? "attacks" : choice.target ? "from here" : "chosen");
-  if (choice?.target) add(choice.target, attack ? "target" : "to here");
+    add(
+      choice.source,
+      attack ? "page-mark-attacks" : choice.target ? "page-mark-from-here" : "page-mark-chosen",
+    );
+  if (choice?.target) add(choice.target, attack ? "page-mark-target" : "page-mark-to-here");
   for (const t of choice?.candidates ?? [])
-    add(t, attack ? "can be attacked" : "can receive armies");
+    add(t, attack ? "page-mark-attackable" : "page-mark-receives");
   if (!choice?.source) {
     for (const t of Object.keys(legalMoves(legal)))
-      add(t, attack ? "can attack" : "can give armies");
+      add(t, attack ? "page-mark-can-attack" : "page-mark-gives");
   }
-  return Object.fromEntries(Object.entries(words).map(([t, list]) => [t, list.join(", ")]));
+  return marks;
 }

@@ -1,6 +1,5 @@
 /** Questions to the kernel that the screen rests on, and their answers as long as they hold. */
 
-import { territoryNames } from "./board.js";
 import { primaryCommand } from "./commands.js";
 import { armyRange } from "./selection.js";
 import { shownSnapshot, stopAt } from "./selectors.js";
@@ -84,12 +83,10 @@ export const defenceQuery = (state) =>
  * @returns {Action|null}
  */
 export function guideQuery(state) {
-  const { snapshot, ui, board } = state;
+  const { snapshot, ui } = state;
   const shown = snapshot.teach && snapshot.screen === "play" && !snapshot.lesson && !ui.past;
   if (!shown) return null;
-  const move = snapshot.human
-    ? primaryCommand(snapshot, ui, territoryNames(board))?.action
-    : undefined;
+  const move = snapshot.human ? primaryCommand(snapshot, ui)?.action : undefined;
   const source = "source" in ui.selection ? { source: ui.selection.source } : {};
   return { type: "query", what: "teach", n: snapshot.seq, ...source, ...(move && { move }) };
 }

@@ -47,7 +47,7 @@ export const initialState = (sent) => ({
   guide: null,
   log: null,
   moment: null,
-  diceFrame: null,
+  rolling: null,
   proposedGame: null,
   announcedLine: lastLine(sent.snapshot),
   viewport: { cut: false, full: false },
@@ -86,8 +86,8 @@ function change(state, event) {
       return { ...state, log: event.lines };
     case "moment":
       return { ...state, moment: event.moment };
-    case "dice_frame":
-      return { ...state, diceFrame: event.frame };
+    case "rolling":
+      return { ...state, rolling: event.battle };
     case "propose_game":
       return { ...state, proposedGame: event.game };
     case "announced":

@@ -134,7 +134,8 @@ export const initialUi = () => ({
  * @property {Guide|null} guide
  * @property {import("../types.js").LogLine[]|null} log all lines, while they are looked at
  * @property {import("../types.js").Moment|null} moment what is shown while somebody looks back
- * @property {number|null} diceFrame of rolling dice; null when they lie still
+ * @property {import("../types.js").Battle|null} rolling the battle whose dice roll now: what it led to
+ *   is not shown before they lie still
  * @property {Action|null} proposedGame waits for the word that the present one is given up
  * @property {number} announcedLine the last line of the log that a screen reader has been told of
  * @property {{cut: boolean, full: boolean}} viewport whether something that the decision needs is
@@ -152,7 +153,7 @@ export const initialUi = () => ({
  *   | {type: "answered", query: Action, answer: any}
  *   | {type: "log", lines: import("../types.js").LogLine[]}
  *   | {type: "moment", moment: import("../types.js").Moment|null}
- *   | {type: "dice_frame", frame: number|null}
+ *   | {type: "rolling", battle: import("../types.js").Battle|null}
  *   | {type: "propose_game", game: Action}
  *   | {type: "announced"}
  *   | {type: "viewport", cut: boolean, full: boolean}

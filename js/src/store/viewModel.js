@@ -1,7 +1,6 @@
 /** What the views draw: the state, with what follows from it. */
 
 import { readOdds } from "./battleOdds.js";
-import { territoryNames } from "./board.js";
 import { primaryCommand } from "./commands.js";
 import { hasLesson } from "./lesson.js";
 import { lessonMapView } from "./lessonMap.js";
@@ -35,7 +34,6 @@ import { NONE } from "./state.js";
 export function viewModel(state) {
   const { snapshot: live, ui, board, lesson } = state;
   const snapshot = shownSnapshot(state);
-  const name = territoryNames(board);
   const [toTheEnd, stopped] = oddsQueries(state);
   return {
     /** What is shown: the present, the moment that is looked at, or a scene of a lesson. */
@@ -46,21 +44,19 @@ export function viewModel(state) {
     ui: snapshot === live ? ui : { ...ui, selection: NONE, cards: [], refusal: null },
     board,
     catalog: state.catalog,
-    /** The name of a territory or continent. */
-    name,
     disconnected: state.disconnected,
     viewport: state.viewport,
     proposedGame: state.proposedGame,
     /** All lines, where they have been asked for. */
     log: state.log,
-    /** Frame of rolling dice; null when they lie still. */
-    diceFrame: diceFrameOf(state, snapshot !== live),
+    /** The battle whose dice roll now; null when they lie still. */
+    rolling: lesson ? (lesson.playback?.rolling ? snapshot.battle : null) : state.rolling,
     odds: readOdds(answerTo(state, toTheEnd), answerTo(state, stopped)),
     /** Average losses by dice, in the battle that waits. */
     defence: answerTo(state, defenceQuery(state)),
     guide: guideQuery(state) && state.guide?.answer,
     /** The move that the filled button would send, where it is a move of the game. */
-    nextMove: live.human ? primaryCommand(live, ui, name)?.action : undefined,
+    nextMove: live.human ? primaryCommand(live, ui)?.action : undefined,
     /** The kernel's answer to a question; undefined until it is there. @param {Action} query */
     answerTo: (query) => answerTo(state, query),
     /** All clauses by id, in the order of the rules. @type {Record<string, ClauseText>} */
@@ -82,12 +78,6 @@ export function viewModel(state) {
   };
 }
 
-/** @param {State} state @param {boolean} past */
-function diceFrameOf({ snapshot, diceFrame, lesson }, past) {
-  if (snapshot.lesson) return lesson?.playback?.diceFrame ?? null;
-  return past ? null : diceFrame;
-}
-
 /** @template {ViewModel} T @param {T} model @returns {model is T & LessonModel} */
 export const isLesson = (model) => model.lesson !== null;
 
@@ -101,5 +91,7 @@ export function shownMap(model) {
   if (live.screen === "setup") return null;
   const closed = disconnected || !snapshot.human || snapshot.screen !== "play";
   const view = mapView(snapshot, ui, closed);
+  // Those that roll are on the map already.
+  if (model.rolling) view.dice = null;
   return isLesson(model) ? lessonMapView(model, view) : view;
 }

@@ -1,7 +1,6 @@
 /** An attack before it is rolled. */
 
 import { armyRange, diceChoices } from "../store/selection.js";
-import { capitalize, seatName } from "../words/english.js";
 import { block, segments, stepper } from "./controls.js";
 import { h } from "./dom.js";
 import { oddsPanel } from "./oddsPanel.js";
@@ -11,15 +10,15 @@ import { whyLink } from "./whyLink.js";
 
 /** @param {Ctx} ctx */
 export function attackBlocks(ctx) {
-  const { snapshot, ui, uid, dispatch } = ctx;
+  const { snapshot, ui, uid, say, dispatch } = ctx;
   const { selection } = ui;
   const allied = snapshot.phase === "attack_third";
   const aside =
     allied &&
     block(
       "allied",
-      capitalize(seatName(snapshot, "third")),
-      whyLink(ctx, "allied", `Why does ${seatName(snapshot, snapshot.actor)} attack?`, [
+      say("page-seat", { seat: "third" }),
+      whyLink(ctx, "allied", say("page-attack-why-allied", { seat: snapshot.actor }), [
         "attack.allied",
       ]),
     );
@@ -30,16 +29,17 @@ export function attackBlocks(ctx) {
     aside,
     block(
       "attack",
-      "This attack",
+      say("page-attack"),
       h(
         "div.rw-pair",
         null,
         h(
           "div",
           null,
-          h("b", null, "Armies"),
+          h("b", null, say("page-attack-armies")),
           stepper({
-            label: "Armies that attack",
+            say,
+            label: say("page-attack-armies.label"),
             value: selection.armies,
             range: bounds,
             change: (armies) => dispatch({ type: "amount", armies }),
@@ -49,16 +49,20 @@ export function attackBlocks(ctx) {
           h(
             "div",
             { key: "dice" },
-            h("b", null, "Dice"),
+            h("b", null, say("page-attack-dice")),
             segments({
-              label: "Dice",
+              label: say("page-attack-dice"),
               name: `${uid}-dice`,
               choices: dice.map((value) => ({ value, label: String(value) })),
               value: selection.dice ?? Math.max(...dice),
               change: (value) => dispatch({ type: "dice", dice: value }),
             }),
           ),
-        h("small", { key: "about" }, `${bounds[0]} to ${bounds[1]} armies; one always stays.`),
+        h(
+          "small",
+          { key: "about" },
+          say("page-attack-range", { least: bounds[0], most: bounds[1] }),
+        ),
       ),
     ),
     ...oddsPanel(ctx),

@@ -2,7 +2,6 @@
 
 import { primaryCommand } from "../store/commands.js";
 import { bestSets, chosenSet, tradeAction } from "../store/trade.js";
-import { capitalize, count, list } from "../words/english.js";
 import { block, button, fold, segments } from "./controls.js";
 import { h } from "./dom.js";
 import { sign } from "./symbols.js";
@@ -10,6 +9,7 @@ import { sign } from "./symbols.js";
 /** @typedef {import("./context.js").Ctx} Ctx */
 /** @typedef {import("../types.js").HandCard} HandCard */
 /** @typedef {import("../types.js").TradeOption} TradeOption */
+/** @typedef {import("../words/index.js").Words} Words */
 
 /** Sets that are listed without being asked for. */
 const MOST_OFFERS = 3;
@@ -22,17 +22,16 @@ export const trading = ({ snapshot }) =>
 
 /** @param {Ctx} ctx */
 export function handBlock(ctx) {
-  const { snapshot, ui } = ctx;
+  const { snapshot, ui, say } = ctx;
   const hand = snapshot.hand ?? [];
   const due = snapshot.cards.must_trade_at;
   const part = snapshot.phase === "reinforce" ? "cards" : "kept";
-  const about =
-    hand.length >= due ? "a trade is due" : hand.length ? `at ${due} a trade is due` : "";
+  const trade = hand.length >= due ? "now" : hand.length ? "later" : "no";
   return block(
     "cards",
     [
-      fold(ctx, part, "Your cards"),
-      h("span.rw-meta", null, `${count(hand.length, "card")}${about && `; ${about}`}`),
+      fold(ctx, part, say("page-cards")),
+      h("span.rw-meta", null, say("page-cards-held", { cards: hand.length, trade, due })),
     ],
     ui.unfolded[part] && [
       hand.length > 0 &&
@@ -41,8 +40,7 @@ export function handBlock(ctx) {
           { key: "hand", class: hand.length > MOST_PICTURES ? "rw-many" : "" },
           hand.map((card) => cardView(ctx, card)),
         ),
-      hand.length === 0 &&
-        h("p.rw-meta", { key: "none" }, "You earn one by capturing a territory in your turn."),
+      hand.length === 0 && h("p.rw-meta", { key: "none" }, say("page-cards-none")),
       tradeView(ctx, hand),
       h("p.rw-meta.rw-worth", { key: "worth" }, worth(ctx)),
     ],
@@ -50,12 +48,13 @@ export function handBlock(ctx) {
 }
 
 /** @param {Ctx} ctx */
-function worth({ snapshot: { cards } }) {
-  if (cards.next_value !== null)
-    return `The next set of the game brings ${cards.next_value} armies.`;
+function worth({ snapshot: { cards }, say }) {
+  if (cards.next_value !== null) return say("page-cards-next-set", { armies: cards.next_value });
   const names = Object.entries(cards.values ?? {});
   return names.length
-    ? `A set brings ${names.map(([kind, n]) => `${n} (${kind.replaceAll("_", " ")})`).join(", ")}.`
+    ? say("page-cards-set-values", {
+        values: names.map(([kind, armies]) => say("page-cards-set-value", { kind, armies })),
+      })
     : "";
 }
 
@@ -63,13 +62,16 @@ function worth({ snapshot: { cards } }) {
  * @param {Ctx} ctx
  * @param {HandCard} card
  */
-function cardView({ snapshot, ui, board, name, dispatch }, { card, symbol, territory, owned }) {
+function cardView(
+  { snapshot, ui, board, say, name, dispatch },
+  { card, symbol, territory, owned },
+) {
   const chosen = ui.cards.includes(card);
   const active = Boolean(snapshot.legal.trade);
   const path = territory && board.shapes?.paths[territory];
   const box = territory ? board.shapes?.bbox[territory] : undefined;
   const cont = board.continents.find((c) => c.territories.includes(territory ?? ""))?.id;
-  const title = territory ? name(territory) : "Wild";
+  const title = territory ? name(territory) : say("page-card-wild");
   const [x0, y0, x1, y1] = box ?? [0, 0, 1, 1];
   return h(
     active ? "button.rw-card" : "div.rw-card",
@@ -95,7 +97,11 @@ function cardView({ snapshot, ui, board, name, dispatch }, { card, symbol, terri
     h(
       "small",
       { class: owned ? "rw-own" : "" },
-      owned ? "yours" : symbol === "wild" ? "any symbol" : capitalize(symbol),
+      owned
+        ? say("page-card-yours")
+        : symbol === "wild"
+          ? say("page-card-wild.symbol")
+          : say("page-symbol", { symbol }),
     ),
   );
 }
@@ -106,15 +112,15 @@ function cardView({ snapshot, ui, board, name, dispatch }, { card, symbol, terri
  * @param {HandCard[]} hand
  */
 function tradeView(ctx, hand) {
-  const { snapshot, ui, name, dispatch, send, uid } = ctx;
+  const { snapshot, ui, say, name, dispatch, send, uid } = ctx;
   const offers = snapshot.legal.trade;
   if (!offers?.length) {
     const text =
       hand.length < 3 || !snapshot.human
         ? ""
         : snapshot.phase === "reinforce"
-          ? "No set yet."
-          : "Sets are traded only while you reinforce.";
+          ? say("page-cards-no-set")
+          : say("page-cards-when");
     return text && h("p.rw-meta", { key: "when" }, text);
   }
   const set = chosenSet(snapshot, ui);
@@ -124,15 +130,15 @@ function tradeView(ctx, hand) {
     return h(
       "div.rw-offers",
       { key: "offers" },
-      ui.cards.length === 3 && h("p", { key: "no" }, "These three are no set."),
+      ui.cards.length === 3 && h("p", { key: "no" }, say("page-cards-wrong-set")),
       h(
         "small",
         null,
         snapshot.lesson
-          ? "Choose three cards that make a set."
+          ? say("page-cards-choose-set")
           : offers.length > best.length
-            ? `${offers.length} sets are possible, such as:`
-            : "Possible now:",
+            ? say("page-cards-sets-such-as", { sets: offers.length })
+            : say("page-cards-sets"),
       ),
       best.map((offer) =>
         h(
@@ -142,11 +148,19 @@ function tradeView(ctx, hand) {
             "data-offer": offer.cards.join(" "),
             on: { click: () => dispatch({ type: "cards", cards: offer.cards }) },
           },
-          `${kind(hand, offer)}: ${count(offer.armies)}${extra(offer, name)}`,
+          say("page-cards-offer", {
+            set: kind(say, hand, offer),
+            armies: offer.armies,
+            extra: extra(say, offer),
+          }),
           h(
             "small",
             null,
-            list(offer.cards.map((card) => (/^wild/.test(card) ? "wild" : name(card)))),
+            say("page-all-of", {
+              items: offer.cards.map((card) =>
+                /^wild/.test(card) ? say("page-card-wild.listed") : name(card),
+              ),
+            }),
           ),
         ),
       ),
@@ -161,17 +175,21 @@ function tradeView(ctx, hand) {
     h(
       "span",
       null,
-      h("b", null, `${kind(hand, set)}: ${count(set.armies)}`),
+      h(
+        "b",
+        null,
+        say("page-cards-offer", { set: kind(say, hand, set), armies: set.armies, extra: "" }),
+      ),
       h(
         "small",
         null,
         fits.length > 1
-          ? "Bonus for:"
-          : bonus.length > 0 && `and ${more(bonus, name)}, which you hold`,
+          ? say("page-cards-bonus-for")
+          : bonus.length > 0 && say("page-cards-bonus", { bonus: more(say, bonus) }),
       ),
       fits.length > 1 &&
         segments({
-          label: "Bonus for:",
+          label: say("page-cards-bonus-for"),
           name: `${uid}-bonus`,
           choices: fits.map((t) => ({ value: t, label: name(t) })),
           value: ui.bonus ?? "",
@@ -181,7 +199,7 @@ function tradeView(ctx, hand) {
     // Beside the cards also where the filled button trades: by keyboard that one is far away.
     button(
       primaryCommand(snapshot, ui)?.hook === "trade" ? "trade_here" : "trade",
-      "Trade set",
+      say("page-cards-trade"),
       () => action && send(action),
       { key: "go", disabled: !action },
     ),
@@ -190,29 +208,39 @@ function tradeView(ctx, hand) {
 
 /**
  * "2 more on Peru", "2 more on each of Peru and Brazil".
+ * @param {Words} say
  * @param {Array<[territory: string, armies: number]>} bonus
- * @param {(id: string) => string} name
  */
-function more(bonus, name) {
+function more(say, bonus) {
   const [first] = bonus;
   const same = bonus.length > 1 && bonus.every(([, n]) => n === first?.[1]);
-  if (same) return `${first?.[1]} more on each of ${list(bonus.map(([t]) => name(t)))}`;
-  return list(bonus.map(([t, n]) => `${n} more on ${name(t)}`));
+  if (same) {
+    const territories = bonus.map(([territory]) => territory);
+    return say("page-cards-bonus-on-each", { armies: first?.[1], territories });
+  }
+  const items = bonus.map(([territory, armies]) =>
+    say("page-cards-bonus-on", { armies, territory }),
+  );
+  return say("page-all-of", { items });
 }
 
-/** @param {TradeOption} set @param {(id: string) => string} name */
-const extra = ({ bonus = {}, choose_bonus: fits = [] }, name) => {
-  const on = fits.length ? fits : Object.keys(bonus);
-  return on.length ? `, more on ${list(on.map(name), fits.length > 1 ? "or" : "and")}` : "";
-};
+/** @param {Words} say @param {TradeOption} set */
+function extra(say, { bonus = {}, choose_bonus: fits = [] }) {
+  const territories = fits.length ? fits : Object.keys(bonus);
+  if (!territories.length) return "";
+  return say("page-cards-extra", { territories, choice: fits.length > 1 });
+}
 
 /**
  * "One of each", "Three cavalry", "A set with a wild card".
+ * @param {Words} say
  * @param {HandCard[]} hand
  * @param {TradeOption} set
  */
-function kind(hand, { cards }) {
+function kind(say, hand, { cards }) {
   const symbols = cards.map((id) => hand.find(({ card }) => card === id)?.symbol);
-  if (symbols.includes("wild")) return "A set with a wild card";
-  return new Set(symbols).size === 1 ? `Three ${symbols[0]}` : "One of each";
+  if (symbols.includes("wild")) return say("page-cards-set-wild");
+  return new Set(symbols).size === 1
+    ? say("page-cards-set-three", { symbol: symbols[0] })
+    : say("page-cards-set-each");
 }

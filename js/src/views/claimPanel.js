@@ -1,21 +1,18 @@
 /** What is still free while territories are claimed. */
 
-import { count } from "../words/english.js";
 import { block } from "./controls.js";
 import { h } from "./dom.js";
+import { forMe } from "./reinforcePanel.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 
-/** @param {number} n */
-const inHand = (n) => n > 0 && h("p.rw-meta.rw-gap", null, `${count(n)} in hand`);
-
 /** @param {Ctx} ctx */
-export function claimPanel({ snapshot, board }) {
+export function claimPanel({ snapshot, board, say, name, send }) {
   const free = new Set(snapshot.legal.claim ?? []);
   const mine = snapshot.actor;
   return block(
     "claim",
-    "Free territories",
+    say("page-claim"),
     h(
       "dl.rw-sum",
       null,
@@ -23,11 +20,18 @@ export function claimPanel({ snapshot, board }) {
         const left = c.territories.filter((t) => free.has(t)).length;
         const own = c.territories.filter((t) => snapshot.territories[t]?.[0] === mine).length;
         return [
-          h("dt", { key: `t${c.id}` }, c.name, h("span", null, own ? ` you hold ${own}` : "")),
-          h("dd", { key: `d${c.id}` }, `${left} of ${c.territories.length}`),
+          h(
+            "dt",
+            { key: `t${c.id}` },
+            name(c.id),
+            h("span", null, own ? [" ", say("page-claim-own", { own })] : ""),
+          ),
+          h("dd", { key: `d${c.id}` }, say("page-of", { some: left, all: c.territories.length })),
         ];
       }),
     ),
-    inHand(snapshot.to_place),
+    snapshot.to_place > 0 &&
+      h("p.rw-meta.rw-gap", null, say("page-claim-in-hand", { armies: snapshot.to_place })),
+    forMe({ snapshot, say, send }),
   );
 }

@@ -1,7 +1,6 @@
 /** A clause: what it says, how this edition has it, and how the others differ. */
 
 import { clauseQuery } from "../store/queries.js";
-import { list } from "../words/english.js";
 import { h } from "./dom.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
@@ -22,6 +21,9 @@ import { h } from "./dom.js";
 /** @param {string} title "German (Parker)" */
 const short = (title) => title.replace(/ \(.*| \d+$/, "");
 
+/** @param {Ctx["say"]} say @param {ClauseRow["mark"]} mark */
+const markWord = (say, mark) => say("page-clause-mark", { mark });
+
 /** @param {ClauseRow["mark"]} mark @param {string} text */
 const marked = (mark, text) => h("span.rw-mk", { class: `rw-m-${mark}` }, text);
 
@@ -31,6 +33,7 @@ const marked = (mark, text) => h("span.rw-mk", { class: `rw-m-${mark}` }, text);
  * @param {string} id
  */
 export function clauseCard(ctx, id) {
+  const { say } = ctx;
   /** @type {Card|undefined} */
   const card = ctx.answerTo(clauseQuery(id));
   if (!card?.rows) return h("p.rw-meta", { key: id }, "…");
@@ -49,7 +52,7 @@ export function clauseCard(ctx, id) {
           here.value && h("b", null, here.value),
           here.note && h("p.rw-meta", null, here.note),
         )
-      : h("p.rw-meta", null, `${ctx.snapshot.edition_title} has no such rule.`),
+      : h("p.rw-meta", null, say("page-clause-none", { edition: ctx.snapshot.edition_title })),
     card.differs
       ? h(
           "dl.rw-others",
@@ -59,9 +62,11 @@ export function clauseCard(ctx, id) {
             h(
               "dd",
               { key: `d${row.edition}` },
-              row.value === here?.value ? "the same" : row.value || "as above",
+              row.value === here?.value
+                ? say("page-clause-same")
+                : row.value || say("page-clause-as-above"),
               " ",
-              marked(row.mark, row.mark === "reading" ? "a reading" : row.mark),
+              marked(row.mark, markWord(say, row.mark)),
             ),
           ]),
         )
@@ -69,22 +74,29 @@ export function clauseCard(ctx, id) {
           h(
             "p.rw-meta",
             null,
-            `The same in the other editions: ${list(others.map((row) => `${short(row.title)} (${row.mark === "reading" ? "a reading" : row.mark})`))}.`,
+            say("page-clause-same-in", {
+              editions: others.map((row) =>
+                say("page-clause-edition", {
+                  edition: short(row.title),
+                  mark: markWord(say, row.mark),
+                }),
+              ),
+            }),
           ),
     card.missing.length > 0 &&
-      h("p.rw-meta", null, `Not in ${list(card.missing.map(short), "or")}.`),
+      h("p.rw-meta", null, say("page-clause-not-in", { editions: card.missing.map(short) })),
   );
 }
 
 /** Where it stands, in words. @param {ClauseRow} row @param {Ctx} ctx */
-function provenance({ mark, title, where, from }, { catalog }) {
-  const name = short(title);
-  const at = where ? `, ${where}` : "";
-  if (mark === "printed") return `printed in the ${name} rules${at}`;
-  if (mark === "reading") return `a reading of the ${name} rules${at}: the print is not clear`;
+function provenance({ mark, title, where, from }, { catalog, say }) {
   const source = catalog.editions.find(({ id }) => id === from)?.title;
-  const taken = source ? `taken from the ${short(source)} rules` : "common play";
-  return `the ${name} rules are silent; ${from ? taken : "common play"}`;
+  return say("page-clause-provenance", {
+    mark,
+    edition: short(title),
+    where: where || null,
+    source: source ? short(source) : null,
+  });
 }
 
 /**
@@ -102,22 +114,22 @@ export function clauseLine(ctx, id) {
     { key: id, "data-clause": id },
     h("p", null, entry?.text ?? "…", note && ` ${note}`),
     h("code", null, id),
-    mark && marked(mark, mark === "reading" ? "a reading" : mark),
+    mark && marked(mark, markWord(ctx.say, mark)),
     h(
       "button.rw-link",
       {
         "data-why": id,
         "aria-haspopup": "dialog",
-        "aria-label": `${id} in every edition`,
+        "aria-label": ctx.say("page-clause-everywhere.label", { clause: id }),
         on: {
           click: () =>
             ctx.dispatch({
               type: "ask_why",
-              why: { id, question: "In every edition", rules: [id] },
+              why: { id, question: ctx.say("page-clause-everywhere.title"), rules: [id] },
             }),
         },
       },
-      "in every edition",
+      ctx.say("page-clause-everywhere"),
     ),
   );
 }

@@ -36,18 +36,19 @@ export const block = (id, title, ...kids) =>
 /**
  * − number +, for amounts that change by few.
  * @param {object} o
+ * @param {Ctx["say"]} o.say
  * @param {string} o.label
  * @param {number} o.value
  * @param {[number, number]} o.range
  * @param {(n: number) => void} o.change
  */
-export function stepper({ label, value, range: [min, max], change }) {
+export function stepper({ say, label, value, range: [min, max], change }) {
   /** @param {number} n @param {string} word @param {string} text */
   const by = (n, word, text) =>
     h(
       "button",
       {
-        "aria-label": `${label}: ${word}`,
+        "aria-label": word,
         "aria-disabled": value + n < min || value + n > max,
         on: { click: () => change(value + n) },
       },
@@ -56,21 +57,22 @@ export function stepper({ label, value, range: [min, max], change }) {
   return h(
     "span.rw-num",
     { role: "group", "aria-label": label },
-    by(-1, "fewer", "−"),
+    by(-1, say("page-fewer", { label }), "−"),
     h("output", null, value),
-    by(1, "more", "+"),
+    by(1, say("page-more", { label }), "+"),
   );
 }
 
 /**
  * A slider with − and + at its ends, so that nothing has to be dragged.
  * @param {object} o
+ * @param {Ctx["say"]} o.say
  * @param {string} o.label
  * @param {number} o.value
  * @param {[number, number]} o.range
  * @param {(n: number) => void} o.change
  */
-export function slider({ label, value, range: [min, max], change }) {
+export function slider({ say, label, value, range: [min, max], change }) {
   /** @param {number} n @param {string} word @param {string} text */
   const end = (n, word, text) =>
     h(
@@ -86,7 +88,7 @@ export function slider({ label, value, range: [min, max], change }) {
     h(
       "div.rw-slr",
       null,
-      end(-1, `${label}: fewer`, "−"),
+      end(-1, say("page-fewer", { label }), "−"),
       h("input.rw-range", {
         type: "range",
         min,
@@ -101,9 +103,14 @@ export function slider({ label, value, range: [min, max], change }) {
             change(Number(/** @type {HTMLInputElement} */ (e.target).value)),
         },
       }),
-      end(1, `${label}: more`, "+"),
+      end(1, say("page-more", { label }), "+"),
     ),
-    h("div.rw-slv", null, h("span", null, `${min} at least`), h("span", null, `${max} at most`)),
+    h(
+      "div.rw-slv",
+      null,
+      h("span", null, say("page-at-least", { least: min })),
+      h("span", null, say("page-at-most", { most: max })),
+    ),
   ];
 }
 

@@ -1,6 +1,5 @@
 /** The defender's choice in numbers. */
 
-import { capitalize, count, seatName } from "../words/english.js";
 import { block } from "./controls.js";
 import { h } from "./dom.js";
 import { whyLink } from "./whyLink.js";
@@ -12,7 +11,7 @@ import { whyLink } from "./whyLink.js";
  * @param {Ctx} ctx
  */
 export function defenceTable(ctx) {
-  const { snapshot } = ctx;
+  const { snapshot, say } = ctx;
   const { battle, legal } = snapshot;
   const averages = /** @type {Defence|undefined} */ (ctx.defence);
   const armies = (/** @type {number|undefined} */ n) => (n === undefined ? "…" : n.toFixed(2));
@@ -20,16 +19,16 @@ export function defenceTable(ctx) {
     h(
       "table.rw-averages",
       { key: "averages" },
-      h("caption.rw-sr", null, "Armies lost on average"),
+      h("caption.rw-sr", null, say("page-defence-average")),
       h(
         "thead",
         null,
         h(
           "tr",
           null,
-          h("th", { scope: "col" }, "Dice"),
-          h("th", { scope: "col" }, `${capitalize(seatName(snapshot, battle?.defender))} loses`),
-          h("th", { scope: "col" }, `${capitalize(seatName(snapshot, battle?.attacker))} loses`),
+          h("th", { scope: "col" }, say("page-defence-dice")),
+          h("th", { scope: "col" }, say("page-defence-loses", { seat: battle?.defender })),
+          h("th", { scope: "col" }, say("page-defence-loses", { seat: battle?.attacker })),
         ),
       ),
       h(
@@ -40,7 +39,7 @@ export function defenceTable(ctx) {
           return h(
             "tr",
             { key: n, "data-dice": n },
-            h("th", { scope: "row" }, count(n, "die", "dice")),
+            h("th", { scope: "row" }, say("page-dice", { dice: n })),
             h("td", null, armies(choice?.defender)),
             h("td", null, armies(choice?.attacker)),
           );
@@ -50,8 +49,8 @@ export function defenceTable(ctx) {
     h(
       "div.rw-row",
       { key: "why" },
-      h("small", null, "Armies lost on average, exact."),
-      whyLink(ctx, "defence", "Why these dice?", ["attack.defence-dice", "attack.announce"]),
+      h("small", null, say("page-defence-exact")),
+      whyLink(ctx, "defence", say("page-defence-why"), ["attack.defence-dice", "attack.announce"]),
     ),
   ];
 }
@@ -64,7 +63,7 @@ export function defenceTable(ctx) {
  * @param {any} table
  */
 export function defencePanel(ctx, table) {
-  const { snapshot, send } = ctx;
+  const { snapshot, say, send } = ctx;
   const { battle, legal } = snapshot;
   if (!battle || !legal.defend) return null;
   const seat = snapshot.actor;
@@ -72,7 +71,7 @@ export function defencePanel(ctx, table) {
   return [
     block(
       "defend",
-      "Your choice",
+      say("page-defence"),
       table,
       row &&
         seat &&
@@ -93,7 +92,7 @@ export function defencePanel(ctx, table) {
                 }),
             },
           }),
-          h("span", null, `Always defend with the most dice for ${capitalize(seat)}`),
+          h("span", null, say("page-defence-always", { seat })),
         ),
     ),
   ];

@@ -30,13 +30,13 @@ const CONTENT = {
  * @param {string} o.yes
  * @param {() => void} o.run
  */
-const question = ({ dispatch }, { title, text, yes, run }) => [
+const question = ({ dispatch, say }, { title, text, yes, run }) => [
   h("h2.rw-title", null, title),
   h("p", null, text),
   h(
     "div.rw-row.rw-right",
     null,
-    button("cancel", "Go on playing", () => dispatch({ type: "dialog", dialog: null })),
+    button("cancel", say("page-dialog-cancel"), () => dispatch({ type: "dialog", dialog: null })),
     button("confirm", yes, run, { kind: "rw-btn.rw-p" }),
   ),
 ];
@@ -48,13 +48,15 @@ const question = ({ dispatch }, { title, text, yes, run }) => [
 export const formFrame = (ctx) =>
   h(
     "section.rw-new",
-    { key: "new", "aria-label": "New game" },
+    { key: "new", "aria-label": ctx.say("page-new") },
     h(
       "div.rw-row",
       null,
-      h("h2.rw-title", null, "New game"),
+      h("h2.rw-title", null, ctx.say("page-new")),
       ctx.snapshot.screen !== "setup" &&
-        button("cancel", "Back to the game", () => ctx.dispatch({ type: "dialog", dialog: null })),
+        button("cancel", ctx.say("page-do-back-to-game"), () =>
+          ctx.dispatch({ type: "dialog", dialog: null }),
+        ),
     ),
     newGame(ctx),
   );
@@ -63,25 +65,25 @@ export const formFrame = (ctx) =>
  * @param {Ctx} ctx
  */
 export function dialog(ctx) {
-  const { snapshot, ui, dispatch, send } = ctx;
+  const { snapshot, ui, say, dispatch, send } = ctx;
   const close = () => dispatch({ type: "dialog", dialog: null });
   const titles = {
-    rules: "Rules",
-    log: "Log",
-    end: "End this game?",
-    replace: "Start a new game?",
-    why: ui.why?.question ?? "Why?",
-    save: "Save this game",
-    load: "Load a game or a position",
-    position: "Copy the position",
+    rules: say("page-rules"),
+    log: say("page-log"),
+    end: say("page-dialog-end.title"),
+    replace: say("page-dialog-replace.title"),
+    why: ui.why?.question ?? "",
+    save: say("page-save"),
+    load: say("page-load"),
+    position: say("page-position"),
   };
   /** @type {any} */
   let content = null;
   if (ui.dialog === "end") {
     content = question(ctx, {
       title: titles.end,
-      text: "The game stops where it is, and nobody wins. The board stays to be looked at.",
-      yes: "End the game",
+      text: say("page-dialog-end"),
+      yes: say("page-dialog-end.yes"),
       run: () => {
         send({ type: "end_now" });
         close();
@@ -90,8 +92,8 @@ export function dialog(ctx) {
   } else if (ui.dialog === "replace") {
     content = question(ctx, {
       title: titles.replace,
-      text: `The game that is being played, now in round ${snapshot.round}, is given up.`,
-      yes: "Start the new game",
+      text: say("page-dialog-replace", { round: snapshot.round }),
+      yes: say("page-dialog-replace.yes"),
       run: ctx.startProposedGame,
     });
   } else if (ui.dialog && ui.dialog !== "menu" && ui.dialog in titles) {
@@ -103,7 +105,7 @@ export function dialog(ctx) {
         "div.rw-row",
         null,
         h("h2.rw-title", null, screen === "rules" ? `${title} · ${snapshot.edition_title}` : title),
-        button("close", ui.dialogBelow ? "Back" : "Close", close),
+        button("close", say(ui.dialogBelow ? "page-dialog-back" : "page-dialog-close"), close),
       ),
       h(
         "div.rw-scroll",

@@ -1,7 +1,6 @@
 /** The end of a game: why it was won, and how it went. */
 
 import { SEAT_GLYPHS } from "../glyphs.js";
-import { capitalize } from "../words/english.js";
 import { block, segments } from "./controls.js";
 import { h } from "./dom.js";
 import { whyLink } from "./whyLink.js";
@@ -16,7 +15,7 @@ const chosen = ({ ui }) => ({ of: "territories", table: false, ...ui.local.over 
 
 /** @param {Ctx} ctx */
 export function gameOverPanel(ctx) {
-  const { snapshot, dispatch, uid } = ctx;
+  const { snapshot, say, dispatch, uid } = ctx;
   const { of, table: asTable } = chosen(ctx);
   /** @param {Partial<Chart>} value */
   const set = (value) => dispatch({ type: "local", name: "over", value });
@@ -27,13 +26,13 @@ export function gameOverPanel(ctx) {
     block(
       "chart",
       [
-        "How it went",
+        say("page-over-chart"),
         segments({
-          label: "What the chart shows",
+          label: say("page-over-chart.label"),
           name: `${uid}-chart`,
           choices: /** @type {const} */ (["territories", "armies"]).map((value) => ({
             value,
-            label: capitalize(value),
+            label: say("page-over-of", { of: value }),
           })),
           value: of,
           change: (value) => set({ of: value }),
@@ -43,12 +42,12 @@ export function gameOverPanel(ctx) {
       h(
         "button.rw-link",
         { key: "table", "aria-pressed": asTable, on: { click: () => set({ table: !asTable }) } },
-        "As a table",
+        say("page-over-table"),
       ),
     ),
     block(
       "decided",
-      over.about ? `${capitalize(over.about)} in figures` : "In figures",
+      say("page-over-figures", { seat: over.about }),
       h(
         "dl.rw-stats",
         null,
@@ -60,7 +59,7 @@ export function gameOverPanel(ctx) {
         h(
           "div.rw-gap",
           null,
-          whyLink(ctx, "over", "Why is that a win?", [over.reason], {
+          whyLink(ctx, "over", say("page-over-why"), [over.reason], {
             about: "win",
             text: over.text,
             n: snapshot.seq,
@@ -80,10 +79,11 @@ function series(ctx) {
 
 /** @param {Ctx} ctx */
 function table(ctx) {
+  const { say } = ctx;
   const { rounds, values, seats } = series(ctx);
   return h(
     "div.rw-scroll",
-    { key: "numbers", tabindex: 0, role: "region", "aria-label": "Numbers of the chart" },
+    { key: "numbers", tabindex: 0, role: "region", "aria-label": say("page-over-table.label") },
     h(
       "table.rw-numbers",
       null,
@@ -93,8 +93,8 @@ function table(ctx) {
         h(
           "tr",
           null,
-          h("th", { scope: "col" }, "Round"),
-          seats.map((s) => h("th", { key: s, scope: "col" }, capitalize(s))),
+          h("th", { scope: "col" }, say("page-over-round")),
+          seats.map((s) => h("th", { key: s, scope: "col" }, say("page-seat", { seat: s }))),
         ),
       ),
       h(
@@ -104,7 +104,7 @@ function table(ctx) {
           h(
             "tr",
             { key: i },
-            h("th", { scope: "row" }, roundName(rounds, i)),
+            h("th", { scope: "row" }, roundName(say, rounds, i)),
             seats.map((s) => h("td", { key: s }, values[s]?.[i] ?? "")),
           ),
         ),
@@ -116,11 +116,12 @@ function table(ctx) {
 /**
  * What a point of the chart is called: each round as it begins, and the end, which comes in a round
  * that has begun already.
+ * @param {Ctx["say"]} say
  * @param {number[]} rounds
  * @param {number} i
  */
-export const roundName = (rounds, i) =>
-  i > 0 && rounds[i] === rounds[i - 1] ? "end" : `${rounds[i]}`;
+export const roundName = (say, rounds, i) =>
+  i > 0 && rounds[i] === rounds[i - 1] ? say("page-over-end") : `${rounds[i]}`;
 
 const W = 316;
 const H = 184;
@@ -131,7 +132,7 @@ const BOTTOM = 150;
 
 /** @param {Ctx} ctx */
 function chart(ctx) {
-  const { snapshot } = ctx;
+  const { snapshot, say } = ctx;
   const { rounds, values, seats } = series(ctx);
   const last = Math.max(1, rounds.length - 1);
   const most = Math.max(1, ...seats.flatMap((s) => values[s] ?? []));
@@ -146,16 +147,17 @@ function chart(ctx) {
   const ends = spread(
     seats.map((s) => ({ s, y: y(values[s]?.at(-1) ?? 0), n: values[s]?.at(-1) ?? 0 })),
   );
-  const text = seats.map(
-    (s) => `${capitalize(s)} ${values[s]?.[0] ?? 0} at first, ${values[s]?.at(-1) ?? 0} at the end`,
-  );
+  const items = seats.map((seat) => {
+    const [first = 0] = values[seat] ?? [];
+    return say("page-over-first-last", { seat, first, last: values[seat]?.at(-1) ?? 0 });
+  });
   return h(
     "svg.rw-bars.rw-chart",
     {
       key: "chart",
       viewBox: `0 0 ${W} ${H}`,
       role: "img",
-      "aria-label": `${capitalize(chosen(ctx).of)} by round: ${text.join("; ")}`,
+      "aria-label": say("page-over-spoken", { of: chosen(ctx).of, items }),
     },
     Array.from({ length: top / step + 1 }, (_, i) =>
       h(
@@ -166,9 +168,11 @@ function chart(ctx) {
       ),
     ),
     rounds.map((_, i) =>
-      i % every ? null : h("text", { key: `x${i}`, x: x(i), y: BOTTOM + 15 }, roundName(rounds, i)),
+      i % every
+        ? null
+        : h("text", { key: `x${i}`, x: x(i), y: BOTTOM + 15 }, roundName(say, rounds, i)),
     ),
-    h("text", { key: "xt", x: (LEFT + RIGHT) / 2, y: H - 4 }, "round"),
+    h("text", { key: "xt", x: (LEFT + RIGHT) / 2, y: H - 4 }, say("page-over-axis")),
     order.map((s) => {
       const points = (values[s] ?? []).map((v, i) => `${x(i).toFixed(1)} ${y(v).toFixed(1)}`);
       return h(

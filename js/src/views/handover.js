@@ -1,6 +1,5 @@
 /** The screen between two people. */
 
-import { capitalize } from "../words/english.js";
 import { button, key } from "./controls.js";
 import { h } from "./dom.js";
 import { chip } from "./symbols.js";
@@ -11,11 +10,11 @@ import { chip } from "./symbols.js";
  * Covers the board until the next person says that it is there.
  * @param {Ctx} ctx
  */
-export function handover({ snapshot, send }) {
+export function handover({ snapshot, say, send }) {
   const { handover: next } = snapshot;
   if (snapshot.screen !== "handover" || !next) return null;
-  const to = capitalize(next.to);
-  const named = next.name && next.name.toLowerCase() !== next.to ? `${next.name}, take` : "Take";
+  const seat = next.to;
+  const named = next.name && next.name.toLowerCase() !== seat ? next.name : null;
   // A capital is chosen out of turn, and in secret.
   const secret = snapshot.phase === "capital";
   return h(
@@ -26,20 +25,16 @@ export function handover({ snapshot, send }) {
       {
         class: `s-${next.to}`,
         role: "dialog",
-        "aria-label": "Hand-over",
+        "aria-label": say("page-handover.label"),
         "data-part": "decision",
       },
       chip(next.to, "rw-xl"),
-      h("h2.rw-title", null, secret ? `${to}, choose your capital` : `${to}, it is your turn`),
-      h(
-        "p",
-        null,
-        `${named} the screen. Nobody else should look now${secret ? ": only you may know which it is" : ""}.`,
-      ),
+      h("h2.rw-title", null, say("page-handover", { seat, secret })),
+      h("p", null, say("page-handover-take", { named, secret })),
       button(
         "ready",
-        [`I am ${to}: ${secret ? "choose my capital" : "start my turn"} `, key("Enter")],
-        () => send({ type: "ready", seat: next.to }),
+        [say("page-handover-ready", { seat, secret }), " ", key("Enter")],
+        () => send({ type: "ready", seat }),
         {
           kind: "rw-btn.rw-p",
         },
@@ -48,11 +43,7 @@ export function handover({ snapshot, send }) {
         "ul",
         null,
         next.lines.map((line, i) => h("li", { key: i }, line)),
-        h(
-          "li",
-          { key: "private" },
-          "What only you may see is sent to this page when you press the button.",
-        ),
+        h("li", { key: "private" }, say("page-handover-secrets")),
       ),
     ),
   );

@@ -1,7 +1,6 @@
 /** The head of the widget: whose turn it is, where in the turn, and its tools. */
 
 import { isInert } from "../store/selectors.js";
-import { capitalize } from "../words/english.js";
 import { button } from "./controls.js";
 import { h } from "./dom.js";
 import { menu } from "./menu.js";
@@ -9,7 +8,8 @@ import { chip, icon } from "./symbols.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 
-const STEPS = ["Reinforce", "Attack", "Move"];
+/** Messages. */
+const STEPS = ["page-head-reinforce", "page-head-attack", "page-head-move"];
 
 /** @type {Record<string, number>} */
 const STEP_OF = {
@@ -27,26 +27,25 @@ const STEP_OF = {
  * @param {any} [lesson] stands instead of the parts of the turn
  */
 export function header(ctx, lesson) {
-  const { snapshot, send, dispatch, ui, disconnected, viewport, toggleFullScreen } = ctx;
+  const { snapshot, say, send, dispatch, ui, disconnected, viewport, toggleFullScreen } = ctx;
   const { turn, actor, viewer, screen, over } = snapshot;
   const seat = over ? over.winner : snapshot.lesson ? viewer : turn;
   const row = snapshot.seats.find((s) => s.seat === seat);
-  const round = snapshot.round ? `round ${snapshot.round}` : "setting up";
   const what = over
     ? over.winner
-      ? `won in ${round}`
-      : `ended in ${round}`
+      ? "page-head-won"
+      : "page-head-ended"
     : snapshot.lesson
-      ? "you"
+      ? "page-head-you"
       : screen === "handover"
-        ? `next · ${round}`
+        ? "page-head-next"
         : actor !== turn && snapshot.phase === "defend" && snapshot.human
-          ? `attacks · ${round}`
+          ? "page-head-attacks"
           : row?.player === "human"
             ? turn === viewer && screen !== "past"
-              ? `your turn · ${round}`
-              : round
-            : `bot · ${round}`;
+              ? "page-head-your-turn"
+              : "page-round"
+            : "page-head-bot";
   const name = row?.player === "human" && row.name.toLowerCase() !== seat ? `${row.name} · ` : "";
   const step = over || snapshot.lesson ? undefined : STEP_OF[snapshot.phase];
   const off = disconnected || screen === "handover";
@@ -56,20 +55,20 @@ export function header(ctx, lesson) {
     h(
       "div.rw-who",
       null,
-      seat ? [chip(seat), h("b", { key: "b" }, capitalize(seat))] : null,
-      h("span.rw-meta", { key: "meta" }, name + what),
+      seat ? [chip(seat), h("b", { key: "b" }, say("page-seat", { seat }))] : null,
+      h("span.rw-meta", { key: "meta" }, name + say(what, { round: snapshot.round || 0 })),
     ),
     step === undefined
       ? (lesson ?? h("span.rw-steps", { key: "nosteps" }, ""))
       : h(
           "ol.rw-steps",
-          { key: "steps", "aria-label": "Parts of the turn" },
-          STEPS.map((text, i) =>
+          { key: "steps", "aria-label": say("page-head-parts") },
+          STEPS.map((id, i) =>
             h(
               "li",
               { class: i < step ? "rw-done" : "", "aria-current": i === step ? "step" : null },
               h("i", { "aria-hidden": "true" }, i < step ? "✓" : i + 1),
-              text,
+              say(id),
             ),
           ),
         ),
@@ -77,15 +76,27 @@ export function header(ctx, lesson) {
       "div.rw-tools",
       null,
       !snapshot.lesson && [
-        tool("undo", "Undo", icon("undo"), () => send({ type: "undo" }), off || !snapshot.undo),
-        tool("redo", "Redo", icon("redo"), () => send({ type: "redo" }), off || !snapshot.redo),
+        tool(
+          "undo",
+          say("page-head-undo"),
+          icon("undo"),
+          () => send({ type: "undo" }),
+          off || !snapshot.undo,
+        ),
+        tool(
+          "redo",
+          say("page-head-redo"),
+          icon("redo"),
+          () => send({ type: "redo" }),
+          off || !snapshot.redo,
+        ),
       ],
-      button("rules", "Rules", () => dispatch({ type: "dialog", dialog: "rules" }), {
+      button("rules", say("page-rules"), () => dispatch({ type: "dialog", dialog: "rules" }), {
         kind: "rw-tb.rw-txt",
       }),
       button("full_screen", icon(viewport.full ? "smaller" : "larger"), toggleFullScreen, {
         kind: "rw-tb",
-        "aria-label": viewport.full ? "Leave full screen" : "Full screen",
+        "aria-label": say("page-head-full-screen", { full: viewport.full }),
         "aria-pressed": viewport.full,
       }),
       !snapshot.lesson &&
@@ -95,7 +106,7 @@ export function header(ctx, lesson) {
           () => dispatch({ type: "dialog", dialog: ui.dialog === "menu" ? null : "menu" }),
           {
             kind: "rw-tb",
-            "aria-label": "More",
+            "aria-label": say("page-menu"),
             "aria-expanded": ui.dialog === "menu",
           },
         ),

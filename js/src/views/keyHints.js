@@ -16,7 +16,7 @@ import { h } from "./dom.js";
  * @param {Command|null} o.filled
  * @param {Command[]} o.beside
  */
-export function keyHints({ ui, snapshot }, { picks, filled, beside }) {
+export function keyHints({ ui, snapshot, say }, { picks, filled, beside }) {
   const { legal, lesson } = snapshot;
   const { selection } = ui;
   const live = /^(play|over)/.test(snapshot.screen) && !ui.past;
@@ -35,19 +35,26 @@ export function keyHints({ ui, snapshot }, { picks, filled, beside }) {
   const ends = [filled, ...beside].some((c) => c?.hook === "end_phase" && !c.closed);
   /** @type {Array<[keys: string|false|null|undefined, text: string]>} */
   const lines = [
-    [snapshot.screen !== "handover" && "← ↑ → ↓", "next territory"],
-    [picks && "N P", "next, previous possible"],
-    [(picks || filled) && "Enter", picks ? "choose, then do it" : `${filled?.label}`],
-    [back && "Esc", placing ? "stop placing" : "back"],
-    [several && legal.defend && `${least} – ${most}`, "dice"],
-    [several && !legal.defend && (most > 9 ? "1 – 9 + −" : `${least} – ${most} + −`), "armies"],
-    [several && !legal.defend && "A", `all ${most}`],
-    [rest && "A", `all ${snapshot.to_place} here, one each turn`],
+    [snapshot.screen !== "handover" && "← ↑ → ↓", say("page-key-next-territory")],
+    [picks && "N P", say("page-key-next-possible")],
+    [
+      (picks || filled) && "Enter",
+      picks || !filled ? say("page-key-choose") : say(...filled.label),
+    ],
+    [back && "Esc", say(placing ? "page-key-stop-placing" : "page-key-back")],
+    [several && legal.defend && `${least} – ${most}`, say("page-key-dice")],
+    [
+      several && !legal.defend && (most > 9 ? "1 – 9 + −" : `${least} – ${most} + −`),
+      say("page-key-armies"),
+    ],
+    [several && !legal.defend && "A", say("page-key-all", { armies: several ? most : 0 })],
+    [several && selection.kind === "into" && "L", say("page-key-least", { armies: least })],
+    [rest && "A", say("page-key-rest", { armies: snapshot.to_place })],
     // A lesson goes on by its own button, and takes wrong moves back by itself.
-    [ends && !lesson && "E", "end phase"],
-    [live && snapshot.undo && !lesson && "U", "undo"],
-    [live && snapshot.redo && !lesson && "Shift+U", "redo"],
-    ["?", "why"],
+    [ends && !lesson && "E", say("page-key-end-phase")],
+    [live && snapshot.undo && !lesson && "U", say("page-key-undo")],
+    [live && snapshot.redo && !lesson && "Shift+U", say("page-key-redo")],
+    ["?", say("page-key-why")],
   ];
   return h(
     "footer.rw-keys",

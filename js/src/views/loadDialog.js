@@ -1,8 +1,10 @@
 /** A saved game or a position is read, looked at, and played on. */
 
-import { capitalize, count } from "../words/english.js";
+import { sentences } from "../words/sentences.js";
 import { button, select } from "./controls.js";
 import { h } from "./dom.js";
+import { playerChoices } from "./newGameSeats.js";
+import { strong } from "./phrases.js";
 import { chip } from "./symbols.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
@@ -14,7 +16,7 @@ const MOST = 1_000_000;
  * @param {Ctx} ctx
  */
 export function loadDialog(ctx) {
-  const { ui, dispatch, fetch } = ctx;
+  const { ui, say, language, dispatch, fetch } = ctx;
   const local = ui.local.load ?? {};
   const set = (/** @type {object} */ value) => dispatch({ type: "local", name: "load", value });
   /** @param {string} text */
@@ -22,7 +24,7 @@ export function loadDialog(ctx) {
     if (text.length > MOST) {
       return set({
         summary: null,
-        refused: `The text is too long: at most ${MOST.toLocaleString("en")} characters can be read.`,
+        refused: say("page-load-too-long", { most: MOST.toLocaleString(language) }),
       });
     }
     fetch({ type: "query", what: "check", text }, ({ ok, data, message }) =>
@@ -45,7 +47,7 @@ export function loadDialog(ctx) {
     h(
       "label.rw-opt",
       { key: "file" },
-      h("span", null, "A saved game"),
+      h("span", null, say("page-load-file")),
       h("input.rw-fld.rw-file", {
         type: "file",
         accept: ".toml,.txt,text/*",
@@ -55,7 +57,7 @@ export function loadDialog(ctx) {
     h(
       "label.rw-opt",
       { key: "paste" },
-      h("span", null, "or a saved game or a position, pasted"),
+      h("span", null, say("page-load-paste")),
       h("textarea.rw-fld.rw-text", {
         rows: 3,
         value: local.draft ?? "",
@@ -73,7 +75,7 @@ export function loadDialog(ctx) {
     h(
       "div.rw-row.rw-right",
       { key: "read" },
-      button("read_text", "Read it", () => read(local.draft ?? ""), {
+      button("read_text", say("page-load-read"), () => read(local.draft ?? ""), {
         kind: local.summary ? "rw-btn" : "rw-btn.rw-p",
         disabled: !local.draft?.trim(),
       }),
@@ -94,33 +96,33 @@ export function loadDialog(ctx) {
  * @param {any} local
  * @param {(value: object) => void} set
  */
-function found({ dispatch, send, live, catalog, uid }, { summary, text, seats }, set) {
+function found({ say, dispatch, send, live, catalog, uid }, { summary, text, seats }, set) {
   const { stopped } = summary;
   const playing = live.screen === "play" || live.screen === "handover";
-  const verb = summary.unknown ? "show" : "load";
-  const where = summary.winner
-    ? `${capitalize(summary.winner)} has won`
-    : summary.turn
-      ? `${capitalize(summary.turn)}'s turn`
-      : "over";
-  const players = [
-    ["human", "Person"],
-    ...catalog.bots.map((b) => [b.id, `Bot: ${b.title.toLowerCase()}`]),
-  ];
+  const part = Boolean(summary.unknown);
+  const where = say("page-load-where", {
+    state: summary.winner ? "won" : summary.turn ? "turn" : "over",
+    seat: summary.winner || summary.turn,
+  });
+  const stands = say("page-load-found", {
+    edition: summary.edition_title,
+    mode: summary.mode_title,
+    round: summary.round || 0,
+    moves: summary.moves,
+    where,
+  });
   return [
     h(
       "p",
       { key: "summary", role: "status", "data-found": summary.kind },
-      h("b", null, `${summary.edition_title}, ${summary.mode_title}: `),
-      `${summary.round ? `round ${summary.round}` : "setting up"}, ${count(summary.moves, "move")}, ${where}.`,
-      summary.unknown &&
-        " Only a part of it is known, as one player or a spectator saw it: it can be looked at, but not played on.",
+      strong(sentences(say, stands, part ? say("page-load-part") : "")),
     ),
     stopped &&
       h(
         "div.rw-note",
         { key: "stopped", "data-stopped": stopped.line },
-        h("b", null, `It can be played up to line ${stopped.line}, where it stops. `),
+        h("b", null, say("page-load-stops", { line: stopped.line })),
+        " ",
         stopped.message,
         " ",
         h("code", null, stopped.rule),
@@ -137,14 +139,14 @@ function found({ dispatch, send, live, catalog, uid }, { summary, text, seats },
                     type: "ask_why",
                     why: {
                       id: "stopped",
-                      question: "Why does it stop?",
+                      question: say("page-load-why"),
                       rules: [stopped.rule],
                       text: stopped.message,
                     },
                   }),
               },
             },
-            "why?",
+            say("page-why"),
           ),
       ),
     !summary.unknown &&
@@ -156,10 +158,10 @@ function found({ dispatch, send, live, catalog, uid }, { summary, text, seats },
             "li",
             { key: row.seat },
             chip(row.seat),
-            h("b", null, capitalize(row.seat)),
+            h("b", null, say("page-seat", { seat: row.seat })),
             h("span.rw-meta", null, row.name),
             select(
-              /** @type {Array<[string, string]>} */ (players),
+              playerChoices(say, catalog),
               row.player,
               (player) =>
                 set({
@@ -167,23 +169,22 @@ function found({ dispatch, send, live, catalog, uid }, { summary, text, seats },
                     j === i ? { ...s, player } : s,
                   ),
                 }),
-              { "aria-label": `${capitalize(row.seat)}: played by`, id: `${uid}-seat-${row.seat}` },
+              {
+                "aria-label": say("page-load-played-by", { seat: row.seat }),
+                id: `${uid}-seat-${row.seat}`,
+              },
             ),
           ),
         ),
       ),
     playing &&
-      h(
-        "p.rw-note",
-        { key: "gives-up" },
-        `The game that is being played, now ${live.round ? `in round ${live.round}` : "in set-up"}, is given up for it.`,
-      ),
+      h("p.rw-note", { key: "gives-up" }, say("page-load-gives-up", { round: live.round || 0 })),
     h(
       "div.rw-row.rw-right",
       { key: "go" },
       button(
         "load_game",
-        playing ? `Give it up and ${verb} this` : `${capitalize(verb)} this game`,
+        say("page-load-go", { playing, part }),
         () => send({ type: "load", text, seats }),
         {
           kind: "rw-btn.rw-p",

@@ -1,6 +1,5 @@
 /** What has happened: the last lines beside the map, and all of them in a dialog. */
 
-import { count } from "../words/english.js";
 import { block } from "./controls.js";
 import { h } from "./dom.js";
 import { chip } from "./symbols.js";
@@ -9,12 +8,12 @@ import { chip } from "./symbols.js";
 
 /** @param {import("./context.js").Ctx} ctx */
 export function fullLog(ctx) {
-  const { log, snapshot } = ctx;
+  const { log, snapshot, say } = ctx;
   if (!log) return h("p.rw-meta", null, "…");
   const now = snapshot.screen === "past" ? snapshot.at : null;
   return h(
     "ol.rw-all",
-    { "data-log-all": "", "aria-label": "Log; a line shows its moment", on: { keydown: logKeys } },
+    { "data-log-all": "", "aria-label": say("page-log.label"), on: { keydown: logKeys } },
     // as beside the map: the newest comes first
     [...log]
       .reverse()
@@ -60,13 +59,13 @@ function logKeys(event) {
 
 /** @param {Ctx} ctx */
 export function logBlock(ctx) {
-  const { snapshot, dispatch, send } = ctx;
+  const { snapshot, say, dispatch, send } = ctx;
   const lines = [...snapshot.recent].reverse();
   const fresh = snapshot.screen === "past" ? (snapshot.news ?? 0) : 1;
   return block(
     "log",
     [
-      "Log",
+      say("page-log"),
       h(
         "span.rw-loglinks",
         null,
@@ -80,7 +79,7 @@ export function logBlock(ctx) {
               "data-action": "look_back",
               on: { click: () => dispatch({ type: "look_back", at: snapshot.moves }) },
             },
-            "Look back",
+            say("page-log-look-back"),
           ),
         snapshot.log_length > lines.length &&
           h(
@@ -95,13 +94,15 @@ export function logBlock(ctx) {
                 },
               },
             },
-            snapshot.screen === "past" ? "All lines" : `All ${count(snapshot.log_length, "line")}`,
+            snapshot.screen === "past"
+              ? say("page-log-all")
+              : say("page-log-all-lines", { lines: snapshot.log_length }),
           ),
       ),
     ],
     h(
       "ol",
-      { "data-log": "", "aria-label": "Log; a line shows its moment", on: { keydown: logKeys } },
+      { "data-log": "", "aria-label": say("page-log.label"), on: { keydown: logKeys } },
       lines.map((line, i) => logLine(ctx, line, { first: i === 0, fresh: i < fresh })),
     ),
   );

@@ -27,7 +27,7 @@ const sign = (name) =>
   );
 
 /** @param {Ctx} ctx */
-export function lookBackBar({ snapshot, live, ui, dispatch }) {
+export function lookBackBar({ snapshot, live, ui, say, dispatch }) {
   const { past } = ui;
   if (!past) return [];
   const { at, playing } = past;
@@ -43,18 +43,23 @@ export function lookBackBar({ snapshot, live, ui, dispatch }) {
       "aria-label": label,
       "aria-disabled": to === at,
     });
-  const when = snapshot.at === at ? whenText(snapshot, at, of) : `move ${at} of ${of}`;
+  const when =
+    snapshot.at === at ? whenText(snapshot, at, of, say) : say("page-past-move", { at, of });
   return [
-    step("first", "First moment", 0),
-    step("previous", "Previous move", Math.max(0, at - 1)),
+    step("first", say("page-past-first"), 0),
+    step("previous", say("page-past-previous"), Math.max(0, at - 1)),
     button(
       "play",
       sign(playing ? "pause" : "play"),
       () => dispatch({ type: "look_back", at: at === of ? 0 : at, playing: !playing }),
-      { kind: "rw-tb", key: "play", "aria-label": playing ? "Pause" : "Play from here" },
+      {
+        kind: "rw-tb",
+        key: "play",
+        "aria-label": say(playing ? "page-past-pause" : "page-past-play"),
+      },
     ),
-    step("next", "Next move", Math.min(of, at + 1)),
-    step("last", "Last move", of),
+    step("next", say("page-past-next"), Math.min(of, at + 1)),
+    step("last", say("page-past-last"), of),
     h("input.rw-range", {
       key: "slider",
       type: "range",
@@ -62,7 +67,7 @@ export function lookBackBar({ snapshot, live, ui, dispatch }) {
       max: of,
       step: 1,
       value: at,
-      "aria-label": "Move",
+      "aria-label": say("page-past-slider"),
       "aria-valuetext": when,
       style: `--p:${of ? (at / of) * 100 : 100}%`,
       on: {
@@ -70,24 +75,28 @@ export function lookBackBar({ snapshot, live, ui, dispatch }) {
           look(Number(/** @type {HTMLInputElement} */ (e.target).value)),
       },
     }),
-    h("output.rw-when", { key: "when", "aria-hidden": "true" }, `${at} of ${of}`),
+    h(
+      "output.rw-when",
+      { key: "when", "aria-hidden": "true" },
+      say("page-of", { some: at, all: of }),
+    ),
   ];
 }
 
 /** What the move did that is looked at. @param {Ctx} ctx */
-export function thisMove({ snapshot }) {
+export function thisMove({ snapshot, say }) {
   const { recent, news = 0 } = snapshot;
   const lines = newsOf({ recent, news });
   return block(
     "then",
-    "This move",
+    say("page-past-this-move"),
     lines.length
       ? h(
           "ul.rw-then-list",
           null,
           lines.map(({ n, text }) => h("li", { key: n }, text)),
         )
-      : h("p.rw-meta", null, snapshot.at ? "Nothing to tell." : "Before the first move."),
+      : h("p.rw-meta", null, say(snapshot.at ? "page-past-nothing" : "page-past-before")),
   );
 }
 
@@ -96,6 +105,7 @@ export function thisMove({ snapshot }) {
  * @param {Snapshot} then a snapshot as it was
  * @param {number} at
  * @param {number} of
+ * @param {Ctx["say"]} say
  */
-export const whenText = ({ round }, at, of) =>
-  `${round ? `round ${round}` : "setting up"}, ${at ? `move ${at} of ${of}` : `before the first of ${of} moves`}`;
+export const whenText = ({ round }, at, of, say) =>
+  say("page-past-when", { round: round || 0, at, of });

@@ -1,8 +1,8 @@
 /** The menu behind the three dots. */
 
-import { capitalize } from "../words/english.js";
-import { button, segments } from "./controls.js";
+import { button } from "./controls.js";
 import { h } from "./dom.js";
+import { speedChoice } from "./speedChoice.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 
@@ -30,50 +30,41 @@ export const check = (hook, label, checked, change) =>
   );
 
 /** @param {Ctx} ctx */
-export function menu({ snapshot, dispatch, send, uid }) {
+export function menu(ctx) {
+  const { snapshot, say, dispatch, send } = ctx;
   const playing = snapshot.screen === "play" || snapshot.screen === "handover";
   const persons = snapshot.seats.filter(({ player, out }) => player === "human" && !out);
   return h(
     "div.rw-menu",
-    { key: "menu", role: "group", "aria-label": "More" },
+    { key: "menu", role: "group", "aria-label": say("page-menu") },
     snapshot.moves > 0 &&
       snapshot.screen !== "handover" &&
-      item("look_back", "Look back", () => dispatch({ type: "look_back", at: snapshot.moves })),
-    item("save", "Save game…", () => dispatch({ type: "dialog", dialog: "save" })),
-    item("load", "Load game or position…", () => dispatch({ type: "dialog", dialog: "load" })),
-    item("copy_position", "Copy position…", () => dispatch({ type: "dialog", dialog: "position" })),
-    button("new_game", "New game…", () => dispatch({ type: "dialog", dialog: "new" }), {
+      item("look_back", say("page-log-look-back"), () =>
+        dispatch({ type: "look_back", at: snapshot.moves }),
+      ),
+    item("save", say("page-menu-save"), () => dispatch({ type: "dialog", dialog: "save" })),
+    item("load", say("page-menu-load"), () => dispatch({ type: "dialog", dialog: "load" })),
+    item("copy_position", say("page-menu-position"), () =>
+      dispatch({ type: "dialog", dialog: "position" }),
+    ),
+    button("new_game", say("page-menu-new"), () => dispatch({ type: "dialog", dialog: "new" }), {
       kind: "rw-item",
     }),
     playing &&
-      button("end_now", "End this game…", () => dispatch({ type: "dialog", dialog: "end" }), {
+      button("end_now", say("page-menu-end"), () => dispatch({ type: "dialog", dialog: "end" }), {
         kind: "rw-item",
       }),
-    h(
-      "div.rw-item",
-      { key: "speed" },
-      "Bots",
-      segments({
-        label: "Speed of the bots",
-        name: `${uid}-menu-speed`,
-        choices: /** @type {const} */ (["normal", "fast", "instant"]).map((value) => ({
-          value,
-          label: capitalize(value),
-        })),
-        value: snapshot.bots.speed,
-        change: (value) => send({ type: "speed", value }),
-      }),
+    h("div.rw-item", { key: "speed" }, say("page-bots"), speedChoice(ctx, "menu-speed")),
+    check("confirm_steps", say("page-menu-confirm"), !!snapshot.confirm, (value) =>
+      send({ type: "confirm", value }),
     ),
-    check("teach", "Teach me: explain each move", !!snapshot.teach, (value) =>
+    check("teach", say("page-menu-teach"), !!snapshot.teach, (value) =>
       send({ type: "teach", value }),
     ),
     playing &&
       persons.map(({ seat, auto_defend }) =>
-        check(
-          `auto-${seat}`,
-          `${capitalize(seat)} always defends with the most dice`,
-          auto_defend,
-          (value) => send({ type: "auto_defend", seat, value }),
+        check(`auto-${seat}`, say("page-menu-defends", { seat }), auto_defend, (value) =>
+          send({ type: "auto_defend", seat, value }),
         ),
       ),
   );

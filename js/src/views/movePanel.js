@@ -12,7 +12,7 @@ import { whyLink } from "./whyLink.js";
  * @param {Ctx} ctx
  */
 export function tired(ctx) {
-  const { snapshot, name } = ctx;
+  const { snapshot, say, name } = ctx;
   // One army stays anyway: that it is tired keeps nobody from anything.
   const all = Object.entries(snapshot.tired).filter(
     ([t, n]) =>
@@ -23,22 +23,26 @@ export function tired(ctx) {
   if (!all.length) return null;
   return block(
     "tired",
-    "Tired armies",
+    say("page-tired"),
     h(
       "dl.rw-sum",
       null,
       all.flatMap(([t, n]) => [
         h("dt", { key: `t${t}` }, name(t)),
-        h("dd", { key: `d${t}` }, `${n} of ${snapshot.territories[t]?.[1] ?? n}`),
+        h(
+          "dd",
+          { key: `d${t}` },
+          say("page-of", { some: n, all: snapshot.territories[t]?.[1] ?? n }),
+        ),
       ]),
     ),
-    h("div.rw-gap", null, whyLink(ctx, "tired", "Why may they not move?", ["move.tired"])),
+    h("div.rw-gap", null, whyLink(ctx, "tired", say("page-tired-why"), ["move.tired"])),
   );
 }
 
 /** @param {Ctx} ctx */
 export function occupyBlock(ctx) {
-  const { snapshot, ui, name, dispatch } = ctx;
+  const { snapshot, ui, say, name, dispatch } = ctx;
   const { selection } = ui;
   const bounds = armyRange(snapshot, selection);
   if (selection.kind !== "into" || !bounds) return null;
@@ -46,34 +50,35 @@ export function occupyBlock(ctx) {
   const left = (snapshot.territories[source]?.[1] ?? 0) - armies;
   return block(
     "occupy",
-    "Armies to move in",
+    say("page-occupy"),
     fromTo([name(source), left], [name(target), armies]),
     slider({
-      label: "Armies to move in",
+      say,
+      label: say("page-occupy"),
       value: armies,
       range: bounds,
       change: (n) => dispatch({ type: "amount", armies: n }),
     }),
-    whyLink(ctx, "occupy", `Why at least ${bounds[0]}?`, ["capture.occupy"]),
+    whyLink(ctx, "occupy", say("page-occupy-why", { least: bounds[0] }), ["capture.occupy"]),
   );
 }
 
 /** @param {Ctx} ctx */
 export function fortifyBlock(ctx) {
-  const { snapshot, ui, name, dispatch } = ctx;
+  const { snapshot, ui, say, dispatch } = ctx;
   const { selection } = ui;
   const bounds = armyRange(snapshot, selection);
   if (selection.kind !== "pair" || !bounds) {
     return [
       block(
         "move",
-        "Movement",
+        say("page-move"),
+        h("p", null, say("page-move-about")),
         h(
-          "p",
+          "div.rw-gap",
           null,
-          "Armies move from one of your territories to a neighbour of yours. Nothing has to move.",
+          whyLink(ctx, "move", say("page-move-how-often"), ["move.count", "move.adjacent"]),
         ),
-        h("div.rw-gap", null, whyLink(ctx, "move", "How often?", ["move.count", "move.adjacent"])),
       ),
     ];
   }
@@ -83,15 +88,19 @@ export function fortifyBlock(ctx) {
   return [
     block(
       "move",
-      "Armies to move",
-      fromTo([`${name(source)} keeps`, left], [`${name(target)} then has`, got]),
+      say("page-move-armies"),
+      fromTo(
+        [say("page-move-keeps", { territory: source }), left],
+        [say("page-move-gets", { territory: target }), got],
+      ),
       slider({
-        label: "Armies to move",
+        say,
+        label: say("page-move-armies"),
         value: armies,
         range: bounds,
         change: (n) => dispatch({ type: "amount", armies: n }),
       }),
-      whyLink(ctx, "move", `Why at most ${bounds[1]}?`, [
+      whyLink(ctx, "move", say("page-move-why", { most: bounds[1] }), [
         "move.adjacent",
         "move.count",
         ...(snapshot.tired[source] ? ["move.tired"] : []),

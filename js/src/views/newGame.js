@@ -13,7 +13,7 @@ import {
   obstacle,
   withMode,
 } from "../store/gameSetup.js";
-import { capitalize, list } from "../words/english.js";
+import { sentences } from "../words/sentences.js";
 import { button, select, text } from "./controls.js";
 import { h } from "./dom.js";
 import { seatRow } from "./newGameSeats.js";
@@ -24,23 +24,22 @@ import { seatRow } from "./newGameSeats.js";
 
 /**
  * What a mode is, and what choosing it changes at the table.
- * @param {Catalog} catalog
+ * @param {Ctx} ctx
  * @param {Form} form
  * @param {{id: string, summary: string, players: number[]}} mode
  */
-function modeLine(catalog, form, mode) {
+function modeLine({ catalog, say }, form, mode) {
   const more = withMode(catalog, form, mode.id).seats.length - form.seats.length;
-  const n = Math.abs(more);
-  return more && mode.id !== form.mode
-    ? `${mode.summary} For ${need(mode)} players: ${n} seat${n > 1 ? "s" : ""} will be ${more > 0 ? "added" : "taken away"}.`
-    : mode.summary;
+  if (!more || mode.id === form.mode) return mode.summary;
+  const change = { ...need(mode), seats: Math.abs(more), added: more > 0 };
+  return sentences(say, mode.summary, say("page-new-changes-seats", change));
 }
 
 /**
  * @param {Ctx} ctx
  */
 export function newGame(ctx) {
-  const { snapshot, ui, catalog, dispatch, send, uid, copy, startGame } = ctx;
+  const { snapshot, ui, catalog, say, dispatch, send, uid, copy, startGame } = ctx;
   const form = ui.form ?? freshForm(snapshot, catalog);
   const edition = catalog.editions.find(({ id }) => id === form.edition);
   /** @param {Partial<Form>} change */
@@ -49,12 +48,16 @@ export function newGame(ctx) {
   const bots = new Map(catalog.bots.map((bot) => [bot.id, bot]));
   const used = [...new Set(form.seats.map(({ player }) => bots.get(player)).filter(Boolean))];
   const persons = form.seats.filter(({ player }) => player === "human").length;
-  const waiting = (form.spare ?? []).map(({ seat }) => capitalize(seat));
+  const waiting = (form.spare ?? []).map(({ seat }) => seat);
+  const whyClosed = (/** @type {string} */ mode) => {
+    const why = closedBecause(catalog, form, mode);
+    return why ? say(...why) : "";
+  };
   const modes = new Map(catalog.editions.flatMap((e) => e.modes.map((m) => [m.id, m])));
   return h(
     "form",
     {
-      "aria-label": "New game",
+      "aria-label": say("page-new"),
       on: {
         submit: (/** @type {Event} */ event) => {
           event.preventDefault();
@@ -66,9 +69,9 @@ export function newGame(ctx) {
     h(
       "div.rw-row.rw-right.rw-go",
       { key: "go" },
-      h("span.rw-refusal", { role: "status" }, reason || ui.refusal?.message),
-      button("load", "Load a game…", () => dispatch({ type: "dialog", dialog: "load" })),
-      button("start_game", "Start game", () => {}, {
+      h("span.rw-refusal", { role: "status" }, reason ? say(...reason) : ui.refusal?.message),
+      button("load", say("page-new-load"), () => dispatch({ type: "dialog", dialog: "load" })),
+      button("start_game", say("page-new-start"), () => {}, {
         kind: "rw-btn.rw-p",
         type: "submit",
         disabled: Boolean(reason),
@@ -81,7 +84,7 @@ export function newGame(ctx) {
         "div",
         null,
         group(
-          "Edition",
+          say("page-new-edition"),
           h(
             "div.rw-eds",
             null,
@@ -103,7 +106,7 @@ export function newGame(ctx) {
           ),
         ),
         group(
-          "Mode",
+          say("page-new-mode"),
           h(
             "div.rw-modes",
             null,
@@ -114,7 +117,7 @@ export function newGame(ctx) {
                 value: m.id,
                 on: m.id === form.mode,
                 title: m.title,
-                text: own ? modeLine(catalog, form, own) : closedBecause(catalog, form, m.id),
+                text: own ? modeLine(ctx, form, own) : whyClosed(m.id),
                 closed: !own,
                 pick: () => set(withMode(catalog, form, m.id)),
               });
@@ -122,7 +125,7 @@ export function newGame(ctx) {
           ),
         ),
         group(
-          "Board",
+          say("page-new-board"),
           h(
             "div.rw-modes",
             null,
@@ -140,7 +143,7 @@ export function newGame(ctx) {
         ),
         (edition?.options.length ?? 0) > 0 &&
           group(
-            `Options of this edition`,
+            say("page-new-options"),
             edition?.options.map((o) =>
               h(
                 "label.rw-opt",
@@ -159,46 +162,48 @@ export function newGame(ctx) {
         "div",
         null,
         group(
-          "Seats, in turn order",
+          say("page-new-seats"),
           h(
             "ol.rw-seats",
             null,
             form.seats.map((_, i) => seatRow(ctx, form, i, set)),
           ),
           form.seats.length < MOST_SEATS &&
-            button("add_seat", "Add a player", () =>
+            button("add_seat", say("page-new-add-seat"), () =>
               set({ seats: [...form.seats, addition(catalog, form.seats)] }),
             ),
           h(
             "p.rw-meta",
             { key: "about" },
-            used.map((bot) => `${bot?.title}: ${bot?.summary}`).join(" "),
-            persons > 1
-              ? ` ${persons} persons share this screen: a hand-over screen comes before each private hand.`
-              : "",
-            persons === 0 ? " The bots play alone; you watch." : "",
-            waiting.length > 0 &&
-              ` ${list(waiting)} ${waiting.length > 1 ? "come" : "comes"} back with a mode for more players.`,
+            sentences(
+              say,
+              ...used.map((bot) =>
+                say("page-new-bot", { title: bot?.title, summary: bot?.summary }),
+              ),
+              persons > 1 ? say("page-new-shared", { persons }) : "",
+              persons === 0 ? say("page-new-bots-alone") : "",
+              waiting.length ? say("page-new-waiting", { seats: waiting }) : "",
+            ),
           ),
         ),
         group(
-          "Chance",
+          say("page-new-chance"),
           h(
             "div.rw-row.rw-left",
             null,
-            h("label", { for: `${uid}-seed` }, "Seed"),
+            h("label", { for: `${uid}-seed` }, say("page-new-seed")),
             h("input.rw-fld", {
               id: `${uid}-seed`,
               inputmode: "numeric",
               maxlength: 9,
               value: form.seed,
-              placeholder: "any",
+              placeholder: say("page-new-seed.any"),
               on: { input: (/** @type {Event} */ e) => set({ seed: text(e).trim() }) },
             }),
-            button("new_seed", "New seed", () =>
+            button("new_seed", say("page-new-other-seed"), () =>
               set({ seed: String(Math.floor(Math.random() * 1e6)) }),
             ),
-            h("small", null, "Same seed, same dice."),
+            h("small", null, say("page-new-seed.about")),
           ),
         ),
         h(
@@ -210,19 +215,14 @@ export function newGame(ctx) {
             "data-action": "teach",
             on: { change: () => send({ type: "teach", value: !snapshot.teach }) },
           }),
-          h(
-            "span",
-            null,
-            h("b", null, "Teach me"),
-            h("small", null, "explains each part of a turn, and each move, while you play"),
-          ),
+          h("span", null, h("b", null, say("page-teach")), h("small", null, say("page-new-teach"))),
         ),
         group(
-          "The same in code",
+          say("page-new-code"),
           h("pre.rw-code", { tabindex: 0, "data-code": "" }, code(catalog, form, snapshot.teach)),
           button(
             "copy_code",
-            "Copy code",
+            say("page-new-copy-code"),
             (event) => copy(code(catalog, form, snapshot.teach), event),
             {
               kind: "rw-link",

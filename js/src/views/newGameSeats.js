@@ -1,6 +1,5 @@
 /** The seats in the form of a new game. */
 
-import { capitalize } from "../words/english.js";
 import { button, select, text } from "./controls.js";
 import { h } from "./dom.js";
 import { chip, icon } from "./symbols.js";
@@ -10,12 +9,25 @@ import { chip, icon } from "./symbols.js";
 /** @typedef {import("../types.js").Seat} Seat */
 
 /**
+ * Who may play a seat, as `select` takes it.
+ * @param {Ctx["say"]} say
+ * @param {import("../types.js").Catalog} catalog
+ * @returns {Array<[string, string]>}
+ */
+export const playerChoices = (say, { bots }) => [
+  ["human", say("page-person")],
+  ...bots.map(
+    ({ id, title }) => /** @type {[string, string]} */ ([id, say("page-bot", { bot: id, title })]),
+  ),
+];
+
+/**
  * @param {Ctx} ctx
  * @param {Form} form
  * @param {number} i
  * @param {(change: Partial<Form>) => void} set
  */
-export function seatRow({ catalog }, form, i, set) {
+export function seatRow({ catalog, say }, form, i, set) {
   const row = /** @type {import("../store/state.js").FormSeat} */ (form.seats[i]);
   /** @param {Partial<import("../store/state.js").FormSeat>} change */
   const change = (change) =>
@@ -36,40 +48,35 @@ export function seatRow({ catalog }, form, i, set) {
     seats.splice(i - 1, 0, ...seats.splice(i, 1));
     set({ seats });
   };
-  const who = `Player ${i + 1}`;
+  const player = i + 1;
   return h(
     "li",
     { key: i },
     h("span.rw-ix", { "aria-hidden": "true" }, i + 1),
     chip(row.seat),
     select(
-      catalog.seats.map((s) => [s, capitalize(s)]),
+      catalog.seats.map((s) => [s, say("page-seat", { seat: s })]),
       row.seat,
       recolour,
-      { "aria-label": `${who}: colour` },
+      { "aria-label": say("page-seat-row-colour", { player }) },
     ),
     h("input.rw-fld", {
-      "aria-label": `${who}: name`,
+      "aria-label": say("page-seat-row-name", { player }),
       maxlength: 40,
       value: row.name,
-      placeholder: capitalize(row.seat),
+      placeholder: say("page-seat", { seat: row.seat }),
       on: { input: (/** @type {Event} */ e) => change({ name: text(e) }) },
     }),
     select(
-      [
-        ["human", "Person"],
-        ...catalog.bots.map(
-          (b) => /** @type {[string, string]} */ ([b.id, `Bot: ${b.title.toLowerCase()}`]),
-        ),
-      ],
+      playerChoices(say, catalog),
       row.player,
       // A bot does not go on under the name of the person that sat there.
       (player) => change(row.player === "human" ? { player, name: "" } : { player }),
-      { "aria-label": `${who}: played by` },
+      { "aria-label": say("page-seat-row-played-by", { player }) },
     ),
     button("seat_up", icon("up"), up, {
       kind: "rw-tb",
-      "aria-label": `${who}: play earlier`,
+      "aria-label": say("page-seat-row-earlier", { player }),
       disabled: i === 0,
     }),
     button(
@@ -84,7 +91,7 @@ export function seatRow({ catalog }, form, i, set) {
       },
       {
         kind: "rw-tb",
-        "aria-label": `${who}: remove`,
+        "aria-label": say("page-seat-row-remove", { player }),
         disabled: form.seats.length < 3,
       },
     ),

@@ -10,27 +10,22 @@ import { icon } from "./symbols.js";
  * While somebody is to decide and cannot see all of it: a button that scrolls there.
  * @param {Ctx} ctx
  */
-export const cutOff = ({ snapshot, viewport, disconnected, bringIntoView }) =>
+export const cutOff = ({ snapshot, say, viewport, disconnected, bringIntoView }) =>
   viewport.cut && !disconnected && (snapshot.human || snapshot.screen === "handover")
     ? h(
         "div.rw-cut",
         { key: "cut" },
-        button("bring_into_view", [icon("up"), "Bring into view"], bringIntoView),
+        button("bring_into_view", [icon("up"), say("page-bring-into-view")], bringIntoView),
       )
     : null;
 
 /** Above everything once the kernel does not answer. @param {Ctx} ctx */
-export const disconnectedBanner = ({ disconnected }) =>
+export const disconnectedBanner = ({ disconnected, say }) =>
   disconnected
     ? h(
         "div.rw-banner",
         { key: "banner", role: "alert" },
         h("span.rw-warn", { "aria-hidden": "true" }, "!"),
-        h(
-          "div",
-          null,
-          h("b", null, "The kernel does not answer."),
-          "This is the last position it sent; what you did since then may not count. If the kernel was restarted, run the cell again to play on; if another cell is running, wait for it.",
-        ),
+        h("div", null, h("b", null, say("page-kernel-away")), say("page-kernel-away.about")),
       )
     : null;

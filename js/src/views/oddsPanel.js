@@ -1,15 +1,15 @@
-/** The odds of going on with an attack, and the attack that repeats itself. */
+/** The odds of going on with an attack, and where it shall stop. */
 
 import { stopAt } from "../store/selectors.js";
-import { capitalize, percent, seatName } from "../words/english.js";
-import { block, button, fold } from "./controls.js";
+import { block, fold } from "./controls.js";
 import { h } from "./dom.js";
+import { around, percent, SLOT } from "./phrases.js";
 import { whyLink } from "./whyLink.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 
 /**
- * What the decision needs: the chance, and the attack that repeats itself.
+ * What the decision needs: the chance, and the limit of an attack that repeats itself.
  * @param {Ctx} ctx
  */
 export const oddsPanel = (ctx) => (ctx.snapshot.lesson ? [] : [chanceBlock(ctx), untilBlock(ctx)]);
@@ -19,7 +19,7 @@ export const oddsPanel = (ctx) => (ctx.snapshot.lesson ? [] : [chanceBlock(ctx),
  * @param {Ctx} ctx
  */
 function chanceBlock(ctx) {
-  const { snapshot, ui, odds, name } = ctx;
+  const { snapshot, ui, odds, say } = ctx;
   const { selection } = ui;
   if (selection.kind !== "pair") return null;
   const defender = snapshot.territories[selection.target]?.[0] ?? null;
@@ -32,13 +32,15 @@ function chanceBlock(ctx) {
       h(
         "span",
         null,
-        h("span.rw-big", null, odds ? percent(odds.win) : "…"),
-        ` to take ${name(selection.target)}`,
+        around(
+          say("page-odds-to-take", { chance: SLOT, target: selection.target }),
+          h("span.rw-big", null, odds ? percent(say, odds.win) : "…"),
+        ),
       ),
       h(
         "span.rw-meta",
         null,
-        odds ? `${percent(1 - odds.win)} ${seatName(snapshot, defender)} holds` : "",
+        odds ? say("page-odds-holds", { chance: percent(say, 1 - odds.win), seat: defender }) : "",
       ),
     ),
   );
@@ -49,7 +51,7 @@ function chanceBlock(ctx) {
  * @param {Ctx} ctx
  */
 export function oddsInFull(ctx) {
-  const { snapshot, ui, odds, name } = ctx;
+  const { snapshot, ui, odds, say } = ctx;
   const { selection } = ui;
   if (selection.kind !== "pair") return null;
   const attacker = snapshot.territories[selection.source]?.[0] ?? null;
@@ -58,8 +60,8 @@ export function oddsInFull(ctx) {
   return block(
     "odds-full",
     [
-      fold(ctx, "odds", "If you attack until it ends"),
-      h("span.rw-meta", null, `exact, ${edition} dice`),
+      fold(ctx, "odds", say("page-odds")),
+      h("span.rw-meta", null, say("page-odds-exact", { edition })),
     ],
     ui.unfolded.odds && [
       h(
@@ -69,11 +71,12 @@ export function oddsInFull(ctx) {
         side(defender, odds ? 1 - odds.win : 0),
       ),
       bars(
-        [odds?.attackers ?? [], attacker, `armies ${seatName(snapshot, attacker)} keeps`],
-        [odds?.defenders ?? [], defender, `armies ${seatName(snapshot, defender)} keeps`],
+        say,
+        [odds?.attackers ?? [], attacker, say("page-odds-keeps", { seat: attacker })],
+        [odds?.defenders ?? [], defender, say("page-odds-keeps", { seat: defender })],
       ),
-      whyLink(ctx, "odds", "How is this worked out?", ["attack.compare", "attack.defence-dice"], {
-        text: `Every roll that can come is counted, with ${name(selection.source)} rolling as many dice as it may and the defender too. No sample, no guess.`,
+      whyLink(ctx, "odds", say("page-odds-how"), ["attack.compare", "attack.defence-dice"], {
+        text: say("page-odds-how.about", { source: selection.source }),
       }),
     ],
   );
@@ -89,9 +92,10 @@ const slots = ({ length }) => Math.max(length, 4);
 
 /**
  * What is left, as two rows of bars on one line.
+ * @param {Ctx["say"]} say
  * @param {...[Array<[number, number]>, string|null, string]} sides
  */
-function bars(...sides) {
+function bars(say, ...sides) {
   const all = sides.map(([rows, seat, text]) => ({ ...condense(rows), seat, text }));
   // A side that is as good as certain to lose everything has nothing to draw.
   const some = all.filter(({ items }) => items.length);
@@ -128,12 +132,19 @@ function bars(...sides) {
       h(late ? "text.rw-late" : "text.rw-at", { x: late ? end : from, y: 115 }, text),
     );
   });
-  const spoken = shown
-    .map(({ items, text }) => `${text}: ${items.map(([n, p]) => `${n}: ${percent(p)}`).join(", ")}`)
-    .join("; ");
+  const spoken = say("page-odds-spoken", {
+    sides: shown.map(({ items, text: side }) =>
+      say("page-odds-side", {
+        side,
+        chances: items.map(([armies, p]) =>
+          say("page-odds-chance", { armies, chance: percent(say, p) }),
+        ),
+      }),
+    ),
+  });
   return h(
     "svg.rw-bars",
-    { key: "bars", viewBox: "0 0 314 119", role: "img", "aria-label": capitalize(spoken) },
+    { key: "bars", viewBox: "0 0 314 119", role: "img", "aria-label": spoken },
     kids,
   );
 }
@@ -156,58 +167,44 @@ function condense(all) {
 }
 
 /**
- * Attack again and again, down to a limit of own armies.
+ * The limit of own armies at which "Fight on" ends.
  * @param {Ctx} ctx
  */
 function untilBlock(ctx) {
-  const { snapshot, ui, odds, name, dispatch, send } = ctx;
+  const { snapshot, ui, say, dispatch } = ctx;
   const { selection } = ui;
   if (selection.kind !== "pair") return null;
-  const { source, target, armies } = selection;
+  const { source, target } = selection;
   const most = (snapshot.territories[source]?.[1] ?? 2) - 1;
   const at = stopAt(ctx);
-  const fightOn = button("roll_until", "Fight on", () =>
-    send({
-      type: "roll_until",
-      source,
-      target,
-      armies,
-      ...(selection.dice === null ? {} : { dice: selection.dice }),
-      stop_at: at,
-    }),
-  );
   return block(
     "until",
     "",
     h(
       "div.rw-row",
       null,
-      fightOn,
       h(
         "label",
         null,
-        h("span.rw-sr", null, `${name(target)} falls or ${name(source)} has armies left:`),
-        h("span", { "aria-hidden": "true" }, "until "),
-        h(
-          "select.rw-fld",
-          {
-            value: at,
-            on: {
-              change: (/** @type {Event} */ e) =>
-                dispatch({
-                  type: "stop_at",
-                  value: Number(/** @type {HTMLSelectElement} */ (e.target).value),
-                }),
+        h("span.rw-sr", null, say("page-until-armies.label", { source, target })),
+        around(
+          say("page-until-armies", { armies: SLOT }),
+          h(
+            "select.rw-fld",
+            {
+              value: at,
+              on: {
+                change: (/** @type {Event} */ e) =>
+                  dispatch({
+                    type: "stop_at",
+                    value: Number(/** @type {HTMLSelectElement} */ (e.target).value),
+                  }),
+              },
             },
-          },
-          Array.from({ length: most }, (_, i) => h("option", { key: i, value: i + 1 }, i + 1)),
+            Array.from({ length: most }, (_, i) => h("option", { key: i, value: i + 1 }, i + 1)),
+          ),
+          (text) => h("span", { "aria-hidden": "true" }, text),
         ),
-        h("span", { "aria-hidden": "true" }, " left"),
-      ),
-      h(
-        "small",
-        { key: "chance" },
-        odds?.stop_win === null || odds?.stop_win === undefined ? "" : percent(odds.stop_win),
       ),
     ),
   );

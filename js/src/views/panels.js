@@ -1,10 +1,9 @@
 /** The panel of each phase. */
 
-import { capitalize } from "../words/english.js";
 import { attackBlocks } from "./attackPanel.js";
 import { handBlock, trading } from "./cards.js";
 import { claimPanel } from "./claimPanel.js";
-import { block, segments } from "./controls.js";
+import { block } from "./controls.js";
 import { defencePanel, defenceTable } from "./defencePanel.js";
 import { h } from "./dom.js";
 import { gameOverPanel } from "./gameOver.js";
@@ -14,6 +13,7 @@ import { oddsInFull } from "./oddsPanel.js";
 import { privateBlocks } from "./privatePanel.js";
 import { inHandBlock, reinforceBlock, sinceBlock } from "./reinforcePanel.js";
 import { rollTray } from "./rollTray.js";
+import { speedChoice } from "./speedChoice.js";
 import { teachPanel } from "./teachPanel.js";
 import { whyLink } from "./whyLink.js";
 
@@ -65,7 +65,7 @@ const taught = (ctx) => ctx.snapshot.teach && ctx.snapshot.screen === "play" && 
 function moreBlocks(ctx) {
   const { snapshot } = ctx;
   if (snapshot.screen !== "play" || !snapshot.human) return [];
-  if (/^reinforce/.test(snapshot.phase)) return [sinceBlock(snapshot)];
+  if (/^reinforce/.test(snapshot.phase)) return [sinceBlock(ctx)];
   if (/^attack/.test(snapshot.phase)) return [oddsInFull(ctx), tired(ctx)];
   return snapshot.phase === "fortify" ? [tired(ctx)] : [];
 }
@@ -84,8 +84,8 @@ export function phaseBlocks(ctx) {
       return [
         block(
           "choice",
-          "A capital",
-          whyLink(ctx, "capital", "What is a capital?", [
+          ctx.say("page-capital"),
+          whyLink(ctx, "capital", ctx.say("page-capital-why"), [
             "setup.capitals",
             "win.capital",
             "win.capital-falls",
@@ -109,24 +109,9 @@ export function phaseBlocks(ctx) {
 }
 
 /** @param {Ctx} ctx */
-function botBlock({ snapshot, send, uid }) {
-  return block(
+const botBlock = (ctx) =>
+  block(
     "bots",
-    "Bots",
-    h(
-      "div.rw-row",
-      null,
-      h("span", null, "Speed"),
-      segments({
-        label: "Speed of the bots",
-        name: `${uid}-speed`,
-        choices: /** @type {const} */ (["normal", "fast", "instant"]).map((value) => ({
-          value,
-          label: capitalize(value),
-        })),
-        value: snapshot.bots.speed,
-        change: (value) => send({ type: "speed", value }),
-      }),
-    ),
+    ctx.say("page-bots"),
+    h("div.rw-row", null, h("span", null, ctx.say("page-bots-speed")), speedChoice(ctx, "speed")),
   );
-}

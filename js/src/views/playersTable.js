@@ -1,27 +1,33 @@
 /** Who plays, and what each has. */
 
-import { capitalize, seatName } from "../words/english.js";
 import { h } from "./dom.js";
+import { around, SLOT } from "./phrases.js";
 import { chip, pieceRow } from "./symbols.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 /** @typedef {import("../types.js").SeatRow} SeatRow */
 
 /** What a player is called beside the colour: its name, or what plays it. */
-export const playerLabel = (/** @type {SeatRow} */ { seat, name, player }) => {
+const playerLabel = (
+  /** @type {Ctx["say"]} */ say,
+  /** @type {SeatRow} */ { seat, name, player },
+) => {
   const own = name && name.toLowerCase() !== seat ? name : "";
   if (player === "human") return own;
-  return own && own.toLowerCase() !== player ? `${own} · ${player} bot` : `${player} bot`;
+  const bot = say("page-players-bot", { bot: player });
+  return own && own.toLowerCase() !== player ? `${own} · ${bot}` : bot;
 };
 
 /** @param {Ctx} ctx */
 export function playersTable(ctx) {
-  const { snapshot, board, name } = ctx;
+  const { snapshot, say, name } = ctx;
   const over = snapshot.screen === "over";
   /** @param {SeatRow} row */
   const line = (row) => {
     const { seat, out, continents } = row;
-    const about = [playerLabel(row), seat === snapshot.viewer && "you"].filter(Boolean).join(" · ");
+    const about = [playerLabel(say, row), seat === snapshot.viewer && say("page-head-you")]
+      .filter(Boolean)
+      .join(" · ");
     return h(
       "tr",
       {
@@ -32,26 +38,34 @@ export function playersTable(ctx) {
       h(
         "th",
         { scope: "row" },
-        h("span.rw-nm", null, chip(seat), h("b", null, capitalize(seat)), h("small", null, about)),
+        h(
+          "span.rw-nm",
+          null,
+          chip(seat),
+          h("b", null, say("page-seat", { seat })),
+          h("small", null, about),
+        ),
       ),
       out
         ? h(
             "td.rw-l",
             { key: "out", colspan: 6 },
-            `out in round ${out.round}`,
-            out.by && [", by ", chip(out.by), ` ${seatName(snapshot, out.by)}`],
+            around(
+              say("page-players-out", { round: out.round, by: out.by, sign: SLOT }),
+              out.by && chip(out.by),
+            ),
           )
         : [
             h("td", { key: "t" }, row.territories),
             h("td", { key: "a" }, row.armies),
-            h("td.rw-pc", { key: "p" }, pieceRow(row.pieces)),
+            h("td.rw-pc", { key: "p" }, pieceRow(say, row.pieces)),
             h("td", { key: "c" }, row.cards),
             h(
               "td.rw-l",
               { key: "k" },
               continents.length
                 ? continents.map((c) => {
-                    const title = board.continents.find(({ id }) => id === c)?.name ?? name(c);
+                    const title = name(c);
                     return h(
                       "span.rw-ct",
                       { key: c, style: `--cont:var(--rw-c-${c},var(--rw-ink-2))` },
@@ -69,38 +83,38 @@ export function playersTable(ctx) {
   const { third } = snapshot;
   return h(
     "section.rw-players",
-    { key: "players", "aria-label": "Players" },
+    { key: "players", "aria-label": say("page-players") },
     h(
       "table",
       null,
-      h("caption.rw-sr", null, "Players"),
+      h("caption.rw-sr", null, say("page-players")),
       h(
         "thead",
         null,
         h(
           "tr",
           null,
-          h("th", { scope: "col" }, "Player"),
+          h("th", { scope: "col" }, say("page-players-player")),
           h(
             "th",
             { scope: "col" },
-            h("span.rw-w", null, "Territories"),
-            h("span.rw-n", { "aria-hidden": "true" }, "Terr."),
+            h("span.rw-w", null, say("page-players-territories")),
+            h("span.rw-n", { "aria-hidden": "true" }, say("page-players-territories.short")),
           ),
-          h("th", { scope: "col" }, "Armies"),
-          h("th.rw-pc", { scope: "col" }, "as pieces"),
-          h("th", { scope: "col" }, "Cards"),
+          h("th", { scope: "col" }, say("page-players-armies")),
+          h("th.rw-pc", { scope: "col" }, say("page-players-pieces")),
+          h("th", { scope: "col" }, say("page-players-cards")),
           h(
             "th.rw-l",
             { scope: "col" },
-            h("span.rw-w", null, "Continents"),
-            h("span.rw-n", { "aria-hidden": "true" }, "Cont."),
+            h("span.rw-w", null, say("page-players-continents")),
+            h("span.rw-n", { "aria-hidden": "true" }, say("page-players-continents.short")),
           ),
           h(
             "th",
             { scope: "col" },
-            h("span.rw-w", null, "Next income"),
-            h("span.rw-n", { "aria-hidden": "true" }, "Next"),
+            h("span.rw-w", null, say("page-players-income")),
+            h("span.rw-n", { "aria-hidden": "true" }, say("page-players-income.short")),
           ),
         ),
       ),
@@ -119,8 +133,8 @@ export function playersTable(ctx) {
                 "span.rw-nm",
                 null,
                 chip("third"),
-                h("b", null, third.name),
-                h("small", null, "nobody"),
+                h("b", null, say("page-third-title", { kind: third.kind })),
+                h("small", null, say("page-players-nobody")),
               ),
             ),
             h("td", null, third.territories),
@@ -128,7 +142,7 @@ export function playersTable(ctx) {
             h("td.rw-pc"),
             h("td", null, "–"),
             h("td.rw-l", null, "–"),
-            h("td", null, "half of each"),
+            h("td", null, say("page-players-half")),
           ),
       ),
     ),

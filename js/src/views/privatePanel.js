@@ -1,6 +1,5 @@
 /** What only the seat in front of the screen may see: its hand, its mission and its capital. */
 
-import { capitalize, count, list } from "../words/english.js";
 import { handBlock, trading } from "./cards.js";
 import { block, button } from "./controls.js";
 import { h } from "./dom.js";
@@ -10,25 +9,27 @@ import { icon } from "./symbols.js";
 
 /** What only this seat may see; the hand only where it is not a part of the decision. @param {Ctx} ctx */
 export function privateBlocks(ctx) {
-  const { snapshot, send } = ctx;
+  const { snapshot, say, send } = ctx;
   if (snapshot.private === "covered" || snapshot.handover) {
     const seat = snapshot.viewer ?? snapshot.handover?.to;
-    const n = snapshot.seats.find((s) => s.seat === seat)?.cards ?? 0;
-    const parts = [n > 0 && count(n, "card"), snapshot.mode === "missions" && "1 mission"];
-    const hidden = list(parts.filter((part) => part !== false));
-    if (!hidden) return [];
+    const cards = snapshot.seats.find((s) => s.seat === seat)?.cards ?? 0;
+    const hidden = [
+      ...(cards > 0 ? [say("page-covered-cards", { cards })] : []),
+      ...(snapshot.mode === "missions" ? [say("page-covered-mission")] : []),
+    ];
+    if (!hidden.length) return [];
     return [
       block(
         "covered",
-        "Only for you",
+        say("page-covered"),
         h(
           "div.rw-covered",
           null,
           icon("lock"),
-          h("b", null, "Covered"),
-          h("span", null, `${hidden}, not on this page yet`),
+          h("b", null, say("page-covered-title")),
+          h("span", null, say("page-covered-about", { hidden })),
           snapshot.screen === "play" &&
-            button("reveal", "Show · only to you", () => send({ type: "reveal" })),
+            button("reveal", say("page-covered-show"), () => send({ type: "reveal" })),
         ),
       ),
     ];
@@ -40,14 +41,17 @@ export function privateBlocks(ctx) {
 }
 
 /** @param {Ctx} ctx */
-function missionBlock({ snapshot: { mission, seats }, send }) {
+function missionBlock({ snapshot: { mission, seats }, say, send }) {
   if (!mission) return null;
   const shared = seats.filter(({ player, out }) => player === "human" && !out).length > 1;
   return block(
     "mission",
     [
-      "Your mission",
-      shared && button("conceal", "Cover", () => send({ type: "conceal" }), { kind: "rw-link" }),
+      say("page-mission"),
+      shared &&
+        button("conceal", say("page-mission-cover"), () => send({ type: "conceal" }), {
+          kind: "rw-link",
+        }),
     ],
     h("p", { "data-mission": mission.id }, h("b", null, mission.text)),
     mission.progress && h("p.rw-meta", null, mission.progress),
@@ -55,18 +59,20 @@ function missionBlock({ snapshot: { mission, seats }, send }) {
 }
 
 /** @param {Ctx} ctx */
-function capitalBlock({ snapshot, name }) {
+function capitalBlock({ snapshot, say, name }) {
   if (!snapshot.capital) return null;
   const shown = Object.entries(snapshot.capitals_shown);
   return block(
     "capital",
-    "Your capital",
+    say("page-capital-own"),
     h("p", null, h("b", null, name(snapshot.capital))),
     shown.length > 0 &&
       h(
         "p.rw-meta",
         null,
-        `Shown: ${list(shown.map(([seat, t]) => `${name(t)} (${capitalize(seat)})`))}`,
+        say("page-capitals-shown", {
+          items: shown.map(([seat, territory]) => say("page-capital-of", { seat, territory })),
+        }),
       ),
   );
 }

@@ -1,9 +1,9 @@
 /** New armies: where they come from, and where they go. */
 
 import { armyRange, repeatTerritory } from "../store/selection.js";
-import { seatName } from "../words/english.js";
 import { block, button, stepper } from "./controls.js";
 import { h } from "./dom.js";
+import { strong } from "./phrases.js";
 import { sign } from "./symbols.js";
 import { whyLink } from "./whyLink.js";
 
@@ -14,10 +14,11 @@ const MOST_BOXES = 14;
 
 /**
  * Armies left, as boxes while they are few.
+ * @param {Ctx["say"]} say
  * @param {number} left
  * @param {number} placed
  */
-function boxes(left, placed) {
+function boxes(say, left, placed) {
   const few = left + placed <= MOST_BOXES;
   return h(
     "div.rw-boxes",
@@ -29,36 +30,50 @@ function boxes(left, placed) {
         Array.from({ length: placed }, (_, i) => h("i", { key: `p${i}` })),
         Array.from({ length: left }, (_, i) => h("i.rw-full", { key: `l${i}` }, sign("infantry"))),
       ),
-    h("p", { key: "text" }, h("b", null, `${left} left`), placed ? `, ${placed} placed` : ""),
+    h("p", { key: "text" }, strong(say("page-armies-left", { left, placed }))),
   );
 }
 
 /** @param {Ctx} ctx */
-export function inHandBlock({ snapshot, ui, name, dispatch }) {
+export function inHandBlock({ snapshot, ui, say, dispatch, send }) {
   const { selection } = ui;
   const t = selection.kind === "one" ? selection.territory : null;
   const n = snapshot.to_place;
   return block(
     "hand",
-    "Armies in hand",
-    boxes(n, 0),
+    say("page-in-hand"),
+    boxes(say, n, 0),
     t &&
       !repeatTerritory(ui, snapshot) &&
       n > 1 &&
       h(
         "div.rw-row.rw-gap",
         null,
-        h("small", null, `All your armies in hand, one each time your turn comes`),
-        button("place_rest", `All ${n} on ${name(t)}`, () =>
+        h("small", null, say("page-in-hand-rest")),
+        button("place_rest", say("page-in-hand-all", { armies: n, territory: t }), () =>
           dispatch({ type: "repeat", territory: t }),
         ),
       ),
+    !repeatTerritory(ui, snapshot) && forMe({ snapshot, say, send }),
   );
 }
 
+/**
+ * Leaves what is left of the set-up to be placed.
+ * @param {Pick<Ctx, "snapshot"|"say"|"send">} ctx
+ */
+export const forMe = ({ snapshot, say, send }) =>
+  !snapshot.lesson &&
+  snapshot.to_place > 1 &&
+  h(
+    "div.rw-gap",
+    { key: "for-me" },
+    button("place_for_me", say("page-in-hand-for-me"), () => send({ type: "place_rest" })),
+  );
+
 /** @param {Ctx} ctx */
 export function reinforceBlock(ctx) {
-  const { snapshot, ui, name, dispatch, send } = ctx;
+  const { snapshot, ui, say, dispatch, send } = ctx;
   const { income, to_place: left } = snapshot;
   const placed = Object.values(snapshot.placed).reduce((sum, n) => sum + n, 0);
   const { selection } = ui;
@@ -66,10 +81,11 @@ export function reinforceBlock(ctx) {
   const rules = [...new Set((income ?? []).map(({ rule }) => rule))];
   const total = (income ?? []).reduce((sum, { armies }) => sum + armies, 0);
   const t = selection.kind === "one" ? selection.territory : null;
+  const there = t ? (snapshot.territories[t]?.[1] ?? 0) : 0;
   const third = snapshot.phase === "reinforce_third";
   return block(
     "reinforce",
-    third ? `For ${seatName(snapshot, "third")}` : "Armies this turn",
+    say(third ? "page-reinforce-third" : "page-reinforce"),
     income &&
       income.length > 0 && [
         h(
@@ -80,12 +96,12 @@ export function reinforceBlock(ctx) {
             h("dd", { key: `d${i}` }, i ? `+ ${item.armies}` : item.armies),
           ]),
           income.length > 1 && [
-            h("dt.rw-tot", { key: "tt" }, "Together"),
+            h("dt.rw-tot", { key: "tt" }, say("page-reinforce-total")),
             h("dd.rw-tot", { key: "td" }, total),
           ],
         ),
       ],
-    boxes(left, placed),
+    boxes(say, left, placed),
     selection.kind === "one" &&
       t &&
       bounds && [
@@ -95,19 +111,20 @@ export function reinforceBlock(ctx) {
           h(
             "span",
             null,
-            h("b", null, `On ${name(t)}`),
+            h("b", null, say("page-reinforce-on", { territory: t })),
             h(
               "small",
               null,
-              `${snapshot.territories[t]?.[1] ?? 0} there now → ${(snapshot.territories[t]?.[1] ?? 0) + selection.armies}`,
+              say("page-reinforce-there", { armies: there, after: there + selection.armies }),
             ),
           ),
           bounds[1] > 1 &&
-            button("place_all", `All ${bounds[1]}`, () =>
+            button("place_all", say("page-reinforce-all", { armies: bounds[1] }), () =>
               send({ type: "place", territory: t, armies: bounds[1] }),
             ),
           stepper({
-            label: "Armies to place",
+            say,
+            label: say("page-reinforce-armies"),
             value: selection.armies,
             range: bounds,
             change: (armies) => dispatch({ type: "amount", armies }),
@@ -118,26 +135,29 @@ export function reinforceBlock(ctx) {
       h(
         "div.rw-gap",
         { key: "why" },
-        whyLink(ctx, "income", `Why ${total}?`, rules, { about: "income", n: snapshot.seq }),
+        whyLink(ctx, "income", say("page-reinforce-why", { armies: total }), rules, {
+          about: "income",
+          n: snapshot.seq,
+        }),
       ),
     third &&
       h(
         "div.rw-gap",
         { key: "whyt" },
-        whyLink(ctx, "third", "Why do I place them?", ["reinforce.third-army"]),
+        whyLink(ctx, "third", say("page-reinforce-why-third"), ["reinforce.third-army"]),
       ),
   );
 }
 
 /**
  * What has happened since the seat's last turn, until it places its first army.
- * @param {Ctx["snapshot"]} snapshot
+ * @param {Ctx} ctx
  */
-export const sinceBlock = ({ since, placed }) =>
+export const sinceBlock = ({ snapshot: { since, placed }, say }) =>
   since && since.length > 1 && !Object.keys(placed).length
     ? block(
         "since",
-        "Since your last turn",
+        say("page-since"),
         h(
           "ul",
           null,

@@ -1,6 +1,5 @@
 /** Dice as they are compared, and what they cost. */
 
-import { capitalize, seatName } from "../words/english.js";
 import { h } from "./dom.js";
 import { chip, die } from "./symbols.js";
 import { whyLink } from "./whyLink.js";
@@ -10,44 +9,42 @@ import { whyLink } from "./whyLink.js";
 /** Dice that there is always room for, so that rolls of fewer stand in the same places. */
 const USUAL_DICE = 3;
 
-/** A face that is shown while the dice roll: quick to tell apart from the one before. */
-const tumbling = (/** @type {number} */ frame, /** @type {number} */ i) =>
-  ((frame * 2 + i * 5) % 6) + 1;
-
 /**
  * The last roll, or the dice that lie on the table while the defender chooses.
  * @param {Ctx} ctx
  */
 export function rollTray(ctx) {
-  const { snapshot, diceFrame } = ctx;
-  const { battle } = snapshot;
+  const { snapshot, say, rolling } = ctx;
+  const battle = rolling ?? snapshot.battle;
   if (!battle || !(battle.pending || battle.pairs)) {
-    return h("p.rw-meta.rw-no-dice", { key: "empty" }, "Dice are rolled here.");
+    return h("p.rw-meta.rw-no-dice", { key: "empty" }, say("page-roll-none"));
   }
   const { attack = [], defence = [], pairs = [], source, target } = battle;
-  const settled = diceFrame === null;
-  const attacker = seatName(snapshot, battle.attacker);
-  const defender = seatName(snapshot, battle.defender);
+  const settled = rolling === null;
   const most = Math.max(USUAL_DICE, battle.attack_dice, attack.length, defence.length);
   const columns = [...Array(most).keys()];
+  /** @param {"att"|"def"} side */
+  const colourOf = (side) => snapshot.dice_colours[side === "att" ? 0 : 1];
+  /** @param {"att"|"def"} side */
+  const unrolled = (side) => die(say, 0, colourOf(side));
   /** @param {number[]} dice @param {"att"|"def"} side @param {number} i @param {number} open */
   const cell = (dice, side, i, open) => {
     const face = dice[i];
-    if (face === undefined) return i < open ? die(0, side) : h("span", { key: `${side}${i}` });
-    const idle = settled && pairs.length > 0 && i >= pairs.length;
-    return die(settled ? face : tumbling(diceFrame, i + (side === "def" ? 3 : 0)), side, idle);
+    if (face === undefined) return i < open ? unrolled(side) : h("span", { key: `${side}${i}` });
+    if (!settled) return unrolled(side);
+    return die(say, face, colourOf(side), { idle: pairs.length > 0 && i >= pairs.length });
   };
   const rolled = pairs.length > 0;
   return h(
     "section.rw-b-roll",
-    { key: "roll", "aria-label": rolled ? "The roll" : "On the table" },
+    { key: "roll", "aria-label": say(rolled ? "page-roll" : "page-roll-open") },
     h(
       "div.rw-duel",
       { style: `--dice:${most}` },
-      label(battle.attacker, capitalize(attacker), "attacks"),
+      label(say, battle.attacker, "page-roll-attacks"),
       columns.map((i) => cell(attack, "att", i, battle.attack_dice)),
-      rolled && [h("small", null, "high to low"), columns.map((i) => compared(ctx, i))],
-      label(battle.defender, capitalize(defender), "defends"),
+      rolled && [h("small", null, say("page-roll-order")), columns.map((i) => compared(ctx, i))],
+      label(say, battle.defender, "page-roll-defends"),
       columns.map((i) => cell(defence, "def", i, 0)),
     ),
     h(
@@ -57,7 +54,7 @@ export function rollTray(ctx) {
       loss(ctx, target, battle.defender, battle.defender_losses ?? 0),
       rolled &&
         settled &&
-        whyLink(ctx, "roll", "Why these losses?", [battle.rule ?? "attack.compare"], {
+        whyLink(ctx, "roll", say("page-roll-why"), [battle.rule ?? "attack.compare"], {
           about: "battle",
           text: because(ctx),
           ...(battle.n === undefined ? {} : { n: battle.n }),
@@ -66,13 +63,13 @@ export function rollTray(ctx) {
   );
 }
 
-/** @param {string} seat @param {string} name @param {string} role */
-const label = (seat, name, role) =>
+/** @param {Ctx["say"]} say @param {string} seat @param {string} role a message */
+const label = (say, seat, role) =>
   h(
     "span.rw-lab",
     null,
     chip(seat),
-    h("span", null, h("b", null, name), h("small", null, ` ${role}`)),
+    h("span", null, h("b", null, say("page-seat", { seat })), h("small", null, ` ${say(role)}`)),
   );
 
 /**
@@ -80,25 +77,25 @@ const label = (seat, name, role) =>
  * @param {Ctx} ctx
  * @param {number} i
  */
-function compared({ snapshot, diceFrame }, i) {
+function compared({ snapshot, say, rolling }, i) {
   const { battle } = snapshot;
   const pair = battle?.pairs?.[i];
-  if (!battle || diceFrame !== null || !pair) {
+  if (!battle || rolling || !pair) {
     const dice = Math.max(battle?.attack?.length ?? 0, battle?.defence?.length ?? 0);
-    const lone = diceFrame === null && battle?.pairs?.length && i < dice;
-    return h("span.rw-cmp", { key: `c${i}` }, lone ? "no pair" : "\u00a0");
+    const lone = !rolling && battle?.pairs?.length && i < dice;
+    return h("span.rw-cmp", { key: `c${i}` }, lone ? say("page-roll-no-pair") : "\u00a0");
   }
   const [a, d, winner] = pair;
   const won = winner === "attack";
   // The third army has a long name, and stands in the row below anyway.
   const seat = won ? battle.defender : battle.attacker;
-  const loser = seat === "third" ? "" : seatName(snapshot, seat);
+  const loser = seat === "third" ? "none" : seat;
   const sign = a > d ? ">" : a < d ? "<" : "=";
   return h(
     "span.rw-cmp",
     { key: `c${i}`, class: won ? "rw-won" : "rw-lost" },
     h("b", null, `${a} ${sign} ${d}`),
-    h("small", null, ` ${a === d ? "tie: " : ""}${loser} −1`),
+    h("small", null, ` ${say("page-roll-loss", { tie: a === d, loser })}`),
   );
 }
 
@@ -109,7 +106,7 @@ function compared({ snapshot, diceFrame }, i) {
  * @param {string} seat
  * @param {number} lost
  */
-function loss({ snapshot, name, diceFrame }, territory, seat, lost) {
+function loss({ snapshot, say, name, rolling }, territory, seat, lost) {
   const { battle, legal } = snapshot;
   const [owner, now] = snapshot.territories[territory] ?? [null, 0];
   const fallen =
@@ -117,7 +114,7 @@ function loss({ snapshot, name, diceFrame }, territory, seat, lost) {
   const left = fallen || (legal.occupy && battle?.target === territory) ? 0 : now;
   // After the move into a captured territory the number before the roll cannot be told any more.
   const moved = battle?.source === territory && !legal.occupy && taken(snapshot);
-  const settled = diceFrame === null;
+  const settled = rolling === null;
   return h(
     "div",
     null,
@@ -127,9 +124,9 @@ function loss({ snapshot, name, diceFrame }, territory, seat, lost) {
       null,
       `${name(territory)} `,
       !settled
-        ? h("b", null, left + lost)
+        ? h("b", null, now)
         : moved
-          ? h("b", null, lost ? `−${lost}` : "no loss")
+          ? h("b", null, lost ? `−${lost}` : say("page-roll-no-loss"))
           : lost
             ? [h("s", null, left + lost), " ", h("b", null, left)]
             : h("b", null, left),
@@ -145,10 +142,9 @@ const taken = ({ battle, territories }) =>
  * Why somebody lost armies, with the numbers in it.
  * @param {Ctx} ctx
  */
-function because({ snapshot }) {
+function because({ snapshot, say }) {
   const { battle } = snapshot;
   const tie = battle?.pairs?.find(([a, d]) => a === d);
-  const start = "Each pair costs one army: the higher die wins it";
-  if (!tie) return `${start}.`;
-  return `${start}, and a tie such as ${tie[0]} = ${tie[1]} goes to the ${tie[2] === "attack" ? "attacker" : "defender"}.`;
+  if (!tie) return say("page-roll-because");
+  return say("page-roll-because.tie", { attack: tie[0], defence: tie[1], winner: tie[2] });
 }

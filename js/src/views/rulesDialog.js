@@ -1,6 +1,5 @@
 /** The rules of the edition that is played, clause by clause. */
 
-import { capitalize } from "../words/english.js";
 import { clauseLine } from "./clauseCard.js";
 import { h } from "./dom.js";
 
@@ -12,6 +11,7 @@ const PRINTED = 42;
  * @param {import("./context.js").Ctx} ctx
  */
 export function rulesDialog(ctx) {
+  const { say } = ctx;
   const { edition } = ctx.snapshot;
   // What this edition says nothing of at all, such as another one's mode, is left out.
   const ids = Object.keys(ctx.clauses).filter((id) => ctx.clauses[id]?.editions[edition]);
@@ -20,16 +20,12 @@ export function rulesDialog(ctx) {
   const groups = [...new Set(ids.map((id) => id.split(".")[0] ?? ""))];
   return [
     size < PRINTED &&
-      h(
-        "p",
-        { key: "small" },
-        `The rules are printed for ${PRINTED} territories. This board has ${size}: armies at the start, and territories that a mission asks for, are fewer in proportion.`,
-      ),
+      h("p", { key: "small" }, say("page-rules-small-board", { printed: PRINTED, size })),
     ...groups.map((group) =>
       h(
         "section",
         { key: group },
-        h("h3", null, capitalize(group)),
+        h("h3", null, say("page-rules-group", { group })),
         ids.filter((id) => id.startsWith(`${group}.`)).map((id) => clauseLine(ctx, id)),
       ),
     ),

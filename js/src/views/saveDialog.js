@@ -1,8 +1,8 @@
 /** A game, or a position, as a text to keep. */
 
-import { capitalize } from "../words/english.js";
 import { button } from "./controls.js";
 import { h } from "./dom.js";
+import { strong } from "./phrases.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 
@@ -13,7 +13,7 @@ import { h } from "./dom.js";
  * @param {string} label
  * @param {string} text
  */
-function copyField({ copy, dispatch, ui }, screen, label, text) {
+function copyField({ copy, say, dispatch, ui }, screen, label, text) {
   const said = ui.local[screen]?.said ?? "";
   return [
     h("textarea.rw-fld.rw-text", {
@@ -28,9 +28,9 @@ function copyField({ copy, dispatch, ui }, screen, label, text) {
       "div.rw-row",
       { key: "copy" },
       h("span.rw-meta", { role: "status" }, said),
-      button("copy_text", "Copy", async (event) => {
+      button("copy_text", say("page-copy"), async (event) => {
         const done = await copy(text, event);
-        const words = done ? "Copied." : "The text is selected: copy it with Ctrl+C.";
+        const words = say(done ? "page-copied" : "page-copy-selected");
         dispatch({ type: "local", name: screen, value: { said: words } });
       }),
     ),
@@ -47,11 +47,11 @@ function fileName({ edition, mode }) {
 
 /** @param {Ctx} ctx */
 export function saveDialog(ctx) {
-  const { live, ui, dispatch, fetch } = ctx;
+  const { live, ui, say, dispatch, fetch } = ctx;
   const local = ui.local.save ?? {};
   const set = (/** @type {object} */ value) => dispatch({ type: "local", name: "save", value });
   const people = live.seats.filter(({ player }) => player === "human").length;
-  const eyes = live.private === "shown" && live.viewer ? capitalize(live.viewer) : "everybody";
+  const seat = live.private === "shown" ? live.viewer : null;
   /** @param {boolean} whole */
   const ask = (whole) => (/** @type {Event} */ event) => {
     const doc = /** @type {Element} */ (event.currentTarget).ownerDocument;
@@ -63,53 +63,35 @@ export function saveDialog(ctx) {
     });
   };
   return [
-    h(
-      "p",
-      { key: "what" },
-      "A saved game is a text file with every move and every die. It can be loaded here and looked back at; the whole game can be played on as well.",
-    ),
+    h("p", { key: "what" }, say("page-save-about")),
     h(
       "p.rw-note",
       { key: "secrets", "data-secrets": people },
-      h("b", null, "The whole game holds every secret: "),
-      "all hands, missions and capitals, and the cards to come. ",
-      people > 1
-        ? "Several people play at this screen: whoever opens the file sees what the others hold."
-        : "Whoever opens the file sees what the bots hold.",
+      strong(say("page-save-secrets", { several: people > 1 })),
     ),
     h(
       "div.rw-row.rw-right",
       { key: "go" },
-      button("save_seen", `Save only what ${eyes} may see`, ask(false)),
-      button("save_whole", "Save the whole game", ask(true), { kind: "rw-btn.rw-p" }),
+      button("save_seen", say("page-save-seen", { seat }), ask(false)),
+      button("save_whole", say("page-save-whole"), ask(true), { kind: "rw-btn.rw-p" }),
     ),
     local.error && h("p.rw-refusal", { key: "error", role: "alert" }, local.error),
     local.text && [
-      h(
-        "p",
-        { key: "done", role: "status" },
-        "The file is ",
-        h("b", null, local.name),
-        ". Not there? Copy the text:",
-      ),
-      ...copyField(ctx, "save", "The saved game", local.text),
+      h("p", { key: "done", role: "status" }, strong(say("page-save-done", { file: local.name }))),
+      ...copyField(ctx, "save", say("page-save-text"), local.text),
     ],
   ];
 }
 
 /** @param {Ctx} ctx */
 export function positionDialog(ctx) {
-  const { snapshot, live } = ctx;
+  const { snapshot, live, say } = ctx;
   const data = ctx.position;
-  const eyes = live.private === "shown" && live.viewer ? capitalize(live.viewer) : "everybody";
+  const seat = live.private === "shown" ? live.viewer : null;
   return [
-    h(
-      "p",
-      { key: "what" },
-      `One line that says where the game stands${snapshot.screen === "past" ? " at the moment that is looked at" : ""}, as ${eyes} may see it. What is hidden is a question mark.`,
-    ),
+    h("p", { key: "what" }, say("page-position-about", { seat, past: snapshot.screen === "past" })),
     data?.text
-      ? copyField(ctx, "position", "Position", data.text)
+      ? copyField(ctx, "position", say("page-position-text"), data.text)
       : h("p.rw-meta", { key: "wait" }, data?.refused?.message ?? "…"),
   ];
 }

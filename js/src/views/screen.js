@@ -23,10 +23,10 @@ import { sentenceBar } from "./sentenceBar.js";
 /** @typedef {import("./context.js").Ctx} Ctx */
 
 /** What the bar says in play. @param {Ctx} ctx @returns {import("./sentenceBar.js").Bar} */
-function playBar({ snapshot, ui, name }) {
-  const filled = primaryCommand(snapshot, ui, name);
+function playBar({ snapshot, ui, say }) {
+  const filled = primaryCommand(snapshot, ui);
   const beside = secondaryCommands(snapshot, ui, filled);
-  return { line: sentence(snapshot, ui, name), filled, beside };
+  return { line: sentence(snapshot, ui, say), filled, beside };
 }
 
 /**

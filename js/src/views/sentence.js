@@ -4,182 +4,186 @@ import { rolledHere } from "../store/commands.js";
 import { newsOf } from "../store/past.js";
 import { repeatTerritory } from "../store/selection.js";
 import { chosenSet } from "../store/trade.js";
-import { capitalize, count, inWords, list, seatName } from "../words/english.js";
+import { sentences } from "../words/sentences.js";
 import { whenText } from "./lookingBack.js";
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */
 /** @typedef {import("../store/state.js").Ui} Ui */
-
-/** @typedef {(id: string) => string} Namer */
+/** @typedef {import("../words/index.js").Words} Words */
+/** @typedef {import("../words/index.js").Params} Params */
 
 /** @typedef {{text: string, sub: string}} Sentence */
 
 /**
  * @param {Snapshot} snapshot
  * @param {Ui} ui
- * @param {Namer} name
+ * @param {Words} say
  * @returns {Sentence}
  */
-export function sentence(snapshot, ui, name) {
+export function sentence(snapshot, ui, say) {
   const { legal, phase, screen } = snapshot;
-  if (screen === "setup") return { text: "Choose a game.", sub: "" };
-  if (screen === "past") return pastLine(snapshot);
+  if (screen === "setup") return { text: say("page-say-setup"), sub: "" };
+  if (screen === "past") return pastLine(snapshot, say);
   if (screen === "over" && snapshot.over)
-    return { text: snapshot.over.text, sub: overLine(snapshot) };
+    return { text: snapshot.over.text, sub: overLine(snapshot, say) };
   if (screen === "handover" && snapshot.handover) {
-    const to = capitalize(snapshot.handover.to);
+    const seat = snapshot.handover.to;
     return {
-      text: `Hand the screen to ${to}.`,
-      sub: `What only ${to} may see stays covered until ${to} says so.`,
+      text: say("page-say-handover", { seat }),
+      sub: say("page-say-handover.sub", { seat }),
     };
+  }
+  if (snapshot.placing) {
+    const sub = say("page-say-placing.sub", { left: snapshot.to_place });
+    return { text: say("page-say-placing-for-you"), sub };
   }
   if (snapshot.rolling) {
-    const { source, target, stop_at } = snapshot.rolling;
-    const end = `${name(target)} falls or ${name(source)} has ${stop_at} left`;
-    return { text: `Rolling until ${end}…`, sub: "" };
+    const { source, target, stop_at: left } = snapshot.rolling;
+    return { text: say("page-say-rolling", { source, target, left }), sub: "" };
   }
-  if (!snapshot.human) return botLine(snapshot);
+  if (!snapshot.human) return botLine(snapshot, say);
   const again = repeatTerritory(ui, snapshot);
   if (again) {
-    const text = `Placing on ${name(again)}, one army each turn…`;
-    return { text, sub: `${snapshot.to_place} left in hand.` };
-  }
-  if (legal.defend) return defendLine(snapshot, name);
-  if (phase === "claim") {
-    const n = legal.claim?.length ?? 0;
     return {
-      text: "Claim a free territory.",
-      sub: `${count(n, "territory", "territories")} free.`,
+      text: say("page-say-placing", { territory: again }),
+      sub: say("page-say-placing.sub", { left: snapshot.to_place }),
     };
+  }
+  if (legal.defend) return defendLine(snapshot, say);
+  if (phase === "claim") {
+    const free = legal.claim?.length ?? 0;
+    return { text: say("page-say-claim"), sub: say("page-say-claim.sub", { free }) };
   }
   if (phase === "place") {
-    const at = ui.selection.kind === "one" ? `${name(ui.selection.territory)} is chosen.` : "";
     return {
-      text: `Place one army; ${snapshot.to_place} left.`,
-      sub: at || "Choose one of your territories.",
+      text: say("page-say-place", { left: snapshot.to_place }),
+      sub: chosenLine(ui, say) || say("page-say-place.sub"),
     };
   }
-  if (phase === "capital") {
-    return {
-      text: "Choose your capital. Only you see it.",
-      sub: "It stays covered until it falls.",
-    };
-  }
-  if (legal.occupy) return occupyLine(snapshot, name);
+  if (phase === "capital")
+    return { text: say("page-say-capital"), sub: say("page-say-capital.sub") };
+  if (legal.occupy) return occupyLine(snapshot, say);
   if (phase === "reinforce_third") {
     return {
-      text: forThird(snapshot, `Place ${inDigits(snapshot.to_place)} on its territories.`),
-      sub: `${seatName(snapshot, snapshot.turn)}'s turn goes on after that.`,
+      text: forThird(snapshot, say, "page-say-place-third", { armies: snapshot.to_place }),
+      sub: say("page-say-place-third.sub", { seat: snapshot.turn }),
     };
   }
-  if (phase === "reinforce") return reinforceLine(snapshot, ui, name);
-  if (phase === "fortify") return fortifyLine(snapshot, ui, name);
-  return attackLine(snapshot, ui, name);
+  if (phase === "reinforce") return reinforceLine(snapshot, ui, say);
+  if (phase === "fortify") return fortifyLine(snapshot, ui, say);
+  return attackLine(snapshot, ui, say);
 }
 
-/** @param {Snapshot} snapshot @returns {Sentence} */
-function pastLine(snapshot) {
+/** @param {Ui} ui @param {Words} say */
+const chosenLine = ({ selection }, say) =>
+  selection.kind === "one" ? say("page-say-chosen", { territory: selection.territory }) : "";
+
+/** @param {Snapshot} snapshot @param {Words} say @returns {Sentence} */
+function pastLine(snapshot, say) {
   const { at = 0, news = 0, recent, moves, bots } = snapshot;
   const lines = newsOf({ recent, news }).map(({ text }) => text);
-  if (bots.running) lines.push("Meanwhile the bots play on.");
-  return { text: `Looking back: ${whenText(snapshot, at, moves)}.`, sub: lines.join(" ") };
+  if (bots.running) lines.push(say("page-say-past.sub"));
+  return {
+    text: say("page-say-past", { when: whenText(snapshot, at, moves, say) }),
+    sub: sentences(say, ...lines),
+  };
 }
 
 /** People who still play. @param {Snapshot} snapshot */
 export const persons = ({ seats, lesson }) =>
   lesson ? 1 : seats.filter(({ player, out }) => player === "human" && !out).length;
 
-/** @param {number} n */
-const inDigits = (n) => (n === 1 ? "1 army" : `${n} armies`);
-
 /**
- * Whose decision it is, and for whom, where a seat acts for the third army.
+ * What is to be decided, where a seat acts for the third army: with whose decision it is.
  * @param {Snapshot} snapshot
- * @param {string} text what is to be decided
+ * @param {Words} say
+ * @param {string} id a message with a form for the middle of a sentence, `third`
+ * @param {Params} [params]
  */
-const forThird = (snapshot, text) =>
-  `${seatName(snapshot, snapshot.actor)} decides for ${seatName(snapshot, "third")}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+const forThird = ({ actor }, say, id, params) =>
+  say("page-say-for-third", { actor, what: say(`${id}.third`, params) });
 
-/** @param {Snapshot} snapshot @returns {Sentence} */
-function botLine(snapshot) {
-  const seat = seatName(snapshot, snapshot.actor);
-  const last = snapshot.recent[snapshot.recent.length - 1];
-  const sub = last?.text ?? "";
-  const third = /_third$/.test(snapshot.phase) ? ` for ${seatName(snapshot, "third")}` : "";
-  if (snapshot.bots.paused) return { text: `${seat} waits: the bots are stopped.`, sub };
-  return { text: `${seat} is thinking${third}…`, sub };
+/** @param {Snapshot} snapshot @param {Words} say @returns {Sentence} */
+function botLine(snapshot, say) {
+  const { actor: seat, phase, recent, bots } = snapshot;
+  const sub = recent[recent.length - 1]?.text ?? "";
+  if (bots.paused) return { text: say("page-say-bots-stopped", { seat }), sub };
+  return { text: say("page-say-thinking", { seat, third: /_third$/.test(phase) }), sub };
 }
 
-/** @param {Snapshot} snapshot @returns {string} */
-const overLine = (snapshot) =>
-  `${count(snapshot.round, "round")}${snapshot.over?.winner ? "" : ", nobody has won"}.`;
+/** @param {Snapshot} snapshot @param {Words} say */
+const overLine = ({ round, over }, say) =>
+  say("page-say-over", { rounds: round, won: Boolean(over?.winner) });
 
-/** @param {Snapshot} snapshot @param {Namer} name @returns {Sentence} */
-function defendLine(snapshot, name) {
-  const { battle } = snapshot;
-  if (!battle) return { text: "Choose your dice.", sub: "" };
-  const dice = list((snapshot.legal.defend ?? []).map(String), "or");
-  const there = (/** @type {string} */ t) => inDigits(snapshot.territories[t]?.[1] ?? 0);
-  const against =
-    battle.defender === "third" ? `the ${there(battle.target)}` : `your ${there(battle.target)}`;
-  const shown = battle.attack?.length
-    ? ` The attacker rolled ${list(battle.attack.map(String))}.`
-    : "";
-  const choice = `Defend with ${dice}.`;
+/** @param {Snapshot} snapshot @param {Words} say @returns {Sentence} */
+function defendLine(snapshot, say) {
+  const { battle, legal, actor } = snapshot;
+  if (!battle) return { text: say("page-say-choose-dice"), sub: "" };
+  const { source, target, attacker, attack = [] } = battle;
+  const choice = { dice: legal.defend ?? [] };
+  const third = battle.defender === "third";
+  const there = (/** @type {string} */ t) => snapshot.territories[t]?.[1] ?? 0;
   // Where several people sit at the screen, it is not the one whose turn it is who must answer.
-  const called = `${seatName(snapshot, snapshot.actor)}, defend with ${dice}.`;
-  const asked =
-    battle.defender === "third"
-      ? forThird(snapshot, choice)
-      : persons(snapshot) > 1
-        ? called
-        : choice;
+  const asked = third
+    ? forThird(snapshot, say, "page-say-defend-with", choice)
+    : persons(snapshot) > 1
+      ? say("page-say-defend-called", { seat: actor, ...choice })
+      : say("page-say-defend-with", choice);
   return {
-    text: `${capitalize(seatName(snapshot, battle.attacker))} attacks ${name(battle.target)} with ${count(battle.attack_dice, "die", "dice")}. ${asked}`,
-    sub: `From ${name(battle.source)}: ${there(battle.source)} against ${against} in ${name(battle.target)}.${shown}`,
+    text: say("page-say-defend", { attacker, target, dice: battle.attack_dice, asked }),
+    sub: sentences(
+      say,
+      say("page-say-defend.sub", {
+        source,
+        target,
+        third,
+        attackers: there(source),
+        defenders: there(target),
+      }),
+      attack.length ? say("page-say-attacker-rolled", { dice: attack }) : "",
+    ),
   };
 }
 
-/** @param {Snapshot} snapshot @param {Namer} name @returns {Sentence} */
-function occupyLine(snapshot, name) {
-  const [min, max] = snapshot.legal.occupy ?? [1, 1];
-  const { source = "", target = "", armies = min, attacker } = snapshot.battle ?? {};
-  const move = `Move ${min === max ? min : `${min} to ${max}`} armies in.`;
+/** @param {Snapshot} snapshot @param {Words} say @returns {Sentence} */
+function occupyLine(snapshot, say) {
+  const [least, most] = snapshot.legal.occupy ?? [1, 1];
+  const { source = "", target = "", armies = least, attacker } = snapshot.battle ?? {};
+  const range = { least, most, exact: least === most };
+  const third = /** @type {string|undefined} */ (attacker) === "third";
   return {
-    text:
-      /** @type {string|undefined} */ (attacker) === "third"
-        ? `${name(target)} has fallen. ${forThird(snapshot, move)}`
-        : `${name(target)} is yours. ${move}`,
-    sub: `At least the ${armies} that attacked; at least 1 stays in ${name(source)}.`,
+    text: third
+      ? say("page-say-fallen", { target, move: forThird(snapshot, say, "page-say-move-in", range) })
+      : say("page-say-yours", { target, move: say("page-say-move-in", range) }),
+    sub: say("page-say-move-in.sub", { armies, source }),
   };
 }
 
-/** @param {Snapshot} snapshot @param {Ui} ui @param {Namer} name @returns {Sentence} */
-function reinforceLine(snapshot, ui, name) {
+/** @param {Snapshot} snapshot @param {Ui} ui @param {Words} say @returns {Sentence} */
+function reinforceLine(snapshot, ui, say) {
   const { legal, to_place: left } = snapshot;
-  const chosen = ui.selection.kind === "one" ? `${name(ui.selection.territory)} is chosen. ` : "";
   const refused = legal.end_refused;
-  const must = refused?.rule === "cards.must-trade";
-  if (must && refused) {
-    return { text: "Trade a set of cards first.", sub: refused.message };
+  if (refused?.rule === "cards.must-trade") {
+    return { text: say("page-say-must-trade"), sub: refused.message };
   }
   if (left > 0) {
-    const more = Object.keys(snapshot.placed).length ? " more" : "";
-    const army = left === 1 ? "army" : "armies";
     const set = chosenSet(snapshot, ui);
     const trade = set
-      ? `The chosen set brings ${set.armies} armies.`
+      ? say("page-say-set-brings", { armies: set.armies })
       : legal.trade?.length
-        ? "You may also trade a set of cards."
+        ? say("page-say-may-also-trade")
         : "";
     return {
-      text: `Place ${left}${more} ${army} on your territories.`,
-      sub: `${chosen}${trade}` || sinceLine(snapshot) || "Attacking starts when all are placed.",
+      text: say("page-say-reinforce", { left, more: Object.keys(snapshot.placed).length > 0 }),
+      sub:
+        sentences(say, chosenLine(ui, say), trade) ||
+        sinceLine(snapshot) ||
+        say("page-say-reinforce.sub"),
     };
   }
   return {
-    text: "All armies are placed.",
-    sub: legal.trade?.length ? "You may still trade a set of cards." : "Attacking comes next.",
+    text: say("page-say-all-placed"),
+    sub: say(legal.trade?.length ? "page-say-may-still-trade" : "page-say-all-placed.sub"),
   };
 }
 
@@ -190,115 +194,120 @@ const sinceLine = ({ since, placed }) => (Object.keys(placed).length ? "" : (sin
  * What the last attack brought, where the armies have moved in already: the new territory, and
  * who went out with it.
  * @param {Snapshot} snapshot
- * @param {Namer} name
+ * @param {Words} say
  */
-function gains(snapshot, name) {
+function gains(snapshot, say) {
   const { battle, last } = snapshot;
   const ours =
     battle && !battle.pending && snapshot.territories[battle.target]?.[0] === snapshot.actor;
   if (!ours || battle.attacker !== snapshot.actor) return "";
   const out = last.find(({ type }) => type === "eliminated");
   const cards = last.find(({ type }) => type === "cards_taken")?.count ?? 0;
-  const beaten = out
-    ? ` ${capitalize(seatName(snapshot, out.seat))} is out of the game${cards ? `: you get ${count(cards, "card")}` : ""}.`
-    : "";
-  return `${name(battle.target)} is yours.${beaten} `;
+  return sentences(
+    say,
+    say("page-say-gained", { target: battle.target }),
+    out ? say("page-say-beaten", { seat: out.seat, cards }) : "",
+  );
 }
 
-/** @param {Snapshot} snapshot @param {Ui} ui @param {Namer} name @returns {Sentence} */
-function attackLine(snapshot, ui, name) {
+/** @param {Snapshot} snapshot @param {Ui} ui @param {Words} say @returns {Sentence} */
+function attackLine(snapshot, ui, say) {
   const { legal, territories, battle } = snapshot;
   const { selection } = ui;
   const offer = legal.attack ?? {};
   const armies = (/** @type {string} */ t) => territories[t]?.[1] ?? 0;
-  const allied = snapshot.phase === "attack_third";
-  const phrase = (/** @type {string} */ text) => (allied ? forThird(snapshot, text) : text);
+  const third = snapshot.phase === "attack_third";
+  /** @type {Words} */
+  const ask = (id, params) => (third ? forThird(snapshot, say, id, params) : say(id, params));
   if (selection.kind === "pair") {
     const { source, target } = selection;
-    const strength = `${armies(source)} against ${armies(target)}.`;
+    const strength = { source, target, own: armies(source), their: armies(target) };
     if (rolledHere(snapshot, ui) && battle) {
       return {
-        text: `${lossText(snapshot)} ${phrase("Attack again?")}`,
-        sub: `${name(source)} ${armies(source)} against ${name(target)} ${armies(target)}.`,
+        text: sentences(say, lossText(snapshot, say), ask("page-say-attack-again")),
+        sub: say("page-say-attack-again.sub", strength),
       };
     }
     const also = Object.keys(offer[source] ?? {}).filter((t) => t !== target);
     const others =
       also.length > 3
-        ? ` ${also.length} more can be attacked from here.`
+        ? say("page-say-attackable-too-many", { others: also.length })
         : also.length
-          ? ` ${list(also.map(name))} can be attacked from here too.`
+          ? say("page-say-attackable-too", { others: also })
           : "";
     return {
-      text: phrase(
-        `Attack ${name(target)} from ${name(source)} with ${inDigits(selection.armies)}.`,
-      ),
-      sub: `${strength}${others}`,
+      text: ask("page-say-attack", { source, target, armies: selection.armies }),
+      sub: sentences(say, say("page-say-attack.sub", strength), others),
     };
   }
   if (selection.kind === "from") {
     const { source } = selection;
+    const targets = Object.keys(offer[source] ?? {});
     return {
-      text: phrase(`Choose a target for ${name(source)}.`),
-      sub: `${gains(snapshot, name)}${capitalize(list(Object.keys(offer[source] ?? {}).map(name), "or"))}.`,
+      text: ask("page-say-choose-target", { source }),
+      sub: sentences(say, gains(snapshot, say), say("page-say-choose-target.sub", { targets })),
     };
   }
   const n = Object.keys(offer).length;
-  const rolled = battle && !battle.pending && battle.n ? `${lossText(snapshot)} ` : "";
-  const after = gains(snapshot, name) || rolled;
-  if (!n)
-    return { text: phrase("No attack is possible."), sub: `${after}End the attack to go on.` };
-  return {
-    text: phrase("Choose a territory to attack from."),
-    sub: `${after}${n} of ${allied ? "its" : "your"} territories can attack.`,
-  };
+  const rolled = battle && !battle.pending && battle.n ? lossText(snapshot, say) : "";
+  const after = gains(snapshot, say) || rolled;
+  const id = n ? "page-say-choose-source" : "page-say-no-attack";
+  return { text: ask(id), sub: sentences(say, after, say(`${id}.sub`, { own: n, third })) };
 }
 
 /**
  * What the last roll cost.
  * @param {Snapshot} snapshot
+ * @param {Words} say
  */
-export function lossText(snapshot) {
-  const { battle } = snapshot;
-  const a = battle?.attacker_losses ?? 0;
-  const d = battle?.defender_losses ?? 0;
+export function lossText({ battle }, say) {
   if (!battle) return "";
-  const attacker = capitalize(seatName(snapshot, battle.attacker));
-  const defender = seatName(snapshot, battle.defender);
-  if (a && a === d) return `${capitalize(inWords(a))} lost on each side.`;
-  if (!d) return `${attacker} lost ${inWords(a)}.`;
-  if (!a) return `${capitalize(defender)} lost ${inWords(d)}.`;
-  return `${attacker} lost ${inWords(a)}, ${defender} ${inWords(d)}.`;
+  const { attacker, defender, attacker_losses: a = 0, defender_losses: d = 0 } = battle;
+  const words = (/** @type {number} */ armies) => say("page-armies-in-words", { armies });
+  if (a && a === d) return say("page-say-lost-each", { lost: words(a) });
+  if (!d) return say("page-say-lost", { seat: attacker, lost: words(a) });
+  if (!a) return say("page-say-lost", { seat: defender, lost: words(d) });
+  return say("page-say-lost-both", { attacker, defender, own: words(a), their: words(d) });
 }
 
-/** @param {Snapshot} snapshot @param {Ui} ui @param {Namer} name @returns {Sentence} */
-function fortifyLine(snapshot, ui, name) {
-  const { legal, territories } = snapshot;
+/** @param {Snapshot} snapshot @param {Ui} ui @param {Words} say @returns {Sentence} */
+function fortifyLine(snapshot, ui, say) {
+  const { legal, territories, once } = snapshot;
   const { selection } = ui;
   const offer = legal.fortify ?? {};
   if (selection.kind === "pair") {
     const { source, target, armies } = selection;
     const stay = (territories[source]?.[1] ?? 0) - armies;
-    const once = snapshot.once ? " It is your one movement." : "";
     return {
-      text: `Move ${inDigits(armies)} from ${name(source)} to ${name(target)}.`,
-      sub: `${count(stay)} stay${stay === 1 ? "s" : ""} in ${name(source)}.${once}`,
+      text: say("page-say-move", { source, target, armies }),
+      sub: sentences(
+        say,
+        say("page-say-move.sub", { armies: stay, source }),
+        once ? say("page-say-one-movement") : "",
+      ),
     };
   }
   if (selection.kind === "from") {
+    const { source } = selection;
+    const targets = Object.keys(offer[source] ?? {});
     return {
-      text: `Choose where the armies of ${name(selection.source)} go.`,
-      sub: `${list(Object.keys(offer[selection.source] ?? {}).map(name), "or")}.`,
+      text: say("page-say-move-where", { source }),
+      sub: say("page-say-move-where.sub", { targets }),
     };
   }
-  const n = Object.keys(offer).length;
-  if (!n) {
-    const made = snapshot.once === "made" ? "Your one movement has been made." : "";
-    return { text: "End your turn.", sub: made || "No movement is possible." };
+  const own = Object.keys(offer).length;
+  if (!own) {
+    return {
+      text: say("page-say-end-turn"),
+      sub: say(once === "made" ? "page-say-moved-already" : "page-say-end-turn.sub"),
+    };
   }
-  const often = snapshot.once ? " There is one movement in a turn." : "";
   return {
-    text: "Choose a territory to move armies from, or end your turn.",
-    sub: `${n} of your territories can give armies.${often}`,
+    text: say("page-say-fortify"),
+    sub: sentences(
+      say,
+      say("page-say-fortify.sub", { own }),
+      once ? say("page-say-one-movement-in-turn") : "",
+    ),
   };
 }

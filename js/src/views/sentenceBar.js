@@ -3,6 +3,7 @@
 import { isInert } from "../store/selectors.js";
 import { button, key } from "./controls.js";
 import { h } from "./dom.js";
+import { percent } from "./phrases.js";
 
 /** @typedef {import("../store/commands.js").Command} Command */
 /** @typedef {import("./context.js").Ctx} Ctx */
@@ -21,7 +22,7 @@ const LONG = 110;
  * @param {Command[]} o.beside
  */
 export function sentenceBar(ctx, { line, filled, beside }) {
-  const { snapshot, ui, disconnected, run } = ctx;
+  const { snapshot, ui, say, disconnected, run } = ctx;
   const seat = snapshot.handover?.to ?? snapshot.over?.winner ?? snapshot.actor ?? snapshot.turn;
   const { refusal } = ui;
   const long = line.text.length + (refusal?.message ?? line.sub).length > LONG;
@@ -30,7 +31,7 @@ export function sentenceBar(ctx, { line, filled, beside }) {
     {
       key: "say",
       class: `s-${seat}`,
-      "aria-label": "What to do now",
+      "aria-label": say("page-say"),
       "data-part": "sentence",
       inert: isInert(ui),
     },
@@ -53,7 +54,7 @@ export function sentenceBar(ctx, { line, filled, beside }) {
         : h(
             "span.rw-sub",
             { key: "sub" },
-            disconnected ? "Nothing can be played until the kernel is back." : line.sub || "\u00a0",
+            disconnected ? say("page-say.away") : line.sub || "\u00a0",
           ),
     ),
     h(
@@ -75,21 +76,32 @@ export function sentenceBar(ctx, { line, filled, beside }) {
 }
 
 /**
- * What a button says; for dice also what so many cost the defender on average.
+ * What a button says; for dice also what so many cost the defender on average, or how good the
+ * chances are.
  * @param {Ctx} ctx
  * @param {Command} command
  */
-export function named({ snapshot, defence }, { label, action }) {
+export function named({ snapshot, say, odds, defence }, { label: message, action, hook }) {
+  const label = say(...message);
+  if ((hook === "roll" || hook === "roll_until") && !snapshot.lesson) {
+    const chance = hook === "roll" ? odds?.hit : odds?.stop_win;
+    const text =
+      chance === null || chance === undefined
+        ? "…"
+        : say(hook === "roll" ? "page-say-hit" : "page-say-take", { chance: percent(say, chance) });
+    return h("span", null, label, h("small.rw-cost", null, text));
+  }
   if (action?.type !== "defend" || !snapshot.legal.defend) return label;
   const choices = /** @type {import("./defencePanel.js").Defence|undefined} */ (defence)?.choices;
   const lost = choices?.find(({ dice }) => dice === action.dice)?.defender;
-  const whose = snapshot.battle?.defender === "third" ? "it loses" : "you lose";
-  const cost = lost === undefined ? "…" : `${whose} ${lost.toFixed(2)} on average`;
+  const third = snapshot.battle?.defender === "third";
+  const cost =
+    lost === undefined ? "…" : say("page-say-dice-cost", { third, lost: lost.toFixed(2) });
   return h("span", null, label, h("small.rw-cost", null, cost));
 }
 
 /** @param {Ctx} ctx */
-const refusalLink = ({ ui, dispatch }) =>
+const refusalLink = ({ ui, say, dispatch }) =>
   h(
     "button.rw-link",
     {
@@ -102,12 +114,12 @@ const refusalLink = ({ ui, dispatch }) =>
             type: "ask_why",
             why: {
               id: "refusal",
-              question: "Why not?",
+              question: say("page-why-not"),
               rules: [ui.refusal.rule],
               text: ui.refusal.message,
             },
           }),
       },
     },
-    "why?",
+    say("page-why"),
   );

@@ -1,6 +1,6 @@
 /** Small drawings: card symbols and pieces, signs of seats, icons, dice. */
 
-import { SEAT_GLYPHS } from "../glyphs.js";
+import { PIPS, SEAT_GLYPHS } from "../glyphs.js";
 import { h } from "./dom.js";
 
 /** Signs on a 20 × 20 field: card symbols and pieces. @type {Record<string, string>} */
@@ -61,38 +61,37 @@ export function chip(seat, size = "") {
   );
 }
 
-/** @param {Array<[piece: string, n: number]>} pieces */
-export const pieceRow = (pieces) =>
+/** @param {import("../words/index.js").Words} say @param {Array<[piece: string, n: number]>} pieces */
+export const pieceRow = (say, pieces) =>
   h(
     "span.rw-pcs",
-    { role: "img", "aria-label": pieces.map(([piece, n]) => `${n} ${piece}`).join(", ") || "none" },
+    {
+      role: "img",
+      "aria-label": pieces.length
+        ? say("page-listed", {
+            items: pieces.map(([piece, count]) => say("page-pieces", { piece, count })),
+          })
+        : say("page-no-pieces"),
+    },
     pieces.filter(([, n]) => n).map(([piece, n]) => h("span", null, n, sign(piece))),
   );
 
-const PIPS = [
-  [],
-  [5, 5],
-  [2.8, 2.8, 7.2, 7.2],
-  [2.6, 2.6, 5, 5, 7.4, 7.4],
-  [2.8, 2.8, 7.2, 2.8, 2.8, 7.2, 7.2, 7.2],
-  [2.7, 2.7, 7.3, 2.7, 5, 5, 2.7, 7.3, 7.3, 7.3],
-  [2.9, 2.4, 7.1, 2.4, 2.9, 5, 7.1, 5, 2.9, 7.6, 7.1, 7.6],
-];
-
 /**
+ * @param {import("../words/index.js").Words} say
  * @param {number} face 0: not rolled yet
- * @param {"att"|"def"} side
- * @param {boolean} [idle] stands outside the comparison
+ * @param {string} colour as the edition prints it
+ * @param {object} [o]
+ * @param {boolean} [o.idle] stands outside the comparison
  */
-export function die(face, side, idle = false) {
+export function die(say, face, colour, { idle = false } = {}) {
   const at = PIPS[face] ?? [];
   return h(
-    `svg.rw-die.rw-${side}`,
+    `svg.rw-die.d-${colour}`,
     {
       class: idle ? "rw-idle" : "",
       viewBox: "0 0 10 10",
       role: "img",
-      "aria-label": face ? `die ${face}` : "die, not rolled yet",
+      "aria-label": say("page-die", { face }),
       "data-die": face || "",
     },
     h("rect", { x: 0.3, y: 0.3, width: 9.4, height: 9.4, rx: 2 }),

@@ -20,21 +20,21 @@ import { whyLink } from "./whyLink.js";
 
 /** @param {Ctx} ctx */
 export function teachPanel(ctx) {
-  const { send } = ctx;
+  const { say, send } = ctx;
   /** @type {Guide|undefined} */
   const guide = ctx.guide ?? undefined;
   return block(
     "teach",
     [
-      guide ? guide.title : "Teach me",
+      guide ? guide.title : say("page-teach"),
       h(
         "button.rw-link",
         {
           "data-action": "teach_off",
-          "aria-label": "Turn off the explanations",
+          "aria-label": say("page-teach-off.label"),
           on: { click: () => send({ type: "teach", value: false }) },
         },
-        "Turn off",
+        say("page-teach-off"),
       ),
     ],
     guide && guideBody(ctx, guide),
@@ -49,7 +49,7 @@ const guideBody = (ctx, { about, steps, at, now, move, rules }) => [
     steps.length > 1 &&
     h(
       "ol.rw-todo",
-      { key: "steps", "aria-label": "Step by step" },
+      { key: "steps", "aria-label": ctx.say("page-teach-steps") },
       steps.map((text, i) =>
         h(
           "li",
@@ -65,11 +65,11 @@ const guideBody = (ctx, { about, steps, at, now, move, rules }) => [
     ),
   // A part of one step has little else to tell.
   (!move || steps.length === 1 || ctx.nextMove?.type === "end_phase") && [
-    at !== null && h("h3", { key: "nowh" }, "Now"),
+    at !== null && h("h3", { key: "nowh" }, ctx.say("page-teach-now")),
     lines(ctx, "now", now),
   ],
   move && [
-    h("h3", { key: "moveh" }, move.legal ? "What this move does" : "Not possible"),
+    h("h3", { key: "moveh" }, ctx.say(move.legal ? "page-teach-move" : "page-teach-impossible")),
     lines(ctx, "move", move.lines),
   ],
   ...behind(ctx, rules),
@@ -92,7 +92,7 @@ function behind(ctx, rules) {
           click: () => ctx.dispatch({ type: "local", name: "teach", value: { rules: !open } }),
         },
       },
-      "The rules behind it",
+      ctx.say("page-teach-rules"),
     ),
     open &&
       h(

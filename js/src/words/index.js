@@ -5,10 +5,11 @@ import { createFunctions, Several } from "./functions.js";
 /** @typedef {string|number|boolean|null|undefined} Simple */
 /** @typedef {Record<string, Simple|Simple[]>} Params */
 /** @typedef {(id: string, params?: Params) => string} Words */
+/** What is to be said: `words(...message)`. @typedef {[id: string, params?: Params]} Message */
 
 /**
- * Reads a catalog and returns what says its messages: `words("page-place", { armies: 3 })`, or
- * `words("page-place.title")` for an attribute. A message that is missing is said by its id, and
+ * Reads a catalog and returns what says its messages: `words("page-armies", { armies: 3 })`, or
+ * `words("page-log.label")` for an attribute. A message that is missing is said by its id, and
  * the console hears of it once.
  * @param {string} source messages in the syntax of Project Fluent
  * @param {string} language

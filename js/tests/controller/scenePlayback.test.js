@@ -23,8 +23,10 @@ function made({ territories = snapshot.territories, reducedMotion = () => false 
   const changed = vi.fn();
   store.subscribe(changed);
   const flash = vi.fn();
+  const roll = vi.fn((_roll, _pace, done) => setTimeout(done, 900));
+  const map = () => ({ flash, roll, skip: vi.fn() });
   const end = new AbortController();
-  const { play } = createScenePlayback({ store, flash, reducedMotion, signal: end.signal });
+  const { play } = createScenePlayback({ store, map, reducedMotion, signal: end.signal });
   return {
     play: (played, takenBack) => play(played, snapshot.territories, takenBack),
     playback: () => store.get().lesson.playback,
@@ -32,6 +34,7 @@ function made({ territories = snapshot.territories, reducedMotion = () => false 
     store,
     changed,
     flash,
+    roll,
     end,
   };
 }
@@ -48,7 +51,7 @@ describe("what was played", () => {
     play([ROLL], true);
     expect(shown()).toMatchObject({ battle, legal: {}, screen: "past", human: false });
     expect(shown().territories.a).toEqual(["red", 5]);
-    while (playback().diceFrame !== null) vi.advanceTimersToNextTimer();
+    while (playback().rolling) vi.advanceTimersToNextTimer();
     expect(shown().territories.a).toEqual(["red", 4]);
     expect(flash).toHaveBeenCalledOnce();
     vi.runAllTimers();

@@ -1,33 +1,37 @@
 import { describe, expect, it } from "vitest";
-import { legendEntries, territoryLabel } from "../../src/map/labels.js";
+import * as labels from "../../src/map/labels.js";
+import { say } from "../fixtures/say.js";
+
+const territoryLabel = (...of) => labels.territoryLabel(say, ...of);
+const legendEntries = (...of) => labels.legendEntries(say, ...of);
 
 describe("what a screen reader says of a territory", () => {
   it("is its name, owner, armies and what can be done", () => {
-    expect(territoryLabel("Brazil", ["red", 5], { extra: "can be attacked" })).toBe(
+    expect(territoryLabel("brazil", ["red", 5], { extra: ["page-mark-attackable"] })).toBe(
       "Brazil, red, 5 armies, can be attacked",
     );
-    expect(territoryLabel("Peru", ["blue", 1])).toBe("Peru, blue, 1 army");
+    expect(territoryLabel("peru", ["blue", 1])).toBe("Peru, blue, 1 army");
   });
 
   it("tells of the third army and of free land", () => {
-    expect(territoryLabel("China", ["third", 2])).toBe("China, neutral, 2 armies");
-    expect(territoryLabel("China", ["third", 2], { third: "allied" })).toBe(
+    expect(territoryLabel("china", ["third", 2])).toBe("China, neutral, 2 armies");
+    expect(territoryLabel("china", ["third", 2], { third: "allied" })).toBe(
       "China, allied, 2 armies",
     );
-    expect(territoryLabel("China", [null, 0])).toBe("China, free");
+    expect(territoryLabel("china", [null, 0])).toBe("China, free");
   });
 
   it("says what the small marks on the tag show", () => {
-    expect(territoryLabel("Siam", ["red", 9], { placed: 3, tired: 2 })).toBe(
+    expect(territoryLabel("siam", ["red", 9], { placed: 3, tired: 2 })).toBe(
       "Siam, red, 9 armies, 3 just placed, 2 tired",
     );
   });
 
   it("says whose capital it is", () => {
-    expect(territoryLabel("Peru", ["blue", 4], { capital: { seat: "red", secret: false } })).toBe(
+    expect(territoryLabel("peru", ["blue", 4], { capital: { seat: "red", secret: false } })).toBe(
       "Peru, blue, 4 armies, red's capital",
     );
-    expect(territoryLabel("Peru", ["red", 4], { capital: { seat: "red", secret: true } })).toBe(
+    expect(territoryLabel("peru", ["red", 4], { capital: { seat: "red", secret: true } })).toBe(
       "Peru, red, 4 armies, your secret capital",
     );
   });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createMap } from "../../src/map/index.js";
 import { squares } from "../fixtures/board.js";
+import { sayOn } from "../fixtures/say.js";
 
 /** @type {import("../../src/types.js").MapView} */
 const VIEW = {
@@ -19,12 +20,15 @@ const VIEW = {
   tired: {},
   capitals: {},
   third: "neutral",
+  sources: new Set(["ash"]),
+  dice: null,
 };
 
 let map;
 let host;
 let onPick;
 let onKey;
+let onDraw;
 const tag = (t) => host.querySelector(`[data-territory="${t}"]`);
 const land = (t) => host.querySelector(`[data-land="${t}"]`);
 const show = (more = {}) => map.update({ ...VIEW, ...more });
@@ -42,7 +46,17 @@ beforeEach(() => {
   host = document.body.appendChild(document.createElement("div"));
   onPick = vi.fn();
   onKey = vi.fn();
-  map = createMap(host, squares(), { root: host, onPick, onKey, reducedMotion: () => true });
+  onDraw = vi.fn();
+  const board = squares();
+  const say = sayOn(board);
+  map = createMap(host, board, {
+    root: host,
+    say,
+    onPick,
+    onDraw,
+    onKey,
+    reducedMotion: () => true,
+  });
   show();
 });
 
@@ -110,7 +124,7 @@ describe("picking", () => {
     click(land("birch"));
     click(tag("dogwood").firstElementChild);
     click(land("ash"));
-    expect(onPick.mock.calls).toEqual([["birch"], ["dogwood"], ["ash"]]);
+    expect(onPick.mock.calls).toEqual(["birch", "dogwood", "ash"].map((t) => [t, { ask: false }]));
   });
 
   it("does nothing while the map is disabled", () => {
@@ -149,7 +163,10 @@ describe("the keyboard", () => {
     press("Enter");
     press(" ");
     press("Enter", { repeat: true });
-    expect(onPick.mock.calls).toEqual([["birch"], ["birch"]]);
+    expect(onPick.mock.calls).toEqual([
+      ["birch", { ask: false }],
+      ["birch", { ask: false }],
+    ]);
   });
 
   it("finds names by their letters, any letter after a slash", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { attemptedAction, draftAnswer, isJudgedWrong, usualVerb } from "../../src/store/attempt.js";
 import { attemptText } from "../../src/views/lesson/attemptForm.js";
+import { say } from "../fixtures/say.js";
 
 /** @param {object} lesson @param {object} draft @returns {[any, any]} */
 const entered = (lesson, draft) => [
@@ -72,10 +73,13 @@ describe("a move that is tried", () => {
   });
 
   it("is said with dots for what is missing, and one full stop", () => {
-    const ctx = /** @type {any} */ ({ name: (/** @type {string} */ t) => t.toUpperCase() });
+    const ctx = /** @type {any} */ ({ say });
+    const chosen = { ...attempt, source: "peru", target: "brazil" };
     const none = { ...attempt, source: null, target: null };
     expect(attemptText(ctx, { ...none, verb: "place" })).toBe("Place 2 armies on …");
     expect(attemptText(ctx, { ...none, verb: "fortify" })).toBe("Move 2 armies from … to …");
-    expect(attemptText(ctx, { ...attempt, verb: "fortify" })).toBe("Move 2 armies from A to B.");
+    expect(attemptText(ctx, { ...chosen, verb: "fortify" })).toBe(
+      "Move 2 armies from Peru to Brazil.",
+    );
   });
 });

@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { territoryNames } from "../../src/store/board.js";
 import { primaryCommand, secondaryCommands } from "../../src/store/commands.js";
 import { initialUi } from "../../src/store/state.js";
 import { reduceUi } from "../../src/store/uiReducer.js";
 import { sentence } from "../../src/views/sentence.js";
+import { say } from "../fixtures/say.js";
 import { scenes } from "../fixtures/scenes.js";
-import { board } from "../fixtures/world.js";
 
-const name = territoryNames(board);
 const at = (selection, more = {}) => ({ ...initialUi(), selection, ...more });
 const pair = {
   kind: "pair",
@@ -20,10 +18,11 @@ const one = (territory, armies = 1) => ({ kind: "one", territory, armies });
 
 /** What the bar shows, as text. */
 function bar(snapshot, ui = initialUi()) {
-  const filled = primaryCommand(snapshot, ui, name);
+  const filled = primaryCommand(snapshot, ui);
   const beside = secondaryCommands(snapshot, ui, filled);
-  const { text, sub } = sentence(snapshot, ui, name);
-  return { text, sub, filled: filled?.label ?? null, beside: beside.map(({ label }) => label) };
+  const { text, sub } = sentence(snapshot, ui, say);
+  const labels = beside.map(({ label }) => say(...label));
+  return { text, sub, filled: filled && say(...filled.label), beside: labels };
 }
 
 describe("the sentence and its button", () => {
@@ -67,7 +66,7 @@ describe("the sentence and its button", () => {
     ]);
     const snapshot = scenes.reinforce();
     expect(secondaryCommands(snapshot, initialUi(), null)).toMatchObject([
-      { label: "End reinforcement", closed: true },
+      { label: ["page-do-end-phase", { phase: "reinforce" }], closed: true },
     ]);
   });
 
@@ -83,29 +82,32 @@ describe("the sentence and its button", () => {
 
   it("trades the chosen set when a trade is due", () => {
     const ui = { ...initialUi(), cards: ["alberta", "quebec", "wild-1"] };
-    const { action } = primaryCommand(scenes.trade(), ui, name);
+    const { action } = primaryCommand(scenes.trade(), ui);
     expect(action).toEqual({ type: "trade", cards: ["alberta", "quebec", "wild-1"] });
     expect(bar(scenes.trade(), ui).sub).toContain("5 cards");
   });
 
   it("waits for the territory of the bonus where the player picks it", () => {
     const ui = { ...initialUi(), cards: ["siam", "alberta", "wild-1"] };
-    expect(primaryCommand(scenes.trade(), ui, name)).toBe(null);
-    const { action } = primaryCommand(scenes.trade(), { ...ui, bonus: "brazil" }, name);
+    expect(primaryCommand(scenes.trade(), ui)).toBe(null);
+    const { action } = primaryCommand(scenes.trade(), { ...ui, bonus: "brazil" });
     expect(action.bonus).toBe("brazil");
   });
 
   it("names dice only where fewer are rolled than armies sent", () => {
     const snapshot = scenes.attack();
-    expect(primaryCommand(snapshot, at(pair), name).action).not.toHaveProperty("dice");
-    const fewer = primaryCommand(snapshot, at({ ...pair, dice: 1 }), name);
-    expect(fewer).toMatchObject({ label: "Roll 1 die", action: { armies: 3, dice: 1 } });
+    expect(primaryCommand(snapshot, at(pair)).action).not.toHaveProperty("dice");
+    const fewer = primaryCommand(snapshot, at({ ...pair, dice: 1 }));
+    expect(fewer).toMatchObject({
+      label: ["page-do-roll", { dice: 1, again: false }],
+      action: { armies: 3, dice: 1 },
+    });
   });
 
   it("says who decides for the third army, whatever is to be decided", () => {
     const snapshot = scenes.third();
     const textOf = (more, ui = at({ kind: "none" })) =>
-      sentence({ ...snapshot, ...more }, ui, name).text;
+      sentence({ ...snapshot, ...more }, ui, say).text;
     expect(textOf({})).toBe("Red decides for the neutral army: place 3 armies on its territories.");
     const attack = { phase: "attack_third", legal: { attack: { brazil: { peru: [1, 3] } } } };
     expect(textOf(attack)).toBe(
@@ -193,7 +195,7 @@ describe("all armies on one territory in set-up", () => {
     const [territory] = snapshot.legal.place.territories;
     const ui = reduceUi(initialUi(), { type: "repeat", territory }, snapshot);
     const { text, sub } = bar(snapshot, ui);
-    expect(text).toBe(`Placing on ${name(territory)}, one army each turn…`);
+    expect(text).toBe(`Placing on ${say("page-territory", { territory })}, one army each turn…`);
     expect(sub).toBe(`${snapshot.to_place} left in hand.`);
   });
 });

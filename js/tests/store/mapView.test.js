@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clickOutcome } from "../../src/store/mapClick.js";
+import { clickOutcome, dragOutcome } from "../../src/store/mapClick.js";
 import { mapView } from "../../src/store/mapView.js";
 import { initialUi } from "../../src/store/state.js";
 import { scenes } from "../fixtures/scenes.js";
@@ -9,8 +9,52 @@ const at = (selection) => ({ ...initialUi(), selection });
 const from = (source) => at({ kind: "from", source });
 
 describe("a click on the map", () => {
-  it("chooses, and confirms on the second click where armies are placed", () => {
+  it("places an army at once, and stays there for more", () => {
+    expect(clickOutcome(scenes.reinforce(), initialUi(), board, "siam")).toEqual({
+      play: { type: "place", territory: "siam", armies: 1 },
+      selection: { kind: "one", territory: "siam", armies: 1 },
+    });
+    expect(clickOutcome(scenes.claim(), initialUi(), board, "brazil")).toMatchObject({
+      play: { type: "claim", territory: "brazil" },
+    });
+  });
+
+  it("asks how many where it was held, as far as there are so many", () => {
     const snapshot = scenes.reinforce();
+    const asked = (max) =>
+      clickOutcome(
+        { ...snapshot, legal: { ...snapshot.legal, place: { ...snapshot.legal.place, max } } },
+        initialUi(),
+        board,
+        "siam",
+        { ask: true },
+      );
+    expect(asked(9)).toEqual({ selection: { kind: "one", territory: "siam", armies: 5 } });
+    expect(asked(3).selection.armies).toBe(3);
+  });
+
+  it("never chooses a capital, or anything in a lesson, at once", () => {
+    const capital = { ...scenes.claim(), legal: { choose_capital: ["siam"] } };
+    expect(clickOutcome(capital, initialUi(), board, "siam").play).toBe(undefined);
+    const lesson = { ...scenes.reinforce(), lesson: {} };
+    expect(clickOutcome(lesson, initialUi(), board, "siam").play).toBe(undefined);
+  });
+
+  it("draws an attack from one territory to another, and asks why where it cannot be", () => {
+    expect(dragOutcome(scenes.attack(), "siam", "china").selection).toMatchObject({
+      kind: "pair",
+      source: "siam",
+      target: "china",
+    });
+    expect(dragOutcome(scenes.attack(), "brazil", "china").probe).toMatchObject({
+      source: "brazil",
+      target: "china",
+    });
+    expect(dragOutcome(scenes.reinforce(), "siam", "china")).toBe(null);
+  });
+
+  it("chooses, and confirms on the second click where each step is confirmed", () => {
+    const snapshot = { ...scenes.reinforce(), confirm: true };
     const first = clickOutcome(snapshot, initialUi(), board, "siam");
     expect(first).toEqual({ selection: { kind: "one", territory: "siam", armies: 1 } });
     expect(clickOutcome(snapshot, at(first.selection), board, "siam")).toEqual({ confirm: true });
@@ -101,7 +145,10 @@ describe("what the map shows", () => {
 
   it("says in words what outlines say", () => {
     const { labels } = mapView(scenes.attack(), from("north-africa"), false);
-    expect(labels).toMatchObject({ "north-africa": "attacks", egypt: "can be attacked" });
+    expect(labels).toMatchObject({
+      "north-africa": ["page-mark-attacks"],
+      egypt: ["page-mark-attackable"],
+    });
   });
 });
 

@@ -7,6 +7,7 @@ import {
   obstacle,
   withMode,
 } from "../../src/store/gameSetup.js";
+import { say } from "../fixtures/say.js";
 import { scenes } from "../fixtures/scenes.js";
 import { catalog } from "../fixtures/world.js";
 
@@ -32,9 +33,11 @@ describe("the form of a new game", () => {
 
   it("says why a mode is closed", () => {
     const form = fresh();
-    expect(closedBecause(catalog, form, "missions")).toBe("");
-    expect(closedBecause(catalog, form, "duel")).toBe("Needs exactly 2 players; 3 are seated.");
-    expect(closedBecause(catalog, { ...form, edition: "czech" }, "missions")).toBe(
+    expect(closedBecause(catalog, form, "missions")).toBe(null);
+    expect(say(...closedBecause(catalog, form, "duel"))).toBe(
+      "Needs exactly 2 players; 3 are seated.",
+    );
+    expect(say(...closedBecause(catalog, { ...form, edition: "czech" }, "missions"))).toBe(
       "Not in the Czech rules.",
     );
   });
@@ -50,7 +53,7 @@ describe("the form of a new game", () => {
     const duel = withMode(catalog, { ...fresh(), seats }, "duel");
     expect(duel.mode).toBe("duel");
     expect(colours(duel)).toEqual(["blue", "black"]);
-    expect(obstacle(catalog, duel)).toBe("");
+    expect(obstacle(catalog, duel)).toBe(null);
     const back = withMode(catalog, duel, "missions");
     expect(colours(back).toSorted()).toEqual(["black", "blue", "green", "red"]);
     expect(back.seats.find(({ seat }) => seat === "green")?.name).toBe("Ida");
@@ -63,7 +66,7 @@ describe("the form of a new game", () => {
     const more = withMode(catalog, two, "missions");
     expect(more.seats.map(({ seat }) => seat)).toEqual(["blue", "green", "red"]);
     expect(more.seats[2]?.player).not.toBe("human");
-    expect(obstacle(catalog, more)).toBe("");
+    expect(obstacle(catalog, more)).toBe(null);
   });
 
   it("gives nobody a colour twice when one comes back whose colour was taken", () => {
@@ -71,13 +74,13 @@ describe("the form of a new game", () => {
     const taken = { ...duel, seats: [{ ...duel.seats[0], seat: "green" }, duel.seats[1]] };
     const back = withMode(catalog, taken, "missions");
     expect(new Set(back.seats.map(({ seat }) => seat)).size).toBe(back.seats.length);
-    expect(obstacle(catalog, back)).toBe("");
+    expect(obstacle(catalog, back)).toBe(null);
   });
 
   it("does not start with a seed that is no number", () => {
-    expect(obstacle(catalog, { ...fresh(), seed: "7a" })).toContain("whole number");
+    expect(say(...obstacle(catalog, { ...fresh(), seed: "7a" }))).toContain("whole number");
     expect(code(catalog, { ...fresh(), seed: "7a" })).not.toContain("seed=");
-    expect(obstacle(catalog, { ...fresh(), seed: "7" })).toBe("");
+    expect(obstacle(catalog, { ...fresh(), seed: "7" })).toBe(null);
   });
 
   it("sends what the kernel knows, and nothing of another edition", () => {

@@ -3,6 +3,7 @@ import { newsOf, pastSnapshot } from "../../src/store/past.js";
 import { initialUi } from "../../src/store/state.js";
 import { reduceUi } from "../../src/store/uiReducer.js";
 import { whenText } from "../../src/views/lookingBack.js";
+import { say } from "../fixtures/say.js";
 import { scenes } from "../fixtures/scenes.js";
 
 const snapshot = { ...scenes.attack(), moves: 12 };
@@ -58,9 +59,9 @@ describe("looking back", () => {
   });
 
   it("says when it was, and what the move did", () => {
-    expect(whenText({ round: 3 }, 41, 120)).toBe("round 3, move 41 of 120");
-    expect(whenText({ round: 0 }, 5, 120)).toBe("setting up, move 5 of 120");
-    expect(whenText({ round: 1 }, 0, 9)).toBe("round 1, before the first of 9 moves");
+    expect(whenText({ round: 3 }, 41, 120, say)).toBe("round 3, move 41 of 120");
+    expect(whenText({ round: 0 }, 5, 120, say)).toBe("setting up, move 5 of 120");
+    expect(whenText({ round: 1 }, 0, 9, say)).toBe("round 1, before the first of 9 moves");
     const recent = ["a", "b", "c"].map((text) => ({ text }));
     expect(newsOf({ recent, news: 2 }).map(({ text }) => text)).toEqual(["b", "c"]);
     expect(newsOf({ recent, news: 0 })).toEqual([]);

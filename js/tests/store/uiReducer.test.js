@@ -50,8 +50,8 @@ describe("a choice on the map", () => {
     expect(ui.selection).toEqual({ kind: "from", source: "southern-europe" });
   });
 
-  it("leaves the armies at the front where the captured territory is behind it", () => {
-    const occupy = { ...scenes.occupy(), rear: true, seq: 41 };
+  it("moves in as many as are proposed, within what is possible", () => {
+    const occupy = { ...scenes.occupy(), proposed: 2, seq: 41 };
     const ui = arrive(select(initialUi(), pair, scenes.attack()), scenes.attack(), occupy);
     expect(ui.selection.armies).toBe(3);
   });

@@ -1,30 +1,33 @@
 import { describe, expect, it } from "vitest";
 import { readOdds } from "../../src/store/battleOdds.js";
 import { roundName, spread } from "../../src/views/gameOver.js";
-import { count, inWords, list, percent } from "../../src/words/english.js";
+import { around, percent, SLOT, strong } from "../../src/views/phrases.js";
+import { sentences } from "../../src/words/sentences.js";
+import { say } from "../fixtures/say.js";
 
 describe("words", () => {
-  it("count in singular and plural", () => {
-    expect([count(1), count(2), count(1, "die", "dice"), inWords(3), inWords(4)]).toEqual([
-      "1 army",
-      "2 armies",
-      "1 die",
-      "three armies",
-      "4 armies",
+  it("stand in a row as sentences, without those that are empty", () => {
+    expect([sentences(say), sentences(say, "", "A."), sentences(say, "A.", "", "B.")]).toEqual([
+      "",
+      "A.",
+      "A. B.",
     ]);
   });
 
-  it("list with the last one named after a word", () => {
-    expect([list([]), list(["a"]), list(["a", "b"]), list(["a", "b", "c"], "or")]).toEqual([
-      "",
-      "a",
-      "a and b",
-      "a, b or c",
-    ]);
+  it("are drawn around what is no text, and some of them strong", () => {
+    expect(around(`until ${SLOT} left`, "x")).toEqual(["until ", "x", " left"]);
+    expect(around("alone", null)).toEqual(["alone", null, ""]);
+    expect(strong("a <b>b</b> c").map((part) => part.tag ?? part)).toEqual(["a ", "b", " c"]);
   });
 
   it("never call a chance impossible or certain that is not", () => {
-    expect([0, 0.001, 0.785, 0.998, 1].map(percent)).toEqual(["0%", "<1%", "79%", ">99%", "100%"]);
+    expect([0, 0.001, 0.785, 0.998, 1].map((p) => percent(say, p))).toEqual([
+      "0%",
+      "under 1%",
+      "79%",
+      "over 99%",
+      "100%",
+    ]);
   });
 });
 
@@ -32,6 +35,7 @@ describe("odds", () => {
   it("split what is left by who wins", () => {
     const answer = {
       win: 0.75,
+      hit: 0.66,
       attackers_left: [0, 0.25, 0.3, 0.45],
       defenders_left: [0.75, 0.25],
     };
@@ -43,6 +47,7 @@ describe("odds", () => {
       ],
       defenders: [[1, 0.25]],
       stop_win: 0.6,
+      hit: 0.66,
     });
     expect(readOdds(undefined, undefined)).toBe(null);
   });
@@ -62,6 +67,6 @@ describe("the marks at the ends of a chart's lines", () => {
 describe("the last point of a chart", () => {
   it("is called the end, and not its round a second time", () => {
     const rounds = [1, 2, 3, 3];
-    expect(rounds.map((_, i) => roundName(rounds, i))).toEqual(["1", "2", "3", "end"]);
+    expect(rounds.map((_, i) => roundName(say, rounds, i))).toEqual(["1", "2", "3", "end"]);
   });
 });

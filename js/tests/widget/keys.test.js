@@ -14,33 +14,36 @@ describe("the key on the filled button", () => {
   const shown = ({ root, find }) =>
     find(".rw-say .rw-p kbd") !== null && !root.classList.contains("rw-enter-taken");
   const pair = ["north-africa", "southern-europe"];
-  const set = ["siam", "alberta", "great-britain"];
 
   it.each([
-    ["reinforce", [], set, "brazil", false],
-    ["reinforce", [], set, "siam", false],
-    ["reinforce", ["siam"], [], "siam", true],
-    ["reinforce", ["siam"], [], "brazil", false],
-    ["attack", pair, [], "southern-europe", true],
-    ["attack", pair, [], "north-africa", false],
-    ["attack", pair, [], "egypt", false],
-    ["defend", [], [], "east-africa", true],
-    ["defend", [], [], "brazil", true],
-    ["occupy", [], [], "brazil", true],
-    ["claim", ["brazil"], [], "brazil", true],
-    ["claim", ["brazil"], [], "peru", false],
-    ["fortify", ["siam", "india"], [], "india", true],
-    ["fortify", ["siam", "india"], [], "siam", false],
-  ])("%s: %j and %j chosen, the keyboard on %s: %s", (scene, picks, cards, at, pressed) => {
+    ["attack", pair, "southern-europe", true],
+    ["attack", pair, "north-africa", false],
+    ["attack", pair, "egypt", false],
+    ["defend", [], "east-africa", true],
+    ["defend", [], "brazil", true],
+    ["occupy", [], "brazil", true],
+    ["fortify", ["siam", "india"], "india", true],
+    ["fortify", ["siam", "india"], "siam", false],
+  ])("%s: %j chosen, the keyboard on %s: %s", (scene, picks, at, pressed) => {
     const view = game(scene);
     for (const t of picks) view.pick(t);
-    for (const card of cards) view.click(`[data-card="${card}"]`);
     const before = view.model.sent().length;
     const territory = view.find(`[data-territory="${at}"]`);
     territory.focus();
     expect(shown(view)).toBe(pressed);
     view.key("Enter", territory);
     expect(view.model.sent().length - before).toBe(pressed ? 1 : 0);
+  });
+
+  it.each([
+    ["reinforce", { type: "place", territory: "brazil", armies: 1 }],
+    ["claim", { type: "claim", territory: "brazil" }],
+  ])("is not needed where a territory is all that is chosen: %s", (scene, action) => {
+    const view = game(scene);
+    const brazil = view.find('[data-territory="brazil"]');
+    brazil.focus();
+    view.key("Enter", brazil);
+    expect(view.model.sent()).toEqual([action]);
   });
 
   it("is shown where no control has a use for Enter", () => {
@@ -75,7 +78,7 @@ describe("the line of keys", () => {
     ["attack", [], ["E end phase", "U undo"]],
     ["attack", ["north-africa", "southern-europe"], ["1–3+− armies", "A all 3", "Esc back"]],
     ["defend", [], ["1–2 dice", "Enter 2 dice"]],
-    ["occupy", [], ["3–5+− armies", "A all 5", "Enter Move 5 in"]],
+    ["occupy", [], ["3–5+− armies", "A all 5", "L fewest: 3", "Enter Move 5 in"]],
     ["fortify", ["siam", "india"], ["1–9+− armies", "A all 11"]],
     ["bot", [], ["←↑→↓ next territory"]],
   ])("%s, %j chosen: has %j", (scene, picks, expected) => {

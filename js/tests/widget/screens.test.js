@@ -46,15 +46,56 @@ describe("the roll", () => {
     expect(find(".rw-loss").textContent).toContain("North Africa 8 7");
   });
 
-  it("tumbles for 300 ms, unless movement is not wished", () => {
-    const model = createModel(scenes.attack());
-    model.data.reduced_motion = "off";
-    const { el } = show("attack", model);
-    const dice = () => [...el.querySelectorAll("[data-die]")].map((d) => d.dataset.die).join("");
-    model.publish(scenes.result());
-    expect(dice()).not.toBe("64254");
-    vi.advanceTimersByTime(300);
-    expect(dice()).toBe("64254");
+  describe("that has just come", () => {
+    function rolled() {
+      const model = createModel(scenes.attack());
+      model.data.reduced_motion = "off";
+      const page = show("attack", model);
+      const dice = () =>
+        [...page.el.querySelectorAll("[data-die]")].map((d) => d.dataset.die).join("");
+      const before = page.el.querySelector(".rw-play").textContent;
+      model.publish(scenes.result());
+      return { ...page, model, dice, before };
+    }
+
+    it("shows nothing of what it led to before its dice lie still", () => {
+      const { el, dice, find } = rolled();
+      const tag = () => find('[data-territory="siam"]').dataset.armies;
+      const [message, armies] = [find("[data-message]").textContent, tag()];
+      expect(el.querySelectorAll(".dice .die")).toHaveLength(5);
+      vi.advanceTimersByTime(800);
+      expect([find("[data-message]").textContent, tag(), dice()]).toEqual([message, armies, ""]);
+      vi.advanceTimersByTime(200);
+      expect(dice()).toBe("64254");
+      const { attack, defence } = find(".rw-map .dice").dataset;
+      expect([attack, defence]).toEqual(["6 4 2", "5 4"]);
+      expect(find("[data-message]").textContent).not.toBe(message);
+    });
+
+    it.each([
+      ["pointerdown", () => new Event("pointerdown", { bubbles: true })],
+      ["key", () => new KeyboardEvent("keydown", { key: "x", bubbles: true })],
+    ])("is skipped by any %s, which does nothing else", (_, press) => {
+      const { dice, find, model } = rolled();
+      find("[data-message]").dispatchEvent(press());
+      expect(dice()).toBe("64254");
+      expect(model.sent().filter(({ type }) => type !== "query")).toEqual([]);
+    });
+
+    it("stands there at once where motion is reduced", () => {
+      const { model } = show("attack");
+      const before = vi.getTimerCount();
+      model.publish(scenes.result());
+      expect(vi.getTimerCount()).toBe(before);
+    });
+
+    it("is overtaken by what takes it back", () => {
+      const { model, find } = rolled();
+      model.publish({ ...scenes.attack(), seq: scenes.result().seq + 1, moves: 0 });
+      expect(find('[data-territory="siam"]').dataset.armies).toBe(
+        String(scenes.attack().territories.siam[1]),
+      );
+    });
   });
 });
 

@@ -1,17 +1,49 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { show, tidy } from "../fixtures/widget.js";
+import { scenes } from "../fixtures/scenes.js";
+import { createModel, show, tidy } from "../fixtures/widget.js";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(tidy);
 
 describe("a turn by pointer", () => {
-  it("places what is chosen, on the snapshot that it was chosen on", () => {
-    const { model, pick, click } = show("reinforce");
+  const one = { type: "place", territory: "siam", armies: 1 };
+
+  it("places an army by each click, the next when the one before is answered", () => {
+    const { model, pick } = show("reinforce");
+    for (let n = 0; n < 3; n++) pick("siam");
+    const waiting = () =>
+      model.data.outbox
+        .filter(({ action }) => action.type === "place")
+        .map(({ action, base_seq: seq }) => [action, seq]);
+    expect(waiting()).toEqual([[one, 40]]);
+    for (const seq of [41, 42]) {
+      model.answer({ seq });
+      expect(waiting()).toEqual([[one, seq]]);
+    }
+    model.answer({ seq: 43 });
+    vi.advanceTimersByTime(2000);
+    expect(waiting()).toEqual([]);
+  });
+
+  it("forgets clicks that came too late", () => {
+    const { model, pick } = show("reinforce");
+    for (let n = 0; n < 3; n++) pick("siam");
+    const [first] = model.data.outbox;
+    model.answer({ ...scenes.attack(), seq: 41 });
+    vi.advanceTimersByTime(2000);
+    expect(model.sent()).toEqual([]);
+    expect(model.data.outbox).not.toContain(first);
+  });
+
+  it("places what is chosen where each step is confirmed", () => {
+    const { model, pick, click } = show(
+      "reinforce",
+      createModel({ ...scenes.reinforce(), confirm: true }),
+    );
     pick("siam");
     click('[aria-label="Armies to place: more"]');
     click('[data-action="place"]');
     expect(model.sent()).toEqual([{ type: "place", territory: "siam", armies: 2 }]);
-    expect(model.data.outbox[0].base_seq).toBe(40);
   });
 
   it("attacks from source to target, and does not send a second click twice", () => {
@@ -57,7 +89,10 @@ describe("a turn by pointer", () => {
   });
 
   it("trades also by a button beside the cards, which stays there when the filled one trades", () => {
-    const { model, click, find, pick } = show("reinforce");
+    const { model, click, find, pick } = show(
+      "reinforce",
+      createModel({ ...scenes.reinforce(), confirm: true }),
+    );
     for (const card of ["siam", "alberta", "great-britain"]) click(`[data-card="${card}"]`);
     const beside = find('.rw-trade [data-action="trade_here"]');
     expect(find(".rw-say .rw-p").dataset.action).toBe("trade");

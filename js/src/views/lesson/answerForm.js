@@ -43,7 +43,7 @@ function radios(ctx, options, value, change) {
     {
       class: short ? "rw-words" : "",
       role: "radiogroup",
-      "aria-label": ctx.lesson.texts?.step.question || "Your answer",
+      "aria-label": ctx.lesson.texts?.step.question || ctx.say("page-lesson-answer"),
       on: {
         keydown: (/** @type {KeyboardEvent} */ event) => {
           if (event.key !== "Enter" || event.repeat) return;
@@ -67,7 +67,7 @@ function radios(ctx, options, value, change) {
           on: { change: () => change(option.value) },
         }),
         h("span", null, option.text),
-        bad && h("small", null, "✗ your answer"),
+        bad && h("small", null, `✗ ${ctx.say("page-mark-your-answer")}`),
       );
     }),
   );
@@ -81,14 +81,14 @@ const choices = (ctx) =>
 
 /** @param {LessonCtx} ctx */
 function continents(ctx) {
-  const options = ctx.board.continents.map(({ id, name }) => ({
+  const options = ctx.board.continents.map(({ id }) => ({
     value: id,
     text: [
       h("i.rw-swatch", {
         style: `--cont:var(--rw-c-${id},var(--rw-ink-2))`,
         "aria-hidden": "true",
       }),
-      name,
+      ctx.name(id),
     ],
   }));
   return radios(ctx, options, ctx.lesson.draft.places[0] ?? "", (id) =>
@@ -112,13 +112,16 @@ function number(ctx) {
         },
       },
     },
-    button("fewer", "−", () => to(now - 1), { kind: "rw-btn.rw-sq", "aria-label": "One less" }),
+    button("fewer", "−", () => to(now - 1), {
+      kind: "rw-btn.rw-sq",
+      "aria-label": ctx.say("page-lesson-one-less"),
+    }),
     h("input.rw-fld", {
       type: "text",
       inputmode: "numeric",
       autocomplete: "off",
       maxlength: 6,
-      "aria-label": texts?.step.question || "Your answer",
+      "aria-label": texts?.step.question || ctx.say("page-lesson-answer"),
       "data-answer": "number",
       value: draft.answer,
       on: {
@@ -126,21 +129,24 @@ function number(ctx) {
           ctx.lessonActions.change({ answer: /** @type {HTMLInputElement} */ (e.target).value }),
       },
     }),
-    button("more", "+", () => to(now + 1), { kind: "rw-btn.rw-sq", "aria-label": "One more" }),
-    h("button.rw-btn", { type: "submit", "data-action": "hand_in" }, "Check"),
+    button("more", "+", () => to(now + 1), {
+      kind: "rw-btn.rw-sq",
+      "aria-label": ctx.say("page-lesson-one-more"),
+    }),
+    h("button.rw-btn", { type: "submit", "data-action": "hand_in" }, ctx.say("page-lesson-check")),
   );
 }
 
 /** @param {LessonCtx} ctx */
 function places(ctx) {
-  const { snapshot, name, lesson } = ctx;
+  const { snapshot, say, name, lesson } = ctx;
   const { draft } = lesson;
   const several = snapshot.lesson.input === "territories";
   if (!draft.places.length) {
     return h(
       "p.rw-ask",
       null,
-      several ? "Choose them on the map, one by one." : "Choose it on the map.",
+      say(several ? "page-lesson-choose-several" : "page-lesson-choose-one"),
     );
   }
   return h(
@@ -152,7 +158,7 @@ function places(ctx) {
         {
           key: t,
           "data-picked": t,
-          "aria-label": `${name(t)}: remove`,
+          "aria-label": say("page-lesson-remove", { territory: t }),
           on: {
             click: () => ctx.lessonActions.change({ places: draft.places.filter((p) => p !== t) }),
           },

@@ -1,9 +1,9 @@
 /** A move of any kind, allowed or not, that a learner puts together. */
 
 import { territoriesNeeded, verbs } from "../../store/attempt.js";
-import { capitalize, count, list } from "../../words/english.js";
 import { segments, stepper } from "../controls.js";
 import { h } from "../dom.js";
+import { strong } from "../phrases.js";
 
 /** @typedef {import("../../store/attempt.js").Attempt} Attempt */
 /** @typedef {import("../context.js").LessonCtx} LessonCtx */
@@ -11,52 +11,39 @@ import { h } from "../dom.js";
 /** More armies than any attempt needs. */
 export const MOST = 50;
 
-/** @type {Record<string, string>} */
-const VERBS = {
-  place: "Place",
-  claim: "Claim",
-  choose_capital: "Capital",
-  trade: "Trade",
-  attack: "Attack",
-  fortify: "Move",
-  end_phase: "End part",
+/** What is tried, as messages. @type {Record<string, string>} */
+const TRIES = {
+  attack: "page-try-attack",
+  fortify: "page-try-move",
+  place: "page-try-place",
+  end_phase: "page-try-end",
+  claim: "page-try-claim",
 };
 
 /** @param {LessonCtx} ctx @param {Attempt} attempt */
-export function attemptText({ name }, { verb, source, target, armies, cards }) {
-  const from = source ? name(source) : "…";
-  const to = target ? name(target) : "…";
-  // What is missing at the end needs no full stop after its dots.
-  const stop = (/** @type {string} */ last) => (last === "…" ? last : `${last}.`);
-  switch (verb) {
-    case "attack":
-      return `Attack ${to} from ${from} with ${count(armies)}.`;
-    case "fortify":
-      return `Move ${count(armies)} from ${from} to ${stop(to)}`;
-    case "place":
-      return `Place ${count(armies)} on ${stop(from)}`;
-    case "trade":
-      return cards.length ? `Trade ${list(cards.map(name))}.` : "Trade three cards.";
-    case "end_phase":
-      return "End this part of the turn.";
+export function attemptText({ say, name }, { verb, source, target, armies, cards }) {
+  if (verb === "trade") {
+    return cards.length
+      ? say("page-try-trade", { cards: cards.map(name) })
+      : say("page-try-trade.none");
   }
-  return verb === "claim" ? `Claim ${stop(from)}` : `Make ${from} your capital.`;
+  return say(TRIES[verb] ?? "page-try-capital", { source, target, armies });
 }
 
 /** @param {LessonCtx} ctx */
 export function attemptForm(ctx) {
-  const { snapshot, uid, name } = ctx;
+  const { snapshot, uid, say, name } = ctx;
   const { attempt } = ctx.lesson.draft;
   const { verb, armies, cards } = attempt;
   return h(
     "div.rw-attempt",
     null,
     segments({
-      label: "What to try",
+      label: say("page-try"),
       name: `${uid}-verb`,
       choices: verbs(ctx.snapshot).map((value) => ({
         value,
-        label: VERBS[value] ?? capitalize(value),
+        label: say("page-try-verb", { verb: value }),
       })),
       value: verb,
       change: (value) =>
@@ -83,7 +70,7 @@ export function attemptForm(ctx) {
                   }),
               },
             }),
-            symbol === "wild" ? name(card) : `${name(card)} (${symbol})`,
+            symbol === "wild" ? name(card) : say("page-card", { territory: card, symbol }),
           ),
         ),
       ),
@@ -94,7 +81,8 @@ export function attemptForm(ctx) {
         h("span.rw-ask", null, howTo(ctx, attempt)),
         (territoriesNeeded(verb) === 2 || verb === "place") &&
           stepper({
-            label: "Armies to try with",
+            say,
+            label: say("page-try-armies"),
             value: armies,
             range: [1, MOST],
             change: (n) =>
@@ -105,13 +93,7 @@ export function attemptForm(ctx) {
 }
 
 /** @param {LessonCtx} ctx @param {Attempt} attempt */
-function howTo({ name }, { verb, source, target }) {
-  if (territoriesNeeded(verb) === 1)
-    return source ? [h("b", null, name(source)), " is chosen."] : "Choose a territory on the map.";
-  if (!source) return "Choose on the map: first where from, then where to.";
-  return [
-    "From ",
-    h("b", null, name(source)),
-    target ? [" to ", h("b", null, name(target)), "."] : ": now choose where to.",
-  ].flat();
+function howTo({ say }, { verb, source, target }) {
+  const one = territoriesNeeded(verb) === 1;
+  return strong(say(one ? "page-try-how-one" : "page-try-how-two", { source, target }));
 }

@@ -1,6 +1,7 @@
 /** What the learner is told after an answer: with a sign, a word and the clauses behind it. */
 
 import { h } from "../dom.js";
+import { strong } from "../phrases.js";
 import { whyLink } from "../whyLink.js";
 import { prose } from "./prose.js";
 
@@ -37,7 +38,7 @@ export function feedbackPart(ctx, { played }) {
   const last = [...scenes].reverse().find(({ battle }) => battle);
   return h(
     `section.rw-feedback.rw-f-${tone}`,
-    { key: `f${n}`, "data-feedback": status, "aria-label": "Feedback" },
+    { key: `f${n}`, "data-feedback": status, "aria-label": ctx.say("page-lesson-feedback") },
     h(
       "h3",
       null,
@@ -72,7 +73,7 @@ export function feedbackPart(ctx, { played }) {
           "span",
           null,
           h("span", { "aria-hidden": "true" }, "↶ "),
-          ctx.lesson.playing ? "Played out here; it will be taken back." : "Taken back.",
+          ctx.say(ctx.lesson.playing ? "page-lesson-will-be-taken-back" : "page-lesson-taken-back"),
         ),
         !ctx.lesson.playing &&
           scenes.length > 0 &&
@@ -83,10 +84,10 @@ export function feedbackPart(ctx, { played }) {
               "data-action": "look_again",
               on: { click: () => ctx.lessonActions.playScenes(scenes, ctx.live.territories, true) },
             },
-            "Show it again",
+            ctx.say("page-lesson-show-again"),
           ),
       ),
-    hint && h("p", { key: "hint" }, h("b", null, "Hint: "), hint),
+    hint && h("p", { key: "hint" }, strong(ctx.say("page-lesson-hint-is", { hint }))),
   );
 
   /** The roll that was taken back, as numbers. @param {import("../../types.js").Battle} battle */

@@ -15,15 +15,15 @@ import { attemptText } from "./attemptForm.js";
 
 /** @param {LessonCtx} ctx @returns {Bar} */
 export function lessonBar(ctx) {
-  const { snapshot, ui, name, lesson } = ctx;
+  const { snapshot, ui, say, lesson } = ctx;
   if (lesson.playing) return playing(ctx);
   if (snapshot.lesson.done) return finished(ctx);
   if (snapshot.lesson.kind === "refuse") return attempting(ctx);
   if (snapshot.lesson.input !== "action") return asking(ctx);
-  const filled = primaryCommand(snapshot, ui, name);
+  const filled = primaryCommand(snapshot, ui);
   const beside = secondaryCommands(snapshot, ui, filled);
   return {
-    line: sentence(snapshot, ui, name),
+    line: sentence(snapshot, ui, say),
     filled,
     // What is closed in play may be tried here: the answer says why not.
     beside: beside.map((command) => ({ ...command, closed: false })),
@@ -31,72 +31,80 @@ export function lessonBar(ctx) {
 }
 
 /** @param {LessonCtx} ctx @returns {Bar} */
-const playing = ({ lesson: { takenBack }, lessonActions }) => ({
+const playing = ({ lesson: { takenBack }, say, lessonActions }) => ({
   line: {
-    text: takenBack ? "See what comes of it." : "So it is played.",
-    sub: takenBack ? "Played out, then taken back." : "",
+    text: say(takenBack ? "page-lesson-tried-out" : "page-lesson-played"),
+    sub: takenBack ? say("page-lesson-tried-out.sub") : "",
   },
-  filled: { hook: "skip_scenes", label: "Go on", run: lessonActions.skipScenes },
+  filled: { hook: "skip_scenes", label: ["page-do-resume"], run: lessonActions.skipScenes },
   beside: [],
 });
 
 /** @param {LessonCtx} ctx @returns {Bar} */
-function finished({ snapshot, lesson, lessonActions: { send } }) {
+function finished({ snapshot, lesson, say, lessonActions: { send } }) {
   const { marks, at, can, feedback } = snapshot.lesson;
   const titles = lesson.texts?.lesson.steps ?? [];
-  const solved = feedback?.status === "right" ? "Solved." : "This is how it is done.";
+  const solved = say(feedback?.status === "right" ? "page-lesson-solved" : "page-lesson-shown");
   const open = marks.indexOf("open");
-  const beside = [{ hook: "again", label: "Do it again", run: () => send({ do: "retry" }) }];
+  /** @type {Bar["beside"]} */
+  const beside = [
+    { hook: "again", label: ["page-lesson-again"], run: () => send({ do: "retry" }) },
+  ];
   if (can.next) {
     const run = () => send({ do: "next" });
     return {
-      line: { text: solved, sub: `Next: ${titles[at + 1] ?? "…"}.` },
-      filled: { hook: "next", label: "Next step", run },
+      line: { text: solved, sub: say("page-lesson-next-is", { title: titles[at + 1] ?? "…" }) },
+      filled: { hook: "next", label: ["page-lesson-next"], run },
       beside,
     };
   }
   if (open >= 0) {
     const run = () => send({ do: "go", step: String(open + 1) });
     return {
-      line: { text: solved, sub: `Still open: ${titles[open] ?? "…"}.` },
-      filled: { hook: "next", label: `To step ${open + 1}`, run },
+      line: { text: solved, sub: say("page-lesson-open-is", { title: titles[open] ?? "…" }) },
+      filled: { hook: "next", label: ["page-lesson-to-step", { step: open + 1 }], run },
       beside,
     };
   }
   return {
-    line: { text: "That was the last step.", sub: "The whole lesson is done." },
+    line: { text: say("page-lesson-last"), sub: say("page-lesson-last.sub") },
     filled: null,
     beside,
   };
 }
 
-/** What the bar asks for, by the kind of answer. */
+/** What the bar asks for, by the kind of answer: messages with a second sentence, `sub`. */
 const QUESTIONS = {
-  choice: ["What is your answer?", "Choose one, then check."],
-  number: ["What is your answer?", "Give a number, then check."],
-  territory: ["Point at it on the map.", "Click a territory, then check."],
-  continent: ["Point at it on the map.", "Click anywhere on a continent, then check."],
-  territories: ["Point at them on the map.", "Click each one, then check."],
-  action: ["", ""],
+  choice: "page-lesson-ask-choice",
+  number: "page-lesson-ask-number",
+  territory: "page-lesson-ask-territory",
+  continent: "page-lesson-ask-continent",
+  territories: "page-lesson-ask-territories",
 };
 
 /** @param {LessonCtx} ctx @returns {Bar} */
-function asking({ snapshot, name, lesson: { draft }, lessonActions }) {
+function asking({ snapshot, say, name, lesson: { draft }, lessonActions }) {
   const { input } = snapshot.lesson;
-  const [text = "", sub = ""] = QUESTIONS[input];
+  const question = QUESTIONS[/** @type {keyof typeof QUESTIONS} */ (input)];
+  const text = say(question);
   if (isJudgedWrong(snapshot, draft)) {
     return {
-      line: { text, sub: "Not yet right." },
-      filled: { hook: "try_again", label: "Try again", run: lessonActions.answerAgain },
+      line: { text, sub: say("page-lesson-not-yet") },
+      filled: {
+        hook: "try_again",
+        label: ["page-lesson-try-again"],
+        run: lessonActions.answerAgain,
+      },
       beside: [],
     };
   }
   const answer = draftAnswer(snapshot, draft);
   const names = draft.places.map(name);
   const what = input === "territories" ? names.length : names[0];
-  const label = what === undefined ? "Check" : `Check ${what}`;
+  /** @type {import("../../words/index.js").Message} */
+  const label = what === undefined ? ["page-lesson-check"] : ["page-lesson-check-what", { what }];
   return {
-    line: { text, sub: answer === null ? sub : "Ready to be checked." },
+    line: { text, sub: say(answer === null ? `${question}.sub` : "page-lesson-ready") },
     filled: answer === null ? null : { hook: "check", label, run: lessonActions.check },
     beside: [],
   };
@@ -104,13 +112,17 @@ function asking({ snapshot, name, lesson: { draft }, lessonActions }) {
 
 /** @param {LessonCtx} ctx @returns {Bar} */
 function attempting(ctx) {
-  const { lesson, lessonActions } = ctx;
+  const { lesson, say, lessonActions } = ctx;
   const { attempt } = lesson.draft;
   const action = attemptedAction(attempt);
-  const missing = territoriesNeeded(attempt.verb) ? "Choose on the map." : "Choose three cards.";
+  const missing = territoriesNeeded(attempt.verb) ? "page-try-on-map" : "page-try-three-cards";
   return {
-    line: { text: attemptText(ctx, attempt), sub: action ? "Nothing bad can happen." : missing },
-    filled: action && { hook: "try", label: "Try it", run: () => lessonActions.tryMove(action) },
+    line: { text: attemptText(ctx, attempt), sub: say(action ? "page-try.sub" : missing) },
+    filled: action && {
+      hook: "try",
+      label: ["page-try-it"],
+      run: () => lessonActions.tryMove(action),
+    },
     beside: [],
   };
 }

@@ -6,10 +6,10 @@ import { goToStep, MARK_SIGNS } from "./marks.js";
 
 /** @typedef {import("../context.js").LessonCtx} LessonCtx */
 
-/** "Lesson 4 · Combat". @param {import("../../lessonTypes.js").Texts} texts */
-const titleOf = ({ lesson }) => {
+/** "Lesson 4 · Combat". @param {LessonCtx["say"]} say @param {import("../../lessonTypes.js").Texts} texts */
+const titleOf = (say, { lesson }) => {
   const number = /^0*(\d+)-/.exec(lesson.id)?.[1];
-  return number ? `Lesson ${number} · ${lesson.title}` : lesson.title;
+  return number ? say("page-lesson-title", { number, title: lesson.title }) : lesson.title;
 };
 
 /**
@@ -30,11 +30,16 @@ export function lessonHeader(ctx) {
   return h(
     "div.rw-lhead",
     { key: "lhead" },
-    h("b", null, titleOf(texts)),
-    turn("back", "‹", "Back one step", "back"),
+    h("b", null, titleOf(ctx.say, texts)),
+    turn("back", "‹", ctx.say("page-lesson-back"), "back"),
     progressBar(ctx),
-    h("span.rw-meta", null, h("span.rw-sr", null, "step "), `${at + 1} of ${marks.length}`),
-    turn("skip", "›", "Next step", "next"),
+    h(
+      "span.rw-meta",
+      null,
+      h("span.rw-sr", null, `${ctx.say("page-lesson-step")} `),
+      ctx.say("page-of", { some: at + 1, all: marks.length }),
+    ),
+    turn("skip", "›", ctx.say("page-lesson-next"), "next"),
   );
 }
 

@@ -3,6 +3,7 @@
 import { block, button } from "../controls.js";
 import { h } from "../dom.js";
 import { phaseBlocks } from "../panels.js";
+import { strong } from "../phrases.js";
 import { privateBlocks } from "../privatePanel.js";
 import { answerPart } from "./answerForm.js";
 import { acting } from "./lessonTray.js";
@@ -12,13 +13,16 @@ import { prose } from "./prose.js";
 import { inPanel, replies } from "./replies.js";
 
 /** @typedef {import("../context.js").LessonCtx} LessonCtx */
-const WORDS = { open: "open", shown: "shown", solved: "solved" };
 
 /** @param {LessonCtx} ctx */
 export function lessonPanel(ctx) {
   const { texts } = ctx.lesson;
   if (!texts) {
-    const loading = h("p.rw-meta.rw-blk", { key: "loading", role: "status" }, "Loading…");
+    const loading = h(
+      "p.rw-meta.rw-blk",
+      { key: "loading", role: "status" },
+      ctx.say("page-lesson-loading"),
+    );
     return { decision: loading, more: null };
   }
   const { controls, secrets } = playBlocks(ctx);
@@ -33,7 +37,7 @@ function lessonBlock(ctx, texts) {
   const { step } = texts;
   return h(
     "section.rw-blk.rw-lesson",
-    { key: "lesson", "aria-label": "Lesson" },
+    { key: "lesson", "aria-label": ctx.say("page-lesson") },
     h(
       "div.rw-shead",
       null,
@@ -55,12 +59,17 @@ function editions(ctx, { step }) {
   const short = (/** @type {string} */ title) => title.replace(/ \(.*| \d+$/, "");
   if (step.editions.length < 2) {
     const title = short(step.editions[0]?.title ?? edition);
-    return h("span.rw-badge", { key: "ed" }, h("span.rw-sr", null, "Rules: "), title);
+    return h(
+      "span.rw-badge",
+      { key: "ed" },
+      h("span.rw-sr", null, `${ctx.say("page-lesson-rules")} `),
+      title,
+    );
   }
   return h(
     "label.rw-edition",
     { key: "ed", for: `${uid}-edition` },
-    h("span.rw-sr", null, "Rules"),
+    h("span.rw-sr", null, ctx.say("page-rules")),
     h(
       "select.rw-fld",
       {
@@ -89,17 +98,29 @@ function helpers(ctx) {
     !done &&
       button(
         "hint",
-        can.hint ? `Hint ${hints.length + 1} of 3` : "No more hints",
+        can.hint
+          ? ctx.say("page-lesson-hint", { number: hints.length + 1 })
+          : ctx.say("page-lesson-no-hint"),
         () => can.hint && ctx.lessonActions.send({ do: "hint" }),
         { kind: "rw-btn.rw-small", "aria-disabled": !can.hint },
       ),
     !done &&
-      button("show_me", "Show me", () => ctx.lessonActions.send({ do: "show_me" }), {
-        kind: "rw-btn.rw-small",
-      }),
-    button("retry", "Start over", () => ctx.lessonActions.send({ do: "retry" }), {
-      kind: "rw-link",
-    }),
+      button(
+        "show_me",
+        ctx.say("page-lesson-show-me"),
+        () => ctx.lessonActions.send({ do: "show_me" }),
+        {
+          kind: "rw-btn.rw-small",
+        },
+      ),
+    button(
+      "retry",
+      ctx.say("page-lesson-start-over"),
+      () => ctx.lessonActions.send({ do: "retry" }),
+      {
+        kind: "rw-link",
+      },
+    ),
   );
 }
 
@@ -119,7 +140,7 @@ function stepsBlock(ctx, texts) {
   const over = !lesson.marks.includes("open");
   return block(
     "insteps",
-    "In this lesson",
+    ctx.say("page-lesson-steps"),
     h(
       "ol.rw-list",
       { key: "list" },
@@ -138,7 +159,7 @@ function stepsBlock(ctx, texts) {
             },
             h("i", { "aria-hidden": "true" }, here ? "→" : MARK_SIGNS[mark]),
             title,
-            mark !== "open" && h("small", null, ` ${WORDS[mark]}`),
+            mark !== "open" && h("small", null, ` ${ctx.say("page-lesson-mark", { mark })}`),
           ),
         );
       }),
@@ -148,20 +169,20 @@ function stepsBlock(ctx, texts) {
         "div.rw-prose.rw-able",
         { key: "able" },
         able.length > 0 && [
-          h("p", { key: "can" }, h("b", null, "You can now")),
+          h("p", { key: "can" }, h("b", null, ctx.say("page-lesson-able"))),
           h(
             "ul.rw-dots",
             { key: "list" },
             able.map((text, i) => h("li", { key: i }, text)),
           ),
         ],
-        advice && h("p", { key: "advice" }, h("b", null, "A word of advice. "), advice),
+        advice && h("p", { key: "advice" }, strong(ctx.say("page-lesson-advice", { advice }))),
         following &&
           h(
             "p",
             { key: "next", "data-following": following[0] },
-            h("b", null, "Next lesson: "),
-            `${following[1]}. In a cell: `,
+            strong(ctx.say("page-lesson-following", { title: following[1] })),
+            " ",
             h("code", null, `rw.play_lesson("${following[0]}")`),
           ),
       ),

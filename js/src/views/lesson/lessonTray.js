@@ -32,7 +32,7 @@ export const acting = ({ snapshot: { lesson, human } }) =>
   lesson.input === "action" && lesson.kind !== "refuse" && human;
 
 /** Dice that lie on the table and are not compared yet. @param {LessonCtx} ctx */
-function thrown({ snapshot, name }) {
+function thrown({ snapshot, say, name }) {
   const { dice, outline } = snapshot.lesson;
   if (!dice) return null;
   const place = (/** @type {string} */ as) => Object.keys(outline).find((t) => outline[t] === as);
@@ -47,12 +47,14 @@ function thrown({ snapshot, name }) {
         "span.rw-lab",
         null,
         owner && chip(owner),
-        ` ${t ? name(t) : side === "att" ? "Attacker" : "Defender"}`,
+        ` ${t ? name(t) : say("page-lesson-side", { side })}`,
       ),
       h(
         "span.rw-dicerow",
         null,
-        faces.map((face, i) => h("span", { key: i }, die(face, side))),
+        faces.map((face, i) =>
+          h("span", { key: i }, die(say, face, snapshot.dice_colours[side === "att" ? 0 : 1])),
+        ),
       ),
     );
   };
@@ -60,7 +62,7 @@ function thrown({ snapshot, name }) {
     "div.rw-thrown",
     { key: "dice" },
     hand("source", "att", dice.attack),
-    h("span.rw-meta", { key: "vs" }, "against"),
+    h("span.rw-meta", { key: "vs" }, say("page-lesson-against")),
     hand("target", "def", dice.defence),
   );
 }

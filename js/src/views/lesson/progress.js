@@ -10,7 +10,7 @@ const NAME = "lessons.json";
 
 /** @param {LessonCtx} ctx */
 export function progressPart(ctx) {
-  const { uid, fetch } = ctx;
+  const { uid, say, fetch } = ctx;
   const { draft } = ctx.lesson;
   const notify = (/** @type {string} */ notice) => ctx.lessonActions.change({ notice });
   /** @param {Event} event */
@@ -18,7 +18,11 @@ export function progressPart(ctx) {
     const doc = /** @type {Element} */ (event.currentTarget).ownerDocument;
     fetch({ type: "lesson", do: "save" }, ({ ok, data, message }) => {
       if (ok) ctx.download(doc, { name: NAME, type: "application/json", text: data.text });
-      notify(ok ? `Saved as ${NAME}.` : (message ?? "It could not be saved."));
+      notify(
+        ok
+          ? say("page-progress-saved", { file: NAME })
+          : (message ?? say("page-progress-not-saved")),
+      );
     });
   };
   /** @param {Event} event */
@@ -29,18 +33,18 @@ export function progressPart(ctx) {
     const text = file.size > MOST ? "" : await file.text();
     field.value = "";
     fetch({ type: "lesson", do: "load", text }, ({ ok, message }) =>
-      notify(ok ? "Loaded." : (message ?? "It could not be loaded.")),
+      notify(ok ? say("page-progress-loaded") : (message ?? say("page-progress-not-loaded"))),
     );
   };
   return h(
     "div.rw-keep",
-    { key: "keep", role: "group", "aria-label": "Progress" },
-    h("span.rw-meta", null, "Progress"),
-    button("save_progress", "Save to a file", save, { kind: "rw-link" }),
+    { key: "keep", role: "group", "aria-label": say("page-progress") },
+    h("span.rw-meta", null, say("page-progress")),
+    button("save_progress", say("page-progress-save"), save, { kind: "rw-link" }),
     h(
       "label.rw-link",
       { for: `${uid}-progress` },
-      "Load from a file",
+      say("page-progress-load"),
       h("input.rw-sr", {
         id: `${uid}-progress`,
         type: "file",

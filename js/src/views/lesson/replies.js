@@ -1,6 +1,5 @@
 /** What came of the last answer, and the hints so far. */
 
-import { count } from "../../words/english.js";
 import { h } from "../dom.js";
 import { feedbackPart } from "./feedback.js";
 import { cardsInTray, lessonTray } from "./lessonTray.js";
@@ -48,12 +47,12 @@ export function replies(ctx) {
             "aria-expanded": open,
             on: { click: () => ctx.lessonActions.change({ hints: !open }) },
           },
-          count(before.length, "hint so far", "hints so far"),
+          ctx.say("page-lesson-hints-so-far", { hints: before.length }),
         ),
       open &&
         h(
           "ol.rw-hints",
-          { key: "hints", "aria-label": "Hints so far" },
+          { key: "hints", "aria-label": ctx.say("page-lesson-hints") },
           before.map((hint, i) => h("li", { key: i }, hint)),
         ),
     ],

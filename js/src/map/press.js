@@ -1,0 +1,97 @@
+/**
+ * Presses on the map: a click, one that is held (or has Shift), and a territory that is drawn onto
+ * another.
+ *
+ * @typedef {import("../types.js").Territory} Territory
+ */
+
+/** A press is held from so many ms on, and drawn from so many CSS pixels on. */
+const HELD = 500;
+const DRAWN = 9;
+
+/**
+ * @param {HTMLElement} frame
+ * @param {object} o
+ * @param {(event: MouseEvent) => Territory|null} o.pointed what is meant by a press
+ * @param {(t: Territory) => boolean} o.canDraw something can be sent from there
+ * @param {(t: Territory, how: {ask: boolean}) => void} o.pick
+ * @param {(source: Territory, target: Territory) => void} o.draw
+ * @param {(source: Territory|null, event?: PointerEvent) => void} o.show a line from there to the pointer
+ */
+export function watchPresses(frame, { pointed, canDraw, pick, draw, show }) {
+  /** @type {{t: Territory, x: number, y: number, id: number}|null} */
+  let from = null;
+  let drawing = false;
+  /** The click that ends this press means nothing any more. */
+  let done = false;
+  /** @type {ReturnType<typeof setTimeout>|undefined} */
+  let timer;
+
+  function reset() {
+    clearTimeout(timer);
+    if (drawing) show(null);
+    from = null;
+    drawing = false;
+    delete frame.dataset.drawing;
+  }
+
+  frame.addEventListener("pointerdown", (event) => {
+    const other = from !== null;
+    reset();
+    done = false;
+    const t = event.button ? null : pointed(event);
+    // A second finger zooms.
+    if (!t || other) return;
+    from = { t, x: event.clientX, y: event.clientY, id: event.pointerId };
+    timer = setTimeout(() => {
+      done = true;
+      reset();
+      pick(t, { ask: true });
+    }, HELD);
+  });
+  frame.addEventListener("pointermove", (event) => {
+    if (!from || event.pointerId !== from.id) return;
+    if (!drawing) {
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < DRAWN) return;
+      clearTimeout(timer);
+      if (!canDraw(from.t)) return reset();
+      drawing = true;
+      frame.dataset.drawing = "";
+    }
+    show(from.t, event);
+  });
+  frame.addEventListener("pointerup", (event) => {
+    if (from && drawing) {
+      const source = from.t;
+      const root = /** @type {Document|ShadowRoot} */ (frame.getRootNode());
+      const under = root.elementFromPoint(event.clientX, event.clientY);
+      const target = under && pointed(at(event, under));
+      done = true;
+      reset();
+      if (target && target !== source) draw(source, target);
+    } else reset();
+  });
+  for (const type of ["pointercancel", "pointerleave"]) frame.addEventListener(type, reset);
+  // A finger that is held asks how many, and not for the browser's menu.
+  frame.addEventListener("contextmenu", (event) => {
+    if (done || (from && /** @type {PointerEvent} */ (event).pointerType === "touch")) {
+      event.preventDefault();
+    }
+  });
+  frame.addEventListener("click", (event) => {
+    if (done) {
+      done = false;
+      return;
+    }
+    const t = pointed(event);
+    if (t) pick(t, { ask: event.shiftKey });
+  });
+}
+
+/**
+ * The end of a drawn line, where it is: the pointer may be captured by what it began on.
+ * @param {PointerEvent} event
+ * @param {Element} target
+ */
+const at = ({ clientX, clientY }, target) =>
+  /** @type {MouseEvent} */ (/** @type {unknown} */ ({ target, clientX, clientY }));

@@ -1,0 +1,30 @@
+/** What the page's sentences are made of, where a message alone is not enough. */
+
+import { h } from "./dom.js";
+
+/** @typedef {import("../words/index.js").Words} Words */
+
+/** Stands in a message for what is no text; a parameter like any other. */
+export const SLOT = "\uFFFC";
+
+/**
+ * A message around something that is no text: in its place the message was given `SLOT`.
+ * @param {string} text
+ * @param {import("./dom.js").Child|import("./dom.js").Child[]} node
+ * @param {(text: string) => import("./dom.js").Child} [draw] what becomes of the text beside it
+ */
+export function around(text, node, draw = (part) => part) {
+  const [before = "", after = ""] = text.split(SLOT);
+  return [before && draw(before), node, after && draw(after)].flat();
+}
+
+/** A message in which `<b>` and `</b>` stand around strong words. @param {string} text */
+export const strong = (text) =>
+  text.split(/<\/?b>/).map((part, i) => (i % 2 ? h("b", { key: i }, part) : part));
+
+/** "79%"; never rounds a possible outcome to 0 or an uncertain one to 100. @param {Words} say @param {number} p */
+export function percent(say, p) {
+  if (p > 0 && p < 0.005) return say("page-percent-least");
+  if (p < 1 && p >= 0.995) return say("page-percent-most");
+  return say("page-percent", { percent: Math.round(p * 100) });
+}

@@ -1,0 +1,39 @@
+/** What ids are called on a board, for the functions of the catalog. */
+
+/** @typedef {import("../types.js").Board} Board */
+/** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @typedef {import("./functions.js").Names} Names */
+/** @typedef {import("./index.js").Words} Words */
+
+/** Boards are large, and do not change. @type {WeakMap<Board, Names>} */
+const known = new WeakMap();
+
+/** The board's own names. @param {Board} board @returns {Names} */
+export function namesOn(board) {
+  let names = known.get(board);
+  if (!names) {
+    const { territories, continents } = board;
+    names = {
+      territories: Object.fromEntries(territories.map(({ id, name }) => [id, name])),
+      continents: Object.fromEntries(continents.map(({ id, name }) => [id, name])),
+    };
+    known.set(board, names);
+  }
+  return names;
+}
+
+/**
+ * Names a territory, a continent or a wild card by its id.
+ * @param {Words} say
+ * @param {Board} board
+ * @returns {(id: string) => string}
+ */
+export function createNamer(say, board) {
+  const { continents = {} } = namesOn(board);
+  return (id) => {
+    if (/^wild(-|$)/.test(id)) return say("page-wild-card", { number: id.split("-")[1] });
+    return id in continents
+      ? say("page-continent", { continent: id })
+      : say("page-territory", { territory: id });
+  };
+}
