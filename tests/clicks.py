@@ -59,9 +59,14 @@ class Clicker:
         """Wait until the page shows another snapshot than this one."""
         self.mouse.wait(f'[{SEQUENCE}]:not([{SEQUENCE}="{sequence}"])')
 
-    def pick(self, territory: str) -> None:
-        """Click a territory, on the tag that shows its armies."""
-        self.mouse.click(f'[data-territory="{territory}"] .hit')
+    def pick(self, territory: str, *, ask: bool = False) -> None:
+        """Click a territory, on the tag that shows its armies; ``ask``: with Shift."""
+        self.mouse.click(f'[data-territory="{territory}"] .hit', ask=ask)
+
+    @property
+    def confirms(self) -> bool:
+        """Whether what is chosen on the map waits for a button."""
+        return bool(self.mouse.only("", "data-confirm") == "true")
 
     def choice(self, territory: str) -> str | None:
         """What a territory is on the map: source, target, possible."""
@@ -105,7 +110,8 @@ class Clicker:
 
     def _claim(self, action: Mapping[str, Any]) -> None:
         self.pick(action["territory"])
-        self.press("claim")
+        if self.confirms:
+            self.press("claim")
 
     def _choose_capital(self, action: Mapping[str, Any]) -> None:
         self.pick(action["territory"])
@@ -115,9 +121,12 @@ class Clicker:
         self.press("ready")
 
     def _place(self, action: Mapping[str, Any]) -> None:
+        if not self.confirms and action["armies"] == 1:
+            self.pick(action["territory"])
+            return
         # It may still be chosen from before, and a second click would place at once.
         if self.choice(action["territory"]) != "source":
-            self.pick(action["territory"])
+            self.pick(action["territory"], ask=not self.confirms)
             self.mouse.wait(f'[data-territory="{action["territory"]}"][data-choice="source"]')
         everything = self.mouse.read('[data-action="place_all"]', "innerText")
         if everything == [f"All {action['armies']}"]:

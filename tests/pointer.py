@@ -117,17 +117,29 @@ class Pointer:
         """The element itself."""
         return self._root.element_handle()
 
-    def click(self, selector: str) -> None:
-        """Click the middle of the first element that a selector finds, when that is possible."""
+    def click(self, selector: str, *, ask: bool = False) -> None:
+        """Click the middle of the first element that a selector finds, when that is possible.
+
+        ``ask``: so that the map asks how many.
+        """
         for _ in range(TRIES):
             x, y = self.element.evaluate(REACH, [selector, PATIENCE])
-            self._press(x, y)
+            if ask:
+                self._ask(x, y)
+            else:
+                self._press(x, y)
             if self.element.evaluate("root => root.wasMet()"):
                 return
         raise AssertionError(f"{selector} has moved away each time")
 
     def _press(self, x: float, y: float) -> None:
         self._root.page.mouse.click(x, y)
+
+    def _ask(self, x: float, y: float) -> None:
+        keyboard = self._root.page.keyboard
+        keyboard.down("Shift")
+        self._root.page.mouse.click(x, y)
+        keyboard.up("Shift")
 
     def wait(self, selector: str) -> None:
         """Wait until a selector finds something."""

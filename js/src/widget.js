@@ -171,6 +171,8 @@ function labelRoot(root, { snapshot, disconnected, theme }, shown) {
   dataset.seq = String(snapshot.seq);
   dataset.screen = snapshot.screen;
   dataset.human = String(snapshot.human ?? false);
+  // A lesson confirms every move by its button.
+  dataset.confirm = String(Boolean(snapshot.confirm || snapshot.lesson));
   if (shown === snapshot) delete dataset.past;
   else dataset.past = String(shown.at ?? "");
   root.classList.toggle("rw-stale", disconnected);

@@ -146,7 +146,7 @@ def rehearse() -> tuple[int, tuple[tuple[str, Any], ...]]:
             actor = game.actor
             assert actor is not None
             steps.append((actor, minds[actor].choose(game.observe(actor))))
-            game.apply(steps[-1][1], actor)
+            follow(game, *steps[-1])
         done = {step.action.to_dict()["type"] for step in game.history if step.seat == PERSON}
         if not game.is_over and done >= TO_DO:
             return seed, tuple(steps)
@@ -175,9 +175,16 @@ def play_on(hand: Clicker, number: int) -> None:
         if actor == PERSON:
             check_board(hand.root, game)
             hand.do(action if isinstance(action, dict) else action.to_dict())
-        game.apply(action, actor)
+        follow(game, actor, action)
     if game.turn == PERSON:
         check_board(hand.root, game)
+
+
+def follow(game: rw.Game, actor: str, action: Any) -> None:
+    """Play it in the twin, where the attack begins with a person's last army as it does there."""
+    game.apply(action, actor)
+    if actor == PERSON and game.phase == "reinforce" and [*game.legal_ranges()] == ["end_phase"]:
+        game.apply({"type": "end_phase"}, actor)
 
 
 def check_board(root: Locator, game: rw.Game) -> None:

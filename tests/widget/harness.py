@@ -99,7 +99,8 @@ class Pages:
         self._kept.emulate_media(
             media="screen",
             color_scheme="light",
-            reduced_motion="no-preference",
+            # What is held back until dice lie still would be waited for by each test.
+            reduced_motion="reduce",
             forced_colors="none",
         )
         return self._kept

@@ -88,8 +88,22 @@ def test_trade_then_place_with_the_stepper_then_end(table: Callable[..., Table])
     assert at.game.armies("brazil") == 5
     at.hand.pick("alaska")
     at.root.locator('[data-action="place_all"]').click()
-    expect(at.root.locator('[data-action="end_phase"]')).to_be_enabled()
-    assert at.game.to_place == 0
+    # Nothing is left to do there, so that the attack begins.
+    expect(at.root).to_have_attribute("data-phase", "attack")
+    assert (at.game.phase, at.game.armies("alaska")) == ("attack", 5)
+
+
+def test_each_step_can_be_confirmed(table: Callable[..., Table]) -> None:
+    at = table(positions.reinforce())
+    at.hand.press("menu")
+    at.hand.press("confirm_steps")
+    at.root.page.keyboard.press("Escape")
+    expect(at.root).to_have_attribute("data-confirm", "true")
+    at.do(type="trade", cards=["alaska", "alberta", "japan"])
+    at.hand.pick("brazil")
+    assert at.game.armies("brazil") == 2
+    at.do(type="place", territory="brazil", armies=at.game.to_place)
+    assert (at.game.phase, at.game.to_place) == ("reinforce", 0)
     at.do(type="end_phase")
     assert at.game.phase == "attack"
 

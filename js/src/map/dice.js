@@ -23,10 +23,11 @@ const TIMES = { tumble: 430, face: 70, settle: 130, sort: 160, compare: 160 };
  * @param {SVGSVGElement} o.svg
  * @param {(t: string) => import("../types.js").Place|undefined} o.place
  * @param {() => {tier: import("../types.js").Tier, k: number, tagScale: number}} o.now
+ * @param {() => import("./arrow.js").Block[]} o.words names of continents
  * @param {string[]} o.territories
  * @param {() => number} [o.random]
  */
-export function createDice({ svg, place, now, territories, random = Math.random }) {
+export function createDice({ svg, place, now, words, territories, random = Math.random }) {
   const s = svgMaker(svg.ownerDocument);
   const layer = svg.appendChild(s("g", { class: "dice", "aria-hidden": "true" }));
   /** @type {ReturnType<typeof setTimeout>|undefined} */
@@ -74,6 +75,7 @@ export function createDice({ svg, place, now, territories, random = Math.random 
       tag: { width: SIZES[tier].widths[1] * unit, height: SIZES[tier].height * unit },
       view: { x, y, width, height },
       tags: pairsOf(tags),
+      words: words(),
     });
     /** @param {Point} tag @returns {Point} */
     const seen = (tag) => [(tag[0] - spot[0]) / unit, (tag[1] - spot[1]) / unit];

@@ -8,7 +8,7 @@
 
 /** How far from the middle of the battle a spot may be, in halves of the dice's width. */
 const STEPS = [0, 0.6, -0.6, 1, -1, 1.5, -1.5, 2.2, -2.2, 3, -3];
-/** How bad it is to cover a tag of the battle, any other tag, and to be a width away. */
+/** How bad it is to cover a tag of the battle, another tag or a name, and to be a width away. */
 const COVERS = { battle: 100, other: 6, away: 2 };
 
 /**
@@ -20,9 +20,10 @@ const COVERS = { battle: 100, other: 6, away: 2 };
  * @param {Size} o.tag
  * @param {Box} o.view the part of the map that is in sight
  * @param {Point[]} o.tags of all territories
+ * @param {import("./arrow.js").Block[]} o.words names of continents
  * @returns {Point}
  */
-export function diceSpot({ source, target, size, tag, view, tags }) {
+export function diceSpot({ source, target, size, tag, view, tags, words }) {
   const apart = [target[0] - source[0], target[1] - source[1]];
   const length = Math.hypot(apart[0] ?? 0, apart[1] ?? 0);
   // A lane over the map's edge: the two stand far apart, and the battle is at the target.
@@ -46,10 +47,15 @@ export function diceSpot({ source, target, size, tag, view, tags }) {
             Math.abs(x - spot[0]) < (size.width + tag.width) / 2 &&
             Math.abs(y - spot[1]) < (size.height + tag.height) / 2,
         ).length;
+      const spoken = words.filter(
+        ([x, y, halfWidth, halfHeight]) =>
+          Math.abs(x - spot[0]) < size.width / 2 + halfWidth &&
+          Math.abs(y - spot[1]) < size.height / 2 + halfHeight,
+      ).length;
       const away = Math.hypot(spot[0] - (middle[0] ?? 0), spot[1] - (middle[1] ?? 0)) / size.width;
       const cost =
         covered([source, target]) * COVERS.battle +
-        covered(tags) * COVERS.other +
+        (covered(tags) + spoken) * COVERS.other +
         away * COVERS.away;
       if (cost < least) {
         least = cost;

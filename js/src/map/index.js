@@ -71,7 +71,7 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
 
   const moments = createMoments(scene, shapes, placement);
   const pull = createPull(svg);
-  const dice = createDice({ svg, place: placement.place, now: placement.now, territories: order });
+  const dice = createDice({ svg, ...placement, territories: order });
 
   /** @param {MapView} next */
   function draw(next) {
