@@ -101,9 +101,13 @@ def main(runs: int) -> None:
                     for state in times:
                         times[state].append(visit(playwright, profile, site.url + path, kind))
             for state, rows in times.items():
-                drawn, python, acted = (statistics.median(row) / 1000 for row in zip(*rows, strict=True))
+                drawn, python, acted = (
+                    statistics.median(row) / 1000 for row in zip(*rows, strict=True)
+                )
                 slowest = max(row[2] for row in rows) / 1000
-                print(f"  {kind:8} {state:12} {drawn:9.2f} {python:7.2f} {acted:7.2f} ({slowest:.2f})")
+                print(
+                    f"  {kind:8} {state:12} {drawn:9.2f} {python:7.2f} {acted:7.2f} ({slowest:.2f})"
+                )
 
 
 if __name__ == "__main__":

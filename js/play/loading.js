@@ -2,8 +2,11 @@
 
 /** @typedef {ReturnType<typeof createBar>} Bar */
 
-/** @param {ParentNode} page */
-export function createBar(page) {
+/**
+ * @param {ParentNode} page
+ * @param {string} kept the sentence that what was chosen is kept
+ */
+export function createBar(page, kept) {
   const find = (/** @type {string} */ name) =>
     /** @type {HTMLElement} */ (page.querySelector(`[data-bar="${name}"]`));
   const [bar, stage, percent, problem] = ["bar", "stage", "percent", "problem"].map(find);
@@ -13,7 +16,7 @@ export function createBar(page) {
   let chosen = false;
 
   function say() {
-    const whole = chosen ? `${text} What you have chosen follows at once.` : text;
+    const whole = chosen ? `${text} ${kept}` : text;
     // A region that is written again as it was would be read out again.
     if (stage && stage.textContent !== whole) stage.textContent = whole;
   }

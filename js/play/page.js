@@ -13,12 +13,14 @@ import { createModel } from "./model.js";
 const STILL_HERE = 3000;
 
 const folder = new URL(".", import.meta.url).href;
-const { lesson = "", fields = "" } = document.body.dataset;
+const { lesson = "", fields = "", words: said = "{}" } = document.body.dataset;
 const [program, image] = ["program", "image"].map((name) => Number(document.body.dataset[name]));
 const wanted = new URLSearchParams(location.search);
 const isAsked = fields.split(" ").some((name) => wanted.has(name));
 
-const bar = createBar(document);
+const words = JSON.parse(said);
+
+const bar = createBar(document, words["site-chosen"]);
 const worker = new Worker(`${folder}worker.js`, { type: "module" });
 /** @type {import("./model.js").PageModel|null} */
 let model = null;
@@ -27,7 +29,7 @@ let waiting;
 /** Answers to questions that the page will ask, by what they ask. @type {Record<string, any>} */
 let foreseen = {};
 
-bar.show("Loading Python…", 0);
+bar.show(words["site-loading"], 0);
 worker.postMessage({ type: "open", lesson, query: location.search.slice(1), program });
 worker.onerror = () => fail();
 worker.onmessage = ({ data }) => answer[/** @type {keyof typeof answer} */ (data.type)](data);
@@ -64,17 +66,15 @@ function send(outbox) {
 
 function fail() {
   clearInterval(waiting);
-  bar.end(
-    "Python could not be started here. Load the page again; if that does not help, take a newer browser.",
-  );
+  bar.end(words["site-failed"]);
 }
 
 const answer = {
   /** @param {{done: number}} data */
   loaded({ done }) {
     const share = Math.min(1, done / ((program ?? 0) + (image ?? 0)));
-    if (share < 1) bar.show("Loading Python…", share);
-    else bar.show("Setting up the board…");
+    if (share < 1) bar.show(words["site-loading"], share);
+    else bar.show(words["site-setting-up"]);
   },
   /** @param {{traits: string, problem: string|null}} data */
   async opened({ traits, problem }) {

@@ -1248,6 +1248,22 @@ link-to-no-game = This link leads to no game: { $why }. Choose one here.
 link-to-no-step = This link leads to no step: { $why }. Here is the first one.
 link-seed = the seed is a whole number, not “{ $seed }”
 
+### Pages of their own
+## What the pages say that play by themselves, around the game.
+
+site-play = Play
+site-title = { $page } – risk_widget
+site-lesson = Lesson { $number }: { $title }
+site-notebook = As a notebook
+site-more = More to play
+site-board = The board: { $territories } territories on { $continents } continents
+site-progress = Python is loaded
+site-no-script = The game needs JavaScript: your browser alone plays it.
+site-loading = Loading Python…
+site-setting-up = Setting up the board…
+site-chosen = What you have chosen follows at once.
+site-failed = Python could not be started here. Load the page again; if that does not help, try a newer browser.
+
 ### Page
 ## The page's own words. Their ids begin with page-; what they refer to is sent along with them.
 ## A field in the text, a number that is drawn or the sign of a seat is a parameter too; <b> and

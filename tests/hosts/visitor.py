@@ -167,7 +167,7 @@ def play_a_turn(root: Locator) -> None:
 
 
 def play_on(hand: Clicker, number: int) -> None:
-    """The first so many decisions of the game, the person's by clicks, on the page that shows it."""
+    """The first so many decisions of the rehearsed game, the person's by clicks."""
     seed, steps = rehearse()
     hand.play_at_once()
     game = new_game(seed)
@@ -176,7 +176,7 @@ def play_on(hand: Clicker, number: int) -> None:
             check_board(hand.root, game)
             hand.do(action if isinstance(action, dict) else action.to_dict())
         follow(game, actor, action)
-    if game.turn == PERSON:
+    if game.actor == PERSON:
         check_board(hand.root, game)
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from risk_widget.lessons import LessonError
-from risk_widget.widget.page import Page, open_page
+from risk_widget.widget.page import open_page
+
+if TYPE_CHECKING:
+    from risk_widget.widget.page import Page
 
 GAME = "edition=nordic&mode=missions&seats=red:human,blue:cautious,green:bold&seed=7"
 
@@ -116,7 +119,9 @@ def test_another_board_comes_with_the_first_snapshot_on_it() -> None:
     assert browser.does("a", type="new_game", **game)["ok"]
     assert browser.received[-1].keys() == {"board", "catalog", "state"}
     assert browser.traits["board"]["id"] == "island"
-    territory = browser.state["legal"].get("claim") or browser.state["legal"]["place"]["territories"]
+    territory = (
+        browser.state["legal"].get("claim") or browser.state["legal"]["place"]["territories"]
+    )
     kind = "claim" if "claim" in browser.state["legal"] else "place"
     armies = {} if kind == "claim" else {"armies": 1}
     assert browser.does("b", type=kind, territory=territory[0], **armies)["ok"]
@@ -142,7 +147,7 @@ def test_nothing_that_arrives_raises() -> None:
 
 
 def test_the_page_begins_with_what_was_shown_before_python() -> None:
-    """The site's build writes down what Python says at first, so that must be the same each time."""
+    """The site's build writes down what Python says at first: it must be the same each time."""
     for lesson in ("", "01-board", "04-combat"):
         assert open_page(lambda _: None, lesson).traits() == Browser(lesson=lesson).page.traits()
 

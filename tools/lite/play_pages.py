@@ -19,6 +19,9 @@ from distribution import CORE, BuildError, describe
 from environment import ROOT
 from npm import run_node
 
+# What the page's own code says.
+SAID = ("site-loading", "site-setting-up", "site-chosen", "site-failed")
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
     from pathlib import Path
@@ -119,45 +122,58 @@ def _digest(folder: Path) -> str:
 
 
 def _write_pages(site: Path, folder: str) -> None:
+    from risk_widget.board import load_board
     from risk_widget.lessons.source import lesson_ids, load_source
+    from risk_widget.messages import say
     from risk_widget.widget.page_link import GAME_FIELDS, LESSON_FIELDS
 
     titles = {lesson: load_source(lesson).title for lesson in lesson_ids()}
-    sizes = {
+    board = load_board("classic")
+    number = {"territories": len(board.ids), "continents": len(board.continents)}
+    always = {
         "program": (site / folder / "pyodide" / "pyodide.asm.wasm").stat().st_size,
         "image": (site / folder / "image.bin").stat().st_size,
+        "board": say("site-board", **number),
+        "words": json.dumps({code: say(code) for code in SAID}, ensure_ascii=False),
+        **{code: say(code) for code in ("site-progress", "site-no-script", "site-more")},
     }
     template = (SOURCES / "page.html").read_text(encoding="utf-8")
     (site / "lessons").mkdir()
     for lesson in ("", *titles):
         up = "../" if lesson else ""
-        title = titles.get(lesson, "Play")
+        heading = titles.get(lesson) or say("site-play")
         values = {
-            "title": f"{title} – risk_widget",
-            "heading": title,
+            **always,
+            "title": say("site-title", page=heading),
+            "heading": heading,
             "folder": f"{up}{folder}/",
             "first": lesson or "form",
             "lesson": lesson,
             "fields": " ".join(LESSON_FIELDS if lesson else GAME_FIELDS),
-            **sizes,
         }
-        page = template
-        for name, value in values.items():
-            page = page.replace(f"{{{name}}}", html.escape(str(value), quote=True))
-        page = page.replace("{links}", _links(up, lesson, titles))
+        marked = {
+            **{name: html.escape(str(value)) for name, value in values.items()},
+            "links": _links(up, lesson, titles),
+        }
+        page = _filled(template, marked)
         path = site / "lessons" / f"{lesson}.html" if lesson else site / "index.html"
         path.write_text(page, encoding="utf-8")
 
 
+def _filled(template: str, values: Mapping[str, str]) -> str:
+    return re.sub(r"\{([a-z-]+)\}", lambda found: values[found[1]], template)
+
+
 def _links(up: str, here: str, titles: Mapping[str, str]) -> str:
     """Links to all other pages."""
-    found = {f"{up or './'}": "Play"} if here else {}
-    found |= {
-        f"{up}lessons/{lesson}.html": f"Lesson {number}: {title}"
-        for number, (lesson, title) in enumerate(titles.items(), start=1)
-        if lesson != here
-    }
-    found[f"{up}lab/index.html?path={here or '00-play'}.ipynb"] = "As a notebook"
+    from risk_widget.messages import say
+
+    found = {up: say("site-play")} if here else {}
+    for number, (lesson, title) in enumerate(titles.items(), start=1):
+        if lesson != here:
+            text = say("site-lesson", number=number, title=title)
+            found[f"{up}lessons/{lesson}.html"] = text
+    found[f"{up}lab/index.html?path={here or '00-play'}.ipynb"] = say("site-notebook")
     return " ".join(
         f'<a href="{html.escape(address)}">{html.escape(text)}</a>'
         for address, text in found.items()

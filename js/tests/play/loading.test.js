@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 it("says what is going on, and how much of it is done", () => {
-  const bar = createBar(document);
+  const bar = createBar(document, "It is kept.");
   bar.show("Loading Python…", 0.404);
   expect(part("stage").textContent).toBe("Loading Python…");
   expect(part("percent").textContent).toBe("40 %");
@@ -22,14 +22,14 @@ it("says what is going on, and how much of it is done", () => {
 });
 
 it("says that what was chosen is kept", () => {
-  const bar = createBar(document);
+  const bar = createBar(document, "It is kept.");
   bar.show("Loading Python…", 0);
   bar.choose();
-  expect(part("stage").textContent).toBe("Loading Python… What you have chosen follows at once.");
+  expect(part("stage").textContent).toBe("Loading Python… It is kept.");
 });
 
 it("is gone at the end, and tells what is wrong", () => {
-  const bar = createBar(document);
+  const bar = createBar(document, "It is kept.");
   bar.end("This link leads to no game.");
   expect(part("bar").hidden).toBe(true);
   expect(part("problem").hidden).toBe(false);
