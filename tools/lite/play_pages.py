@@ -34,13 +34,15 @@ NEEDED = "fluent-runtime"
 LEFT_OUT = re.compile(
     r"babel/locale-data/(?!(en|root)\.dat$)|pytz/zoneinfo/|risk_widget/static/|[^/]+\.dist-info/"
 )
+# JupyterLite reads the settings of all its programs from the page at the top of its site.
+SETTINGS = re.compile(r'<script\b[^>]*\bid="jupyter-config-data"[^>]*>.*?</script>', re.DOTALL)
 
 
 def build_pages(site: Path, core: Path, wheels: Iterable[Path], own: Path, work: Path) -> None:
     """Write the pages into a site.
 
     Args:
-        site: the folder of the site, which is there.
+        site: the folder of the notebooks' site, which is there.
         core: the folder of Pyodide's core.
         wheels: third-party packages, more than are needed.
         own: the project's own wheel.
@@ -137,6 +139,10 @@ def _write_pages(site: Path, folder: str) -> None:
         "words": json.dumps({code: say(code) for code in SAID}, ensure_ascii=False),
         **{code: say(code) for code in ("site-progress", "site-no-script", "site-more")},
     }
+    top = site / "index.html"
+    settings = SETTINGS.search(top.read_text(encoding="utf-8"))
+    if settings is None:
+        raise BuildError("JupyterLite's first page has no settings")
     template = (SOURCES / "page.html").read_text(encoding="utf-8")
     (site / "lessons").mkdir()
     for lesson in ("", *titles):
@@ -154,9 +160,10 @@ def _write_pages(site: Path, folder: str) -> None:
         marked = {
             **{name: html.escape(str(value)) for name, value in values.items()},
             "links": _links(up, lesson, titles),
+            "settings": "" if lesson else settings[0],
         }
         page = _filled(template, marked)
-        path = site / "lessons" / f"{lesson}.html" if lesson else site / "index.html"
+        path = site / "lessons" / f"{lesson}.html" if lesson else top
         path.write_text(page, encoding="utf-8")
 
 
