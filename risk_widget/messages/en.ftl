@@ -1262,6 +1262,7 @@ site-no-script = The game needs JavaScript: your browser alone plays it.
 site-loading = Loading Python…
 site-setting-up = Setting up the board…
 site-chosen = What you have chosen follows at once.
+site-waiting = Python is still starting; the cell is run as soon as it can.
 site-failed = Python could not be started here. Load the page again; if that does not help, try a newer browser.
 
 ### Page

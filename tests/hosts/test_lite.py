@@ -13,7 +13,7 @@ from risk_widget.lessons.source import lesson_ids
 from tests.hosts.visitor import Visitor, play_a_turn, solve_a_lesson
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Route
 
     from tests.hosts.static import StaticSite
 
@@ -60,3 +60,21 @@ def test_a_lesson_and_a_game_in_the_browser_alone(site: StaticSite, browser: Bro
             "try:\n    win_array(20, 20)\nexcept ImportError as error:\n    print(error)"
         )
         expect(answer).to_contain_text("win_array needs numpy")
+
+
+def test_a_cell_that_is_run_before_its_kernel_waits_for_it(
+    site: StaticSite, browser: Browser
+) -> None:
+    with Visitor(browser, site.url) as visitor:
+        page = visitor.page
+        held: list[Route] = []
+        visitor.context.route("**/pyodide.asm.wasm", lambda route: held.append(route))
+        page.goto(f"{site.url}lab/index.html?path=00-play.ipynb")
+        visitor.run_first_cell()
+        expect(page.get_by_text("Python is still starting")).to_be_visible()
+        assert page.locator(".jp-Dialog").all_inner_texts() == []
+        visitor.context.unroute("**/pyodide.asm.wasm")
+        for route in held:
+            route.continue_()
+        expect(visitor.widget).to_have_attribute("data-screen", "setup", timeout=120_000)
+        expect(page.get_by_text("Python is still starting")).to_be_hidden()

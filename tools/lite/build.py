@@ -20,6 +20,7 @@ sys.path[:0] = [str(HERE.parents[1]), str(HERE.parent)]
 
 from distribution import BuildError, assemble, fetch_core, fetch_wheels  # noqa: E402
 from environment import CACHE, ENVIRONMENT, ROOT, alone, prepare_lite, variables  # noqa: E402
+from patience import NAME, write_extension  # noqa: E402
 from play_pages import build_pages  # noqa: E402
 
 if TYPE_CHECKING:
@@ -89,6 +90,7 @@ def _build(python: Path, site: Path, cache: Path) -> None:
         ),
         own,
     ]
+    extensions[NAME] = write_extension(work / NAME)
     names = assemble(core, wheels, work / "site" / "static" / "pyodide")
     _write(work / "site" / "jupyter-lite.json", _settings(names))
     _write(
