@@ -1,7 +1,7 @@
 # The commands of the project. Without make, run the line below each target.
 PYTHON ?= python3
 
-.PHONY: play check test build lite site format
+.PHONY: play check test data build lite site format
 
 play:
 	$(PYTHON) tools/play.py
@@ -13,6 +13,10 @@ check:
 # Everything.
 test:
 	$(PYTHON) tools/test.py
+
+# What the front end has from Python: its types, and the snapshots of its tests.
+data:
+	.venv/bin/python tools/page_data.py
 
 # The front end's bundle, after a change below js/src.
 build:

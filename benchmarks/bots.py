@@ -1,17 +1,21 @@
 """How fast bots decide, how long their games are, and what odds cost, in processor time.
 
-Run it with: python benchmarks/bots.py [--games N]
+Run it with: python benchmarks/bots.py [speed] [--games N]
+and, for how strong the levels are against each other: python benchmarks/bots.py levels [--games N]
 """
 
 from __future__ import annotations
 
 import argparse
+from itertools import combinations
 from statistics import median
 from time import process_time
 from typing import TYPE_CHECKING
 
+from bot_matches import match, workers
+
 from risk_widget.battle_odds import BattleTable, DiceRule, odds, win_table
-from risk_widget.bots import make
+from risk_widget.bots import BOTS, make
 from risk_widget.engine.game import Game
 from risk_widget.rules.edition import SEATS
 from risk_widget.simulation import simulate
@@ -26,6 +30,8 @@ GAMES = [
     ("italian", "domination", 6),
     ("czech", "duel", 2),
 ]
+# Both sides equal at a table of two; at one of three, each once alone against two.
+LEVEL_GAMES = [("czech", "domination", [(1, 2), (2, 1)]), ("czech", "duel", [(1, 1)])]
 
 
 def best_ms(run: Callable[[], object], times: int = 5) -> float:
@@ -70,11 +76,31 @@ def decisions(bot: str, edition: str, mode: str, players: int, games: int) -> st
     )
 
 
+def levels(games: int) -> None:
+    """Play every level against every other, at tables of two and of three."""
+    ids = [bot.id for bot in BOTS.values() if bot.level is not None]
+    with workers() as pool:
+        for edition, mode, tables in LEVEL_GAMES:
+            for weaker, stronger in combinations(ids, 2):
+                told = [f"{bot} ({BOTS[bot].level})" for bot in (stronger, weaker)]
+                print(f"{told[0]} against {told[1]}, {edition} {mode}", flush=True)
+                match(stronger, weaker, tables, games, edition=edition, mode=mode, pool=pool)
+
+
 def main() -> None:
-    """Print every figure."""
+    """Print every figure of what is asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=10)
-    games = parser.parse_args().games
+    parser.add_argument("what", choices=["speed", "levels"], nargs="?", default="speed")
+    parser.add_argument("--games", type=int)
+    asked = parser.parse_args()
+    if asked.what == "levels":
+        levels(asked.games or 1000)
+    else:
+        speed(asked.games or 10)
+
+
+def speed(games: int) -> None:
+    """Print how fast bots and odds are."""
     rule = DiceRule()
     print(f"odds 10 v 8: {best_ms(lambda: odds(10, 8, rule)):.3f} ms")
     print(f"odds 60 v 60: {best_ms(lambda: odds(60, 60, rule)):.2f} ms")
@@ -88,7 +114,7 @@ def main() -> None:
         print(f"array 1000 x 1000: {best_ms(lambda: win_array(1000, 1000, rule)):.1f} ms")
     except ImportError:
         print("array 1000 x 1000: needs numpy")
-    for bot in ("cautious", "bold"):
+    for bot in ("easygoing", "cautious", "bold"):
         for edition, mode, players in GAMES:
             print(decisions(bot, edition, mode, players, games), flush=True)
     start = process_time()

@@ -44,6 +44,8 @@ __all__ = [
 ]
 
 FACES = 6
+MOST_BATTLES = 10_000_000
+"""Most smaller battles that one may lead to: to work out so many takes about a minute."""
 
 Real = float | Fraction
 Losses = tuple[int, int]
@@ -391,8 +393,8 @@ def odds(
         dice: roll at most this many dice, where the edition lets the attacker choose.
 
     Raises:
-        ValueError: no armies to attack or to defend with, an unknown edition, mode or option, or
-            no mode where the edition's modes have different dice.
+        ValueError: no armies to attack or to defend with, or too many to work it out, an unknown
+            edition, mode or option, or no mode where the edition's modes have different dice.
     """
     rule = dice_rule(edition, mode=mode, options=options)
     _check_armies(attackers, defenders)
@@ -421,6 +423,9 @@ def _check_armies(attackers: int, defenders: int) -> None:
     if attackers < 1 or defenders < 1:
         least = min(attackers, defenders)
         raise MessageError(Message("odds-no-army", {"armies": least}))
+    if attackers * defenders > MOST_BATTLES:
+        sides = {"attackers": attackers, "defenders": defenders}
+        raise MessageError(Message("odds-too-many", {**sides, "most": MOST_BATTLES}))
 
 
 def _outcomes(table: BattleTable, attackers: int, defenders: int) -> dict[tuple[int, int], float]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget import bots
 from risk_widget.board import BUILT_IN, load_board
@@ -10,14 +10,17 @@ from risk_widget.messages import say
 from risk_widget.rules.clauses import clause_card, clauses
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 from risk_widget.rules.missions import mission_cards
-from risk_widget.rules.table import ListedRow, Table
+from risk_widget.rules.table import Cell, ListedRow, Table
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from risk_widget.board import Board
     from risk_widget.engine.game import Game
     from risk_widget.rules.edition import Edition
 
 __all__ = [
+    "ListedBot",
     "catalog",
     "clause_card_of",
     "clause_entry",
@@ -33,10 +36,34 @@ def list_boards() -> Table[ListedRow]:
     return Table(say("list-of-boards"), ("", say("column-what")), rows)
 
 
-def list_bots() -> Table[ListedRow]:
+class ListedBot(NamedTuple):
+    """A bot to choose by its id, and its level: easy, normal, hard, or None."""
+
+    id: str
+    title: str
+    summary: str
+    level: bots.Level | None
+
+    @property
+    def key(self) -> str:
+        """Its id."""
+        return self.id
+
+    def cells(self) -> Sequence[Cell]:
+        """Id and title, its level, then the line about it."""
+        level = say("bot-level", level=self.level)
+        return [Cell(self.id, remark=self.title), Cell(level), Cell(self.summary)]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The row as JSON data."""
+        return self._asdict()
+
+
+def list_bots() -> Table[ListedBot]:
     """The players that come with the package: seats and `simulate` take their ids."""
-    rows = [ListedRow(bot.id, bot.title, bot.summary) for bot in bots.BOTS.values()]
-    return Table(say("list-of-bots"), ("", say("column-plays")), rows)
+    rows = [ListedBot(b.id, b.title, b.summary, b.level) for b in bots.BOTS.values()]
+    columns = ("", say("column-level"), say("column-plays"))
+    return Table(say("list-of-bots"), columns, rows)
 
 
 def catalog(board: Board | None = None) -> dict[str, Any]:

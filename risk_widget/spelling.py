@@ -10,13 +10,7 @@ if TYPE_CHECKING:
 
 _LONGEST: Final = 200
 
-__all__ = ["did_you_mean", "nearest", "shown", "unknown"]
-
-
-def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """A hint to append to a sentence: the nearest known word, or nothing."""
-    meant = nearest(word, known)
-    return "" if meant is None else f" (did you mean {meant!r}?)"
+__all__ = ["nearest", "shown", "unknown"]
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:

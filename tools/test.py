@@ -69,6 +69,7 @@ def checks(python: Path) -> list[Step]:
         Step("front end: bundle is the built one", ["node", "build.mjs", "--check"], [NODE], JS),
         Step("front end: types", [*npm, "types"], [NODE], JS),
         Step("front end: format and lint", [*npm, "lint"], [NODE], JS),
+        Step("front end: what it has from Python", [python, "tools/page_data.py", "--check"]),
         Step("python: format", [python, "-m", "ruff", "format", "--check", "."]),
         Step("python: lint", [python, "-m", "ruff", "check", "."]),
         Step("the forge's files: schemas", [python, "tools/forge.py"]),

@@ -1,210 +1,297 @@
 /**
- * The data that the kernel sends, as types. Nothing here runs.
+ * What the kernel sends and takes, as types. Nothing here runs.
  *
- * The Python side writes these shapes (`risk_widget/widget/snapshot.py`, `Board.to_json`); the front
- * end only reads them.
+ * Written by tools/page_data.py from the types in Python: do not edit. Types of the page alone are
+ * in pageTypes.js.
  */
+
+// ---- risk_widget/engine/kinds.py
 
 /** @typedef {"red"|"blue"|"green"|"yellow"|"black"|"purple"} Seat */
+
 /** A seat, or `"third"` for the third army; null while nobody holds the territory.
  * @typedef {Seat|"third"} Owner */
-/** @typedef {string} Territory id of a territory, such as `"north-africa"` */
-/** @typedef {string} Continent id of a continent */
-/** @typedef {[number, number]} Point in map units */
+
+/** The id of a territory, such as `"north-africa"`.
+ * @typedef {string} Territory */
+
+/** The id of a continent.
+ * @typedef {string} Continent */
+
+/** The id of a clause, such as `"attack.armies"`; or what else a refusal can rest on.
+ * @typedef {string} Clause */
+
 /** @typedef {[owner: Owner|null, armies: number]} Holding */
+
 /** @typedef {"infantry"|"cavalry"|"artillery"|"wild"} CardSymbol */
 
-// ---- board -------------------------------------------------------------------------------------
+/** A part of the set-up or of a turn; `"over"` when somebody has won.
+ * @typedef {"claim"|"place"|"capital"|"reinforce"|"reinforce_third"|"attack"|"attack_third"|"defend"|"occupy"|"fortify"|"over"} Phase */
 
-/** A curve across the sea: start, control point, end.
- * @typedef {[Point, Point, Point]} Curve */
+/** What a player can do.
+ * @typedef {"claim"|"place"|"choose_capital"|"trade"|"attack"|"defend"|"occupy"|"fortify"|"end_phase"} ActionKind */
 
-/**
- * Where the tag and the name of a territory go at one map size.
- * @typedef {object} Place
- * @property {Point} b centre of the army tag
- * @property {string[]} t lines of the name
- * @property {"t"|"b"|"l"|"r"} p side of the tag on which the name stands
- * @property {Point} [a] foot of the leader line, for a tag that stands off its land
- */
+/** What can happen; `risk_widget.engine.events` tells what each event holds.
+ * @typedef {"starter_rolled"|"dealt"|"claimed"|"placed"|"capital_chosen"|"turn_started"|"income"|"traded"|"bonus_placed"|"phase_started"|"attacked"|"rolled"|"captured"|"occupied"|"eliminated"|"cards_taken"|"capital_fell"|"card_drawn"|"fortified"|"third_owed"|"third_placed"|"deck_reshuffled"|"won"} EventKind */
 
-/**
- * Where the name of a continent goes; `s` is the place at the small map size.
- * @typedef {object} ContinentPlace
- * @property {string} name
- * @property {string} [short]
- * @property {Point} m
- * @property {Point} [s]
- * @property {Point} [l]
- * @property {"start"|"middle"|"end"} [anchor]
- */
+/** What a refusal rests on where that is no clause of the rules.
+ * @typedef {"action.malformed"|"game.partial"|"record.malformed"|"position.malformed"|"protocol.malformed"|"protocol.stale"|"protocol.handover"|"protocol.no-game"|"protocol.new-game"|"protocol.undo"|"protocol.redo"|"protocol.lesson"|"protocol.progress"|"protocol.internal"} NoClause */
 
-/** @typedef {"s"|"m"|"l"} Tier size class of a map */
-/** @typedef {"up"|"down"|"left"|"right"} Direction */
+/** Whether an edition prints a clause, is silent about it, or is read so.
+ * @typedef {"printed"|"silent"|"reading"} Mark */
 
-/**
- * @typedef {object} Shapes
- * @property {number} w
- * @property {number} h
- * @property {Record<Territory, string>} paths
- * @property {Array<[Territory, Territory, ...Curve]>} lanes
- * @property {Array<[Territory, Curve]>} [edges] lanes that leave the map at its left and right edge
- * @property {string} cborder land borders between continents
- * @property {Record<Tier, Record<Territory, Place>>} place
- * @property {Record<Continent, ContinentPlace>} contlab
- * @property {Record<Territory, [number, number, number, number]>} bbox
- * @property {Record<Territory, Partial<Record<Direction, Territory>>>} nav
- * @property {Record<Continent, [light: string, dark: string]>} tints colours of the continents
- */
-
-/**
- * @typedef {object} Board
- * @property {string} id
- * @property {string} name
- * @property {string} [summary]
- * @property {Array<{id: Territory, name: string, card: CardSymbol}>} territories
- * @property {Array<{id: Continent, name: string, bonus: number, territories: Territory[]}>} continents
- * @property {Array<{between: [Territory, Territory], by: "land"|"sea"}>} borders
- * @property {Shapes} shapes
- */
-
-// ---- what the map shows ------------------------------------------------------------------------
-
-/**
- * The choice under way. Territories outside `on` are paled; without a choice nothing is.
- * @typedef {object} MapChoice
- * @property {"attack"|"move"|"place"|"claim"|"capital"|"defend"|"battle"|"past"|"lesson"|"point"|"pointed"|"refused"} kind
- * @property {Territory} [source]
- * @property {Territory} [target]
- * @property {Territory[]} candidates territories that can be chosen next
- * @property {Territory[]} on
- * @property {boolean} [arrow] draw an arrow from source to target
- * @property {Record<Territory, "source"|"target"|"possible">} [marks] outlines that go before all else
- */
-
-/**
- * @typedef {object} MapView
- * @property {Record<Territory, Holding>} territories
- * @property {MapChoice|null} choice
- * @property {Record<Territory, number>} plus armies just placed, shown on the tag
- * @property {Record<Continent, Seat>} held continents held whole
- * @property {Set<Territory>} pickable
- * @property {Set<Territory>} sources from which something can be sent
- * @property {Record<Territory, string[]>} labels messages that the accessible name has besides
- * @property {boolean} disabled nothing can be picked now (another seat acts, the kernel is lost)
- * @property {Record<Territory, number>} tired armies that may not move again this turn
- * @property {Record<Territory, Capital>} capitals that the person at the screen knows of
- * @property {string} third what the third army is: neutral, allied
- * @property {MapRoll|null} dice that lie beside the battle
- */
-
-/**
- * A roll as the map shows it.
- * @typedef {object} MapRoll
- * @property {number} n tells rolls apart
- * @property {Territory} source
- * @property {Territory} target
- * @property {number[]} attack highest first
- * @property {number[]} defence highest first
- * @property {Array<[number, number, "attack"|"defence"]>} pairs the dice compared, and who won
- * @property {string[]} colours of the attacker's dice and the defender's, as the edition prints them
- */
-
-/** Whose first capital it is, and whether only its owner sees that.
- * @typedef {{seat: Seat, secret: boolean}} Capital */
-
-/**
- * @typedef {object} MapOptions
- * @property {ParentNode & Node} root where the widget lives: the element given by the host
- * @property {(id: string, params?: Record<string, any>) => string} say the page's words
- * @property {(territory: Territory, how?: {ask: boolean}) => void} onPick `ask`: it was held, or clicked with Shift
- * @property {(source: Territory, target: Territory) => void} onDraw one was drawn onto another
- * @property {(event: KeyboardEvent, territory: Territory|null) => void} onKey keys the map leaves alone
- * @property {() => boolean} reducedMotion
- */
-
-/**
- * @typedef {object} MapHandle
- * @property {HTMLElement} element
- * @property {(view: MapView) => void} update
- * @property {(territory?: Territory) => void} focus
- * @property {() => Territory|null} focused
- * @property {(event: KeyboardEvent) => void} steer takes the focus, and a key that was pressed elsewhere
- * @property {(events: GameEvent[]) => void} flash animate what just happened; call after `update`
- * @property {(roll: MapRoll, pace: number, done: () => void) => void} roll rolls dice: `done` when
- *   they lie still; a `pace` of 0.5 is twice as quick as 1
- * @property {() => void} skip lets dice that roll lie still at once
- * @property {() => void} destroy
- */
-
-// ---- events and actions ------------------------------------------------------------------------
-
-/**
- * What happened in the engine; `data` differs by type.
- * @typedef {{type: string, seat: Seat|null} & Record<string, any>} GameEvent
- */
-
-/**
- * A game or control action. The kernel decides whether it is legal.
- * @typedef {{type: string} & Record<string, any>} Action
- */
-
-/** @typedef {{id: string, base_seq: number, action: Action}} OutboxItem */
-
-/**
- * @typedef {object} Ack
- * @property {string} id
- * @property {boolean} ok
- * @property {any} [data] answer to a query
- * @property {string} [rule] clause that a refusal rests on
- * @property {string} [message]
- * @property {"printed"|"silent"|"reading"} [source]
- */
-
-// ---- snapshot ----------------------------------------------------------------------------------
+// ---- risk_widget/engine/data_types.py
 
 /** @typedef {[min: number, max: number]} Range */
-/** @typedef {Record<Territory, Record<Territory, Range>>} Moves by source, then target */
+
+/** By source, then by target.
+ * @typedef {Record<Territory, Record<Territory, Range>>} Moves */
+
+/**
+ * Where armies may be placed, and how many.
+ * @typedef {object} PlaceRange
+ * @property {Array<Territory>} territories
+ * @property {number} max
+ */
 
 /**
  * A set that may be traded now.
  * @typedef {object} TradeOption
- * @property {string[]} cards
+ * @property {Array<string>} cards
  * @property {number} armies
- * @property {Record<Territory, number>} [bonus] extra armies on the territories shown on the cards
- * @property {Territory[]} [choose_bonus] several fit: the player picks one
+ * @property {Record<Territory, number>} bonus extra armies that come by themselves on the territories shown on the cards
+ * @property {Array<Territory>} [choose_bonus] several fit: the player picks one
  * @property {number} [bonus_armies] extra armies of the one that is picked
+ */
+
+// ---- risk_widget/widget/item_types.py
+
+/** An action of the game, or one that steers the widget. The kernel decides whether it is legal.
+ * @typedef {{type: string} & Record<string, any>} Action */
+
+/**
+ * What the page asks for, and the snapshot that the person had in mind.
+ * @typedef {object} OutboxItem
+ * @property {string} id
+ * @property {number} base_seq
+ * @property {Action} action
+ */
+
+/**
+ * Who is to play a seat.
+ * @typedef {object} SeatWish
+ * @property {Seat} seat
+ * @property {string} player
+ * @property {string} [name]
+ */
+
+/**
+ * Start a game.
+ * @typedef {object} NewGame
+ * @property {"new_game"} type
+ * @property {string} edition
+ * @property {string} mode
+ * @property {string} [board]
+ * @property {Array<SeatWish>} seats
+ * @property {number|null} [seed]
+ * @property {Record<string, any>} [options]
+ */
+
+/**
+ * Show a game that was saved, or a position.
+ * @typedef {object} Load
+ * @property {"load"} type
+ * @property {string} text
+ * @property {Array<SeatWish>} seats
+ */
+
+/**
+ * Take over the screen.
+ * @typedef {object} Ready
+ * @property {"ready"} type
+ * @property {Seat} seat
+ */
+
+/**
+ * Attack again and again.
+ * @typedef {object} RollUntil
+ * @property {"roll_until"} type
+ * @property {Territory} source
+ * @property {Territory} target
+ * @property {number} armies
+ * @property {number} [dice]
+ * @property {number} stop_at
+ */
+
+/**
+ * How fast bots play.
+ * @typedef {object} SetSpeed
+ * @property {"speed"} type
+ * @property {Speed} value
+ */
+
+/**
+ * Leave a person's defence to the kernel, or take it back.
+ * @typedef {object} AutoDefend
+ * @property {"auto_defend"} type
+ * @property {Seat} seat
+ * @property {boolean} value
+ */
+
+/**
+ * Whether each part of the turn is explained.
+ * @typedef {object} SetTeach
+ * @property {"teach"} type
+ * @property {boolean} value
+ */
+
+/**
+ * Whether each army and each end of a part waits for a button.
+ * @typedef {object} SetConfirm
+ * @property {"confirm"} type
+ * @property {boolean} value
+ */
+
+/**
+ * What needs no more words.
+ * @typedef {object} Plain
+ * @property {"reveal"|"conceal"|"undo"|"redo"|"place_rest"|"stop"|"resume"|"end_now"} type
+ */
+
+/**
+ * What a learner does besides playing.
+ * @typedef {object} LessonAction
+ * @property {"lesson"} type
+ * @property {"check"|"hint"|"show_me"|"retry"|"next"|"back"|"go"|"switch"|"save"|"load"} do
+ * @property {number|string|Array<string>} [answer]
+ * @property {string} [step]
+ * @property {string|null} [edition]
+ * @property {string} [text]
+ */
+
+/**
+ * A question; it changes nothing.
+ * @typedef {object} Query
+ * @property {"query"} type
+ * @property {"odds"|"defence"|"log"|"stats"|"clause"|"why"|"moment"|"record"|"position"|"check"|"lesson"|"teach"} what
+ * @property {Territory} [source]
+ * @property {Territory} [target]
+ * @property {number} [armies]
+ * @property {number} [dice]
+ * @property {number} [stop_at]
+ * @property {Clause} [id]
+ * @property {"income"|"battle"|"win"} [about]
+ * @property {number} [n]
+ * @property {number} [at]
+ * @property {boolean} [whole]
+ * @property {string} [text]
+ * @property {Action} [move]
+ */
+
+/** What steers the widget rather than the game.
+ * @typedef {NewGame|Load|Ready|RollUntil|SetSpeed|AutoDefend|SetTeach|SetConfirm|Plain|LessonAction|Query} Control */
+
+// ---- risk_widget/widget/data_types.py
+
+/** What happened in the engine; what else it holds differs by type.
+ * @typedef {{type: EventKind, seat: Seat|null} & Record<string, any>} GameEvent */
+
+/** @typedef {"normal"|"fast"|"instant"} Speed */
+
+/** `"past"` only on the page: a moment is looked at.
+ * @typedef {"play"|"handover"|"over"|"setup"|"past"} Screen */
+
+/**
+ * The answer to an item of the outbox.
+ * @typedef {object} Ack
+ * @property {string} id
+ * @property {boolean} ok
+ * @property {any} [data] answer to a query
+ * @property {Clause} [rule] clause that a refusal rests on
+ * @property {string} [message]
+ * @property {Mark} [source]
+ */
+
+/**
+ * Why the end of the phase, a player's usual button, is refused now.
+ * @typedef {object} EndRefused
+ * @property {Clause} rule
+ * @property {string} message
  */
 
 /**
  * What the seat that must act may do; a key is present only where it is legal now.
  * @typedef {object} Legal
- * @property {Territory[]} [claim]
- * @property {Territory[]} [choose_capital]
- * @property {{territories: Territory[], max: number}} [place]
- * @property {TradeOption[]} [trade]
+ * @property {Array<Territory>} [claim]
+ * @property {Array<Territory>} [choose_capital]
+ * @property {PlaceRange} [place]
+ * @property {Array<TradeOption>} [trade]
  * @property {Moves} [attack]
- * @property {Record<string, number[]>} [attack_dice] dice allowed per number of armies sent
- * @property {number[]} [defend]
+ * @property {Record<string, Array<number>>} [attack_dice] dice allowed per number of armies sent
+ * @property {Array<number>} [defend]
  * @property {Range} [occupy]
  * @property {Moves} [fortify]
  * @property {boolean} [end_phase]
- * @property {{rule: string, message: string}} [end_refused]
+ * @property {EndRefused} [end_refused]
  */
 
 /**
+ * Who put a seat out, and when; null where that is not known.
+ * @typedef {object} OutSeat
+ * @property {Owner|null} by
+ * @property {number|null} round
+ */
+
+/**
+ * A seat as everybody sees it.
  * @typedef {object} SeatRow
  * @property {Seat} seat
  * @property {string} name
- * @property {"human"|"random"|"cautious"} player
+ * @property {string} player `"human"`, or the name of a bot
  * @property {number} territories
  * @property {number} armies
  * @property {Array<[piece: string, count: number]>} pieces
  * @property {number} cards
- * @property {Continent[]} continents
+ * @property {Array<Continent>} continents
  * @property {number|null} income null: it is not to be told
- * @property {null|{by: Seat, round: number}} out
+ * @property {OutSeat|null} out
  * @property {boolean} auto_defend
+ */
+
+/**
+ * The third army, in a game for two.
+ * @typedef {object} Third
+ * @property {"neutral"|"allied"} kind
+ * @property {number} territories
+ * @property {number} armies
+ */
+
+/**
+ * A card of the person at the screen.
+ * @typedef {object} HandCard
+ * @property {string} card
+ * @property {CardSymbol} symbol
+ * @property {Territory|null} territory
+ * @property {boolean} owned
+ */
+
+/**
+ * The secret goal of the person at the screen.
+ * @typedef {object} Mission
+ * @property {string} id
+ * @property {string} text
+ * @property {string} progress
+ */
+
+/**
+ * What everybody knows of the cards.
+ * @typedef {object} Cards
+ * @property {number} sets_traded
+ * @property {number|null} next_value
+ * @property {Record<string, number>|null} values
+ * @property {number|null} pile null: it is what a lesson asks for
+ * @property {number} discard
+ * @property {number} must_trade_at
  */
 
 /**
@@ -214,30 +301,85 @@
  * @property {Territory} target
  * @property {Seat} attacker
  * @property {Owner} defender
- * @property {number} armies
+ * @property {number|null} armies null: only the roll is known
  * @property {number} attack_dice
- * @property {number[]} [attack] highest first
- * @property {number[]} [defence] highest first
- * @property {Array<[number, number, "attack"|"defence"]>} [pairs]
+ * @property {Array<number>} [attack] highest first
+ * @property {Array<number>} [defence] highest first
+ * @property {Array<[attack: number, defence: number, winner: "attack"|"defence"]>} [pairs]
  * @property {number} [attacker_losses]
  * @property {number} [defender_losses]
- * @property {string} [rule]
- * @property {number} [n]
+ * @property {Clause} [rule]
+ * @property {number} [n] tells two equal rolls apart
  * @property {boolean} pending
  */
 
-/** @typedef {{card: string, symbol: CardSymbol, territory: Territory|null, owned: boolean}} HandCard */
-/** @typedef {{label: string, armies: number, rule: string}} IncomeItem */
-/** `at`: the number of moves after which it was true.
- * @typedef {{n: number, at: number, seat: Owner|null, text: string, kind: string, territory?: Territory}} LogLine */
+/**
+ * Armies of this turn, and what for.
+ * @typedef {object} IncomeItem
+ * @property {string} label
+ * @property {number} armies
+ * @property {Clause} rule
+ */
 
 /**
+ * A line of the log.
+ * @typedef {object} LogLine
+ * @property {number} n
+ * @property {number} at the number of moves after which it was true
+ * @property {Owner|null} seat
+ * @property {string} text
+ * @property {string} kind
+ * @property {Territory} [territory]
+ */
+
+/**
+ * To whom the screen goes, and what that seat has missed.
+ * @typedef {object} Handover
+ * @property {Seat} to
+ * @property {string} name
+ * @property {Array<string>} lines
+ */
+
+/**
+ * What goes on by itself.
+ * @typedef {object} Bots
+ * @property {boolean} running
+ * @property {boolean} paused
+ * @property {Speed} speed
+ * @property {number} [tick] the page resumes the bots after so many ms, where the kernel has no threads
+ */
+
+/**
+ * An attack that is repeated.
+ * @typedef {object} RollingAttack
+ * @property {Territory} source
+ * @property {Territory} target
+ * @property {number} stop_at
+ */
+
+/**
+ * How the seats stood, round by round.
+ * @typedef {object} Curves
+ * @property {Array<number>} rounds
+ * @property {Record<Seat, Array<number>>} armies
+ * @property {Record<Seat, Array<number>>} territories
+ */
+
+/**
+ * A figure of a finished game.
+ * @typedef {object} Figure
+ * @property {string} label
+ * @property {string|number} value
+ */
+
+/**
+ * What the last screen says.
  * @typedef {object} Over
  * @property {Seat|null} winner
- * @property {string} reason clause id, "ended", or "partial" where the end is not known
+ * @property {string} reason clause id, `"ended"`, or `"partial"` where the end is not known
  * @property {string} text
- * @property {{rounds: number[], armies: Record<Seat, number[]>, territories: Record<Seat, number[]>}} history
- * @property {Array<{label: string, value: string|number}>} stats
+ * @property {Curves} history
+ * @property {Array<Figure>} stats
  * @property {Seat|null} about whose figures they are
  */
 
@@ -247,7 +389,16 @@
  * @property {1} v
  * @property {number} seq
  * @property {string} game_id
- * @property {"play"|"handover"|"over"|"setup"|"past"} screen "past" only on the page: a moment is looked at
+ * @property {Screen} screen
+ * @property {Array<LogLine>} recent
+ * @property {number} log_length
+ * @property {Array<GameEvent>} last events since the snapshot before
+ * @property {boolean} undo
+ * @property {boolean} redo
+ * @property {Bots} bots
+ * @property {Array<Ack>} acks
+ * @property {boolean} [teach] each part of the turn is explained
+ * @property {boolean} [confirm] each army and each end of a part waits for a button
  * @property {string} edition
  * @property {string} edition_title
  * @property {string} mode
@@ -255,82 +406,344 @@
  * @property {string} board
  * @property {number} round
  * @property {Seat} turn
- * @property {string} phase
+ * @property {Phase} phase
  * @property {Seat|null} actor
  * @property {Seat|null} viewer
  * @property {boolean} human the seat that must act is a person here
- * @property {null|{to: Seat, name: string, lines: string[]}} handover
- * @property {Record<Territory, Holding>} territories
- * @property {SeatRow[]} seats
- * @property {null|{kind: "neutral"|"allied", territories: number, armies: number}} third
- * @property {number} to_place
- * @property {null|IncomeItem[]} income
- * @property {Record<Territory, number>} placed
- * @property {null|HandCard[]} hand
- * @property {null|{id: string, text: string, progress: string}} mission
- * @property {null|Territory} capital
- * @property {Partial<Record<Seat, Territory>>} capitals_shown
  * @property {"shown"|"covered"|"none"} private
- * @property {{sets_traded: number, next_value: number|null, values: Record<string, number>|null, pile: number, discard: number, must_trade_at: number}} cards
+ * @property {Record<Territory, Holding>} territories
+ * @property {Array<SeatRow>} seats
+ * @property {Third|null} third
+ * @property {number} to_place
+ * @property {Array<HandCard>|null} hand
+ * @property {Mission|null} mission
+ * @property {Territory|null} capital
+ * @property {Partial<Record<Seat, Territory>>} capitals_shown
+ * @property {Cards} cards
  * @property {[attack: string, defence: string]} dice_colours
  * @property {Legal} legal
  * @property {Record<Territory, number>} tired
- * @property {null|Battle} battle
- * @property {LogLine[]} recent
- * @property {number} log_length
+ * @property {Array<IncomeItem>|null} income
+ * @property {Record<Territory, number>} placed
+ * @property {Battle|null} battle
+ * @property {Handover|null} handover
  * @property {number} moves decisions so far
- * @property {GameEvent[]} last events since the snapshot before
- * @property {string[]|null} [since] while a turn begins: what the seat's rivals did meanwhile, and
- *   in the last line how the seat stands
+ * @property {Array<string>|null} [since] while a turn begins: what the seat's rivals did meanwhile, and in the last line how the seat stands
  * @property {number} [proposed] armies to move into the captured territory
  * @property {boolean} [placing] the seat that must act has left its set-up to a bot
- * @property {boolean} [confirm] each army and each end of a part waits for a button
  * @property {boolean} [rear] the captured territory borders no rival, its attacker does
  * @property {"open"|"made"|null} [once] while armies move, where there is one movement in a turn
- * @property {boolean} undo
- * @property {boolean} redo
- * @property {boolean} [teach] each part of the turn is explained
- * @property {{running: boolean, paused: boolean, speed: "normal"|"fast"|"instant", tick?: number}} bots `tick`: the page resumes the bots after so many ms, where the kernel has no threads
- * @property {null|{source: Territory, target: Territory, stop_at: number}} rolling
- * @property {null|Over} over
- * @property {import("./lessonTypes.js").LessonPart} [lesson] there is a lesson, and no game of its own
+ * @property {RollingAttack|null} rolling
+ * @property {Over|null} over
+ * @property {LessonPart} [lesson] there is a lesson, and no game of its own
  * @property {number} [at] with screen "past": the moves before this moment
  * @property {number} [news] with screen "past": lines of `recent` that tell what the last of them did
- * @property {Ack[]} acks
  */
 
 /**
- * A moment of the game, as the kernel answers it: parts of a snapshot as they were then.
- * @typedef {{at: number, news: number} & Pick<Snapshot, "round"|"turn"|"phase"|"actor"|"territories"|"seats"|"third"|"to_place"|"capital"|"capitals_shown"|"tired"|"income"|"placed"|"battle"|"recent"|"log_length">} Moment
+ * A moment of the game: parts of a snapshot as they were then.
+ * @typedef {object} Moment
+ * @property {Array<IncomeItem>|null} income
+ * @property {Record<Territory, number>} placed
+ * @property {Battle|null} battle
+ * @property {number} at
+ * @property {number} news
+ * @property {number} round
+ * @property {Seat} turn
+ * @property {Phase} phase
+ * @property {Seat|null} actor
+ * @property {Record<Territory, Holding>} territories
+ * @property {Array<SeatRow>} seats
+ * @property {Third|null} third
+ * @property {number} to_place
+ * @property {Territory|null} capital
+ * @property {Partial<Record<Seat, Territory>>} capitals_shown
+ * @property {Record<Territory, number>} tired
+ * @property {Array<LogLine>} recent
+ * @property {number} log_length
  */
 
-// ---- catalog -----------------------------------------------------------------------------------
+// ---- risk_widget/widget/lesson_types.py
 
-/** @typedef {{id: string, title: string, summary: string, players: number[]}} CatalogMode */
-/** @typedef {{id: string, title: string, choices: Array<{value: any, label: string}>, default: any}} CatalogOption */
-/** @typedef {{id: string, title: string, summary: string, modes: CatalogMode[], options: CatalogOption[]}} CatalogEdition */
+/** @typedef {{kind: "p"|"li", runs: Run[]}} TextBlock */
+
+/** @typedef {{text: string, strong?: true, em?: true, code?: true}} Run */
+
+/** @typedef {"open"|"shown"|"solved"} StepMark */
+
+/** @typedef {"source"|"target"|"possible"} Outline */
 
 /**
- * What can be chosen for a new game, and the words of the rules.
- * @typedef {object} Catalog
- * @property {CatalogEdition[]} editions
- * @property {Array<{id: string, title: string, summary: string}>} bots
- * @property {Array<{id: string, name: string, summary: string}>} boards
- * @property {Seat[]} seats
- * @property {Record<string, string>} missions
+ * A part of what was played: what changes on the map, and the roll, if there was one.
+ * @typedef {object} Scene
+ * @property {Record<Territory, Holding>} territories
+ * @property {Battle} [battle]
  */
 
 /**
- * Synced traits of the widget.
- * @typedef {object} WidgetModel
- * @property {Snapshot} state
- * @property {OutboxItem[]} outbox
- * @property {Board} board
- * @property {Catalog} catalog
- * @property {string} language
- * @property {string} words the page's messages in that language, for `createWords`
- * @property {"auto"|"light"|"dark"} theme
- * @property {"auto"|"on"|"off"} reduced_motion
+ * What a learner hears after trying.
+ * @typedef {object} LessonFeedback
+ * @property {number} n tells one from the next
+ * @property {"right"|"wrong"|"refused"|"more"|"unanswered"|"unclear"|"hint"|"shown"|"switched"} status
+ * @property {string} heading
+ * @property {Array<TextBlock>} blocks
+ * @property {Array<[text: string, rule: string|null]>} lines
+ * @property {Array<Clause>} clauses
+ * @property {string|null} hint
+ * @property {boolean} back what was played has been taken back
+ * @property {Record<Territory, Outline>} outline
+ * @property {any} said the answer that it is about
+ * @property {Array<Scene>} scenes
+ */
+
+/**
+ * Dice that are rolled and not yet compared.
+ * @typedef {object} Dice
+ * @property {Array<number>} attack
+ * @property {Array<number>} defence
+ */
+
+/**
+ * Where a learner can go, and whether there is another hint.
+ * @typedef {object} Ways
+ * @property {boolean} back
+ * @property {boolean} next
+ * @property {boolean} hint
+ */
+
+/**
+ * Where the learner is.
+ * @typedef {object} LessonPart
+ * @property {string} id
+ * @property {string} key of the texts
+ * @property {number} begun changes when a step begins
+ * @property {number} at
+ * @property {Array<StepMark>} marks
+ * @property {"do"|"predict"|"refuse"|"point"} kind
+ * @property {"action"|"number"|"choice"|"territory"|"continent"|"territories"} input
+ * @property {string} you
+ * @property {string} edition
+ * @property {boolean} done
+ * @property {Dice|null} dice
+ * @property {Record<Territory, Outline>} outline
+ * @property {Array<string>} hints
+ * @property {Ways} can
+ * @property {LessonFeedback|null} feedback
+ */
+
+/**
+ * The texts of a lesson.
+ * @typedef {object} LessonText
+ * @property {string} id
+ * @property {string} title
+ * @property {string} summary
+ * @property {number} minutes
+ * @property {Array<string>} able
+ * @property {string} advice
+ * @property {[id: string, title: string]|null} following
+ * @property {Array<string>} steps
+ */
+
+/**
+ * An answer to choose.
+ * @typedef {object} Choice
+ * @property {string} value
+ * @property {string} text
+ */
+
+/**
+ * An edition that a step can be played under.
+ * @typedef {object} EditionName
+ * @property {string} id
+ * @property {string} title
+ */
+
+/**
+ * The texts of a step.
+ * @typedef {object} StepText
+ * @property {string} id
+ * @property {string} title
+ * @property {Array<TextBlock>} blocks
+ * @property {string} question
+ * @property {Array<Choice>} choices
+ * @property {Array<EditionName>} editions
+ * @property {number} moves
+ * @property {Array<Clause>} clauses
+ */
+
+/**
+ * What stays the same during a step, so that a page asks for it once.
+ * @typedef {object} LessonTexts
+ * @property {string} key
+ * @property {LessonText} lesson
+ * @property {StepText} step
+ */
+
+// ---- risk_widget/widget/answer_types.py
+
+/**
+ * How a battle goes that is fought until it ends.
+ * @typedef {object} OddsAnswer
+ * @property {number} attackers
+ * @property {number} defenders
+ * @property {number} stop_at
+ * @property {number} win chance to capture
+ * @property {number} hit chance that the next roll takes an army of the defender
+ * @property {number} attacker_losses
+ * @property {number} defender_losses
+ * @property {number|null} left_if_won
+ * @property {Array<number>} attackers_left
+ * @property {Array<number>} defenders_left
+ * @property {Territory} source
+ * @property {Territory} target
+ */
+
+/**
+ * What a number of dice costs both sides on average.
+ * @typedef {object} DefenceChoice
+ * @property {number} dice
+ * @property {number} attacker
+ * @property {number} defender
+ */
+
+/**
+ * What each number of dice costs, in the battle that waits.
+ * @typedef {object} DefenceAnswer
+ * @property {Array<DefenceChoice>} choices
+ */
+
+/**
+ * The whole log.
+ * @typedef {object} LogAnswer
+ * @property {Array<LogLine>} lines
+ */
+
+/**
+ * What a column of figures means.
+ * @typedef {object} Column
+ * @property {string} id
+ * @property {string} label
+ */
+
+/**
+ * The figures of all seats as a table.
+ * @typedef {object} StatsAnswer
+ * @property {Array<Column>} columns
+ * @property {Array<Record<string, any>>} rows
+ */
+
+/**
+ * A line that names its clause.
+ * @typedef {object} WhyRow
+ * @property {string} label
+ * @property {string} value
+ * @property {Clause} rule
+ */
+
+/**
+ * Something taken apart.
+ * @typedef {object} WhyAnswer
+ * @property {string} sentence
+ * @property {Array<WhyRow>} rows
+ * @property {Array<Clause>} clauses
+ */
+
+/**
+ * A record or a position.
+ * @typedef {object} TextAnswer
+ * @property {string} text
+ */
+
+/**
+ * Who could play a seat of a game that is loaded.
+ * @typedef {object} SeatSuggestion
+ * @property {Seat} seat
+ * @property {string} player
+ * @property {string} name
+ */
+
+/**
+ * The line that stopped a record.
+ * @typedef {object} StoppedAt
+ * @property {number} line
+ * @property {Clause} rule
+ * @property {string} message
+ * @property {Mark} [source]
+ */
+
+/**
+ * A clause in short: what it says, which editions print it, and what one says on top.
+ * @typedef {object} ClauseText
+ * @property {string} text
+ * @property {Record<string, Mark>} editions
+ * @property {Record<string, string>} [notes]
+ */
+
+/**
+ * A sentence and its clause.
+ * @typedef {object} TeachLine
+ * @property {string} text
+ * @property {Clause} rule
+ */
+
+/**
+ * What the chosen move would do.
+ * @typedef {object} TeachMove
+ * @property {boolean} legal
+ * @property {Array<TeachLine>} lines
+ */
+
+/**
+ * A clause with what this game makes of it.
+ * @typedef {object} TeachRule
+ * @property {Clause} id
+ * @property {string} text
+ * @property {string} value
+ */
+
+/**
+ * What is told of a moment.
+ * @typedef {object} Guide
+ * @property {string} title
+ * @property {string} about
+ * @property {Array<string>} steps
+ * @property {number|null} at the step that is due; null while others decide
+ * @property {Array<TeachLine>} now
+ * @property {TeachMove|null} move
+ * @property {Array<TeachRule>} rules
+ */
+
+/** How one edition has a clause. `from`: the edition that a silent one takes it from.
+ * @typedef {{edition: string, title: string, mark: Mark, value: string, where?: string, from?: string, note?: string}} ClauseRow */
+
+/**
+ * A clause with what every edition makes of it.
+ * @typedef {object} ClauseCard
+ * @property {Clause} id
+ * @property {string} text
+ * @property {Array<ClauseRow>} rows
+ * @property {boolean} differs
+ * @property {Array<string>} missing
+ * @property {ClauseRow} [here]
+ */
+
+/**
+ * What a text holds, before it is played.
+ * @typedef {object} TextCheck
+ * @property {string} kind
+ * @property {string} edition
+ * @property {string} edition_title
+ * @property {string} mode
+ * @property {string} mode_title
+ * @property {string} board
+ * @property {number} round
+ * @property {number} moves
+ * @property {Seat|null} turn
+ * @property {Seat|null} winner
+ * @property {Seat|null} viewer
+ * @property {Array<SeatSuggestion>} seats
+ * @property {boolean} unknown not all of the position is known, so that nobody can play it
+ * @property {StoppedAt} [stopped]
  */
 
 export {};

@@ -37,7 +37,7 @@ export function createWidget({ model, el, signal }) {
   );
   /** What is drawn. @type {State|null} */
   let drawn = null;
-  /** @type {import("./types.js").MapHandle|null} */
+  /** @type {import("./pageTypes.js").MapHandle|null} */
   let map = null;
 
   const language = model.get("language");

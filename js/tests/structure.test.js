@@ -6,21 +6,43 @@ import { describe, expect, it } from "vitest";
 const SRC = fileURLToPath(import.meta.resolve("../src"));
 /** The README shows the same arrows. By folder, or file at the top: what it may import. */
 const ARROWS = {
-  "types.js": ["lessonTypes.js"],
+  "types.js": [],
+  "pageTypes.js": ["types.js"],
   "lessonTypes.js": ["types.js"],
   "glyphs.js": ["types.js"],
-  words: ["types.js", "lessonTypes.js"],
-  store: ["types.js", "lessonTypes.js", "words"],
+  words: ["types.js", "pageTypes.js", "lessonTypes.js"],
+  store: ["types.js", "pageTypes.js", "lessonTypes.js", "words"],
   "calls.js": ["types.js", "lessonTypes.js", "store"],
   host: ["types.js"],
   layout: ["types.js"],
-  map: ["types.js", "glyphs.js", "words"],
-  views: ["types.js", "lessonTypes.js", "calls.js", "glyphs.js", "words", "store"],
-  controller: ["types.js", "lessonTypes.js", "calls.js", "words", "store", "host", "layout"],
-  "widget.js": ["types.js", "words", "store", "controller", "views", "map", "layout", "host"],
+  map: ["types.js", "pageTypes.js", "glyphs.js", "words"],
+  views: ["types.js", "pageTypes.js", "lessonTypes.js", "calls.js", "glyphs.js", "words", "store"],
+  controller: [
+    "types.js",
+    "pageTypes.js",
+    "lessonTypes.js",
+    "calls.js",
+    "words",
+    "store",
+    "host",
+    "layout",
+  ],
+  "widget.js": [
+    "types.js",
+    "pageTypes.js",
+    "words",
+    "store",
+    "controller",
+    "views",
+    "map",
+    "layout",
+    "host",
+  ],
   "index.js": ["widget.js"],
 };
 const MOST_LINES = 350;
+/** A program writes it (tools/page_types.py), and people look things up in it. */
+const WRITTEN = "types.js";
 
 /** @type {Map<string, {text: string, types: string[], imports: string[]}>} by path below src */
 const files = new Map(
@@ -66,7 +88,9 @@ describe("the front end's files", () => {
   });
 
   it(`are no longer than ${MOST_LINES} lines`, () => {
-    const long = [...files].filter(([, { text }]) => text.split("\n").length > MOST_LINES + 1);
+    const long = [...files].filter(
+      ([path, { text }]) => path !== WRITTEN && text.split("\n").length > MOST_LINES + 1,
+    );
     expect(long.map(([path]) => path)).toEqual([]);
   });
 

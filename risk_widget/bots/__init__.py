@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from risk_widget.bots.base import Action, Bot, NothingToChoose, Observation
+from risk_widget.bots.easygoing import EasygoingBot
 from risk_widget.bots.planning import PlanningBot
 from risk_widget.bots.random_bot import RandomBot
 from risk_widget.bots.styles import BOLD, CAUTIOUS
@@ -20,6 +21,8 @@ __all__ = [
     "Action",
     "Bot",
     "BotInfo",
+    "EasygoingBot",
+    "Level",
     "NothingToChoose",
     "Observation",
     "PlanningBot",
@@ -28,12 +31,25 @@ __all__ = [
     "make",
 ]
 
+Level = Literal["easy", "normal", "hard"]
+"""What a bot is offered as; `benchmarks/bots.py levels` tells what games say about it.
+
+The easy one loses nearly every game to the others. Between normal and hard no difference in
+strength has been found so far: they differ in manner.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class BotInfo:
-    """A bot as the form of a new game offers it."""
+    """A bot as the form of a new game offers it.
+
+    Attributes:
+        id: what seats and `simulate` call it.
+        level: what it is offered as; None for one that is there for analysis, not to play against.
+    """
 
     id: str
+    level: Level | None
 
     @property
     def title(self) -> str:
@@ -46,7 +62,13 @@ class BotInfo:
         return say(f"bot-{self.id}.summary")
 
 
-BOTS: dict[str, BotInfo] = {bot: BotInfo(bot) for bot in ("cautious", "bold", "random")}
+_LEVELS: dict[str, Level | None] = {
+    "easygoing": "easy",
+    "cautious": "normal",
+    "bold": "hard",
+    "random": None,
+}
+BOTS: dict[str, BotInfo] = {bot: BotInfo(bot, level) for bot, level in _LEVELS.items()}
 
 
 def make(bot: str, seed: int | str | None = None, *, board: Board | None = None) -> Bot:
@@ -62,6 +84,8 @@ def make(bot: str, seed: int | str | None = None, *, board: Board | None = None)
     """
     if bot == "random":
         return RandomBot(seed)
+    if bot == "easygoing":
+        return EasygoingBot(seed, board=board)
     if bot == "cautious":
         return PlanningBot(CAUTIOUS, seed, board=board)
     if bot == "bold":
@@ -70,5 +94,8 @@ def make(bot: str, seed: int | str | None = None, *, board: Board | None = None)
 
 
 def catalog() -> list[dict[str, Any]]:
-    """All bots as JSON data: id, title, one line about each."""
-    return [{"id": b.id, "title": b.title, "summary": b.summary} for b in BOTS.values()]
+    """All bots as JSON data: id, title, one line about each, and its level."""
+    return [
+        {"id": b.id, "title": b.title, "summary": b.summary, "level": b.level}
+        for b in BOTS.values()
+    ]

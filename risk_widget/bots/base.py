@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from collections.abc import Mapping
+from typing import Any, Protocol, runtime_checkable
 
 from risk_widget.messages import Message, MessageError
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-Observation = dict[str, Any]
-"""What one seat may see, as `Game.observe` gives it: plain JSON data."""
+Observation = Mapping[str, Any]
+"""What one seat may see, as `Game.observe` gives it: plain JSON data, to be read only."""
 Action = dict[str, Any]
 """One action as JSON data, such as `{"type": "attack", "source": …}`."""
 

@@ -43,8 +43,8 @@ class Planner:
         "_lowest",
         "_raid",
         "_table",
-        "_temper",
         "_third_fights",
+        "style",
         "view",
         "worth",
     )
@@ -63,7 +63,7 @@ class Planner:
         self.view = view
         self.worth = worth
         self._table = table
-        self._temper = style
+        self.style = style
         self._largest = _LARGEST_AFTER if table.rule.decides == "after" else _LARGEST
         late = max(0, view.seen["round"] - style.patience)
         self._enter = max(0.36, style.enter - 0.012 * late)
@@ -140,7 +140,7 @@ class Planner:
         total, reached = 0.0, 1.0
         first: int | None = None
         first_chance = 0.0
-        card = 0.0 if view.seen["captured"] or view.me == THIRD else self._temper.card
+        card = 0.0 if view.seen["captured"] or view.me == THIRD else self.style.card
         here = source
         for _ in range(_DEPTH):
             best_score, best_target, best_chance, best_left = 0.0, -1, 0.0, 0.0
@@ -172,7 +172,7 @@ class Planner:
                 missing = missing[:]
             missing[continent_of[best_target]] -= 1
             if here != source:
-                total -= reached * self._temper.thin
+                total -= reached * self.style.thin
             here = best_target
             armies = int(best_left) - 1
             if armies < 2:

@@ -36,11 +36,11 @@ class PlanningBot:
         """Make a bot.
 
         Args:
-            style: how bold it is.
+            style: what it strives for.
             seed: for choices between equals; the same seed plays the same game again.
             board: the board of its games, where it is none of the built-in ones.
         """
-        self._temper = style
+        self._style = style
         self._random = Random(seed)
         self._geography = geography_of(board) if board is not None else None
 
@@ -86,8 +86,8 @@ class PlanningBot:
         return {"type": "end_phase"}
 
     def _planner(self, view: View, known: _Known) -> Planner:
-        worth = Worth(view, self._temper)
-        return Planner(view, worth, known.table, self._temper, third_fights=known.third_fights)
+        worth = Worth(view, self._style)
+        return Planner(view, worth, known.table, self._style, third_fights=known.third_fights)
 
     def _place_third(self, planner: Planner, place: Mapping[str, Any], known: _Known) -> Action:
         view = planner.view

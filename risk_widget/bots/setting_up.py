@@ -15,6 +15,11 @@ if TYPE_CHECKING:
     from risk_widget.bots.planner import Planner
     from risk_widget.bots.view import View
 
+# How much more the worthier front gets: in equal shares nobody would be strong anywhere.
+_SHARPNESS = 3
+# What no front gets more of than this part of all that can be placed, while others are open.
+_MOST = 0.4
+
 
 def choose_claim(view: View, free: Sequence[str], random: Random) -> str:
     """Claim towards a continent that can be held, next to own land; deny whole ones to others."""
@@ -41,26 +46,34 @@ def choose_claim(view: View, free: Sequence[str], random: Random) -> str:
 
 
 def choose_first_placement(planner: Planner, territories: Sequence[str]) -> str:
-    """One army more where it helps the continent that is nearest to being whole."""
+    """One army more where a front has least for what it is worth.
+
+    Fronts share the armies as seats are shared out by votes: each army goes where the quotient
+    of worth and armies is highest. So the borders of what can be held grow together, and the
+    front that attacks first grows faster.
+    """
     view, geo = planner.view, planner.view.geo
+    fronts = [t for t in map(geo.index.__getitem__, territories) if view.hostile(t)]
     in_hand: dict[str, int] = view.seen.get("in_hand") or {}
-    ahead = max(1, min(7, in_hand.get(view.me, 1)))
+    ahead = in_hand.get(view.me, 1)
+    if not fronts:
+        return territories[0]
+    spearhead = max(fronts, key=lambda t: planner.campaign(t, view.armies[t] + ahead).score)
+    full = 1 + _MOST * (view.strength[view.me] - len(view.mine()) + ahead)
+    fronts = [t for t in fronts if view.armies[t] < full] or fronts
     prospects = [
         planner.worth.finish(c) * (view.held[c].get(view.me, 0) / len(members)) ** 2
         for c, members in enumerate(geo.members)
     ]
 
-    def value(territory: str) -> float:
-        t = geo.index[territory]
-        around = {geo.continent_of[n] for n in view.hostile(t)}
-        if not around:
-            return -1.0
-        # A front is worth more the nearer the continents are that it can open or shut.
-        near = prospects[geo.continent_of[t]] + 0.5 * max(prospects[c] for c in around)
-        threat = planner.threat(t)
-        return near + 0.15 * min(threat, 6) - 0.25 * max(0, view.armies[t] - threat - ahead)
+    def quotient(t: int) -> float:
+        # A front is worth more the nearer the continents are that it can shut or open.
+        opens = max(prospects[geo.continent_of[n]] for n in view.hostile(t))
+        worth = float((0.01 + prospects[geo.continent_of[t]] + 0.25 * opens) ** _SHARPNESS)
+        worth *= 1 + 0.1 * min(planner.threat(t), 8)
+        return worth * (planner.style.spearhead if t == spearhead else 1) / view.armies[t]
 
-    return max(territories, key=value)
+    return geo.ids[max(fronts, key=quotient)]
 
 
 def choose_capital(view: View, territories: Sequence[str]) -> str:

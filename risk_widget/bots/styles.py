@@ -5,4 +5,13 @@ from __future__ import annotations
 from risk_widget.bots.worth import Style
 
 CAUTIOUS = Style(enter=0.62, army_cost=0.5)
-BOLD = Style(enter=0.5, army_cost=0.3, card=4.0, horizon=3.0, patience=6, territory=0.8, thin=0.1)
+BOLD = Style(
+    enter=0.5,
+    army_cost=0.3,
+    card=4.0,
+    horizon=3.0,
+    patience=6,
+    territory=0.8,
+    thin=0.1,
+    spearhead=5.0,
+)

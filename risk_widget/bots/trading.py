@@ -9,7 +9,7 @@ from risk_widget.bots.view import THIRD
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from risk_widget.bots.base import Action
+    from risk_widget.bots.base import Action, Observation
     from risk_widget.bots.planner import Planner
 
 # Of values that rise, the fourth: earlier sets bring little, and whoever waits on gets more.
@@ -19,7 +19,7 @@ _GOOD_RISING_SET = 3
 def choose_trade(planner: Planner, legal: Mapping[str, Any]) -> Action | None:
     """The best set, if it has to be traded or pays now; None to keep the cards."""
     best = max(legal["trade"], key=_worth)
-    if not (_must(planner, legal) or _pays(planner, best)):
+    if not (must_trade(planner.view.seen, legal) or _pays(planner, best)):
         return None
     action: Action = {"type": "trade", "cards": list(best["cards"])}
     if best.get("choose_bonus"):
@@ -29,18 +29,18 @@ def choose_trade(planner: Planner, legal: Mapping[str, Any]) -> Action | None:
     return action
 
 
+def must_trade(seen: Observation, legal: Mapping[str, Any]) -> bool:
+    """Whether a set is due, or nothing else is left to do."""
+    if not legal.get("end_phase") and "place" not in legal:
+        return True
+    return len(seen["hand"]) >= int(seen["rules"]["must_trade_at"])
+
+
 def _worth(offer: Mapping[str, Any]) -> float:
     # A wild card fits the next set too, whatever its other cards are.
     wild = sum(card.startswith("wild") for card in offer["cards"])
     bonus = offer.get("bonus_armies", 0) + sum((offer.get("bonus") or {}).values())
     return float(offer["armies"] + 0.9 * bonus - 1.5 * wild)
-
-
-def _must(planner: Planner, legal: Mapping[str, Any]) -> bool:
-    if not legal.get("end_phase") and "place" not in legal:
-        return True
-    seen = planner.view.seen
-    return len(seen["hand"]) >= int(seen["rules"]["must_trade_at"])
 
 
 def _pays(planner: Planner, offer: Mapping[str, Any]) -> bool:

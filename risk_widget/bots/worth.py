@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from risk_widget.bots.aims import aims_of
 from risk_widget.bots.view import THIRD
@@ -29,6 +29,7 @@ class Style:
         thin: what leaving a single army behind on a captured territory costs.
         rush: what any territory counts for more, for all armies on the board being mine.
         patience: rounds after which it asks for less and less, so that games end.
+        spearhead: in set-up, how much more the front gets that would attack first.
     """
 
     enter: float
@@ -39,6 +40,7 @@ class Style:
     territory: float = 0.4
     thin: float = 0.3
     rush: float = 3.0
+    spearhead: float = 3.0
 
 
 class Worth:
@@ -158,7 +160,7 @@ class Worth:
     def _single_territories(self) -> tuple[dict[int, float], dict[int, float]]:
         """Worth of single territories: capitals, and what lies before a continent of mine."""
         view = self._view
-        seen: dict[str, Any] = view.seen
+        seen = view.seen
         take: dict[int, float] = {}
         keep: dict[int, float] = {}
         for c, missing in enumerate(self.missing):

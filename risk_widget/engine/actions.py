@@ -11,9 +11,12 @@ Attack(source='brazil', target='peru', armies=3, dice=None)
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from risk_widget.engine.refusals import MALFORMED, IllegalAction, Refusal
+
+if TYPE_CHECKING:
+    from risk_widget.engine.kinds import ActionKind
 
 __all__ = [
     "ACTION_KINDS",
@@ -39,7 +42,7 @@ class Claim(NamedTuple):
     territory: str
 
     @property
-    def type(self) -> str:
+    def type(self) -> ActionKind:
         """The kind of action, as on the wire."""
         return "claim"
 
@@ -55,7 +58,7 @@ class Place(NamedTuple):
     armies: int
 
     @property
-    def type(self) -> str:
+    def type(self) -> ActionKind:
         """The kind of action, as on the wire."""
         return "place"
 
@@ -70,7 +73,7 @@ class ChooseCapital(NamedTuple):
     territory: str
 
     @property
-    def type(self) -> str:
+    def type(self) -> ActionKind:
         """The kind of action, as on the wire."""
         return "choose_capital"
 
@@ -90,7 +93,7 @@ class Trade(NamedTuple):
     bonus: str | None = None
 
     @property
-    def type(self) -> str:
+    def type(self) -> ActionKind:
         """The kind of action, as on the wire."""
         return "trade"
 
@@ -111,7 +114,7 @@ class Attack(NamedTuple):
     dice: int | None = None
 
     @property
-    def type(self) -> str:
+    def type(self) -> ActionKind:
         """The kind of action, as on the wire."""
         return "attack"
 
@@ -134,7 +137,7 @@ class Defend(NamedTuple):
     dice: int
 
     @property
-    def type(self) -> str:
+    def type(self) -> ActionKind:
         """The kind of action, as on the wire."""
         return "defend"
 
@@ -149,7 +152,7 @@ class Occupy(NamedTuple):
     armies: int
 
     @property
-    def type(self) -> str:
+    def type(self) -> ActionKind:
         """The kind of action, as on the wire."""
         return "occupy"
 
@@ -166,7 +169,7 @@ class Fortify(NamedTuple):
     armies: int
 
     @property
-    def type(self) -> str:
+    def type(self) -> ActionKind:
         """The kind of action, as on the wire."""
         return "fortify"
 
@@ -187,7 +190,7 @@ class EndPhase(NamedTuple):
         return True  # an empty tuple otherwise counts as nothing
 
     @property
-    def type(self) -> str:
+    def type(self) -> ActionKind:
         """The kind of action, as on the wire."""
         return "end_phase"
 

@@ -33,7 +33,10 @@ Every event has a type, the seat it belongs to (None where it is nobody's) and a
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from risk_widget.engine.kinds import EventKind
 
 _SECRETS = {"card_drawn": "card", "cards_taken": "cards", "capital_chosen": "territory"}
 
@@ -41,7 +44,7 @@ _SECRETS = {"card_drawn": "card", "cards_taken": "cards", "capital_chosen": "ter
 class Event(NamedTuple):
     """One thing that happened."""
 
-    type: str
+    type: EventKind
     seat: str | None
     data: dict[str, Any]
 

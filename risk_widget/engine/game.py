@@ -52,8 +52,10 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.actions import Action
     from risk_widget.engine.chance import Chance
+    from risk_widget.engine.data_types import LegalRanges, Observation
     from risk_widget.engine.events import Event
     from risk_widget.engine.income import Breakdown
+    from risk_widget.engine.kinds import Phase
     from risk_widget.engine.state import State
     from risk_widget.notation import Replay
     from risk_widget.rules.dice import DiceRule
@@ -195,7 +197,7 @@ class Game:
         return self._config.seats
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         """The part of the game: "claim", "place", "reinforce", "attack" … "over"."""
         return self._state.phase
 
@@ -246,7 +248,7 @@ class Game:
             raise KeyError(territory)
         return number
 
-    def observe(self, seat: str | None = None) -> dict[str, Any]:
+    def observe(self, seat: str | None = None) -> Observation:
         """What a seat may see, as plain JSON data; None is a spectator (``info.secret``)."""
         number = None if seat is None else self._config.seat_number(seat)
         return observation.observe(self._config, self._state, number)
@@ -258,7 +260,7 @@ class Game:
         self._listed = listed = LegalActions.of(self._config, self._state)
         return listed
 
-    def legal_ranges(self) -> dict[str, Any]:
+    def legal_ranges(self) -> LegalRanges:
         """The legal actions as small ranges (see ``risk_widget.engine.legal_ranges``)."""
         return legal_ranges(self._config, self._state)
 

@@ -17,7 +17,7 @@ button, the end of the phase, is refused now.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from risk_widget.engine.actions import EndPhase
 from risk_widget.engine.legal_actions import attacks, lands_to_choose, moves
@@ -29,17 +29,21 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.data_types import LegalRanges, Moves, TradeOption
     from risk_widget.engine.legality import Row
     from risk_widget.engine.state import State
 
 
-def legal_ranges(config: GameConfig, state: State) -> dict[str, Any]:
+def legal_ranges(config: GameConfig, state: State) -> LegalRanges:
     """What the seat that must act may do now (see the module)."""
-    found: dict[str, Any] = {}
+    found: LegalRanges = {}
     phase = state.phase
     if phase in ("claim", "capital"):
         lands, _ = lands_to_choose(config, state)
-        found["claim" if phase == "claim" else "choose_capital"] = _ids(config, lands)
+        if phase == "claim":
+            found["claim"] = _ids(config, lands)
+        else:
+            found["choose_capital"] = _ids(config, lands)
     elif phase in ("place", "reinforce", "reinforce_third"):
         lands, most = lands_to_choose(config, state)
         if most:
@@ -66,17 +70,21 @@ def legal_ranges(config: GameConfig, state: State) -> dict[str, Any]:
         if refusal is None:
             found["end_phase"] = True
         else:
-            found["end_refused"] = refusal._asdict()
+            found["end_refused"] = {
+                "rule": refusal.rule,
+                "code": refusal.code,
+                "params": refusal.params,
+            }
     return found
 
 
-def trade_options(config: GameConfig, state: State) -> list[dict[str, Any]]:
+def trade_options(config: GameConfig, state: State) -> list[TradeOption]:
     """Every possible set with the armies that it brings."""
     bonus, found = config.rules.bonus_armies, []
     for cards, choices in trade_ranges(config, state):
         kind = set_kind(config, cards)
         assert kind is not None, "only sets are traded"
-        entry: dict[str, Any] = {
+        entry: TradeOption = {
             "cards": [config.card_ids[card] for card in cards],
             "armies": set_value(config, state, kind),
             "bonus": {},
@@ -103,7 +111,7 @@ def _ids(config: GameConfig, territories: Sequence[int]) -> list[str]:
     return [config.ids[t] for t in territories]
 
 
-def _ranges(config: GameConfig, rows: list[Row]) -> dict[str, dict[str, list[int]]]:
+def _ranges(config: GameConfig, rows: list[Row]) -> Moves:
     ids = config.ids
     return {
         ids[source]: {ids[target]: [1, most] for target in targets}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from risk_widget.engine.legal_ranges import legal_ranges
 from risk_widget.engine.sets import set_value
@@ -10,10 +10,11 @@ from risk_widget.engine.state import HIDDEN, IN_PLAY, SETUP_PHASES, UNKNOWN
 
 if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.data_types import Observation, ObservedBattle, ObservedRules
     from risk_widget.engine.state import State
 
 
-def observe(config: GameConfig, state: State, seat: int | None) -> dict[str, Any]:
+def observe(config: GameConfig, state: State, seat: int | None) -> Observation:
     """The position as a seat sees it; None is a spectator, who sees nobody's secrets.
 
     The own hand, mission and capital are there; of the others the number of cards. What others
@@ -69,7 +70,7 @@ def observe(config: GameConfig, state: State, seat: int | None) -> dict[str, Any
     }
 
 
-def _rules(config: GameConfig) -> dict[str, Any]:
+def _rules(config: GameConfig) -> ObservedRules:
     """The numbers of the edition that a player reckons with, by the names of its fields.
 
     ``third_army`` is there only in a game that has one. Values of sets that the game does not use
@@ -116,7 +117,7 @@ def out(config: GameConfig, state: State) -> dict[str, str | None]:
     }
 
 
-def battle(config: GameConfig, state: State) -> dict[str, Any] | None:
+def battle(config: GameConfig, state: State) -> ObservedBattle | None:
     """The battle that waits for a decision, or None."""
     now = state.battle
     if now is None:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.data_types import LegalRanges, Observation
     from risk_widget.engine.events import Event
     from risk_widget.engine.game import PlayedAction
     from risk_widget.engine.legal_actions import LegalActions
@@ -79,11 +80,11 @@ class PartialGame(Game):
         """No action at all."""
         return NOTHING_LISTED
 
-    def legal_ranges(self) -> dict[str, Any]:
+    def legal_ranges(self) -> LegalRanges:
         """No action at all."""
         return {}
 
-    def observe(self, seat: str | None = None) -> dict[str, Any]:
+    def observe(self, seat: str | None = None) -> Observation:
         """What a seat may see of what is known here; nothing is legal."""
         return {**super().observe(seat), "legal": None}
 

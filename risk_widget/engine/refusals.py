@@ -22,6 +22,11 @@ class Refusal(NamedTuple):
     code: str
     params: Mapping[str, Any] = {}
 
+    @property
+    def content(self) -> Message:
+        """The message that says why."""
+        return Message(self.code, self.params)
+
 
 class IllegalAction(MessageError):  # noqa: N818 - the domain's word for it
     """A refused action. The game it was offered to is unchanged.
@@ -34,7 +39,7 @@ class IllegalAction(MessageError):  # noqa: N818 - the domain's word for it
     def __init__(
         self, refusal: Refusal, names: Names | None = None, where: Message | None = None
     ) -> None:
-        super().__init__(Message(refusal.code, refusal.params), names)
+        super().__init__(refusal.content, names)
         self.refusal = refusal
         self.where = where
 

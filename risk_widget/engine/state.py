@@ -9,6 +9,7 @@ from risk_widget.engine.config import NOBODY
 
 if TYPE_CHECKING:
     from risk_widget.engine.action_blocks import Block
+    from risk_widget.engine.kinds import Phase
 
 T = TypeVar("T")
 
@@ -160,7 +161,7 @@ class State:
         "winner",
     )
 
-    phase: str
+    phase: Phase
     turn: int
     actor: int
     starter: int

@@ -15,6 +15,7 @@ from risk_widget.engine.state import IN_PLAY
 if TYPE_CHECKING:
     from risk_widget.engine.actions import EndPhase
     from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.kinds import Phase
     from risk_widget.engine.state import IncomeItem, State
 
 _make = tuple.__new__  # half the time of calling the class
@@ -48,7 +49,7 @@ def count_income(config: GameConfig, state: State) -> tuple[IncomeItem, ...]:
     return items
 
 
-def enter(config: GameConfig, state: State, phase: str, events: list[Event]) -> None:
+def enter(config: GameConfig, state: State, phase: Phase, events: list[Event]) -> None:
     """Go on to a part of the turn; its decisions are with the player on turn, or the other one."""
     state.phase = phase
     state.listed = None
@@ -114,7 +115,7 @@ def _third_places(config: GameConfig, state: State, events: list[Event]) -> bool
 def after_third_placed(config: GameConfig, state: State, events: list[Event]) -> None:
     """What follows the third army's reinforcement: combat, its own combat, or movement."""
     if config.has_third and config.rules.third_army_reinforced != "after_combat":
-        following = "attack" if state.phase == "reinforce_third" else "fortify"
+        following: Phase = "attack" if state.phase == "reinforce_third" else "fortify"
     elif config.allied and third_can_attack(config, state):
         following = "attack_third"
     else:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from risk_widget.lessons.combine import Check, Mention, Quantity
 from risk_widget.lessons.lesson_error import ExpressionError
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from risk_widget.lessons.combine import Attempt
 
 
@@ -138,7 +140,8 @@ def most(kind: str, source: str | None = None, target: str | None = None) -> Qua
         raise ExpressionError("check-most-places")
 
     def read(attempt: Attempt) -> int:
-        offered = attempt.game.legal_ranges().get(kind)
+        ranges: Mapping[str, Any] = attempt.game.legal_ranges()
+        offered = ranges.get(kind)
         if not offered:
             return 0
         if kind == "place":

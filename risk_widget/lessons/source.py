@@ -79,12 +79,16 @@ def following(lesson: str) -> tuple[str, str] | None:
 def load_source(lesson: str | Path) -> LessonSource:
     """A lesson by its id, or from a ``.toml`` file, in the language that is chosen.
 
+    The beginning of an id is enough where only one lesson begins so: "05" is "05-capture".
+
     Raises:
         LessonError: no such lesson (with the nearest id), or a file that is wrong; the message
             names the file, the step and the field.
     """
-    if isinstance(lesson, str) and lesson in lesson_ids():
-        return _read(lesson_file(lesson))
+    if isinstance(lesson, str) and lesson:
+        meant = [name for name in lesson_ids() if name.startswith(lesson)]
+        if len(meant) == 1:
+            return _read(lesson_file(meant[0]))
     path = Path(lesson)
     if path.suffix != ".toml":
         ids = lesson_ids()

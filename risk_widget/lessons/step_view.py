@@ -67,7 +67,7 @@ class StepView:
 
     def position(self) -> dict[str, Any]:
         """What the learner sees of the game; before a prediction nothing of what it is about."""
-        seen = self._game.observe(self._data.you)
+        seen: dict[str, Any] = {**self._game.observe(self._data.you)}
         if self._data.kind == "predict" and not self._done:
             seen |= dict.fromkeys(("to_place", "legal", *self._data.hides))
         return seen

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
+from risk_widget.messages.adding import adding
+
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from contextlib import AbstractContextManager
 
 ENGLISH: Final = "en"
 """The language in which every message is; others fall back to it."""
@@ -31,16 +32,9 @@ def source(language: str) -> str:
     return _added[language] if language in _added else _read(language)
 
 
-@contextmanager
-def add(language: str, text: str) -> Iterator[None]:
+def add(language: str, text: str) -> AbstractContextManager[None]:
     """Have another catalog for a block, or another text of one: for tests and for translators."""
-    before = dict(_added)
-    _added[language] = text
-    try:
-        yield
-    finally:
-        _added.clear()
-        _added.update(before)
+    return adding(_added, language, text)
 
 
 @cache

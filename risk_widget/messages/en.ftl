@@ -31,6 +31,8 @@ card-unknown = an unknown card
 piece-infantry = infantry
 piece-cavalry = cavalry
 piece-artillery = artillery
+piece-tripod = tripod
+piece-star = star
 
 colour-red = red
 colour-blue = blue
@@ -785,6 +787,7 @@ value-as-clause = As the clause says.
 taken-from =
     { $edition ->
         [none] common play
+        [others] as the other editions
        *[other] as { $edition }
     }
 number-of-players = { LIST($players, kind: "comma") } players
@@ -881,10 +884,128 @@ board-shape-missing = the shapes have no { $what } for '{ $key }'
 board-shape-surplus = the shapes have a { $what } for the unknown '{ $word }'{ did-you-mean }
 
 ### Notation
-## What is wrong with a record or a position that is read.
+## What is wrong with a position that is read.
 
+position-error = { $field }: { $why }
+position-unusable = The position cannot be used: { $field }: { $why }
+as-sentence = { CAPITALISED($said) }.
+text-ends = The text ends here; a position has { LIST($fields, kind: "comma") } and may have more.
+text-no-field = There is no such field{ did-you-mean }.
+text-no-value = The field has no value.
+text-field-twice = The field stands there twice.
+text-no-seat = '{ $letter }' is no seat; seats are { LIST($known, kind: "comma") }.
+text-no-owner = '{ $letter }' is nobody's letter; letters are { LIST($known, kind: "comma") }.
+text-other-board = The text is of the board { $text }, not of { $board }.
+text-board-needed = '{ $board }' is not one of { LIST($known, kind: "comma") }: it has to be given with the text, as a Board or a path of a .json file.
+text-continents =
+    The board has { $continents ->
+        [one] 1 continent
+       *[other] { $continents } continents
+    }, the text { $groups }.
+text-group = '{ $group }' is not made of a letter with a number, or a dash.
+text-territories =
+    { CONTINENT($continent) } has { $territories ->
+        [one] 1 territory
+       *[other] { $territories } territories
+    }, the text { $entries }.
+text-no-seat-value = '{ $part }' has no value after the seat.
+text-seat-twice = The seat { $letter } stands there twice.
+text-no-phase = There is no phase '{ $word }'{ did-you-mean }.
+text-phase-alone = The phase { $phase } has nothing after it.
+text-phase-battle = The phase { $phase } has source>target:armies:dice after it.
+text-number = '{ $number }' is not a whole number of 0 to { $most }.
+text-begins-with-0 = '{ $number }' begins with a 0.
+text-none-of = '{ $part }' is none of { LIST($known, kind: "comma") }.
+text-no-mission = There is no mission '{ $word }'{ did-you-mean }.
+text-nobody = '{ $letter }' is nobody.
+text-no-armies = '{ $part }' has no number of armies, which is one of 0 to { $most }.
+text-no-continent = There is no continent '{ $word }'{ did-you-mean }.
+
+## What is wrong with the words of an action.
+
+words-missing = An action is missing: { LIST($actions, kind: "comma") }.
+words-no-action = There is no action '{ $word }'{ did-you-mean }.
+words-other = The words are { $like }, not { $words }.
+words-border = '{ $word }' is not SOURCE>TARGET, as in { $like }.
+words-of-action =
+    { $action ->
+        [claim] claim TERRITORY
+        [place] place TERRITORY ARMIES
+        [capital] capital TERRITORY
+        [trade] trade CARD CARD CARD, with bonus TERRITORY where the player picks it
+        [attack] attack SOURCE>TARGET ARMIES, with dice NUMBER for fewer dice
+        [defend] defend DICE
+        [occupy] occupy ARMIES
+        [fortify] fortify SOURCE>TARGET ARMIES
+       *[end] end
+    }
+
+## What is wrong with a record.
+
+record-error = line { $line }: { $why } [{ $rule }]
+record-no-log = There is no log: a line with { $opens }.
+record-not-toml = The header is not TOML: { $why }.
+record-too-deep = The header is nested too deeply.
+record-large-number = The header has a number too large.
+record-no-key = A record has no '{ $word }'{ did-you-mean }.
+record-key-kind =
+    { $key } is { $kind ->
+        [int] a whole number
+        [list] a list
+        [dict] a table
+       *[str] a text
+    }.
+record-other-format = The record has format { $format }, and this reads format { $read }.
+record-no-start = The header has no start: the position in which the game begins.
+record-other-header = The header says { LIST($header, kind: "comma") }, and the position at the start { LIST($start, kind: "comma") }.
+record-viewer = The viewer is one of { LIST($known, kind: "comma") }.
+record-names = Names belong to { LIST($seats, kind: "comma") }.
+record-not-closed = The text ends before the log does: no { $quotes } follows.
+record-no-action = The line has no action.
+record-no-seat = '{ $word }' is no seat of this game{ did-you-mean }.
+record-other-end =
+    The header says that { $winner } wins{ $reason ->
+        [none] { "" }
+       *[other] { " " }by { $reason }
+    }; at the end of the log { $won_by ->
+        [none] nobody has won
+       *[other] { $won_by } has won by { $won_reason }
+    }.
 record-out-of-dice = the record has { $dice } dice and { $needed } are needed by now
+record-name = the name of { $seat } is a text, not { $name }
+record-comment = a comment is one line, without control characters and three quotes in a row
 
+record-nobody-first = Nobody's lines stand before the first action.
+record-nobodys-lines = Nobody's lines are starter and dealt.
+record-starter-die = { $seat } { $die } is not a seat and its die.
+record-no-starter-dice = No dice are rolled for the first seat.
+record-other-starter = These dice let { $first } start, and the position { $starter }.
+record-next-dice = The next dice are those of { LIST($seats, kind: "comma") }.
+record-more-dice = More dice are rolled, and { $seat } has the highest alone.
+record-other-deal = In the position that the record begins with, { LIST($dealt, kind: "comma") } are dealt.
+record-pairs = Seats and numbers stand here by turns.
+
+record-no-outcome = '{ $word }' is no outcome{ did-you-mean }.
+record-no-die = '{ $word }' is no die: a die shows 1 to 6.
+record-wrong-dice =
+    Here { $attack ->
+        [0] no attack dice
+        [one] 1 attack die
+       *[other] { $attack } attack dice
+    } and { $defence ->
+        [0] no defence dice
+        [one] 1 defence die
+       *[other] { $defence } defence dice
+    } are rolled; the record has { $attack_recorded ->
+        [0] no
+       *[other] { $attack_recorded }
+    } and { $defence_recorded ->
+        [0] no
+       *[other] { $defence_recorded }
+    }.
+record-other-roll = The attacker has rolled { LIST($rolled, kind: "space") }, and here the record says { LIST($recorded, kind: "space") }.
+record-nothing-such = The record says '{ $outcome }', and that does not happen here.
+record-other-outcome = The record says '{ $outcome }'; by the rules it is '{ $expected }'.
 
 ### Odds, bots and simulation
 ## What these are asked for in vain, and how bots explain themselves.
@@ -895,6 +1016,7 @@ odds-stop-at = one army always stays behind: stop_at is at least 1, not { $stop_
 odds-armies = at least one army attacks, not { $armies }
 odds-negative = armies cannot be negative: { $attackers } and { $defenders }
 odds-no-army = a territory holds at least one army, not { $armies }
+odds-too-many = { $attackers } against { $defenders } armies are too many to work out the odds: multiplied, they may be { $most } at most
 odds-dice-by-mode = the dice of { $edition } differ from mode to mode: name one of { LIST($modes, kind: "comma") }
 odds-need = odds need a { $side } or its number of armies
 needs-numpy = win_array needs numpy, which is not installed here. win_table gives the same figures without it, as lists.
@@ -905,12 +1027,22 @@ list-of-boards = Boards
 list-of-bots = Bots
 column-what = what it is
 column-plays = how it plays
-bot-cautious = Cautious
+bot-easygoing = Easy
+    .summary = Plays like a beginner: attacks at poor odds, forgets continents, guards nothing.
+bot-cautious = Normal
     .summary = Plays sensibly: attacks when the odds are good.
-bot-bold = Bold
-    .summary = The same player in a hurry: takes even chances.
+bot-bold = Hard
+    .summary = Plays in a hurry: takes even chances.
 bot-random = Random
     .summary = Picks any legal move, without a plan.
+column-level = level
+bot-level =
+    { $level ->
+        [easy] easy
+        [normal] normal
+        [hard] hard
+       *[none] none
+    }
 unknown-bot = there is no bot '{ $word }'{ did-you-mean }; there are { LIST($known, kind: "comma") }
 
 case-no-key = a case has no '{ $word }'{ did-you-mean }
@@ -1264,6 +1396,374 @@ site-setting-up = Setting up the board…
 site-chosen = What you have chosen follows at once.
 site-waiting = Python is still starting; the cell is run as soon as it can.
 site-failed = Python could not be started here. Load the page again; if that does not help, try a newer browser.
+
+## What is asked for in vain from Python.
+
+widget-undo = undo is "all", "decisions" or "none", not { $undo }
+widget-speed = bot_speed is one of { LIST($known, kind: "comma") }, not { $speed }
+widget-theme = theme is one of { LIST($known, kind: "comma") }, not { $theme }
+widget-motion = reduced_motion is "auto", True or False, not { $wish }
+widget-no-seat = the game has no seat { $seat }; its seats are { LIST($known, kind: "comma") }
+widget-no-game = there is no game yet: start one on the page, or with new_game
+widget-unbuilt = The front end of this widget has not been built: run `npm run build` in js/.
+widget-lesson-apply = this is a lesson: hand the action to check()
+widget-lesson-game = this widget shows a lesson; RiskWidget(game) shows a game
+widget-lesson-edition = no step of the lesson { $lesson } can be played under { $edition }
+
+## What is asked for in vain from the page.
+
+as-said = { $said }
+refused-internal = This could not be done because of an error inside.
+refused-stale = The position has changed since this was chosen. Choose again.
+refused-no-game-yet = There is no game yet. Start one first.
+refused-no-game = There is no game yet.
+refused-handover = { CAPITALISED(SEAT($seat)) } must take over the screen first.
+refused-no-person = No person is to decide now.
+refused-other-seat = The screen is not waiting for this seat.
+refused-nobody-there = Nobody is at the screen whose cards could be shown.
+refused-nothing-to-cover = There is nothing to cover.
+refused-undo = There is nothing that may be taken back.
+refused-redo = There is nothing to play again.
+refused-place-rest = Only armies of the set-up can be left to be placed.
+refused-auto-defend = Only a person's defence can be left to rules.
+refused-no-lesson = No lesson is open here: a game is.
+refused-lesson-open = A lesson is open here; this belongs to a game.
+refused-progress = This is no saved progress of lessons.
+refused-seats = The seats of this game are { LIST($seats) }.
+refused-edition = There is no edition { $edition }; there are { LIST($known) }.
+refused-board = There is no board { $board }; there are { LIST($known) }.
+refused-clause = There is no clause of this id.
+refused-odds-places = Odds need a source and a target on this board.
+refused-odds-armies = These armies are too many to work out the odds.
+refused-no-battle = No battle waits for its defender.
+refused-why = What is it about: { LIST($known, kind: "or") }?
+refused-territory = There is no such territory on this board.
+refused-moment =
+    The game has { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } so far; there is no move { $move }.
+refused-nothing-to-decide = The game is over: there is nothing left to decide.
+refused-cards-covered = Cards are told of while they are shown.
+refused-no-income = No armies have been received in this turn.
+refused-no-roll = There is no such roll in this game.
+refused-no-winner = Nobody has won.
+
+saved-no-text = There is no text: choose a saved game, or paste a record or a position.
+saved-line = Line { $line }: { $why }
+
+item-id = An item needs an id: a text of 1 to { $most } characters.
+item-no-key = An item has id, base_seq and action, not "{ $key }".
+item-base-seq = base_seq must be the number of the snapshot that was on the screen.
+item-action = action must be an object.
+item-type = action needs a type, as a text.
+item-lacks-field = { $action } needs the field "{ $field }".
+item-no-field = { $action } has no field "{ $field }".
+item-field = The field "{ $field }" of { $action } must be { $wanted }.
+wanted-text = a text
+wanted-short-text = a short text
+wanted-text-or-null = a short text, or null
+wanted-long-text = a text of at most { NUMBER($most, useGrouping: 1) } characters
+wanted-count = a whole number, 0 or more
+wanted-flag = true or false
+wanted-seed = a whole number, or null for any
+wanted-one-of = one of { LIST($known, kind: "comma") }
+wanted-answer = a whole number, a short text, or a list of short texts
+wanted-action = an action: an object of names and simple values
+wanted-options = an object of option names and simple values
+wanted-seats = a list of 2 to { $most } objects like { $like }
+wanted-seats-once = a list in which each seat is named once
+
+## The picture of a game for a notebook that is read without a kernel.
+
+still-none = A board game: no game has been started yet.
+still =
+    { $edition }, { $mode }: round { $round }, { $standing ->
+        [won] { CAPITALISED(SEAT($seat)) } has won
+        [over] over
+       *[turn] { CAPITALISED(SEAT($seat)) }'s turn, { $phase }
+    }.
+still-play = { $game } Run the cell to play.
+
+## What surrounds the position: missions, what was missed, the last screen.
+
+so-far-continents = You hold { LIST($parts) }.
+so-far-whole = all of { CONTINENT($continent) }
+so-far-part = { $held } of { $territories } in { CONTINENT($continent) }
+so-far-further =
+    { $whole } of { $wanted } further { $wanted ->
+        [one] continent
+       *[other] continents
+    }
+so-far-gone = { CAPITALISED(SEAT($seat)) } has no armies left.
+so-far-left =
+    { CAPITALISED(SEAT($seat)) } still holds { $territories ->
+        [one] 1 territory
+       *[other] { $territories } territories
+    } with { number-of-armies }.
+so-far-territories =
+    { $instead ->
+        [beaten] { CAPITALISED(SEAT($seat)) } was beaten by somebody else, so the card counts territories: you hold { so-far-held }
+        [own] It is your own colour, so the card counts territories: you hold { so-far-held }
+        [absent] { CAPITALISED(SEAT($seat)) } does not play, so the card counts territories: you hold { so-far-held }
+       *[none] You hold { so-far-held }
+    }.
+so-far-held =
+    { $held } of { $wanted }{ $each ->
+        [1] { "" }
+       *[other] , { $strong } of them with { $each } armies or more
+    }
+
+since-took = { CAPITALISED(SEAT($seat)) } took { TERRITORIES($territories) } from you.
+since-standing =
+    You { $lost ->
+        [0] { "" }
+        [one] lost 1 army and{ " " }
+       *[other] lost { $lost } armies and{ " " }
+    }hold { $territories ->
+        [one] 1 territory
+       *[other] { $territories } territories
+    } with { number-of-armies }.
+
+over-ended = The game was ended in round { $round }.
+figure-rounds = Rounds
+figure-all-battles = Battles
+figure-battles = Battles begun
+figure-won = Battles won
+figure-won-of = { $won } of { $battles }
+figure-taken = Territories taken
+figure-lost = Territories lost
+figure-sets = Sets traded
+figure-killed = Armies beaten
+figure-fallen = Armies lost
+figure-luck = Armies spared by the dice
+figure-odds = Dice against odds
+figure-odds-armies =
+    { $sign ->
+        [plus] +{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+        [minus] −{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+       *[even] ±0
+    } armies
+
+## Why: an income, a battle, a win, taken apart into lines.
+
+why-pair =
+    { $place ->
+        [1] Highest
+        [2] Second
+        [3] Third
+        [4] Fourth
+       *[other] { $place }
+    }: { $attack } of { CAPITALISED(SEAT($attacker)) }, { $defence } of { CAPITALISED(SEAT($defender)) }
+why-loses =
+    { $tie ->
+        [yes] a tie:{ " " }
+       *[no] { "" }
+    }{ CAPITALISED(SEAT($seat)) } loses 1 army
+why-spare =
+    { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } of { CAPITALISED(SEAT($seat)) }
+why-no-partner = without a partner: nothing happens
+why-won-by = Won by
+why-mission = The mission
+why-at-end = At the end
+why-capital = Capital of { SEAT($seat) }
+why-capital-held = { TERRITORY($territory) }, held
+why-territories = Territories held
+
+## Teach me: the parts of the game, and what is to be done in each of them.
+
+part-claim = Claiming territories
+    .about = In turn each player takes one free territory, until none is left.
+part-claim-third = Claiming territories
+    .about = In turn both players take one free territory, until each has a third of them; the rest goes to { SEAT("third") }.
+part-place = Placing the first armies
+    .about = The armies still in hand go on your own territories, one each time your turn comes.
+part-capital = Choosing a capital
+    .about = Every player picks a capital in secret. Whoever holds their own one, and enough of them in all, wins in their own turn.
+part-reinforce = Reinforcement
+    .about = A turn begins with new armies: for territories, for whole continents, for cards.
+part-reinforce-won = Cards won in combat
+    .about = The cards of a player who is out are yours, and sets are traded before combat goes on.
+part-reinforce-third = Reinforcing { SEAT("third") }
+    .about = The army that nobody owns gets new armies as well, and you place them.
+part-attack = Combat
+    .about = Attack as often as you like, or not at all.
+part-attack-third = Combat of { SEAT("third") }
+    .about = You lead the army that nobody owns against the player on turn, or leave it be.
+part-defend = Defence
+    .about = Whoever is attacked decides how many dice defend.
+part-defend-third = Defence of { SEAT("third") }
+    .about = The army that nobody owns is attacked, and you decide how many dice defend it.
+part-occupy = Moving in
+    .about = The last defender has fallen: the territory is yours, and must not stay empty.
+part-occupy-third = Moving in for { SEAT("third") }
+    .about = The last defender has fallen: the territory is that army's now, and must not stay empty.
+part-fortify = Movement
+    .about = Before the turn ends, armies may move between neighbouring territories of yours.
+
+todo-choose-free = Choose a free territory.
+todo-claim = Claim it: one of your armies goes there.
+todo-choose-own = Choose a territory of yours.
+todo-place-one = Place an army there.
+todo-make-capital = Make it your capital.
+todo-trade-if-any = Trade a set of cards, if you have one.
+todo-trade = Trade a set of cards.
+todo-place = Choose how many armies go there, and place them.
+todo-go-on-to-combat = With all armies placed, go on to combat.
+todo-combat-goes-on = With all armies placed, combat goes on.
+todo-choose-third = Choose one of its territories.
+todo-attack-from = Choose a territory of yours to attack from.
+todo-attack-target = Choose a neighbour of it that somebody else holds.
+todo-attack = Choose how many armies attack, and roll.
+todo-attack-from-third = Choose a territory of its own to attack from.
+todo-attack-target-third = Choose a neighbour of it that the player on turn holds.
+todo-defend = Choose how many dice are rolled.
+todo-move-in = Choose how many armies move in.
+todo-move-from = Choose a territory that gives armies, or end the turn.
+todo-move-to = Choose a neighbour of it that is yours.
+todo-move = Choose how many armies move.
+
+## Teach me: what is possible now.
+
+teach-number-of-territories =
+    { $territories ->
+        [one] 1 territory
+       *[other] { $territories } territories
+    }
+teach-number-of-dice =
+    { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+teach-chance =
+    { $nearly ->
+        [yes] nearly{ " " }
+       *[no] { "" }
+    }{ $percent } %
+teach-you-or-third =
+    { $third ->
+        [yes] { SEAT("third") }
+       *[no] you
+    }
+teach-explained = { CAPITALISED($sentence) }
+
+teach-nobody-beside = Nobody else stands at its borders for now.
+teach-beside = At its borders stand others: { LIST($others) }.
+teach-other = { TERRITORY($territory) } with { $armies }
+teach-more = { $more } more
+teach-none-weaker = No territory of yours is weaker than its neighbours.
+teach-in-danger = { TERRITORY($territory) } is in most danger: { $armies } against { $against } at its borders.
+
+teach-watched = { CAPITALISED(SEAT($actor)) } decides: { UNCAPITALISED($part) }.
+teach-watched-defence = { CAPITALISED(SEAT($actor)) } is attacked in { TERRITORY($target) } and picks the dice of the defence.
+teach-watched-defence-third = { TERRITORY($target) } of { SEAT("third") } is attacked, and { SEAT($actor) } picks its dice.
+teach-free =
+    { $free ->
+        [one] 1 territory is
+       *[other] { $free } territories are
+    } free, and you have { number-of-armies } in hand.
+teach-in-hand = You have { number-of-armies } in hand. Any of your territories will do.
+teach-capital = Any of your { teach-number-of-territories } can be it. Only you see which.
+teach-capital-taken = If it is taken, all your armies on its continent are lost, and your cards go.
+teach-to-place =
+    { number-of-armies } must still be placed before { $combat ->
+        [yes] combat goes on
+       *[no] combat
+    }.
+teach-to-place-third = { number-of-armies } of { SEAT("third") } must still be placed.
+teach-number-of-cards =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+teach-no-cards = You hold no cards yet: a capture brings one.
+teach-no-more-sets = You hold { teach-number-of-cards }: no more are traded now.
+teach-no-set = You hold { teach-number-of-cards }, and no set among them.
+teach-set =
+    Your { teach-number-of-cards } hold a set worth { number-of-armies }: { $must ->
+        [yes] you must trade
+       *[no] you may trade or keep them
+    }.
+teach-no-attack =
+    No territory can attack: it takes 2 armies and a neighbour that { $third ->
+        [yes] the player on turn holds
+       *[no] somebody else holds
+    }.
+teach-attacks = { teach-number-of-territories } can attack, and { $targets } can be attacked.
+teach-strongest =
+    The strongest attack is from { TERRITORY($source) } with { $armies } against { TERRITORY($target) } with { $against }{ $chance ->
+        [none] { "" }
+       *[other] ; gone on with, it wins { $chance } of the time
+    }.
+teach-captured = You have captured a territory: a card is yours this turn.
+teach-capture-brings-card = One capture this turn, and you get a card.
+teach-attacked =
+    { CAPITALISED(SEAT($attacker)) } attacks { TERRITORY($target) } with { teach-number-of-dice }{ NUMBER_OF($rolled) ->
+        [0] { "" }
+       *[other] { " " }and has rolled { LIST($rolled, kind: "comma") }
+    }.
+teach-defence-costs =
+    { $dice ->
+        [one] 1 die costs
+       *[other] { $dice } dice cost
+    } { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } and the attacker { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } on average.
+teach-may-move-in =
+    { $armies ->
+        [one] 1 army has
+       *[other] { $armies } armies have
+    } attacked: { $exactly ->
+        [yes] exactly { $least }
+       *[no] { $least } to { $most }
+    } may move in.
+teach-no-movement = No army can move: end the turn.
+teach-movements = { teach-number-of-territories } can give armies. Nothing has to move.
+teach-idle = { number-of-armies } in { TERRITORY($territory) }: no enemy borders it, so they guard nothing there.
+
+## Teach me: what a move would do.
+
+teach-would-claim =
+    You would hold { $all ->
+        [yes] all { $territories }
+       *[no] { $held } of the { $territories }
+    } territories of { CONTINENT($continent) }; the whole of it brings { number-of-armies } in every turn.
+teach-would-place = { TERRITORY($territory) }: { $before } → { number-of-armies }.
+teach-would-choose = It stays secret until it is taken from you.
+teach-would-end-reinforce =
+    { $combat ->
+        [yes] Combat goes on.
+       *[no] Combat comes next.
+    }
+teach-would-end-attack = You attack no more in this turn.{ teach-draws }
+teach-would-end-fortify = Your turn ends.{ teach-draws }
+teach-draws =
+    { $draws ->
+        [yes] { " " }You draw a card.
+       *[no] { "" }
+    }
+teach-would-attack =
+    { $third ->
+        [yes] { CAPITALISED(SEAT("third")) } rolls
+       *[no] You roll
+    } { teach-number-of-dice }, { SEAT($defender) } { $most ->
+        [one] 1 die
+       *[other] up to { $most } dice
+    }.
+teach-would-cost = With all of these, a roll costs { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armies and { SEAT($defender) } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } on average: a tie goes to the defender.
+teach-would-win =
+    Going on with all that can, { $third ->
+        [yes] { SEAT("third") } takes
+       *[no] you take
+    } { TERRITORY($target) } { $chance } of the time.
+teach-would-fall = If it falls now, at least { number-of-armies } must move in.
+teach-would-occupy = { TERRITORY($source) } keeps { $left }, { TERRITORY($target) } gets { $armies }.
+teach-onward = From there you may go on: it borders { TERRITORIES($territories) }.
+teach-nothing-beyond = Nobody else borders it: armies do more elsewhere.
+teach-would-move = { TERRITORY($source) } keeps { $left }, { TERRITORY($target) } has { $armies }.
+teach-one-movement = It is the one movement of this turn.
+teach-more-movements = More movements may follow.
 
 ### Page
 ## The page's own words. Their ids begin with page-; what they refer to is sent along with them.

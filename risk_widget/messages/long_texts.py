@@ -9,17 +9,18 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from contextlib import contextmanager
 from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from risk_widget.messages.adding import adding
 from risk_widget.messages.catalog import ENGLISH
 from risk_widget.messages.rendering import language_or_english, note
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+    from contextlib import AbstractContextManager
 
 TextPath = tuple[str, ...]
 """What leads to a text in a file."""
@@ -131,8 +132,7 @@ def fill(slots: Iterable[Slot], texts: Mapping[TextPath, Any]) -> None:
             holder[key] = found
 
 
-@contextmanager
-def add(original: str, language: str, text: str) -> Iterator[None]:
+def add(original: str, language: str, text: str) -> AbstractContextManager[None]:
     """Have a file of a language for a block: for tests and for translators.
 
     Args:
@@ -140,13 +140,7 @@ def add(original: str, language: str, text: str) -> Iterator[None]:
         language: which one; `catalog.add` makes it one that can be chosen.
         text: what is in the file.
     """
-    before = dict(_added)
-    _added[original, language] = text
-    try:
-        yield
-    finally:
-        _added.clear()
-        _added.update(before)
+    return adding(_added, (original, language), text)
 
 
 @cache

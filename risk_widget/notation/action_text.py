@@ -15,8 +15,9 @@ from risk_widget.engine.actions import (
     Place,
     Trade,
 )
+from risk_widget.messages import Message, MessageError
 from risk_widget.notation.numbers import MOST, whole
-from risk_widget.spelling import did_you_mean
+from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -27,7 +28,7 @@ HIDDEN_TERRITORY: Final = "?"
 """Stands for a capital that the reader does not see."""
 
 
-class ActionTextError(ValueError):
+class ActionTextError(MessageError):
     """Words that are no action; the message is a sentence."""
 
 
@@ -50,12 +51,10 @@ def parse_action_text(text: str) -> Action:
 def action_of(words: Sequence[str]) -> Action:
     """The action of these words. Raises ``ActionTextError``."""
     if not words:
-        raise ActionTextError(f"An action is missing: {', '.join(_READERS)}.")
+        raise ActionTextError.of("words-missing", actions=list(_READERS))
     reader = _READERS.get(words[0])
     if reader is None:
-        raise ActionTextError(
-            f"There is no action {words[0][:40]!r}{did_you_mean(words[0][:40], _READERS)}."
-        )
+        raise ActionTextError.of("words-no-action", **unknown(words[0], _READERS))
     return reader(words)
 
 
@@ -96,78 +95,81 @@ def _number(word: str) -> int:
     if number is None:
         number = whole(word)
     if number is None:
-        raise ActionTextError(f"{word[:40]!r} is not a whole number of 0 to {MOST}.")
+        raise ActionTextError.of("text-number", number=word[:40], most=MOST)
     return number
 
 
-def _shape(words: Sequence[str], *counts: int, like: str) -> None:
+def _shape(words: Sequence[str], *counts: int) -> None:
     if len(words) not in counts:
-        raise ActionTextError(f"The words are {like}, not {' '.join(words)[:80]}.")
+        wrong = " ".join(words)[:80]
+        raise ActionTextError.of("words-other", like=_like(words[0]), words=wrong)
 
 
-def _border(word: str, like: str) -> tuple[str, str]:
+def _border(word: str, action: str) -> tuple[str, str]:
     source, arrow, target = word.partition(">")
     if not (source and arrow and target):
-        raise ActionTextError(f"{word[:60]!r} is not SOURCE>TARGET, as in {like}.")
+        raise ActionTextError.of("words-border", word=word[:60], like=_like(action))
     return source, target
 
 
+def _like(action: str) -> Message:
+    """How an action is written."""
+    return Message.of("words-of-action", action=action)
+
+
 def _claim(words: Sequence[str]) -> Action:
-    _shape(words, 2, like="claim TERRITORY")
+    _shape(words, 2)
     return Claim(words[1])
 
 
 def _place(words: Sequence[str]) -> Action:
     if len(words) != 3:
-        _shape(words, like="place TERRITORY ARMIES")
+        _shape(words)
     return Place(words[1], _number(words[2]))
 
 
 def _capital(words: Sequence[str]) -> Action:
-    _shape(words, 2, like="capital TERRITORY")
+    _shape(words, 2)
     return ChooseCapital(words[1])
 
 
 def _trade(words: Sequence[str]) -> Action:
-    like = "trade CARD CARD CARD, with bonus TERRITORY where the player picks it"
-    _shape(words, 4, 6, like=like)
+    _shape(words, 4, 6)
     cards = tuple(words[1:4])
     if len(words) == 4:
         return Trade(cards)
     if words[4] != "bonus":
-        _shape(words, like=like)
+        _shape(words)
     return Trade(cards, words[5])
 
 
 def _attack(words: Sequence[str]) -> Action:
-    like = "attack SOURCE>TARGET ARMIES, with dice NUMBER for fewer dice"
     if len(words) == 3:
-        return Attack(*_border(words[1], like), _number(words[2]))
-    _shape(words, 5, like=like)
+        return Attack(*_border(words[1], "attack"), _number(words[2]))
+    _shape(words, 5)
     if words[3] != "dice":
-        _shape(words, like=like)
-    return Attack(*_border(words[1], like), _number(words[2]), _number(words[4]))
+        _shape(words)
+    return Attack(*_border(words[1], "attack"), _number(words[2]), _number(words[4]))
 
 
 def _defend(words: Sequence[str]) -> Action:
-    _shape(words, 2, like="defend DICE")
+    _shape(words, 2)
     return Defend(_number(words[1]))
 
 
 def _occupy(words: Sequence[str]) -> Action:
-    _shape(words, 2, like="occupy ARMIES")
+    _shape(words, 2)
     return Occupy(_number(words[1]))
 
 
 def _fortify(words: Sequence[str]) -> Action:
-    like = "fortify SOURCE>TARGET ARMIES"
-    _shape(words, 3, like=like)
-    source, target = _border(words[1], like)
+    _shape(words, 3)
+    source, target = _border(words[1], "fortify")
     return Fortify(source, target, _number(words[2]))
 
 
 def _end(words: Sequence[str]) -> Action:
-    _shape(words, 1, like="end")
+    _shape(words, 1)
     return EndPhase()
 
 

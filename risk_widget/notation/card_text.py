@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from risk_widget.notation.text_errors import PositionError
-from risk_widget.spelling import did_you_mean
+from risk_widget.spelling import unknown as unknown_word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,7 +51,7 @@ def parse_cards(config: GameConfig, field: str, text: str) -> tuple[int, ...]:
             continue
         counted = _UNKNOWN.fullmatch(part)
         if counted is None:
-            hint = did_you_mean(part[:60], config.card_index)
-            raise PositionError(field, f"There is no card {part[:60]!r}{hint}.")
+            wrong = unknown_word(part, config.card_index)
+            raise PositionError.about(field, "unknown-card", **wrong)
         cards += [config.unknown_card] * int(counted[1] or 1)
     return tuple(cards)

@@ -7,9 +7,9 @@ import tomllib
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.notation.position_text import BYTE_ORDER_MARK
-from risk_widget.notation.record import FORMAT
-from risk_widget.notation.text_errors import MALFORMED_RECORD, RecordError
-from risk_widget.spelling import did_you_mean
+from risk_widget.notation.record import FORMAT, QUOTES
+from risk_widget.notation.text_errors import RecordError
+from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -64,9 +64,7 @@ def read_document(text: str) -> Document:
     number, quotes = next(((n, match) for n, match in matches if match), (0, None))
     if quotes is None:
         _parsed(lines)  # what is wrong above the place where the log should be comes first
-        raise RecordError(
-            len(lines) or 1, MALFORMED_RECORD, "There is no log: a line with log = '''."
-        )
+        raise RecordError.malformed(len(lines) or 1, "record-no-log", opens=f"log = {QUOTES}")
     log, rest = lines[number + 1 :], []
     end = next((n for n, line in enumerate(log) if line.strip() == quotes[1]), None)
     closed = end is not None
@@ -85,11 +83,11 @@ def _parsed(lines: list[str]) -> dict[str, Any]:
         at = _TOML_LINE.search(str(error))
         line = int(at[1]) if at else len(lines)
         what = str(error).partition(" (at ")[0]
-        raise RecordError(line, MALFORMED_RECORD, f"The header is not TOML: {what}.") from error
+        raise RecordError.malformed(line, "record-not-toml", why=what) from error
     except RecursionError as error:  # lists in lists in lists: more than the reader goes down
-        raise RecordError(1, MALFORMED_RECORD, "The header is nested too deeply.") from error
+        raise RecordError.malformed(1, "record-too-deep") from error
     except ValueError as error:  # thousands of digits
-        raise RecordError(1, MALFORMED_RECORD, "The header has a number too large.") from error
+        raise RecordError.malformed(1, "record-large-number") from error
 
 
 def _header(lines: list[str]) -> dict[str, Any]:
@@ -97,21 +95,15 @@ def _header(lines: list[str]) -> dict[str, Any]:
     for key, value in header.items():
         line = places.get(key, 1)
         if key not in _KINDS:
-            hint = did_you_mean(key, _KINDS)
-            raise RecordError(line, MALFORMED_RECORD, f"A record has no {key[:60]!r}{hint}.")
+            raise RecordError.malformed(line, "record-no-key", **unknown(key, _KINDS))
         if type(value) is not _KINDS[key]:
-            kind = {int: "a whole number", str: "a text", list: "a list", dict: "a table"}
-            raise RecordError(line, MALFORMED_RECORD, f"{key} is {kind[_KINDS[key]]}.")
+            kind = _KINDS[key].__name__
+            raise RecordError.malformed(line, "record-key-kind", key=key, kind=kind)
     if header.get("format", FORMAT) != FORMAT:
-        raise RecordError(
-            places["format"],
-            MALFORMED_RECORD,
-            f"The record has format {header['format']}, and this reads format {FORMAT}.",
-        )
+        formats = {"format": header["format"], "read": FORMAT}
+        raise RecordError.malformed(places["format"], "record-other-format", **formats)
     if "start" not in header:
-        raise RecordError(
-            1, MALFORMED_RECORD, "The header has no start: the position in which the game begins."
-        )
+        raise RecordError.malformed(1, "record-no-start")
     return header
 
 

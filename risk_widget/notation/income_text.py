@@ -13,7 +13,7 @@ from risk_widget.engine.income import (
 )
 from risk_widget.notation.numbers import MOST, whole
 from risk_widget.notation.text_errors import PositionError
-from risk_widget.spelling import did_you_mean
+from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
@@ -44,24 +44,21 @@ def _item(config: GameConfig, part: str) -> IncomeItem:
     kind, _, about = label.partition(".")
     armies, held = whole(number), whole(about)
     if armies is None:
-        raise PositionError(
-            _FIELD, f"{part[:60]!r} has no number of armies, which is one of 0 to {MOST}."
-        )
+        raise PositionError.about(_FIELD, "text-no-armies", part=part[:60], most=MOST)
     if kind == "territories" and held is not None:
         return territories_item(config.rules, held)._replace(armies=armies)
     if kind == "continent":
         for continent in config.continents:
             if continent.id == about:
                 return continent_item(continent)._replace(armies=armies)
-        hint = did_you_mean(about, [c.id for c in config.continents])
-        raise PositionError(_FIELD, f"There is no continent {about[:60]!r}{hint}.")
+        wrong = unknown(about, [continent.id for continent in config.continents])
+        raise PositionError.about(_FIELD, "text-no-continent", **wrong)
     if kind == "card":
         if about not in config.index:
-            hint = did_you_mean(about, config.index)
-            raise PositionError(_FIELD, f"There is no territory {about[:60]!r}{hint}.")
+            raise PositionError.about(_FIELD, "unknown-territory", **unknown(about, config.index))
         return card_item(about, armies)
     if kind == "set" and not about:
         return set_item(armies)
     if kind == "given" and not about:
         return unexplained_item(armies)
-    raise PositionError(_FIELD, f"{part[:60]!r} is none of {', '.join(_KINDS)}.")
+    raise PositionError.about(_FIELD, "text-none-of", part=part[:60], known=_KINDS)

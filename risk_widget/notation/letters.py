@@ -46,17 +46,13 @@ class Letters:
     def seat(self, field: str, letter: str) -> int:
         """The seat of a letter. Raises ``PositionError``."""
         if letter not in self._seats:
-            raise PositionError(field, f"{letter!r} is no seat; seats are {_listed(self._seats)}.")
+            known = list(self._seats)
+            raise PositionError.about(field, "text-no-seat", letter=letter, known=known)
         return self._seats[letter]
 
     def owner(self, field: str, letter: str) -> int:
         """The seat or third army of a letter. Raises ``PositionError``."""
         if letter not in self._owners:
-            raise PositionError(
-                field, f"{letter!r} is nobody's letter; letters are {_listed(self._owners)}."
-            )
+            known = list(self._owners)
+            raise PositionError.about(field, "text-no-owner", letter=letter, known=known)
         return self._owners[letter]
-
-
-def _listed(letters: Mapping[str, int]) -> str:
-    return ", ".join(letters)

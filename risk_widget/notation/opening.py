@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from risk_widget.engine.events import Event
 from risk_widget.notation.numbers import whole
-from risk_widget.notation.text_errors import MALFORMED_RECORD
+from risk_widget.notation.text_errors import LineError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,17 +15,8 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
 
 
-class OpeningError(ValueError):
-    """A line of the opening that cannot be; ``rule`` is the clause."""
-
-    def __init__(self, rule: str, message: str) -> None:
-        super().__init__(message)
-        self.rule = rule
-        self.message = message
-
-
 def opening_event(config: GameConfig, state: State, words: Sequence[str]) -> Event:
-    """The event of a line that nobody decided. Raises ``OpeningError``.
+    """The event of a line that nobody decided. Raises ``LineError``.
 
     ``state`` is the position in which the record begins; the line has to agree with it.
     """
@@ -33,23 +24,22 @@ def opening_event(config: GameConfig, state: State, words: Sequence[str]) -> Eve
         return _starter(config, state, words[1:])
     if words and words[0] == "dealt":
         return _dealt(config, state, words[1:])
-    raise OpeningError(MALFORMED_RECORD, "Nobody's lines are starter and dealt.")
+    raise LineError.malformed("record-nobodys-lines")
 
 
 def _starter(config: GameConfig, state: State, words: Sequence[str]) -> Event:
     rolls: list[list[object]] = []
     for seat, die in _pairs(words):
         if seat not in config.seats or not 1 <= die <= 6:
-            raise OpeningError(MALFORMED_RECORD, f"{seat} {die} is not a seat and its die.")
+            raise LineError.malformed("record-starter-die", seat=seat, die=die)
         rolls.append([seat, [die]])
     rule = "setup.first-seat"
     if config.rules.first_seat != "die" or not rolls:
-        raise OpeningError(rule, "No dice are rolled for the first seat.")
+        raise LineError.under(rule, "record-no-starter-dice")
     first = _highest(config, rolls)
     if config.seats[state.starter] != first:
-        raise OpeningError(
-            rule, f"These dice let {first} start, and the position {config.seats[state.starter]}."
-        )
+        seats = {"first": first, "starter": config.seats[state.starter]}
+        raise LineError.under(rule, "record-other-starter", **seats)
     return Event("starter_rolled", first, {"rolls": rolls, "first": first})
 
 
@@ -61,11 +51,11 @@ def _highest(config: GameConfig, rolls: Sequence[Sequence[object]]) -> str:
     while len(tied) > 1:
         rolls_now, remaining = remaining[: len(tied)], remaining[len(tied) :]
         if [seat for seat, _ in rolls_now] != tied:
-            raise OpeningError(rule, f"The next dice are those of {', '.join(tied)}.")
+            raise LineError.under(rule, "record-next-dice", seats=tied)
         highest = max(str(dice) for _, dice in rolls_now)
         tied = [seat for seat, dice in rolls_now if str(dice) == highest]
     if remaining:
-        raise OpeningError(rule, f"More dice are rolled, and {tied[0]} has the highest alone.")
+        raise LineError.under(rule, "record-more-dice", seat=tied[0])
     return tied[0]
 
 
@@ -75,10 +65,8 @@ def _dealt(config: GameConfig, state: State, words: Sequence[str]) -> Event:
     # A third army that is set down later has got nothing yet.
     held = {owner: count for owner, count in numbers.items() if count}
     if config.rules.territories != "deal" or counts != held:
-        dealt = ", ".join(f"{owner} {count}" for owner, count in held.items())
-        raise OpeningError(
-            "setup.territories", f"In the position that the record begins with, {dealt} are dealt."
-        )
+        dealt = [f"{owner} {count}" for owner, count in held.items()]
+        raise LineError.under("setup.territories", "record-other-deal", dealt=dealt)
     return Event("dealt", None, {"counts": counts})
 
 
@@ -90,5 +78,5 @@ def _pairs(words: Sequence[str]) -> list[tuple[str, int]]:
     names, numbers = words[::2], [whole(word) for word in words[1::2]]
     pairs = [(name, n) for name, n in zip(names, numbers, strict=False) if n is not None]
     if len(pairs) * 2 != len(words):
-        raise OpeningError(MALFORMED_RECORD, "Seats and numbers stand here by turns.")
+        raise LineError.malformed("record-pairs")
     return pairs

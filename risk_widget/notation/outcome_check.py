@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from risk_widget.engine.actions import Attack, Defend
 from risk_widget.engine.position_check import misplaced_cards
-from risk_widget.messages import render
 from risk_widget.notation.card_text import parse_cards
 from risk_widget.notation.numbers import whole
 from risk_widget.notation.outcome_text import RULES, kind_of
-from risk_widget.notation.text_errors import MALFORMED_RECORD
+from risk_widget.notation.text_errors import LineError
 from risk_widget.rules.clauses import clauses
-from risk_widget.spelling import did_you_mean
+from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,23 +27,15 @@ Dice = tuple[tuple[int, ...], tuple[int, ...]]
 NO_DICE: Final[Dice] = ((), ())
 
 
-class LineError(Exception):
-    """What is wrong with a line; its number is added by whoever reads the lines."""
-
-    def __init__(self, rule: str, message: str) -> None:
-        super().__init__(message)
-        self.rule = rule
-        self.message = message
-
-
 def parse_outcomes(text: str) -> list[str]:
     """The outcomes of a line, one by one. Raises ``LineError`` for something that is none."""
     outcomes = [" ".join(part.split()) for part in text.split(",")] if text else []
     for outcome in outcomes:
         kind = kind_of(outcome)
         if kind not in RULES or (outcome == kind) != (kind == "trade"):
-            hint = did_you_mean(kind[:40], [k for k in RULES if k != "dice"])
-            raise LineError(MALFORMED_RECORD, f"{outcome[:60]!r} is no outcome{hint}.")
+            wrong = unknown(kind, [known for known in RULES if known != "dice"])
+            wrong["word"] = outcome[:60]
+            raise LineError.malformed("record-no-outcome", **wrong)
     return outcomes
 
 
@@ -66,9 +57,7 @@ def _dice(text: str) -> tuple[int, ...]:
     try:
         return tuple([_FACES[word] for word in text.split()])
     except KeyError as error:
-        raise LineError(
-            MALFORMED_RECORD, f"{error.args[0][:40]!r} is no die: a die shows 1 to 6."
-        ) from None
+        raise LineError.malformed("record-no-die", word=error.args[0][:40]) from None
 
 
 def dice_due(config: GameConfig, state: State, action: Action) -> tuple[int, int]:
@@ -88,23 +77,17 @@ def dice_due(config: GameConfig, state: State, action: Action) -> tuple[int, int
 def wrong_dice(config: GameConfig, state: State, action: Action, dice: Dice) -> LineError:
     """The error for dice that are not as many as the legal action lets roll."""
     attack, defence = dice_due(config, state, action)
-    due = f"{attack or 'no'} attack {_plural(attack)} and {defence or 'no'} defence"
-    has = f"{len(dice[0]) or 'no'} and {len(dice[1]) or 'no'}"
+    due = {"attack": attack, "defence": defence}
+    recorded = {"attack_recorded": len(dice[0]), "defence_recorded": len(dice[1])}
     rule = "attack.defence-dice" if len(dice[0]) == attack else "attack.dice"
-    return LineError(rule, f"Here {due} {_plural(defence)} are rolled; the record has {has}.")
-
-
-def _plural(count: int) -> str:
-    return "die" if count == 1 else "dice"
+    return LineError.under(rule, "record-wrong-dice", **due, **recorded)
 
 
 def check_announced(announced: tuple[int, ...], recorded: tuple[int, ...]) -> None:
     """Raise ``LineError`` unless the attacker's dice are those that the defender has seen."""
     if sorted(announced) != sorted(recorded):
-        seen, says = (" ".join(map(str, dice)) for dice in (announced, recorded))
-        raise LineError(
-            "attack.announce", f"The attacker has rolled {seen}, and here the record says {says}."
-        )
+        dice = {"rolled": announced, "recorded": recorded}
+        raise LineError.under("attack.announce", "record-other-roll", **dice)
 
 
 def recorded_pile(config: GameConfig, outcomes: Sequence[str]) -> tuple[int, ...] | None:
@@ -119,7 +102,7 @@ def check_pile(config: GameConfig, after: State) -> None:
     """Raise ``LineError`` unless a new pile has the cards that it must have."""
     problem = misplaced_cards(config, after)
     if problem is not None:
-        raise LineError(RULES["pile"], render(problem.content, config.names))
+        raise LineError(RULES["pile"], problem.content, config.names)
 
 
 def compare(text: str, actual: Sequence[str]) -> None:
@@ -135,10 +118,11 @@ def compare(text: str, actual: Sequence[str]) -> None:
         words = outcome.split()
         rule = words[2] if kind == "won" and words[2:3] and words[2] in clauses() else RULES[kind]
         if not remaining.get(kind):
-            raise LineError(rule, f"The record says {outcome!r}, and that does not happen here.")
+            raise LineError.under(rule, "record-nothing-such", outcome=outcome)
         expected = remaining[kind].pop(0)
         if not _agree(kind, outcome, expected):
-            raise LineError(rule, f"The record says {outcome!r}; by the rules it is {expected!r}.")
+            outcomes = {"outcome": outcome, "expected": expected}
+            raise LineError.under(rule, "record-other-outcome", **outcomes)
 
 
 def _agree(kind: str, recorded: str, actual: str) -> bool:

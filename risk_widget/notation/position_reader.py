@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from risk_widget.board import BUILT_IN as BOARDS
 from risk_widget.board import load_board
@@ -21,6 +21,7 @@ from risk_widget.engine.state_builder import (
     empty,
     stand,
 )
+from risk_widget.messages import Message, MessageError, part_of
 from risk_widget.notation.card_text import parse_cards
 from risk_widget.notation.edition_name import find_edition
 from risk_widget.notation.income_text import parse_income
@@ -29,7 +30,7 @@ from risk_widget.notation.numbers import MOST, whole
 from risk_widget.notation.position_text import BYTE_ORDER_MARK, NOT_KNOWN, SHOWN
 from risk_widget.notation.text_errors import PositionError
 from risk_widget.rules.edition import EditionError
-from risk_widget.spelling import did_you_mean
+from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.chance import Chance
+    from risk_widget.engine.kinds import Phase
     from risk_widget.engine.state import State
     from risk_widget.rules.edition import Edition
 
@@ -69,7 +71,7 @@ def game_from_position(
     if chance is None:
         chance = Seeded(secrets.randbits(48) if seed is None else seed)
     elif seed is not None:
-        raise ValueError("a game gets a seed or a chance, not both")
+        raise MessageError.of("seed-or-chance")
     config, state = read_position(text, chance, edition, board)
     return PartialGame(config, state) if has_unknown_parts(text) else Game(config, state)
 
@@ -114,27 +116,22 @@ def read_position(
     try:
         return config, completed(config, state, fight)
     except ImpossiblePosition as error:
-        raise PositionError(error.field, error.message) from error
+        raise PositionError(error.field, error.content, error.names) from error
 
 
 def _fields(text: str) -> tuple[dict[str, str], dict[str, str]]:
     words = text.removeprefix(BYTE_ORDER_MARK).split()
     if len(words) < len(_FIXED):
-        raise PositionError(
-            _FIXED[len(words)],
-            f"The text ends here; a position has {', '.join(_FIXED)} and may have more.",
-        )
+        raise PositionError.about(_FIXED[len(words)], "text-ends", fields=_FIXED)
     named: dict[str, str] = {}
     for word in words[len(_FIXED) :]:
         name, equals, value = word.partition("=")
         if name not in _READERS:
-            raise PositionError(
-                name[:60], f"There is no such field{did_you_mean(name[:60], _READERS)}."
-            )
+            raise PositionError.about(name[:60], "text-no-field", **unknown(name, _READERS))
         if not equals or not value:
-            raise PositionError(name, "The field has no value.")
+            raise PositionError.about(name, "text-no-value")
         if name in named:
-            raise PositionError(name, "The field stands there twice.")
+            raise PositionError.about(name, "text-field-twice")
         named[name] = value
     return dict(zip(_FIXED, words, strict=False)), named
 
@@ -149,7 +146,8 @@ def _config(
     colours = {letter: seat for seat, letter in SEAT_LETTERS.items()}
     for letter in fixed["seats"]:
         if letter not in colours:
-            raise PositionError("seats", f"{letter!r} is no seat; seats are {', '.join(colours)}.")
+            known = list(colours)
+            raise PositionError.about("seats", "text-no-seat", letter=letter, known=known)
     played_on = _board(fixed["board"], board)
     options = {}
     for part in named["options"].split(",") if "options" in named else ():
@@ -174,20 +172,15 @@ def _board(name: str, source: str | Path | Board | None) -> Board:
     if source is not None:
         board = load_board(source)
         if board.id != name:
-            raise PositionError("board", f"The text is of the board {name}, not of {board.id}.")
+            raise PositionError.about("board", "text-other-board", text=name, board=board.id)
         return board
     if name not in BOARDS:
-        raise PositionError(
-            "board",
-            f"{name[:60]!r} is not one of {', '.join(BOARDS)}: it has to be given with the text, "
-            "as a Board or a path of a .json file.",
-        )
+        raise PositionError.about("board", "text-board-needed", board=name[:60], known=BOARDS)
     return load_board(name)
 
 
-def _sentence(error: Exception) -> str:
-    text = str(error)
-    return f"{text[:1].upper()}{text[1:]}."
+def _sentence(error: Exception) -> Message:
+    return Message.of("as-sentence", said=part_of(error))
 
 
 def _read_territories(config: GameConfig, state: State, letters: Letters, text: str) -> None:
@@ -196,22 +189,16 @@ def _read_territories(config: GameConfig, state: State, letters: Letters, text: 
         return
     groups = text.split("/")
     if len(groups) != len(config.continents):
-        raise PositionError(
-            field,
-            f"The board has {len(config.continents)} continents, the text {len(groups)}.",
-        )
+        numbers = {"continents": len(config.continents), "groups": len(groups)}
+        raise PositionError.about(field, "text-continents", **numbers)
     for continent, group in zip(config.continents, groups, strict=True):
         entries = [*_TERRITORY.finditer(group)]
         if "".join(entry[0] for entry in entries) != group:
-            raise PositionError(
-                field, f"{group[:60]!r} is not made of a letter with a number, or a dash."
-            )
+            raise PositionError.about(field, "text-group", group=group[:60])
         if len(entries) != len(continent.members):
-            raise PositionError(
-                field,
-                f"{continent.name} has {len(continent.members)} territories, "
-                f"the text {len(entries)}.",
-            )
+            numbers = {"territories": len(continent.members), "entries": len(entries)}
+            about = Message.of("text-territories", continent=continent.id, **numbers)
+            raise PositionError(field, about, config.names)
         for number, entry in zip(continent.members, entries, strict=True):
             if entry[1] is None:
                 continue
@@ -228,8 +215,7 @@ class _Reading(NamedTuple):
     def territory(self, field: str, name: str) -> int:
         index = self.config.index
         if name not in index:
-            hint = did_you_mean(name[:60], index)
-            raise PositionError(field, f"There is no territory {name[:60]!r}{hint}.")
+            raise PositionError.about(field, "unknown-territory", **unknown(name, index))
         return index[name]
 
     def by_seat(self, field: str, text: str) -> Iterator[tuple[int, str]]:
@@ -239,9 +225,9 @@ class _Reading(NamedTuple):
             letter, colon, value = part.partition(":")
             seat = self.letters.seat(field, letter)
             if not colon or not value:
-                raise PositionError(field, f"{part[:60]!r} has no value after the seat.")
+                raise PositionError.about(field, "text-no-seat-value", part=part[:60])
             if seat in seen:
-                raise PositionError(field, f"The seat {letter} stands there twice.")
+                raise PositionError.about(field, "text-seat-twice", letter=letter)
             seen.add(seat)
             yield seat, value
 
@@ -251,9 +237,8 @@ def _read_phase(reading: _Reading, text: str) -> Fight | None:
     state = reading.state
     phase, _, rest = text.partition(":")
     if phase not in HANDLERS:
-        hint = did_you_mean(phase[:60], HANDLERS)
-        raise PositionError("phase", f"There is no phase {phase[:60]!r}{hint}.")
-    state.phase = phase
+        raise PositionError.about("phase", "text-no-phase", **unknown(phase, HANDLERS))
+    state.phase = cast("Phase", phase)
     if phase in ("reinforce", "reinforce_third"):
         state.to_place = _number("phase", rest)
     elif phase in ("defend", "occupy"):
@@ -261,15 +246,14 @@ def _read_phase(reading: _Reading, text: str) -> Fight | None:
     elif phase == "over":
         _read_end(reading, rest)
     elif rest:
-        raise PositionError("phase", f"The phase {phase} has nothing after it.")
+        raise PositionError.about("phase", "text-phase-alone", phase=phase)
     return None
 
 
 def _read_battle(reading: _Reading, text: str) -> Fight:
     match = _BATTLE.fullmatch(text)
     if match is None:
-        phase = reading.state.phase
-        raise PositionError("phase", f"The phase {phase} has source>target:armies:dice after it.")
+        raise PositionError.about("phase", "text-phase-battle", phase=reading.state.phase)
     source, target = (reading.territory("phase", match[n]) for n in (1, 2))
     roll = tuple(int(die) for die in match[5].split(".")) if match[5] else ()
     return Fight(source, target, _number("phase", match[3]), _number("phase", match[4]), roll)
@@ -286,9 +270,9 @@ def _read_end(reading: _Reading, text: str) -> None:
 def _number(field: str, text: str) -> int:
     number = whole(text)
     if number is None:
-        raise PositionError(field, f"{text[:60]!r} is not a whole number of 0 to {MOST}.")
+        raise PositionError.about(field, "text-number", number=text[:60], most=MOST)
     if len(text) > 1 and text[0] == "0":
-        raise PositionError(field, f"{text!r} begins with a 0.")
+        raise PositionError.about(field, "text-begins-with-0", number=text)
     return number
 
 
@@ -324,7 +308,7 @@ def _flags(reading: _Reading, text: str) -> None:
     flags = text.split(",")
     for flag in flags:
         if flag not in known:
-            raise PositionError("flags", f"{flag[:60]!r} is none of {', '.join(known)}.")
+            raise PositionError.about("flags", "text-none-of", part=flag[:60], known=known)
     state.captured = "captured" in flags
     state.bonus_given = "bonus" in flags
     state.mid_combat = "combat" in flags
@@ -373,8 +357,7 @@ def _missions(reading: _Reading, text: str) -> None:
         if mission == NOT_KNOWN:
             continue
         if mission not in goals:
-            hint = did_you_mean(mission[:60], goals)
-            raise PositionError("missions", f"There is no mission {mission[:60]!r}{hint}.")
+            raise PositionError.about("missions", "text-no-mission", **unknown(mission, goals))
         missions[seat] = mission
     reading.state.missions = tuple(missions)
 
@@ -395,7 +378,7 @@ def _out(reading: _Reading, text: str) -> None:
     for seat, by in reading.by_seat("out", text):
         doer = UNKNOWN if by == NOT_KNOWN else reading.letters.owner("out", by)
         if by != NOT_KNOWN and doer == NOBODY:
-            raise PositionError("out", f"{by!r} is nobody.")
+            raise PositionError.about("out", "text-nobody", letter=by)
         state.out_by = put(state.out_by, seat, doer)
 
 

@@ -7,10 +7,12 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from risk_widget.engine.actions import ChooseCapital
+from risk_widget.messages import MessageError
 from risk_widget.notation.action_text import HIDDEN_TERRITORY, action_text
 from risk_widget.notation.outcome_text import outcomes_of
 from risk_widget.notation.position_text import position_text
 from risk_widget.notation.viewer import Viewer
+from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -69,7 +71,7 @@ def _header(game: Game, viewer: Viewer, names: Mapping[str, str]) -> Iterator[tu
     for seat, name in names.items():
         config.seat_number(seat)
         if type(name) is not str or _SURROGATE.search(name):
-            raise ValueError(f"the name of {seat} is a text, not {name!r}")
+            raise MessageError.of("record-name", seat=seat, name=shown(name))
     entries = [f"{seat} = {_quoted(names[seat])}" for seat in config.seats if seat in names]
     if entries:
         yield "names", f"{{ {', '.join(entries)} }}"
@@ -109,9 +111,7 @@ def _action(config: GameConfig, step: PlayedAction, viewer: Viewer) -> str:
 
 def _comment(text: str) -> str:
     if QUOTES in text or _CONTROL.search(text) or _SURROGATE.search(text):
-        raise ValueError(
-            "a comment is one line, without control characters and three quotes in a row"
-        )
+        raise MessageError.of("record-comment")
     return text.strip()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -12,12 +12,12 @@ from risk_widget.engine.events import Event
 from risk_widget.engine.game import Game, PlayedAction
 from risk_widget.engine.partial_game import PartialGame
 from risk_widget.engine.refusals import IllegalAction
+from risk_widget.messages import Message
 from risk_widget.notation.action_text import ActionTextError, parse_action_text
 from risk_widget.notation.document import read_document
-from risk_widget.notation.opening import OpeningError, opening_event
+from risk_widget.notation.opening import opening_event
 from risk_widget.notation.outcome_check import (
     NO_DICE,
-    LineError,
     check_announced,
     check_pile,
     compare,
@@ -32,9 +32,14 @@ from risk_widget.notation.position_reader import has_unknown_parts, read_positio
 from risk_widget.notation.record import NATURE, QUOTES
 from risk_widget.notation.recorded_chance import Recorded
 from risk_widget.notation.reveal import conceal, playable_action, reveal
-from risk_widget.notation.text_errors import MALFORMED_RECORD, PositionError, RecordError
+from risk_widget.notation.text_errors import (
+    MALFORMED_RECORD,
+    LineError,
+    PositionError,
+    RecordError,
+)
 from risk_widget.notation.viewer import SPECTATOR, Viewer
-from risk_widget.spelling import did_you_mean
+from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -58,23 +63,37 @@ class Replay:
     Attributes:
         game: the game as far as the record is legal, with its whole history. It can be undone,
             redone and played on, but where the record has unknown parts (``game.is_partial``).
-        ok: whether the record was played to its end.
-        line: the number of the line that stopped it, from 1 on; 0 where ``ok``.
-        rule: the clause that the line breaks, or ``record.malformed``; "" where ``ok``.
-        message: why it stopped, as a sentence; "" where ``ok``.
+        stopped: what stopped it before its end, or None.
         viewer: the seat that the record was written for, "spectator", or None for a whole one.
         names: names of the players by seat.
         comments: remarks by the number of the action they stand behind.
     """
 
     game: Game
-    ok: bool = True
-    line: int = 0
-    rule: str = ""
-    message: str = ""
+    stopped: RecordError | None = None
     viewer: str | None = None
     names: Mapping[str, str] = field(default_factory=dict)
     comments: Mapping[int, str] = field(default_factory=dict)
+
+    @property
+    def ok(self) -> bool:
+        """Whether the record was played to its end."""
+        return self.stopped is None
+
+    @property
+    def line(self) -> int:
+        """The number of the line that stopped it, from 1 on; 0 where ``ok``."""
+        return 0 if self.stopped is None else self.stopped.line
+
+    @property
+    def rule(self) -> str:
+        """The clause that the line breaks, or ``record.malformed``; "" where ``ok``."""
+        return "" if self.stopped is None else self.stopped.rule
+
+    @property
+    def message(self) -> str:
+        """Why it stopped, as a sentence in the language that is chosen now; "" where ``ok``."""
+        return "" if self.stopped is None else self.stopped.message
 
 
 def replay(
@@ -104,16 +123,13 @@ def replay(
     if strict and stopped is not None:
         raise stopped
     header = document.header
-    played = Replay(
+    return Replay(
         game=player.game,
+        stopped=stopped,
         viewer=header.get("viewer"),
         names=header.get("names", {}),
         comments=player.comments,
     )
-    if stopped is None:
-        return played
-    line, rule, message = stopped.line, stopped.rule, stopped.message
-    return replace(played, ok=False, line=line, rule=rule, message=message)
 
 
 @lru_cache(maxsize=1024)
@@ -149,15 +165,16 @@ class _Player:
                 header["start"], self._chance, edition, board, title=header.get("title")
             )
         except PositionError as error:
-            raise self._at("start", f"The position cannot be used: {error}") from error
+            about = Message.of("position-unusable", field=error.field, why=error.part)
+            raise self._at("start", about) from error
         self._config = config
         self._chance.unknown = config.unknown_card
         self._check_header()
         self.game: Game = (PartialGame if _is_partial(document) else Game)(config, state)
         self._all = Viewer(config, None)
 
-    def _at(self, key: str, message: str, rule: str = MALFORMED_RECORD) -> RecordError:
-        return RecordError(self._document.where.get(key, 1), rule, message)
+    def _at(self, key: str, about: Message) -> RecordError:
+        return RecordError(self._document.where.get(key, 1), MALFORMED_RECORD, about)
 
     def _check_header(self) -> None:
         config, header = self._config, self._document.header
@@ -169,15 +186,14 @@ class _Player:
         }
         for key, value in beside.items():
             if header.get(key, value) != value:
-                raise self._at(
-                    key, f"The header says {header[key]}, and the position at the start {value}."
-                )
+                says = {"header": _each(header[key]), "start": _each(value)}
+                raise self._at(key, Message("record-other-header", says))
         viewers = (*config.seats, SPECTATOR)
         if header.get("viewer", SPECTATOR) not in viewers:
-            raise self._at("viewer", f"The viewer is one of {', '.join(viewers)}.")
+            raise self._at("viewer", Message.of("record-viewer", known=viewers))
         for seat, name in header.get("names", {}).items():
             if seat not in config.seats or type(name) is not str:
-                raise self._at("names", f"Names belong to {', '.join(config.seats)}.")
+                raise self._at("names", Message.of("record-names", seats=config.seats))
 
     # -- the lines
 
@@ -190,9 +206,7 @@ class _Player:
             return stopped
         if not document.closed:
             last = document.first + len(document.log) - 1
-            return RecordError(
-                last, MALFORMED_RECORD, f"The text ends before the log does: no {QUOTES} follows."
-            )
+            return RecordError.malformed(last, "record-not-closed", quotes=QUOTES)
         return self._check_result()
 
     def _play_lines(self) -> RecordError | None:
@@ -204,28 +218,22 @@ class _Player:
             parts = head.split(None, 1)
             if not parts:
                 if tail.strip():
-                    return RecordError(number, MALFORMED_RECORD, "The line has no action.")
+                    return RecordError.malformed(number, "record-no-action")
                 continue
             seat, words = parts if len(parts) == 2 else (parts[0], "")
             try:
                 if seat == NATURE:
                     if not opening:
-                        raise LineError(
-                            MALFORMED_RECORD, "Nobody's lines stand before the first action."
-                        )
+                        raise LineError.malformed("record-nobody-first")
                     events.append(opening_event(self._config, self.game.state, words.split()))
                     self._open(events)
                     continue
                 opening = False
                 self._play_line(seat, words, tail)
-            except (LineError, OpeningError) as error:
-                return RecordError(number, error.rule, error.message)
-            except IllegalAction as error:
-                return RecordError(number, error.rule, error.message)
-            except ActionTextError as error:
-                return RecordError(number, MALFORMED_RECORD, str(error))
-            except PositionError as error:
-                return RecordError(number, MALFORMED_RECORD, error.message)
+            except (LineError, IllegalAction) as error:
+                return RecordError(number, error.rule, error.content, error.names)
+            except (ActionTextError, PositionError) as error:
+                return RecordError(number, MALFORMED_RECORD, error.content, error.names)
             if mark and comment.strip():
                 self.comments[len(self.game.history)] = comment.strip()
         return None
@@ -239,8 +247,7 @@ class _Player:
     def _play_line(self, seat: str, words: str, tail: str) -> None:
         config, chance = self._config, self._chance
         if seat not in config.seats:
-            hint = did_you_mean(seat[:40], config.seats)
-            raise LineError(MALFORMED_RECORD, f"{seat[:40]!r} is no seat of this game{hint}.")
+            raise LineError.malformed("record-no-seat", **unknown(seat, config.seats))
         action = _action(words)
         text = tail.strip()
         if text or self.game.is_partial:
@@ -344,8 +351,11 @@ class _Player:
         winner, reason = header.get("result"), header.get("reason")
         if winner is None or (winner == game.winner and reason in (None, game.state.reason)):
             return None
-        claim = f"{winner} wins" + (f" by {reason}" if reason else "")
-        actual = "nobody has won"
-        if game.winner is not None:
-            actual = f"{game.winner} has won by {game.state.reason}"
-        return self._at("result", f"The header says that {claim}; at the end of the log {actual}.")
+        claim = {"winner": winner, "reason": reason or None}
+        actual = {"won_by": game.winner, "won_reason": game.state.reason}
+        return self._at("result", Message("record-other-end", {**claim, **actual}))
+
+
+def _each(value: object) -> list[str]:
+    """A value of the header, or each one of a list, as text."""
+    return [str(item) for item in value] if isinstance(value, list) else [str(value)]

@@ -36,7 +36,8 @@ class Print:
 
     Attributes:
         where: the place in the text: a page, a section, a heading.
-        taken_from: where the value comes from if the text is silent; "" is common play.
+        taken_from: the edition that the value comes from if the text is silent; "" is common play,
+            "others" all the other editions.
         remark: what is particular about the print.
     """
 

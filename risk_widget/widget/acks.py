@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from risk_widget.engine.kinds import Mark
+    from risk_widget.widget.data_types import Ack
+
 __all__ = ["Acks"]
 
 REMEMBERED: Final = 4096
@@ -28,7 +31,7 @@ class Acks:
     """
 
     def __init__(self) -> None:
-        self._given: OrderedDict[str, dict[str, Any]] = OrderedDict()
+        self._answers: OrderedDict[str, Ack] = OrderedDict()
         self._data: OrderedDict[str, Any] = OrderedDict()
         self._recent: OrderedDict[str, None] = OrderedDict()
         self._waiting: frozenset[str] = frozenset()
@@ -41,7 +44,7 @@ class Acks:
 
     def known(self, name: str) -> bool:
         """Whether the id has been answered; then its answer will be shown again."""
-        if name not in self._given:
+        if name not in self._answers:
             return False
         self._show(name)
         return True
@@ -54,27 +57,28 @@ class Acks:
             while len(self._data) > KEPT_WITH_DATA:
                 self._data.popitem(last=False)
 
-    def refuse(self, name: str, rule: str, message: str, source: str | None = None) -> None:
+    def refuse(self, name: str, rule: str, message: str, source: Mark | None = None) -> None:
         """Answer that the item was not carried out, and why."""
-        ack: dict[str, Any] = {"id": name, "ok": False, "rule": rule, "message": message}
+        ack: Ack = {"id": name, "ok": False, "rule": rule, "message": message}
         if source is not None:
             ack["source"] = source
         self._give(name, ack)
 
-    def shown(self) -> list[dict[str, Any]]:
+    def shown(self) -> list[Ack]:
         """The answers for a snapshot, oldest first."""
         names = list(self._recent)
         late = set(names[-SHOWN_AFTERWARDS:])
         wanted = [n for n in names if n in self._waiting or n in late]
-        return [
-            self._given[n] | ({"data": self._data[n]} if n in self._data else {})
-            for n in wanted[-SHOWN:]
-        ]
+        return [self._shown(name) for name in wanted[-SHOWN:]]
 
-    def _give(self, name: str, ack: dict[str, Any]) -> None:
-        self._given[name] = ack
-        if len(self._given) > REMEMBERED:
-            forgotten, _ = self._given.popitem(last=False)
+    def _shown(self, name: str) -> Ack:
+        ack = self._answers[name]
+        return {**ack, "data": self._data[name]} if name in self._data else ack
+
+    def _give(self, name: str, ack: Ack) -> None:
+        self._answers[name] = ack
+        if len(self._answers) > REMEMBERED:
+            forgotten, _ = self._answers.popitem(last=False)
             self._recent.pop(forgotten, None)
         self._show(name)
 

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     from risk_widget.log_sentences import LogLine, LogWriter
     from risk_widget.rules.dice import DiceRule
+    from risk_widget.widget.data_types import Curves
+    from risk_widget.widget.data_types import LogLine as LogLineData
 
 __all__ = ["Chronicle", "Entry", "Standing"]
 
@@ -154,18 +156,18 @@ class Chronicle:
     def _kept(self, end: int) -> int:
         return end - self._twice[min(end, len(self._log) - 1)] if self._log else 0
 
-    def recent(self, number: int, reader: str | None) -> list[dict[str, Any]]:
+    def recent(self, number: int, reader: str | None) -> list[LogLineData]:
         """The last lines as data, oldest first; ``reader`` is told what only that seat knows."""
         return self._shown(self._start(len(self._log), number), len(self._log), reader)
 
-    def lines(self, start: int, reader: str | None) -> list[dict[str, Any]]:
+    def lines(self, start: int, reader: str | None) -> list[LogLineData]:
         """The lines from number ``start`` on, as data.
 
         ``at`` is the number of steps after which a line was true: the moment that it tells of.
         """
         return self._shown(start, len(self._log), reader)
 
-    def lines_until(self, step: int, number: int, reader: str | None) -> list[dict[str, Any]]:
+    def lines_until(self, step: int, number: int, reader: str | None) -> list[LogLineData]:
         """The last lines that the log had after so many steps, as data."""
         end = self.length_at(step)
         return self._shown(self._start(end, number), end, reader)
@@ -174,18 +176,19 @@ class Chronicle:
         """Lines that the log had after so many steps."""
         return self._records[step].first_entry if step < len(self._records) else len(self._log)
 
-    def _shown(self, start: int, end: int, reader: str | None) -> list[dict[str, Any]]:
-        found = []
+    def _shown(self, start: int, end: int, reader: str | None) -> list[LogLineData]:
+        found: list[LogLineData] = []
         for number, entry in enumerate(self._log[start:end], start + 1):
             if self._told_again(number, end):
                 continue
             line = entry.line
-            mine = entry.private is not None and reader is not None and line.seat == reader
-            shown = {
+            mine = reader is not None and line.seat == reader
+            private = entry.private if mine else None
+            shown: LogLineData = {
                 "n": number,
                 "at": bisect_left(self._records, number, key=_first_entry),
                 "seat": line.seat,
-                "text": entry.private if mine else line.text,
+                "text": line.text if private is None else private,
                 "kind": line.kind,
             }
             if line.territory is not None:
@@ -234,7 +237,7 @@ class Chronicle:
         """How the seats stood when each round began."""
         return [(number, standing) for _, number, standing in self._rounds]
 
-    def curves(self, seats: Sequence[str], end: tuple[int, Standing]) -> dict[str, Any]:
+    def curves(self, seats: Sequence[str], end: tuple[int, Standing]) -> Curves:
         """Territories and armies of every seat by round, and at the end: data for a chart."""
         points = [*self.rounds(), end]
         if len(points) > POINTS:

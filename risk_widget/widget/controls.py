@@ -13,6 +13,20 @@ from risk_widget.widget.queries import answer
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from risk_widget.widget.answer_types import Answer
+    from risk_widget.widget.item_types import (
+        AutoDefend,
+        LessonAction,
+        Load,
+        NewGame,
+        Plain,
+        Query,
+        Ready,
+        RollUntil,
+        SetConfirm,
+        SetSpeed,
+        SetTeach,
+    )
     from risk_widget.widget.match import Match
     from risk_widget.widget.new_game import Start
     from risk_widget.widget.session import Session
@@ -23,11 +37,11 @@ __all__ = ["CONTROLS"]
 # ---- another game --------------------------------------------------------------------------------
 
 
-def _new_game(session: Session, action: Mapping[str, Any]) -> None:
+def _new_game(session: Session, action: NewGame) -> None:
     _begin(session, new_game(action, session.match, session.board))
 
 
-def _load(session: Session, action: Mapping[str, Any]) -> None:
+def _load(session: Session, action: Load) -> None:
     """Show a game that was saved, or a position; it goes on where all of it is known."""
     _begin(session, loaded_game(action))
     cast("Match", session.match).decided_here(since=0)
@@ -37,10 +51,10 @@ def _begin(session: Session, start: Start) -> None:
     try:
         session.start(*start)
     except ValueError as error:
-        raise Refused("protocol.new-game", str(error)) from error
+        raise Refused.because("protocol.new-game", error) from error
 
 
-def _end_now(session: Session, _: Mapping[str, Any]) -> None:
+def _end_now(session: Session, _: Plain) -> None:
     match = session.current_match()
     match.ended = True
     match.rolling = None
@@ -50,65 +64,65 @@ def _end_now(session: Session, _: Mapping[str, Any]) -> None:
 # ---- the screen ----------------------------------------------------------------------------------
 
 
-def _ready(session: Session, action: Mapping[str, Any]) -> None:
+def _ready(session: Session, action: Ready) -> None:
     if not session.screen.ready(action["seat"]):
-        raise Refused("protocol.handover", "The screen is not waiting for this seat.")
+        raise Refused.under("protocol.handover", "refused-other-seat")
     session.seq += 1
 
 
-def _reveal(session: Session, _: Mapping[str, Any]) -> None:
+def _reveal(session: Session, _: Plain) -> None:
     if not session.screen.reveal():
-        raise Refused("info.secret", "Nobody is at the screen whose cards could be shown.")
+        raise Refused.under("info.secret", "refused-nobody-there")
 
 
-def _conceal(session: Session, _: Mapping[str, Any]) -> None:
+def _conceal(session: Session, _: Plain) -> None:
     if not session.screen.conceal():
-        raise Refused("info.secret", "There is nothing to cover.")
+        raise Refused.under("info.secret", "refused-nothing-to-cover")
 
 
-def _set_confirm(session: Session, action: Mapping[str, Any]) -> None:
+def _set_confirm(session: Session, action: SetConfirm) -> None:
     session.confirm = action["value"]
 
 
-def _set_teach(session: Session, action: Mapping[str, Any]) -> None:
+def _set_teach(session: Session, action: SetTeach) -> None:
     session.teach = action["value"]
 
 
 # ---- back and forward ----------------------------------------------------------------------------
 
 
-def _undo(session: Session, _: Mapping[str, Any]) -> None:
+def _undo(session: Session, _: Plain) -> None:
     if session.match is None or not session.match.undo():
-        raise Refused("protocol.undo", "There is nothing that may be taken back.")
+        raise Refused.under("protocol.undo", "refused-undo")
     session.changed()
 
 
-def _redo(session: Session, _: Mapping[str, Any]) -> None:
+def _redo(session: Session, _: Plain) -> None:
     if session.match is None or not session.match.redo():
-        raise Refused("protocol.redo", "There is nothing to play again.")
+        raise Refused.under("protocol.redo", "refused-redo")
     session.changed()
 
 
 # ---- what goes on by itself ----------------------------------------------------------------------
 
 
-def _roll_until(session: Session, action: Mapping[str, Any]) -> None:
-    attack = {"type": "attack"}
-    attack |= {k: action[k] for k in ("source", "target", "armies", "dice") if k in action}
+def _roll_until(session: Session, action: RollUntil) -> None:
+    attack: dict[str, Any] = {**action, "type": "attack"}
+    del attack["stop_at"]
     match = session.current_match()
     match.roll_until(attack, action["stop_at"], session.seat_at_screen())
     session.changed()
 
 
-def _place_rest(session: Session, _: Mapping[str, Any]) -> None:
+def _place_rest(session: Session, _: Plain) -> None:
     match, seat = session.current_match(), session.seat_at_screen()
     if match.game.phase not in PLACING or match.game.actor != seat:
-        raise Refused("protocol.malformed", "Only armies of the set-up can be left to be placed.")
+        raise Refused.malformed("refused-place-rest")
     match.place_rest(seat)
     session.changed()
 
 
-def _stop(session: Session, _: Mapping[str, Any]) -> None:
+def _stop(session: Session, _: Plain) -> None:
     match = session.match
     if match is None:
         return
@@ -120,7 +134,7 @@ def _stop(session: Session, _: Mapping[str, Any]) -> None:
         match.paused = True
 
 
-def _resume(session: Session, _: Mapping[str, Any]) -> None:
+def _resume(session: Session, _: Plain) -> None:
     match = session.match
     if match is not None:
         match.paused = False
@@ -131,14 +145,14 @@ def _resume(session: Session, _: Mapping[str, Any]) -> None:
         session.advance()
 
 
-def _set_speed(session: Session, action: Mapping[str, Any]) -> None:
+def _set_speed(session: Session, action: SetSpeed) -> None:
     session.speed = action["value"]
 
 
-def _set_auto_defend(session: Session, action: Mapping[str, Any]) -> None:
+def _set_auto_defend(session: Session, action: AutoDefend) -> None:
     seat, match = action["seat"], session.match
     if match is None or match.players.get(seat) != HUMAN:
-        raise Refused("protocol.malformed", "Only a person's defence can be left to rules.")
+        raise Refused.malformed("refused-auto-defend")
     if action["value"]:
         match.auto_defend.add(seat)
         if match.game.phase == "defend" and match.game.actor == seat:
@@ -151,15 +165,15 @@ def _set_auto_defend(session: Session, action: Mapping[str, Any]) -> None:
 # ---- questions -----------------------------------------------------------------------------------
 
 
-def _no_lesson(_: Session, __: Mapping[str, Any]) -> None:
-    raise Refused("protocol.lesson", "No lesson is open here: a game is.")
+def _no_lesson(_: Session, __: LessonAction) -> None:
+    raise Refused.under("protocol.lesson", "refused-no-lesson")
 
 
-def _query(session: Session, action: Mapping[str, Any]) -> Any:
+def _query(session: Session, action: Query) -> Answer:
     return answer(action, session.match, shown_of(session.match, session.screen))
 
 
-CONTROLS: Final[Mapping[str, Callable[[Session, Mapping[str, Any]], Any]]] = {
+CONTROLS: Final[Mapping[str, Callable[[Session, Any], Any]]] = {
     "new_game": _new_game,
     "load": _load,
     "ready": _ready,

@@ -5,14 +5,16 @@ The parts come from `snapshot`; here they are put together as the session stands
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from risk_widget.widget import snapshot as shape
+from risk_widget.widget import turn_view
 from risk_widget.widget.match import HUMAN
 from risk_widget.widget.proposal import is_rear, proposed_armies
 from risk_widget.widget.summary import game_over, since_last_turn
 
 if TYPE_CHECKING:
+    from risk_widget.widget.data_types import Bots, Handover, Over, Snapshot
     from risk_widget.widget.match import Match
     from risk_widget.widget.screen import Screen
     from risk_widget.widget.session import Session
@@ -43,12 +45,14 @@ def shown_of(match: Match | None, screen: Screen) -> shape.Shown:
     )
 
 
-def game_snapshot(session: Session) -> dict[str, Any]:
+def game_snapshot(session: Session) -> Snapshot:
     """All that the screen of a session shows, as JSON data."""
     match = session.match
-    automation = _automation(session)
     if match is None:
-        return shape.empty(session.seq, session.game_id) | automation
+        empty = shape.empty(
+            session.seq, session.game_id, bots=_bots(session), acks=session.acks.shown()
+        )
+        return _switched(session, cast("Snapshot", empty))  # the page draws no more than that
     game, story, shown = match.game, match.chronicle, shown_of(match, session.screen)
     over = match.is_over
     screen = "over" if over else "handover" if session.screen.handover_to else "play"
@@ -58,57 +62,63 @@ def game_snapshot(session: Session) -> dict[str, Any]:
     if over:
         part |= {"phase": "over", "actor": None, "human": False, "tired": {}}
     reinforcing = game.phase == "reinforce" and not over
-    placed = shape.placed(events) if reinforcing else {}
-    return {
+    placed = turn_view.placed(events) if reinforcing else {}
+    snapshot = {
         "v": shape.VERSION,
         "seq": session.seq,
         "game_id": session.game_id,
         "screen": screen,
         **part,
         "handover": _handover(match, session.screen) if screen == "handover" else None,
-        "income": shape.received(game) if reinforcing else None,
+        "income": turn_view.received(game) if reinforcing else None,
         "placed": placed,
         "since": _since(match, shown) if reinforcing and not placed else None,
-        "once": shape.once(game),
+        "once": turn_view.once(game),
         "rear": is_rear(game, seen),
-        "battle": shape.battle(seen, events),
+        "battle": turn_view.battle(seen, events),
         "recent": story.recent(shape.RECENT, eyes),
         "log_length": story.length,
         "moves": story.steps,
-        "last": shape.last_events(
+        "last": turn_view.last_events(
             story.events_since(match.sent_steps),
             eyes,
-            room=shape.EVENT_BYTES // 2 if over else shape.EVENT_BYTES,
+            room=turn_view.EVENT_BYTES // 2 if over else turn_view.EVENT_BYTES,
         ),
         "undo": match.can_undo,
         "redo": match.can_redo,
-        **automation,
+        "bots": _bots(session),
+        "acks": session.acks.shown(),
         "rolling": None if match.rolling is None else match.rolling.shown(),
         **({"placing": True} if match.is_placing else {}),
         **({"proposed": proposed_armies(game, seen)} if game.phase == "occupy" else {}),
         "over": _over(match) if over else None,
     }
+    return _switched(session, cast("Snapshot", snapshot))
 
 
-def _automation(session: Session) -> dict[str, Any]:
-    """What goes on by itself, what is switched on, and the answers to the page."""
+def _bots(session: Session) -> Bots:
+    """What goes on by itself."""
     match = session.match
-    bots: dict[str, Any] = {
+    bots: Bots = {
         "running": session.to_advance and (match is None or match.rolling is None),
         "paused": match is not None and match.waits and match.game.actor in match.bots,
         "speed": session.speed,
     }
     if session.page_driven and session.to_advance:
         bots["tick"] = round(1000 * session.pause)
-    switched = {"teach": session.teach, "confirm": session.confirm}
-    return {
-        "bots": bots,
-        "acks": session.acks.shown(),
-        **{name: True for name, on in switched.items() if on},
-    }
+    return bots
 
 
-def _handover(match: Match, screen: Screen) -> dict[str, Any]:
+def _switched(session: Session, snapshot: Snapshot) -> Snapshot:
+    """The snapshot with what is switched on."""
+    if session.teach:
+        snapshot["teach"] = True
+    if session.confirm:
+        snapshot["confirm"] = True
+    return snapshot
+
+
+def _handover(match: Match, screen: Screen) -> Handover:
     seat = cast("str", screen.handover_to)
     return {"to": seat, "name": match.names[seat], "lines": _news(match, seat)}
 
@@ -126,7 +136,7 @@ def _news(match: Match, seat: str) -> list[str]:
     return since_last_turn(seat, story.events, story.log_writer, territories)
 
 
-def _over(match: Match) -> dict[str, Any]:
+def _over(match: Match) -> Over:
     persons = [seat for seat, player in match.players.items() if player == HUMAN]
     about = persons[0] if len(persons) == 1 else None
     return game_over(match.game, match.chronicle, about, ended=match.ended)

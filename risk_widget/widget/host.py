@@ -13,6 +13,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from risk_widget.engine.refusals import IllegalAction
+from risk_widget.messages import say
 from risk_widget.widget.acks import Acks
 from risk_widget.widget.protocol import MAX_ITEMS, Refused, item_id, presentable, read_item
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.game import Game
+    from risk_widget.engine.kinds import Mark
+    from risk_widget.widget.data_types import Snapshot, Speed
     from risk_widget.widget.protocol import Request
 
 __all__ = ["Followed", "Host", "new_id"]
@@ -52,7 +55,7 @@ class Host(ABC):
         page_driven: the page asks for each slice of what goes on by itself, by a "resume".
     """
 
-    def __init__(self, *, game_id: str | None = None, speed: str = "normal") -> None:
+    def __init__(self, *, game_id: str | None = None, speed: Speed = "normal") -> None:
         self.seq = 0
         self.game_id = game_id or new_id()
         self.speed = speed
@@ -77,7 +80,7 @@ class Host(ABC):
         """What the screen follows; another object where something else is shown."""
 
     @abstractmethod
-    def snapshot(self) -> dict[str, Any]:
+    def snapshot(self) -> Snapshot:
         """What the screen shows now, as JSON data."""
 
     @abstractmethod
@@ -113,17 +116,14 @@ class Host(ABC):
         try:
             self.acks.accept(name, self._carry_out(read_item(item)))
         except Refused as refused:
-            message = presentable(refused.message)
-            self.acks.refuse(name, refused.rule, message, refused.source)
+            self.acks.refuse(name, refused.rule, presentable(refused.message))
         except IllegalAction as refused:
             self.acks.refuse(
                 name, refused.rule, presentable(refused.message), self._source(refused.rule)
             )
         except Exception:
             log.exception("an item from the page could not be handled")
-            self.acks.refuse(
-                name, "protocol.internal", "This could not be done because of an error inside."
-            )
+            self.acks.refuse(name, "protocol.internal", say("refused-internal"))
 
     @abstractmethod
     def _carry_out(self, request: Request) -> Any:
@@ -134,7 +134,7 @@ class Host(ABC):
             IllegalAction: likewise, by a rule of the game.
         """
 
-    def _source(self, rule: str) -> str | None:
+    def _source(self, rule: str) -> Mark | None:
         """Whether the clause is printed in the edition, silent or a reading; None if not known."""
         del rule
         return None
@@ -142,9 +142,7 @@ class Host(ABC):
     def _check_current(self, request: Request) -> None:
         """Refuse a request that was chosen in another position."""
         if request.base_seq != self.seq:
-            raise Refused(
-                "protocol.stale", "The position has changed since this was chosen. Choose again."
-            )
+            raise Refused.under("protocol.stale", "refused-stale")
 
     # ---- what goes on by itself ----------------------------------------------------------------
 

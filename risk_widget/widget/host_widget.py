@@ -7,6 +7,7 @@ page sends is taken.
 
 from __future__ import annotations
 
+import json
 import logging
 import sys
 import time
@@ -17,15 +18,17 @@ import anywidget
 import traitlets
 
 from risk_widget.listings import catalog
-from risk_widget.messages import current_language, page_source
+from risk_widget.messages import MessageError, current_language, page_source, say
+from risk_widget.spelling import shown
 from risk_widget.widget.relay import Relay
 from risk_widget.widget.static_board import picture, second_output
 
 if TYPE_CHECKING:
     import threading
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from risk_widget.engine.game import Game
+    from risk_widget.widget.data_types import Snapshot
     from risk_widget.widget.host import Host
 
 __all__ = ["HostWidget"]
@@ -38,17 +41,16 @@ THEMES: Final = ("auto", "light", "dark")
 PICTURE_EVERY: Final = 10.0
 """Seconds between two pictures for the saved notebook: each is larger than many snapshots."""
 
+
 # In a checkout whose front end has not been built, the widget says so instead of failing.
-UNBUILT: Final = """
-export default { render({ el }) {
-  el.textContent = "The front end of this widget has not been built: run `npm run build` in js/.";
-} }
-"""
+def _unbuilt() -> str:
+    sentence = json.dumps(say("widget-unbuilt"))
+    return f"export default {{ render({{ el }}) {{ el.textContent = {sentence}; }} }}"
 
 
-def _built(name: str, otherwise: str) -> Path | str:
+def _built(name: str, otherwise: Callable[[], str]) -> Path | str:
     path = STATIC / name
-    return path if path.is_file() else otherwise
+    return path if path.is_file() else otherwise()
 
 
 class HostWidget(anywidget.AnyWidget):
@@ -60,27 +62,31 @@ class HostWidget(anywidget.AnyWidget):
         reduced_motion: "auto" (as the browser wishes), True or False.
     """
 
-    _esm = _built("widget.js", UNBUILT)
+    _esm = _built("widget.js", _unbuilt)
     # The host puts the style sheet where it works, once for all views: anywidget's front end into
     # the head of the page (Jupyter's outputs are no shadow trees), marimo into the shadow root.
-    _css = _built("widget.css", "")
+    _css = _built("widget.css", str)
 
-    state = traitlets.Dict(help="The snapshot that the page shows. Written by the kernel.").tag(
-        sync=True, echo_update=False
-    )
-    outbox: traitlets.List[Any] = traitlets.List(
-        help="Actions that wait for an answer. Written by the page."
-    ).tag(sync=True, echo_update=False)
-    board = traitlets.Dict(help="The board, as in a board file.").tag(sync=True)
-    catalog = traitlets.Dict(help="What a new game can be made of.").tag(sync=True)
-    language = traitlets.Unicode("en", help="The language of the page, as a tag.").tag(sync=True)
-    words = traitlets.Unicode(help="The page's messages, in the syntax of Fluent.").tag(sync=True)
-    theme = traitlets.Unicode("auto", help='"auto", "light" or "dark".').tag(sync=True)
-    reduced_motion = traitlets.Unicode("auto", help='"auto", "on" or "off".').tag(sync=True)
+    state = traitlets.Dict().tag(sync=True, echo_update=False)
+    """The snapshot that the page shows. Written by the kernel."""
+    outbox: traitlets.List[Any] = traitlets.List().tag(sync=True, echo_update=False)
+    """Actions that wait for an answer. Written by the page."""
+    board = traitlets.Dict().tag(sync=True)
+    """The board, as in a board file."""
+    catalog = traitlets.Dict().tag(sync=True)
+    """What a new game can be made of."""
+    language = traitlets.Unicode("en").tag(sync=True)
+    """The language of the page, as a tag."""
+    words = traitlets.Unicode().tag(sync=True)
+    """The page's messages, in the syntax of Fluent."""
+    theme = traitlets.Unicode("auto").tag(sync=True)
+    """"auto", "light" or "dark"."""
+    reduced_motion = traitlets.Unicode("auto").tag(sync=True)
+    """"auto", "on" or "off"."""
 
     def __init__(self, host: Host, *, theme: str, reduced_motion: str | bool) -> None:
         if theme not in THEMES:
-            raise ValueError(f"theme is one of {', '.join(THEMES)}, not {theme!r}")
+            raise MessageError.of("widget-theme", known=THEMES, theme=shown(theme))
         motion = _motion_wish(reduced_motion)
         self._host = host
         # Python in the browser has no threads, and Colab shows nothing that a thread sends.
@@ -192,7 +198,7 @@ class HostWidget(anywidget.AnyWidget):
 
     # ---- to the page ---------------------------------------------------------------------------
 
-    def _show(self, snapshot: dict[str, Any]) -> None:
+    def _show(self, snapshot: Snapshot) -> None:
         """Send a new snapshot, or again the one that the page has: it waits for an answer."""
         board = self._host.board
         if board is not self._shown_board:
@@ -200,7 +206,7 @@ class HostWidget(anywidget.AnyWidget):
             self.board = board.to_json()
             self.catalog = catalog(board)
         if snapshot != self.state:
-            self.state = snapshot
+            self.state = dict(snapshot)
         else:
             self.send_state("state")
         self._redraw_picture()
@@ -209,5 +215,5 @@ class HostWidget(anywidget.AnyWidget):
 def _motion_wish(wish: str | bool) -> str:  # noqa: FBT001 - a wish is a value, not a switch
     known = {"auto": "auto", True: "on", False: "off", "on": "on", "off": "off"}
     if wish not in known:
-        raise ValueError(f'reduced_motion is "auto", True or False, not {wish!r}')
+        raise MessageError.of("widget-motion", wish=shown(wish))
     return known[wish]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from risk_widget.lessons import load_lesson
+from risk_widget.messages import MessageError
+from risk_widget.spelling import shown
 from risk_widget.widget.host_widget import HostWidget
 from risk_widget.widget.lesson_session import LessonSession
 
@@ -97,7 +99,7 @@ class LessonWidget(HostWidget):
             ValueError: always.
         """
         del action, seat
-        raise ValueError("this is a lesson: hand the action to check()")
+        raise MessageError.of("widget-lesson-apply")
 
     def new_game(self, game: Game, **_: Any) -> None:
         """Not in a lesson.
@@ -106,7 +108,7 @@ class LessonWidget(HostWidget):
             ValueError: always; a game has a widget of its own, `RiskWidget`.
         """
         del game
-        raise ValueError("this widget shows a lesson; RiskWidget(game) shows a game")
+        raise MessageError.of("widget-lesson-game")
 
     def __repr__(self) -> str:
         with self.lock:
@@ -143,7 +145,8 @@ def play_lesson(
         steps = range(1, len(lesson.view()["steps"]) + 1)
         with_it = [n for n in steps if _has(lesson, n, edition)]
         if not with_it:
-            raise ValueError(f"no step of the lesson {lesson.id} can be played under {edition!r}")
+            about = {"lesson": lesson.id, "edition": shown(edition)}
+            raise MessageError.of("widget-lesson-edition", **about)
         lesson.go(with_it[0])
         lesson.switch(edition)
     lesson.go(1 if step is None else step)

@@ -7,7 +7,7 @@ that a learner does.
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.lessons import LessonError, ProgressError
 from risk_widget.widget import snapshot as shape
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.game import Game
     from risk_widget.lessons import Lesson
+    from risk_widget.widget.data_types import Snapshot
+    from risk_widget.widget.lesson_types import Scene
     from risk_widget.widget.protocol import Request
 
 __all__ = ["LessonSession"]
@@ -55,7 +57,7 @@ class LessonSession(Host):
         self._begun = 0
         self._results = 0
         self._said: Any = None
-        self._scenes: list[dict[str, Any]] = []
+        self._scenes: list[Scene] = []
         self._frames_shown = 0
         self._feedback: object = None
         self._key: tuple[str, int, str] | None = None
@@ -131,7 +133,7 @@ class LessonSession(Host):
         if request.type == "query":
             return self._query(action)
         if is_control(request.type) and request.type != "lesson":
-            raise Refused("protocol.lesson", "A lesson is open here; this belongs to a game.")
+            raise Refused.under("protocol.lesson", "refused-lesson-open")
         self._check_current(request)
         if request.type == "lesson":
             return self._steered(action)
@@ -147,7 +149,7 @@ class LessonSession(Host):
             try:
                 lesson.go(int(step) if step.isdecimal() and len(step) < 4 else step)
             except LessonError as error:
-                raise Refused("protocol.malformed", str(error)) from error
+                raise Refused.because("protocol.malformed", error) from error
             self._changed()
         elif do == "switch":
             lesson.switch(action.get("edition"))
@@ -173,9 +175,9 @@ class LessonSession(Host):
         try:
             self.lesson.progress.read(json.loads(text))
         except ProgressError as error:
-            raise Refused("protocol.progress", str(error)) from error
+            raise Refused.because("protocol.progress", error) from error
         except (ValueError, RecursionError) as error:
-            raise Refused("protocol.progress", "This is no saved progress of lessons.") from error
+            raise Refused.under("protocol.progress", "refused-progress") from error
         self._changed()
 
     def check(self, answer: Any, step: str | int | None = None) -> Any:
@@ -192,7 +194,7 @@ class LessonSession(Host):
         if action["what"] == "lesson":
             return texts(self._view)
         if action["what"] not in QUERIES:
-            raise Refused("protocol.lesson", "A lesson is open here; this belongs to a game.")
+            raise Refused.under("protocol.lesson", "refused-lesson-open")
         return answer(action, self._match, self._shown())
 
     # ---- the screen ----------------------------------------------------------------------------
@@ -211,11 +213,11 @@ class LessonSession(Host):
             may_act=acts and not game.is_over and game.actor == step["you"],
         )
 
-    def snapshot(self) -> dict[str, Any]:
+    def snapshot(self) -> Snapshot:
         """What the screen shows now, as JSON data."""
         view, match = self._view, self._match
         feedback = view["feedback"]
-        return {
+        snapshot = {
             "v": shape.VERSION,
             "seq": self.seq,
             "game_id": self.game_id,
@@ -232,12 +234,13 @@ class LessonSession(Host):
             "acks": self.acks.shown(),
             "rolling": None,
             "over": None,
-            "lesson": lesson_part(view, self._begun)
-            | {
-                "feedback": feedback
-                and feedback_part(feedback, self._results, self._said, self._scenes),
-            },
+            "lesson": lesson_part(
+                view,
+                self._begun,
+                feedback and feedback_part(feedback, self._results, self._said, self._scenes),
+            ),
         }
+        return cast("Snapshot", snapshot)
 
 
 def _plain(value: Any) -> bool:

@@ -7,14 +7,18 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.widget import snapshot as shape
+from risk_widget.widget import turn_view
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from risk_widget.engine.data_types import Observation
     from risk_widget.engine.game import Game
+    from risk_widget.widget.data_types import Battle, PositionPart
+    from risk_widget.widget.lesson_types import LessonFeedback, LessonPart, LessonTexts, Scene
 
 __all__ = ["feedback_part", "lesson_part", "position_part", "scenes", "texts"]
 
@@ -37,7 +41,7 @@ _NOTHING: Final[Mapping[str, Any]] = {
 }
 
 
-def lesson_part(view: Mapping[str, Any], begun: int) -> dict[str, Any]:
+def lesson_part(view: Mapping[str, Any], begun: int, feedback: LessonFeedback | None) -> LessonPart:
     """Where the learner is: what of a lesson's view changes, and what the map needs.
 
     ``begun`` tells apart the times that a step has begun.
@@ -58,6 +62,7 @@ def lesson_part(view: Mapping[str, Any], begun: int) -> dict[str, Any]:
         "outline": step["highlight"],
         "hints": view["hints"]["given"],
         "can": view["can"],
+        "feedback": feedback,
     }
 
 
@@ -67,10 +72,10 @@ def _key(view: Mapping[str, Any]) -> str:
     return f"{view['id']}/{step['id']}/{step['edition']}"
 
 
-def texts(view: Mapping[str, Any]) -> dict[str, Any]:
+def texts(view: Mapping[str, Any]) -> LessonTexts:
     """The texts of the lesson and of the step at hand, under the edition it is played by."""
     step = view["step"]
-    return {
+    found = {
         "key": _key(view),
         "lesson": {
             **{name: view[name] for name in LESSON_TEXTS},
@@ -82,11 +87,12 @@ def texts(view: Mapping[str, Any]) -> dict[str, Any]:
         }
         | {"clauses": [clause["id"] for clause in step["clauses"]]},
     }
+    return cast("LessonTexts", found)
 
 
 def feedback_part(
-    feedback: Mapping[str, Any], number: int, said: Any, played: Sequence[Mapping[str, Any]]
-) -> dict[str, Any]:
+    feedback: Mapping[str, Any], number: int, said: Any, played: Sequence[Scene]
+) -> LessonFeedback:
     """What the learner is told: the result without its frames, and what it answers."""
     return {
         "n": number,
@@ -108,7 +114,7 @@ def feedback_part(
 
 def scenes(
     frames: Sequence[Mapping[str, Any]], before: Mapping[str, Sequence[Any]], number: int
-) -> list[dict[str, Any]]:
+) -> list[Scene]:
     """What was played, as changes of the map and rolls, in order: {"territories", "battle"?}.
 
     Args:
@@ -116,27 +122,25 @@ def scenes(
         before: owner and armies of each territory on the map, as the page has it.
         number: tells the rolls of one result from those of another.
     """
-    made: list[dict[str, Any]] = []
+    made: list[Scene] = []
     shown = {t: list(held) for t, held in before.items()}
     for frame in frames:
         changed = {t: held for t, held in frame["territories"].items() if shown.get(t) != held}
         rolled = [event for event in frame["events"] if event["type"] == "rolled"]
         shown |= changed
-        scene: dict[str, Any] = {"territories": changed}
+        scene: Scene = {"territories": changed}
         if rolled:
             roll = {k: v for k, v in rolled[-1].items() if k not in ("type", "seat")}
-            scene["battle"] = roll | {
-                "attack_dice": len(roll["attack"]),
-                "armies": len(roll["attack"]),
-                "n": number * 1000 + len(made),
-                "pending": False,
-            }
+            sent = len(roll["attack"])
+            numbers = {"attack_dice": sent, "armies": sent, "n": number * 1000 + len(made)}
+            scene["battle"] = cast("Battle", {**roll, **numbers, "pending": False})
         elif not changed:
             continue
         made.append(scene)
     while len(made) > 1 and len(json.dumps(made, separators=(",", ":"))) > SCENE_BYTES:
         first, second, *rest = made
-        made = [second | {"territories": first["territories"] | second["territories"]}, *rest]
+        both: Scene = {**second, "territories": first["territories"] | second["territories"]}
+        made = [both, *rest]
     return made
 
 
@@ -145,20 +149,21 @@ def scenes(
 
 def position_part(
     game: Game, events: Sequence[Any], view: Mapping[str, Any], shown: shape.Shown
-) -> dict[str, Any]:
+) -> PositionPart:
     """The position as the learner may see it: while a prediction waits, without its answer.
 
     ``events`` are all events of the game.
     """
     step = view["step"]
     waiting = step["kind"] == "predict" and not view["done"]
-    seen = dict(step["position"])
+    known = dict(step["position"])
     for name, nothing in _NOTHING.items():
-        if seen[name] is None:
-            seen[name] = nothing
-    if seen["territories"] is None:
-        seen["territories"] = {t: [None, 0] for t in game.board.ids}
-    seen["hand_counts"] = {s: seen["hand_counts"].get(s, 0) for s in seen["seats"]}
+        if known[name] is None:
+            known[name] = nothing
+    if known["territories"] is None:
+        known["territories"] = {t: [None, 0] for t in game.board.ids}
+    known["hand_counts"] = {s: known["hand_counts"].get(s, 0) for s in known["seats"]}
+    seen = cast("Observation", known)
     if waiting:
         shown = replace(shown, may_act=False)
     part = shape.game_part(game, seen, shown)
@@ -166,20 +171,22 @@ def position_part(
     if waiting:
         for row in part["seats"]:
             row["income"] = None
-        part["cards"] |= {"next_value": None, "values": None}
+        part["cards"]["next_value"] = part["cards"]["values"] = None
         if part["mission"]:
             part["mission"]["progress"] = ""
     reinforcing = game.phase == "reinforce" and not waiting
-    return part | {
-        "income": shape.received(game) if reinforcing and shape.has_income(events) else None,
-        "placed": shape.placed(events) if reinforcing else {},
-        "battle": shape.battle(seen, events) or _captured(seen),
+    explained = reinforcing and turn_view.has_income(events)
+    return {
+        **part,
+        "income": turn_view.received(game) if explained else None,
+        "placed": turn_view.placed(events) if reinforcing else {},
+        "battle": turn_view.battle(seen, events) or _captured(seen),
     }
 
 
-def _captured(seen: Mapping[str, Any]) -> dict[str, Any] | None:
+def _captured(seen: Observation) -> Battle | None:
     """Where armies move in, in a position that begins there: a battle without a roll."""
     if seen["phase"] != "occupy" or not seen["battle"]:
         return None
     known = {k: v for k, v in seen["battle"].items() if k != "attack_roll"}
-    return known | {"pending": False}
+    return cast("Battle", {**known, "pending": False})

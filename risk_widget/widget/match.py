@@ -15,6 +15,8 @@ from risk_widget.engine.observation import out as seats_out
 from risk_widget.engine.partial_game import PartialGame
 from risk_widget.engine.refusals import IllegalAction
 from risk_widget.log_sentences import LogWriter
+from risk_widget.messages import MessageError, say
+from risk_widget.spelling import shown
 from risk_widget.widget.chronicle import Chronicle
 from risk_widget.widget.protocol import presentable
 from risk_widget.widget.repeated_attack import Rolling
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
     from risk_widget.widget.chronicle import Standing
     from risk_widget.widget.takeback import Policy
 
-__all__ = ["HUMAN", "Match"]
+__all__ = ["HUMAN", "Match", "default_name"]
 
 HUMAN: Final = "human"
 """The player at the screen, as opposed to the name of a bot."""
@@ -74,9 +76,7 @@ class Match:
     ) -> None:
         for seat in (*seats, *names):
             if seat not in game.seats:
-                raise ValueError(
-                    f"the game has no seat {seat!r}; its seats are {', '.join(game.seats)}"
-                )
+                raise MessageError.of("widget-no-seat", seat=shown(seat), known=game.seats)
         other = "cautious" if seats else HUMAN
         self.game = game
         self.players = {seat: seats.get(seat, other) for seat in game.seats}
@@ -87,7 +87,7 @@ class Match:
             if player != HUMAN
         }
         self.names = {
-            seat: presentable(names.get(seat) or _default_name(seat, self.players[seat]), 40)
+            seat: presentable(names.get(seat) or default_name(seat, self.players[seat]), 40)
             for seat in game.seats
         }
         self.auto_defend: set[str] = set()
@@ -341,5 +341,6 @@ class Match:
             return cast("list[Any]", game.apply(game.legal_actions()[0], seat))
 
 
-def _default_name(seat: str, player: str) -> str:
-    return seat.capitalize() if player == HUMAN else player.capitalize()
+def default_name(seat: str, player: str) -> str:
+    """What a player without a name of their own is called: by the colour, or as the bot."""
+    return say("name-seat-at-start", seat=seat) if player == HUMAN else bots.BOTS[player].title

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.log_sentences import a_list
+from risk_widget.messages import Message, render
 from risk_widget.rules.missions import mission_cards
 
 if TYPE_CHECKING:
@@ -25,6 +25,10 @@ def mission_progress(mission: str, seat: str, seen: Mapping[str, Any], config: G
         seen: an observation of the position.
         config: the rules and the board of the game.
     """
+    return render(_message(mission, seat, seen, config), config.names)
+
+
+def _message(mission: str, seat: str, seen: Mapping[str, Any], config: GameConfig) -> Message:
     card, goal = mission_cards()[mission], config.goals[mission]
     board, territories = config.board, seen["territories"]
     mine = {t: armies for t, (owner, armies) in territories.items() if owner == seat}
@@ -33,26 +37,27 @@ def mission_progress(mission: str, seat: str, seen: Mapping[str, Any], config: G
         if card.more_continents:
             more = [c for c in board.continents if c.id not in card.continents]
             whole = sum(all(t in mine for t in c.territories) for c in more)
-            further = "continent" if card.more_continents == 1 else "continents"
-            parts.append(f"{whole} of {card.more_continents} further {further}")
-        return f"You hold {a_list(parts)}."
-    instead = ""
+            wanted = card.more_continents
+            parts.append(Message.of("so-far-further", whole=whole, wanted=wanted))
+        return Message.of("so-far-continents", parts=parts)
+    instead = None
     if card.destroy is not None:
         clause = read_anew(mission, seat, seen, config)
         if clause is None:
             return _left(card.destroy, territories)
-        colour = card.destroy.capitalize()
         if clause == "mission.destroyed-by-other":
-            why = f"{colour} was beaten by somebody else"
+            instead = "beaten"
         else:
-            why = "It is your own colour" if card.destroy == seat else f"{colour} does not play"
-        instead = f"{why}, so the card counts territories: "
-    told = f"you hold {len(mine)} of {goal.territories}"
-    if goal.armies_each > 1:
-        strong = sum(armies >= goal.armies_each for armies in mine.values())
-        told += f", {strong} of them with {goal.armies_each} armies or more"
-    told = f"{instead}{told}."
-    return told[0].upper() + told[1:]
+            instead = "own" if card.destroy == seat else "absent"
+    return Message.of(
+        "so-far-territories",
+        instead=instead,
+        seat=card.destroy,
+        held=len(mine),
+        wanted=goal.territories,
+        each=goal.armies_each,
+        strong=sum(armies >= goal.armies_each for armies in mine.values()),
+    )
 
 
 def read_anew(mission: str, seat: str, seen: Mapping[str, Any], config: GameConfig) -> str | None:
@@ -72,18 +77,16 @@ def read_anew(mission: str, seat: str, seen: Mapping[str, Any], config: GameConf
     return None
 
 
-def _left(colour: str, territories: Mapping[str, Any]) -> str:
+def _left(colour: str, territories: Mapping[str, Any]) -> Message:
     armies = [n for owner, n in territories.values() if owner == colour]
     if not armies:
-        return f"{colour.capitalize()} has no armies left."
-    places = f"{len(armies)} {'territory' if len(armies) == 1 else 'territories'}"
-    total = f"{sum(armies)} {'army' if sum(armies) == 1 else 'armies'}"
-    return f"{colour.capitalize()} still holds {places} with {total}."
+        return Message.of("so-far-gone", seat=colour)
+    return Message.of("so-far-left", seat=colour, territories=len(armies), armies=sum(armies))
 
 
-def _held(board: Board, continent: str, mine: Mapping[str, int]) -> str:
-    area = board.continent(continent)
-    held = sum(t in mine for t in area.territories)
-    if held == len(area.territories):
-        return f"all of {area.name}"
-    return f"{held} of {len(area.territories)} in {area.name}"
+def _held(board: Board, continent: str, mine: Mapping[str, int]) -> Message:
+    places = board.continent(continent).territories
+    held = sum(t in mine for t in places)
+    if held == len(places):
+        return Message.of("so-far-whole", continent=continent)
+    return Message.of("so-far-part", continent=continent, held=held, territories=len(places))

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.board import BUILT_IN
 from risk_widget.engine.game import Game
-from risk_widget.log_sentences import a_list
+from risk_widget.messages import MessageError
 from risk_widget.rules.edition import edition_ids
+from risk_widget.spelling import shown
 from risk_widget.widget.protocol import Refused
 from risk_widget.widget.saved_games import read_text
 
@@ -56,7 +57,7 @@ def new_game(action: Mapping[str, Any], match: Match | None, board: Board) -> St
             options=action.get("options") or {},
         )
     except (ValueError, KeyError) as error:
-        raise Refused(getattr(error, "rule", "protocol.new-game"), str(error)) from error
+        raise Refused.because(getattr(error, "rule", "protocol.new-game"), error) from error
     return Start(game, *_seating(action["seats"]), seed)
 
 
@@ -68,7 +69,7 @@ def loaded_game(action: Mapping[str, Any]) -> Start:
     """
     game = read_text(action["text"]).game
     if sorted(entry["seat"] for entry in action["seats"]) != sorted(game.seats):
-        raise Refused("protocol.malformed", f"The seats of this game are {a_list(game.seats)}.")
+        raise Refused.malformed("refused-seats", seats=game.seats)
     players, names = _seating(action["seats"])
     if game.is_partial:
         players = dict.fromkeys(players, "human")
@@ -79,15 +80,15 @@ def _known_edition(name: str, match: Match | None) -> str | Edition:
     if match is not None and name == match.game.edition.id:
         return match.game.edition
     if name not in edition_ids():
-        raise ValueError(f"There is no edition {name!r}; there are {a_list(edition_ids())}.")
+        raise MessageError.of("refused-edition", edition=shown(name), known=edition_ids())
     return name
 
 
-def _known_board(name: str, shown: Board) -> str | Board:
-    if name == shown.id:
-        return shown
+def _known_board(name: str, on_screen: Board) -> str | Board:
+    if name == on_screen.id:
+        return on_screen
     if name not in BUILT_IN:
-        raise ValueError(f"There is no board {name!r}; there are {a_list(BUILT_IN)}.")
+        raise MessageError.of("refused-board", board=shown(name), known=BUILT_IN)
     return name
 
 

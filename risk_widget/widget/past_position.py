@@ -6,21 +6,17 @@ Looking back changes nothing: a moment is the answer to a question, and the game
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
 from risk_widget.widget import snapshot as shape
+from risk_widget.widget import turn_view
 
 if TYPE_CHECKING:
     from risk_widget.engine.game import Game
+    from risk_widget.widget.data_types import Moment
     from risk_widget.widget.match import Match
 
 __all__ = ["game_at", "moment"]
-
-KEPT: Final = (
-    "round", "turn", "phase", "actor", "territories", "seats", "third", "to_place",
-    "capital", "capitals_shown", "tired",
-)  # fmt: skip
-"""What of a position differs from moment to moment and is shown."""
 
 
 def game_at(game: Game, step: int) -> Game:
@@ -28,7 +24,7 @@ def game_at(game: Game, step: int) -> Game:
     return type(game)(game.config, game.positions[step])
 
 
-def moment(match: Match, step: int, shown: shape.Shown) -> dict[str, Any]:
+def moment(match: Match, step: int, shown: shape.Shown) -> Moment:
     """How the game stood after so many steps.
 
     Args:
@@ -47,10 +43,20 @@ def moment(match: Match, step: int, shown: shape.Shown) -> dict[str, Any]:
     before = story.length_at(step - 1) if step else 0
     return {
         "at": step,
-        **{name: part[name] for name in KEPT},
-        "income": shape.received(past) if reinforcing else None,
-        "placed": shape.placed(events) if reinforcing else {},
-        "battle": shape.battle(seen, events),
+        "round": part["round"],
+        "turn": part["turn"],
+        "phase": part["phase"],
+        "actor": part["actor"],
+        "territories": part["territories"],
+        "seats": part["seats"],
+        "third": part["third"],
+        "to_place": part["to_place"],
+        "capital": part["capital"],
+        "capitals_shown": part["capitals_shown"],
+        "tired": part["tired"],
+        "income": turn_view.received(past) if reinforcing else None,
+        "placed": turn_view.placed(events) if reinforcing else {},
+        "battle": turn_view.battle(seen, events),
         "recent": story.lines_until(step, shape.RECENT, shown.eyes),
         "log_length": story.kept_at(step),
         # How many of these lines tell what this very step did.

@@ -10,10 +10,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from risk_widget.messages import Message, WordedError
 from risk_widget.rules.edition import SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from typing import Self
+
+    from risk_widget.messages import Names
 
 __all__ = [
     "MAX_ITEMS",
@@ -59,14 +63,29 @@ UNHURRIED: Final = frozenset(
 """Control actions that mean the same in every position, so an old ``base_seq`` does no harm."""
 
 
-class Refused(Exception):  # noqa: N818 - a verdict that travels back to the page, not a failure
+class Refused(WordedError):  # noqa: N818 - a verdict that travels back to the page, not a failure
     """An item that is not carried out: the id of the rule it breaks and a sentence."""
 
-    def __init__(self, rule: str, message: str, source: str | None = None) -> None:
-        super().__init__(message)
+    def __init__(self, rule: str, content: Message, names: Names | None = None) -> None:
+        super().__init__(content, names)
         self.rule = rule
-        self.message = message
-        self.source = source
+
+    @classmethod
+    def under(cls, rule: str, code: str, /, **params: Any) -> Self:
+        """The refusal under a rule that a message of the catalog says."""
+        return cls(rule, Message(code, params))
+
+    @classmethod
+    def malformed(cls, code: str, /, **params: Any) -> Self:
+        """The refusal of what no page should send, said by a message of the catalog."""
+        return cls.under("protocol.malformed", code, **params)
+
+    @classmethod
+    def because(cls, rule: str, error: Exception) -> Self:
+        """The refusal that says what an error says."""
+        if isinstance(error, WordedError):
+            return cls(rule, error.content, error.names)
+        return cls.under(rule, "as-said", said=str(error))
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +102,6 @@ class Request:
         return str(self.action["type"])
 
 
-def _malformed(message: str) -> Refused:
-    return Refused("protocol.malformed", message)
-
-
 # ---- kinds of values ---------------------------------------------------------------------------
 
 
@@ -95,9 +110,9 @@ def _is_int(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def _text(value: object) -> str | None:
+def _text(value: object) -> Message | None:
     fits = isinstance(value, str) and 0 < len(value) <= MAX_ID and _sendable(value)
-    return None if fits else "a short text"
+    return None if fits else Message("wanted-short-text")
 
 
 def _sendable(text: str) -> bool:
@@ -109,45 +124,50 @@ def _sendable(text: str) -> bool:
     return True
 
 
-def _count(value: object) -> str | None:
+def _count(value: object) -> Message | None:
     fits = isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 10**9
-    return None if fits else "a whole number, 0 or more"
+    return None if fits else Message("wanted-count")
 
 
-def _flag(value: object) -> str | None:
-    return None if isinstance(value, bool) else "true or false"
+def _flag(value: object) -> Message | None:
+    return None if isinstance(value, bool) else Message("wanted-flag")
 
 
-def _seed(value: object) -> str | None:
+def _seed(value: object) -> Message | None:
     fits = value is None or (
         isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 2**63
     )
-    return None if fits else "a whole number, or null for any"
+    return None if fits else Message("wanted-seed")
 
 
-def _long_text(value: object) -> str | None:
+def _long_text(value: object) -> Message | None:
     if not isinstance(value, str) or not _sendable(value):
-        return "a text"
-    return None if len(value) <= MAX_TEXT else f"a text of at most {MAX_TEXT:,} characters"
+        return Message("wanted-text")
+    return None if len(value) <= MAX_TEXT else Message.of("wanted-long-text", most=MAX_TEXT)
 
 
-def _speed(value: object) -> str | None:
-    return None if isinstance(value, str) and value in SPEEDS else "one of " + ", ".join(SPEEDS)
+def _one_of(value: object, known: tuple[str, ...]) -> Message | None:
+    fits = isinstance(value, str) and value in known
+    return None if fits else Message.of("wanted-one-of", known=known)
 
 
-def _query(value: object) -> str | None:
-    return None if isinstance(value, str) and value in QUERIES else "one of " + ", ".join(QUERIES)
+def _speed(value: object) -> Message | None:
+    return _one_of(value, SPEEDS)
 
 
-def _reason(value: object) -> str | None:
-    return None if isinstance(value, str) and value in REASONS else "one of " + ", ".join(REASONS)
+def _query(value: object) -> Message | None:
+    return _one_of(value, QUERIES)
 
 
-def _lesson(value: object) -> str | None:
-    return None if isinstance(value, str) and value in LESSON else "one of " + ", ".join(LESSON)
+def _reason(value: object) -> Message | None:
+    return _one_of(value, REASONS)
 
 
-def _answer(value: object) -> str | None:
+def _lesson(value: object) -> Message | None:
+    return _one_of(value, LESSON)
+
+
+def _answer(value: object) -> Message | None:
     fits = (
         (_is_int(value) and abs(cast("int", value)) < 10**9)
         or _text(value) is None
@@ -157,36 +177,37 @@ def _answer(value: object) -> str | None:
             and all(_text(place) is None for place in value)
         )
     )
-    return None if fits else "a whole number, a short text, or a list of short texts"
+    return None if fits else Message("wanted-answer")
 
 
-def _move(value: object) -> str | None:
+def _move(value: object) -> Message | None:
     """An action of the game; the engine judges what it holds."""
     fits = (
         isinstance(value, dict)
         and len(value) <= 8
         and all(_text(name) is None and _answer(part) is None for name, part in value.items())
     )
-    return None if fits else "an action: an object of names and simple values"
+    return None if fits else Message("wanted-action")
 
 
-def _text_or_none(value: object) -> str | None:
-    return None if value is None or _text(value) is None else "a short text, or null"
+def _text_or_none(value: object) -> Message | None:
+    fits = value is None or _text(value) is None
+    return None if fits else Message("wanted-text-or-null")
 
 
-def _options(value: object) -> str | None:
+def _options(value: object) -> Message | None:
     fits = (
         isinstance(value, dict)
         and len(value) <= 20
         and all(_text(k) is None for k in value)
         and all(v is None or isinstance(v, (str, bool)) or _is_int(v) for v in value.values())
     )
-    return None if fits else "an object of option names and simple values"
+    return None if fits else Message("wanted-options")
 
 
-def _seats(value: object) -> str | None:
+def _seats(value: object) -> Message | None:
     like = '{"seat": "red", "player": "human", "name": "Ada"}'
-    wrong = f"a list of 2 to {len(SEATS)} objects like {like}"
+    wrong = Message.of("wanted-seats", most=len(SEATS), like=like)
     if not isinstance(value, list) or not 2 <= len(value) <= len(SEATS):
         return wrong
     for entry in value:
@@ -200,12 +221,12 @@ def _seats(value: object) -> str | None:
         if not isinstance(name, str) or len(name) > MAX_NAME or not _sendable(name):
             return wrong
     if len({entry["seat"] for entry in value}) < len(value):
-        return "a list in which each seat is named once"
+        return Message("wanted-seats-once")
     return None
 
 
 # Fields of each control action; a name that ends in "?" may be left out.
-_CONTROLS: Final[dict[str, dict[str, Callable[[object], str | None]]]] = {
+_CONTROLS: Final[dict[str, dict[str, Callable[[object], Message | None]]]] = {
     "new_game": {
         "edition": _text,
         "mode": _text,
@@ -281,19 +302,19 @@ def read_item(item: object) -> Request:
     """
     name = item_id(item)
     if name is None or not isinstance(item, dict):
-        raise _malformed("An item needs an id: a text of 1 to 64 characters.")
+        raise Refused.malformed("item-id", most=MAX_ID)
     extra = sorted(str(k) for k in item.keys() - {"id", "base_seq", "action"})
     if extra:
-        raise _malformed(f"An item has id, base_seq and action, not {_quoted(extra[0])}.")
+        raise Refused.malformed("item-no-key", key=_short(extra[0]))
     base_seq = item.get("base_seq")
     if not isinstance(base_seq, int) or isinstance(base_seq, bool) or base_seq < 0:
-        raise _malformed("base_seq must be the number of the snapshot that was on the screen.")
+        raise Refused.malformed("item-base-seq")
     action = item.get("action")
     if not isinstance(action, dict):
-        raise _malformed("action must be an object.")
+        raise Refused.malformed("item-action")
     kind = action.get("type")
     if not isinstance(kind, str):
-        raise _malformed("action needs a type, as a text.")
+        raise Refused.malformed("item-type")
     if kind in _CONTROLS:
         _check_control(kind, action)
     return Request(name, base_seq, action)
@@ -304,20 +325,21 @@ def _check_control(kind: str, action: Mapping[Any, Any]) -> None:
     checks = {name.removesuffix("?"): check for name, check in fields.items()}
     for name in fields:
         if not name.endswith("?") and name not in action:
-            raise _malformed(f"{kind} needs the field {_quoted(name)}.")
+            raise Refused.malformed("item-lacks-field", action=kind, field=_short(name))
     for name, value in action.items():
         if name == "type":
             continue
         check = checks.get(name)
         if check is None:
-            raise _malformed(f"{kind} has no field {_quoted(str(name))}.")
+            raise Refused.malformed("item-no-field", action=kind, field=_short(str(name)))
         wanted = check(value)
         if wanted is not None:
-            raise _malformed(f"The field {_quoted(name)} of {kind} must be {wanted}.")
+            about = {"action": kind, "field": _short(name), "wanted": wanted}
+            raise Refused.malformed("item-field", **about)
 
 
-def _quoted(text: str) -> str:
-    return '"' + presentable(text, 40) + '"'
+def _short(text: str) -> str:
+    return presentable(text, 40)
 
 
 def presentable(text: str, limit: int = 400) -> str:

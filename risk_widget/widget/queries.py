@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from risk_widget.listings import clause_card_of, clause_entry
 from risk_widget.rules.clauses import clauses
 from risk_widget.widget.expected_losses import defence_losses, hit_chance
 from risk_widget.widget.past_position import game_at, moment
-from risk_widget.widget.protocol import Refused
+from risk_widget.widget.protocol import REASONS, Refused
 from risk_widget.widget.saved_games import describe_text, position_text, record_text
 from risk_widget.widget.summary import table_of_figures
 from risk_widget.widget.teach import guide
@@ -18,6 +18,18 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from risk_widget.engine.game import Game
+    from risk_widget.widget.answer_types import (
+        Answer,
+        DefenceAnswer,
+        DefenceChoice,
+        Guide,
+        LogAnswer,
+        OddsAnswer,
+        StatsAnswer,
+        TextAnswer,
+        WhyAnswer,
+    )
+    from risk_widget.widget.data_types import Moment
     from risk_widget.widget.match import Match
     from risk_widget.widget.snapshot import Shown
 
@@ -27,7 +39,7 @@ MOST_ARMIES = 2000
 """Larger battles are not worked out: the table would take too long."""
 
 
-def answer(query: Mapping[str, Any], match: Match | None, shown: Shown) -> dict[str, Any]:
+def answer(query: Mapping[str, Any], match: Match | None, shown: Shown) -> Answer:
     """Answer a query; ``shown.eyes`` is the seat whose secrets may be told.
 
     Raises:
@@ -39,9 +51,9 @@ def answer(query: Mapping[str, Any], match: Match | None, shown: Shown) -> dict[
     if what == "check":
         return describe_text(query.get("text", ""), {} if match is None else match.players)
     if match is None:
-        raise Refused("protocol.no-game", "There is no game yet.")
+        raise Refused.under("protocol.no-game", "refused-no-game")
     if what == "lesson":
-        raise Refused("protocol.lesson", "No lesson is open here: a game is.")
+        raise Refused.under("protocol.lesson", "refused-no-lesson")
     return _ABOUT_GAME[what](query, match, shown)
 
 
@@ -51,18 +63,18 @@ def _clause(query: Mapping[str, Any], game: Game | None) -> dict[str, Any]:
         return {"clauses": {name: clause_entry(name, game) for name in clauses()}}
     short = clause_entry(query["id"], game)
     if short is None:
-        raise Refused("protocol.malformed", "There is no clause of this id.")
+        raise Refused.malformed("refused-clause")
     return clause_card_of(query["id"], game) | short
 
 
-def _odds(query: Mapping[str, Any], match: Match, _: Shown) -> dict[str, Any]:
+def _odds(query: Mapping[str, Any], match: Match, _: Shown) -> OddsAnswer:
     game = match.game
     source, target = query.get("source", ""), query.get("target", "")
     if source not in game.board.index or target not in game.board.index:
-        raise Refused("protocol.malformed", "Odds need a source and a target on this board.")
+        raise Refused.malformed("refused-odds-places")
     attackers, defenders = game.armies(source), game.armies(target)
     if attackers > MOST_ARMIES or defenders > MOST_ARMIES:
-        raise Refused("protocol.malformed", "These armies are too many to work out the odds.")
+        raise Refused.malformed("refused-odds-armies")
     try:
         found = game.odds(
             source,
@@ -72,11 +84,11 @@ def _odds(query: Mapping[str, Any], match: Match, _: Shown) -> dict[str, Any]:
             dice=query.get("dice") or None,
         )
     except ValueError as error:
-        raise Refused("protocol.malformed", str(error)) from error
+        raise Refused.because("protocol.malformed", error) from error
     most = min((query[key] for key in ("armies", "dice") if query.get(key)), default=None)
     hit = hit_chance(game.dice, attackers, defenders, most)
     figures = found.to_dict() | {"win": _open(found.win), "hit": _open(hit)}
-    return _rounded(figures) | {"source": source, "target": target}
+    return cast("OddsAnswer", _rounded(figures) | {"source": source, "target": target})
 
 
 def _rounded(figures: Mapping[str, Any]) -> dict[str, Any]:
@@ -96,42 +108,42 @@ def _open(chance: float) -> float:
     return chance and min(0.9999, max(0.0001, chance))
 
 
-def _defence(_query: Mapping[str, Any], match: Match, _: Shown) -> dict[str, Any]:
+def _defence(_query: Mapping[str, Any], match: Match, _: Shown) -> DefenceAnswer:
     """What each number of dice costs both sides on average, in the battle that waits."""
     game = match.game
     waiting = game.observe(None)["battle"]
     choices = game.legal_ranges().get("defend")
     if not waiting or not choices:
-        raise Refused("protocol.malformed", "No battle waits for its defender.")
-    found = []
+        raise Refused.malformed("refused-no-battle")
+    found: list[DefenceChoice] = []
     for dice in choices:
         attacker, defender = defence_losses(game.dice, waiting, dice)
         found.append({"dice": dice, "attacker": round(attacker, 4), "defender": round(defender, 4)})
     return {"choices": found}
 
 
-def _log(_query: Mapping[str, Any], match: Match, shown: Shown) -> dict[str, Any]:
+def _log(_query: Mapping[str, Any], match: Match, shown: Shown) -> LogAnswer:
     return {"lines": match.chronicle.lines(0, shown.eyes)}
 
 
-def _stats(_query: Mapping[str, Any], match: Match, _: Shown) -> dict[str, Any]:
+def _stats(_query: Mapping[str, Any], match: Match, _: Shown) -> StatsAnswer:
     return table_of_figures(match.game, match.chronicle)
 
 
-def _why(query: Mapping[str, Any], match: Match, _: Shown) -> dict[str, Any]:
+def _why(query: Mapping[str, Any], match: Match, _: Shown) -> WhyAnswer:
     if "about" not in query:
-        raise Refused("protocol.malformed", "What is it about: income, battle or win?")
+        raise Refused.malformed("refused-why", known=REASONS)
     return why(match, query["about"], query.get("n"))
 
 
-def _teach(query: Mapping[str, Any], match: Match, shown: Shown) -> dict[str, Any]:
+def _teach(query: Mapping[str, Any], match: Match, shown: Shown) -> Guide:
     source = query.get("source")
     if source is not None and source not in match.game.board.index:
-        raise Refused("protocol.malformed", "There is no such territory on this board.")
+        raise Refused.malformed("refused-territory")
     return guide(match, shown, source=source, move=query.get("move"))
 
 
-def _moment(query: Mapping[str, Any], match: Match, shown: Shown) -> dict[str, Any]:
+def _moment(query: Mapping[str, Any], match: Match, shown: Shown) -> Moment:
     return moment(match, _step(query, match), shown)
 
 
@@ -140,22 +152,20 @@ def _step(query: Mapping[str, Any], match: Match) -> int:
     steps = match.chronicle.steps
     step = int(query.get("at", steps))
     if step > steps:
-        raise Refused(
-            "protocol.malformed", f"The game has {steps} moves so far; there is no move {step}."
-        )
+        raise Refused.malformed("refused-moment", moves=steps, move=step)
     return step
 
 
-def _record(query: Mapping[str, Any], match: Match, shown: Shown) -> dict[str, Any]:
+def _record(query: Mapping[str, Any], match: Match, shown: Shown) -> TextAnswer:
     return record_text(match, shown.eyes, whole=query.get("whole", False))
 
 
-def _position(query: Mapping[str, Any], match: Match, shown: Shown) -> dict[str, Any]:
+def _position(query: Mapping[str, Any], match: Match, shown: Shown) -> TextAnswer:
     past: Game = game_at(match.game, _step(query, match))
     return position_text(past, shown.eyes)
 
 
-_ABOUT_GAME: dict[str, Callable[[Mapping[str, Any], Match, Shown], dict[str, Any]]] = {
+_ABOUT_GAME: dict[str, Callable[[Mapping[str, Any], Match, Shown], Answer]] = {
     "odds": _odds,
     "defence": _defence,
     "log": _log,

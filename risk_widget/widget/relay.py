@@ -16,6 +16,7 @@ from risk_widget.widget.bot_driver import Driver
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from risk_widget.widget.data_types import Snapshot
     from risk_widget.widget.host import Followed, Host
 
 __all__ = ["LOCK", "Relay"]
@@ -35,7 +36,7 @@ class Relay:
         publish: called with each new snapshot, in the order of the game, with the lock held.
     """
 
-    def __init__(self, host: Host, publish: Callable[[dict[str, Any]], object]) -> None:
+    def __init__(self, host: Host, publish: Callable[[Snapshot], object]) -> None:
         self.host = host
         self.lock = LOCK
         self.driver = Driver(self._slice, lambda: self.host.pause)
@@ -43,9 +44,9 @@ class Relay:
         self._acting = 0
         self._followed: Followed | None = None
         self._stop_following: Callable[[], None] = _nothing
-        self._last: dict[str, Any] | None = None
+        self._last: Snapshot | None = None
 
-    def first(self) -> dict[str, Any]:
+    def first(self) -> Snapshot:
         """The first snapshot, which the carrier shows itself; the host is followed from now on.
 
         Call `go_on` when it is shown.

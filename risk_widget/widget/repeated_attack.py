@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from risk_widget.engine.game import Game
+    from risk_widget.widget.data_types import RollingAttack
 
 __all__ = ["Rolling"]
 
@@ -60,6 +61,6 @@ class Rolling:
             or game.armies(self.source) <= self.stop_at
         )
 
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> RollingAttack:
         """What the page is told of it."""
         return {"source": self.source, "target": self.target, "stop_at": self.stop_at}

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from risk_widget.messages import Message
 from risk_widget.notation import (
     SPECTATOR,
     PositionError,
@@ -15,19 +16,20 @@ from risk_widget.notation import (
     replay,
 )
 from risk_widget.rules.clauses import mark_of
+from risk_widget.widget.match import default_name
 from risk_widget.widget.protocol import Refused, presentable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from risk_widget.engine.game import Game
+    from risk_widget.widget.answer_types import TextAnswer, TextCheck
     from risk_widget.widget.match import Match
 
 __all__ = ["Loaded", "describe_text", "position_text", "read_text", "record_text"]
 
 MALFORMED_POSITION: Final = "position.malformed"
 """The id for a position that cannot be read, or cannot be (not a clause of the rules)."""
-EMPTY: Final = "There is no text: choose a saved game, or paste a record or a position."
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,27 +62,27 @@ def read_text(text: str) -> Loaded:
         Refused: there is nothing in it to play; the sentence says where and why.
     """
     if not text.strip():
-        raise Refused(MALFORMED_POSITION, EMPTY)
+        raise Refused.under(MALFORMED_POSITION, "saved-no-text")
     try:
         if len(text.strip().splitlines()) == 1:
             game = game_from_position(text.strip())
             return Loaded(game, "position", 0, "", "", None, {})
         played = replay(text)
     except PositionError as error:
-        raise Refused(
-            MALFORMED_POSITION, f"The position cannot be used: {error.field}: {error.message}"
-        ) from error
+        about = Message.of("position-unusable", field=error.field, why=error.part)
+        raise Refused(MALFORMED_POSITION, about) from error
     except RecordError as error:
-        raise Refused(error.rule, f"Line {error.line}: {error.message}") from error
+        about = Message.of("saved-line", line=error.line, why=error.part)
+        raise Refused(error.rule, about) from error
     except RecursionError as error:  # lists in lists in lists: more than the reader goes down
-        raise Refused("record.malformed", "The header is nested too deeply.") from error
+        raise Refused.under("record.malformed", "record-too-deep") from error
     viewer = played.viewer
     return Loaded(
         played.game, "record", played.line, played.rule, played.message, viewer, played.names
     )
 
 
-def describe_text(text: str, players: Mapping[str, str]) -> dict[str, Any]:
+def describe_text(text: str, players: Mapping[str, str]) -> TextCheck:
     """What a text holds, before it is played: for a person who has to confirm it.
 
     Args:
@@ -100,7 +102,7 @@ def describe_text(text: str, players: Mapping[str, str]) -> dict[str, Any]:
     }
     if game.is_partial:  # nobody plays it
         suggested = dict.fromkeys(game.seats, "human")
-    described = {
+    described: TextCheck = {
         "kind": loaded.kind,
         "edition": game.edition.id,
         "edition_title": game.edition.title,
@@ -124,7 +126,9 @@ def describe_text(text: str, players: Mapping[str, str]) -> dict[str, Any]:
             "line": loaded.line,
             "rule": loaded.rule,
             "message": presentable(loaded.message),
-        } | ({} if source is None else {"source": source})
+        }
+        if source is not None:
+            described["stopped"]["source"] = source
     return described
 
 
@@ -132,17 +136,19 @@ def _name(loaded: Loaded, seat: str) -> str:
     return presentable(loaded.names.get(seat, ""), 40)
 
 
-def record_text(match: Match, eyes: str | None, *, whole: bool) -> dict[str, str]:
+def record_text(match: Match, eyes: str | None, *, whole: bool) -> TextAnswer:
     """The record of the game so far: everything, or what the person at the screen may see."""
     names = {
         seat: name
         for seat, name in match.names.items()
-        if match.players[seat] == "human" and name.lower() != seat
+        if match.players[seat] == "human"
+        and name.lower() != seat
+        and name != default_name(seat, "human")
     }
     viewer = None if whole else eyes or SPECTATOR
     return {"text": record_of(match.game, viewer, names=names)}
 
 
-def position_text(game: Game, eyes: str | None) -> dict[str, str]:
+def position_text(game: Game, eyes: str | None) -> TextAnswer:
     """A position as the person at the screen may see it."""
     return {"text": position_of(game, eyes or SPECTATOR)}

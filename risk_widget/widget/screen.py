@@ -12,7 +12,7 @@ cards, mission and capital are sent only once that seat has said that it is ther
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal
 
 __all__ = ["Screen", "Situation"]
 
@@ -45,7 +45,7 @@ class Screen:
     _now: Situation | None = field(default=None, repr=False)
 
     @property
-    def private(self) -> str:
+    def private(self) -> Literal["shown", "covered", "none"]:
         """Whether the viewer's private part is "shown", "covered", or there is "none" to show."""
         if self.viewer is None:
             return "none"

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.board import load_board
 from risk_widget.engine.game import Game
 from risk_widget.engine.partial_game import NOT_PLAYABLE
 from risk_widget.engine.refusals import IllegalAction, Refusal
+from risk_widget.messages import MessageError
 from risk_widget.rules.clauses import mark_of
+from risk_widget.spelling import shown
 from risk_widget.widget.controls import CONTROLS
 from risk_widget.widget.game_view import game_snapshot
 from risk_widget.widget.host import Host, new_id
@@ -20,10 +22,15 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from risk_widget.board import Board
+    from risk_widget.engine.kinds import Mark
+    from risk_widget.widget.data_types import Snapshot, Speed
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.takeback import Policy
 
 __all__ = ["HUMAN", "Session"]
+
+ROLL_PAUSES: Final = {"normal": 0.6, "fast": 0.3, "instant": 0.0}
+"""Seconds after a roll of bots or of a series, by speed: what a page takes to show it."""
 
 
 class Session(Host):
@@ -51,16 +58,16 @@ class Session(Host):
         seats: Mapping[str, str] | None = None,
         names: Mapping[str, str] | None = None,
         undo: Policy = "all",
-        bot_speed: str = "normal",
+        bot_speed: Speed = "normal",
         teach: bool = False,
         confirm: bool = False,
         seed: int | None = None,
         game_id: str | None = None,
     ) -> None:
         if undo not in ("all", "decisions", "none"):
-            raise ValueError(f'undo is "all", "decisions" or "none", not {undo!r}')
+            raise MessageError.of("widget-undo", undo=shown(undo))
         if bot_speed not in SPEEDS:
-            raise ValueError(f"bot_speed is one of {', '.join(SPEEDS)}, not {bot_speed!r}")
+            raise MessageError.of("widget-speed", known=SPEEDS, speed=shown(bot_speed))
         super().__init__(game_id=game_id, speed=bot_speed)
         self.teach = teach
         self.confirm = confirm
@@ -130,11 +137,11 @@ class Session(Host):
             Refused: there is none.
         """
         if self._match is None:
-            raise Refused("protocol.no-game", "There is no game yet. Start one first.")
+            raise Refused.under("protocol.no-game", "refused-no-game-yet")
         if self._match.game.is_partial:
-            raise Refused(NOT_PLAYABLE.rule, IllegalAction(NOT_PLAYABLE).message)
+            raise Refused(NOT_PLAYABLE.rule, NOT_PLAYABLE.content)
         if self._match.is_over:
-            raise Refused("turn.order", "The game is over.")
+            raise Refused.under("turn.order", "game-over")
         return self._match
 
     def seat_at_screen(self) -> str:
@@ -144,10 +151,10 @@ class Session(Host):
             Refused: nobody is there who could.
         """
         if self.screen.handover_to is not None:
-            name = self.screen.handover_to.capitalize()
-            raise Refused("protocol.handover", f"{name} must take over the screen first.")
+            waiting = self.screen.handover_to
+            raise Refused.under("protocol.handover", "refused-handover", seat=waiting)
         if self.screen.viewer is None:
-            raise Refused("turn.order", "No person is to decide now.")
+            raise Refused.under("turn.order", "refused-no-person")
         return self.screen.viewer
 
     # ---- what the page sends -------------------------------------------------------------------
@@ -170,7 +177,7 @@ class Session(Host):
         self.changed()
         return None
 
-    def _source(self, rule: str) -> str | None:
+    def _source(self, rule: str) -> Mark | None:
         if self._match is None:
             return None
         game = self._match.game
@@ -190,7 +197,7 @@ class Session(Host):
         """
         match = self._match
         if match is None:
-            raise ValueError("there is no game yet: start one on the page, or with new_game")
+            raise MessageError.of("widget-no-game")
         if match.ended:
             raise IllegalAction(Refusal("turn.order", "game-ended"))
         match.rolling = None
@@ -212,6 +219,15 @@ class Session(Host):
             self.screen.follow(self._match.situation())
 
     # ---- what goes on by itself ----------------------------------------------------------------
+
+    @property
+    def pause(self) -> float:
+        """Seconds that a watcher is given: more where dice must come to rest first."""
+        return ROLL_PAUSES[self.speed] if self._has_rolled() else super().pause
+
+    def _has_rolled(self) -> bool:
+        history = [] if self._match is None else self._match.game.history
+        return bool(history) and any(event.type == "rolled" for event in history[-1].events)
 
     @property
     def to_advance(self) -> bool:
@@ -236,6 +252,6 @@ class Session(Host):
         if self._match is not None:
             self._match.sent_steps = self._match.chronicle.steps
 
-    def snapshot(self) -> dict[str, Any]:
+    def snapshot(self) -> Snapshot:
         """What the screen shows now, as JSON data."""
         return game_snapshot(self)

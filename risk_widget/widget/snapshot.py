@@ -6,12 +6,11 @@ private part is not to be shown, the position is observed as a spectator sees it
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 from risk_widget.engine.borders import change_owner
-from risk_widget.engine.income import item_label, turn_income
+from risk_widget.engine.income import turn_income
 from risk_widget.messages import Message, render
 from risk_widget.rules.missions import mission_cards
 from risk_widget.widget.mission_progress import mission_progress
@@ -19,19 +18,28 @@ from risk_widget.widget.mission_progress import mission_progress
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from risk_widget.engine.data_types import Observation
     from risk_widget.engine.game import Game
     from risk_widget.engine.state import State
     from risk_widget.rules.fields import Rules
+    from risk_widget.widget.data_types import (
+        Ack,
+        Bots,
+        Cards,
+        GamePart,
+        HandCard,
+        Legal,
+        Mission,
+        SeatRow,
+        SetupSnapshot,
+        Third,
+    )
 
-__all__ = ["Shown", "empty", "game_part", "last_events", "standing"]
+__all__ = ["Shown", "empty", "game_part", "standing"]
 
 VERSION: Final = 1
 RECENT: Final = 8
 """Lines of the log in a snapshot."""
-EVENT_BYTES: Final = 900
-"""Room for events in one snapshot; when more has happened, the latest are told."""
-UNTOLD: Final = frozenset({"dealt", "starter_rolled", "income", "turn_started", "won"})
-"""Events that no animation needs, since the snapshot itself says what they say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +56,7 @@ class Shown:
     """
 
     viewer: str | None
-    private: str
+    private: Literal["shown", "covered", "none"]
     player: Mapping[str, str]
     names: Mapping[str, str]
     auto_defend: frozenset[str]
@@ -61,7 +69,7 @@ class Shown:
         return self.viewer if self.private == "shown" else None
 
 
-def empty(seq: int, game_id: str) -> dict[str, Any]:
+def empty(seq: int, game_id: str, *, bots: Bots, acks: list[Ack]) -> SetupSnapshot:
     """The snapshot while no game has been chosen: the page shows the form for a new one."""
     return {
         "v": VERSION,
@@ -74,6 +82,8 @@ def empty(seq: int, game_id: str) -> dict[str, Any]:
         "legal": {},
         "undo": False,
         "redo": False,
+        "bots": bots,
+        "acks": acks,
     }
 
 
@@ -89,7 +99,7 @@ def standing(
     return {seat: (places, armies) for seat, (places, armies) in count.items()}
 
 
-def game_part(game: Game, seen: Mapping[str, Any], shown: Shown) -> dict[str, Any]:
+def game_part(game: Game, seen: Observation, shown: Shown) -> GamePart:
     """The position, the seats and what may be done, for the seat at the screen.
 
     ``seen`` is what ``shown.eyes`` observes.
@@ -126,7 +136,7 @@ def game_part(game: Game, seen: Mapping[str, Any], shown: Shown) -> dict[str, An
     }
 
 
-def _capitals_shown(game: Game, seen: Mapping[str, Any]) -> dict[str, str]:
+def _capitals_shown(game: Game, seen: Observation) -> dict[str, str]:
     """Whose capitals have been turned up; who has won by capitals has to show the own one, too."""
     shown: dict[str, str] = dict(seen["capitals_shown"])
     if game.winner is not None and game.state.reason == "win.capital":
@@ -139,12 +149,13 @@ def _capitals_shown(game: Game, seen: Mapping[str, Any]) -> dict[str, str]:
 # ---- parts -------------------------------------------------------------------------------------
 
 
-def _legal(game: Game, shown: Shown) -> dict[str, Any]:
-    ranges = dict(game.legal_ranges())
+def _legal(game: Game, shown: Shown) -> Legal:
+    known = game.legal_ranges()
+    refused = known.pop("end_refused", None)
+    ranges = cast("Legal", known)
     if shown.private != "shown":
         # The sets that could be traded would tell the cards.
         ranges.pop("trade", None)
-    refused = ranges.get("end_refused")
     if refused is not None:
         why = Message(refused["code"], refused["params"])
         words = render(why, game.config.names)
@@ -154,14 +165,14 @@ def _legal(game: Game, shown: Shown) -> dict[str, Any]:
 
 def _seats(
     game: Game,
-    seen: Mapping[str, Any],
+    seen: Observation,
     held: Mapping[str, Sequence[Any]],
     state: State,
     shown: Shown,
-) -> list[dict[str, Any]]:
+) -> list[SeatRow]:
     rules = game.config.rules
     count = standing(held, seen["seats"])
-    rows = []
+    rows: list[SeatRow] = []
     for number, seat in enumerate(seen["seats"]):
         places, armies = count[seat]
         whole = [c for c in game.board.continents if all(held[t][0] == seat for t in c.territories)]
@@ -184,7 +195,7 @@ def _seats(
     return rows
 
 
-def _held(game: Game, seen: Mapping[str, Any]) -> tuple[Mapping[str, Sequence[Any]], State]:
+def _held(game: Game, seen: Observation) -> tuple[Mapping[str, Sequence[Any]], State]:
     """Who holds what, for counting: a territory is its capturer's once the last defender falls.
 
     The rules hand it over when armies move in (``capture.occupy``), but until then nobody stands
@@ -214,16 +225,17 @@ def pieces(armies: int, kinds: Sequence[tuple[str, int]]) -> list[list[Any]]:
     return found
 
 
-def _third(game: Game, held: Mapping[str, Sequence[Any]]) -> dict[str, Any] | None:
+def _third(game: Game, held: Mapping[str, Sequence[Any]]) -> Third | None:
     if not game.config.has_third:
         return None
     places, armies = standing(held, ["third"])["third"]
-    kind = "allied" if game.config.allied else "neutral"
+    kind: Literal["neutral", "allied"] = "allied" if game.config.allied else "neutral"
     return {"kind": kind, "territories": places, "armies": armies}
 
 
-def _hand(game: Game, seen: Mapping[str, Any], seat: str | None) -> list[dict[str, Any]]:
-    config, cards = game.config, []
+def _hand(game: Game, seen: Observation, seat: str | None) -> list[HandCard]:
+    config = game.config
+    cards: list[HandCard] = []
     for card in seen["hand"] or []:
         shows_land = card in config.index
         owned = shows_land and seen["territories"][card][0] == seat
@@ -238,7 +250,7 @@ def _hand(game: Game, seen: Mapping[str, Any], seat: str | None) -> list[dict[st
     return cards
 
 
-def _mission(game: Game, seen: Mapping[str, Any], seat: str | None) -> dict[str, Any] | None:
+def _mission(game: Game, seen: Mapping[str, Any], seat: str | None) -> Mission | None:
     mission = seen["mission"]
     if mission is None or seat is None:
         return None
@@ -249,7 +261,7 @@ def _mission(game: Game, seen: Mapping[str, Any], seat: str | None) -> dict[str,
     }
 
 
-def _cards(seen: Mapping[str, Any], rules: Rules) -> dict[str, Any]:
+def _cards(seen: Observation, rules: Rules) -> Cards:
     return {
         "sets_traded": seen["sets_traded"],
         "next_value": seen["next_set_value"],
@@ -258,92 +270,3 @@ def _cards(seen: Mapping[str, Any], rules: Rules) -> dict[str, Any]:
         "discard": len(seen["discard"]),
         "must_trade_at": rules.must_trade_at,
     }
-
-
-# ---- what happened -----------------------------------------------------------------------------
-
-
-def last_events(
-    events: Sequence[Any], eyes: str | None, *, room: int = EVENT_BYTES
-) -> list[dict[str, Any]]:
-    """The latest of these events as the seat may see them, for animation."""
-    told: list[dict[str, Any]] = []
-    for event in reversed(events):
-        if event.type in UNTOLD:
-            continue
-        data = event.to_dict(eyes)
-        room -= len(json.dumps(data, separators=(",", ":")))
-        if room < 0:
-            break
-        told.append(data)
-    return told[::-1]
-
-
-def battle(seen: Mapping[str, Any], events: Sequence[Any]) -> dict[str, Any] | None:
-    """The battle that waits for an answer, or else the last roll of this phase.
-
-    ``events`` are all events of the game so far; the number of the roll among them tells two
-    equal rolls apart.
-    """
-    waiting = seen["battle"]
-    if waiting and seen["phase"] == "defend":
-        known = {k: v for k, v in waiting.items() if k != "attack_roll"}
-        if waiting["attack_roll"]:  # the defender decides after seeing it
-            known["attack"] = waiting["attack_roll"]
-        return known | {"n": len(events), "pending": True}
-    for number in range(len(events) - 1, -1, -1):
-        event = events[number]
-        if event.type in {"phase_started", "turn_started"}:
-            return None
-        if event.type == "rolled":
-            roll = dict(event.data)
-            roll["attack_dice"] = len(roll["attack"])
-            roll["armies"] = _armies_sent(events, number)
-            return roll | {"n": number, "pending": False}
-    return None
-
-
-def _armies_sent(events: Sequence[Any], rolled: int) -> int | None:
-    for event in reversed(events[max(0, rolled - 4) : rolled]):
-        if event.type == "attacked":
-            return int(event.data["armies"])
-    return None
-
-
-def placed(events: Sequence[Any]) -> dict[str, int]:
-    """Armies placed so far in this reinforcement part, by territory."""
-    found: dict[str, int] = {}
-    for event in reversed(events):
-        if event.type in {"phase_started", "turn_started"}:
-            break
-        if event.type in {"placed", "bonus_placed"}:
-            where = event.data["territory"]
-            found[where] = found.get(where, 0) + event.data["armies"]
-    return found
-
-
-def received(game: Game) -> list[dict[str, Any]]:
-    """The armies of this turn, item by item: territories, continents, sets traded so far."""
-    return [
-        {
-            "label": item_label(game.config, item),
-            "armies": item.armies,
-            "rule": item.rule,
-        }
-        for item in game.explain_reinforcements().items
-    ]
-
-
-def once(game: Game) -> str | None:
-    """Whether the one movement of the turn is "open" or "made"; None where there may be more."""
-    if game.phase != "fortify" or game.config.rules.movement != "one":
-        return None
-    return "made" if game.state.moved else "open"
-
-
-def has_income(events: Sequence[Any]) -> bool:
-    """Whether the engine has said in this turn how its armies came about."""
-    for event in reversed(events):
-        if event.type in {"income", "turn_started"}:
-            return bool(event.type == "income")
-    return False

@@ -11,6 +11,7 @@ from base64 import b64encode
 from html import escape
 from typing import TYPE_CHECKING, Any
 
+from risk_widget.messages import say
 from risk_widget.svg import board_svg
 
 if TYPE_CHECKING:
@@ -34,12 +35,13 @@ body:not(:has(.jp-OutputArea)):has([data-risk-widget]) .risk-widget-still { disp
 def describe(game: Game | None) -> str:
     """One line on a game: for plain text, and for who cannot see the picture."""
     if game is None:
-        return "A board game: no game has been started yet."
+        return say("still-none")
     if game.is_over:
-        told = f"{game.winner.capitalize()} has won" if game.winner else "over"
+        seat, standing = game.winner, "won" if game.winner else "over"
     else:
-        told = f"{game.turn.capitalize()}'s turn, {game.phase}"
-    return f"{game.edition.title}, {game.mode}: round {game.round}, {told}."
+        seat, standing = game.turn, "turn"
+    played = {"edition": game.edition.title, "mode": game.mode, "round": game.round}
+    return say("still", **played, standing=standing, seat=seat, phase=game.phase)
 
 
 def picture(game: Game | None) -> str:
@@ -61,7 +63,7 @@ def picture(game: Game | None) -> str:
     data = b64encode(drawing.encode()).decode()
     return (
         f'<img alt="{words}" style="max-width: 100%" src="data:image/svg+xml;base64,{data}">'
-        f"<p>{words} Run the cell to play.</p>"
+        f"<p>{escape(say('still-play', game=describe(game)))}</p>"
     )
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.engine.partial_game import NOT_PLAYABLE
-from risk_widget.engine.refusals import IllegalAction
-from risk_widget.log_sentences import a_list
+from risk_widget.messages import render, say
 from risk_widget.widget.snapshot import standing
 
 if TYPE_CHECKING:
@@ -14,7 +13,9 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.game import Game
     from risk_widget.log_sentences import LogWriter
+    from risk_widget.widget.answer_types import StatsAnswer
     from risk_widget.widget.chronicle import Chronicle
+    from risk_widget.widget.data_types import Figure, Over
 
 __all__ = ["game_over", "since_last_turn", "table_of_figures"]
 
@@ -32,7 +33,7 @@ def since_last_turn(
     news = _since(seat, events)
     if news is None:
         return []
-    told: list[str] = []
+    lines: list[str] = []
     lost = 0
     taken: dict[str, list[str]] = {}
     for event in news:
@@ -40,20 +41,17 @@ def since_last_turn(
             lost += event.data["defender_losses"] if event.data["defender"] == seat else 0
             lost += event.data["attacker_losses"] if event.data["attacker"] == seat else 0
         elif event.type == "captured" and event.data["defender"] == seat:
-            taken.setdefault(event.seat, []).append(log_writer.territory(event.data["target"]))
+            taken.setdefault(event.seat, []).append(event.data["target"])
         elif event.type in {"eliminated", "capital_fell"}:
             sentence = log_writer.sentence(event.to_dict(None))
             if sentence is not None:
-                told.append(sentence)
+                lines.append(sentence)
     for by, places in taken.items():
-        told.append(f"{log_writer.seat(by, start=True)} took {a_list(places)} from you.")
-    told = told[-MOST_NEWS:]
+        lines.append(say("since-took", log_writer.names, seat=by, territories=places))
+    lines = lines[-MOST_NEWS:]
     held, armies = standing(territories, [seat])[seat]
-    losses = f"lost {lost} {'army' if lost == 1 else 'armies'} and " if lost else ""
-    noun = "territory" if held == 1 else "territories"
-    strength = "1 army" if armies == 1 else f"{armies} armies"
-    told.append(f"You {losses}hold {held} {noun} with {strength}.")
-    return told
+    lines.append(say("since-standing", lost=lost, territories=held, armies=armies))
+    return lines
 
 
 def _since(seat: str, events: Sequence[Any]) -> list[Any] | None:
@@ -75,9 +73,7 @@ def _since(seat: str, events: Sequence[Any]) -> list[Any] | None:
     return list(events[over:])
 
 
-def game_over(
-    game: Game, chronicle: Chronicle, about: str | None, *, ended: bool
-) -> dict[str, Any]:
+def game_over(game: Game, chronicle: Chronicle, about: str | None, *, ended: bool) -> Over:
     """What the last screen says: who won and why, the course of the game, and some figures.
 
     Args:
@@ -92,14 +88,14 @@ def game_over(
     won = next((e for e in reversed(chronicle.events) if e.type == "won"), None)
     winner = None if ended else game.winner
     if won is not None and not ended:
-        text = chronicle.log_writer.sentence(won.to_dict())
+        text = str(chronicle.log_writer.sentence(won.to_dict()))
         reason = str(won.data["reason"])
-    elif winner is not None and (told := game.explain_win()) is not None:
-        text, reason = told.message, told.rule  # of a position whose course is not known
+    elif winner is not None and (verdict := game.explain_win()) is not None:
+        text, reason = verdict.message, verdict.rule  # of a position whose course is not known
     elif game.is_partial:
-        text, reason = IllegalAction(NOT_PLAYABLE).message, PARTIAL
+        text, reason = render(NOT_PLAYABLE.content), PARTIAL
     else:
-        text, reason = f"The game was ended in round {game.round}.", ENDED
+        text, reason = say("over-ended", round=game.round), ENDED
     return {
         "winner": winner,
         "reason": reason,
@@ -110,40 +106,36 @@ def game_over(
     }
 
 
-def _stats(game: Game, chronicle: Chronicle, about: str | None) -> list[dict[str, Any]]:
+def _stats(game: Game, chronicle: Chronicle, about: str | None) -> list[Figure]:
     figures = chronicle.figures(game.seats)
     if about is None:
         all_battles = sum(f["battles"] for f in figures.values())
         return [
-            {"label": "Rounds", "value": game.round},
-            {"label": "Battles", "value": int(all_battles)},
+            _figure("rounds", game.round),
+            _figure("all-battles", int(all_battles)),
         ]
     own = figures[about]
+    won = say("figure-won-of", won=int(own["won"]), battles=int(own["battles"]))
     return [
-        {"label": "Rounds", "value": game.round},
-        {"label": "Battles won", "value": f"{int(own['won'])} of {int(own['battles'])}"},
-        {"label": "Territories taken", "value": int(own["taken"])},
-        {"label": "Territories lost", "value": int(own["lost"])},
-        {"label": "Sets traded", "value": int(own["sets"])},
-        {"label": "Dice against odds", "value": f"{_signed(own['luck'])} armies"},
+        _figure("rounds", game.round),
+        _figure("won", won),
+        _figure("taken", int(own["taken"])),
+        _figure("lost", int(own["lost"])),
+        _figure("sets", int(own["sets"])),
+        _figure("odds", _against_odds(own["luck"])),
     ]
 
 
-def table_of_figures(game: Game, chronicle: Chronicle) -> dict[str, Any]:
+def _figure(figure: str, value: int | str) -> Figure:
+    return {"label": say(f"figure-{figure}"), "value": value}
+
+
+def table_of_figures(game: Game, chronicle: Chronicle) -> StatsAnswer:
     """The figures of all seats as a table, with the meaning of each column."""
     figures = chronicle.figures(game.seats)
-    columns = {
-        "battles": "Battles begun",
-        "won": "Battles won",
-        "taken": "Territories taken",
-        "lost": "Territories lost",
-        "sets": "Sets traded",
-        "killed": "Armies beaten",
-        "fallen": "Armies lost",
-        "luck": "Armies spared by the dice",
-    }
+    columns = ("battles", "won", "taken", "lost", "sets", "killed", "fallen", "luck")
     return {
-        "columns": [{"id": key, "label": label} for key, label in columns.items()],
+        "columns": [{"id": key, "label": say(f"figure-{key}")} for key in columns],
         "rows": [
             {"seat": seat, **{k: round(v, 1) if k == "luck" else int(v) for k, v in row.items()}}
             for seat, row in figures.items()
@@ -151,5 +143,6 @@ def table_of_figures(game: Game, chronicle: Chronicle) -> dict[str, Any]:
     }
 
 
-def _signed(number: float) -> str:
-    return "±0" if abs(number) < 0.05 else f"{number:+.1f}".replace("-", "−")
+def _against_odds(armies: float) -> str:
+    sign = "even" if abs(armies) < 0.05 else "plus" if armies > 0 else "minus"
+    return say("figure-odds-armies", sign=sign, armies=abs(armies))

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from risk_widget.engine.game import Game
+    from risk_widget.widget.data_types import Speed
     from risk_widget.widget.takeback import Policy
 
 __all__ = ["RiskWidget"]
@@ -54,7 +55,7 @@ class RiskWidget(HostWidget):
         theme: str = "auto",
         reduced_motion: str | bool = "auto",
         undo: Policy = "all",
-        bot_speed: str = "normal",
+        bot_speed: Speed = "normal",
         teach: bool = False,
         confirm: bool = False,
         seed: int | None = None,

@@ -66,6 +66,7 @@ def play_checked(game: Game, bots: Sequence[str], seed: int, *, max_rounds: int)
         seen = game.observe(seat)
         action = players[seat].choose(seen)
         assert seen == game.observe(seat), "a bot changed what it was shown"
+        assert seen["legal"] is not None
         assert offered(seen["legal"], action), (action, seen["legal"])
         game.apply(action, seat)
         actions.append(action)

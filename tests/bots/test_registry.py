@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import risk_widget as rw
 from risk_widget import bots
 from risk_widget.bots import Bot, NothingToChoose, make
 
@@ -22,7 +23,21 @@ def test_every_bot_can_be_made_and_is_described(bot: str) -> None:
 
 
 def test_the_catalog_is_plain_data() -> None:
-    assert [set(entry) for entry in bots.catalog()] == [{"id", "title", "summary"}] * 3
+    assert [set(entry) for entry in bots.catalog()] == [{"id", "title", "summary", "level"}] * 4
+
+
+def test_three_levels_and_a_bot_that_has_none() -> None:
+    told = {entry["id"]: (entry["level"], entry["title"]) for entry in bots.catalog()}
+    assert told == {
+        "easygoing": ("easy", "Easy"),
+        "cautious": ("normal", "Normal"),
+        "bold": ("hard", "Hard"),
+        "random": (None, "Random"),
+    }
+    listed = rw.list_bots()
+    assert [row.level for row in listed] == ["easy", "normal", "hard", None]
+    assert listed.to_dicts() == bots.catalog()
+    assert [row.cells()[1].text for row in listed] == ["easy", "normal", "hard", "none"]
 
 
 def test_an_unknown_bot_names_the_nearest() -> None:

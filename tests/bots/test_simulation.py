@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from risk_widget import simulate
 from risk_widget.bots import RandomBot
 from risk_widget.simulation import GameResult, SimulationResult, wilson
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 
 class Lazy:
@@ -19,7 +22,7 @@ class Lazy:
     def __init__(self, seed: str) -> None:
         self._random = RandomBot(seed)
 
-    def choose(self, observation: dict[str, Any], /) -> dict[str, Any]:
+    def choose(self, observation: Mapping[str, Any], /) -> dict[str, Any]:
         if observation["legal"].get("end_phase"):
             return {"type": "end_phase"}
         return self._random.choose(observation)

@@ -95,8 +95,9 @@ def ranges(game: Game) -> Iterator[Action]:
     for entry in told.get("trade", ()):
         for place in entry.get("choose_bonus", (None,)):
             yield Trade(tuple(entry["cards"]), place)
-    place = told.get("place", {"territories": (), "max": 0})
-    yield from (Place(t, n + 1) for t in place["territories"] for n in range(place["max"]))
+    if "place" in told:
+        places, most = told["place"]["territories"], told["place"]["max"]
+        yield from (Place(t, n + 1) for t in places for n in range(most))
     for source, targets in told.get("attack", {}).items():
         for target, (fewest, most) in targets.items():
             for armies in range(fewest, most + 1):

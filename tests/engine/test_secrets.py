@@ -141,6 +141,7 @@ def test_a_view_cannot_be_used_to_change_the_game() -> None:
     view = game.observe("red")
     view["territories"].clear()
     view["hand"].append("alaska")
+    assert view["legal"] is not None
     view["legal"]["place"]["territories"].clear()
     assert game.state.key() == key
     assert len(game.observe("red")["territories"]) == 42

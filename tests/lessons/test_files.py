@@ -61,6 +61,13 @@ def test_a_lesson_that_cannot_be_solved_is_found(old: str, new: str, words: str)
     assert any(words in problem for problem in problems_of(source(old, new)))
 
 
+def test_the_beginning_of_an_id_is_enough_where_it_is_the_only_one() -> None:
+    assert load_lesson("05").source.id == "05-capture"
+    for several in ("", "0"):
+        with pytest.raises(LessonError):
+            load_lesson(several)
+
+
 def test_an_unknown_lesson_names_the_nearest() -> None:
     with pytest.raises(LessonError, match="did you mean '04-combat'"):
         load_lesson("04-combats")

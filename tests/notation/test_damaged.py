@@ -306,7 +306,7 @@ HEADER = [
      "The header says czech, and the position at the start italian."),
     ('mode = "domination"', 'mode = "missions"', "mode =",
      "The header says missions, and the position at the start domination."),
-    ('"red", "blue"', '"blue", "red"', "seats =", "The header says ['blue', 'red', 'green'], and"),
+    ('"red", "blue"', '"blue", "red"', "seats =", "The header says blue, red, green, and"),
     ('start = "italian', 'start = "italiano', "start =",
      "The position cannot be used: edition: The edition 'italiano' is not one of nordic,"),
     ('start = "', 'begin = "', "start =", "A record has no 'begin'."),

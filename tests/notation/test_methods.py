@@ -25,6 +25,7 @@ def test_a_position_comes_back() -> None:
 def test_a_seat_gets_what_it_may_see() -> None:
     game = played()
     hidden = game.observe("blue")["mission"]
+    assert hidden is not None
     assert hidden in game.position()
     assert hidden in game.position("blue")
     assert hidden not in game.position("red")

@@ -245,6 +245,8 @@ def test_the_figures_as_data() -> None:
         (lambda: odds(3, 0), "at least one army"),
         (lambda: odds(3, 3, stop_at=0), "stop_at"),
         (lambda: odds(3, 3, armies=0), "at least one army attacks"),
+        (lambda: odds(10**4300, 1), "too many"),
+        (lambda: odds(4000, 4000), "4000 against 4000 armies are too many"),
         (lambda: odds(3, 3, "nordik"), "nordic"),
         (lambda: odds(3, 3, "czech", mode="missions"), "missions"),
         (lambda: odds(3, 3, "czech", options={"defender_decides": "after"}), "defender_decides"),

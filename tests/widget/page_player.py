@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 from risk_widget import bots
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from risk_widget.widget.session import Session
 
 
@@ -43,7 +45,7 @@ class PagePlayer:
         assert len(answers) == 1
         return dict(answers[0])
 
-    def decide(self, state: dict[str, Any]) -> dict[str, Any]:
+    def decide(self, state: Mapping[str, Any]) -> dict[str, Any]:
         """An action out of what the snapshot offers."""
         if state["screen"] == "handover":
             return {"type": "ready", "seat": state["handover"]["to"]}

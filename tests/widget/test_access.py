@@ -236,11 +236,11 @@ def test_a_whole_turn_by_keyboard(bridged: Callable[..., Bridge]) -> None:
         expect(root.locator(f'[data-territory="{name}"]')).to_be_focused()
         keys.press("Enter")
 
-    go_to("brazil")
-    keys.press("4")
+    go_to("brazil")  # which places the first there
+    expect(root.locator('[data-territory="brazil"]')).to_have_attribute("data-armies", "4")
+    keys.press("3")
     keys.press("Enter")
     expect(root.locator('[data-territory="brazil"]')).to_have_attribute("data-armies", "7")
-    keys.press("e")
     expect(root).to_have_attribute("data-phase", "attack")
     go_to("brazil")
     go_to("peru")

@@ -90,7 +90,7 @@ def test_trade_then_place_with_the_stepper_then_end(table: Callable[..., Table])
     at.root.locator('[data-action="place_all"]').click()
     # Nothing is left to do there, so that the attack begins.
     expect(at.root).to_have_attribute("data-phase", "attack")
-    assert (at.game.phase, at.game.armies("alaska")) == ("attack", 5)
+    assert (at.game.phase, at.game.to_place) == ("attack", 0)
 
 
 def test_each_step_can_be_confirmed(table: Callable[..., Table]) -> None:
@@ -235,3 +235,29 @@ def test_a_new_game_from_the_menu(table: Callable[..., Table]) -> None:
     confirm.click()
     expect(at.root).to_have_attribute("data-phase", "claim")
     assert at.game.edition.id == "czech"
+
+
+def test_an_attack_is_drawn_from_one_territory_to_another(table: Callable[..., Table]) -> None:
+    at = table(positions.attack(6, 5, 4, 3))
+    brazil, target = (at.hand.territory(name) for name in ("brazil", "north-africa"))
+    brazil.locator(".hit").drag_to(target.locator(".hit"))
+    expect(target).to_have_attribute("data-choice", "target")
+    expect(at.hand.button("roll_until")).to_contain_text("to take it")
+    at.hand.press("roll")
+    expect(at.root).to_have_attribute("data-phase", "occupy")
+
+
+def test_a_press_that_is_held_asks_how_many(table: Callable[..., Table]) -> None:
+    at = table(positions.reinforce())
+    at.do(type="trade", cards=["alaska", "alberta", "japan"])
+    at.hand.pick("brazil", ask=True)
+    expect(at.hand.button("place")).to_contain_text("Place 5 on Brazil")
+    assert at.game.armies("brazil") == 2
+
+
+def test_the_rest_of_a_set_up_is_placed_for_one(table: Callable[..., Table]) -> None:
+    at = table(positions.place())
+    left = at.game.to_place
+    at.hand.press("place_for_me")
+    at.bridge.let_bots_play()
+    assert at.game.to_place < left or at.game.actor != "red"

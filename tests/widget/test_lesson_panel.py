@@ -42,6 +42,7 @@ def school(bridged: Callable[..., Bridge]) -> Callable[..., Pupil]:
         bridge = bridged(
             lambda: rw.play_lesson(name, reduced_motion=True if still else "auto", **keys),
             width=width,
+            reduced_motion="reduce" if still else "no-preference",
             **page_keys,
         )
         pupil = Pupil(bridge.page.locator("[data-risk-widget]").first)

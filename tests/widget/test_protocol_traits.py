@@ -394,7 +394,7 @@ def test_two_threads_hammer_one_widget() -> None:
                 data = {"method": "update", "state": {"outbox": [item]}, "buffer_paths": []}
                 widget._handle_msg({"content": {"data": data}, "buffers": []})
                 with lock:
-                    if widget.session.acks._given[name]["ok"]:
+                    if widget.session.acks._answers[name]["ok"]:
                         well.append(name)
 
         return job

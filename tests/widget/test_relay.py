@@ -16,6 +16,7 @@ from risk_widget.widget.relay import Relay
 from risk_widget.widget.session import Session
 
 if TYPE_CHECKING:
+    from risk_widget.widget.data_types import Snapshot
     from risk_widget.widget.host import Host
 
 SEATS = ["red", "blue", "green"]
@@ -32,7 +33,7 @@ class Socket:
         self.send(self.relay.first())
         self.relay.go_on()
 
-    def send(self, snapshot: dict[str, Any]) -> None:
+    def send(self, snapshot: Snapshot) -> None:
         self.sent.append(json.dumps(snapshot, allow_nan=False))
 
     def arrives(self, text: str) -> None:

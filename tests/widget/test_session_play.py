@@ -333,6 +333,16 @@ def test_the_speed_can_be_chosen() -> None:
     assert session.pause > 0.1
 
 
+def test_dice_are_given_the_time_to_come_to_rest() -> None:
+    session = Session(battlefield([6, 6, 6, 1, 1] * 2), seats={"red": "human"})
+    usual = session.pause
+    PagePlayer(session).send(until(1))
+    assert session.to_advance
+    assert session.pause > usual
+    session.speed = "instant"
+    assert session.pause == 0
+
+
 def test_a_slice_at_normal_speed_shows_one_thing() -> None:
     session = Session(battlefield(turn="green"), seats=dict.fromkeys(SEATS[:3], "bold"), seed=1)
     page = PagePlayer(session)

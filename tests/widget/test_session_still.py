@@ -50,7 +50,7 @@ def test_the_secrets_of_a_game_are_not_in_it(game: Game) -> None:
     told = str(second_output(game)) + drawing(picture(game))
     missions = [game.observe(seat)["mission"] for seat in SEATS]
     assert all(missions)
-    assert not [m for m in missions if m in told]
+    assert not [m for m in missions if str(m) in told]
 
 
 def test_the_output_shows_the_widget_and_the_picture(

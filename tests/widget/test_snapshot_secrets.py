@@ -122,6 +122,7 @@ def test_the_log_tells_a_card_only_to_the_one_who_drew_it(reader: str | None) ->
     assert "siam" in json.dumps(page.look()["last"])
     own = session.snapshot()
     assert "Red draws Siam (infantry)." in [line["text"] for line in own["recent"]]
+    assert own["hand"] is not None
     assert [card["card"] for card in own["hand"]] == ["siam"]
     page.send({"type": "end_phase"})  # Blue's hand-over
     if reader is not None:

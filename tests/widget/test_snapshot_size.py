@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -10,6 +11,9 @@ from risk_widget.board import load_board
 from risk_widget.engine.game import Game
 from risk_widget.widget.session import Session
 from tests.widget.page_player import PagePlayer
+
+if TYPE_CHECKING:
+    from risk_widget.widget.data_types import Speed
 
 SEATS = ["red", "blue", "green", "yellow", "black", "purple"]
 EDITIONS = ["czech", "german", "italian", "nordic"]
@@ -47,7 +51,7 @@ def holding(edition: str, cards: int, seed: int) -> Session:
     ],
 )
 def test_every_snapshot_of_a_game_is_small(
-    edition: str, mode: str, seats: int, seed: int, speed: str
+    edition: str, mode: str, seats: int, seed: int, speed: Speed
 ) -> None:
     """Some 5 KB, and 8 KB at the most: after a rival's cards have been taken.
 

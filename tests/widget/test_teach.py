@@ -22,6 +22,7 @@ from tests.widget.page_player import PagePlayer
 
 if TYPE_CHECKING:
     import risk_widget as rw
+    from risk_widget.widget.answer_types import TeachLine
 
 
 def table(game: rw.Game, **players: str) -> PagePlayer:
@@ -29,7 +30,7 @@ def table(game: rw.Game, **players: str) -> PagePlayer:
     session = Session(game, seats=dict.fromkeys(game.seats, "human") | players, teach=True)
     page = PagePlayer(session)
     shown = session.snapshot()
-    if shown["screen"] == "handover":
+    if shown["handover"] is not None:
         page.send({"type": "ready", "seat": shown["handover"]["to"]})
     return page
 
@@ -42,12 +43,12 @@ def asked(page: PagePlayer, move: dict[str, Any] | None = None, **choice: str) -
     return dict(ack["data"])
 
 
-def told(lines: list[dict[str, str]]) -> dict[str, str]:
+def told(lines: list[TeachLine]) -> dict[str, str]:
     """The sentences by their clause, the last one where a clause has several."""
     return {line["rule"]: line["text"] for line in lines}
 
 
-def check_words(game: rw.Game, lines: list[dict[str, str]], move: dict[str, Any]) -> None:
+def check_words(game: rw.Game, lines: list[TeachLine], move: dict[str, Any]) -> None:
     """What can be said of the sentences from the position alone."""
     text = " ".join(line["text"] for line in lines)
     assert not re.search("(,| and) The ", text), text
@@ -81,14 +82,16 @@ def test_whatever_comes_is_explained_by_clauses_that_the_game_has() -> None:
             shown = Shown(actor, "shown", play.players, play.names, frozenset())
             move = dict(minds[actor].choose(game.observe(actor)))
             for guide in (guide_of(play, shown), guide_of(play, shown, move=move)):
-                lines = guide["now"] + (guide["move"] or {"lines": []})["lines"]
+                lines = guide["now"] + (guide["move"]["lines"] if guide["move"] else [])
                 rules = [line["rule"] for line in lines] + [rule["id"] for rule in guide["rules"]]
                 assert set(rules) <= clauses().keys()
                 assert all(has_clause(rule, game.edition, game.mode) for rule in rules), way
                 assert guide["rules"]
+                assert guide["at"] is not None
                 assert 0 <= guide["at"] < len(guide["steps"])
                 check_words(game, lines, move)
                 assert "{" not in guide["title"] + guide["about"]
+            assert guide["move"] is not None
             assert guide["move"]["legal"]
             game.apply(move)
             play.changed()

@@ -44,7 +44,7 @@ def test_it_follows_each_choice_on_the_map(bridged: Callable[..., Bridge]) -> No
 
     hand.do({"type": "attack", "source": "brazil", "target": "north-africa", "armies": 2})
     expect(panel.get_by_role("heading", name="Moving in")).to_be_visible()
-    expect(move).to_contain_text("North Africa gets 4")
+    expect(move).to_contain_text("North Africa gets 2")
 
     panel.get_by_role("button", name="The rules behind it").click()
     expect(panel).to_contain_text("A captured territory may attack onward")

@@ -154,7 +154,7 @@ def test_pages_python_bots_and_readers_at_once(edition: str, mode: str) -> None:
             name = f"page-{number}-{next(tries)}"
             names.append(name)
             table.hand_in([{"id": name, "base_seq": seq, "action": pick(legal, chance)}])
-            accepted += table.session.acks._given[name]["ok"]
+            accepted += table.session.acks._answers[name]["ok"]
 
     def python() -> None:
         chance = Random(9)

@@ -17,7 +17,7 @@ import { createStage } from "./stage.js";
 import { copyText, downloadText } from "./texts.js";
 
 /** @typedef {import("../types.js").Action} Action */
-/** @typedef {import("../types.js").MapHandle} MapHandle */
+/** @typedef {import("../pageTypes.js").MapHandle} MapHandle */
 /** @typedef {import("../host/outbox.js").Model} Model */
 /** @typedef {import("../store/commands.js").Command} Command */
 /** @typedef {import("../store/state.js").State} State */

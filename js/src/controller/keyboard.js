@@ -36,7 +36,7 @@ const nothingToTakeBack = (snapshot, ui) =>
  * @param {object} o
  * @param {HTMLElement} o.root
  * @param {import("./controller.js").Store} o.store
- * @param {() => import("../types.js").MapHandle|null} o.map
+ * @param {() => import("../pageTypes.js").MapHandle|null} o.map
  * @param {() => HTMLElement|null} o.focused the focused element of the view
  * @param {() => boolean} o.isChoosing whether a lesson waits for territories to be chosen
  * @param {(event: import("../store/state.js").UiEvent) => void} o.dispatch

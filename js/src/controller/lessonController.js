@@ -18,7 +18,7 @@ import { createScenePlayback } from "./scenePlayback.js";
  * @param {(action: import("../types.js").Action) => void} o.send
  * @param {(text: string) => void} o.announce
  * @param {import("../words/index.js").Words} o.say
- * @param {() => import("../types.js").MapHandle|null} o.map
+ * @param {() => import("../pageTypes.js").MapHandle|null} o.map
  * @param {() => boolean} o.reducedMotion
  * @param {AbortSignal} o.signal
  */

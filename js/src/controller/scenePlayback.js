@@ -14,7 +14,7 @@ const PACE = 1;
 /**
  * @param {object} o
  * @param {import("./controller.js").Store} o.store
- * @param {() => import("../types.js").MapHandle|null} o.map
+ * @param {() => import("../pageTypes.js").MapHandle|null} o.map
  * @param {() => boolean} o.reducedMotion
  * @param {AbortSignal} o.signal
  */

@@ -10,7 +10,7 @@ import { rollOf } from "../store/mapView.js";
 
 /** How quick dice are beside those of a single roll: bots', and those of a series. */
 const PACES = { own: 1, bots: 0.6, series: 0.4 };
-/** More quick bots take this much of that time. */
+/** Where bots are fast, this much of that time. */
 const FAST = 0.5;
 /** How long dice of a series lie before the next ones, in ms. */
 const REST = 220;
@@ -20,7 +20,7 @@ const MOST_WAITING = 4;
 /**
  * @param {object} o
  * @param {import("./controller.js").Store} o.store
- * @param {() => import("../types.js").MapHandle|null} o.map
+ * @param {() => import("../pageTypes.js").MapHandle|null} o.map
  * @param {() => boolean} o.reducedMotion
  * @param {(snapshot: Snapshot) => void} o.accept shows a snapshot
  * @param {AbortSignal} o.signal
@@ -55,10 +55,10 @@ export function createStage({ store, map, reducedMotion, accept, signal }) {
 
   /** @param {Snapshot} prev @param {Snapshot} next */
   function paceOf(prev, next) {
-    if (prev.rolling || next.rolling) return PACES.series;
-    const person = next.seats.find(({ seat }) => seat === next.battle?.attacker);
-    if (person?.player === "human") return PACES.own;
-    return PACES.bots * (next.bots.speed === "fast" ? FAST : 1);
+    const quick = next.bots.speed === "fast" ? FAST : 1;
+    if (prev.rolling || next.rolling) return PACES.series * quick;
+    const attacker = next.seats.find(({ seat }) => seat === next.battle?.attacker);
+    return attacker?.player === "human" ? PACES.own : PACES.bots * quick;
   }
 
   function go() {
@@ -78,17 +78,18 @@ export function createStage({ store, map, reducedMotion, accept, signal }) {
     }
   }
 
-  /** @param {Snapshot} prev @param {Snapshot} next @param {import("../types.js").MapRoll} roll */
+  /** @param {Snapshot} prev @param {Snapshot} next @param {import("../pageTypes.js").MapRoll} roll */
   function start(prev, next, roll) {
     busy = true;
     store.dispatch({ type: "rolling", battle: next.battle });
-    map()?.roll(roll, paceOf(prev, next), () => {
+    const pace = paceOf(prev, next);
+    map()?.roll(roll, pace, () => {
       waiting.shift();
       store.batch(() => {
         store.dispatch({ type: "rolling", battle: null });
         accept(next);
       });
-      const rest = hurried || !next.rolling ? 0 : REST;
+      const rest = hurried || !next.rolling ? 0 : (REST * pace) / PACES.series;
       timer = setTimeout(() => {
         busy = false;
         go();

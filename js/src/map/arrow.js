@@ -1,8 +1,8 @@
 /**
  * The arrow from the source of a move to its target: a bowed curve between two tags.
  *
- * @typedef {import("../types.js").Point} Point
- * @typedef {import("../types.js").Curve} Curve
+ * @typedef {import("../pageTypes.js").Point} Point
+ * @typedef {import("../pageTypes.js").Curve} Curve
  * @typedef {{shaft: string, head: string}} Arrow path data in map units
  * @typedef {[x: number, y: number, halfWidth: number, halfHeight: number]} Block around its centre,
  *   in map units

@@ -2,7 +2,7 @@
  * The choice under way: what is picked, what can be, and the arrow between source and target.
  *
  * @typedef {import("../types.js").Territory} Territory
- * @typedef {import("../types.js").MapChoice} MapChoice
+ * @typedef {import("../pageTypes.js").MapChoice} MapChoice
  * @typedef {""|"source"|"target"|"possible"|"pale"} State of a territory in the choice
  */
 import { arrowBetween, arrowOverEdge } from "./arrow.js";
@@ -30,7 +30,7 @@ export const isRinged = (state) => state === "source" || state === "target" || s
 
 /**
  * @param {import("./scene.js").Scene} scene
- * @param {import("../types.js").Shapes} shapes
+ * @param {import("../pageTypes.js").Shapes} shapes
  */
 export function createChoice(scene, shapes) {
   let shown = "";
@@ -60,8 +60,8 @@ export function createChoice(scene, shapes) {
      * @param {{
      *   k: number,
      *   scale: number,
-     *   tier: import("../types.js").Tier,
-     *   place: (t: Territory) => import("../types.js").Place|undefined,
+     *   tier: import("../pageTypes.js").Tier,
+     *   place: (t: Territory) => import("../pageTypes.js").Place|undefined,
      *   armies: (t: Territory) => number,
      *   words: import("./arrow.js").Block[],
      *   reducedMotion: boolean,

@@ -2,8 +2,8 @@
  * Dice on the map. They tumble from the two territories, lie still, are sorted, pair up, and what
  * each pair has decided lights up. Nothing that depends on the roll is shown before that.
  *
- * @typedef {import("../types.js").Point} Point
- * @typedef {import("../types.js").MapRoll} MapRoll
+ * @typedef {import("../pageTypes.js").Point} Point
+ * @typedef {import("../pageTypes.js").MapRoll} MapRoll
  * @typedef {"attack"|"defence"} Side
  */
 import { PIPS } from "../glyphs.js";
@@ -21,8 +21,8 @@ const TIMES = { tumble: 430, face: 70, settle: 130, sort: 160, compare: 160 };
 /**
  * @param {object} o
  * @param {SVGSVGElement} o.svg
- * @param {(t: string) => import("../types.js").Place|undefined} o.place
- * @param {() => {tier: import("../types.js").Tier, k: number, tagScale: number}} o.now
+ * @param {(t: string) => import("../pageTypes.js").Place|undefined} o.place
+ * @param {() => {tier: import("../pageTypes.js").Tier, k: number, tagScale: number}} o.now
  * @param {() => import("./arrow.js").Block[]} o.words names of continents
  * @param {string[]} o.territories
  * @param {() => number} [o.random]

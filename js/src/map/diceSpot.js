@@ -1,7 +1,7 @@
 /**
  * Where dice lie on the map: beside the battle, covering as little as can be.
  *
- * @typedef {import("../types.js").Point} Point
+ * @typedef {import("../pageTypes.js").Point} Point
  * @typedef {{width: number, height: number}} Size
  * @typedef {{x: number, y: number, width: number, height: number}} Box from its upper left corner
  */

@@ -3,7 +3,7 @@
  * the view that it is given and says which territory was picked.
  *
  * @typedef {import("../types.js").Territory} Territory
- * @typedef {import("../types.js").MapView} MapView
+ * @typedef {import("../pageTypes.js").MapView} MapView
  * @typedef {import("../types.js").GameEvent} GameEvent
  */
 import { createChoice } from "./choice.js";
@@ -23,9 +23,9 @@ import { createZoom } from "./zoom.js";
 
 /**
  * @param {HTMLElement} host element that the map fills in width
- * @param {import("../types.js").Board} board
- * @param {import("../types.js").MapOptions} options
- * @returns {import("../types.js").MapHandle}
+ * @param {import("../pageTypes.js").Board} board
+ * @param {import("../pageTypes.js").MapOptions} options
+ * @returns {import("../pageTypes.js").MapHandle}
  */
 export function createMap(host, board, { root, say, onPick, onDraw, onKey, reducedMotion }) {
   const doc = host.ownerDocument;
@@ -340,7 +340,7 @@ function territoryOf(target) {
 
 /**
  * Whether the legend has room over the sea at the lower left; else it stands below the map.
- * @param {import("../types.js").Shapes} shapes
+ * @param {import("../pageTypes.js").Shapes} shapes
  */
 const hasFreeCorner = ({ w, h, contlab, bbox }) =>
   [

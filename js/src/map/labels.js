@@ -10,7 +10,7 @@
  * @param {number} [more.placed]
  * @param {number} [more.tired] armies that may not move
  * @param {string} [more.third] what the third army is: neutral, allied
- * @param {import("../types.js").Capital} [more.capital]
+ * @param {import("../pageTypes.js").Capital} [more.capital]
  */
 export function territoryLabel(say, territory, [owner, armies], more = {}) {
   const { extra = [], placed, tired, third = "neutral", capital } = more;
@@ -31,7 +31,7 @@ const CHOSEN = "page-mark-chosen";
 const FROM_HERE = "page-mark-from-here";
 const LOOK = "page-mark-look-here";
 
-/** Messages. @type {Record<import("../types.js").MapChoice["kind"], [source: string, target: string, candidates: string, start: string]>} */
+/** Messages. @type {Record<import("../pageTypes.js").MapChoice["kind"], [source: string, target: string, candidates: string, start: string]>} */
 const LEGEND = {
   attack: [ATTACKS, "page-mark-target", "page-mark-attackable", "page-mark-can-attack"],
   battle: [ATTACKS, "page-mark-target", "page-mark-attackable", "page-mark-can-attack"],
@@ -50,8 +50,8 @@ const LEGEND = {
 /**
  * Names of the outlines and marks that are on the map now.
  * @param {Words} say
- * @param {import("../types.js").MapChoice|null} choice
- * @param {import("../types.js").Capital[]} [capitals]
+ * @param {import("../pageTypes.js").MapChoice|null} choice
+ * @param {import("../pageTypes.js").Capital[]} [capitals]
  * @param {boolean} [tired] some armies may not move
  * @returns {Array<["source"|"target"|"possible"|"capital"|"secret"|"tired", string]>}
  */

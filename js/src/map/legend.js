@@ -14,8 +14,8 @@ export function createLegend(doc, say) {
   return {
     element,
     /**
-     * @param {import("../types.js").MapChoice|null} choice
-     * @param {import("../types.js").Capital[]} capitals
+     * @param {import("../pageTypes.js").MapChoice|null} choice
+     * @param {import("../pageTypes.js").Capital[]} capitals
      * @param {boolean} tired some armies may not move
      */
     update(choice, capitals, tired) {

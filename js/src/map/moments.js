@@ -12,7 +12,7 @@ const MOST = 6;
 
 /**
  * @param {import("./scene.js").Scene} scene
- * @param {import("../types.js").Shapes} shapes
+ * @param {import("../pageTypes.js").Shapes} shapes
  * @param {ReturnType<typeof import("./placement.js").createPlacement>} placement
  */
 export function createMoments({ territories, continents }, shapes, placement) {

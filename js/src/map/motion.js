@@ -2,7 +2,7 @@
  * Short movements that show what changed. They only ever cover a state that is already drawn, so a
  * map without them says the same.
  *
- * @typedef {import("../types.js").Point} Point
+ * @typedef {import("../pageTypes.js").Point} Point
  */
 
 /**

@@ -2,7 +2,7 @@
  * Keeps tags, names and words at their size in pixels while the map grows and shrinks.
  *
  * @typedef {import("../types.js").Territory} Territory
- * @typedef {import("../types.js").Tier} Tier
+ * @typedef {import("../pageTypes.js").Tier} Tier
  */
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { nameSpot, SIZES, scalesFor, tagSize, tierFor } from "./sizes.js";
@@ -17,7 +17,7 @@ const ROOMY = 700;
 
 /**
  * @param {import("./scene.js").Scene} scene
- * @param {import("../types.js").Board} board
+ * @param {import("../pageTypes.js").Board} board
  * @param {() => void} onResize draws again what depends on the size of the map
  */
 export function createPlacement(scene, board, onResize) {
@@ -41,7 +41,7 @@ export function createPlacement(scene, board, onResize) {
   const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ by) =>
     `translate(${x} ${y}) scale(${(k * by).toFixed(4)})`;
 
-  /** @param {string} continent @returns {import("../types.js").Point} */
+  /** @param {string} continent @returns {import("../pageTypes.js").Point} */
   const labelSpot = (continent) => {
     const label = shapes.contlab[continent];
     return label?.[tier] ?? label?.m ?? [0, 0];

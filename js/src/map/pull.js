@@ -8,7 +8,7 @@ export function createPull(svg) {
   svg.append(line);
 
   /**
-   * @param {import("../types.js").Point|null|undefined} from in map units; null takes the line away
+   * @param {import("../pageTypes.js").Point|null|undefined} from in map units; null takes the line away
    * @param {PointerEvent} [event]
    */
   return function show(from, event) {

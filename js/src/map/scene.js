@@ -3,7 +3,7 @@
  * borders of continents, words on the sea, outlines, leader lines, names, tags, arrow, names of the
  * choice, chips. Later changes only touch attributes.
  *
- * @typedef {import("../types.js").Board} Board
+ * @typedef {import("../pageTypes.js").Board} Board
  * @typedef {import("../types.js").Territory} Territory
  * @typedef {import("../types.js").Continent} Continent
  *

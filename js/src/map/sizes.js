@@ -2,8 +2,8 @@
  * Sizes in CSS pixels. Tags and names keep them whatever the size of the map; only their places,
  * precomputed for three size classes, differ.
  *
- * @typedef {import("../types.js").Tier} Tier
- * @typedef {import("../types.js").Place} Place
+ * @typedef {import("../pageTypes.js").Tier} Tier
+ * @typedef {import("../pageTypes.js").Place} Place
  */
 
 /** @type {Record<Tier, {font: number, digits: number, height: number, widths: [number, number, number]}>} */

@@ -2,7 +2,7 @@
  * Moving over the map by keyboard: pure functions from a key and a territory to a territory.
  *
  * @typedef {import("../types.js").Territory} Territory
- * @typedef {import("../types.js").Direction} Direction
+ * @typedef {import("../pageTypes.js").Direction} Direction
  * @typedef {{id: Territory, name: string}} Named
  */
 
@@ -15,7 +15,7 @@ const PAUSE = 900;
 /**
  * The neighbour that an arrow key leads to; the territory itself where there is none. Undefined for
  * every other key.
- * @param {import("../types.js").Shapes["nav"]} nav
+ * @param {import("../pageTypes.js").Shapes["nav"]} nav
  * @param {Territory} from
  * @param {string} key
  * @returns {Territory|undefined}
@@ -103,7 +103,7 @@ export function createTypeAhead() {
 
 /**
  * Arrow-key neighbours, with the step across both edges of the map.
- * @param {import("../types.js").Shapes} shapes
+ * @param {import("../pageTypes.js").Shapes} shapes
  */
 export function navOverEdges({ nav, edges, w }) {
   if (edges?.length !== 2) return nav;
@@ -120,8 +120,8 @@ export function navOverEdges({ nav, edges, w }) {
  * claims there starts a search by name.
  *
  * @param {{
- *   board: import("../types.js").Board,
- *   nav: import("../types.js").Shapes["nav"],
+ *   board: import("../pageTypes.js").Board,
+ *   nav: import("../pageTypes.js").Shapes["nav"],
  *   order: Territory[],
  *   current: () => Territory|null,
  *   pickable: () => Set<Territory>,

@@ -42,15 +42,15 @@ function drawChip(chip, words, sign, x, y) {
 /**
  * @param {import("./scene.js").TagNodes} nodes
  * @param {{
- *   tier: import("../types.js").Tier,
+ *   tier: import("../pageTypes.js").Tier,
  *   scale: number,
  *   owner: import("../types.js").Owner|null,
  *   armies: number,
  *   placed: number,
  *   tired: number,
- *   side: import("../types.js").Place["p"],
+ *   side: import("../pageTypes.js").Place["p"],
  *   ringed: boolean,
- *   capital: import("../types.js").Capital|undefined,
+ *   capital: import("../pageTypes.js").Capital|undefined,
  * }} shown `side`: where the name stands; small chips keep away from it. `ringed`: a ring of the
  *   choice stands around the tag, and the focus ring around that
  */
@@ -97,7 +97,7 @@ export function drawTag(nodes, shown) {
  * A crown, hollow while only its owner sees it; turned up, with the glyph of the seat whose first
  * capital it is.
  * @param {import("./scene.js").TagNodes["capital"]} nodes
- * @param {import("../types.js").Capital|undefined} capital
+ * @param {import("../pageTypes.js").Capital|undefined} capital
  * @param {number} x
  * @param {number} y
  */

@@ -2,7 +2,7 @@
  * The colours of the continents as `--rw-c-ID`, for washes, swatches and silhouettes. The board
  * brings a pair for each, for light and for dark.
  * @param {HTMLElement} element
- * @param {import("../types.js").Board} board
+ * @param {import("../pageTypes.js").Board} board
  */
 export function applyTints(element, board) {
   for (const [id, [light, dark]] of Object.entries(board.shapes.tints)) {

@@ -70,14 +70,15 @@ export function verbs(snapshot) {
  */
 export function usualVerb({ phase, lesson, to_place, hand }) {
   const placed = (hand ?? []).length > 2 ? "trade" : "end_phase";
-  const usual =
-    {
-      claim: "claim",
-      place: "place",
-      capital: "choose_capital",
-      reinforce: to_place ? "place" : placed,
-      fortify: "fortify",
-    }[phase] ?? "attack";
+  /** @type {Partial<Record<import("../types.js").Phase, string>>} */
+  const byPhase = {
+    claim: "claim",
+    place: "place",
+    capital: "choose_capital",
+    reinforce: to_place ? "place" : placed,
+    fortify: "fortify",
+  };
+  const usual = byPhase[phase] ?? "attack";
   const ends = Object.values(lesson.outline);
   const pair = ends.includes("source") && ends.includes("target");
   return pair && territoriesNeeded(usual) < 2 ? "attack" : usual;

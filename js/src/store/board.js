@@ -1,6 +1,6 @@
 /** What the board tells of its territories. */
 
-/** @typedef {import("../types.js").Board} Board */
+/** @typedef {import("../pageTypes.js").Board} Board */
 
 /**
  * The neighbours of a territory, from the board alone.

@@ -1,6 +1,6 @@
 /** The form of a new game: what it begins with, what fits together, and what it starts. */
 
-/** @typedef {import("../types.js").Catalog} Catalog */
+/** @typedef {import("../pageTypes.js").Catalog} Catalog */
 /** @typedef {import("../words/index.js").Message} Message */
 /** @typedef {import("./state.js").Form} Form */
 /** @typedef {import("../types.js").Seat} Seat */

@@ -3,7 +3,7 @@
 import { asksForPlaces, isAttempting, isPointing, territoriesNeeded } from "./attempt.js";
 
 /** @typedef {import("./viewModel.js").LessonModel} LessonModel */
-/** @typedef {import("../types.js").MapView} MapView */
+/** @typedef {import("../pageTypes.js").MapView} MapView */
 
 /** @param {Record<string, import("../lessonTypes.js").Outline>} outline */
 const dashed = (outline) =>
@@ -29,7 +29,7 @@ export function lessonMapView({ snapshot, board, disconnected, ui, lesson: local
   const { lesson, battle } = snapshot;
   const { feedback } = lesson;
   const all = board.territories.map(({ id }) => id);
-  /** @type {import("../types.js").MapChoice} */
+  /** @type {import("../pageTypes.js").MapChoice} */
   const plain = { kind: "lesson", candidates: [], on: [] };
   if (playing) {
     if (!battle) return { ...view, choice: null };

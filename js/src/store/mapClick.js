@@ -2,7 +2,7 @@
 
 /** @typedef {import("./state.js").MapSelection} MapSelection */
 
-/** @typedef {import("../types.js").Board} Board */
+/** @typedef {import("../pageTypes.js").Board} Board */
 
 import { neighbours } from "./board.js";
 import { legalMoves, legalTerritories, pairSelection } from "./selection.js";

@@ -4,8 +4,8 @@ import { newsOf } from "./past.js";
 import { legalMoves, legalTerritories } from "./selection.js";
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */
-/** @typedef {import("../types.js").MapChoice} MapChoice */
-/** @typedef {import("../types.js").MapView} MapView */
+/** @typedef {import("../pageTypes.js").MapChoice} MapChoice */
+/** @typedef {import("../pageTypes.js").MapView} MapView */
 /** @typedef {import("./state.js").Ui} Ui */
 /** @typedef {import("./state.js").MapSelection} MapSelection */
 
@@ -67,7 +67,8 @@ export function mapView(snapshot, ui, disabled) {
     // The move is shown as it will be; where somebody else decides, by the fewest armies.
     const { source, target } = battle;
     const [owner, n] = territories[source] ?? [null, 0];
-    const moving = selection.kind === "into" ? selection.armies : battle.armies;
+    const moving =
+      selection.kind === "into" ? selection.armies : (battle.armies ?? battle.attack_dice);
     territories = { ...territories, [source]: [owner, n - moving], [target]: [owner, moving] };
   }
   const offer = legalMoves(legal);

@@ -124,8 +124,8 @@ export const initialUi = () => ({
  * All that the widget knows. Timers, requests under way and the document are the controller's.
  * @typedef {object} State
  * @property {Snapshot} snapshot the newest one
- * @property {import("../types.js").Board} board
- * @property {import("../types.js").Catalog} catalog
+ * @property {import("../pageTypes.js").Board} board
+ * @property {import("../pageTypes.js").Catalog} catalog
  * @property {Theme} theme
  * @property {Motion} reducedMotion
  * @property {Ui} ui what the person is doing
@@ -146,8 +146,8 @@ export const initialUi = () => ({
 /**
  * @typedef {UiEvent
  *   | {type: "received", snapshot: Snapshot}
- *   | {type: "board", board: import("../types.js").Board}
- *   | {type: "settings", theme?: Theme, reducedMotion?: Motion, catalog?: import("../types.js").Catalog}
+ *   | {type: "board", board: import("../pageTypes.js").Board}
+ *   | {type: "settings", theme?: Theme, reducedMotion?: Motion, catalog?: import("../pageTypes.js").Catalog}
  *   | {type: "connection", lost: boolean}
  *   | {type: "asked", query: Action}
  *   | {type: "answered", query: Action, answer: any}

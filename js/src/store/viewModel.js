@@ -84,7 +84,7 @@ export const isLesson = (model) => model.lesson !== null;
 /**
  * What the map draws; null while there is none.
  * @param {ViewModel} model
- * @returns {import("../types.js").MapView|null}
+ * @returns {import("../pageTypes.js").MapView|null}
  */
 export function shownMap(model) {
   const { snapshot, live, ui, disconnected } = model;

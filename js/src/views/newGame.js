@@ -20,7 +20,7 @@ import { seatRow } from "./newGameSeats.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 /** @typedef {import("../store/state.js").Form} Form */
-/** @typedef {import("../types.js").Catalog} Catalog */
+/** @typedef {import("../pageTypes.js").Catalog} Catalog */
 
 /**
  * What a mode is, and what choosing it changes at the table.

@@ -11,7 +11,7 @@ import { chip, icon } from "./symbols.js";
 /**
  * Who may play a seat, as `select` takes it.
  * @param {Ctx["say"]} say
- * @param {import("../types.js").Catalog} catalog
+ * @param {import("../pageTypes.js").Catalog} catalog
  * @returns {Array<[string, string]>}
  */
 export const playerChoices = (say, { bots }) => [

@@ -49,7 +49,7 @@ const ROLLS = /^(attack|attack_third|defend|occupy)$/;
  */
 export function playTray(ctx) {
   const { snapshot } = ctx;
-  if (!/^(play|past)$/.test(snapshot.screen) || snapshot.phase === "setup") return null;
+  if (!/^(play|past)$/.test(snapshot.screen)) return null;
   if (trading(ctx)) return handBlock(ctx);
   const open = snapshot.screen === "play" && (ROLLS.test(snapshot.phase) || !snapshot.human);
   return open || snapshot.battle?.pairs ? rollTray(ctx) : null;

@@ -52,7 +52,7 @@ const parts = (ctx) =>
 
 /**
  * @param {Ctx} ctx
- * @param {import("../types.js").MapView|null} map what the map shows
+ * @param {import("../pageTypes.js").MapView|null} map what the map shows
  */
 export function screen(ctx, map) {
   const { snapshot, live, ui, disconnected } = ctx;

@@ -3,7 +3,7 @@
 import { isInert } from "../store/selectors.js";
 import { button, key } from "./controls.js";
 import { h } from "./dom.js";
-import { percent } from "./phrases.js";
+import { around, percent, SLOT } from "./phrases.js";
 
 /** @typedef {import("../store/commands.js").Command} Command */
 /** @typedef {import("./context.js").Ctx} Ctx */
@@ -85,11 +85,13 @@ export function named({ snapshot, say, odds, defence }, { label: message, action
   const label = say(...message);
   if ((hook === "roll" || hook === "roll_until") && !snapshot.lesson) {
     const chance = hook === "roll" ? odds?.hit : odds?.stop_win;
-    const text =
-      chance === null || chance === undefined
-        ? "…"
-        : say(hook === "roll" ? "page-say-hit" : "page-say-take", { chance: percent(say, chance) });
-    return h("span", null, label, h("small.rw-cost", null, text));
+    const known = chance !== null && chance !== undefined;
+    const text = say(hook === "roll" ? "page-say-hit" : "page-say-take", { chance: SLOT });
+    // Where there is little room the chance stands alone.
+    const words = around(text, known ? percent(say, chance) : "…", (part) =>
+      h("span.rw-aside", { key: part }, part),
+    );
+    return h("span", null, label, h("small.rw-cost", null, words));
   }
   if (action?.type !== "defend" || !snapshot.legal.defend) return label;
   const choices = /** @type {import("./defencePanel.js").Defence|undefined} */ (defence)?.choices;

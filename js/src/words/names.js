@@ -1,6 +1,6 @@
 /** What ids are called on a board, for the functions of the catalog. */
 
-/** @typedef {import("../types.js").Board} Board */
+/** @typedef {import("../pageTypes.js").Board} Board */
 /** @typedef {import("../types.js").Snapshot} Snapshot */
 /** @typedef {import("./functions.js").Names} Names */
 /** @typedef {import("./index.js").Words} Words */

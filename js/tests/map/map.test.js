@@ -3,7 +3,7 @@ import { createMap } from "../../src/map/index.js";
 import { squares } from "../fixtures/board.js";
 import { sayOn } from "../fixtures/say.js";
 
-/** @type {import("../../src/types.js").MapView} */
+/** @type {import("../../src/pageTypes.js").MapView} */
 const VIEW = {
   territories: {
     ash: ["red", 3],

@@ -88,9 +88,10 @@ describe("the sentence and its button", () => {
   });
 
   it("waits for the territory of the bonus where the player picks it", () => {
-    const ui = { ...initialUi(), cards: ["siam", "alberta", "wild-1"] };
-    expect(primaryCommand(scenes.trade(), ui)).toBe(null);
-    const { action } = primaryCommand(scenes.trade(), { ...ui, bonus: "brazil" });
+    const snapshot = scenes.bonus();
+    const ui = { ...initialUi(), cards: ["siam", "alberta", "brazil"] };
+    expect(primaryCommand(snapshot, ui)).toBe(null);
+    const { action } = primaryCommand(snapshot, { ...ui, bonus: "brazil" });
     expect(action.bonus).toBe("brazil");
   });
 

@@ -56,9 +56,9 @@ describe("snapshots", () => {
     const live = find("[aria-live]");
     expect(live.textContent).toBe("");
     model.publish(scenes.result());
-    expect(live.textContent).toContain("6 4 2 against 5 4");
+    expect(live.textContent).toContain("6·4·2 against 5·4");
     model.publish({ ...scenes.result(), seq: 42 });
-    expect(live.textContent.match(/6 4 2/g)).toHaveLength(1);
+    expect(live.textContent.match(/6·4·2/g)).toHaveLength(1);
   });
 });
 

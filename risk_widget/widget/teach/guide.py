@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.listings import clause_entry
+from risk_widget.messages import say
 from risk_widget.rules.clause_values import has_clause
 from risk_widget.widget.protocol import Refused
 from risk_widget.widget.teach.move import Move
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from risk_widget.engine.game import Game
+    from risk_widget.widget.answer_types import Guide, TeachRule
     from risk_widget.widget.match import Match
     from risk_widget.widget.snapshot import Shown
     from risk_widget.widget.teach.phase_guide import Part
@@ -25,7 +27,7 @@ __all__ = ["guide"]
 
 def guide(
     match: Match, shown: Shown, *, source: str | None = None, move: Mapping[str, Any] | None = None
-) -> dict[str, Any]:
+) -> Guide:
     """What to tell of the present moment.
 
     Args:
@@ -46,18 +48,18 @@ def guide(
     game = match.game
     key = part_of(game)
     if match.is_over or key is None:
-        raise Refused("protocol.malformed", "The game is over: there is nothing left to decide.")
+        raise Refused.malformed("refused-nothing-to-decide")
     now = Now(match, shown)
     part = PARTS[key]
     at = _due(game, part, source, move) if shown.may_act else None
     clauses = part.steps[at].clauses if at is not None else _clauses(part)
     return {
-        "title": part.title.format(army=now.army),
-        "about": part.about.format(army=now.army),
-        "steps": [step.text for step in part.steps],
+        "title": say(part.code, now.names),
+        "about": say(f"{part.code}.about", now.names),
+        "steps": [say(step.code) for step in part.steps],
         "at": at,
         "now": now.now() if shown.may_act else now.watched(),
-        "move": Move(match, shown).told(move) if shown.may_act and move is not None else None,
+        "move": Move(match, shown).explained(move) if shown.may_act and move is not None else None,
         "rules": _rules(game, clauses),
     }
 
@@ -66,9 +68,9 @@ def _clauses(part: Part) -> tuple[str, ...]:
     return tuple(dict.fromkeys(name for step in part.steps for name in step.clauses))
 
 
-def _rules(game: Game, clauses: Iterable[str]) -> list[dict[str, str]]:
+def _rules(game: Game, clauses: Iterable[str]) -> list[TeachRule]:
     """The clauses with what this game makes of them; those it does not have are left out."""
-    found = []
+    found: list[TeachRule] = []
     for name in clauses:
         if not has_clause(name, game.edition, game.mode):
             continue

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.log_sentences import a_list
 from risk_widget.widget.expected_losses import mean_losses
 from risk_widget.widget.protocol import Refused
-from risk_widget.widget.teach.vocabulary import Words, armies_told, count, line
+from risk_widget.widget.teach.vocabulary import Words, line
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from risk_widget.widget.answer_types import TeachMove
     from risk_widget.widget.teach.vocabulary import Line
 
 __all__ = ["Move"]
@@ -20,10 +20,10 @@ __all__ = ["Move"]
 class Move(Words):
     """Tells what comes of a move, or why it is refused."""
 
-    def told(self, move: Mapping[str, Any]) -> dict[str, Any]:
+    def explained(self, move: Mapping[str, Any]) -> TeachMove:
         """What the action would do, or why it is refused."""
         if move.get("type") == "trade" and not self.own_eyes:
-            raise Refused("info.secret", "Cards are told of while they are shown.")
+            raise Refused.under("info.secret", "refused-cards-covered")
         verdict = self.game.explain(move, self.actor)
         lines = [line(verdict.message, verdict.rule)]
         tell = self._DOES.get(str(move.get("type"))) if verdict.legal else None
@@ -36,13 +36,15 @@ class Move(Words):
         continent = next(c for c in self.game.board.continents if place in c.territories)
         mine = 1 + sum(self.places[t][0] == self.actor for t in continent.territories)
         whole = len(continent.territories)
-        had = "all" if mine == whole else f"{mine} of the"
-        brings = armies_told(continent.bonus)
         return [
-            line(
-                f"You would hold {had} {whole} territories of {continent.name}; the whole of it "
-                f"brings {brings} in every turn.",
+            self.line(
+                "teach-would-claim",
                 "reinforce.continents",
+                all=mine == whole,
+                held=mine,
+                territories=whole,
+                continent=continent.id,
+                armies=continent.bonus,
             ),
             self.faces(place),
         ]
@@ -53,14 +55,15 @@ class Move(Words):
         rule = "setup.place" if self.game.phase == "place" else "reinforce.place"
         if self.game.phase == "reinforce_third":
             rule = "reinforce.third-army"
+        armies = {"before": now, "armies": now + number}
         return [
-            line(f"{self.name(place)}: {now} → {armies_told(now + number)}.", rule),
+            self.line("teach-would-place", rule, territory=place, **armies),
             self.faces(place),
         ]
 
     def _would_choose(self, move: Mapping[str, Any], _: list[Line]) -> list[Line]:
         return [
-            line("It stays secret until it is taken from you.", "setup.capitals"),
+            self.line("teach-would-choose", "setup.capitals"),
             self.faces(move["territory"]),
         ]
 
@@ -69,88 +72,61 @@ class Move(Words):
         drawn, captured = self.rules.card_drawn, self.seen["captured"]
         phase = self.game.phase
         if phase == "reinforce":
-            told = "Combat goes on." if self.seen["mid_combat"] else "Combat comes next."
-        elif phase == "attack":
-            card = " You draw a card." if captured and drawn == "after_combat" else ""
-            told = f"You attack no more in this turn.{card}"
-        elif phase == "fortify":
-            card = " You draw a card." if captured and drawn == "end_of_turn" else ""
-            told = f"Your turn ends.{card}"
-        else:
-            return lines
-        return [line(told, "turn.order")]
+            combat = self.seen["mid_combat"]
+            return [self.line("teach-would-end-reinforce", "turn.order", combat=combat)]
+        if phase == "attack":
+            draws = captured and drawn == "after_combat"
+            return [self.line("teach-would-end-attack", "turn.order", draws=draws)]
+        if phase == "fortify":
+            draws = captured and drawn == "end_of_turn"
+            return [self.line("teach-would-end-fortify", "turn.order", draws=draws)]
+        return lines
 
     def _would_attack(self, move: Mapping[str, Any], _: list[Line]) -> list[Line]:
         source, target = move["source"], move["target"]
         dice = move.get("dice") or move["armies"]
-        defender = self.log_writer.seat(self.places[target][0])
-        allied = self.game.phase == "attack_third"
-        who, cost, wins = (
-            (f"{self.army[:1].upper()}{self.army[1:]} rolls", self.army, f"{self.army} takes")
-            if allied
-            else ("You roll", "you", "you take")
-        )
+        sides = {
+            "third": self.game.phase == "attack_third",
+            "defender": self.places[target][0],
+        }
         most = self.game.dice.defence_dice(self.armies(target))
         lost, beaten = mean_losses(self.game.dice, dice, most)
-        may = f"{'up to ' if most > 1 else ''}{count(most, 'die', 'dice')}"
+        losses = {"lost": lost, "beaten": beaten}
         lines = [
-            line(
-                f"{who} {count(dice, 'die', 'dice')}, {defender} {may}.",
-                "attack.defence-dice",
-            ),
-            line(
-                f"With all of these, a roll costs {cost} {lost:.2f} armies and {defender} "
-                f"{beaten:.2f} on average: a tie goes to the defender.",
-                "attack.compare",
-            ),
+            self.line("teach-would-attack", "attack.defence-dice", dice=dice, most=most, **sides),
+            self.line("teach-would-cost", "attack.compare", **losses, **sides),
         ]
         chance = self.chance(source, target)
         if chance is not None:
-            until = f"Going on with all that can, {wins} {self.name(target)} {chance} of the time"
-            lines.append(line(f"{until}.", "attack.repeat"))
+            about = {"target": target, "chance": chance}
+            lines.append(self.line("teach-would-win", "attack.repeat", **about, **sides))
         if self.armies(target) <= min(dice, most):
-            lines.append(
-                line(
-                    f"If it falls now, at least {armies_told(move['armies'])} must move in.",
-                    "capture.occupy",
-                )
-            )
+            fewest = move["armies"]
+            lines.append(self.line("teach-would-fall", "capture.occupy", armies=fewest))
         return lines
 
     def _would_occupy(self, move: Mapping[str, Any], _: list[Line]) -> list[Line]:
-        battle = self.seen["battle"]
+        battle = self.battle()
         source, target, number = battle["source"], battle["target"], move["armies"]
         left = self.armies(source) - number
-        lines = [
-            line(
-                f"{self.name(source)} keeps {left}, {self.name(target)} gets {number}.",
-                "capture.occupy",
-            )
-        ]
+        ends = {"source": source, "target": target}
+        moved = {"left": left, "armies": number}
+        lines = [self.line("teach-would-occupy", "capture.occupy", **ends, **moved)]
         ahead = self.enemies(target, battle["attacker"])
         if ahead and number > 1:
-            onward = a_list([self.name(t) for t in ahead[:3]])
-            lines.append(line(f"From there you may go on: it borders {onward}.", "capture.onward"))
+            lines.append(self.line("teach-onward", "capture.onward", territories=ahead[:3]))
         elif not ahead:
-            lines.append(
-                line("Nobody else borders it: armies do more elsewhere.", "capture.onward")
-            )
+            lines.append(self.line("teach-nothing-beyond", "capture.onward"))
         return lines
 
     def _would_move(self, move: Mapping[str, Any], _: list[Line]) -> list[Line]:
         source, target, number = move["source"], move["target"], move["armies"]
         left, then = self.armies(source) - number, self.armies(target) + number
-        once = (
-            "It is the one movement of this turn."
-            if self.rules.movement == "one"
-            else "More movements may follow."
-        )
+        ends = {"source": source, "target": target}
+        once = self.rules.movement == "one"
         return [
-            line(
-                f"{self.name(source)} keeps {left}, {self.name(target)} has {then}.",
-                "move.adjacent",
-            ),
-            line(once, "move.count"),
+            self.line("teach-would-move", "move.adjacent", **ends, left=left, armies=then),
+            self.line("teach-one-movement" if once else "teach-more-movements", "move.count"),
             self.faces(target),
         ]
 

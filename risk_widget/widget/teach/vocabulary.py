@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.log_sentences import a_list
+from risk_widget.messages import Message, say
+from risk_widget.widget.answer_types import TeachLine
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from risk_widget.engine.data_types import ObservedBattle
     from risk_widget.widget.match import Match
     from risk_widget.widget.snapshot import Shown
 
-__all__ = ["MUST_TRADE", "Line", "Words", "armies_told", "count", "line"]
+__all__ = ["MUST_TRADE", "Line", "Words", "line"]
 
 MUST_TRADE: Final = frozenset({"cards.must-trade", "capture.cards"})
 """Clauses under which a part cannot be ended before cards are traded."""
 MOST_ARMIES: Final = 200
 """Of larger battles the chance to win is not worked out here: each choice on the map asks anew."""
 
-Line = dict[str, str]
+Line = TeachLine
 """A sentence and its clause: ``{text, rule}``."""
 
 
@@ -32,17 +34,18 @@ class Words:
         self.seen = match.game.observe(shown.eyes)
         self.own_eyes = shown.eyes is not None and shown.eyes == match.game.actor
         self.actor = match.game.actor
-        self.log_writer = match.chronicle.log_writer
+        self.names = match.chronicle.log_writer.names
         self.places: Mapping[str, Sequence[Any]] = self.seen["territories"]
 
-    @property
-    def army(self) -> str:
-        """What the army is called that nobody owns."""
-        return self.log_writer.seat("third")
+    def line(self, code: str, rule: str, /, **params: Any) -> Line:
+        """The sentence of a message, and its clause."""
+        return line(say(code, self.names, **params), rule)
 
-    def name(self, place: str) -> str:
-        """What a territory is called."""
-        return self.log_writer.territory(place)
+    def battle(self) -> ObservedBattle:
+        """The battle that waits for a decision; only asked for while there is one."""
+        battle = self.seen["battle"]
+        assert battle is not None
+        return battle
 
     def armies(self, place: str) -> int:
         """The armies on a territory."""
@@ -62,11 +65,13 @@ class Words:
         """Who stands at the borders of a territory."""
         enemies = self.enemies(place)
         if not enemies:
-            return line("Nobody else stands at its borders for now.", "attack.adjacent")
-        told = [f"{self.name(t)} with {self.armies(t)}" for t in enemies[:2]]
-        more = len(enemies) - len(told)
-        told += [f"{more} more"] if more else []
-        return line(f"At its borders stand others: {a_list(told)}.", "attack.adjacent")
+            return self.line("teach-nobody-beside", "attack.adjacent")
+        others = [
+            Message.of("teach-other", territory=t, armies=self.armies(t)) for t in enemies[:2]
+        ]
+        more = len(enemies) - len(others)
+        others += [Message.of("teach-more", more=more)] if more else []
+        return self.line("teach-beside", "attack.adjacent", others=others)
 
     def threatened(self) -> Line:
         """The own territory that is furthest behind the armies that may attack it."""
@@ -83,34 +88,21 @@ class Words:
         }
         worst = max(behind, key=lambda t: behind[t])
         if behind[worst] <= 0:
-            return line("No territory of yours is weaker than its neighbours.", "attack.adjacent")
-        against = behind[worst] + self.armies(worst)
-        return line(
-            f"{self.name(worst)} is in most danger: {self.armies(worst)} against {against} at its "
-            "borders.",
-            "attack.adjacent",
-        )
+            return self.line("teach-none-weaker", "attack.adjacent")
+        armies = self.armies(worst)
+        about = {"territory": worst, "armies": armies, "against": behind[worst] + armies}
+        return self.line("teach-in-danger", "attack.adjacent", **about)
 
-    def chance(self, source: str, target: str) -> str | None:
+    def chance(self, source: str, target: str) -> Message | None:
         """How often an attack wins that goes on until it ends; None where that takes too long."""
         mine, theirs = self.armies(source), self.armies(target)
         if max(mine, theirs) > MOST_ARMIES:
             return None
         win = self.game.odds(source, target).win
-        nearly = "nearly " if 0.995 <= win < 1 or 0 < win < 0.005 else ""
-        return f"{nearly}{win:.0%}".replace("%", " %")
+        nearly = 0.995 <= win < 1 or 0 < win < 0.005
+        return Message.of("teach-chance", nearly=nearly, percent=round(win * 100))
 
 
 def line(text: str, rule: str) -> Line:
     """A sentence and its clause."""
     return {"text": text, "rule": rule}
-
-
-def count(number: int, one: str, many: str) -> str:
-    """A number of things."""
-    return f"{number} {one if number == 1 else many}"
-
-
-def armies_told(number: int) -> str:
-    """A number of armies."""
-    return count(number, "army", "armies")

@@ -1,0 +1,122 @@
+"""Matches between two kinds of bots, each once alone at a table of the other; shared by programs.
+
+A table of three has no equal halves. So one kind sits once alone against two of the other, and once
+doubled against one. What a kind wins by the seat, of what both win by the seat, is its strength
+there: 50 is equal. The mean of the two tables is one number that neither table favours.
+"""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from typing import TYPE_CHECKING, NamedTuple
+
+from risk_widget.simulation import simulate, wilson
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from risk_widget.simulation import BotMaker
+
+_WORKERS = 2
+
+
+class Table(NamedTuple):
+    """What one kind of bot won at one table.
+
+    Attributes:
+        seats: how many seats it had.
+        others: how many the other kind had.
+        wins: games that it won, from any of its seats.
+        lost: games that the other kind won.
+        unfinished: games that nobody won.
+    """
+
+    seats: int
+    others: int
+    wins: int
+    lost: int
+    unfinished: int
+
+    @property
+    def games(self) -> int:
+        return self.wins + self.lost + self.unfinished
+
+    def strength(self, share: float | None = None) -> float:
+        """What it wins by the seat in a hundred, from its share of the decided games."""
+        if share is None:
+            share = self.wins / max(1, self.wins + self.lost)
+        own, other = share / self.seats, (1 - share) / self.others
+        return 100 * own / (own + other)
+
+    def half_width(self) -> float:
+        """Half of the 95 % interval of the strength."""
+        low, high = wilson(self.wins, self.wins + self.lost)
+        return (self.strength(high) - self.strength(low)) / 2
+
+    def line(self) -> str:
+        low, high = wilson(self.wins, self.games)
+        rest = f", {self.unfinished} unfinished" if self.unfinished else ""
+        return (
+            f"{self.seats} against {self.others}: {self.wins} of {self.games} = "
+            f"{self.wins / self.games:.1%} ({low:.1%}–{high:.1%}), "
+            f"equal {self.seats / (self.seats + self.others):.1%}{rest}"
+        )
+
+
+def workers() -> ProcessPoolExecutor:
+    """Two processes that give way to whatever else the machine does."""
+    return ProcessPoolExecutor(_WORKERS, initializer=_give_way)
+
+
+def _give_way() -> None:
+    os.nice(5)
+
+
+def table(
+    one: str | BotMaker,
+    other: str | BotMaker,
+    seats: tuple[int, int],
+    games: int,
+    *,
+    edition: str,
+    mode: str,
+    pool: ProcessPoolExecutor | None,
+    seed: int | str = 0,
+) -> Table:
+    """Play a table; every seat of it goes round."""
+    bots: Sequence[str | BotMaker] = [one] * seats[0] + [other] * seats[1]
+    result = simulate(bots, games, edition=edition, mode=mode, seed=seed, executor=pool)
+    wins = sum(result.wins[: seats[0]])
+    return Table(*seats, wins, games - result.unfinished - wins, result.unfinished)
+
+
+def pooled(tables: Sequence[Table]) -> tuple[float, float]:
+    """Mean strength over tables, and half of its 95 % interval."""
+    mean = sum(t.strength() for t in tables) / len(tables)
+    return mean, sqrt(sum(t.half_width() ** 2 for t in tables)) / len(tables)
+
+
+def match(
+    one: str | BotMaker,
+    other: str | BotMaker,
+    compositions: Sequence[tuple[int, int]],
+    games: int,
+    *,
+    edition: str,
+    mode: str,
+    pool: ProcessPoolExecutor | None,
+    seed: int | str = 0,
+) -> list[Table]:
+    """Play all compositions, print each, and the strength over all of them."""
+    tables = []
+    for seats in compositions:
+        # Each composition has games of its own, or luck would come twice.
+        own = f"{seed}/{seats[0]}-{seats[1]}"
+        played = table(one, other, seats, games, edition=edition, mode=mode, pool=pool, seed=own)
+        print(f"  {played.line()}", flush=True)
+        tables.append(played)
+    mean, half = pooled(tables)
+    print(f"  strength {mean:.1f} ± {half:.1f} (50 is equal)", flush=True)
+    return tables

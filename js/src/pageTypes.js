@@ -1,0 +1,171 @@
+/**
+ * Types of the page alone, and of the board and the catalog that a page gets once. Nothing here runs.
+ *
+ * What the kernel sends again and again is in types.js.
+ */
+
+/** @typedef {import("./types.js").Seat} Seat */
+/** @typedef {import("./types.js").Owner} Owner */
+/** @typedef {import("./types.js").Territory} Territory */
+/** @typedef {import("./types.js").Continent} Continent */
+/** @typedef {import("./types.js").Holding} Holding */
+/** @typedef {import("./types.js").CardSymbol} CardSymbol */
+/** @typedef {import("./types.js").GameEvent} GameEvent */
+/** @typedef {import("./types.js").Snapshot} Snapshot */
+/** @typedef {import("./types.js").OutboxItem} OutboxItem */
+
+/** @typedef {[number, number]} Point in map units */
+
+// ---- board -------------------------------------------------------------------------------------
+
+/** A curve across the sea: start, control point, end.
+ * @typedef {[Point, Point, Point]} Curve */
+
+/**
+ * Where the tag and the name of a territory go at one map size.
+ * @typedef {object} Place
+ * @property {Point} b centre of the army tag
+ * @property {string[]} t lines of the name
+ * @property {"t"|"b"|"l"|"r"} p side of the tag on which the name stands
+ * @property {Point} [a] foot of the leader line, for a tag that stands off its land
+ */
+
+/**
+ * Where the name of a continent goes; `s` is the place at the small map size.
+ * @typedef {object} ContinentPlace
+ * @property {string} name
+ * @property {string} [short]
+ * @property {Point} m
+ * @property {Point} [s]
+ * @property {Point} [l]
+ * @property {"start"|"middle"|"end"} [anchor]
+ */
+
+/** @typedef {"s"|"m"|"l"} Tier size class of a map */
+/** @typedef {"up"|"down"|"left"|"right"} Direction */
+
+/**
+ * @typedef {object} Shapes
+ * @property {number} w
+ * @property {number} h
+ * @property {Record<Territory, string>} paths
+ * @property {Array<[Territory, Territory, ...Curve]>} lanes
+ * @property {Array<[Territory, Curve]>} [edges] lanes that leave the map at its left and right edge
+ * @property {string} cborder land borders between continents
+ * @property {Record<Tier, Record<Territory, Place>>} place
+ * @property {Record<Continent, ContinentPlace>} contlab
+ * @property {Record<Territory, [number, number, number, number]>} bbox
+ * @property {Record<Territory, Partial<Record<Direction, Territory>>>} nav
+ * @property {Record<Continent, [light: string, dark: string]>} tints colours of the continents
+ */
+
+/**
+ * @typedef {object} Board
+ * @property {string} id
+ * @property {string} name
+ * @property {string} [summary]
+ * @property {Array<{id: Territory, name: string, card: CardSymbol}>} territories
+ * @property {Array<{id: Continent, name: string, bonus: number, territories: Territory[]}>} continents
+ * @property {Array<{between: [Territory, Territory], by: "land"|"sea"}>} borders
+ * @property {Shapes} shapes
+ */
+
+// ---- what the map shows ------------------------------------------------------------------------
+
+/**
+ * The choice under way. Territories outside `on` are paled; without a choice nothing is.
+ * @typedef {object} MapChoice
+ * @property {"attack"|"move"|"place"|"claim"|"capital"|"defend"|"battle"|"past"|"lesson"|"point"|"pointed"|"refused"} kind
+ * @property {Territory} [source]
+ * @property {Territory} [target]
+ * @property {Territory[]} candidates territories that can be chosen next
+ * @property {Territory[]} on
+ * @property {boolean} [arrow] draw an arrow from source to target
+ * @property {Record<Territory, "source"|"target"|"possible">} [marks] outlines that go before all else
+ */
+
+/**
+ * @typedef {object} MapView
+ * @property {Record<Territory, Holding>} territories
+ * @property {MapChoice|null} choice
+ * @property {Record<Territory, number>} plus armies just placed, shown on the tag
+ * @property {Record<Continent, Seat>} held continents held whole
+ * @property {Set<Territory>} pickable
+ * @property {Set<Territory>} sources from which something can be sent
+ * @property {Record<Territory, string[]>} labels messages that the accessible name has besides
+ * @property {boolean} disabled nothing can be picked now (another seat acts, the kernel is lost)
+ * @property {Record<Territory, number>} tired armies that may not move again this turn
+ * @property {Record<Territory, Capital>} capitals that the person at the screen knows of
+ * @property {string} third what the third army is: neutral, allied
+ * @property {MapRoll|null} dice that lie beside the battle
+ */
+
+/**
+ * A roll as the map shows it.
+ * @typedef {object} MapRoll
+ * @property {number} n tells rolls apart
+ * @property {Territory} source
+ * @property {Territory} target
+ * @property {number[]} attack highest first
+ * @property {number[]} defence highest first
+ * @property {Array<[number, number, "attack"|"defence"]>} pairs the dice compared, and who won
+ * @property {string[]} colours of the attacker's dice and the defender's, as the edition prints them
+ */
+
+/** Whose first capital it is, and whether only its owner sees that.
+ * @typedef {{seat: Seat, secret: boolean}} Capital */
+
+/**
+ * @typedef {object} MapOptions
+ * @property {ParentNode & Node} root where the widget lives: the element given by the host
+ * @property {(id: string, params?: Record<string, any>) => string} say the page's words
+ * @property {(territory: Territory, how?: {ask: boolean}) => void} onPick `ask`: it was held, or clicked with Shift
+ * @property {(source: Territory, target: Territory) => void} onDraw one was drawn onto another
+ * @property {(event: KeyboardEvent, territory: Territory|null) => void} onKey keys the map leaves alone
+ * @property {() => boolean} reducedMotion
+ */
+
+/**
+ * @typedef {object} MapHandle
+ * @property {HTMLElement} element
+ * @property {(view: MapView) => void} update
+ * @property {(territory?: Territory) => void} focus
+ * @property {() => Territory|null} focused
+ * @property {(event: KeyboardEvent) => void} steer takes the focus, and a key that was pressed elsewhere
+ * @property {(events: GameEvent[]) => void} flash animate what just happened; call after `update`
+ * @property {(roll: MapRoll, pace: number, done: () => void) => void} roll rolls dice: `done` when
+ *   they lie still; a `pace` of 0.5 is twice as quick as 1
+ * @property {() => void} skip lets dice that roll lie still at once
+ * @property {() => void} destroy
+ */
+
+// ---- catalog -----------------------------------------------------------------------------------
+
+/** @typedef {{id: string, title: string, summary: string, players: number[]}} CatalogMode */
+/** @typedef {{id: string, title: string, choices: Array<{value: any, label: string}>, default: any}} CatalogOption */
+/** @typedef {{id: string, title: string, summary: string, modes: CatalogMode[], options: CatalogOption[]}} CatalogEdition */
+
+/**
+ * What can be chosen for a new game, and the words of the rules.
+ * @typedef {object} Catalog
+ * @property {CatalogEdition[]} editions
+ * @property {Array<{id: string, title: string, summary: string}>} bots
+ * @property {Array<{id: string, name: string, summary: string}>} boards
+ * @property {Seat[]} seats
+ * @property {Record<string, string>} missions
+ */
+
+/**
+ * Synced traits of the widget.
+ * @typedef {object} WidgetModel
+ * @property {Snapshot} state
+ * @property {OutboxItem[]} outbox
+ * @property {Board} board
+ * @property {Catalog} catalog
+ * @property {string} language
+ * @property {string} words the page's messages in that language, for `createWords`
+ * @property {"auto"|"light"|"dark"} theme
+ * @property {"auto"|"on"|"off"} reduced_motion
+ */
+
+export {};

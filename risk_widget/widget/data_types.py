@@ -1,0 +1,341 @@
+"""The shapes of the plain data that a page gets: the snapshot and its parts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
+
+from risk_widget.engine.data_types import LegalParts
+
+if TYPE_CHECKING:
+    from risk_widget.engine.kinds import (
+        CardSymbol,
+        Clause,
+        Continent,
+        Holding,
+        Mark,
+        Owner,
+        Phase,
+        Seat,
+        Territory,
+    )
+    from risk_widget.widget.lesson_types import LessonPart
+
+GameEvent: TypeAlias = Annotated[
+    dict[str, Any], "{type: EventKind, seat: Seat|null} & Record<string, any>"
+]
+"""What happened in the engine; what else it holds differs by type."""
+Speed: TypeAlias = Literal["normal", "fast", "instant"]
+Screen: TypeAlias = Annotated[str, '"play"|"handover"|"over"|"setup"|"past"']
+"""`"past"` only on the page: a moment is looked at."""
+
+
+# ---- answers -------------------------------------------------------------------------------------
+
+
+class Ack(TypedDict):
+    """The answer to an item of the outbox."""
+
+    id: str
+    ok: bool
+    data: NotRequired[Any]
+    """answer to a query"""
+    rule: NotRequired[Clause]
+    """clause that a refusal rests on"""
+    message: NotRequired[str]
+    source: NotRequired[Mark]
+
+
+# ---- parts of the snapshot -----------------------------------------------------------------------
+
+
+class EndRefused(TypedDict):
+    """Why the end of the phase, a player's usual button, is refused now."""
+
+    rule: Clause
+    message: str
+
+
+class Legal(LegalParts, total=False):
+    """What the seat that must act may do; a key is present only where it is legal now."""
+
+    end_refused: EndRefused
+
+
+class OutSeat(TypedDict):
+    """Who put a seat out, and when; null where that is not known."""
+
+    by: Owner | None
+    round: int | None
+
+
+class SeatRow(TypedDict):
+    """A seat as everybody sees it."""
+
+    seat: Seat
+    name: str
+    player: str
+    """`"human"`, or the name of a bot"""
+    territories: int
+    armies: int
+    pieces: list[Annotated[list[Any], "[piece: string, count: number]"]]
+    cards: int
+    continents: list[Continent]
+    income: int | None
+    """null: it is not to be told"""
+    out: OutSeat | None
+    auto_defend: bool
+
+
+class Third(TypedDict):
+    """The third army, in a game for two."""
+
+    kind: Literal["neutral", "allied"]
+    territories: int
+    armies: int
+
+
+class HandCard(TypedDict):
+    """A card of the person at the screen."""
+
+    card: str
+    symbol: CardSymbol
+    territory: Territory | None
+    owned: bool
+
+
+class Mission(TypedDict):
+    """The secret goal of the person at the screen."""
+
+    id: str
+    text: str
+    progress: str
+
+
+class Cards(TypedDict):
+    """What everybody knows of the cards."""
+
+    sets_traded: int
+    next_value: int | None
+    values: dict[str, int] | None
+    pile: int | None
+    """null: it is what a lesson asks for"""
+    discard: int
+    must_trade_at: int
+
+
+class Battle(TypedDict):
+    """The battle that waits for an answer, or the last roll."""
+
+    source: Territory
+    target: Territory
+    attacker: Seat
+    defender: Owner
+    armies: int | None
+    """null: only the roll is known"""
+    attack_dice: int
+    attack: NotRequired[list[int]]
+    """highest first"""
+    defence: NotRequired[list[int]]
+    """highest first"""
+    pairs: NotRequired[
+        list[Annotated[list[Any], '[attack: number, defence: number, winner: "attack"|"defence"]']]
+    ]
+    attacker_losses: NotRequired[int]
+    defender_losses: NotRequired[int]
+    rule: NotRequired[Clause]
+    n: NotRequired[int]
+    """tells two equal rolls apart"""
+    pending: bool
+
+
+class IncomeItem(TypedDict):
+    """Armies of this turn, and what for."""
+
+    label: str
+    armies: int
+    rule: Clause
+
+
+class LogLine(TypedDict):
+    """A line of the log."""
+
+    n: int
+    at: int
+    """the number of moves after which it was true"""
+    seat: Owner | None
+    text: str
+    kind: str
+    territory: NotRequired[Territory]
+
+
+class Handover(TypedDict):
+    """To whom the screen goes, and what that seat has missed."""
+
+    to: Seat
+    name: str
+    lines: list[str]
+
+
+class Bots(TypedDict):
+    """What goes on by itself."""
+
+    running: bool
+    paused: bool
+    speed: Speed
+    tick: NotRequired[int]
+    """the page resumes the bots after so many ms, where the kernel has no threads"""
+
+
+class RollingAttack(TypedDict):
+    """An attack that is repeated."""
+
+    source: Territory
+    target: Territory
+    stop_at: int
+
+
+class Curves(TypedDict):
+    """How the seats stood, round by round."""
+
+    rounds: list[int]
+    armies: dict[Seat, list[int]]
+    territories: dict[Seat, list[int]]
+
+
+class Figure(TypedDict):
+    """A figure of a finished game."""
+
+    label: str
+    value: str | int
+
+
+class Over(TypedDict):
+    """What the last screen says."""
+
+    winner: Seat | None
+    reason: str
+    """clause id, `"ended"`, or `"partial"` where the end is not known"""
+    text: str
+    history: Curves
+    stats: list[Figure]
+    about: Seat | None
+    """whose figures they are"""
+
+
+# ---- the snapshot --------------------------------------------------------------------------------
+
+
+class GamePart(TypedDict):
+    """The position, the seats and what may be done, for the seat at the screen."""
+
+    edition: str
+    edition_title: str
+    mode: str
+    options: dict[str, Any]
+    board: str
+    round: int
+    turn: Seat
+    phase: Phase
+    actor: Seat | None
+    viewer: Seat | None
+    human: bool
+    """the seat that must act is a person here"""
+    private: Literal["shown", "covered", "none"]
+    territories: dict[Territory, Holding]
+    seats: list[SeatRow]
+    third: Third | None
+    to_place: int
+    hand: list[HandCard] | None
+    mission: Mission | None
+    capital: Territory | None
+    capitals_shown: Annotated[dict[Seat, Territory], "Partial<Record<Seat, Territory>>"]
+    cards: Cards
+    dice_colours: Annotated[list[str], "[attack: string, defence: string]"]
+    legal: Legal
+    tired: dict[Territory, int]
+
+
+class TurnPart(TypedDict):
+    """What has happened in the turn so far."""
+
+    income: list[IncomeItem] | None
+    placed: dict[Territory, int]
+    battle: Battle | None
+
+
+class PositionPart(GamePart, TurnPart):
+    """A position with what has happened in its turn."""
+
+
+class ServicePart(TypedDict):
+    """What every snapshot holds: where it stands, and the answers to the page."""
+
+    v: Literal[1]
+    seq: int
+    game_id: str
+    screen: Screen
+    recent: list[LogLine]
+    log_length: int
+    last: list[GameEvent]
+    """events since the snapshot before"""
+    undo: bool
+    redo: bool
+    bots: Bots
+    acks: list[Ack]
+    teach: NotRequired[bool]
+    """each part of the turn is explained"""
+    confirm: NotRequired[bool]
+    """each army and each end of a part waits for a button"""
+
+
+class SetupSnapshot(ServicePart):
+    """What the screen shows while no game has been chosen."""
+
+    legal: Legal
+
+
+class Snapshot(ServicePart, PositionPart):
+    """Everything the screen shows, for the seat in front of it."""
+
+    handover: Handover | None
+    moves: int
+    """decisions so far"""
+    since: NotRequired[list[str] | None]
+    """while a turn begins: what the seat's rivals did meanwhile, and in the last line how the seat
+    stands"""
+    proposed: NotRequired[int]
+    """armies to move into the captured territory"""
+    placing: NotRequired[bool]
+    """the seat that must act has left its set-up to a bot"""
+    rear: NotRequired[bool]
+    """the captured territory borders no rival, its attacker does"""
+    once: NotRequired[Literal["open", "made"] | None]
+    """while armies move, where there is one movement in a turn"""
+    rolling: RollingAttack | None
+    over: Over | None
+    lesson: NotRequired[LessonPart]
+    """there is a lesson, and no game of its own"""
+    at: NotRequired[int]
+    """with screen "past": the moves before this moment"""
+    news: NotRequired[int]
+    """with screen "past": lines of `recent` that tell what the last of them did"""
+
+
+class Moment(TurnPart):
+    """A moment of the game: parts of a snapshot as they were then."""
+
+    at: int
+    news: int
+    round: int
+    turn: Seat
+    phase: Phase
+    actor: Seat | None
+    territories: dict[Territory, Holding]
+    seats: list[SeatRow]
+    third: Third | None
+    to_place: int
+    capital: Territory | None
+    capitals_shown: Annotated[dict[Seat, Territory], "Partial<Record<Seat, Territory>>"]
+    tired: dict[Territory, int]
+    recent: list[LogLine]
+    log_length: int

@@ -1,0 +1,127 @@
+"""The shapes of the plain data that a page gets of a lesson."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
+
+if TYPE_CHECKING:
+    from risk_widget.engine.kinds import Clause, Holding, Territory
+    from risk_widget.widget.data_types import Battle
+
+TextBlock: TypeAlias = Annotated[dict[str, Any], '{kind: "p"|"li", runs: Run[]}']
+Run: TypeAlias = Annotated[dict[str, Any], "{text: string, strong?: true, em?: true, code?: true}"]
+StepMark: TypeAlias = Literal["open", "shown", "solved"]
+Outline: TypeAlias = Annotated[str, '"source"|"target"|"possible"']
+
+
+class Scene(TypedDict):
+    """A part of what was played: what changes on the map, and the roll, if there was one."""
+
+    territories: dict[Territory, Holding]
+    battle: NotRequired[Battle]
+
+
+class LessonFeedback(TypedDict):
+    """What a learner hears after trying."""
+
+    n: int
+    """tells one from the next"""
+    status: Literal[
+        "right", "wrong", "refused", "more", "unanswered", "unclear", "hint", "shown", "switched"
+    ]
+    heading: str
+    blocks: list[TextBlock]
+    lines: list[Annotated[list[Any], "[text: string, rule: string|null]"]]
+    clauses: list[Clause]
+    hint: str | None
+    back: bool
+    """what was played has been taken back"""
+    outline: dict[Territory, Outline]
+    said: Any
+    """the answer that it is about"""
+    scenes: list[Scene]
+
+
+class Dice(TypedDict):
+    """Dice that are rolled and not yet compared."""
+
+    attack: list[int]
+    defence: list[int]
+
+
+class Ways(TypedDict):
+    """Where a learner can go, and whether there is another hint."""
+
+    back: bool
+    next: bool
+    hint: bool
+
+
+class LessonPart(TypedDict):
+    """Where the learner is."""
+
+    id: str
+    key: str
+    """of the texts"""
+    begun: int
+    """changes when a step begins"""
+    at: int
+    marks: list[StepMark]
+    kind: Literal["do", "predict", "refuse", "point"]
+    input: Literal["action", "number", "choice", "territory", "continent", "territories"]
+    you: str
+    edition: str
+    done: bool
+    dice: Dice | None
+    outline: dict[Territory, Outline]
+    hints: list[str]
+    can: Ways
+    feedback: LessonFeedback | None
+
+
+class LessonText(TypedDict):
+    """The texts of a lesson."""
+
+    id: str
+    title: str
+    summary: str
+    minutes: int
+    able: list[str]
+    advice: str
+    following: Annotated[list[str], "[id: string, title: string]"] | None
+    steps: list[str]
+
+
+class Choice(TypedDict):
+    """An answer to choose."""
+
+    value: str
+    text: str
+
+
+class EditionName(TypedDict):
+    """An edition that a step can be played under."""
+
+    id: str
+    title: str
+
+
+class StepText(TypedDict):
+    """The texts of a step."""
+
+    id: str
+    title: str
+    blocks: list[TextBlock]
+    question: str
+    choices: list[Choice]
+    editions: list[EditionName]
+    moves: int
+    clauses: list[Clause]
+
+
+class LessonTexts(TypedDict):
+    """What stays the same during a step, so that a page asks for it once."""
+
+    key: str
+    lesson: LessonText
+    step: StepText

@@ -1,0 +1,64 @@
+"""The words for kinds are those that the engine uses; its data has the promised shape."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from risk_widget.board import CARD_SYMBOLS
+from risk_widget.bots import make
+from risk_widget.engine import data_types, events, kinds
+from risk_widget.engine.actions import ACTION_KINDS
+from risk_widget.engine.game import Game
+from risk_widget.engine.phases import HANDLERS
+from risk_widget.rules.clauses import clauses
+from risk_widget.rules.edition import SEATS
+from risk_widget.rules.edition_parts import MARKS
+
+PACKAGE = Path(__file__).resolve().parents[2] / "risk_widget"
+
+
+def choices(alias: Any) -> set[str]:
+    """What a page may meet, by the note beside a type."""
+    return set(re.findall(r'"([^"]+)"', get_args(alias)[1]))
+
+
+def test_kinds_are_those_that_the_engine_knows() -> None:
+    assert set(get_args(kinds.Phase)) == {*HANDLERS, "over"}
+    assert set(get_args(kinds.ActionKind)) == set(ACTION_KINDS)
+    documented = re.findall(r"^``(\w+)``", events.__doc__ or "", flags=re.MULTILINE)
+    assert set(get_args(kinds.EventKind)) == set(documented)
+    assert choices(kinds.Seat) == set(SEATS)
+    assert choices(kinds.CardSymbol) == {*CARD_SYMBOLS, "wild"}
+    assert get_args(kinds.Mark) == MARKS
+
+
+def test_refusals_rest_on_clauses_or_on_what_is_named_with_the_kinds() -> None:
+    named = "|".join({kind.partition(".")[0] for kind in get_args(kinds.NoClause)})
+    said = re.compile(rf'"((?:{named})\.[a-z-]+)"')
+    files = [path for path in PACKAGE.rglob("*.py") if path.name != "kinds.py"]
+    found = {kind for path in files for kind in said.findall(path.read_text(encoding="utf-8"))}
+    assert found == set(get_args(kinds.NoClause))
+    assert not found & set(clauses())
+
+
+@pytest.mark.parametrize(("edition", "mode"), [("nordic", "missions"), ("german", "domination")])
+def test_an_observation_has_the_keys_that_it_promises(edition: str, mode: str) -> None:
+    promised = data_types.Observation.__required_keys__
+    legal = data_types.LegalRanges.__optional_keys__
+    game = Game.new(edition=edition, mode=mode, seats=["red", "blue", "green"], seed=2)
+    bot = make("bold", 1)
+    met: set[str] = set()
+    while not game.is_over and game.round < 12:
+        seen = game.observe(game.actor)
+        assert seen.keys() == promised
+        assert seen["legal"] is not None
+        assert seen["legal"].keys() <= legal
+        if seen["battle"] is not None:
+            assert seen["battle"].keys() == data_types.ObservedBattle.__required_keys__
+        assert seen["rules"].keys() == data_types.ObservedRules.__required_keys__
+        met |= {event.type for event in game.apply(bot.choose(seen))}
+    assert met <= set(get_args(kinds.EventKind))

@@ -1,0 +1,37 @@
+"""What the front end has from Python is what Python says now: types, and snapshots for tests."""
+
+from __future__ import annotations
+
+import ast
+
+import page_data
+import page_types
+import pytest
+
+
+def test_the_files_are_the_written_ones() -> None:
+    """After a change: `make data`."""
+    assert page_data.stale() == []
+
+
+@pytest.mark.parametrize(
+    ("python", "page"),
+    [
+        ("str", "string"),
+        ("Seat | None", "Seat|null"),
+        ("list[list[int]]", "Array<Array<number>>"),
+        ("dict[Territory, Holding]", "Record<Territory, Holding>"),
+        ('Literal["open", "made", 1]', '"open"|"made"|1'),
+        ('list[Annotated[list[Any], "[x: number, y: number]"]]', "Array<[x: number, y: number]>"),
+        ('"dict[str, Any]"', "Record<string, any>"),
+    ],
+)
+def test_a_type_is_written_as_the_page_has_it(python: str, page: str) -> None:
+    kind = ast.parse(python, mode="eval").body
+    assert page_types.Types().written(kind) == page
+
+
+def test_a_type_without_counterpart_is_told() -> None:
+    kind = ast.parse("tuple[int, int]", mode="eval").body
+    with pytest.raises(ValueError, match="no counterpart to tuple"):
+        page_types.Types().written(kind)

@@ -1,0 +1,162 @@
+"""What a page gets and sends has the shapes that are promised: pages are type-checked by them."""
+
+from __future__ import annotations
+
+import json
+import types
+from typing import (
+    Any,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+import page_scenes
+import pytest
+
+from risk_widget.engine import data_types as engine_types
+from risk_widget.engine import kinds
+from risk_widget.engine.game import Game
+from risk_widget.lessons import Progress, load_lesson
+from risk_widget.widget import answer_types, data_types, item_types, lesson_types, protocol
+from risk_widget.widget.lesson_session import LessonSession
+from risk_widget.widget.session import Session
+from tests.widget.page_player import PagePlayer
+
+MODULES = (kinds, engine_types, lesson_types, data_types, answer_types, item_types)
+NAMES: dict[str, Any] = {}
+for module in MODULES:
+    NAMES |= {name: value for name, value in vars(module).items() if name[0] != "_"}
+
+
+def required(hint: Any) -> set[str]:
+    """The keys that data of a shape always has.
+
+    ``__required_keys__`` does not know them all where annotations are texts.
+    """
+    optional = {
+        key
+        for key, part in get_type_hints(hint, localns=NAMES, include_extras=True).items()
+        if get_origin(part) is NotRequired
+    }
+    return set(hint.__required_keys__ - optional)
+
+
+def misfits(value: Any, hint: Any, where: str = "") -> list[str]:
+    """Where a value is not what its type says; nothing if it is."""
+    if hint is Any:
+        return []
+    if is_typeddict(hint):
+        if not isinstance(value, dict):
+            return [f"{where} is {value!r}"]
+        hints = get_type_hints(hint, localns=NAMES)
+        wrong = [f"{where}.{key} is missing" for key in required(hint) - value.keys()]
+        wrong += [f"{where}.{key} is unknown" for key in value.keys() - hints.keys()]
+        known = value.keys() & hints.keys()
+        return wrong + [w for k in known for w in misfits(value[k], hints[k], f"{where}.{k}")]
+    if isinstance(hint, str):
+        return misfits(value, eval(hint, NAMES), where)
+    origin, parts = get_origin(hint), get_args(hint)
+    if origin is Literal:
+        return [] if value in parts else [f"{where} is {value!r}"]
+    if origin in (Union, types.UnionType):
+        return min((misfits(value, part, where) for part in parts), key=len)
+    if origin is list:
+        if not isinstance(value, list):
+            return [f"{where} is {value!r}"]
+        return [w for n, v in enumerate(value) for w in misfits(v, parts[0], f"{where}[{n}]")]
+    if origin is dict:
+        if not isinstance(value, dict):
+            return [f"{where} is {value!r}"]
+        return [w for key, v in value.items() for w in misfits(v, parts[1], f"{where}.{key}")]
+    fits = value is None if hint is type(None) else isinstance(value, hint)
+    return [] if fits else [f"{where} is {value!r}"]
+
+
+def answer(page: PagePlayer, **query: Any) -> dict[str, Any]:
+    """The answer to a query as it arrives: through JSON."""
+    ack: dict[str, Any] = json.loads(json.dumps(page.send({"type": "query", **query})))
+    return ack
+
+
+@pytest.mark.parametrize(
+    ("edition", "mode", "seats"),
+    [("nordic", "missions", 3), ("italian", "duel", 2), ("czech", "domination", 3)],
+)
+def test_snapshots_and_answers(edition: str, mode: str, seats: int) -> None:
+    game = Game.new(edition=edition, mode=mode, seats=["red", "blue", "green"][:seats], seed=3)
+    session = Session(game, seats={"red": "human"}, seed=1, bot_speed="instant")
+    page = PagePlayer(session, seed=1, mind="bold")
+    queries = {
+        "log": answer_types.LogAnswer,
+        "stats": answer_types.StatsAnswer,
+        "moment": data_types.Moment,
+        "record": answer_types.TextAnswer,
+        "teach": answer_types.Guide,
+        "defence": answer_types.DefenceAnswer,
+    }
+    for number in range(150):
+        state = page.look()
+        assert not misfits(state, data_types.Snapshot)
+        if state["screen"] == "over":
+            break
+        if number % 10 == 0:
+            for what, hint in queries.items():
+                ack = answer(page, what=what)
+                assert not misfits(ack, data_types.Ack)
+                if ack["ok"]:
+                    assert not misfits(ack["data"], hint, what)
+        if session.to_advance:
+            session.advance()
+        else:
+            page.send(page.decide(state))
+    page.send({"type": "end_now"})
+    assert not misfits(page.look(), data_types.Snapshot)
+
+
+@pytest.mark.parametrize("scene", page_scenes.SCENES)
+def test_the_snapshots_of_the_front_ends_tests(scene: str) -> None:
+    """Every phase and every screen."""
+    hint = data_types.SetupSnapshot if scene == "setup" else data_types.Snapshot
+    assert not misfits(json.loads(page_scenes.TARGET.read_text(encoding="utf-8"))[scene], hint)
+
+
+def test_the_form_for_a_new_game_and_a_text_that_is_looked_at() -> None:
+    page = PagePlayer(Session())
+    assert not misfits(page.look(), data_types.SetupSnapshot)
+    text = Game.new(seed=1).record()
+    ack = answer(page, what="check", text=text)
+    assert not misfits(ack["data"], answer_types.TextCheck)
+    ack = answer(page, what="clause", id="attack.armies")
+    assert {"id", "text", "rows", "differs", "missing"} <= ack["data"].keys()
+
+
+@pytest.mark.parametrize("name", ["01-board", "03-reinforcement", "04-combat", "08-capitals"])
+def test_lessons(name: str) -> None:
+    lesson = load_lesson(name, progress=Progress())
+    session: Any = LessonSession(lesson)
+    page = PagePlayer(session)
+    for _ in lesson.view()["steps"]:
+        for do in ("hint", "show_me", "next"):
+            assert not misfits(page.look(), data_types.Snapshot)
+            page.send({"type": "lesson", "do": do})
+        ack = answer(page, what="lesson")
+        assert not misfits(ack["data"], lesson_types.LessonTexts)
+
+
+def test_what_is_sent_is_checked_for_the_fields_that_it_has() -> None:
+    found = {}
+    for control in str(item_types.Control).split("|"):
+        hint = NAMES[control.strip()]
+        for kind in get_args(get_type_hints(hint, localns=NAMES)["type"]):
+            always = required(hint)
+            keys = get_type_hints(hint, localns=NAMES).keys() - {"type"}
+            found[kind] = {key if key in always else f"{key}?" for key in keys}
+    assert found == {kind: fields.keys() for kind, fields in protocol._CONTROLS.items()}
+    hints = get_type_hints(item_types.Query, localns=NAMES)
+    assert get_args(hints["what"]) == protocol.QUERIES
+    assert get_args(get_type_hints(item_types.LessonAction, localns=NAMES)["do"]) == protocol.LESSON

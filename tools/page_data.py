@@ -1,0 +1,51 @@
+"""Writes what the front end has from Python: python tools/page_data.py [--check].
+
+That is js/src/types.js, the types of what is sent, and js/tests/fixtures/snapshots.json, what is
+sent in real games. With --check nothing is written; the exit code tells whether both are as they
+would be written.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+import page_scenes
+import page_types
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def files() -> dict[Path, str]:
+    """The files, each with its text."""
+    return {
+        page_types.TARGET: page_types.page_types(),
+        page_scenes.TARGET: page_scenes.page_scenes(),
+    }
+
+
+def stale() -> list[str]:
+    """The files whose text is not the one that would be written."""
+    return [
+        path.name
+        for path, text in files().items()
+        if not path.is_file() or path.read_text(encoding="utf-8") != text
+    ]
+
+
+def main() -> None:
+    """Write the files, or see whether they are up to date."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing")
+    if parser.parse_args().check:
+        if old := stale():
+            sys.exit(f"not up to date, run python tools/page_data.py: {', '.join(old)}")
+        return
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,134 @@
+"""Makes js/src/types.js, the front end's types of what the kernel sends, from the types in Python.
+
+It reads the modules below: each `TypedDict` becomes an object type, each `TypeAlias` a name. Where
+Python's types say less than TypeScript's can, an alias or a field is `Annotated` with the latter.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).resolve().parent.parent
+TARGET = ROOT / "js" / "src" / "types.js"
+MODULES = [
+    "engine/kinds", "engine/data_types", "widget/item_types", "widget/data_types",
+    "widget/lesson_types", "widget/answer_types",
+]  # fmt: skip
+HEAD = """\
+/**
+ * What the kernel sends and takes, as types. Nothing here runs.
+ *
+ * Written by tools/page_data.py from the types in Python: do not edit. Types of the page alone are
+ * in pageTypes.js.
+ */
+"""
+# Types of the engine that never leave the kernel as they are.
+KERNEL_ONLY = {"LegalParts", "LegalRanges", "RefusalData", "Observation", "ObservedBattle",
+               "ObservedRules", "IncomeData", "SetupSnapshot", "ServicePart", "GamePart",
+               "TurnPart", "PositionPart", "Answer", "IncomeKind"}  # fmt: skip
+PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "any"}
+
+
+class Types:
+    """The types of all modules, by name."""
+
+    def __init__(self) -> None:
+        self.classes: dict[str, ast.ClassDef] = {}
+        self.trees = {
+            name: ast.parse((ROOT / "risk_widget" / f"{name}.py").read_text()) for name in MODULES
+        }
+        for tree in self.trees.values():
+            self.classes |= {
+                node.name: node for node in tree.body if isinstance(node, ast.ClassDef)
+            }
+
+    def text(self) -> str:
+        """The whole file."""
+        parts = [HEAD]
+        for module, tree in self.trees.items():
+            parts.append(f"// ---- risk_widget/{module}.py\n")
+            for node, after in zip(tree.body, [*tree.body[1:], None], strict=True):
+                match node:
+                    case ast.ClassDef(name=name) if name not in KERNEL_ONLY:
+                        parts.append(self.object_type(node))
+                    case ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value):
+                        if name not in KERNEL_ONLY:
+                            parts.append(self.alias(name, value, docstring(after)))
+        return "\n".join([*parts, "export {};\n"])
+
+    def alias(self, name: str, value: ast.expr, note: str) -> str:
+        """A name for a type."""
+        first = f"/** {note}\n * " if note else "/** "
+        return f"{first}@typedef {{{self.written(value)}}} {name} */\n"
+
+    def object_type(self, node: ast.ClassDef) -> str:
+        """An object with the fields of a class and of those that it stands on."""
+        lines = [f" * {ast.get_docstring(node)}", f" * @typedef {{object}} {node.name}"]
+        for name, kind, always, note in self.fields(node):
+            shown = name if always else f"[{name}]"
+            lines.append(f" * @property {{{kind}}} {shown} {note}".rstrip())
+        return "\n".join(["/**", *lines, " */\n"])
+
+    def fields(self, node: ast.ClassDef) -> Iterator[tuple[str, str, bool, str]]:
+        """Name, type, whether it is always there, and what is said of it."""
+        for base in node.bases:
+            if isinstance(base, ast.Name) and base.id in self.classes:
+                yield from self.fields(self.classes[base.id])
+        total = not any(word.arg == "total" for word in node.keywords)
+        for field, after in zip(node.body, [*node.body[1:], None], strict=True):
+            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+                kind, always = field.annotation, total
+                if isinstance(kind, ast.Subscript) and ast.unparse(kind.value) == "NotRequired":
+                    kind, always = kind.slice, False
+                yield field.target.id, self.written(kind), always, docstring(after)
+
+    def written(self, kind: ast.expr) -> str:
+        """A type as TypeScript writes it.
+
+        Raises:
+            ValueError: a type that has no counterpart yet.
+        """
+        match kind:
+            case ast.Name(id=name):
+                return PLAIN.get(name, name)
+            case ast.Constant(value=None):
+                return "null"
+            case ast.Constant(value=str(text)):
+                return self.written(ast.parse(text, mode="eval").body)
+            case ast.BinOp(left=left, op=ast.BitOr(), right=right):
+                return f"{self.written(left)}|{self.written(right)}"
+            case ast.Subscript(value=ast.Name(id="Literal"), slice=part):
+                values = part.elts if isinstance(part, ast.Tuple) else [part]
+                return "|".join(literal(value) for value in values)
+            case ast.Subscript(value=ast.Name(id="Annotated"), slice=ast.Tuple(elts=[_, note])):
+                return str(ast.literal_eval(note))
+            case ast.Subscript(value=ast.Name(id="list"), slice=part):
+                return f"Array<{self.written(part)}>"
+            case ast.Subscript(value=ast.Name(id="dict"), slice=ast.Tuple(elts=[key, value])):
+                return f"Record<{self.written(key)}, {self.written(value)}>"
+        raise ValueError(f"there is no counterpart to {ast.unparse(kind)}")
+
+
+def literal(value: ast.expr) -> str:
+    """A value as TypeScript writes it."""
+    found = ast.literal_eval(value)
+    return f'"{found}"' if isinstance(found, str) else str(found)
+
+
+def docstring(node: ast.stmt | None) -> str:
+    """The text that stands below a field or an alias, in one line."""
+    match node:
+        case ast.Expr(value=ast.Constant(value=str(text))):
+            return re.sub(r"\s+", " ", text)
+    return ""
+
+
+def page_types() -> str:
+    """The text of js/src/types.js."""
+    return Types().text()
