@@ -19,6 +19,7 @@ from risk_widget.widget.relay import Relay
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from risk_widget.widget.data_types import Snapshot
     from risk_widget.widget.host import Host
 
 __all__ = ["Page", "open_page"]
@@ -71,7 +72,7 @@ class Page:
     def _of_the_board(self) -> dict[str, Any]:
         return {"board": self._shown_board.to_json(), "catalog": catalog(self._shown_board)}
 
-    def _publish(self, snapshot: dict[str, Any]) -> None:
+    def _publish(self, snapshot: Snapshot) -> None:
         """Send a snapshot, and before it the board where that is another one."""
         traits: dict[str, Any] = {}
         if self._host.board is not self._shown_board:
