@@ -31,8 +31,9 @@ SHOWN = ("archive.js", "loading.js", "model.js", "page.css", "page.js", "worker.
 # What the package needs where there is no Jupyter, with all that this needs in turn.
 NEEDED = "fluent-runtime"
 # What nobody reads here: other languages' numbers and dates, time zones, the notebook's front end.
+# Licences stay.
 LEFT_OUT = re.compile(
-    r"babel/locale-data/(?!(en|root)\.dat$)|pytz/zoneinfo/|risk_widget/static/|[^/]+\.dist-info/"
+    r"babel/locale-data/(?!(en|root)\.dat$|LICEN)|pytz/zoneinfo/|risk_widget/static/|[^/]+\.dist-info/(?!licen[cs]e|LICEN[CS]E)"
 )
 # JupyterLite reads the settings of all its programs from the page at the top of its site.
 SETTINGS = re.compile(r'<script\b[^>]*\bid="jupyter-config-data"[^>]*>.*?</script>', re.DOTALL)
@@ -111,7 +112,7 @@ def _write_first(assets: Path) -> None:
         text = json.dumps(first, ensure_ascii=False)
         (assets / f"{lesson or 'form'}.json").write_text(text, encoding="utf-8")
     board = load_board("classic")
-    drawing = board_svg(board, dict.fromkeys(board.ids, (None, 0)))
+    drawing = board_svg(board, dict.fromkeys(board.ids, (None, 0)), theme="auto")
     (assets / "board.svg").write_text(drawing, encoding="utf-8")
 
 
