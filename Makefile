@@ -23,7 +23,7 @@ build:
 	$(PYTHON) tools/npm.py install --no-save --no-audit --no-fund --silent
 	$(PYTHON) tools/npm.py run --silent build
 
-# A static site that runs the notebooks in the browser alone: build/lite.
+# A static site that plays, and runs the notebooks, in the browser alone: build/lite.
 lite:
 	$(PYTHON) tools/lite/build.py
 

@@ -25,5 +25,12 @@ def run_npm(*words: str, folder: Path = ROOT / "js", quiet: bool = False) -> boo
     return done.returncode == 0
 
 
+def run_node(*words: str) -> bool:
+    """Run a program in Node; whether it succeeded."""
+    environment = prepare_node()
+    command = [shutil.which("node", path=environment["PATH"]) or "node", *words]
+    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode == 0
+
+
 if __name__ == "__main__":
     sys.exit(not run_npm(*sys.argv[1:]))

@@ -1,4 +1,4 @@
-"""Build the website: the documentation, and beside it the notebooks that run in the browser alone.
+"""Build the website: the documentation, and beside it what plays in the browser alone.
 
 `python tools/website.py` writes `build/site`; put that folder on any web server. To look at it on
 this machine: `python -m http.server -d build/site`. `--documentation` leaves out what plays.
@@ -15,7 +15,7 @@ from pathlib import Path
 from environment import ROOT, prepare, variables
 
 SITE = ROOT / "build" / "site"
-# Below this folder of the site lies what plays.
+# Below this folder of the site lies what plays: the page of the game, the lessons, the notebooks.
 PLAY = "play"
 LITE = ROOT / "tools" / "lite" / "build.py"
 

@@ -1379,6 +1379,26 @@ language-unknown =
         [one] is
        *[other] are
     } { LIST($known) }.
+link-to-no-game = This link leads to no game: { $why }. Choose one here.
+link-to-no-step = This link leads to no step: { $why }. Here is the first one.
+link-seed = the seed is a whole number, not “{ $seed }”
+
+### Pages of their own
+## What the pages say that play by themselves, around the game.
+
+site-play = Play
+site-title = { $page } – risk_widget
+site-lesson = Lesson { $number }: { $title }
+site-notebook = As a notebook
+site-more = More to play
+site-board = The board: { $territories } territories on { $continents } continents
+site-progress = Python is loaded
+site-no-script = The game needs JavaScript: your browser alone plays it.
+site-loading = Loading Python…
+site-setting-up = Setting up the board…
+site-chosen = What you have chosen follows at once.
+site-waiting = Python is still starting; the cell is run as soon as it can.
+site-failed = Python could not be started here. Load the page again; if that does not help, try a newer browser.
 
 ## What is asked for in vain from Python.
 

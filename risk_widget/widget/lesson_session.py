@@ -47,10 +47,11 @@ class LessonSession(Host):
     Args:
         lesson: what is learned. Whoever calls its methods elsewhere calls `refresh` afterwards,
             unless a `Relay` follows it.
+        game_id: how the ids of what is shown begin; made up if not given.
     """
 
-    def __init__(self, lesson: Lesson) -> None:
-        self._base_id = new_id()
+    def __init__(self, lesson: Lesson, *, game_id: str | None = None) -> None:
+        self._base_id = game_id or new_id()
         super().__init__(game_id=self._base_id)
         self.lesson = lesson
         self._begun = 0

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from environment import prepare_hosts
 from playwright.sync_api import expect
 
+from tests.hosts.static import StaticSite
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+# A project's page is seldom at the top of its host.
+PREFIX = "/someone/risk_widget/"
 
 # Some of the servers run programs that are compiled on the way.
 PATIENCE = 60_000
@@ -28,3 +36,18 @@ def _patience() -> Iterator[None]:
 def programs() -> Path:
     """The folder of the hosts' programs, in an environment of their own: no test does without."""
     return prepare_hosts().parent
+
+
+@pytest.fixture(scope="session")
+def folder() -> Path:
+    """The static site as its one command builds it."""
+    command = [sys.executable, str(ROOT / "tools" / "lite" / "build.py")]
+    subprocess.run(command, cwd=ROOT, check=True)
+    return ROOT / "build" / "lite"
+
+
+@pytest.fixture
+def site(folder: Path) -> Iterator[StaticSite]:
+    """The static site on a web server, below a prefix."""
+    with StaticSite(folder, PREFIX) as served:
+        yield served

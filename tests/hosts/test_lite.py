@@ -4,42 +4,22 @@ from __future__ import annotations
 
 import hashlib
 import json
-import subprocess
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.hosts.static import StaticSite
+from risk_widget.lessons.source import lesson_ids
 from tests.hosts.visitor import Visitor, play_a_turn, solve_a_lesson
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from playwright.sync_api import Browser, Route
 
-    from playwright.sync_api import Browser
+    from tests.hosts.static import StaticSite
 
 ROOT = Path(__file__).resolve().parents[2]
-# A project's page is seldom at the top of its host.
-PREFIX = "/someone/risk_widget/"
 KERNEL = "Python (Pyodide) | Idle"
 LESSON = "04-combat"
-
-
-@pytest.fixture(scope="module")
-def folder() -> Path:
-    """The site as its one command builds it."""
-    command = [sys.executable, str(ROOT / "tools" / "lite" / "build.py")]
-    subprocess.run(command, cwd=ROOT, check=True)
-    return ROOT / "build" / "lite"
-
-
-@pytest.fixture
-def site(folder: Path) -> Iterator[StaticSite]:
-    """The site on a web server, below a prefix."""
-    with StaticSite(folder, PREFIX) as served:
-        yield served
 
 
 def test_the_site_carries_every_package_that_its_kernel_loads(folder: Path) -> None:
@@ -56,6 +36,8 @@ def test_the_site_carries_every_package_that_its_kernel_loads(folder: Path) -> N
 def test_the_documentation_links_to_what_is_there(folder: Path) -> None:
     """The website has this folder beside its pages, which are tested without it."""
     assert (folder / "lab" / "index.html").is_file()
+    assert (folder / "index.html").is_file()
+    assert {path.stem for path in (folder / "lessons").iterdir()} == set(lesson_ids())
     notebooks = {path.name for path in (ROOT / "notebooks").glob("*.ipynb")}
     assert notebooks <= {path.name for path in (folder / "files").iterdir()}
 
@@ -78,3 +60,21 @@ def test_a_lesson_and_a_game_in_the_browser_alone(site: StaticSite, browser: Bro
             "try:\n    win_array(20, 20)\nexcept ImportError as error:\n    print(error)"
         )
         expect(answer).to_contain_text("win_array needs numpy")
+
+
+def test_a_cell_that_is_run_before_its_kernel_waits_for_it(
+    site: StaticSite, browser: Browser
+) -> None:
+    with Visitor(browser, site.url) as visitor:
+        page = visitor.page
+        held: list[Route] = []
+        visitor.context.route("**/pyodide.asm.wasm", lambda route: held.append(route))
+        page.goto(f"{site.url}lab/index.html?path=00-play.ipynb")
+        visitor.run_first_cell()
+        expect(page.get_by_text("Python is still starting")).to_be_visible()
+        assert page.locator(".jp-Dialog").all_inner_texts() == []
+        visitor.context.unroute("**/pyodide.asm.wasm")
+        for route in held:
+            route.continue_()
+        expect(visitor.widget).to_have_attribute("data-screen", "setup", timeout=120_000)
+        expect(page.get_by_text("Python is still starting")).to_be_hidden()

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 # As the form suggests them: a person and two cautious bots.
 SEATS = ("red", "blue", "green")
 PERSON = "red"
+WINDOW = {"width": 1400, "height": 1000}
 TO_DO = {"claim", "place", "attack", "occupy", "defend", "fortify", "end_phase"}
 SHOWN = """
 ([root, wanted]) => {
@@ -46,12 +47,15 @@ READY = """
 class Visitor:
     """One page in a browser of its own; nothing but `allowed` is let through."""
 
-    def __init__(self, browser: Browser, allowed: str) -> None:
-        """Open an empty page that may ask for addresses that begin with `allowed`."""
+    def __init__(self, browser: Browser, allowed: str, **options: Any) -> None:
+        """Open an empty page that may ask for addresses that begin with `allowed`.
+
+        `options` are Playwright's for a context, such as `has_touch`.
+        """
         self.allowed = allowed
         self.ignored: tuple[str, ...] = ()
         self.problems: list[str] = []
-        self.context = browser.new_context(viewport={"width": 1400, "height": 1000})
+        self.context = browser.new_context(**{"viewport": WINDOW, **options})
         # Workers ask through the context, too.
         self.context.route(lambda address: not self._is_own(address), self._refuse)
         self.context.on("response", self._look)
@@ -159,15 +163,21 @@ def play_a_turn(root: Locator) -> None:
     hand = Clicker(root)
     hand.button("start_game").click()
     expect(root).to_have_attribute("data-screen", "play", timeout=30_000)
-    hand.play_at_once()
+    play_on(hand, len(steps))
 
+
+def play_on(hand: Clicker, number: int) -> None:
+    """The first so many decisions of the rehearsed game, the person's by clicks."""
+    seed, steps = rehearse()
+    hand.play_at_once()
     game = new_game(seed)
-    for actor, action in steps:
+    for actor, action in steps[:number]:
         if actor == PERSON:
-            check_board(root, game)
+            check_board(hand.root, game)
             hand.do(action if isinstance(action, dict) else action.to_dict())
         follow(game, actor, action)
-    check_board(root, game)
+    if game.actor == PERSON:
+        check_board(hand.root, game)
 
 
 def follow(game: rw.Game, actor: str, action: Any) -> None:

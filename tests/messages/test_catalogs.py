@@ -27,6 +27,7 @@ SECTIONS = [
     "Odds, bots and simulation",
     "Lessons",
     "Widget",
+    "Pages of their own",
     "Page",
 ]
 OF_A_LANGUAGE = ("territory-", "continent-")

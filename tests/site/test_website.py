@@ -58,6 +58,7 @@ def test_a_lesson_shows_its_boards_and_hides_its_answers(built: Path, name: str)
     assert page.count("<summary>Answer</summary>") == len(steps)
     assert "<details open" not in page
     assert page.count("<img ") == len(steps)
+    assert f"play/lessons/{name}.html" in page
     assert f"play/lab/index.html?path={name}.ipynb" in page
 
 
@@ -98,7 +99,8 @@ def small(tmp_path: Path) -> Path:
         ('<link rel="stylesheet" href="//example.org/style.css">', "loaded from elsewhere"),
         ('<a href="play/lab/index.html?path=gone.ipynb">', "no notebook gone.ipynb"),
         ('<a href="play/lab/index.html">', "no notebook ?"),
-        ('<a href="play/index.html">', "not a page on which a notebook opens"),
+        ('<a href="play/tree/index.html">', "not a page that plays"),
+        ('<a href="play/lessons/gone.html">', "not a page that plays"),
     ],
 )
 def test_a_broken_link_is_found(small: Path, link: str, problem: str) -> None:
@@ -110,9 +112,12 @@ def test_a_broken_link_is_found(small: Path, link: str, problem: str) -> None:
 
 def test_links_to_what_plays_are_followed_where_it_was_built(small: Path) -> None:
     (small / "index.html").write_text('<a href="play/lab/index.html?path=00-play.ipynb">')
+    (small / "other.html").write_text(OTHER + '<a href="play/index.html?seed=7">')
     assert broken_links(small, "play").broken == []
     (small / "play" / "lab").mkdir(parents=True)
     (small / "play" / "lab" / "index.html").write_text('<a href="gone.html">')
+    assert len(broken_links(small, "play").broken) == 2
+    (small / "play" / "index.html").touch()
     (line,) = broken_links(small, "play").broken
     assert "no notebook 00-play.ipynb" in line
     (small / "play" / "files").mkdir()

@@ -1,4 +1,5 @@
-"""Build the static site: the notebooks with a Python that runs in the browser, and no server.
+"""Build the static site: pages that play by themselves and the notebooks, with a Python that runs
+in the browser, and no server.
 
 `python tools/lite/build.py` writes `build/lite`; put that folder on any web server. To look at it
 on this machine: `python -m http.server -d build/lite`.
@@ -15,10 +16,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent))
+sys.path[:0] = [str(HERE.parents[1]), str(HERE.parent)]
 
 from distribution import BuildError, assemble, fetch_core, fetch_wheels  # noqa: E402
 from environment import CACHE, ENVIRONMENT, ROOT, alone, prepare_lite, variables  # noqa: E402
+from patience import NAME, write_extension  # noqa: E402
+from play_pages import build_pages  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -52,7 +55,7 @@ def inputs() -> Iterable[Path]:
     """The files of the project from which the site is made."""
     yield from sorted(HERE.glob("*"))
     yield ROOT / "pyproject.toml"
-    for folder in ("risk_widget", "notebooks"):
+    for folder in ("risk_widget", "notebooks", "js/play"):
         for path in sorted((ROOT / folder).rglob("*")):
             if "__pycache__" not in path.parts and ".ipynb_checkpoints" not in path.parts:
                 yield path
@@ -76,15 +79,18 @@ def _build(python: Path, site: Path, cache: Path) -> None:
     short = ".".join(info["python"].split(".")[:2])
     work = cache / "work"
     shutil.rmtree(work, ignore_errors=True)
+    others = fetch_wheels(HERE / "packages.txt", short, python, cache)
+    own = _own_wheel(python, work / "wheel")
     wheels = [
-        *fetch_wheels(HERE / "packages.txt", short, python, cache),
+        *others,
         *(
             wheel
             for wheel in sorted((extensions[KERNEL] / "static" / "pypi").glob("*.whl"))
             if not wheel.name.startswith(OTHER_WIDGETS)
         ),
-        _own_wheel(python, work / "wheel"),
+        own,
     ]
+    extensions[NAME] = write_extension(work / NAME)
     names = assemble(core, wheels, work / "site" / "static" / "pyodide")
     _write(work / "site" / "jupyter-lite.json", _settings(names))
     _write(
@@ -106,6 +112,7 @@ def _build(python: Path, site: Path, cache: Path) -> None:
     )
     if told.returncode:
         raise BuildError(f"JupyterLite could not build the site:\n{told.stdout}{told.stderr}")
+    build_pages(work / "out", core, others, own, work / "pages")
     shutil.rmtree(site, ignore_errors=True)
     site.parent.mkdir(parents=True, exist_ok=True)
     shutil.move(work / "out", site)

@@ -42,9 +42,14 @@ def write_lessons(folder: Path) -> None:
         _write_lesson(folder / FOLDER, number, source)
 
 
-def play_link(notebook: str, words: str, up: str = "../") -> str:
+def play_link(lesson: str, words: str) -> str:
+    """A link to the page on which a lesson is played, in the browser alone."""
+    return f'<a class="play" href="../play/lessons/{lesson}.html">{words}</a>'
+
+
+def notebook_link(notebook: str, words: str) -> str:
     """A link that opens a notebook in the browser alone."""
-    return f'<a class="play" href="{up}play/lab/index.html?path={notebook}.ipynb">{words}</a>'
+    return f'<a href="../play/lab/index.html?path={notebook}.ipynb">{words}</a>'
 
 
 def _write_lesson(folder: Path, number: int, source: LessonSource) -> None:
@@ -53,7 +58,8 @@ def _write_lesson(folder: Path, number: int, source: LessonSource) -> None:
     edition = plain(rw.load_edition(source.edition).title)
     page.add(
         f"Rules of the edition: [{edition}](../rules/{source.edition}.md) · "
-        f"about {source.minutes} minutes · {play_link(source.id, 'play this lesson')}"
+        f"about {source.minutes} minutes · {play_link(source.id, 'play this lesson')} · "
+        f"{notebook_link(source.id, 'as a notebook')}"
     )
     if source.able:
         page.add("Afterwards you can", "\n".join(f"- {plain(words)}" for words in source.able))

@@ -49,7 +49,7 @@ def broken_links(site: Path, play: str) -> Links:
     """Follow the links of all pages of a site.
 
     ``play`` is the folder of what plays there, whose own pages are not read. If it has not been
-    built, links into it are only compared with the notebooks that there would be.
+    built, links into it are only compared with the lessons and notebooks that there would be.
     """
     pages = {
         path: _Page(path.read_text(encoding="utf-8"))
@@ -91,12 +91,16 @@ def _problem(
 
 
 def _play_problem(path: str, query: str, folder: Path) -> str:
-    """What is wrong with a link that opens a notebook where it plays."""
+    """What is wrong with a link to a page that plays, or that opens a notebook."""
     from pages.texts import ROOT
 
+    from risk_widget.lessons.source import lesson_ids
+
     entry = path.partition(f"{folder.name}/")[2]
+    if entry in ("index.html", *(f"lessons/{lesson}.html" for lesson in lesson_ids())):
+        return "" if not folder.exists() or (folder / entry).is_file() else "no such file"
     if entry not in ("lab/index.html", "notebooks/index.html"):
-        return "not a page on which a notebook opens"
+        return "not a page that plays"
     if folder.exists() and not (folder / entry).is_file():
         return "no such file"
     notebooks = folder / "files" if folder.exists() else ROOT / "notebooks"

@@ -1,0 +1,95 @@
+/**
+ * A page that plays by itself: the widget's front end over a Python that runs in a worker.
+ *
+ * The form and the lessons are drawn before Python is there, from the snapshot with which Python
+ * will begin; what is chosen meanwhile waits in the outbox. A game that a link asks for is not
+ * known before, so its board is a picture until then.
+ */
+
+import { createBar } from "./loading.js";
+import { createModel } from "./model.js";
+
+/** How often whoever waits is told that Python is on its way, in ms: less than they are patient. */
+const STILL_HERE = 3000;
+
+const folder = new URL(".", import.meta.url).href;
+const { lesson = "", fields = "", words: said = "{}" } = document.body.dataset;
+const [program, image] = ["program", "image"].map((name) => Number(document.body.dataset[name]));
+const wanted = new URLSearchParams(location.search);
+const isAsked = fields.split(" ").some((name) => wanted.has(name));
+
+const words = JSON.parse(said);
+
+const bar = createBar(document, words["site-chosen"]);
+const worker = new Worker(`${folder}worker.js`, { type: "module" });
+/** @type {import("./model.js").PageModel|null} */
+let model = null;
+/** @type {ReturnType<typeof setInterval>|undefined} */
+let waiting;
+/** Answers to questions that the page will ask, by what they ask. @type {Record<string, any>} */
+let foreseen = {};
+
+bar.show(words["site-loading"], 0);
+worker.postMessage({ type: "open", lesson, query: location.search.slice(1), program });
+worker.onerror = () => fail();
+worker.onmessage = ({ data }) => answer[/** @type {keyof typeof answer} */ (data.type)](data);
+
+const drawn = isAsked ? Promise.resolve() : drawFirst();
+
+/** Draws what Python will begin with. */
+async function drawFirst() {
+  const found = await fetch(`${folder}${lesson || "form"}.json`);
+  const first = await found.json();
+  foreseen = first.answers;
+  await draw(first.traits);
+}
+
+/** @param {import("./model.js").Traits} traits */
+async function draw(traits) {
+  // Found when it runs: the bundle lies beside this file only in the built site.
+  const bundle = `${folder}widget.js`;
+  const { default: widget } = await import(bundle);
+  model = createModel(traits, send);
+  widget.render({ model, el: document.querySelector("[data-game]") });
+  document.body.dataset.drawn = "true";
+}
+
+/** @param {any[]} outbox */
+function send(outbox) {
+  worker.postMessage({ type: "outbox", text: JSON.stringify(outbox) });
+  if (document.body.dataset.ready) return;
+  // Not at once: whoever sends does not expect the answer before it has sent.
+  queueMicrotask(() => model?.foresee(outbox, foreseen));
+  if (outbox.some(({ action }) => action.type !== "query")) bar.choose();
+  waiting ??= setInterval(() => model?.alive(), STILL_HERE);
+}
+
+function fail() {
+  clearInterval(waiting);
+  bar.end(words["site-failed"]);
+}
+
+const answer = {
+  /** @param {{done: number}} data */
+  loaded({ done }) {
+    const share = Math.min(1, done / ((program ?? 0) + (image ?? 0)));
+    if (share < 1) bar.show(words["site-loading"], share);
+    else bar.show(words["site-setting-up"]);
+  },
+  /** @param {{traits: string, problem: string|null}} data */
+  async opened({ traits, problem }) {
+    await drawn;
+    const whole = JSON.parse(traits);
+    if (model) model.begin(whole);
+    else await draw(whole);
+    clearInterval(waiting);
+    document.body.dataset.ready = "true";
+    bar.end(problem ?? "");
+  },
+  /** @param {{traits: string}} data */
+  changed({ traits }) {
+    model?.receive(JSON.parse(traits));
+    bar.end();
+  },
+  failed: fail,
+};

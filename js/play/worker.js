@@ -1,0 +1,107 @@
+/**
+ * Python beside the page: everything that takes long happens here, so that the page stays alive.
+ *
+ * A new Python would take ten seconds to load its modules. So the site has an image of the memory
+ * of one that has done so, and of the files that it reads; see `image.mjs`, which makes it. Where
+ * that image cannot be used, Python starts anew.
+ */
+
+import { MEMORY, unpack } from "./archive.js";
+
+const folder = new URL(".", import.meta.url).href;
+const core = `${folder}pyodide/`;
+/** Bytes by which a memory grows. */
+const PAGE = 65_536;
+
+let done = 0;
+/** @param {number} bytes */
+function loaded(bytes) {
+  done += bytes;
+  postMessage({ type: "loaded", done });
+}
+
+/** @param {string} path */
+async function get(path) {
+  const found = await fetch(`${folder}${path}`);
+  if (!found.ok || !found.body) throw new Error(`${path}: ${found.status}`);
+  return found;
+}
+
+/** The image, counted as it arrives. @returns {Promise<Map<string, Uint8Array>>} */
+async function getImage() {
+  const counted = new TransformStream({
+    transform(chunk, out) {
+      loaded(chunk.length);
+      out.enqueue(chunk);
+    },
+  });
+  const { body } = await get("image.bin");
+  const packed = body?.pipeThrough(counted).pipeThrough(new DecompressionStream("gzip"));
+  return unpack(new Uint8Array(await new Response(packed).arrayBuffer()));
+}
+
+/**
+ * Pyodide asks for its program only when the memory is there, and puts the memory into whatever
+ * room the program begins with. Here both arrive at once, and the room is made first.
+ * @param {Promise<WebAssembly.Module>} program
+ * @param {number} room in bytes
+ */
+function instantiateWith(program, room) {
+  const original = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    WebAssembly.instantiateStreaming = original;
+    const module = await program;
+    const instance = await WebAssembly.instantiate(module, imports);
+    const memory = /** @type {WebAssembly.Memory} */ (instance.exports.memory);
+    const missing = room - memory.buffer.byteLength;
+    if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
+    return { module, instance };
+  };
+}
+
+/**
+ * @param {number} size of Python's program, in bytes
+ * @returns {Promise<any>} Pyodide with the package's files
+ */
+async function start(size) {
+  const program = get("pyodide/pyodide.asm.wasm").then(async (found) => {
+    const module = await WebAssembly.compileStreaming(found);
+    loaded(size);
+    return module;
+  });
+  const entry = `${core}pyodide.mjs`;
+  const [image, { loadPyodide }] = await Promise.all([getImage(), import(entry)]);
+  const memory = /** @type {Uint8Array} */ (image.get(MEMORY));
+  image.delete(MEMORY);
+  const options = { indexURL: core, packages: [] };
+  let python;
+  try {
+    instantiateWith(program, memory.length);
+    python = await loadPyodide({ ...options, _loadSnapshot: memory });
+  } catch {
+    python = await loadPyodide(options);
+  }
+  for (const [path, content] of image) {
+    python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+    python.FS.writeFile(path, content);
+  }
+  return python;
+}
+
+/** @param {{lesson: string, query: string, program: number}} wish */
+async function openPage({ lesson, query, program }) {
+  const python = await start(program);
+  const show = (/** @type {string} */ traits) => postMessage({ type: "changed", traits });
+  const page = python.pyimport("risk_widget.widget.page").open_page(show, lesson, query);
+  postMessage({ type: "opened", traits: page.traits(), problem: page.problem ?? null });
+  return page;
+}
+
+/** @type {Promise<any>} */
+let opened;
+addEventListener("message", ({ data }) => {
+  if (data.type === "open") {
+    opened = openPage(data);
+    opened.catch(() => postMessage({ type: "failed" }));
+  } else opened.then((page) => page.receive(data.text));
+});

@@ -1,0 +1,89 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { waitForKernels } from "../../play/patience.js";
+
+const RUN = "notebook:run-cell-and-select-next";
+const note = () => document.querySelector("[data-patience]");
+
+let app;
+let execute;
+let panel;
+let lab;
+
+beforeEach(() => {
+  note()?.remove();
+  const looks = new Set();
+  const kernel = {
+    status: "unknown",
+    connectionStatus: "connecting",
+    connectionStatusChanged: {
+      connect: (look) => looks.add(look),
+      disconnect: (look) => looks.delete(look),
+    },
+  };
+  const sessionContext = { isReady: false, session: null };
+  lab = {
+    /** The notebook has got a kernel, to which the way is not open yet. */
+    begins: new Promise((done) => {
+      sessionContext.ready = new Promise((ready) => {
+        done(() => {
+          Object.assign(sessionContext, { isReady: true, session: { kernel } });
+          ready();
+        });
+      });
+    }),
+    connect() {
+      kernel.connectionStatus = "connected";
+      for (const look of [...looks]) look();
+    },
+    looks,
+  };
+  kernel.info = new Promise((done) => {
+    lab.answer = () => {
+      kernel.status = "idle";
+      done();
+    };
+  });
+  panel = { sessionContext, content: { activeCellIndex: 1 } };
+  execute = vi.fn(async () => panel.content.activeCellIndex);
+  app = { commands: { execute }, shell: { currentWidget: panel } };
+  waitForKernels(app, "Wait.");
+});
+
+it("runs a cell once the way to the kernel is open, and says so until that answers", async () => {
+  const run = app.commands.execute(RUN);
+  await app.commands.execute(RUN);
+  expect(note().textContent).toBe("Wait.");
+  (await lab.begins)();
+  await panel.sessionContext.ready;
+  await vi.waitFor(() => expect(lab.looks.size).toBe(1));
+  expect(execute).not.toHaveBeenCalled();
+  panel.content.activeCellIndex = 2;
+  lab.connect();
+  expect(await run).toBe(1);
+  expect(execute).toHaveBeenCalledTimes(1);
+  expect(lab.looks.size).toBe(0);
+  expect(note().hidden).toBe(false);
+  lab.answer();
+  await vi.waitFor(() => expect(note().hidden).toBe(true));
+});
+
+it("leaves alone what runs no cell, and kernels that have answered", async () => {
+  await app.commands.execute("notebook:move-cursor-down");
+  expect(execute).toHaveBeenCalledTimes(1);
+  (await lab.begins)();
+  lab.connect();
+  lab.answer();
+  await app.commands.execute("notebook:run-all-cells", {});
+  expect(execute).toHaveBeenLastCalledWith("notebook:run-all-cells", {});
+  app.shell.currentWidget = null;
+  await app.commands.execute(RUN);
+  expect(execute).toHaveBeenCalledTimes(3);
+  expect(note()?.hidden ?? true).toBe(true);
+});
+
+it("leaves a notebook without a kernel to JupyterLab", async () => {
+  (await lab.begins)();
+  panel.sessionContext.session = null;
+  await app.commands.execute(RUN);
+  expect(execute).toHaveBeenCalledTimes(1);
+});

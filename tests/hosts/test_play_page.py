@@ -1,0 +1,170 @@
+"""The pages that play by themselves: drawn before Python is there, then played by clicks."""
+
+from __future__ import annotations
+
+import gzip
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from risk_widget.lessons.checking import solution_of
+from risk_widget.lessons.source import load_source
+from tests.clicks import Clicker
+from tests.hosts.visitor import Visitor, play_a_turn, play_on, rehearse
+from tests.pointer import Finger
+from tests.pupil import Pupil, given
+from tests.widget.harness import axe
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, Page, Route
+
+    from tests.hosts.static import StaticSite
+
+LESSON = "04-combat"
+SEATS = "red:human,blue:cautious,green:cautious"
+IMAGE = "**/image.bin"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+
+
+def link() -> str:
+    """A link to the game that the visitor's twin plays."""
+    seed, _ = rehearse()
+    return f"?edition=czech&mode=domination&board=island&seats={SEATS}&seed={seed}"
+
+
+def hold(visitor: Visitor) -> Callable[[], None]:
+    """Keep Python from loading; what is returned lets it load."""
+    held: list[Route] = []
+    visitor.context.route(IMAGE, lambda route: held.append(route))
+
+    def let_go() -> None:
+        visitor.context.unroute(IMAGE)
+        for route in held:
+            route.continue_()
+
+    return let_go
+
+
+def stage(page: Page) -> str:
+    """What the bar says is going on."""
+    return page.locator('[data-bar="bar"]').inner_text()
+
+
+def ready(page: Page) -> None:
+    """Wait until Python is there."""
+    page.locator("body[data-ready]").wait_for(timeout=120_000)
+
+
+def test_the_form_is_there_before_python(site: StaticSite, browser: Browser) -> None:
+    """What is chosen in the meantime is carried out when Python is there."""
+    with Visitor(browser, site.url) as visitor:
+        page = visitor.page
+        let_go = hold(visitor)
+        page.goto(site.url)
+        expect(visitor.widget).to_have_attribute("data-screen", "setup")
+        picture = page.locator("img.board")
+        assert picture.evaluate("async img => { await img.decode(); return img.naturalWidth; }") > 0
+        assert "Loading Python…" in stage(page)
+        assert axe(page, "body") == []
+
+        visitor.widget.locator('[data-action="start_game"]').click()
+        expect(page.locator('[data-bar="stage"]')).to_contain_text("What you have chosen follows")
+        let_go()
+        expect(visitor.widget).to_have_attribute("data-screen", "play", timeout=120_000)
+        expect(page.locator('[data-bar="bar"]')).to_be_hidden()
+        expect(picture).to_be_hidden()
+        assert axe(page, "body") == []
+
+
+def test_a_game_from_the_form(site: StaticSite, browser: Browser) -> None:
+    with Visitor(browser, site.url) as visitor:
+        visitor.page.goto(site.url)
+        play_a_turn(visitor.widget)
+
+
+def test_a_link_begins_a_game_on_a_phone(site: StaticSite, browser: Browser) -> None:
+    """The board is a picture first, then the game with the link's seats and seed."""
+    _, steps = rehearse()
+    with Visitor(browser, site.url, **PHONE) as visitor:
+        page = visitor.page
+        let_go = hold(visitor)
+        page.goto(site.url + link())
+        expect(page.locator("img.board")).to_be_visible()
+        assert axe(page, "body") == []
+        let_go()
+        hand = Clicker(visitor.widget, Finger)
+        play_on(hand, len(steps) // 2)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_link_without_a_game_says_why(site: StaticSite, browser: Browser) -> None:
+    with Visitor(browser, site.url) as visitor:
+        page = visitor.page
+        page.goto(f"{site.url}?edition=nordik&seats=red:human")
+        problem = page.get_by_role("alert")
+        expect(problem).to_contain_text("There is no edition 'nordik'", timeout=120_000)
+        expect(visitor.widget).to_have_attribute("data-screen", "setup")
+        assert axe(page, "body") == []
+        visitor.widget.locator('[data-action="start_game"]').click()
+        expect(visitor.widget).to_have_attribute("data-screen", "play")
+        expect(problem).to_be_hidden()
+
+
+def test_a_lesson_is_read_before_python_and_answered_then(
+    site: StaticSite, browser: Browser
+) -> None:
+    first, second, *_ = load_source(LESSON).steps
+    with Visitor(browser, site.url) as visitor:
+        page = visitor.page
+        let_go = hold(visitor)
+        page.goto(f"{site.url}lessons/{LESSON}.html")
+        expect(visitor.widget).to_contain_text(first.under().title)
+        assert "What you have chosen" not in stage(page)
+        assert axe(page, "body") == []
+        let_go()
+        ready(page)
+        pupil = Pupil(visitor.widget)
+        pupil.expect_step(first.id)
+        data = first.under()
+        pupil.answer(solution_of(data), data.kind, given(data))
+        pupil.expect_status("right")
+        page.goto(f"{site.url}lessons/{LESSON}.html?step={second.id}")
+        ready(page)
+        Pupil(visitor.widget).expect_step(second.id)
+
+
+def test_python_starts_anew_where_its_image_does_not_fit(
+    site: StaticSite, folder: Path, browser: Browser
+) -> None:
+    """As it does in a browser that treats memory otherwise."""
+    (path,) = folder.glob("page-*/image.bin")
+    image = bytearray(gzip.decompress(path.read_bytes()))
+    begin = 4 + int.from_bytes(image[:4], "big")
+    image[begin] ^= 1  # the mark by which an image is known
+    wrong = gzip.compress(image, 1)
+    with Visitor(browser, site.url) as visitor:
+        visitor.context.route(IMAGE, lambda route: route.fulfill(body=wrong))
+        visitor.page.goto(site.url + link())
+        expect(visitor.widget).to_have_attribute("data-screen", "play", timeout=120_000)
+        play_on(Clicker(visitor.widget), 1)
+
+
+def test_a_page_without_python_says_so(site: StaticSite, browser: Browser) -> None:
+    with Visitor(browser, site.url) as visitor:
+        visitor.context.route(IMAGE, lambda route: route.fulfill(body="nothing"))
+        visitor.page.goto(site.url)
+        expect(visitor.page.get_by_role("alert")).to_contain_text("Python could not be started")
+
+
+@pytest.mark.parametrize("path", ["index.html", f"lessons/{LESSON}.html"])
+def test_the_links_of_a_page_lead_somewhere(folder: Path, path: str) -> None:
+    page = folder / path
+    links = [part.partition('"')[0] for part in page.read_text().split('href="')[1:]]
+    assert len(links) > 10
+    for address in links:
+        target = address.partition("?")[0]
+        assert target.startswith("data:") or (page.parent / target).resolve().exists(), address

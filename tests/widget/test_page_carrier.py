@@ -1,0 +1,176 @@
+"""A page of its own: what a link leads to, and what goes to and fro without any Jupyter."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from risk_widget.lessons import LessonError
+from risk_widget.widget.page import open_page
+
+if TYPE_CHECKING:
+    from risk_widget.widget.page import Page
+
+GAME = "edition=nordic&mode=missions&seats=red:human,blue:cautious,green:bold&seed=7"
+
+
+class Browser:
+    """What a page has received, trait by trait."""
+
+    def __init__(self, query: str = "", lesson: str = "") -> None:
+        self.received: list[dict[str, Any]] = []
+        self.page: Page = open_page(self._receive, lesson, query)
+        self.traits: dict[str, Any] = json.loads(self.page.traits())
+
+    def _receive(self, text: str) -> None:
+        self.received.append(json.loads(text))
+        self.traits |= self.received[-1]
+
+    @property
+    def state(self) -> dict[str, Any]:
+        state: dict[str, Any] = self.traits["state"]
+        return state
+
+    def does(self, name: str, **action: Any) -> dict[str, Any]:
+        """Send an action; return its answer."""
+        item = {"id": name, "base_seq": self.state["seq"], "action": action}
+        self.page.receive(json.dumps([item]))
+        return next(ack for ack in self.state["acks"] if ack["id"] == name)
+
+
+def test_a_link_that_asks_for_nothing_shows_the_form() -> None:
+    for query in ("", "utm_source=somewhere", "edition=", "&&=&"):
+        browser = Browser(query)
+        assert browser.page.problem is None
+        assert browser.state["screen"] == "setup"
+
+
+def test_a_link_begins_a_game() -> None:
+    one, other = Browser(GAME), Browser(GAME)
+    assert one.page.problem is None
+    assert one.state["edition"] == "nordic"
+    assert [(row["seat"], row["player"]) for row in one.state["seats"]] == [
+        ("red", "human"),
+        ("blue", "cautious"),
+        ("green", "bold"),
+    ]
+    assert one.state["territories"] == other.state["territories"]
+
+
+@pytest.mark.parametrize(
+    ("query", "seats", "mode"),
+    [
+        ("mode=duel", 2, "duel"),
+        ("edition=czech", 3, None),
+        ("board=island&mode=domination", 3, "domination"),
+        ("seats=red,blue&mode=capital", 2, "capital"),
+        ("seats= red : human , blue:random,green:&mode=domination", 3, "domination"),
+        ("seed=x&seed=12", 3, None),
+    ],
+)
+def test_what_a_link_leaves_out_is_as_the_form_suggests(
+    query: str, seats: int, mode: str | None
+) -> None:
+    browser = Browser(query)
+    assert browser.page.problem is None
+    assert browser.state["screen"] != "setup"
+    assert len(browser.state["seats"]) == seats
+    assert mode is None or browser.state["mode"] == mode
+
+
+@pytest.mark.parametrize(
+    ("query", "says"),
+    [
+        ("edition=nordik", "There is no edition 'nordik'"),
+        ("edition=/etc/passwd", "There is no edition"),
+        ("mode=mission", "did you mean 'missions'?"),
+        ("board=mars", "There is no board 'mars'"),
+        ("board=../x.json", "There is no board"),
+        ("seats=red:human", "no missions for 1 players"),
+        ("seats=pink,red,blue", "there is no seat 'pink'"),
+        ("seats=red,red,blue", "every seat plays once"),
+        ("seats=red:careful,blue,green", "there is no bot 'careful'"),
+        ("seed=seven", "the seed is a whole number, not “seven”"),
+        ("seed=-1", "the seed is a whole number"),
+        (f"seed={'9' * 5000}", "the seed is a whole number"),
+        (f"edition={'x' * 5000}", "There is no edition"),
+        ("edition=%FF%00\ud800", "There is no edition"),
+    ],
+)
+def test_a_bad_link_says_why_and_shows_the_form(query: str, says: str) -> None:
+    browser = Browser(query)
+    assert says in str(browser.page.problem)
+    assert str(browser.page.problem).startswith("This link leads to no game: ")
+    assert len(str(browser.page.problem)) < 1000
+    assert browser.state["screen"] == "setup"
+    seats = [{"seat": seat, "player": "human"} for seat in ("red", "blue", "green")]
+    begun = browser.does("a", type="new_game", edition="nordic", mode="missions", seats=seats)
+    assert begun["ok"]
+
+
+def test_another_board_comes_with_the_first_snapshot_on_it() -> None:
+    browser = Browser()
+    seats = [{"seat": seat, "player": "human"} for seat in ("red", "blue", "green")]
+    game = {"edition": "nordic", "mode": "domination", "board": "island", "seats": seats}
+    assert browser.does("a", type="new_game", **game)["ok"]
+    assert browser.received[-1].keys() == {"board", "catalog", "state"}
+    assert browser.traits["board"]["id"] == "island"
+    territory = (
+        browser.state["legal"].get("claim") or browser.state["legal"]["place"]["territories"]
+    )
+    kind = "claim" if "claim" in browser.state["legal"] else "place"
+    armies = {} if kind == "claim" else {"armies": 1}
+    assert browser.does("b", type=kind, territory=territory[0], **armies)["ok"]
+    assert browser.received[-1].keys() == {"state"}
+
+
+def test_the_page_drives_the_bots() -> None:
+    browser = Browser("mode=domination&seats=red:cautious,blue:cautious,green:human&seed=3")
+    beats = 0
+    while not browser.state["human"] and beats < 500:
+        assert "tick" in browser.state["bots"]
+        browser.does(f"beat-{beats}", type="resume")
+        beats += 1
+    assert browser.state["human"]
+    assert beats
+
+
+def test_nothing_that_arrives_raises() -> None:
+    browser = Browser(GAME)
+    for text in ("", "{", "null", "[1]", '[{"id": "a"}]', "[" * 100_000):
+        browser.page.receive(text)
+    assert not browser.does("b", type="place", territory="atlantis", armies=1)["ok"]
+
+
+def test_the_page_begins_with_what_was_shown_before_python() -> None:
+    """The site's build writes down what Python says at first: it must be the same each time."""
+    for lesson in ("", "01-board", "04-combat"):
+        assert open_page(lambda _: None, lesson).traits() == Browser(lesson=lesson).page.traits()
+
+
+def test_a_link_opens_a_lesson_at_a_step() -> None:
+    browser = Browser("step=tie", "04-combat")
+    assert browser.page.problem is None
+    assert browser.state["lesson"]["at"] == 4
+    assert Browser("step=2", "04-combat").state["lesson"]["at"] == 1
+    bad = Browser("step=knot", "04-combat")
+    assert str(bad.page.problem).startswith("This link leads to no step: the lesson 04-combat")
+    assert bad.state["lesson"]["at"] == 0
+    with pytest.raises(LessonError):
+        open_page(lambda _: None, "no-such-lesson")
+
+
+def test_it_needs_nothing_of_jupyter() -> None:
+    """The page's Python has none of these packages."""
+    missing = ("anywidget", "ipywidgets", "traitlets", "IPython", "ipykernel", "comm", "psygnal")
+    code = f"""
+import sys
+sys.modules.update(dict.fromkeys({missing!r}))
+from risk_widget.widget.page import open_page
+print(len(open_page(print).traits()), len(open_page(print, "01-board").traits()))
+"""
+    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
