@@ -91,6 +91,7 @@
  * @property {Record<Territory, number>} plus armies just placed, shown on the tag
  * @property {Record<Continent, Seat>} held continents held whole
  * @property {Set<Territory>} pickable
+ * @property {Record<Territory, Owner>} changed who held before what has changed hands
  * @property {Set<Territory>} sources from which something can be sent
  * @property {Record<Territory, string[]>} labels messages that the accessible name has besides
  * @property {boolean} disabled nothing can be picked now (another seat acts, the kernel is lost)

@@ -435,6 +435,8 @@
  * @property {Battle|null} battle
  * @property {Handover|null} handover
  * @property {number} moves decisions so far
+ * @property {string} [headline] what has happened since one's own turn, in a line: while bots play, and as a turn begins
+ * @property {Record<Territory, Owner>} [changed] as a turn begins: who held before what has changed hands since one's own last turn
  * @property {Array<string>|null} [since] while a turn begins: what the seat's rivals did meanwhile, and in the last line how the seat stands
  * @property {number} [proposed] armies to move into the captured territory
  * @property {boolean} [placing] the seat that must act has left its set-up to a bot

@@ -1518,6 +1518,33 @@ so-far-held =
        *[other] , { $strong } of them with { $each } armies or more
     }
 
+news = { CAPITALISED(LIST($parts, kind: "semicolon")) }.
+news-took =
+    { SEAT($seat) } took { $territories ->
+        [one] 1 territory
+       *[other] { $territories } territories
+    }{ $all ->
+        [yes] { " " }from you
+       *[no] { $yours ->
+            [0] { "" }
+           *[other] , { $yours } of them from you
+        }
+    }
+news-lost =
+    { $you ->
+        [yes] you have lost
+       *[no] { SEAT($seat) } has lost
+    } { CONTINENT($continent) }
+news-won =
+    { $you ->
+        [yes] you hold
+       *[no] { SEAT($seat) } holds
+    } { CONTINENT($continent) }
+news-out =
+    { $you ->
+        [yes] you are
+       *[no] { SEAT($seat) } is
+    } out of the game
 since-took = { CAPITALISED(SEAT($seat)) } took { TERRITORIES($territories) } from you.
 since-standing =
     You { $lost ->
@@ -2065,6 +2092,7 @@ page-map-larger = Larger map
 page-map-whole = All of the map
     .short = All
 
+page-mark-changed = changed hands
 page-mark-attacks = attacks
 page-mark-target = target
 page-mark-attacked = is attacked

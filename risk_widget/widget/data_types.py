@@ -300,6 +300,10 @@ class Snapshot(ServicePart, PositionPart):
     handover: Handover | None
     moves: int
     """decisions so far"""
+    headline: NotRequired[str]
+    """what has happened since one's own turn, in a line: while bots play, and as a turn begins"""
+    changed: NotRequired[dict[Territory, Owner]]
+    """as a turn begins: who held before what has changed hands since one's own last turn"""
     since: NotRequired[list[str] | None]
     """while a turn begins: what the seat's rivals did meanwhile, and in the last line how the seat
     stands"""

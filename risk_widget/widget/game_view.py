@@ -5,11 +5,12 @@ The parts come from `snapshot`; here they are put together as the session stands
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from risk_widget.widget import snapshot as shape
 from risk_widget.widget import turn_view
 from risk_widget.widget.match import HUMAN
+from risk_widget.widget.news import changed_hands, headline, since_own_turn
 from risk_widget.widget.proposal import is_rear, proposed_armies
 from risk_widget.widget.summary import game_over, since_last_turn
 
@@ -73,6 +74,7 @@ def game_snapshot(session: Session) -> Snapshot:
         "income": turn_view.received(game) if reinforcing else None,
         "placed": placed,
         "since": _since(match, shown) if reinforcing and not placed else None,
+        **_news_part(match, shown, begins=reinforcing and not placed),
         "once": turn_view.once(game),
         "rear": is_rear(game, seen),
         "battle": turn_view.battle(seen, events),
@@ -121,6 +123,22 @@ def _switched(session: Session, snapshot: Snapshot) -> Snapshot:
 def _handover(match: Match, screen: Screen) -> Handover:
     seat = cast("str", screen.handover_to)
     return {"to": seat, "name": match.names[seat], "lines": _news(match, seat)}
+
+
+def _news_part(match: Match, shown: shape.Shown, *, begins: bool) -> dict[str, Any]:
+    """The headline while bots play and as a person's turn begins, with what it is about."""
+    game, story = match.game, match.chronicle
+    begins = begins and shown.may_act
+    if not begins and game.actor not in match.bots:
+        return {}
+    events = since_own_turn(shown.viewer, story.events)
+    territories = game.observe(None)["territories"]
+    names = story.log_writer.names
+    part = {
+        "headline": headline(shown.viewer, events, territories, game.board, names),
+        "changed": changed_hands(events, territories) if begins else {},
+    }
+    return {key: value for key, value in part.items() if value}
 
 
 def _since(match: Match, shown: shape.Shown) -> list[str] | None:

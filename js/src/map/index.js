@@ -109,6 +109,7 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
         armies,
         placed,
         tired,
+        was: next.changed[t],
         side,
         ringed,
         capital,

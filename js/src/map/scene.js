@@ -16,6 +16,7 @@
  * @property {SVGPathElement} swatch
  * @property {SVGPathElement} glyph
  * @property {SVGTextElement} number
+ * @property {SVGCircleElement} was who held it before it changed hands
  * @property {ChipNodes} plus
  * @property {ChipNodes} tired
  * @property {{g: SVGGElement, plate: SVGRectElement, crown: SVGPathElement, glyph: SVGPathElement}} capital
@@ -114,8 +115,9 @@ function tag(s, id) {
   const crown = s("path", { class: "crown", d: CROWN });
   const mark = { plate: rect("back"), crown, glyph: s("path", { class: "glyph" }) };
   const capital = { g: s("g", HIDDEN, mark.plate, mark.crown, mark.glyph), ...mark };
-  const chips = s("g", {}, capital.g, plus.g, tired.g);
-  return { g, body, back, plate, swatch, glyph, number, chips, plus, tired, capital };
+  const was = s("circle", { r: 4.5, display: "none" });
+  const chips = s("g", {}, was, capital.g, plus.g, tired.g);
+  return { g, body, back, plate, swatch, glyph, number, chips, was, plus, tired, capital };
 }
 
 /**

@@ -48,14 +48,15 @@ function drawChip(chip, words, sign, x, y) {
  *   armies: number,
  *   placed: number,
  *   tired: number,
+ *   was: import("../types.js").Owner|undefined,
  *   side: import("../pageTypes.js").Place["p"],
  *   ringed: boolean,
  *   capital: import("../pageTypes.js").Capital|undefined,
  * }} shown `side`: where the name stands; small chips keep away from it. `ringed`: a ring of the
- *   choice stands around the tag, and the focus ring around that
+ *   choice stands around the tag, and the focus ring around that. `was`: who held it before
  */
 export function drawTag(nodes, shown) {
-  const { tier, scale, owner, armies, placed, tired, side, ringed, capital } = shown;
+  const { tier, scale, owner, armies, placed, tired, was, side, ringed, capital } = shown;
   const size = owner ? tagSize(tier, armies) : { width: FREE, height: FREE };
   const { width: w, height: h } = size;
   centred(nodes.plate, size, 0);
@@ -89,6 +90,10 @@ export function drawTag(nodes, shown) {
   // clear of the name, and of the glyph
   const edge = side === "t" ? h / 2 + 5 : -h / 2 - 5;
   drawChip(nodes.plus, placed ? `+${placed}` : "", 0, w / 2 - 4, edge);
+  setAttr(nodes.was, "display", was ? null : "none");
+  setAttr(nodes.was, "class", `was seat s-${was}`);
+  setAttr(nodes.was, "cx", w / 2 - 1);
+  setAttr(nodes.was, "cy", edge / 1.4);
   drawChip(nodes.tired, tired ? String(tired) : "", 8, -w / 2, edge);
   drawCapital(nodes.capital, capital, tired ? 0 : -w / 2 + 4, edge);
 }

@@ -90,6 +90,7 @@ export function mapView(snapshot, ui, disabled) {
     disabled,
     tired: snapshot.tired,
     capitals: capitals(snapshot),
+    changed: snapshot.changed ?? {},
     dice: restingDice(snapshot, selection),
     third: snapshot.third?.kind ?? "neutral",
   };
@@ -160,7 +161,7 @@ function capitals({ capital: own, capitals_shown: shown, viewer, seats }) {
  * @param {MapChoice|null} choice
  * @returns {MapView["labels"]}
  */
-function labels({ legal }, choice) {
+function labels({ legal, changed = {} }, choice) {
   /** @type {Record<string, string[]>} */
   const marks = {};
   /** @param {string} t @param {string} mark */
@@ -170,6 +171,7 @@ function labels({ legal }, choice) {
   if (choice?.kind === "past") {
     return choice.target ? { [choice.target]: ["page-mark-here"] } : {};
   }
+  for (const t of Object.keys(changed)) add(t, "page-mark-changed");
   const attack = choice?.kind === "attack";
   if (choice?.source)
     add(

@@ -107,6 +107,7 @@ const forThird = ({ actor }, say, id, params) =>
 function botLine(snapshot, say) {
   const { actor: seat, phase, recent, bots } = snapshot;
   const sub = recent[recent.length - 1]?.text ?? "";
+  if (snapshot.headline && !bots.paused) return { text: snapshot.headline, sub };
   if (bots.paused) return { text: say("page-say-bots-stopped", { seat }), sub };
   return { text: say("page-say-thinking", { seat, third: /_third$/.test(phase) }), sub };
 }
@@ -188,7 +189,8 @@ function reinforceLine(snapshot, ui, say) {
 }
 
 /** The sum of what has happened since the seat's last turn. @param {Snapshot} snapshot */
-const sinceLine = ({ since, placed }) => (Object.keys(placed).length ? "" : (since?.at(-1) ?? ""));
+const sinceLine = ({ since, headline, placed }) =>
+  Object.keys(placed).length ? "" : (headline ?? since?.at(-1) ?? "");
 
 /**
  * What the last attack brought, where the armies have moved in already: the new territory, and

@@ -19,6 +19,7 @@ const VIEW = {
   disabled: false,
   tired: {},
   capitals: {},
+  changed: {},
   third: "neutral",
   sources: new Set(["ash"]),
   dice: null,

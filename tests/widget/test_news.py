@@ -1,0 +1,90 @@
+"""The headline while others play, and what has changed hands since one's own turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from risk_widget.engine.chance import Scripted
+from risk_widget.engine.game import Game
+from risk_widget.widget.session import Session
+from tests.widget.page_player import PagePlayer
+
+SEATS = ["red", "blue", "green"]
+AUSTRALIA = ["indonesia", "new-guinea", "western-australia", "eastern-australia"]
+PLAYERS = {"red": "human", "blue": "cautious", "green": "cautious"}
+
+
+def table() -> tuple[Game, PagePlayer]:
+    """Red holds Australia and ends its turn; Blue stands in Siam with many armies."""
+    game = Game.from_dict(
+        edition="czech",
+        mode="domination",
+        seats=SEATS,
+        position={
+            "turn": "red",
+            "phase": "fortify",
+            "territories": {
+                "*": ["green", 1],
+                **{name: ["red", 1] for name in (*AUSTRALIA, "alaska")},
+                "siam": ["blue", 9],
+                "kamchatka": ["blue", 4],
+            },
+        },
+        chance=Scripted(dice=[6, 6, 6, 1] * 9),
+    )
+    session = Session(game, seats=dict.fromkeys(SEATS, "human"))
+    page = PagePlayer(session)
+    page.send({"type": "ready", "seat": "red"})
+    page.send({"type": "end_phase"})
+    return game, page
+
+
+def capture(game: Game, source: str, target: str) -> None:
+    game.apply({"type": "attack", "source": source, "target": target, "armies": 3})
+    if game.phase == "defend":
+        game.apply({"type": "defend", "dice": 1})
+    game.apply({"type": "occupy", "armies": 3})
+
+
+def played() -> tuple[dict[str, Any], PagePlayer]:
+    """Blue has taken Indonesia and Japan, and Red's turn begins again."""
+    game, page = table()
+    while game.phase == "reinforce":
+        game.apply(game.legal_actions()[0])
+    capture(game, "siam", "indonesia")
+    capture(game, "kamchatka", "alaska")
+    game.apply({"type": "end_phase"})
+    while game.turn != "red":
+        ends = [a for a in game.legal_actions() if a.type == "end_phase"]
+        game.apply(ends[0] if ends else game.legal_actions()[0])
+    page.session.refresh()
+    page.send({"type": "ready", "seat": "red"})
+    return page.look(), page
+
+
+def test_a_turn_begins_with_what_has_happened() -> None:
+    state, page = played()
+    assert state["headline"] == "Blue took 2 territories from you; you have lost Australia."
+    assert state["changed"] == {"indonesia": "red", "alaska": "red"}
+    page.send({"type": "place", "territory": "new-guinea", "armies": 1})
+    state = page.look()
+    assert "headline" not in state
+    assert "changed" not in state
+
+
+def test_while_bots_play_the_headline_is_theirs() -> None:
+    game = Game.new(edition="czech", mode="domination", seats=SEATS, seed=3)
+    session = Session(game, seats=PLAYERS, seed=3)
+    page = PagePlayer(session, mind="cautious", seed=1)
+    seen: set[str] = set()
+    for _ in range(600):
+        state = page.look()
+        if state["phase"] in {"claim", "place"}:
+            assert "headline" not in state
+        if session.to_advance:
+            seen.add(state.get("headline", ""))
+            session.advance()
+        else:
+            page.send(page.decide(state))
+    assert any(" took " in news for news in seen)
+    assert "" in seen
