@@ -100,6 +100,11 @@ class Clicker:
         getattr(self, f"_{action['type']}")(action)
         self.wait_for_answer(before)
 
+    def choose_everything(self) -> None:
+        """Ask the form for all that can be chosen, where it begins with one sentence."""
+        self.press("choose_everything")
+        self.mouse.wait('[data-action="start_game"]')
+
     def play_at_once(self) -> None:
         """Choose in the menu that bots do not wait between what they do."""
         self.press("menu")

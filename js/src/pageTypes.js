@@ -150,7 +150,7 @@
  * What can be chosen for a new game, and the words of the rules.
  * @typedef {object} Catalog
  * @property {CatalogEdition[]} editions
- * @property {Array<{id: string, title: string, summary: string}>} bots
+ * @property {Array<{id: string, title: string, summary: string, level?: string|null}>} bots
  * @property {Array<{id: string, name: string, summary: string}>} boards
  * @property {Seat[]} seats
  * @property {Record<string, string>} missions

@@ -1820,8 +1820,10 @@ page-third-title =
 page-person = Person
 page-bot =
     Bot: { $bot ->
+        [easygoing] easy
+        [cautious] normal, cautious
+        [bold] normal, bold
         [random] random
-        [cautious] cautious
        *[other] { $title }
     }
 
@@ -2436,6 +2438,11 @@ page-past-before = Before the first move.
 ## The form of a new game.
 
 page-new = New game
+page-first = Conquer what your secret mission says before the others fulfil theirs: a short game against two easy bots.
+page-first-play = Play
+page-first-learn = Learn it first
+page-first-everything = Choose everything…
+page-first-course = The course begins with the board and ends with a whole game. It opens in a cell of its own:
 page-new-load = Load a game…
 page-new-start = Start game
 page-new-edition = Edition

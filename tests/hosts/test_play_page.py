@@ -71,7 +71,7 @@ def test_the_form_is_there_before_python(site: StaticSite, browser: Browser) -> 
         assert "Loading Python…" in stage(page)
         assert axe(page, "body") == []
 
-        visitor.widget.locator('[data-action="start_game"]').click()
+        visitor.widget.locator('[data-action="play_now"]').click()
         expect(page.locator('[data-bar="stage"]')).to_contain_text("What you have chosen follows")
         let_go()
         expect(visitor.widget).to_have_attribute("data-screen", "play", timeout=120_000)
@@ -109,7 +109,7 @@ def test_a_link_without_a_game_says_why(site: StaticSite, browser: Browser) -> N
         expect(problem).to_contain_text("There is no edition 'nordik'", timeout=120_000)
         expect(visitor.widget).to_have_attribute("data-screen", "setup")
         assert axe(page, "body") == []
-        visitor.widget.locator('[data-action="start_game"]').click()
+        visitor.widget.locator('[data-action="play_now"]').click()
         expect(visitor.widget).to_have_attribute("data-screen", "play")
         expect(problem).to_be_hidden()
 

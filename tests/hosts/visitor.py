@@ -157,10 +157,11 @@ def play_a_turn(root: Locator) -> None:
     """From the form of a new game to a person's second turn, by clicks; two bots play as well."""
     seed, steps = rehearse()
     expect(root).to_have_attribute("data-screen", "setup", timeout=120_000)
+    hand = Clicker(root)
+    hand.choose_everything()
     for choice in ("czech", "domination", "island"):
         root.locator(f'input[type="radio"][value="{choice}"]').check(force=True)
     root.get_by_label("Seed").fill(str(seed))
-    hand = Clicker(root)
     hand.button("start_game").click()
     expect(root).to_have_attribute("data-screen", "play", timeout=30_000)
     play_on(hand, len(steps))

@@ -56,6 +56,7 @@ def start(page: LabPage, played: Played) -> Clicker:
     """Fill in the form of a new game by clicks, and press the button."""
     edition, mode, players, seed, _, board = played
     form = page.widget
+    Clicker(form).choose_everything()
     form.get_by_role("radio", name=edition).check()
     form.get_by_role("radio", name=re.compile(f"^{mode}")).check()
     form.locator(f'input[type="radio"][value="{board}"]').check(force=True)

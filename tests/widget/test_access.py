@@ -126,7 +126,8 @@ def saving(root: Locator) -> None:
 
 
 SCREENS: dict[str, tuple[Callable[[], Any], Callable[[Locator], None] | None]] = {
-    "form": (RiskWidget, None),
+    "first form": (RiskWidget, None),
+    "form": (RiskWidget, lambda root: Clicker(root).choose_everything()),
     "claim": (lambda: positions.widget(positions.claim()), None),
     "place": (lambda: positions.widget(positions.place()), None),
     "capital": (lambda: positions.widget(positions.capital()), None),

@@ -153,6 +153,8 @@ def test_nothing_moves_by_itself_when_that_is_not_wished(bridged: Callable[..., 
 def test_the_game_can_be_started_without_scrolling(bridged: Callable[..., Bridge]) -> None:
     """At once, and from the end of the form."""
     root = open_root(bridged, RiskWidget, width=1280, height=700)
+    expect(Clicker(root).button("play_now")).to_be_in_viewport(ratio=1)
+    Clicker(root).choose_everything()
     start = Clicker(root).button("start_game")
     expect(start).to_be_in_viewport(ratio=1)
     root.page.set_viewport_size({"width": 700, "height": 700})
@@ -164,6 +166,7 @@ def test_a_duel_seats_two_and_another_mode_brings_the_third_back(
     bridged: Callable[..., Bridge],
 ) -> None:
     root = open_root(bridged, RiskWidget)
+    Clicker(root).choose_everything()
     seats = root.locator(".rw-seats li")
     expect(seats).to_have_count(3)
     root.locator('input[value="duel"]').check()

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 def test_a_bot_does_not_play_under_a_persons_name(bridged: Callable[..., Bridge]) -> None:
     root = open_root(bridged, RiskWidget)
+    Clicker(root).choose_everything()
     name, player = (root.get_by_label(f"Player 1: {field}") for field in ("name", "played by"))
     name.fill("Ann-Sofie")
     player.select_option(label="Bot: random")
@@ -30,6 +31,7 @@ def test_a_bot_does_not_play_under_a_persons_name(bridged: Callable[..., Bridge]
 @pytest.mark.parametrize("width", [720, 832])
 def test_names_have_room_in_the_form(bridged: Callable[..., Bridge], width: int) -> None:
     root = open_root(bridged, RiskWidget)
+    Clicker(root).choose_everything()
     root.page.set_viewport_size({"width": width + 16, "height": 800})
     for field in ("name", "played by"):
         box = root.get_by_label(f"Player 1: {field}").bounding_box()

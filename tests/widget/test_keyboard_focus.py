@@ -82,7 +82,7 @@ def test_a_territory_that_a_key_leads_to_is_in_sight(bridged: Callable[..., Brid
 
 def test_a_click_on_a_button_leaves_no_ring_on_the_map(bridged: Callable[..., Bridge]) -> None:
     root = open_root(bridged, lambda: RiskWidget(seed=1))
-    Clicker(root).button("start_game").click()
+    Clicker(root).button("play_now").click()
     expect(root).to_have_attribute("data-screen", "play")
     assert root.locator("[data-territory][data-focus]").count() == 0
     root.page.keyboard.press("n")
@@ -122,6 +122,7 @@ def test_the_focus_stays_in_the_form_when_a_seat_is_removed(
     bridged: Callable[..., Bridge],
 ) -> None:
     root = open_root(bridged, lambda: RiskWidget(seed=1))
+    Clicker(root).choose_everything()
     third = root.get_by_role("button", name="Player 3: remove")
     third.focus()
     root.page.keyboard.press("Enter")

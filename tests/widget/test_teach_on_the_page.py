@@ -60,6 +60,7 @@ def test_it_follows_each_choice_on_the_map(bridged: Callable[..., Bridge]) -> No
 
 def test_it_is_switched_on_in_the_form_of_a_new_game(bridged: Callable[..., Bridge]) -> None:
     root = open_root(bridged, RiskWidget)
+    Clicker(root).choose_everything()
     box = root.get_by_role("checkbox", name="Teach me")
     box.click()
     expect(box).to_be_checked()

@@ -37,6 +37,26 @@ export function freshForm(snapshot, catalog) {
   };
 }
 
+/**
+ * The game for who has never played: short, on a dealt map, against two easy bots.
+ * @param {Catalog} catalog
+ * @returns {import("../types.js").Action}
+ */
+export function firstGame(catalog) {
+  const { editions, bots, boards, seats } = catalog;
+  const edition = editions.find(({ id }) => id === "nordic") ?? editions[0];
+  const mode = edition?.modes.find(({ id }) => id === "missions") ?? edition?.modes[0];
+  const easy = bots.find(({ level }) => level === "easy")?.id ?? "cautious";
+  return newGameAction(catalog, {
+    edition: edition?.id ?? "",
+    mode: mode?.id ?? "",
+    board: boards[0]?.id ?? "classic",
+    seats: seats.slice(0, 3).map((seat, i) => ({ seat, player: i ? easy : "human", name: "" })),
+    seed: "",
+    options: defaults(catalog, edition?.id),
+  });
+}
+
 /** @param {Catalog} catalog @param {string|undefined} edition */
 export const defaults = (catalog, edition) =>
   Object.fromEntries(

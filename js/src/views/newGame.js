@@ -16,6 +16,7 @@ import {
 import { sentences } from "../words/sentences.js";
 import { button, select, text } from "./controls.js";
 import { h } from "./dom.js";
+import { isFirst, newGameFirst } from "./newGameFirst.js";
 import { seatRow } from "./newGameSeats.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
@@ -39,6 +40,13 @@ function modeLine({ catalog, say }, form, mode) {
  * @param {Ctx} ctx
  */
 export function newGame(ctx) {
+  return isFirst(ctx) ? newGameFirst(ctx) : wholeForm(ctx);
+}
+
+/**
+ * @param {Ctx} ctx
+ */
+function wholeForm(ctx) {
   const { snapshot, ui, catalog, say, dispatch, send, uid, copy, startGame } = ctx;
   const form = ui.form ?? freshForm(snapshot, catalog);
   const edition = catalog.editions.find(({ id }) => id === form.edition);

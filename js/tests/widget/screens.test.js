@@ -141,8 +141,9 @@ describe("dialogs", () => {
   });
 
   it("say in the form why the kernel does not start a game", async () => {
-    const { model, el, find, settled } = show("setup");
+    const { model, el, find, click, settled } = show("setup");
     await settled();
+    click('[data-action="choose_everything"]');
     el.querySelector("form").dispatchEvent(new Event("submit", { cancelable: true }));
     model.answer({}, { ok: false, rule: "protocol.new-game", message: "Nordic has no such mode." });
     expect(find(".rw-new .rw-refusal").textContent).toBe("Nordic has no such mode.");
@@ -150,6 +151,22 @@ describe("dialogs", () => {
     name.value = "Ada";
     name.dispatchEvent(new Event("input"));
     expect(find(".rw-new .rw-refusal").textContent).toBe("");
+  });
+
+  it("begin a short game against easy bots by one button, and lead to the course", () => {
+    const { model, el, find, click } = show("setup");
+    expect(find("[data-action=start_game]")).toBe(null);
+    click('[data-action="learn"]');
+    expect(find(".rw-first .rw-code").textContent).toBe('rw.play_lesson("01")');
+    el.querySelector("form").dispatchEvent(new Event("submit", { cancelable: true }));
+    expect(model.sent()).toMatchObject([
+      {
+        type: "new_game",
+        edition: "nordic",
+        mode: "missions",
+        seats: [{ player: "human" }, { player: "cautious" }, { player: "cautious" }],
+      },
+    ]);
   });
 
   it("have the focus on what is chosen", () => {
