@@ -44,6 +44,9 @@ export function newGameFirst({ ui, catalog, say, dispatch, copy, startGame }) {
       button("choose_everything", say("page-first-everything"), () => set({ everything: true }), {
         type: "button",
       }),
+      button("load", say("page-new-load"), () => dispatch({ type: "dialog", dialog: "load" }), {
+        type: "button",
+      }),
     ),
     h("span.rw-refusal", { role: "status", key: "refusal" }, ui.refusal?.message),
     learn &&
