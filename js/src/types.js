@@ -169,9 +169,9 @@
  * What a learner does besides playing.
  * @typedef {object} LessonAction
  * @property {"lesson"} type
- * @property {"check"|"hint"|"show_me"|"retry"|"next"|"back"|"go"|"switch"|"save"|"load"} do
+ * @property {"check"|"hint"|"show_me"|"retry"|"next"|"back"|"go"|"switch"|"save"|"load"|"open"|"leave"} do
  * @property {number|string|Array<string>} [answer]
- * @property {string} [step]
+ * @property {string} [step] to go to; the lesson to open, by default the first
  * @property {string|null} [edition]
  * @property {string} [text]
  */
@@ -518,6 +518,7 @@
  * @property {boolean} back
  * @property {boolean} next
  * @property {boolean} hint
+ * @property {boolean} [leave] back to the form or the game over which the lesson was opened, or on to another lesson
  */
 
 /**

@@ -1430,6 +1430,7 @@ refused-undo = There is nothing that may be taken back.
 refused-redo = There is nothing to play again.
 refused-place-rest = Only armies of the set-up can be left to be placed.
 refused-auto-defend = Only a person's defence can be left to rules.
+refused-lesson = There is no lesson { $lesson }; there are { LIST($known) }.
 refused-no-lesson = No lesson is open here: a game is.
 refused-lesson-open = A lesson is open here; this belongs to a game.
 refused-progress = This is no saved progress of lessons.
@@ -2440,11 +2441,10 @@ page-past-before = Before the first move.
 page-new = New game
 page-first = Conquer what your secret mission says before the others fulfil theirs: a short game against two easy bots.
 page-first-play = Play
-page-first-learn = Learn it first
 page-first-everything = Choose everything…
-page-first-course = The course begins with the board and ends with a whole game. It opens in a cell of its own:
 page-new-load = Load a game…
 page-new-start = Start game
+page-new-learn = Learn it first
 page-new-edition = Edition
 page-new-mode = Mode
 page-new-board = Board
@@ -2646,7 +2646,13 @@ page-lesson-mark =
     }
 page-lesson-able = You can now
 page-lesson-advice = <b>A word of advice.</b> { $advice }
-page-lesson-following = <b>Next lesson:</b> { $title }. In a cell:
+page-lesson-following =
+    { $here ->
+        [yes] <b>Next lesson:</b> { $title }.
+       *[no] <b>Next lesson:</b> { $title }. In a cell:
+    }
+page-lesson-open = Open it
+page-lesson-leave = Leave the lesson
 
 page-lesson-answer = Your answer
 page-lesson-check = Check

@@ -115,9 +115,13 @@ class LessonAction(TypedDict):
     """What a learner does besides playing."""
 
     type: Literal["lesson"]
-    do: Literal["check", "hint", "show_me", "retry", "next", "back", "go", "switch", "save", "load"]
+    do: Literal[
+        "check", "hint", "show_me", "retry", "next", "back", "go", "switch", "save", "load",
+        "open", "leave",
+    ]  # fmt: skip
     answer: NotRequired[int | str | list[str]]
     step: NotRequired[str]
+    """to go to; the lesson to open, by default the first"""
     edition: NotRequired[str | None]
     text: NotRequired[str]
 

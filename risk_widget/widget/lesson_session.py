@@ -128,6 +128,17 @@ class LessonSession(Host):
 
     # ---- what the page sends -------------------------------------------------------------------
 
+    def take(self, request: Request) -> Any:
+        """Do what is asked of the screen of a game in which this lesson has been opened.
+
+        Returns:
+            The answer.
+
+        Raises:
+            Refused: it is not done, and why.
+        """
+        return self._carry_out(request)
+
     def _carry_out(self, request: Request) -> Any:
         action = request.action
         if request.type == "query":
@@ -142,6 +153,8 @@ class LessonSession(Host):
 
     def _steered(self, action: Mapping[str, Any]) -> Any:
         lesson, do = self.lesson, action["do"]
+        if do in ("open", "leave"):
+            raise Refused.under("protocol.lesson", "refused-lesson-open")
         if do == "check":
             self.check(action.get("answer"))
         elif do == "go":

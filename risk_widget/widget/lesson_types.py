@@ -55,6 +55,8 @@ class Ways(TypedDict):
     back: bool
     next: bool
     hint: bool
+    leave: NotRequired[bool]
+    """back to the form or the game over which the lesson was opened, or on to another lesson"""
 
 
 class LessonPart(TypedDict):

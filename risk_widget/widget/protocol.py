@@ -49,6 +49,7 @@ REASONS: Final = ("income", "battle", "win")
 
 LESSON: Final = (
     "check", "hint", "show_me", "retry", "next", "back", "go", "switch", "save", "load",
+    "open", "leave",
 )  # fmt: skip
 """What can be done with a lesson."""
 MOST_PLACES: Final = 100

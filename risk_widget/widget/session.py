@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.board import load_board
 from risk_widget.engine.game import Game
 from risk_widget.engine.partial_game import NOT_PLAYABLE
 from risk_widget.engine.refusals import IllegalAction, Refusal
+from risk_widget.lessons import lesson_ids, load_lesson
 from risk_widget.messages import MessageError
 from risk_widget.rules.clauses import mark_of
 from risk_widget.spelling import shown
 from risk_widget.widget.controls import CONTROLS
 from risk_widget.widget.game_view import game_snapshot
 from risk_widget.widget.host import Host, new_id
+from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.match import HUMAN, Match
 from risk_widget.widget.protocol import SPEEDS, UNHURRIED, Refused
 from risk_widget.widget.screen import Screen
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.kinds import Mark
     from risk_widget.widget.data_types import Snapshot, Speed
+    from risk_widget.widget.host import Followed
+    from risk_widget.widget.item_types import LessonAction
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.takeback import Policy
 
@@ -35,6 +39,9 @@ ROLL_PAUSES: Final = {"normal": 0.6, "fast": 0.3, "instant": 0.0}
 
 class Session(Host):
     """A game and the people around it.
+
+    A lesson can be opened over it: until it is left, the screen shows that and nothing else, and
+    the game waits.
 
     Args:
         game: the game to play. Without one, but with seats, a game of the default edition is
@@ -75,6 +82,7 @@ class Session(Host):
         self._undo: Policy = undo
         self._seed = seed
         self._match: Match | None = None
+        self._lesson: LessonSession | None = None
         if game is None and seats:
             game = Game.new(seats=tuple(seats), seed=seed)
         if game is not None:
@@ -88,9 +96,9 @@ class Session(Host):
         return None if self._match is None else self._match.game
 
     @property
-    def followed(self) -> Game | None:
-        """The game."""
-        return self.game
+    def followed(self) -> Followed | None:
+        """The game, or the lesson over it."""
+        return self.game if self._lesson is None else self._lesson.followed
 
     @property
     def match(self) -> Match | None:
@@ -104,7 +112,9 @@ class Session(Host):
 
     @property
     def board(self) -> Board:
-        """The board of the game, or the classic one while there is none."""
+        """The board of the lesson or the game, or the classic one while there is neither."""
+        if self._lesson is not None:
+            return self._lesson.board
         return load_board("classic") if self._match is None else self._match.game.board
 
     def start(
@@ -120,6 +130,7 @@ class Session(Host):
             ValueError: a seat that the game does not have, or a player that is not known.
         """
         self._sit_down(game, seats or {}, names or {}, seed)
+        self._lesson = None
         self.game_id = new_id()
         self.seq += 1
 
@@ -161,6 +172,10 @@ class Session(Host):
 
     def _carry_out(self, request: Request) -> Any:
         kind = request.type
+        if kind == "lesson" and request.action["do"] in ("open", "leave"):
+            return self._turn_to(cast("LessonAction", request.action))
+        if self._lesson is not None:
+            return self._lesson.take(request)
         # While bots play, every snapshot is soon an old one; an undo then means: back to my move.
         if kind not in UNHURRIED and not (kind == "undo" and self.to_advance):
             self._check_current(request)
@@ -176,6 +191,29 @@ class Session(Host):
         match.paused = False
         self.changed()
         return None
+
+    def _turn_to(self, action: LessonAction) -> None:
+        """Open a lesson over the game, or leave it.
+
+        Raises:
+            Refused: there is no such lesson, or none to leave.
+        """
+        if action["do"] == "open":
+            known = lesson_ids()
+            name = action.get("step", known[0])
+            if name not in known:  # a page may not name a file
+                raise Refused.malformed("refused-lesson", lesson=shown(name), known=known)
+            lesson = load_lesson(name)
+            lesson.go(1)
+            self._lesson = LessonSession(lesson)
+        elif self._lesson is None:
+            raise Refused.under("protocol.lesson", "refused-no-lesson")
+        else:
+            self._lesson = None
+            if self._match is not None:
+                # Nobody followed the game in the meantime.
+                self._match.changed_outside()
+                self.changed()
 
     def _source(self, rule: str) -> Mark | None:
         if self._match is None:
@@ -206,8 +244,10 @@ class Session(Host):
         return events
 
     def refresh(self) -> None:
-        """Take in what was done to the game object itself, outside of this session."""
-        if self._match is not None:
+        """Take in what was done to the game or the lesson itself, outside of this session."""
+        if self._lesson is not None:
+            self._lesson.refresh()
+        elif self._match is not None:
             self._match.changed_outside()
             self.changed()
 
@@ -232,7 +272,7 @@ class Session(Host):
     @property
     def to_advance(self) -> bool:
         """Whether something goes on by itself: a bot's turn, or an attack that is repeated."""
-        return self._match is not None and self._match.to_advance
+        return self._lesson is None and self._match is not None and self._match.to_advance
 
     def advance(self) -> bool:
         """Play one slice of what goes on by itself.
@@ -240,7 +280,9 @@ class Session(Host):
         Returns:
             Whether the position has changed.
         """
-        steps = 0 if self._match is None else self._match.advance(self.speed)
+        if self._match is None or self._lesson is not None:
+            return False
+        steps = self._match.advance(self.speed)
         if steps:
             self.changed(steps)
         return steps > 0
@@ -249,9 +291,14 @@ class Session(Host):
 
     def sent(self) -> None:
         """The last snapshot is on its way: its events need not be sent again."""
-        if self._match is not None:
+        if self._match is not None and self._lesson is None:
             self._match.sent_steps = self._match.chronicle.steps
 
     def snapshot(self) -> Snapshot:
         """What the screen shows now, as JSON data."""
-        return game_snapshot(self)
+        if self._lesson is None:
+            return game_snapshot(self)
+        snapshot = self._lesson.snapshot()
+        part = snapshot["lesson"]
+        snapshot["lesson"] = {**part, "can": {**part["can"], "leave": True}}
+        return {**snapshot, "acks": self.acks.shown()}

@@ -59,3 +59,15 @@ def test_the_rules_say_what_a_small_board_changes(
     expect(root.locator(".rw-dlg section")).not_to_have_count(0)
     told = root.get_by_text("The rules are printed for 42 territories.")
     expect(told).to_have_count(0 if board == "classic" else 1)
+
+
+def test_a_lesson_opens_in_the_place_of_the_form_and_gives_it_back(
+    bridged: Callable[..., Bridge],
+) -> None:
+    root = open_root(bridged, RiskWidget, width=390, height=844)
+    hand = Clicker(root)
+    hand.button("learn").click()
+    expect(root.locator(".rw-lesson")).to_be_visible()
+    hand.button("leave").focus()
+    root.page.keyboard.press("Enter")
+    expect(hand.button("start_game")).to_be_focused()

@@ -29,8 +29,9 @@ export function createFocus(root, { dialog, map }) {
 
   /** The focused element has gone: on to the filled button, else to the map. */
   function rescue() {
-    const filled = find(".rw-veil .rw-p, .rw-say .rw-p");
-    const to = filled && isReachable(filled) ? filled : null;
+    /** @type {NodeListOf<HTMLElement>} */
+    const filled = root.querySelectorAll(".rw-veil .rw-p, .rw-say .rw-p, .rw-go .rw-p");
+    const to = [...filled].find(isReachable);
     const board = to ? null : map();
     // Whoever has scrolled to what has gone is not taken elsewhere.
     if (board) board.focus();

@@ -15,6 +15,7 @@ export const MOST_SEATS = 6;
  * @returns {Form}
  */
 export function freshForm(snapshot, catalog) {
+  if (snapshot.chosen) return formOf(snapshot.chosen, catalog);
   const edition = catalog.editions.find(({ id }) => id === snapshot.edition) ?? catalog.editions[0];
   const seats = snapshot.seats.length
     ? snapshot.seats.map(({ seat, player, name }) => ({
@@ -34,6 +35,26 @@ export function freshForm(snapshot, catalog) {
     seats,
     seed: "",
     options: { ...defaults(catalog, edition?.id), ...snapshot.options },
+  };
+}
+
+/**
+ * A form as it was when it was sent; what came from a file, and is not known here, is left out.
+ * @param {import("../types.js").NewGame} chosen
+ * @param {Catalog} catalog
+ * @returns {Form}
+ */
+function formOf(chosen, catalog) {
+  const edition = catalog.editions.find(({ id }) => id === chosen.edition) ?? catalog.editions[0];
+  const mode = edition?.modes.find(({ id }) => id === chosen.mode) ?? edition?.modes[0];
+  const board = catalog.boards.find(({ id }) => id === chosen.board) ?? catalog.boards[0];
+  return {
+    edition: edition?.id ?? "",
+    mode: mode?.id ?? "",
+    board: board?.id ?? "classic",
+    seats: chosen.seats.map(({ seat, player, name = "" }) => ({ seat, player, name })),
+    seed: "",
+    options: { ...defaults(catalog, edition?.id), ...chosen.options },
   };
 }
 

@@ -22,6 +22,7 @@ import { emptyDraft } from "./attempt.js";
 
 /**
  * @typedef {object} LessonState
+ * @property {string} id of the lesson
  * @property {number} begun tells one beginning of a step from the next
  * @property {number} feedback the last one that has come
  * @property {Draft} draft
@@ -45,6 +46,7 @@ export const hasLesson = (snapshot) => Boolean(snapshot.lesson);
 export const openLesson = (snapshot) =>
   hasLesson(snapshot)
     ? {
+        id: snapshot.lesson.id,
         begun: snapshot.lesson.begun,
         feedback: snapshot.lesson.feedback?.n ?? 0,
         draft: emptyDraft(snapshot),
@@ -59,8 +61,10 @@ export const openLesson = (snapshot) =>
  * @returns {LessonState|null}
  */
 export function receiveLesson(lesson, snapshot) {
-  if (!lesson || !hasLesson(snapshot)) return lesson ?? openLesson(snapshot);
-  const { begun, feedback } = snapshot.lesson;
+  // It has been left, or another one has been opened.
+  if (!lesson || !hasLesson(snapshot) || lesson.id !== snapshot.lesson.id)
+    return openLesson(snapshot);
+  const { id, begun, feedback } = snapshot.lesson;
   const news = feedback && feedback.n !== lesson.feedback;
   let { draft, playback } = lesson;
   if (begun !== lesson.begun) {
@@ -72,7 +76,7 @@ export function receiveLesson(lesson, snapshot) {
   }
   // What was asked for while the kernel was away is asked for again.
   const texts = Object.fromEntries(Object.entries(lesson.texts).filter(([, text]) => text));
-  return { begun, feedback: feedback?.n ?? lesson.feedback, draft, texts, playback };
+  return { id, begun, feedback: feedback?.n ?? lesson.feedback, draft, texts, playback };
 }
 
 /**

@@ -110,6 +110,11 @@ export function header(ctx, lesson) {
             "aria-expanded": ui.dialog === "menu",
           },
         ),
+      snapshot.lesson?.can.leave &&
+        button("leave", icon("remove"), () => ctx.lessonActions.send({ do: "leave" }), {
+          kind: "rw-tb",
+          "aria-label": say("page-lesson-leave"),
+        }),
       ui.dialog === "menu" && menu(ctx),
     ),
   );

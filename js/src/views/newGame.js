@@ -78,6 +78,7 @@ function wholeForm(ctx) {
       "div.rw-row.rw-right.rw-go",
       { key: "go" },
       h("span.rw-refusal", { role: "status" }, reason ? say(...reason) : ui.refusal?.message),
+      button("learn", say("page-new-learn"), () => send({ type: "lesson", do: "open" })),
       button("load", say("page-new-load"), () => dispatch({ type: "dialog", dialog: "load" })),
       button("start_game", say("page-new-start"), () => {}, {
         kind: "rw-btn.rw-p",

@@ -6,21 +6,17 @@ import { h } from "./dom.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 
-/** How the course is opened, in a cell below. */
-const COURSE = 'rw.play_lesson("01")';
-
 /**
  * Nobody has played here yet, and nobody has asked for more.
  * @param {Ctx} ctx
  */
 export const isFirst = ({ snapshot, ui }) =>
-  snapshot.screen === "setup" && !ui.local.newGame?.everything && !ui.form;
+  snapshot.screen === "setup" && !snapshot.chosen && !ui.local.newGame?.everything && !ui.form;
 
 /** @param {Ctx} ctx */
-export function newGameFirst({ ui, catalog, say, dispatch, copy, startGame }) {
-  const { learn = false } = ui.local.newGame ?? {};
-  /** @param {object} value */
-  const set = (value) => dispatch({ type: "local", name: "newGame", value });
+export function newGameFirst({ ui, catalog, say, dispatch, send, startGame }) {
+  const everything = () =>
+    dispatch({ type: "local", name: "newGame", value: { everything: true } });
   return h(
     "form.rw-first",
     {
@@ -37,28 +33,14 @@ export function newGameFirst({ ui, catalog, say, dispatch, copy, startGame }) {
       "div.rw-row.rw-left",
       { key: "go" },
       button("play_now", say("page-first-play"), () => {}, { kind: "rw-btn.rw-p", type: "submit" }),
-      button("learn", say("page-first-learn"), () => set({ learn: !learn }), {
-        type: "button",
-        "aria-expanded": learn,
-      }),
-      button("choose_everything", say("page-first-everything"), () => set({ everything: true }), {
+      button("learn", say("page-new-learn"), () => send({ type: "lesson", do: "open" }), {
         type: "button",
       }),
+      button("choose_everything", say("page-first-everything"), everything, { type: "button" }),
       button("load", say("page-new-load"), () => dispatch({ type: "dialog", dialog: "load" }), {
         type: "button",
       }),
     ),
     h("span.rw-refusal", { role: "status", key: "refusal" }, ui.refusal?.message),
-    learn &&
-      h(
-        "div",
-        { key: "learn" },
-        h("p", null, say("page-first-course")),
-        h("pre.rw-code", { tabindex: 0 }, COURSE),
-        button("copy_course", say("page-new-copy-code"), (event) => copy(COURSE, event), {
-          kind: "rw-link",
-          type: "button",
-        }),
-      ),
   );
 }

@@ -176,6 +176,12 @@ describe("dialogs", () => {
     expect(document.activeElement).toBe(find('input[name$="-edition"]:checked'));
   });
 
+  it("open a lesson over the form", () => {
+    const { model, click } = show("setup");
+    click('[data-action="learn"]');
+    expect(model.sent()).toEqual([{ type: "lesson", do: "open" }]);
+  });
+
   it("close on Escape and give the focus back", () => {
     const { find, key, click } = show("attack");
     find('[data-action="rules"]').focus();

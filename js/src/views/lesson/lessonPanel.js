@@ -181,9 +181,18 @@ function stepsBlock(ctx, texts) {
           h(
             "p",
             { key: "next", "data-following": following[0] },
-            strong(ctx.say("page-lesson-following", { title: following[1] })),
+            strong(
+              ctx.say("page-lesson-following", { title: following[1], here: !!lesson.can.leave }),
+            ),
             " ",
-            h("code", null, `rw.play_lesson("${following[0]}")`),
+            lesson.can.leave
+              ? button(
+                  "following",
+                  ctx.say("page-lesson-open"),
+                  () => ctx.lessonActions.send({ do: "open", step: following[0] }),
+                  { kind: "rw-btn.rw-small" },
+                )
+              : h("code", null, `rw.play_lesson("${following[0]}")`),
           ),
       ),
     progressPart(ctx),
