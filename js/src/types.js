@@ -406,6 +406,7 @@
  * @property {Array<Ack>} acks
  * @property {boolean} [teach] each part of the turn is explained
  * @property {boolean} [confirm] each army and each end of a part waits for a button
+ * @property {NewGame} [chosen] with screen "setup": the game that a page of this kernel started last, without its seed
  * @property {string} edition
  * @property {string} edition_title
  * @property {string} mode

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.widget.game_view import shown_of
 from risk_widget.widget.match import HUMAN, PLACING
-from risk_widget.widget.new_game import loaded_game, new_game, same_again
+from risk_widget.widget.new_game import loaded_game, new_game, remember_choice, same_again
 from risk_widget.widget.protocol import Refused
 from risk_widget.widget.queries import answer
 
@@ -40,6 +40,7 @@ __all__ = ["CONTROLS"]
 
 def _new_game(session: Session, action: NewGame) -> None:
     _begin(session, new_game(action, session.match, session.board))
+    remember_choice(action)
 
 
 def _again(session: Session, action: Again) -> None:

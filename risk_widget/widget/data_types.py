@@ -18,6 +18,7 @@ if TYPE_CHECKING:
         Seat,
         Territory,
     )
+    from risk_widget.widget.item_types import NewGame
     from risk_widget.widget.lesson_types import LessonPart
 
 GameEvent: TypeAlias = Annotated[
@@ -286,6 +287,8 @@ class ServicePart(TypedDict):
     """each part of the turn is explained"""
     confirm: NotRequired[bool]
     """each army and each end of a part waits for a button"""
+    chosen: NotRequired[NewGame]
+    """with screen "setup": the game that a page of this kernel started last, without its seed"""
 
 
 class SetupSnapshot(ServicePart):

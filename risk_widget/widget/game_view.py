@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, cast
 from risk_widget.widget import snapshot as shape
 from risk_widget.widget import turn_view
 from risk_widget.widget.match import HUMAN
+from risk_widget.widget.new_game import chosen_last
 from risk_widget.widget.news import changed_hands, headline, since_own_turn
 from risk_widget.widget.proposal import is_rear, proposed_armies
 from risk_widget.widget.summary import game_over, since_last_turn
@@ -53,6 +54,9 @@ def game_snapshot(session: Session) -> Snapshot:
         empty = shape.empty(
             session.seq, session.game_id, bots=_bots(session), acks=session.acks.shown()
         )
+        chosen = chosen_last()
+        if chosen is not None:
+            empty["chosen"] = chosen
         return _switched(session, cast("Snapshot", empty))  # the page draws no more than that
     game, story, shown = match.game, match.chronicle, shown_of(match, session.screen)
     over = match.is_over

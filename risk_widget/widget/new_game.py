@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from risk_widget.board import BUILT_IN
 from risk_widget.engine.chance import Seeded
@@ -19,9 +19,21 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.rules.edition import Edition
+    from risk_widget.widget.item_types import NewGame
     from risk_widget.widget.match import Match
 
-__all__ = ["Start", "loaded_game", "new_game", "same_again"]
+__all__ = [
+    "Start",
+    "chosen_last",
+    "forget_choice",
+    "loaded_game",
+    "new_game",
+    "remember_choice",
+    "same_again",
+]
+
+_CHOSEN: list[NewGame] = []
+"""What a page chose last, if one has: shared by all widgets of the kernel, and gone with it."""
 
 
 class Start(NamedTuple):
@@ -96,6 +108,21 @@ def loaded_game(action: Mapping[str, Any]) -> Start:
     if game.is_partial:
         players = dict.fromkeys(players, "human")
     return Start(game, players, names)
+
+
+def remember_choice(action: Mapping[str, Any]) -> None:
+    """Keep what a game was begun with, to propose it again; but not its seed, nor its dice."""
+    _CHOSEN[:] = [cast("NewGame", {key: action[key] for key in action if key != "seed"})]
+
+
+def forget_choice() -> None:
+    """Propose nothing, as in a new kernel."""
+    _CHOSEN.clear()
+
+
+def chosen_last() -> NewGame | None:
+    """What a page chose last in this kernel, or None where no page has started a game."""
+    return _CHOSEN[0] if _CHOSEN else None
 
 
 def _known_edition(name: str, match: Match | None) -> str | Edition:
