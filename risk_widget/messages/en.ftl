@@ -1490,6 +1490,42 @@ still =
     }.
 still-play = { $game } Run the cell to play.
 
+## The rules in short: a turn in a minute.
+
+short-goal =
+    { $goal ->
+        [missions] You win by fulfilling your secret mission{ $claim ->
+            [own_turn] { " " }in your own turn
+           *[at_once] { "" }
+        }, or as the last player on the board.
+        [capitals] You win by holding { $capitals } capitals in your own turn, your own first one among them, or as the last player on the board.
+       *[last_player] You win when { $third ->
+            [yes] your opponent has no territory left; the third army does not count
+           *[no] no other player has a territory left
+        }.
+    }
+short-armies = Place new armies: one for every { $per ->
+        [one] territory
+       *[other] { $per } territories
+    } you hold, at least { $least }, and more for each whole continent.
+short-attack = Attack neighbours as often as you like, and always leave an army behind: { $attack ->
+        [one] 1 die
+       *[other] up to { $attack } dice
+    } against { $defence ->
+        [one] 1 die
+       *[other] up to { $defence }
+    }. The higher die wins, a tie goes to the defender, and each comparison lost costs an army.
+short-card = Take one card if you captured anything. In a later turn three that make a set bring { $kind ->
+        [fixed] { LIST($values, kind: "or") } armies, by their symbols
+       *[rising] armies, the more the later in the game ({ LIST($values, kind: "comma") } …)
+    }; with { $must } cards you must trade.
+short-move =
+    { $movement ->
+        [one] Move armies once, from one territory of yours to one beside it.
+        [unsplit] Move armies to territories of yours beside their own, as often as you like; those of one territory are not split over several.
+       *[rested] Move armies to territories of yours beside their own, as often as you like; those that attacked or have moved stay.
+    }
+
 ## What surrounds the position: missions, what was missed, the last screen.
 
 so-far-continents = You hold { LIST($parts) }.
@@ -2508,6 +2544,7 @@ page-dialog-replace = The game that is being played, now in round { $round }, is
     .yes = Start the new game
 
 page-rules = Rules
+page-rules-turn = A turn in a minute
 page-rules-small-board = The rules are printed for { $printed } territories. This board has { $size }: armies at the start, and territories that a mission asks for, are fewer in proportion.
 page-rules-group =
     { $group ->

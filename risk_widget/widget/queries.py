@@ -12,6 +12,7 @@ from risk_widget.widget.protocol import REASONS, Refused
 from risk_widget.widget.saved_games import describe_text, position_text, record_text
 from risk_widget.widget.summary import table_of_figures
 from risk_widget.widget.teach import guide
+from risk_widget.widget.turn_in_short import turn_in_short
 from risk_widget.widget.why import why
 
 if TYPE_CHECKING:
@@ -58,9 +59,12 @@ def answer(query: Mapping[str, Any], match: Match | None, shown: Shown) -> Answe
 
 
 def _clause(query: Mapping[str, Any], game: Game | None) -> dict[str, Any]:
-    """One clause with what every edition makes of it; without an id the whole book in short."""
+    """One clause with what every edition makes of it; without an id the whole book, in short."""
     if "id" not in query:
-        return {"clauses": {name: clause_entry(name, game) for name in clauses()}}
+        return {
+            "clauses": {name: clause_entry(name, game) for name in clauses()},
+            "turn": [] if game is None else turn_in_short(game.config),
+        }
     short = clause_entry(query["id"], game)
     if short is None:
         raise Refused.malformed("refused-clause")

@@ -70,4 +70,14 @@ def test_a_lesson_opens_in_the_place_of_the_form_and_gives_it_back(
     expect(root.locator(".rw-lesson")).to_be_visible()
     hand.button("leave").focus()
     root.page.keyboard.press("Enter")
-    expect(hand.button("start_game")).to_be_focused()
+    expect(hand.button("play_now")).to_be_focused()
+
+
+def test_the_rules_begin_with_a_turn_in_a_minute(bridged: Callable[..., Bridge]) -> None:
+    game = rw.Game.new(edition="nordic", mode="missions", seed=1)
+    root = open_root(bridged, lambda: positions.widget(game))
+    Clicker(root).button("rules").click()
+    first = root.locator(".rw-dlg section").first
+    expect(first.get_by_role("heading")).to_have_text("A turn in a minute")
+    expect(first.get_by_role("listitem")).to_have_count(4)
+    expect(first.get_by_text("You win by fulfilling your secret mission")).to_be_visible()

@@ -64,6 +64,8 @@ export function viewModel(state) {
     answerTo: (query) => answerTo(state, query),
     /** All clauses by id, in the order of the rules. @type {Record<string, ClauseText>} */
     clauses: answerTo(state, ALL_CLAUSES)?.clauses ?? {},
+    /** What wins, and how a turn goes, in short. @type {string[]} */
+    turnInShort: answerTo(state, ALL_CLAUSES)?.turn ?? [],
     /** Why something is as it is, while that is asked. */
     explanation: answerTo(state, whyQuery(state)),
     /** The position as a line, while that is to be copied. */

@@ -1,4 +1,4 @@
-/** The rules of the edition that is played, clause by clause. */
+/** The rules of the edition that is played: a turn in a minute, then clause by clause. */
 
 import { clauseLine } from "./clauseCard.js";
 import { h } from "./dom.js";
@@ -17,8 +17,21 @@ export function rulesDialog(ctx) {
   const ids = Object.keys(ctx.clauses).filter((id) => ctx.clauses[id]?.editions[edition]);
   if (!ids.length) return h("p.rw-meta", null, "…");
   const size = ctx.board.territories.length;
+  const [goal, ...parts] = ctx.turnInShort;
   const groups = [...new Set(ids.map((id) => id.split(".")[0] ?? ""))];
   return [
+    goal &&
+      h(
+        "section.rw-minute",
+        { key: "short" },
+        h("h3", null, say("page-rules-turn")),
+        h("p", null, h("b", null, goal)),
+        h(
+          "ol",
+          null,
+          parts.map((part) => h("li", null, part)),
+        ),
+      ),
     size < PRINTED &&
       h("p", { key: "small" }, say("page-rules-small-board", { printed: PRINTED, size })),
     ...groups.map((group) =>
