@@ -1967,7 +1967,7 @@ page-say-dice-cost =
     { $third ->
         [yes] it loses
        *[no] you lose
-    } { $lost } on average
+    } { $lost }, they { $theirs }
 page-say-for-third = { CAPITALISED(SEAT($actor)) } decides for { SEAT("third") }: { $what }
 
 page-say-setup = Choose a game.
@@ -1976,12 +1976,12 @@ page-say-handover = Hand the screen to { SEAT($seat) }.
 page-say-past = Looking back: { $when }.
     .sub = Meanwhile the bots play on.
 page-say-over =
-    { $rounds ->
+    It took { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }{ $won ->
         [yes] { "" }
-       *[no] , nobody has won
+       *[no] , and nobody has won
     }.
 page-say-bots-stopped = { CAPITALISED(SEAT($seat)) } waits: the bots are stopped.
 page-say-thinking =
@@ -1993,14 +1993,14 @@ page-say-thinking =
 page-say-claim = Claim a free territory.
     .sub =
         { $free ->
-            [one] { $free } territory
-           *[other] { $free } territories
+            [one] { $free } territory is
+           *[other] { $free } territories are
         } free.
 page-say-place = Place one army; { $left } left.
     .sub = Choose one of your territories.
 page-say-placing-for-you = Your armies are being placed, one each turn…
 page-say-placing = Placing on { TERRITORY($territory) }, one army each turn…
-    .sub = { $left } left in hand.
+    .sub = You have { $left } left in hand.
 page-say-chosen = { TERRITORY($territory) } is chosen.
 page-say-capital = Choose your capital. Only you see it.
     .sub = It stays covered until it falls.
@@ -2026,12 +2026,12 @@ page-say-place-third = Place { number-of-armies } on its territories.
 
 page-say-attack = Attack { TERRITORY($target) } from { TERRITORY($source) } with { number-of-armies }.
     .third = attack { TERRITORY($target) } from { TERRITORY($source) } with { number-of-armies }.
-    .sub = { $own } against { $their }.
+    .sub = { TERRITORY($source) } has { $own } armies, { TERRITORY($target) } { $their }.
 page-say-attackable-too = { TERRITORIES($others) } can be attacked from here too.
-page-say-attackable-too-many = { $others } more can be attacked from here.
+page-say-attackable-too-many = { $others } other territories can be attacked from here too.
 page-say-attack-again = Attack again?
     .third = attack again?
-    .sub = { TERRITORY($source) } { $own } against { TERRITORY($target) } { $their }.
+    .sub = { TERRITORY($source) } has { $own } armies, { TERRITORY($target) } { $their }.
 page-say-choose-source = Choose a territory to attack from.
     .third = choose a territory to attack from.
     .sub =
@@ -2044,7 +2044,7 @@ page-say-no-attack = No attack is possible.
     .sub = End the attack to go on.
 page-say-choose-target = Choose a target for { TERRITORY($source) }.
     .third = choose a target for { TERRITORY($source) }.
-    .sub = { CAPITALISED(TERRITORIES($targets, kind: "or")) }.
+    .sub = { CAPITALISED(TERRITORIES($targets)) } can be attacked.
 page-say-rolling = Rolling until { TERRITORY($target) } falls or { TERRITORY($source) } has { $left } left…
 page-say-gained = { TERRITORY($target) } is yours.
 page-say-beaten =
@@ -2094,11 +2094,11 @@ page-say-move = Move { number-of-armies } from { TERRITORY($source) } to { TERRI
             [one] { $armies } army stays
            *[other] { $armies } armies stay
         } in { TERRITORY($source) }.
-page-say-one-movement = It is your one movement.
-page-say-one-movement-in-turn = There is one movement in a turn.
-page-say-moved-already = Your one movement has been made.
+page-say-one-movement = It is your only movement in this turn.
+page-say-one-movement-in-turn = You have one movement in a turn.
+page-say-moved-already = You have made your one movement.
 page-say-move-where = Choose where the armies of { TERRITORY($source) } go.
-    .sub = { TERRITORIES($targets, kind: "or") }.
+    .sub = They can go to { TERRITORIES($targets, kind: "or") }.
 page-say-end-turn = End your turn.
     .sub = No movement is possible.
 
@@ -2293,9 +2293,9 @@ page-card-wild = Wild
     .symbol = any symbol
     .listed = wild
 page-card-yours = yours
-page-cards-no-set = No set yet.
+page-cards-no-set = You have no set yet.
 page-cards-when = Sets are traded only while you reinforce.
-page-cards-wrong-set = These three are no set.
+page-cards-wrong-set = These three do not make a set.
 page-cards-choose-set = Choose three cards that make a set.
 page-cards-sets = Possible now:
 page-cards-sets-such-as = { $sets } sets are possible, such as:
@@ -2421,7 +2421,7 @@ page-over-players = Everybody's figures
 page-over-missions = Everybody's mission
 page-over-dice = All dice
 page-over-dice-mean = mean
-page-over-dice-fair = 3.5 is to be expected on average
+page-over-dice-fair = fair dice roll 3.5 on average
 page-over-why = Why is that a win?
 
 page-handover =
@@ -2469,7 +2469,7 @@ page-past-when =
        *[other] move { $at } of { $of }
     }
 page-past-this-move = This move
-page-past-nothing = Nothing to tell.
+page-past-nothing = This move has no line in the log.
 page-past-before = Before the first move.
 
 ## The form of a new game.
@@ -2516,8 +2516,8 @@ page-new-changes-seats =
        *[no] taken away
     }.
 page-new-bot = { $title }: { $summary }
-page-new-shared = { $persons } persons share this screen: a hand-over screen comes before each private hand.
-page-new-bots-alone = The bots play alone; you watch.
+page-new-shared = { $persons } people share this screen: before anybody's cards are shown, the screen is handed over.
+page-new-bots-alone = Only bots play; you watch.
 page-new-waiting =
     { SEATS($seats) } { NUMBER_OF($seats) ->
         [one] comes
@@ -2539,7 +2539,7 @@ page-dialog-cancel = Go on playing
 page-dialog-end = The game stops where it is, and nobody wins. The board stays to be looked at.
     .title = End this game?
     .yes = End the game
-page-dialog-replace = The game that is being played, now in round { $round }, is given up.
+page-dialog-replace = The game that is being played, now in round { $round }, will be given up.
     .title = Start a new game?
     .yes = Start the new game
 
@@ -2552,7 +2552,7 @@ page-rules-group =
         [board] Board
         [capture] Capture
         [cards] Cards
-        [info] Info
+        [info] Information
         [mission] Mission
         [move] Move
         [reinforce] Reinforce
@@ -2592,7 +2592,7 @@ page-clause-where =
     }
 
 page-save = Save this game
-page-save-about = A saved game is a text file with every move and every die. It can be loaded here and looked back at; the whole game can be played on as well.
+page-save-about = A saved game is a text file with every move and every roll. It can be loaded here to look back over the game; the whole game can be played on as well.
 page-save-secrets =
     <b>The whole game holds every secret:</b> all hands, missions and capitals, and the cards to come. { $several ->
         [yes] Several people play at this screen: whoever opens the file sees what the others hold.
@@ -2614,12 +2614,12 @@ page-position-about =
     }, as { $seat ->
         [none] everybody
        *[other] { SEAT($seat) }
-    } may see it. What is hidden is a question mark.
+    } may see it. Question marks stand for what is hidden.
 page-position-text = Position
 
 page-load = Load a game or a position
 page-load-file = A saved game
-page-load-paste = or a saved game or a position, pasted
+page-load-paste = or paste a saved game or a position
 page-load-read = Read it
 page-load-too-long = The text is too long: at most { $most } characters can be read.
 page-load-found =
@@ -2715,7 +2715,7 @@ page-lesson-try-again = Try again
 
 page-lesson-tried-out = See what comes of it.
     .sub = Played out, then taken back.
-page-lesson-played = So it is played.
+page-lesson-played = This is how it goes.
 page-lesson-solved = Solved.
 page-lesson-shown = This is how it is done.
 page-lesson-again = Do it again

@@ -128,5 +128,5 @@ def test_the_defender_sees_what_each_choice_costs(bridged: Callable[..., Bridge]
     Clicker(root).do({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
     expect(root.locator('tr[data-dice="2"] td').nth(0)).to_have_text("1.08")
     expect(root.locator('tr[data-dice="1"] td').nth(0)).to_have_text("0.66")
-    expect(root.locator('[data-action="defend-2"]')).to_contain_text("you lose 1.08 on average")
-    expect(root.locator('[data-action="defend-1"]')).to_contain_text("you lose 0.66 on average")
+    expect(root.locator('[data-action="defend-2"]')).to_contain_text("you lose 1.08, they 0.92")
+    expect(root.locator('[data-action="defend-1"]')).to_contain_text("you lose 0.66, they 0.34")

@@ -76,7 +76,7 @@ export function sentenceBar(ctx, { line, filled, beside }) {
 }
 
 /**
- * What a button says; for dice also what so many cost the defender on average, or how good the
+ * What a button says; for dice also what so many cost both sides on average, or how good the
  * chances are.
  * @param {Ctx} ctx
  * @param {Command} command
@@ -95,10 +95,15 @@ export function named({ snapshot, say, odds, defence }, { label: message, action
   }
   if (action?.type !== "defend" || !snapshot.legal.defend) return label;
   const choices = /** @type {import("./defencePanel.js").Defence|undefined} */ (defence)?.choices;
-  const lost = choices?.find(({ dice }) => dice === action.dice)?.defender;
+  const average = choices?.find(({ dice }) => dice === action.dice);
   const third = snapshot.battle?.defender === "third";
-  const cost =
-    lost === undefined ? "…" : say("page-say-dice-cost", { third, lost: lost.toFixed(2) });
+  const cost = average
+    ? say("page-say-dice-cost", {
+        third,
+        lost: average.defender.toFixed(2),
+        theirs: average.attacker.toFixed(2),
+      })
+    : "…";
   return h("span", null, label, h("small.rw-cost", null, cost));
 }
 

@@ -171,7 +171,7 @@ describe("the sentence and its button", () => {
     const made = { ...snapshot, once: "made", legal: { end_phase: true } };
     expect(bar(made)).toMatchObject({
       text: "End your turn.",
-      sub: "Your one movement has been made.",
+      sub: "You have made your one movement.",
     });
   });
 
@@ -197,7 +197,7 @@ describe("all armies on one territory in set-up", () => {
     const ui = reduceUi(initialUi(), { type: "repeat", territory }, snapshot);
     const { text, sub } = bar(snapshot, ui);
     expect(text).toBe(`Placing on ${say("page-territory", { territory })}, one army each turn…`);
-    expect(sub).toBe(`${snapshot.to_place} left in hand.`);
+    expect(sub).toBe(`You have ${snapshot.to_place} left in hand.`);
   });
 });
 

@@ -105,8 +105,8 @@ describe("the defender's dice", () => {
     { dice: 2, attacker: 0.92, defender: 1.08 },
   ];
   it.each([
-    ["red", "1 dieyou lose 0.66 on average"],
-    ["third", "1 dieit loses 0.66 on average"],
+    ["red", "1 dieyou lose 0.66, they 0.34"],
+    ["third", "1 dieit loses 0.66, they 0.34"],
   ])("say what they cost whom: %s", async (defender, text) => {
     const { model, find, settled } = show("defend");
     const { battle } = scenes.defend();

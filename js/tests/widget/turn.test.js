@@ -107,7 +107,7 @@ describe("a turn by pointer", () => {
     const { click, find } = show("reinforce");
     for (const card of ["alberta", "great-britain", "quebec"]) click(`[data-card="${card}"]`);
     expect(find('[data-action="trade"]')).toBe(null);
-    expect(find(".rw-offers").textContent).toContain("no set");
+    expect(find(".rw-offers").textContent).toContain("do not make a set");
   });
 
   it("moves in what the slider says", () => {
