@@ -2026,12 +2026,18 @@ page-say-place-third = Place { number-of-armies } on its territories.
 
 page-say-attack = Attack { TERRITORY($target) } from { TERRITORY($source) } with { number-of-armies }.
     .third = attack { TERRITORY($target) } from { TERRITORY($source) } with { number-of-armies }.
-    .sub = { TERRITORY($source) } has { $own } armies, { TERRITORY($target) } { $their }.
+    .sub = { TERRITORY($source) } has { $own ->
+            [one] 1 army
+           *[other] { $own } armies
+        }, { TERRITORY($target) } { $their }.
 page-say-attackable-too = { TERRITORIES($others) } can be attacked from here too.
 page-say-attackable-too-many = { $others } other territories can be attacked from here too.
 page-say-attack-again = Attack again?
     .third = attack again?
-    .sub = { TERRITORY($source) } has { $own } armies, { TERRITORY($target) } { $their }.
+    .sub = { TERRITORY($source) } has { $own ->
+            [one] 1 army
+           *[other] { $own } armies
+        }, { TERRITORY($target) } { $their }.
 page-say-choose-source = Choose a territory to attack from.
     .third = choose a territory to attack from.
     .sub =
@@ -2124,6 +2130,7 @@ page-map-holder =
     }
 page-map-placed = { $armies } just placed
 page-map-tired = { $armies } tired
+page-map-taken = taken from { page-map-holder }
 page-map-capital = { page-map-holder }'s capital
 page-map-own-capital = your secret capital
 page-map-find = Find { $words }…
@@ -2131,7 +2138,7 @@ page-map-larger = Larger map
 page-map-whole = All of the map
     .short = All
 
-page-mark-changed = changed hands
+page-mark-changed = taken since your last turn
 page-mark-attacks = attacks
 page-mark-target = target
 page-mark-attacked = is attacked

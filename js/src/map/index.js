@@ -9,7 +9,7 @@
 import { createChoice } from "./choice.js";
 import { createDice } from "./dice.js";
 import { territoryLabel } from "./labels.js";
-import { createLegend } from "./legend.js";
+import { createLegend, hasFreeCorner } from "./legend.js";
 import { createMoments } from "./moments.js";
 import { createPlacement } from "./placement.js";
 import { watchPresses } from "./press.js";
@@ -92,6 +92,7 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
         tired,
         third: next.third,
         capital,
+        was: next.changed[t],
       });
       // the label tells the rest
       const draws = next.sources.has(t) && !next.disabled;
@@ -143,7 +144,11 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
     const resting = Object.entries(next.tired).some(
       ([t, n]) => n > 0 && (next.territories[t]?.[1] ?? 0) > 1,
     );
-    legend.update(next.choice, Object.values(next.capitals), resting);
+    legend.update(next.choice, {
+      capitals: Object.values(next.capitals),
+      tired: resting,
+      changed: Object.keys(next.changed).length > 0,
+    });
     svg.classList.toggle("start", !next.choice?.source && !next.choice?.target);
     placement.settle();
   }
@@ -338,13 +343,3 @@ function territoryOf(target) {
   );
   return node?.dataset.territory ?? node?.dataset.land ?? null;
 }
-
-/**
- * Whether the legend has room over the sea at the lower left; else it stands below the map.
- * @param {import("../pageTypes.js").Shapes} shapes
- */
-const hasFreeCorner = ({ w, h, contlab, bbox }) =>
-  [
-    ...Object.values(contlab).map(({ m }) => m),
-    ...Object.values(bbox).map(([left, , , bottom]) => [left, bottom]),
-  ].every(([x = 0, y = 0]) => x > w * 0.28 || y < h * 0.8);

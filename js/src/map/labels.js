@@ -11,9 +11,10 @@
  * @param {number} [more.tired] armies that may not move
  * @param {string} [more.third] what the third army is: neutral, allied
  * @param {import("../pageTypes.js").Capital} [more.capital]
+ * @param {import("../types.js").Owner} [more.was] who held it before it changed hands
  */
 export function territoryLabel(say, territory, [owner, armies], more = {}) {
-  const { extra = [], placed, tired, third = "neutral", capital } = more;
+  const { extra = [], placed, tired, third = "neutral", capital, was } = more;
   const parts = [
     say("page-territory", { territory }),
     say("page-map-holder", { holder: owner === "third" ? third : owner }),
@@ -21,6 +22,7 @@ export function territoryLabel(say, territory, [owner, armies], more = {}) {
   if (owner !== null) parts.push(say("page-armies", { armies }));
   if (placed) parts.push(say("page-map-placed", { armies: placed }));
   if (tired) parts.push(say("page-map-tired", { armies: tired }));
+  if (was) parts.push(say("page-map-taken", { holder: was === "third" ? third : was }));
   if (capital?.secret) parts.push(say("page-map-own-capital"));
   else if (capital) parts.push(say("page-map-capital", { holder: capital.seat }));
   return say("page-listed", { items: [...parts, ...extra.map((id) => say(id))] });
@@ -51,16 +53,19 @@ const LEGEND = {
  * Names of the outlines and marks that are on the map now.
  * @param {Words} say
  * @param {import("../pageTypes.js").MapChoice|null} choice
- * @param {import("../pageTypes.js").Capital[]} [capitals]
- * @param {boolean} [tired] some armies may not move
- * @returns {Array<["source"|"target"|"possible"|"capital"|"secret"|"tired", string]>}
+ * @param {object} [more]
+ * @param {import("../pageTypes.js").Capital[]} [more.capitals]
+ * @param {boolean} [more.tired] some armies may not move
+ * @param {boolean} [more.changed] some territories have changed hands
+ * @returns {Array<["source"|"target"|"possible"|"capital"|"secret"|"tired"|"changed", string]>}
  */
-export function legendEntries(say, choice, capitals = [], tired = false) {
+export function legendEntries(say, choice, { capitals = [], tired, changed } = {}) {
   /** @type {ReturnType<typeof legendEntries>} */
   const entries = [];
   if (capitals.some(({ secret }) => !secret)) entries.push(["capital", say("page-mark-capital")]);
   if (capitals.some(({ secret }) => secret)) entries.push(["secret", say("page-mark-own-capital")]);
   if (tired) entries.push(["tired", say("page-mark-tired")]);
+  if (changed) entries.push(["changed", say("page-mark-changed")]);
   if (!choice) return entries;
   const [source, target, possible, start] = LEGEND[choice.kind];
   const marks = Object.values(choice.marks ?? {});

@@ -15,11 +15,10 @@ export function createLegend(doc, say) {
     element,
     /**
      * @param {import("../pageTypes.js").MapChoice|null} choice
-     * @param {import("../pageTypes.js").Capital[]} capitals
-     * @param {boolean} tired some armies may not move
+     * @param {Parameters<typeof legendEntries>[2]} marks
      */
-    update(choice, capitals, tired) {
-      const entries = legendEntries(say, choice, capitals, tired);
+    update(choice, marks) {
+      const entries = legendEntries(say, choice, marks);
       const now = JSON.stringify(entries);
       if (now === shown) return;
       shown = now;
@@ -27,7 +26,7 @@ export function createLegend(doc, say) {
         ...entries.map(([state, words]) => {
           const item = doc.createElement("li");
           const sign = doc.createElement("i");
-          sign.dataset[/^(capital|secret|tired)$/.test(state) ? "mark" : "choice"] = state;
+          sign.dataset[/^(capital|secret|tired|changed)$/.test(state) ? "mark" : "choice"] = state;
           item.append(sign, words);
           return item;
         }),
@@ -35,3 +34,13 @@ export function createLegend(doc, say) {
     },
   };
 }
+
+/**
+ * Whether the legend has room over the sea at the lower left; else it stands below the map.
+ * @param {import("../pageTypes.js").Shapes} shapes
+ */
+export const hasFreeCorner = ({ w, h, contlab, bbox }) =>
+  [
+    ...Object.values(contlab).map(({ m }) => m),
+    ...Object.values(bbox).map(([left, , , bottom]) => [left, bottom]),
+  ].every(([x = 0, y = 0]) => x > w * 0.28 || y < h * 0.8);

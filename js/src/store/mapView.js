@@ -161,7 +161,7 @@ function capitals({ capital: own, capitals_shown: shown, viewer, seats }) {
  * @param {MapChoice|null} choice
  * @returns {MapView["labels"]}
  */
-function labels({ legal, changed = {} }, choice) {
+function labels({ legal }, choice) {
   /** @type {Record<string, string[]>} */
   const marks = {};
   /** @param {string} t @param {string} mark */
@@ -171,7 +171,6 @@ function labels({ legal, changed = {} }, choice) {
   if (choice?.kind === "past") {
     return choice.target ? { [choice.target]: ["page-mark-here"] } : {};
   }
-  for (const t of Object.keys(changed)) add(t, "page-mark-changed");
   const attack = choice?.kind === "attack";
   if (choice?.source)
     add(

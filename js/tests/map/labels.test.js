@@ -51,15 +51,20 @@ describe("the legend", () => {
   it("says what a crown means, with or without a choice", () => {
     const own = { seat: "red", secret: true };
     const shown = { seat: "blue", secret: false };
-    expect(legendEntries(null, [own])).toEqual([["secret", "your capital, secret"]]);
-    expect(legendEntries({ ...choice, source: "a" }, [shown]).map(([sign]) => sign)).toEqual([
-      "capital",
-      "source",
-    ]);
+    expect(legendEntries(null, { capitals: [own] })).toEqual([["secret", "your capital, secret"]]);
+    expect(
+      legendEntries({ ...choice, source: "a" }, { capitals: [shown] }).map(([sign]) => sign),
+    ).toEqual(["capital", "source"]);
   });
 
   it("says what the mark of tired armies means", () => {
-    expect(legendEntries(null, [], true)).toEqual([["tired", "tired: may not move"]]);
+    expect(legendEntries(null, { tired: true })).toEqual([["tired", "tired: may not move"]]);
+  });
+
+  it("says what the dot of a territory that has changed hands means", () => {
+    expect(legendEntries(null, { changed: true })).toEqual([
+      ["changed", "taken since your last turn"],
+    ]);
   });
 
   it("says what the dashed outline means at each step", () => {

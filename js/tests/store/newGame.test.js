@@ -20,6 +20,21 @@ describe("the form of a new game", () => {
     expect(form).toMatchObject({ edition: "nordic", mode: "missions" });
   });
 
+  it("proposes what was chosen last, as far as it is known here", () => {
+    const seats = [
+      { seat: "blue", player: "human", name: "Ida" },
+      { seat: "red", player: "cautious" },
+    ];
+    const chosen = { type: "new_game", edition: "german", mode: "no-such", board: "lost", seats };
+    const form = freshForm({ seats: [], chosen }, catalog);
+    expect(form).toMatchObject({ edition: "german", board: "classic", seed: "" });
+    expect(form.mode).toBe(catalog.editions.find(({ id }) => id === "german").modes[0].id);
+    expect(form.seats.map(({ seat, name }) => [seat, name])).toEqual([
+      ["blue", "Ida"],
+      ["red", ""],
+    ]);
+  });
+
   it("leaves a name blank that is only the colour's or the bot's", () => {
     const seats = [
       { seat: "red", player: "human", name: "Red" },

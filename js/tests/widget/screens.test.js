@@ -153,11 +153,9 @@ describe("dialogs", () => {
     expect(find(".rw-new .rw-refusal").textContent).toBe("");
   });
 
-  it("begin a short game against easy bots by one button, and lead to the course", () => {
-    const { model, el, find, click } = show("setup");
+  it("begin a short game against easy bots by one button", () => {
+    const { model, el, find } = show("setup");
     expect(find("[data-action=start_game]")).toBe(null);
-    click('[data-action="learn"]');
-    expect(find(".rw-first .rw-code").textContent).toBe('rw.play_lesson("01")');
     el.querySelector("form").dispatchEvent(new Event("submit", { cancelable: true }));
     expect(model.sent()).toMatchObject([
       {
