@@ -31,7 +31,15 @@ if TYPE_CHECKING:
 
     EventData = Mapping[str, Any]
 
-__all__ = ["LogLine", "LogWriter", "a_list", "event_message", "in_order"]
+__all__ = [
+    "LogLine",
+    "LogWriter",
+    "a_list",
+    "battle_message",
+    "event_message",
+    "in_order",
+    "placing_message",
+]
 
 
 def a_list(parts: Sequence[str]) -> str:
@@ -82,6 +90,36 @@ def event_message(event: EventData, board: Board, rules: Rules) -> Message | Non
     if kind in _PLAIN:
         return Message(f"log-{kind}", {"seat": event.get("seat"), **event})
     return None
+
+
+def battle_message(events: Sequence[EventData]) -> Message:
+    """What a battle of several events comes to, from its first attack to the capture, if any."""
+    rolls = [event for event in events if event["type"] == "rolled"]
+    first, last = rolls[0], events[-1]
+    lost = {
+        side: sum(roll[f"{side}_losses"] for roll in rolls) for side in ("attacker", "defender")
+    }
+    return Message(
+        "log-battle",
+        {
+            **{key: first[key] for key in ("attacker", "defender", "source", "target")},
+            "rolls": len(rolls),
+            "losses": _losses(first, lost["attacker"], lost["defender"]),
+            "taken": last["type"] == "captured",
+        },
+    )
+
+
+def placing_message(events: Sequence[EventData]) -> Message:
+    """What one seat has placed, territory by territory."""
+    placed: dict[str, int] = {}
+    for event in events:
+        placed[event["territory"]] = placed.get(event["territory"], 0) + event["armies"]
+    if len(placed) == 1:
+        return _placed({**events[0], "armies": sum(placed.values())})
+    parts = [Message("log-placed-on", {"territory": t, "armies": n}) for t, n in placed.items()]
+    about = {"seat": events[0]["seat"], "third": bool(events[0].get("third")), "parts": parts}
+    return Message("log-placed-several", about)
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,14 +236,15 @@ def _capital_chosen(event: EventData) -> Message:
 
 
 def _rolled(event: EventData) -> Message:
-    sides = (
-        (event["attacker"], event["attacker_losses"]),
-        (event["defender"], event["defender_losses"]),
-    )
-    losses = [Message("log-loses", {"seat": seat, "armies": lost}) for seat, lost in sides if lost]
+    losses = _losses(event, event["attacker_losses"], event["defender_losses"])
     dice = {side: "·".join(map(str, event[side])) for side in ("attack", "defence")}
     ends = {end: event[end] for end in ("attacker", "source", "target")}
     return Message("log-rolled", {**ends, **dice, "losses": losses})
+
+
+def _losses(battle: EventData, attacker: int, defender: int) -> list[Message]:
+    sides = ((battle["attacker"], attacker), (battle["defender"], defender))
+    return [Message("log-loses", {"seat": seat, "armies": lost}) for seat, lost in sides if lost]
 
 
 def _cards_taken(event: EventData) -> Message | None:

@@ -329,14 +329,24 @@
  */
 
 /**
+ * One of the events that a line of the log has been folded from.
+ * @typedef {object} LogPart
+ * @property {number} at
+ * @property {string} text
+ */
+
+/**
  * A line of the log.
  * @typedef {object} LogLine
- * @property {number} n
+ * @property {number} n the number of its last entry
  * @property {number} at the number of moves after which it was true
  * @property {Owner|null} seat
  * @property {string} text
  * @property {string} kind
  * @property {Territory} [territory]
+ * @property {number} [first] of a folded line, the number of its first entry: it stays while the line grows
+ * @property {string} [latest] of a folded line, what the last decision added to it
+ * @property {Array<LogPart>} [parts] of a folded line, where the whole log is asked for
  */
 
 /**
@@ -362,6 +372,18 @@
  * @property {Territory} source
  * @property {Territory} target
  * @property {number} stop_at
+ */
+
+/**
+ * What rolling again and again has come to. What was to be expected is of as many dice.
+ * @typedef {object} Series
+ * @property {number} rolls
+ * @property {Owner} attacker
+ * @property {Owner} defender
+ * @property {number} lost armies that the attacker has lost
+ * @property {number} beaten armies that the defender has lost
+ * @property {number} lost_mean
+ * @property {number} beaten_mean
  */
 
 /**
@@ -444,6 +466,7 @@
  * @property {boolean} [rear] the captured territory borders no rival, its attacker does
  * @property {"open"|"made"|null} [once] while armies move, where there is one movement in a turn
  * @property {RollingAttack|null} rolling
+ * @property {Series} [series] until the next decision, of an attack that was repeated
  * @property {Over|null} over
  * @property {LessonPart} [lesson] there is a lesson, and no game of its own
  * @property {number} [at] with screen "past": the moves before this moment

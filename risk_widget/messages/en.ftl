@@ -457,6 +457,12 @@ log-dealt-share = { $territories } to { SEATS($seats) }
 log-claimed = { CAPITALISED(SEAT($seat)) } claims { TERRITORY($territory) }.
 log-placed = { CAPITALISED(SEAT($seat)) } places { $armies } on { TERRITORY($territory) }.
 log-placed-third = { CAPITALISED(SEAT($seat)) } places { $armies } for { SEAT("third") } on { TERRITORY($territory) }.
+log-placed-several =
+    { CAPITALISED(SEAT($seat)) } places { LIST($parts) }{ $third ->
+        [yes] { " " }for { SEAT("third") }
+       *[no] { "" }
+    }.
+log-placed-on = { $armies } on { TERRITORY($territory) }
 log-capital_chosen = { CAPITALISED(SEAT($seat)) } makes { TERRITORY($territory) } the capital.
 log-capital_chosen-secretly = { CAPITALISED(SEAT($seat)) } has chosen a capital.
 log-turn_started = Round { $round }: { SEAT($seat) }'s turn.
@@ -482,6 +488,17 @@ log-attacked =
 log-rolled =
     { CAPITALISED(SEAT($attacker)) } attacks { TERRITORY($target) } from { TERRITORY($source) }: { $attack } against { $defence }; { LIST($losses) }.
 log-loses = { SEAT($seat) } loses { $armies }
+log-battle =
+    { CAPITALISED(SEAT($attacker)) } attacks { TERRITORY($target) } from { TERRITORY($source) }{ $taken ->
+        [yes] { " " }and takes it in { $rolls ->
+            [one] 1 roll
+           *[other] { $rolls } rolls
+        }
+       *[no] , { $rolls ->
+            [one] 1 roll
+           *[other] { $rolls } rolls
+        }
+    }; { LIST($losses) }.
 log-captured = { CAPITALISED(SEAT($seat)) } captures { TERRITORY($target) } from { SEAT($defender) }.
 log-occupied = { CAPITALISED(SEAT($seat)) } moves { number-of-armies } from { TERRITORY($source) } into { TERRITORY($target) }.
 log-eliminated = { CAPITALISED(SEAT($seat)) } is out of the game, beaten by { SEAT($by) }.
@@ -2063,6 +2080,8 @@ page-say-lost = { CAPITALISED(SEAT($seat)) } lost { $lost }.
 page-say-lost-each = { CAPITALISED($lost) } lost on each side.
 page-say-lost-both = { CAPITALISED(SEAT($attacker)) } lost { $own }, { SEAT($defender) } { $their }.
 
+page-say-series = In { $rolls } rolls { SEAT($attacker) } lost { $lost } ({ $lost_mean } expected), { SEAT($defender) } { $beaten } ({ $beaten_mean }).
+
 page-say-choose-dice = Choose your dice.
 page-say-defend = { CAPITALISED(SEAT($attacker)) } attacks { TERRITORY($target) } with { page-dice }. { $asked }
     .sub =
@@ -2454,6 +2473,7 @@ page-handover-secrets = What only you may see is sent to this page when you pres
 
 page-log = Log
     .label = Log; a line shows its moment
+page-log-unfold = Details
 page-log-look-back = Look back
 page-log-all = All lines
 page-log-all-lines =

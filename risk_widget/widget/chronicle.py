@@ -5,40 +5,28 @@ It follows the engine's history. When steps are taken back, the story forgets th
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.log_sentences import in_order
 from risk_widget.widget.expected_losses import mean_losses
+from risk_widget.widget.log_book import LogBook
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Sequence
 
     from risk_widget.engine.kinds import Owner
-    from risk_widget.log_sentences import LogLine, LogWriter
+    from risk_widget.log_sentences import LogWriter
     from risk_widget.rules.dice import DiceRule
     from risk_widget.widget.answer_types import DiceCount
-    from risk_widget.widget.data_types import Curves
-    from risk_widget.widget.data_types import LogLine as LogLineData
+    from risk_widget.widget.data_types import Curves, LogLine
 
-__all__ = ["Chronicle", "Entry", "Standing"]
+__all__ = ["Chronicle", "Standing"]
 
 POINTS: Final = 16
 """Most rounds in the curves of a finished game; a longer game is thinned out."""
 
-_ROLLED_ATTACK: Final = ("attacked", "rolled")
-
 Standing = dict[str, tuple[int, int]]
 """seat -> (territories, armies)"""
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A line of the log; ``private`` is its wording for the seat that knows more."""
-
-    line: LogLine
-    private: str | None = None
 
 
 @dataclass(slots=True)
@@ -47,7 +35,6 @@ class _Record:
 
     step: Any
     first_event: int
-    first_entry: int
 
 
 @dataclass(slots=True)
@@ -64,16 +51,17 @@ class Chronicle:
     opening: Sequence[Any]
     dice: DiceRule
     _records: list[_Record] = field(default_factory=list)
-    _log: list[Entry] = field(default_factory=list)
-    # For each line, how many up to it tell again what the one before them told.
-    _twice: list[int] = field(default_factory=list)
+    _log: LogBook = field(init=False)
+    # By step, the number of its first entry in the log.
+    _firsts: list[int] = field(default_factory=list)
     _events: list[Any] = field(default_factory=list)
     # How the seats stood at the start of a round, and after how many steps that was.
     _rounds: list[tuple[int, int, Standing]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
+        self._log = LogBook(self.log_writer)
         self._events.extend(self.opening)
-        self._write(self.opening)
+        self._log.write(self.opening)
 
     def follow(
         self, history: Sequence[Any], round_: int, standing: Callable[[int], Standing]
@@ -91,14 +79,15 @@ class Chronicle:
         if common < len(self._records):
             first = self._records[common]
             del self._events[first.first_event :]
-            del self._log[first.first_entry :]
-            del self._twice[first.first_entry :]
+            self._log.forget(self._firsts[common])
+            del self._firsts[common:]
             del self._records[common:]
             self._rounds = [entry for entry in self._rounds if entry[0] <= common]
         for step in history[common:]:
-            self._records.append(_Record(step, len(self._events), len(self._log)))
+            self._records.append(_Record(step, len(self._events)))
+            self._firsts.append(len(self._log))
             self._events.extend(step.events)
-            self._write(step.events)
+            self._log.write(step.events)
             for event in step.events:
                 if event.type == "turn_started":
                     self._count(event.data["round"], standing)
@@ -113,103 +102,37 @@ class Chronicle:
     def _last_round(self) -> int:
         return self._rounds[-1][1] if self._rounds else 0
 
-    def _write(self, events: Sequence[Any]) -> None:
-        """Tell events in the log."""
-        for entry in self._tell(events):
-            twice = self._twice[-1] if self._twice else 0
-            if self._log and (self._log[-1].line.kind, entry.line.kind) == _ROLLED_ATTACK:
-                twice += 1
-            self._log.append(entry)
-            self._twice.append(twice)
-
-    def _tell(self, events: Sequence[Any]) -> list[Entry]:
-        entries: list[Entry] = []
-        public = [event.to_dict(None) for event in events]
-        known = {
-            id(shown): full
-            for event, shown in zip(events, public, strict=True)
-            if event.seat is not None and (full := event.to_dict(event.seat)) != shown
-        }
-        pending: list[Mapping[str, Any]] = []
-        for shown in in_order(public):
-            full = known.get(id(shown))
-            if full is None:
-                pending.append(shown)
-                continue
-            entries.extend(Entry(line) for line in self.log_writer.lines(pending))
-            pending = []
-            line = self.log_writer.line(shown)
-            if line is not None:
-                entries.append(Entry(line, self.log_writer.sentence(full)))
-        entries.extend(Entry(line) for line in self.log_writer.lines(pending))
-        return entries
-
     # ---- the log -------------------------------------------------------------------------------
 
     @property
     def length(self) -> int:
         """Lines that the log shows."""
-        return self._kept(len(self._log))
-
-    def kept_at(self, step: int) -> int:
-        """Lines of the log as it is now that tell of the first so many steps."""
-        return self._kept(self.length_at(step))
-
-    def _kept(self, end: int) -> int:
-        return end - self._twice[min(end, len(self._log) - 1)] if self._log else 0
-
-    def recent(self, number: int, reader: str | None) -> list[LogLineData]:
-        """The last lines as data, oldest first; ``reader`` is told what only that seat knows."""
-        return self._shown(self._start(len(self._log), number), len(self._log), reader)
-
-    def lines(self, start: int, reader: str | None) -> list[LogLineData]:
-        """The lines from number ``start`` on, as data.
-
-        ``at`` is the number of steps after which a line was true: the moment that it tells of.
-        """
-        return self._shown(start, len(self._log), reader)
-
-    def lines_until(self, step: int, number: int, reader: str | None) -> list[LogLineData]:
-        """The last lines that the log had after so many steps, as data."""
-        end = self.length_at(step)
-        return self._shown(self._start(end, number), end, reader)
+        return self._log.count(len(self._log))
 
     def length_at(self, step: int) -> int:
         """Lines that the log had after so many steps."""
-        return self._records[step].first_entry if step < len(self._records) else len(self._log)
+        return self._log.count(self._end(step))
 
-    def _shown(self, start: int, end: int, reader: str | None) -> list[LogLineData]:
-        found: list[LogLineData] = []
-        for number, entry in enumerate(self._log[start:end], start + 1):
-            if self._told_again(number, end):
-                continue
-            line = entry.line
-            mine = reader is not None and line.seat == reader
-            private = entry.private if mine else None
-            shown: LogLineData = {
-                "n": number,
-                "at": bisect_left(self._records, number, key=_first_entry),
-                "seat": line.seat,
-                "text": line.text if private is None else private,
-                "kind": line.kind,
-            }
-            if line.territory is not None:
-                shown["territory"] = line.territory
-            found.append(shown)
-        return found
+    def news_at(self, step: int) -> int:
+        """How many of the log's last lines, as it was after so many steps, the last one changed."""
+        end, before = self._end(step), self._end(step - 1) if step else 0
+        return self._log.count(end) - self._log.count(before + 1) + 1 if end > before else 0
 
-    def _told_again(self, number: int, end: int) -> bool:
-        """Whether the line after this one tells it too: an attack that has been rolled by now."""
-        pair = tuple(entry.line.kind for entry in self._log[number - 1 : min(number + 1, end)])
-        return pair == _ROLLED_ATTACK
+    def recent(self, number: int, reader: str | None) -> list[LogLine]:
+        """The last lines as data, oldest first; ``reader`` is told what only that seat knows."""
+        return self._log.lines(len(self._log), self._firsts, number=number, reader=reader)
 
-    def _start(self, end: int, number: int) -> int:
-        """Where the last lines begin, so that up to ``end`` so many of them are shown."""
-        start = end
-        while start and number:
-            number -= not self._told_again(start, end)
-            start -= 1
-        return start
+    def lines(self, reader: str | None) -> list[LogLine]:
+        """All lines as data, with what is folded into them."""
+        return self._log.lines(len(self._log), self._firsts, reader=reader, opened=True)
+
+    def lines_until(self, step: int, number: int, reader: str | None) -> list[LogLine]:
+        """The last lines that the log had after so many steps, as data."""
+        return self._log.lines(self._end(step), self._firsts[:step], number=number, reader=reader)
+
+    def _end(self, step: int) -> int:
+        """Entries that the log had after so many steps."""
+        return self._firsts[step] if step < len(self._firsts) else len(self._log)
 
     @property
     def events(self) -> Sequence[Any]:
@@ -308,7 +231,3 @@ class Chronicle:
             elif event.type == "turn_started":
                 battle = None
         return found
-
-
-def _first_entry(record: _Record) -> int:
-    return record.first_entry

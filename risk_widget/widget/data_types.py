@@ -157,16 +157,30 @@ class IncomeItem(TypedDict):
     rule: Clause
 
 
+class LogPart(TypedDict):
+    """One of the events that a line of the log has been folded from."""
+
+    at: int
+    text: str
+
+
 class LogLine(TypedDict):
     """A line of the log."""
 
     n: int
+    """the number of its last entry"""
     at: int
     """the number of moves after which it was true"""
     seat: Owner | None
     text: str
     kind: str
     territory: NotRequired[Territory]
+    first: NotRequired[int]
+    """of a folded line, the number of its first entry: it stays while the line grows"""
+    latest: NotRequired[str]
+    """of a folded line, what the last decision added to it"""
+    parts: NotRequired[list[LogPart]]
+    """of a folded line, where the whole log is asked for"""
 
 
 class Handover(TypedDict):
@@ -193,6 +207,20 @@ class RollingAttack(TypedDict):
     source: Territory
     target: Territory
     stop_at: int
+
+
+class Series(TypedDict):
+    """What rolling again and again has come to. What was to be expected is of as many dice."""
+
+    rolls: int
+    attacker: Owner
+    defender: Owner
+    lost: int
+    """armies that the attacker has lost"""
+    beaten: int
+    """armies that the defender has lost"""
+    lost_mean: float
+    beaten_mean: float
 
 
 class Curves(TypedDict):
@@ -319,6 +347,8 @@ class Snapshot(ServicePart, PositionPart):
     once: NotRequired[Literal["open", "made"] | None]
     """while armies move, where there is one movement in a turn"""
     rolling: RollingAttack | None
+    series: NotRequired[Series]
+    """until the next decision, of an attack that was repeated"""
     over: Over | None
     lesson: NotRequired[LessonPart]
     """there is a lesson, and no game of its own"""

@@ -95,6 +95,7 @@ def game_snapshot(session: Session) -> Snapshot:
         "bots": _bots(session),
         "acks": session.acks.shown(),
         "rolling": None if match.rolling is None else match.rolling.shown(),
+        **({"series": series} if (series := match.series) else {}),
         **({"placing": True} if match.is_placing else {}),
         **({"proposed": proposed_armies(game, seen)} if game.phase == "occupy" else {}),
         "over": _over(match) if over else None,

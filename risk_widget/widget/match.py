@@ -19,7 +19,7 @@ from risk_widget.messages import MessageError, say
 from risk_widget.spelling import shown
 from risk_widget.widget.chronicle import Chronicle
 from risk_widget.widget.protocol import presentable
-from risk_widget.widget.repeated_attack import Rolling
+from risk_widget.widget.repeated_attack import Rolling, series_of
 from risk_widget.widget.screen import Situation
 from risk_widget.widget.snapshot import standing
 from risk_widget.widget.takeback import Takeback
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.game import Game
     from risk_widget.widget.chronicle import Standing
+    from risk_widget.widget.data_types import Series
     from risk_widget.widget.takeback import Policy
 
 __all__ = ["HUMAN", "Match", "default_name"]
@@ -98,6 +99,8 @@ class Match:
         self.taken_back = False
         self.ended = False
         self.rolling: Rolling | None = None
+        # The steps from which, and up to which, the last attack was repeated.
+        self._repeated: tuple[int, int] | None = None
         self.chronicle = Chronicle(LogWriter.of(game), game.opening, game.dice)
         self.takeback = Takeback(undo)
         # Round in which a seat went out, as far as it has been seen.
@@ -177,9 +180,17 @@ class Match:
         """
         game, source = self.game, attack["source"]
         owner = game.owner(source) if source in game.board.index else None
+        begun = len(game.history)
         self.act(attack, seat)
         self.paused = False
-        self.rolling = Rolling(seat, owner, attack, max(1, stop_at))
+        self.rolling = Rolling(seat, owner, attack, max(1, stop_at), begun)
+
+    @property
+    def series(self) -> Series | None:
+        """What a repeated attack has come to, until something else is decided."""
+        if self._repeated is None or self._repeated[1] != len(self.game.history):
+            return None
+        return series_of(self.chronicle.events_since(self._repeated[0]), self.game.dice)
 
     def changed(self) -> None:
         """Take in a new position, and give the answers that need no waiting.
@@ -199,6 +210,7 @@ class Match:
                 break
             self._take_in()
         if self.rolling is not None and self.rolling.is_finished(game):
+            self._repeated = (self.rolling.begun, len(game.history))
             self.rolling = None
 
     def _take_in(self) -> None:
@@ -208,6 +220,7 @@ class Match:
         if len(history) < self._taken_in or game.phase not in SETUP:
             self.placing.clear()
         if len(history) < self._taken_in:
+            self._repeated = None
             self.takeback.kept(len(history))
             self.sent_steps = len(history)
         self._taken_in = len(history)

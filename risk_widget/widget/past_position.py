@@ -39,8 +39,6 @@ def moment(match: Match, step: int, shown: shape.Shown) -> Moment:
     seen = past.observe(shown.eyes)
     part = shape.game_part(past, seen, replace(shown, may_act=False))
     reinforcing = past.phase == "reinforce"
-    length = story.length_at(step)
-    before = story.length_at(step - 1) if step else 0
     return {
         "at": step,
         "round": part["round"],
@@ -58,7 +56,7 @@ def moment(match: Match, step: int, shown: shape.Shown) -> Moment:
         "placed": turn_view.placed(events) if reinforcing else {},
         "battle": turn_view.battle(seen, events),
         "recent": story.lines_until(step, shape.RECENT, shown.eyes),
-        "log_length": story.kept_at(step),
+        "log_length": story.length_at(step),
         # How many of these lines tell what this very step did.
-        "news": min(shape.RECENT, length - before),
+        "news": min(shape.RECENT, story.news_at(step)),
     }

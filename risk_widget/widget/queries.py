@@ -127,7 +127,7 @@ def _defence(_query: Mapping[str, Any], match: Match, _: Shown) -> DefenceAnswer
 
 
 def _log(_query: Mapping[str, Any], match: Match, shown: Shown) -> LogAnswer:
-    return {"lines": match.chronicle.lines(0, shown.eyes)}
+    return {"lines": match.chronicle.lines(shown.eyes)}
 
 
 def _stats(_query: Mapping[str, Any], match: Match, _: Shown) -> StatsAnswer:

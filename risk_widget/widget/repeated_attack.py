@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from risk_widget.widget.expected_losses import mean_losses
+
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from risk_widget.engine.game import Game
-    from risk_widget.widget.data_types import RollingAttack
+    from risk_widget.rules.dice import DiceRule
+    from risk_widget.widget.data_types import RollingAttack, Series
 
-__all__ = ["Rolling"]
+__all__ = ["Rolling", "series_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +26,14 @@ class Rolling:
         owner: whose territory attacks; another one's than the seat's for a third army.
         attack: the attack, as an action.
         stop_at: armies in the source at which it ends.
+        begun: steps of the game before it.
     """
 
     seat: str
     owner: str | None
     attack: Mapping[str, Any]
     stop_at: int
+    begun: int
 
     @property
     def source(self) -> str:
@@ -64,3 +69,20 @@ class Rolling:
     def shown(self) -> RollingAttack:
         """What the page is told of it."""
         return {"source": self.source, "target": self.target, "stop_at": self.stop_at}
+
+
+def series_of(events: Sequence[Any], dice: DiceRule) -> Series | None:
+    """What the rolls among these events came to; None where there were fewer than two."""
+    rolls = [event.data for event in events if event.type == "rolled"]
+    if len(rolls) < 2:
+        return None
+    means = [mean_losses(dice, len(roll["attack"]), len(roll["defence"])) for roll in rolls]
+    return {
+        "rolls": len(rolls),
+        "attacker": rolls[0]["attacker"],
+        "defender": rolls[0]["defender"],
+        "lost": sum(roll["attacker_losses"] for roll in rolls),
+        "beaten": sum(roll["defender_losses"] for roll in rolls),
+        "lost_mean": round(sum(mean for mean, _ in means), 1),
+        "beaten_mean": round(sum(mean for _, mean in means), 1),
+    }

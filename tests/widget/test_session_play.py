@@ -258,6 +258,29 @@ def test_rolling_stops_at_the_limit() -> None:
     assert state["legal"]["attack"]["brazil"]
 
 
+def test_a_repeated_attack_is_summed_up_until_something_else_is_decided() -> None:
+    session = Session(battlefield([1, 1, 1, 6, 6] * 9), seats={"red": "human"})
+    page = PagePlayer(session)
+    page.send(until(4))
+    assert "series" not in page.look()
+    advance_all(session)
+    series = page.look()["series"]
+    told = {key: series[key] for key in ("rolls", "attacker", "defender", "lost", "beaten")}
+    assert told == {"rolls": 2, "attacker": "red", "defender": "blue", "lost": 4, "beaten": 0}
+    # Twice 3 dice against 2: exactly 7161/7776 and 8391/7776 armies a roll.
+    assert (series["lost_mean"], series["beaten_mean"]) == (1.8, 2.2)
+    page.send({"type": "undo"})
+    assert "series" not in page.look()
+
+
+def test_a_single_roll_is_not_summed_up() -> None:
+    session = Session(battlefield([1, 1, 1, 6, 6]), seats={"red": "human"})
+    page = PagePlayer(session)
+    page.send(until(7))
+    assert page.look()["territories"]["brazil"] == ["red", 6]
+    assert "series" not in page.look()
+
+
 def test_rolling_goes_on_with_fewer_armies_when_few_are_left() -> None:
     lost = [1, 1, 1, 6, 6]
     session = Session(battlefield([*lost * 3, 1, 6]), seats={"red": "human"})

@@ -21,7 +21,7 @@ export function createAnnouncer(live, store, say) {
       const { snapshot, announcedLine } = store.get();
       const lines = snapshot.recent.filter(({ n }) => n > announcedLine);
       store.dispatch({ type: "announced" });
-      announce(sentences(say, ...lines.map(({ text }) => text)));
+      announce(sentences(say, ...lines.map(({ text, latest = text }) => latest)));
     },
   };
 }

@@ -29,4 +29,5 @@ export function pastSnapshot(snapshot, moment) {
 }
 
 /** What the moment's own move did, as the log tells it. @param {Pick<Moment, "recent"|"news">} moment */
-export const newsOf = ({ recent, news }) => (news ? recent.slice(-news) : []);
+export const newsOf = ({ recent, news }) =>
+  news ? recent.slice(-news).map((line) => ({ ...line, text: line.latest ?? line.text })) : [];

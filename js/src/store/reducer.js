@@ -157,7 +157,7 @@ function consistent(state) {
   const old = state.guide?.reader === reader ? state.guide : null;
   const kept = {
     moment: ui.past ? moment : null,
-    log: ui.dialog === "log" ? log : null,
+    log: ui.dialog === "log" || ui.local.log?.open ? log : null,
     // The last one stays until the next has come: nothing flickers. It may tell of cards, so it
     // stays only for the one who has seen them.
     guide: guide?.title && guide !== old?.answer ? { reader, answer: guide } : old,

@@ -1,6 +1,6 @@
 /** What has happened: the last lines beside the map, and all of them in a dialog. */
 
-import { block } from "./controls.js";
+import { block, button } from "./controls.js";
 import { h } from "./dom.js";
 import { chip } from "./symbols.js";
 
@@ -22,27 +22,65 @@ export function fullLog(ctx) {
 }
 
 /**
- * A line of the log: a button that shows its moment. The log is one tab stop; arrows go on.
+ * A line of the log: a button that shows its moment, and one that opens what is folded into it.
+ * The log is one tab stop; arrows go on.
  * @param {Ctx} ctx
  * @param {import("../types.js").LogLine} line
  * @param {object} o
  * @param {boolean} o.first the tab stop
  * @param {boolean} o.fresh
  */
-const logLine = ({ dispatch }, { n, at, seat, text, kind }, { first, fresh }) =>
-  h(
+function logLine(ctx, line, { first, fresh }) {
+  const { ui, log, say, dispatch, send } = ctx;
+  const { n, at, seat, text, kind } = line;
+  const id = line.first;
+  const open = id !== undefined && ui.local.log?.open === id;
+  const parts = line.parts ?? log?.find((other) => other.first === id)?.parts ?? [];
+  const toggle = () => {
+    if (!open && !line.parts) send({ type: "query", what: "log" });
+    dispatch({ type: "local", name: "log", value: { open: open ? null : id } });
+  };
+  return h(
     "li",
-    { key: n, class: `${fresh ? "rw-fresh" : ""} ${kind === "turn_started" ? "rw-sep" : ""}` },
+    {
+      key: id ?? n,
+      class: `${fresh ? "rw-fresh" : ""} ${kind === "turn_started" ? "rw-sep" : ""}`,
+    },
     seat ? chip(seat) : h("i"),
     h(
-      "button.rw-at",
-      {
-        "data-at": at,
-        tabindex: first ? 0 : -1,
-        on: { click: () => dispatch({ type: "look_back", at }) },
-      },
-      text,
+      "div",
+      null,
+      moment(ctx, at, text, first ? 0 : -1),
+      id !== undefined &&
+        button("unfold", open ? "▾" : "▸", toggle, {
+          kind: "rw-unfold",
+          key: "unfold",
+          tabindex: -1,
+          "aria-expanded": open,
+          "aria-label": say("page-log-unfold"),
+        }),
+      open &&
+        h(
+          "ol.rw-parts",
+          { key: "parts" },
+          parts.map((part, i) => h("li", { key: i }, moment(ctx, part.at, part.text, -1))),
+        ),
     ),
+  );
+}
+
+/**
+ * What happened, as a button that shows the board as it was then.
+ * @param {Ctx} ctx
+ * @param {number} at
+ * @param {string} text
+ * @param {number} tabindex
+ */
+const moment = ({ dispatch }, at, text, tabindex) =>
+  h(
+    "button.rw-at",
+    { "data-at": at, tabindex, on: { click: () => dispatch({ type: "look_back", at }) } },
+    text,
   );
 
 /** Up and down in a log. @param {KeyboardEvent} event */

@@ -156,7 +156,7 @@ function occupyLine(snapshot, say) {
     text: third
       ? say("page-say-fallen", { target, move: forThird(snapshot, say, "page-say-move-in", range) })
       : say("page-say-yours", { target, move: say("page-say-move-in", range) }),
-    sub: say("page-say-move-in.sub", { armies, source }),
+    sub: seriesText(snapshot, say) || say("page-say-move-in.sub", { armies, source }),
   };
 }
 
@@ -227,7 +227,7 @@ function attackLine(snapshot, ui, say) {
     if (rolledHere(snapshot, ui) && battle) {
       return {
         text: sentences(say, lossText(snapshot, say), ask("page-say-attack-again")),
-        sub: say("page-say-attack-again.sub", strength),
+        sub: seriesText(snapshot, say) || say("page-say-attack-again.sub", strength),
       };
     }
     const also = Object.keys(offer[source] ?? {}).filter((t) => t !== target);
@@ -252,10 +252,13 @@ function attackLine(snapshot, ui, say) {
   }
   const n = Object.keys(offer).length;
   const rolled = battle && !battle.pending && battle.n ? lossText(snapshot, say) : "";
-  const after = gains(snapshot, say) || rolled;
+  const after = gains(snapshot, say) || seriesText(snapshot, say) || rolled;
   const id = n ? "page-say-choose-source" : "page-say-no-attack";
   return { text: ask(id), sub: sentences(say, after, say(`${id}.sub`, { own: n, third })) };
 }
+
+/** What an attack that was repeated has cost. @param {Snapshot} snapshot @param {Words} say */
+const seriesText = ({ series }, say) => (series ? say("page-say-series", { ...series }) : "");
 
 /**
  * What the last roll cost.

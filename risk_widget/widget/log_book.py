@@ -1,0 +1,173 @@
+"""The log as it is read: what belongs together is one line that opens.
+
+A battle is one line, however often it was rolled, and so are the armies that a seat places one
+after the other.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from risk_widget.log_sentences import battle_message, in_order, placing_message
+from risk_widget.messages import render
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from risk_widget.log_sentences import LogLine, LogWriter
+    from risk_widget.widget.data_types import LogLine as LogLineData
+    from risk_widget.widget.data_types import LogPart
+
+__all__ = ["LogBook"]
+
+_BATTLE = {"attacked", "rolled", "captured"}
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """What one event adds.
+
+    Attributes:
+        line: who, what, where, in words.
+        private: the words for the seat that knows more.
+        data: the event as everybody may know it.
+    """
+
+    line: LogLine
+    private: str | None
+    data: Mapping[str, Any]
+
+    def text(self, reader: str | None) -> str:
+        """The words for a reader."""
+        mine = reader is not None and self.line.seat == reader
+        return self.private if mine and self.private is not None else self.line.text
+
+
+class LogBook:
+    """Entries in their order, and the lines that they are folded into.
+
+    Args:
+        writer: makes the sentences.
+    """
+
+    def __init__(self, writer: LogWriter) -> None:
+        self._writer = writer
+        self._entries: list[_Entry] = []
+        # Number of each line's first entry, from 0.
+        self._starts: list[int] = []
+
+    def __len__(self) -> int:
+        """How many entries there are."""
+        return len(self._entries)
+
+    def write(self, events: Sequence[Any]) -> None:
+        """Tell events; each goes on with the last line, or begins a new one."""
+        public = [event.to_dict(None) for event in events]
+        known = {
+            id(shown): full
+            for event, shown in zip(events, public, strict=True)
+            if event.seat is not None and (full := event.to_dict(event.seat)) != shown
+        }
+        for data in in_order(public):
+            line = self._writer.line(data)
+            if line is None:
+                continue
+            full = known.get(id(data))
+            entry = _Entry(line, None if full is None else self._writer.sentence(full), data)
+            if not (self._entries and _goes_on(self._entries[-1], entry)):
+                self._starts.append(len(self._entries))
+            self._entries.append(entry)
+
+    def forget(self, first: int) -> None:
+        """Drop the entries from number ``first`` on."""
+        del self._entries[first:]
+        del self._starts[bisect_left(self._starts, first) :]
+
+    def count(self, end: int) -> int:
+        """How many lines the first ``end`` entries make."""
+        return bisect_left(self._starts, end)
+
+    def lines(
+        self,
+        end: int,
+        firsts: Sequence[int],
+        *,
+        number: int | None = None,
+        reader: str | None = None,
+        opened: bool = False,
+    ) -> list[LogLineData]:
+        """The last lines of the first ``end`` entries, oldest first.
+
+        Args:
+            end: how many entries are told.
+            firsts: by step of the game, the number of the first entry that it added.
+            number: how many lines; by default all.
+            reader: is told what only that seat knows.
+            opened: whether a folded line brings its parts along.
+        """
+        last = self.count(end)
+        begin = 0 if number is None else max(0, last - number)
+        bounds = [*self._starts[begin:last], end]
+        # Entries of the last step that has told anything.
+        fresh = firsts[bisect_left(firsts, end) - 1] if firsts and end else 0
+        return [
+            self._line(range(first, over), firsts, reader, fresh, opened=opened)
+            for first, over in pairwise(bounds)
+        ]
+
+    def _line(
+        self,
+        numbers: range,
+        firsts: Sequence[int],
+        reader: str | None,
+        fresh: int,
+        *,
+        opened: bool,
+    ) -> LogLineData:
+        last = self._entries[numbers[-1]]
+        parts = [n for n in numbers if n + 1 not in numbers or not self._is_told_by_next(n)]
+        folded = len(parts) > 1
+        line: LogLineData = {
+            "n": numbers[-1] + 1,
+            "at": bisect_left(firsts, numbers[-1] + 1),
+            "seat": last.line.seat,
+            "text": self._folded(parts) if folded else last.text(reader),
+            "kind": last.line.kind,
+        }
+        if last.line.territory is not None:
+            line["territory"] = last.line.territory
+        if folded:
+            line["first"] = numbers[0] + 1
+            latest = [n for n in parts if n >= fresh]
+            if 0 < len(latest) < len(parts):
+                line["latest"] = " ".join(self._entries[n].text(reader) for n in latest)
+            if opened:
+                line["parts"] = [self._part(n, firsts, reader) for n in parts]
+        return line
+
+    def _part(self, number: int, firsts: Sequence[int], reader: str | None) -> LogPart:
+        entry = self._entries[number]
+        return {"at": bisect_left(firsts, number + 1), "text": entry.text(reader)}
+
+    def _is_told_by_next(self, number: int) -> bool:
+        """Whether an attack has been rolled by now: the roll's line tells both."""
+        pair = [self._entries[n].line.kind for n in (number, number + 1)]
+        return pair == ["attacked", "rolled"]
+
+    def _folded(self, numbers: Sequence[int]) -> str:
+        events = [self._entries[n].data for n in numbers]
+        fold = placing_message if events[0]["type"] == "placed" else battle_message
+        return render(fold(events), self._writer.names)
+
+
+def _goes_on(last: _Entry, entry: _Entry) -> bool:
+    """Whether an entry belongs to the line of the one before."""
+    a, b = last.data, entry.data
+    if a["type"] == b["type"] == "placed":
+        return bool(a["seat"] == b["seat"] and a.get("third") == b.get("third"))
+    if a["type"] == "captured" or not {a["type"], b["type"]} <= _BATTLE:
+        return False
+    return bool((a["source"], a["target"]) == (b["source"], b["target"]))

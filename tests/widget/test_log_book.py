@@ -1,0 +1,137 @@
+"""The log folds what belongs together into one line that opens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from risk_widget import Game
+from risk_widget.engine.chance import Scripted
+from risk_widget.widget.match import Match
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+SEATS = ("red", "blue", "green")
+ATTACK = {"type": "attack", "source": "brazil", "target": "peru", "armies": 3}
+LOST = [1, 1, 1, 6, 6]
+WON = [6, 6, 6, 1, 1]
+
+
+def match(dice: Sequence[int] = (), **given: Any) -> Match:
+    """Red has 8 armies in Brazil beside Blue's 2 in Peru; people play every seat."""
+    territories = {
+        "*": ["green", 1],
+        "brazil": ["red", 8],
+        "peru": ["blue", 2],
+        "siam": ["red", 1],
+        "ural": ["blue", 1],
+    }
+    position = {"turn": "red", "phase": "attack", "territories": territories, **given}
+    game = Game.from_dict(
+        edition="czech",
+        mode="domination",
+        seats=SEATS,
+        position=position,
+        chance=Scripted(dice=list(dice)),
+    )
+    return Match(game, {}, {})
+
+
+def play(table: Match, *actions: dict[str, Any]) -> None:
+    for action in actions:
+        table.act(action, table.game.actor)
+        table.changed()
+
+
+DEFEND = {"type": "defend", "dice": 2}
+
+
+def test_a_battle_is_one_line_that_holds_its_rolls() -> None:
+    table = match(LOST + WON)
+    play(table, ATTACK, DEFEND, ATTACK, DEFEND)
+    (line,) = table.chronicle.lines(None)
+    assert line["text"] == (
+        "Red attacks Peru from Brazil and takes it in 2 rolls; Red loses 2 and Blue loses 2."
+    )
+    assert [(part["at"], part["text"]) for part in line["parts"]] == [
+        (2, "Red attacks Peru from Brazil: 1·1·1 against 6·6; Red loses 2."),
+        (4, "Red attacks Peru from Brazil: 6·6·6 against 1·1; Blue loses 2."),
+        (4, "Red captures Peru from Blue."),
+    ]
+    assert (line["at"], line["territory"], line["kind"]) == (4, "peru", "captured")
+    assert table.chronicle.length == 1
+
+
+def test_an_attack_that_waits_for_its_defender_is_told_until_it_is_rolled() -> None:
+    table = match(LOST)
+    play(table, ATTACK)
+    (line,) = table.chronicle.lines(None)
+    assert line["text"] == "Red attacks Peru from Brazil with 3 armies."
+    play(table, DEFEND)
+    (line,) = table.chronicle.lines(None)
+    assert "parts" not in line
+    assert line["text"] == "Red attacks Peru from Brazil: 1·1·1 against 6·6; Red loses 2."
+
+
+def test_the_last_part_of_a_line_is_told_to_whoever_has_read_the_rest() -> None:
+    table = match(LOST + WON)
+    play(table, ATTACK, DEFEND)
+    assert "latest" not in table.chronicle.recent(1, None)[0]
+    play(table, ATTACK, DEFEND)
+    assert table.chronicle.recent(1, None)[0]["latest"] == (
+        "Red attacks Peru from Brazil: 6·6·6 against 1·1; Blue loses 2. "
+        "Red captures Peru from Blue."
+    )
+
+
+def test_what_was_taken_back_leaves_a_folded_line() -> None:
+    table = match(LOST + WON)
+    play(table, ATTACK, DEFEND, ATTACK, DEFEND)
+    whole = table.chronicle.lines(None)
+    first = table.chronicle.lines_until(2, 8, None)
+    table.undo()
+    table.undo()
+    table.changed()
+    assert table.chronicle.lines(None) == first
+    table.redo()
+    table.redo()
+    table.changed()
+    assert table.chronicle.lines(None) == whole
+
+
+def test_looking_back_counts_the_lines_that_a_move_changed() -> None:
+    table = match(LOST + WON)
+    play(table, ATTACK, DEFEND, ATTACK, DEFEND, {"type": "occupy", "armies": 4})
+    story = table.chronicle
+    assert [story.news_at(step) for step in range(6)] == [0, 1, 1, 1, 1, 1]
+    assert [story.length_at(step) for step in range(6)] == [0, 1, 1, 1, 1, 2]
+
+
+PLACE = {"type": "place", "territory": "brazil", "armies": 1}
+
+
+def test_armies_that_one_seat_places_are_one_line() -> None:
+    table = match(phase="reinforce", to_place=4)
+    play(table, PLACE, PLACE, {**PLACE, "territory": "siam"})
+    (line,) = table.chronicle.lines(None)
+    assert line["text"] == "Red places 2 on Brazil and 1 on Siam."
+    assert len(line["parts"]) == 3
+    play(table, {**PLACE, "territory": "siam"})
+    assert table.chronicle.recent(1, None)[0]["text"] == "Red places 2 on Brazil and 2 on Siam."
+
+
+def test_armies_on_one_territory_are_told_as_if_placed_at_once() -> None:
+    table = match(phase="reinforce", to_place=2)
+    play(table, PLACE, PLACE)
+    assert table.chronicle.lines(None)[0]["text"] == "Red places 2 on Brazil."
+
+
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_the_last_lines_are_the_end_of_all_lines(number: int) -> None:
+    table = match(LOST + WON)
+    play(table, ATTACK, DEFEND, ATTACK, DEFEND, {"type": "occupy", "armies": 4})
+    numbers = [line["n"] for line in table.chronicle.lines(None)]
+    shown = [line["n"] for line in table.chronicle.recent(number, None)]
+    assert shown == numbers[len(numbers) - number :]
