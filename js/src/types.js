@@ -254,6 +254,7 @@
  * @typedef {object} SeatRow
  * @property {Seat} seat
  * @property {string} name
+ * @property {boolean} [given] somebody gave the name: it stands where else the colour does
  * @property {string} player `"human"`, or the name of a bot
  * @property {number} territories
  * @property {number} armies

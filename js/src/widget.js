@@ -12,7 +12,7 @@ import { shownMap, viewModel } from "./store/viewModel.js";
 import { patch } from "./views/dom.js";
 import { screen } from "./views/screen.js";
 import { createWords } from "./words/index.js";
-import { createNamer, namesOn } from "./words/names.js";
+import { createNamer, namesOn, seatNames } from "./words/names.js";
 
 /** @typedef {import("./store/state.js").State} State */
 
@@ -44,8 +44,7 @@ export function createWidget({ model, el, signal }) {
   /** What the views say, in the language of the widget. */
   const say = createWords(model.get("words"), language, () => {
     const { board, snapshot } = store.get();
-    const { kind } = snapshot.third ?? {};
-    return { ...namesOn(board), seats: kind && { third: say("page-third", { kind }) } };
+    return { ...namesOn(board), seats: seatNames(snapshot, say) };
   });
 
   const outbox = createOutbox(model, {

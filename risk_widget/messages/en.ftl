@@ -2147,6 +2147,7 @@ page-map-holder =
         [neutral] neutral
        *[other] { $holder }
     }
+page-colour = { CAPITALISED(page-map-holder) }
 page-map-placed = { $armies } just placed
 page-map-tired = { $armies } tired
 page-map-taken = taken from { page-map-holder }
@@ -2457,10 +2458,7 @@ page-handover =
     }
     .label = Hand-over
 page-handover-take =
-    { $named ->
-        [none] Take
-       *[other] { $named }, take
-    } the screen. Nobody else should look now{ $secret ->
+    Take the screen. Nobody else should look now{ $secret ->
         [yes] : only you may know which it is
        *[no] { "" }
     }.

@@ -74,6 +74,8 @@ class SeatRow(TypedDict):
 
     seat: Seat
     name: str
+    given: NotRequired[bool]
+    """somebody gave the name: it stands where else the colour does"""
     player: str
     """`"human"`, or the name of a bot"""
     territories: int

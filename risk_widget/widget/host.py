@@ -119,7 +119,7 @@ class Host(ABC):
             self.acks.refuse(name, refused.rule, presentable(refused.message))
         except IllegalAction as refused:
             self.acks.refuse(
-                name, refused.rule, presentable(refused.message), self._source(refused.rule)
+                name, refused.rule, presentable(self._told(refused)), self._source(refused.rule)
             )
         except Exception:
             log.exception("an item from the page could not be handled")
@@ -133,6 +133,10 @@ class Host(ABC):
             Refused: it is not done, and why.
             IllegalAction: likewise, by a rule of the game.
         """
+
+    def _told(self, refused: IllegalAction) -> str:
+        """What the page says of a refusal by the rules."""
+        return refused.message
 
     def _source(self, rule: str) -> Mark | None:
         """Whether the clause is printed in the edition, silent or a reading; None if not known."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import secrets
 import time
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget import bots
@@ -87,10 +88,14 @@ class Match:
             for seat, player in self.players.items()
             if player != HUMAN
         }
+        given = {seat: presentable(name, 40) for seat in game.seats if (name := names.get(seat))}
         self.names = {
-            seat: presentable(names.get(seat) or default_name(seat, self.players[seat]), 40)
-            for seat in game.seats
+            seat: given.get(seat) or default_name(seat, self.players[seat]) for seat in game.seats
         }
+        # What sentences call things: a name that somebody gave stands where else the colour does.
+        on_board = game.config.names
+        self.called = replace(on_board, seats={**on_board.seats, **given})
+        self.given = frozenset(given)
         self.auto_defend: set[str] = set()
         # Seats that have left the rest of their set-up to a bot.
         self.placing: dict[str, bots.Bot] = {}
@@ -101,7 +106,9 @@ class Match:
         self.rolling: Rolling | None = None
         # The steps from which, and up to which, the last attack was repeated.
         self._repeated: tuple[int, int] | None = None
-        self.chronicle = Chronicle(LogWriter.of(game), game.opening, game.dice)
+        self.chronicle = Chronicle(
+            LogWriter(game.board, game.config.rules, self.called), game.opening, game.dice
+        )
         self.takeback = Takeback(undo)
         # Round in which a seat went out, as far as it has been seen.
         self.out_round: dict[str, int] = {}

@@ -9,7 +9,7 @@ from risk_widget.engine.game import Game
 from risk_widget.engine.partial_game import NOT_PLAYABLE
 from risk_widget.engine.refusals import IllegalAction, Refusal
 from risk_widget.lessons import lesson_ids, load_lesson
-from risk_widget.messages import MessageError
+from risk_widget.messages import MessageError, render
 from risk_widget.rules.clauses import mark_of
 from risk_widget.spelling import shown
 from risk_widget.widget.controls import CONTROLS
@@ -214,6 +214,11 @@ class Session(Host):
                 # Nobody followed the game in the meantime.
                 self._match.changed_outside()
                 self.changed()
+
+    def _told(self, refused: IllegalAction) -> str:
+        if self._match is None or self._lesson is not None:
+            return refused.message
+        return render(refused.content, self._match.called)
 
     def _source(self, rule: str) -> Mark | None:
         if self._match is None:

@@ -52,6 +52,7 @@ class Shown:
         player: seat -> "human" or the name of a bot.
         names: seat -> the name of the player.
         out: seat -> round in which it went out, as far as known.
+        given: seats whose name somebody gave.
         may_act: the decision is for the person at the screen, now.
     """
 
@@ -61,6 +62,7 @@ class Shown:
     names: Mapping[str, str]
     auto_defend: frozenset[str]
     out: Mapping[str, int] = field(default_factory=dict)
+    given: frozenset[str] = frozenset()
     may_act: bool = True
 
     @property
@@ -177,21 +179,22 @@ def _seats(
         places, armies = count[seat]
         whole = [c for c in game.board.continents if all(held[t][0] == seat for t in c.territories)]
         beaten = seat in seen["out"]
-        rows.append(
-            {
-                "seat": seat,
-                "name": shown.names[seat],
-                "player": shown.player[seat],
-                "territories": places,
-                "armies": armies,
-                "pieces": pieces(armies, rules.pieces),
-                "cards": seen["hand_counts"][seat],
-                "continents": [c.id for c in whole],
-                "income": 0 if beaten or not places else _income(game, state, number),
-                "out": {"by": seen["out"][seat], "round": shown.out.get(seat)} if beaten else None,
-                "auto_defend": seat in shown.auto_defend,
-            }
-        )
+        row: SeatRow = {
+            "seat": seat,
+            "name": shown.names[seat],
+            "player": shown.player[seat],
+            "territories": places,
+            "armies": armies,
+            "pieces": pieces(armies, rules.pieces),
+            "cards": seen["hand_counts"][seat],
+            "continents": [c.id for c in whole],
+            "income": 0 if beaten or not places else _income(game, state, number),
+            "out": {"by": seen["out"][seat], "round": shown.out.get(seat)} if beaten else None,
+            "auto_defend": seat in shown.auto_defend,
+        }
+        if seat in shown.given:
+            row["given"] = True
+        rows.append(row)
     return rows
 
 

@@ -30,7 +30,9 @@ export function createFocus(root, { dialog, map }) {
   /** The focused element has gone: on to the filled button, else to the map. */
   function rescue() {
     /** @type {NodeListOf<HTMLElement>} */
-    const filled = root.querySelectorAll(".rw-veil .rw-p, .rw-say .rw-p, .rw-go .rw-p");
+    const filled = root.querySelectorAll(
+      ".rw-veil .rw-p, .rw-say .rw-p, .rw-go .rw-p, .rw-first .rw-p",
+    );
     const to = [...filled].find(isReachable);
     const board = to ? null : map();
     // Whoever has scrolled to what has gone is not taken elsewhere.

@@ -14,7 +14,6 @@ export function handover({ snapshot, say, send }) {
   const { handover: next } = snapshot;
   if (snapshot.screen !== "handover" || !next) return null;
   const seat = next.to;
-  const named = next.name && next.name.toLowerCase() !== seat ? next.name : null;
   // A capital is chosen out of turn, and in secret.
   const secret = snapshot.phase === "capital";
   return h(
@@ -30,7 +29,7 @@ export function handover({ snapshot, say, send }) {
       },
       chip(next.to, "rw-xl"),
       h("h2.rw-title", null, say("page-handover", { seat, secret })),
-      h("p", null, say("page-handover-take", { named, secret })),
+      h("p", null, say("page-handover-take", { secret })),
       button(
         "ready",
         [say("page-handover-ready", { seat, secret }), " ", key("Enter")],

@@ -46,7 +46,6 @@ export function header(ctx, lesson) {
               ? "page-head-your-turn"
               : "page-round"
             : "page-head-bot";
-  const name = row?.player === "human" && row.name.toLowerCase() !== seat ? `${row.name} · ` : "";
   const step = over || snapshot.lesson ? undefined : STEP_OF[snapshot.phase];
   const off = disconnected || screen === "handover";
   return h(
@@ -56,7 +55,7 @@ export function header(ctx, lesson) {
       "div.rw-who",
       null,
       seat ? [chip(seat), h("b", { key: "b" }, say("page-seat", { seat }))] : null,
-      h("span.rw-meta", { key: "meta" }, name + say(what, { round: snapshot.round || 0 })),
+      h("span.rw-meta", { key: "meta" }, say(what, { round: snapshot.round || 0 })),
     ),
     step === undefined
       ? (lesson ?? h("span.rw-steps", { key: "nosteps" }, ""))

@@ -158,7 +158,7 @@ function found({ say, dispatch, send, live, catalog, uid }, { summary, text, sea
             "li",
             { key: row.seat },
             chip(row.seat),
-            h("b", null, say("page-seat", { seat: row.seat })),
+            h("b", null, say("page-colour", { holder: row.seat })),
             h("span.rw-meta", null, row.name),
             select(
               playerChoices(say, catalog),

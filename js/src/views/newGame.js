@@ -65,6 +65,7 @@ function wholeForm(ctx) {
   return h(
     "form",
     {
+      key: "everything",
       "aria-label": say("page-new"),
       on: {
         submit: (/** @type {Event} */ event) => {

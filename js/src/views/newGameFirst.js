@@ -20,6 +20,9 @@ export function newGameFirst({ ui, catalog, say, dispatch, send, startGame }) {
   return h(
     "form.rw-first",
     {
+      // Another element than the whole form: a button of this one must not become one that submits
+      // while it is clicked.
+      key: "first",
       "aria-label": say("page-new"),
       on: {
         submit: (/** @type {Event} */ event) => {

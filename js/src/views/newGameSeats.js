@@ -55,7 +55,7 @@ export function seatRow({ catalog, say }, form, i, set) {
     h("span.rw-ix", { "aria-hidden": "true" }, i + 1),
     chip(row.seat),
     select(
-      catalog.seats.map((s) => [s, say("page-seat", { seat: s })]),
+      catalog.seats.map((s) => [s, say("page-colour", { holder: s })]),
       row.seat,
       recolour,
       { "aria-label": say("page-seat-row-colour", { player }) },
@@ -64,7 +64,7 @@ export function seatRow({ catalog, say }, form, i, set) {
       "aria-label": say("page-seat-row-name", { player }),
       maxlength: 40,
       value: row.name,
-      placeholder: say("page-seat", { seat: row.seat }),
+      placeholder: say("page-colour", { holder: row.seat }),
       on: { input: (/** @type {Event} */ e) => change({ name: text(e) }) },
     }),
     select(

@@ -7,16 +7,9 @@ import { chip, pieceRow } from "./symbols.js";
 /** @typedef {import("./context.js").Ctx} Ctx */
 /** @typedef {import("../types.js").SeatRow} SeatRow */
 
-/** What a player is called beside the colour: its name, or what plays it. */
-const playerLabel = (
-  /** @type {Ctx["say"]} */ say,
-  /** @type {SeatRow} */ { seat, name, player },
-) => {
-  const own = name && name.toLowerCase() !== seat ? name : "";
-  if (player === "human") return own;
-  const bot = say("page-players-bot", { bot: player });
-  return own && own.toLowerCase() !== player ? `${own} · ${bot}` : bot;
-};
+/** What plays a seat, where no person does. */
+const playerLabel = (/** @type {Ctx["say"]} */ say, /** @type {SeatRow} */ { player }) =>
+  player === "human" ? "" : say("page-players-bot", { bot: player });
 
 /** @param {Ctx} ctx */
 export function playersTable(ctx) {

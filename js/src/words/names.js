@@ -23,6 +23,18 @@ export function namesOn(board) {
 }
 
 /**
+ * What seats are called: by the names that people gave, else the catalog's words for the colours.
+ * @param {Pick<Snapshot, "seats"|"third">} snapshot
+ * @param {Words} say
+ * @returns {Record<string, string>}
+ */
+export function seatNames({ seats, third }, say) {
+  const given = seats.filter((seat) => seat.given).map(({ seat, name }) => [seat, name]);
+  const named = third ? [["third", say("page-third", { kind: third.kind })]] : [];
+  return Object.fromEntries([...given, ...named]);
+}
+
+/**
  * Names a territory, a continent or a wild card by its id.
  * @param {Words} say
  * @param {Board} board
