@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 __all__ = ["Shown", "empty", "game_part", "standing"]
 
 VERSION: Final = 1
-RECENT: Final = 8
+RECENT: Final = 7
 """Lines of the log in a snapshot."""
 
 

@@ -100,12 +100,8 @@ def test_lines_have_numbers_kinds_and_territories() -> None:
     page.send({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
     state = page.look()
     line = state["recent"][0]
-    assert (line["n"], line["kind"], line["seat"], line["territory"]) == (
-        1,
-        "rolled",
-        "red",
-        "peru",
-    )
+    assert (line["first"], line["n"]) == (1, 3)
+    assert (line["kind"], line["seat"], line["territory"]) == ("captured", "red", "peru")
     assert state["log_length"] == len(state["recent"])
 
 
