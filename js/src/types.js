@@ -345,9 +345,9 @@
  * @property {string} text
  * @property {string} kind
  * @property {Territory} [territory]
- * @property {number} [first] of a folded line, the number of its first entry: it stays while the line grows
+ * @property {number} [first] of a line that opens, the number of its first entry: it stays while the line grows
  * @property {string} [latest] of a folded line, what the last decision added to it
- * @property {Array<LogPart>} [parts] of a folded line, where the whole log is asked for
+ * @property {Array<LogPart>} [parts] of a line that opens, where the whole log is asked for
  */
 
 /**

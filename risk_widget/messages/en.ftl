@@ -2370,6 +2370,7 @@ page-odds = If you attack until it ends
 page-odds-exact = exact, { $edition } dice
 page-odds-to-take = { $chance } to take { TERRITORY($target) }
 page-odds-holds = { $chance } { SEAT($seat) } holds
+page-odds-kept = armies kept
 page-odds-keeps = armies { SEAT($seat) } keeps
 page-odds-spoken = { CAPITALISED(LIST($sides, kind: "semicolon")) }
 page-odds-side = { $side }: { LIST($chances, kind: "comma") }
@@ -2390,10 +2391,7 @@ page-roll-loss =
     { $tie ->
         [yes] tie:{ " " }
        *[no] { "" }
-    }{ $loser ->
-        [none] { "" }
-       *[other] { SEAT($loser) }
-    } −1
+    }{ $sign } −1
 page-roll-no-loss = no loss
 page-roll-why = Why these losses?
 page-roll-because = Each pair costs one army: the higher die wins it.

@@ -178,11 +178,11 @@ class LogLine(TypedDict):
     kind: str
     territory: NotRequired[Territory]
     first: NotRequired[int]
-    """of a folded line, the number of its first entry: it stays while the line grows"""
+    """of a line that opens, the number of its first entry: it stays while the line grows"""
     latest: NotRequired[str]
     """of a folded line, what the last decision added to it"""
     parts: NotRequired[list[LogPart]]
-    """of a folded line, where the whole log is asked for"""
+    """of a line that opens, where the whole log is asked for"""
 
 
 class Handover(TypedDict):

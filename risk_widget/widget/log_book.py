@@ -140,10 +140,12 @@ class LogBook:
         if last.line.territory is not None:
             line["territory"] = last.line.territory
         if folded:
-            line["first"] = numbers[0] + 1
             latest = [n for n in parts if n >= fresh]
             if 0 < len(latest) < len(parts):
                 line["latest"] = " ".join(self._entries[n].text(reader) for n in latest)
+        # Armies that were placed one by one are told in full as it is.
+        if folded and last.data["type"] != "placed":
+            line["first"] = numbers[0] + 1
             if opened:
                 line["parts"] = [self._part(n, firsts, reader) for n in parts]
         return line

@@ -51,14 +51,6 @@ function logLine(ctx, line, { first, fresh }) {
       "div",
       null,
       moment(ctx, at, text, first ? 0 : -1),
-      id !== undefined &&
-        button("unfold", open ? "▾" : "▸", toggle, {
-          kind: "rw-unfold",
-          key: "unfold",
-          tabindex: -1,
-          "aria-expanded": open,
-          "aria-label": say("page-log-unfold"),
-        }),
       open &&
         h(
           "ol.rw-parts",
@@ -66,6 +58,14 @@ function logLine(ctx, line, { first, fresh }) {
           parts.map((part, i) => h("li", { key: i }, moment(ctx, part.at, part.text, -1))),
         ),
     ),
+    id !== undefined &&
+      button("unfold", open ? "▾" : "▸", toggle, {
+        kind: "rw-unfold",
+        key: "unfold",
+        tabindex: -1,
+        "aria-expanded": open,
+        "aria-label": say("page-log-unfold"),
+      }),
   );
 }
 

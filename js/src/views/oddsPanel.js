@@ -53,7 +53,7 @@ function chanceBlock(ctx) {
 export function oddsInFull(ctx) {
   const { snapshot, ui, odds, say } = ctx;
   const { selection } = ui;
-  if (selection.kind !== "pair") return null;
+  if (selection.kind !== "pair" || snapshot.rolling) return null;
   const attacker = snapshot.territories[selection.source]?.[0] ?? null;
   const defender = snapshot.territories[selection.target]?.[0] ?? null;
   const edition = snapshot.edition_title.replace(/ \(.*| \d+$/, "");
@@ -106,7 +106,7 @@ function bars(say, ...sides) {
   const step = Math.min(26, (314 - gap) / total);
   const width = step * 0.82;
   let x = 0;
-  const kids = shown.map(({ items, seat, text }) => {
+  const kids = shown.map(({ items, seat }) => {
     const from = x;
     const group = items.map(([label, p], i) => {
       const at = from + i * step;
@@ -129,7 +129,11 @@ function bars(say, ...sides) {
       null,
       h("path", { d: `M${from} 86.500H${end}` }),
       group,
-      h(late ? "text.rw-late" : "text.rw-at", { x: late ? end : from, y: 115 }, text),
+      h(
+        late ? "text.rw-late" : "text.rw-at",
+        { x: late ? end : from, y: 115 },
+        say("page-odds-kept"),
+      ),
     );
   });
   const spoken = say("page-odds-spoken", {

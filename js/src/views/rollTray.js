@@ -1,6 +1,7 @@
 /** Dice as they are compared, and what they cost. */
 
 import { h } from "./dom.js";
+import { around, SLOT } from "./phrases.js";
 import { chip, die } from "./symbols.js";
 import { whyLink } from "./whyLink.js";
 
@@ -87,15 +88,22 @@ function compared({ snapshot, say, rolling }, i) {
   }
   const [a, d, winner] = pair;
   const won = winner === "attack";
-  // The third army has a long name, and stands in the row below anyway.
-  const seat = won ? battle.defender : battle.attacker;
-  const loser = seat === "third" ? "none" : seat;
+  const loser = won ? battle.defender : battle.attacker;
   const sign = a > d ? ">" : a < d ? "<" : "=";
   return h(
     "span.rw-cmp",
     { key: `c${i}`, class: won ? "rw-won" : "rw-lost" },
     h("b", null, `${a} ${sign} ${d}`),
-    h("small", null, ` ${say("page-roll-loss", { tie: a === d, loser })}`),
+    h(
+      "small",
+      null,
+      " ",
+      // Names may be long: the eye gets the sign of whoever loses, the ear the name.
+      around(say("page-roll-loss", { tie: a === d, sign: SLOT }), [
+        chip(loser),
+        h("span.rw-sr", null, say("page-seat", { seat: loser })),
+      ]),
+    ),
   );
 }
 
