@@ -3,10 +3,10 @@
     python benchmarks/play_page.py [runs]
 
 For the form, a game that a link asks for, and a lesson: the time from the start of the navigation
-until the board or the form is drawn, until Python is there, and until the first army is placed or
-the first answer is judged, which is when the page has done something that only Python can do. Cold
-is a browser with an empty cache, warm the same one started again. The server is a plain one that
-lets browsers ask whether a file has changed.
+until the board or the form is drawn, until Python is there, and until the page has done something
+that only Python can do: begun the game, come to the person's turn, or given a hint. Cold is a
+browser with an empty cache, warm the same one started again. The server is a plain one that lets
+browsers ask whether a file has changed.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ requestAnimationFrame(look);
 def first_act(page: Page, kind: str) -> float:
     """Do the first thing as soon as it can be done; return when the page showed the answer."""
     if kind == "form":
-        page.locator('[data-action="start_game"]').click()
+        page.locator('[data-action="play_now"]').click()
         page.locator('[data-risk-widget][data-screen="play"]').wait_for(timeout=PATIENCE)
     elif kind == "game":
         page.locator('[data-risk-widget][data-human="true"]').wait_for(timeout=PATIENCE)
