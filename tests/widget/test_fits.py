@@ -45,7 +45,8 @@ def test_long_names_of_six_leave_the_numbers_in_their_place(
         assert table is not None
         assert beside is not None
         apart = table["x"] + table["width"] <= beside["x"] + 0.5
-        assert apart or table["y"] + table["height"] <= beside["y"] + 0.5, width
+        above = beside["y"] + beside["height"] <= table["y"] + 0.5
+        assert apart or above, width
 
 
 def above_the_map(root: Locator) -> float:

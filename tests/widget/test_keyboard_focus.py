@@ -70,7 +70,7 @@ def test_the_next_possible_territory_is_a_key_away_from_a_button(
 
 
 def test_a_territory_that_a_key_leads_to_is_in_sight(bridged: Callable[..., Bridge]) -> None:
-    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=640, height=360)
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=640, height=280)
     root.page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
     root.page.keyboard.press("Tab")
     root.focus()

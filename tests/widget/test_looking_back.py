@@ -96,14 +96,30 @@ def test_the_slider_by_keys_and_escape(root: Locator) -> None:
     expect(Clicker(root).button("look_back")).to_be_focused()
 
 
-def test_a_line_of_the_log_leads_to_its_moment(root: Locator) -> None:
-    root.locator("[data-log] button", has_text="places 2 on Brazil").click()
+TRADES = "Red trades Alaska (infantry)"
+
+
+def told(bridged: Callable[..., Bridge]) -> Locator:
+    """Red has traded, and then placed: a line of the log each."""
+    root = open_root(bridged, lambda: positions.widget(positions.reinforce()))
+    Clicker(root).do({"type": "trade", "cards": ["alaska", "alberta", "japan"]})
+    placed(root)
+    return root
+
+
+def test_a_line_of_the_log_leads_to_its_moment(bridged: Callable[..., Bridge]) -> None:
+    root = told(bridged)
+    expect(root.locator("[data-log] button").first).to_have_text(
+        "Red places 2 on Brazil and 1 on Alaska."
+    )
+    root.locator("[data-log] button", has_text=TRADES).click()
     expect(root).to_have_attribute("data-past", "1")
-    assert armies(root, "alaska") == 1
-    expect(root.locator("[data-log] li.rw-fresh")).to_have_text("Red places 2 on Brazil.")
+    assert armies(root, "brazil") == 2
+    expect(root.locator("[data-log] li.rw-fresh").first).to_contain_text("Red")
 
 
-def test_the_log_is_one_tab_stop_with_arrows(root: Locator) -> None:
+def test_the_log_is_one_tab_stop_with_arrows(bridged: Callable[..., Bridge]) -> None:
+    root = told(bridged)
     lines = root.locator("[data-log] button")
     expect(root.locator('[data-log] button[tabindex="0"]')).to_have_count(1)
     lines.nth(0).focus()
