@@ -12,15 +12,18 @@ from tests.bots.playing import COMBINATIONS, new_game, play_checked
 
 # A table of cautious players may take its time, but never for ever.
 ROUNDS = 150
-# Each mode of each edition with as few players as it is for.
-SMALLEST = [
-    (edition, mode, players)
-    for edition, mode, players in COMBINATIONS
-    if players == min(p for e, m, p in COMBINATIONS if (e, m) == (edition, mode))
-]
+# Each mode of each edition with as few players as it is for, and with as many.
+SMALLEST, LARGEST = (
+    [
+        (edition, mode, players)
+        for edition, mode, players in COMBINATIONS
+        if players == extreme(p for e, m, p in COMBINATIONS if (e, m) == (edition, mode))
+    ]
+    for extreme in (min, max)
+)
 
 
-@pytest.mark.parametrize(("edition", "mode", "players"), COMBINATIONS)
+@pytest.mark.parametrize(("edition", "mode", "players"), LARGEST)
 def test_cautious_players_finish_their_games(edition: str, mode: str, players: int) -> None:
     game = new_game(edition, mode, players, 1)
     play_checked(game, ["cautious"] * players, 1, max_rounds=ROUNDS)

@@ -95,12 +95,14 @@ def test_hidden_hands_missions_and_the_pile_leave_no_trace(
     random = Random(5)
     seen: set[tuple[str, str]] = set()
     different = 0
-    for state in phases(game, session, rounds=5):
+    for number, state in enumerate(phases(game, session, rounds=5)):
+        seen.add((state["screen"], state["phase"]))
+        if number % 2:
+            continue
         keep = state["viewer"] if state["private"] == "shown" else None
         other = shuffled(game, keep, random)
         different += other != game.state
         assert sent(game, session, other) == sent(game, session, game.state)
-        seen.add((state["screen"], state["phase"]))
     assert different > 100
     assert {phase for _, phase in seen} >= {"reinforce", "attack", "fortify"}
     if list(players.values()).count("human") > 1:
