@@ -102,13 +102,14 @@ function chooseMove(snapshot, selection, board, t) {
   }
   if (offer[t]) return { selection: { kind: "from", source: t } };
   const kind = legal.attack ? "attack" : "fortify";
-  if (source) return { probe: { type: kind, source, target: t, armies: 1 } };
-  if (kind === "attack") {
-    // A target first: from the strongest territory that can attack it.
+  // In a lesson what was chosen is meant, and a refusal of it may be what there is to learn.
+  if (kind === "attack" && !(source && snapshot.lesson)) {
+    // A target that was not offered: from the strongest territory that can attack it.
     const from = Object.keys(offer).filter((own) => offer[own]?.[t]);
     from.sort((a, b) => (territories[b]?.[1] ?? 0) - (territories[a]?.[1] ?? 0));
     if (from[0]) return { selection: pairSelection(snapshot, from[0], t) };
   }
+  if (source) return { probe: { type: kind, source, target: t, armies: 1 } };
   const near = neighbours(board, t);
   const owner = territories[t]?.[0];
   const target =

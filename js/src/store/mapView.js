@@ -73,12 +73,10 @@ export function mapView(snapshot, ui, disabled) {
   }
   const offer = legalMoves(legal);
   const pickable = new Set([...legalTerritories(legal), ...Object.keys(offer)]);
-  if (choice?.source && offer[choice.source]) {
-    for (const t of Object.keys(offer[choice.source] ?? {})) pickable.add(t);
-  } else if (legal.attack) {
-    for (const targets of Object.values(offer))
-      for (const t of Object.keys(targets)) pickable.add(t);
-  }
+  const only = choice?.source && (snapshot.lesson || !legal.attack) ? offer[choice.source] : null;
+  // An enemy can be clicked whatever is chosen: the attack then comes from another territory.
+  for (const targets of only ? [only] : legal.attack ? Object.values(offer) : [])
+    for (const t of Object.keys(targets)) pickable.add(t);
   return {
     territories,
     choice,

@@ -95,8 +95,8 @@ describe("a click on the map", () => {
   });
 
   it("asks the kernel why something is not possible", () => {
-    expect(clickOutcome(scenes.attack(), from("brazil"), board, "china")).toEqual({
-      probe: { type: "attack", source: "brazil", target: "china", armies: 1 },
+    expect(clickOutcome(scenes.attack(), from("brazil"), board, "yakutsk")).toEqual({
+      probe: { type: "attack", source: "brazil", target: "yakutsk", armies: 1 },
     });
     expect(clickOutcome(scenes.reinforce(), initialUi(), board, "china")).toEqual({
       probe: { type: "place", territory: "china", armies: 1 },
@@ -105,6 +105,22 @@ describe("a click on the map", () => {
       type: "attack",
       source: "congo",
     });
+  });
+
+  it("attacks from elsewhere what the chosen territory cannot, unless that is what a lesson asks", () => {
+    const scene = scenes.attack();
+    expect(clickOutcome(scene, from("brazil"), board, "china").selection).toMatchObject({
+      kind: "pair",
+      source: "siam",
+      target: "china",
+    });
+    expect(mapView(scene, from("brazil"), false).pickable).toContain("china");
+    const taught = { ...scene, lesson: {} };
+    expect(clickOutcome(taught, from("brazil"), board, "china").probe).toMatchObject({
+      source: "brazil",
+      target: "china",
+    });
+    expect(mapView(taught, from("brazil"), false).pickable).not.toContain("china");
   });
 
   it("does nothing while somebody else decides", () => {

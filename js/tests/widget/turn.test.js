@@ -60,11 +60,11 @@ describe("a turn by pointer", () => {
   it("says a refusal with its clause until the next action", () => {
     const { model, pick, find, message } = show("attack");
     pick("brazil");
-    pick("china");
+    pick("congo");
     const refused = {
       ok: false,
       rule: "attack.adjacent",
-      message: "Brazil and China do not border each other.",
+      message: "Brazil and Congo do not border each other.",
     };
     model.answer({}, refused);
     expect(message()).toContain(refused.message);
