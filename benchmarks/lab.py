@@ -68,7 +68,7 @@ given = {
                     "peru": ["red", 1], "argentina": ["red", 2], "venezuela": ["red", 3]},
 }
 seats = ["red", "blue", "green"]
-game = rw.Game.from_dict(edition="nordic", mode="domination", seats=seats, given=given)
+game = rw.Game.from_dict(edition="nordic", mode="domination", seats=seats, position=given)
 board = rw.RiskWidget(game, seats={"red": "human"})
 board
 """
@@ -236,11 +236,8 @@ def main(clicks: int) -> None:
             )
             lab.run_all()
             drawn = page.evaluate("() => window.drawn")
-            # The first click chooses; every other one on the chosen territory places an army.
-            chosen = page.locator(f'[data-territory="{CHOSEN}"]')
-            tag = chosen.locator(".hit")
-            tag.click()
-            page.locator(f'[data-territory="{CHOSEN}"][data-choice="source"]').wait_for()
+            # Each click places an army.
+            tag = page.locator(f'[data-territory="{CHOSEN}"] .hit')
             received.clear()
             sent.clear()
             game = click_often(page, "[data-risk-widget]", tag.click, clicks)
