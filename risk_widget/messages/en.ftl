@@ -2423,6 +2423,16 @@ page-tired-why = Why may they not move?
 
 ## The end of a game, the hand-over, the log, and looking back.
 
+page-winner = { CAPITALISED(SEAT($seat)) } wins
+page-winner-with =
+    Round { $round }: { $territories ->
+        [one] { $territories } territory
+       *[other] { $territories } territories
+    } and { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }
+page-winner-board = See the board
 page-over-chart = How it went
     .label = What the chart shows
 page-over-of =

@@ -11,10 +11,30 @@ import { chip, pieceRow } from "./symbols.js";
 const playerLabel = (/** @type {Ctx["say"]} */ say, /** @type {SeatRow} */ { player }) =>
   player === "human" ? "" : say("page-players-bot", { bot: player });
 
+/**
+ * A number with a small bar below it, as long as it is beside the largest of its column.
+ * @param {string} key
+ * @param {number|string} shown
+ * @param {number} value
+ * @param {number} most
+ */
+const measured = (key, shown, value, most) =>
+  h(
+    "td.rw-measure",
+    { key, style: `--share:${most ? (Math.max(0, value) / most).toFixed(2) : 0}` },
+    shown,
+  );
+
 /** @param {Ctx} ctx */
 export function playersTable(ctx) {
   const { snapshot, say, name } = ctx;
   const over = snapshot.screen === "over";
+  const most = (/** @type {(row: SeatRow) => number} */ of) => Math.max(...snapshot.seats.map(of));
+  const largest = {
+    territories: most((row) => row.territories),
+    armies: most((row) => row.armies),
+    income: most((row) => row.income ?? 0),
+  };
   /** @param {SeatRow} row */
   const line = (row) => {
     const { seat, out, continents } = row;
@@ -25,7 +45,7 @@ export function playersTable(ctx) {
       "tr",
       {
         key: seat,
-        class: `${seat === snapshot.turn ? "rw-now" : ""} ${out ? "rw-gone" : ""}`,
+        class: `seat s-${seat} ${seat === snapshot.turn ? "rw-now" : ""} ${out ? "rw-gone" : ""}`,
         "data-seat": seat,
       },
       h(
@@ -49,8 +69,8 @@ export function playersTable(ctx) {
             ),
           )
         : [
-            h("td", { key: "t" }, row.territories),
-            h("td", { key: "a" }, row.armies),
+            measured("t", row.territories, row.territories, largest.territories),
+            measured("a", row.armies, row.armies, largest.armies),
             h("td.rw-pc", { key: "p" }, pieceRow(say, row.pieces)),
             h("td", { key: "c" }, row.cards),
             h(
@@ -69,7 +89,14 @@ export function playersTable(ctx) {
                   })
                 : "–",
             ),
-            h("td", { key: "i" }, over ? "–" : row.income === null ? "?" : `+${row.income}`),
+            over
+              ? h("td", { key: "i" }, "–")
+              : measured(
+                  "i",
+                  row.income === null ? "?" : `+${row.income}`,
+                  row.income ?? 0,
+                  largest.income,
+                ),
           ],
     );
   };

@@ -19,6 +19,7 @@ import { playPanel, playTray } from "./panels.js";
 import { playersTable } from "./playersTable.js";
 import { sentence } from "./sentence.js";
 import { sentenceBar } from "./sentenceBar.js";
+import { winnersScene } from "./winner.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 
@@ -80,6 +81,7 @@ export function screen(ctx, map) {
             "data-part": "map",
             inert: live.screen === "handover",
           }),
+          winnersScene(ctx),
         ),
         dice && h("div.rw-tray", { key: "tray", "data-part": "decision" }, dice),
         h(

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { scenes } from "../fixtures/scenes.js";
+import { createModel, show, tidy } from "../fixtures/widget.js";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(tidy);
+
+describe("the winner's scene", () => {
+  it("names who has won, until somebody wants to see the board", () => {
+    const { find, click } = show("over");
+    const { over, seats } = scenes.over();
+    const { given, name, seat } = seats.find((row) => row.seat === over.winner);
+    const called = given ? name : seat[0].toUpperCase() + seat.slice(1);
+    expect(find(".rw-won-scene h2").textContent).toBe(`${called} wins`);
+    click('[data-action="see_board"]');
+    expect(find(".rw-won-scene")).toBe(null);
+  });
+
+  it("is not there for a game that was given up", () => {
+    const snapshot = scenes.over();
+    const model = createModel({ ...snapshot, over: { ...snapshot.over, winner: null } });
+    expect(show("over", model).find(".rw-won-scene")).toBe(null);
+  });
+});
