@@ -15,6 +15,7 @@
  * @property {(text: string, event: Event) => Promise<boolean>} copy puts a text into the clipboard; where there is none, selects it in its field
  * @property {(doc: Document, file: {name: string, type: string, text: string}) => void} download
  * @property {() => boolean} reducedMotion
+ * @property {{isOn: () => boolean, set: (value: boolean) => void}} sounds
  * @property {() => void} toggleFullScreen
  * @property {() => void} bringIntoView
  * @property {LessonCalls} lessonActions

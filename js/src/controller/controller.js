@@ -13,6 +13,7 @@ import { createPacing } from "./pacing.js";
 import { watchPointer } from "./pointer.js";
 import { createRequests } from "./requests.js";
 import { watchSkips } from "./skips.js";
+import { createSounds } from "./sound.js";
 import { createStage } from "./stage.js";
 import { copyText, downloadText } from "./texts.js";
 
@@ -65,7 +66,15 @@ export function createController({
     reducedMotion,
     signal,
   });
-  const stage = createStage({ store, map, reducedMotion, accept, signal });
+  const sounds = createSounds(root.ownerDocument.defaultView, signal);
+  const stage = createStage({
+    store,
+    map,
+    reducedMotion,
+    accept,
+    rolls: (pace) => sounds.play("dice", pace),
+    signal,
+  });
   const focus = createFocus(root, {
     dialog: () => store.get().ui.dialog,
     map() {
@@ -226,12 +235,26 @@ export function createController({
     if (!isNew()) return;
     const afterwards = () => {
       if (store.get().ui.past) lookBack.seek();
-      else map()?.flash(snapshot.last);
+      else {
+        map()?.flash(snapshot.last);
+        hear(prev.snapshot, snapshot);
+      }
       pacing.placeNext();
       pacing.resumeBots();
     };
     if (following) following.push(afterwards);
     else afterwards();
+  }
+
+  /**
+   * Lets one hear what a snapshot has brought; bots in a hurry are not heard.
+   * @param {import("../types.js").Snapshot} prev
+   * @param {import("../types.js").Snapshot} next
+   */
+  function hear(prev, next) {
+    if (next.screen === "over" && prev.screen !== "over" && next.over?.winner) sounds.play("win");
+    else if (next.bots?.speed === "instant") return;
+    else if (next.last.some(({ type }) => type === "captured")) sounds.play("capture");
   }
 
   return {
@@ -258,6 +281,13 @@ export function createController({
       copy: copyText,
       download: downloadText,
       reducedMotion,
+      sounds: {
+        isOn: sounds.isOn,
+        set(value) {
+          sounds.set(value);
+          redraw();
+        },
+      },
       toggleFullScreen: () => viewport.toggleFull(),
       bringIntoView: () => viewport.bringIntoView(),
       lessonActions: lesson.actions,

@@ -23,9 +23,10 @@ const MOST_WAITING = 4;
  * @param {() => import("../pageTypes.js").MapHandle|null} o.map
  * @param {() => boolean} o.reducedMotion
  * @param {(snapshot: Snapshot) => void} o.accept shows a snapshot
+ * @param {(pace: number) => void} o.rolls is told when dice begin to roll
  * @param {AbortSignal} o.signal
  */
-export function createStage({ store, map, reducedMotion, accept, signal }) {
+export function createStage({ store, map, reducedMotion, accept, rolls, signal }) {
   /** @type {Snapshot[]} */
   const waiting = [];
   /** Dice roll, or lie for a moment before the next. */
@@ -83,6 +84,7 @@ export function createStage({ store, map, reducedMotion, accept, signal }) {
     busy = true;
     store.dispatch({ type: "rolling", battle: next.battle });
     const pace = paceOf(prev, next);
+    rolls(pace);
     map()?.roll(roll, pace, () => {
       waiting.shift();
       store.batch(() => {

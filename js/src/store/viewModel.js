@@ -47,8 +47,6 @@ export function viewModel(state) {
     catalog: state.catalog,
     disconnected: state.disconnected,
     viewport: state.viewport,
-    /** Nothing is to move that need not. */
-    calm: state.reducedMotion === "on",
     proposedGame: state.proposedGame,
     /** All lines, where they have been asked for. */
     log: state.log,

@@ -58,6 +58,7 @@ export function menu(ctx) {
     check("confirm_steps", say("page-menu-confirm"), !!snapshot.confirm, (value) =>
       send({ type: "confirm", value }),
     ),
+    check("sounds", say("page-menu-sounds"), ctx.sounds.isOn(), (value) => ctx.sounds.set(value)),
     check("teach", say("page-menu-teach"), !!snapshot.teach, (value) =>
       send({ type: "teach", value }),
     ),

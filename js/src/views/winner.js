@@ -13,7 +13,7 @@ const LEAVES = [14, 36, 58, 80, 102, 124, 146];
  * @param {Ctx} ctx
  */
 export function winnersScene(ctx) {
-  const { snapshot, ui, say, dispatch, calm } = ctx;
+  const { snapshot, ui, say, dispatch } = ctx;
   const { over, screen, round, seats } = snapshot;
   if (screen !== "over" || !over?.winner || ui.local.winner?.seen === snapshot.game_id) return null;
   const seat = over.winner;
@@ -22,7 +22,7 @@ export function winnersScene(ctx) {
     "section.rw-won-scene.seat",
     {
       key: "winner",
-      class: `s-${seat} ${calm ? "" : "rw-moves"}`,
+      class: `s-${seat} ${ctx.reducedMotion() ? "" : "rw-moves"}`,
       "aria-label": say("page-winner", { seat }),
     },
     h("div.rw-rays", { "aria-hidden": "true" }),

@@ -1,0 +1,140 @@
+/**
+ * Short sounds for dice, a captured territory and a win, made as they are needed. They are off until
+ * somebody switches them on, which the browser remembers where it may.
+ */
+
+/** @typedef {"dice"|"capture"|"win"} Sound */
+
+const MEMORY = "risk-widget.sounds";
+/** Loud enough to be heard, and no more. */
+const VOLUME = 0.25;
+/** Knocks of dice on a table: when, in parts of the roll, and how loud. */
+const KNOCKS = [
+  [0.05, 0.7],
+  [0.22, 1],
+  [0.34, 0.6],
+  [0.52, 0.8],
+  [0.63, 0.4],
+  [0.78, 0.3],
+];
+/** How long the knocks of a single roll take, in seconds. */
+const ROLL = 0.55;
+/** Notes of a tune: their pitch in Hz, when they begin, and how long they sound, in seconds. */
+const TUNES = {
+  capture: [
+    [392, 0, 0.12],
+    [587, 0.09, 0.22],
+  ],
+  win: [
+    [392, 0, 0.16],
+    [494, 0.14, 0.16],
+    [587, 0.28, 0.16],
+    [784, 0.42, 0.6],
+  ],
+};
+
+/**
+ * @param {(Window & typeof globalThis)|null} view
+ * @param {AbortSignal} signal
+ */
+export function createSounds(view, signal) {
+  let on = recall();
+  /** @type {AudioContext|null} */
+  let audio = null;
+  signal.addEventListener("abort", () => {
+    // A context that is closed already refuses to be closed again.
+    audio?.close().catch(() => {});
+  });
+
+  function recall() {
+    try {
+      return view?.localStorage.getItem(MEMORY) === "on";
+    } catch {
+      return false; // a page without storage of its own
+    }
+  }
+
+  /** The device; null where there is none, or where it does not speak before a click. */
+  function device() {
+    const Context = view?.AudioContext;
+    if (!Context) return null;
+    try {
+      audio ??= new Context();
+    } catch {
+      return null; // too many are open
+    }
+    if (audio.state === "suspended") audio.resume().catch(() => {});
+    return audio;
+  }
+
+  /**
+   * A volume that begins at once and dies away.
+   * @param {AudioContext} to
+   * @param {number} start
+   * @param {number} length in seconds
+   * @param {number} loud
+   */
+  function fading(to, start, length, loud) {
+    const gain = to.createGain();
+    gain.gain.setValueAtTime(VOLUME * loud, start);
+    gain.gain.exponentialRampToValueAtTime(0.001, start + length);
+    gain.connect(to.destination);
+    return gain;
+  }
+
+  /** @param {AudioContext} to @param {number} start @param {number} loud */
+  function knock(to, start, loud) {
+    const length = 0.05;
+    const noise = to.createBuffer(1, Math.ceil(to.sampleRate * length), to.sampleRate);
+    const samples = noise.getChannelData(0);
+    for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+    const source = to.createBufferSource();
+    source.buffer = noise;
+    const wood = to.createBiquadFilter();
+    wood.type = "bandpass";
+    wood.frequency.value = 900 + 900 * Math.random();
+    wood.Q.value = 2;
+    source.connect(wood).connect(fading(to, start, length, loud * 2));
+    source.start(start);
+  }
+
+  /** @param {AudioContext} to @param {number} pitch @param {number} start @param {number} length */
+  function note(to, pitch, start, length) {
+    const tone = to.createOscillator();
+    tone.type = "triangle";
+    tone.frequency.value = pitch;
+    tone.connect(fading(to, start, length, 1));
+    tone.start(start);
+    tone.stop(start + length);
+  }
+
+  return {
+    isOn: () => on,
+    /** @param {boolean} value */
+    set(value) {
+      on = value;
+      try {
+        view?.localStorage.setItem(MEMORY, on ? "on" : "off");
+      } catch {
+        // Then it is forgotten with the page.
+      }
+      if (on) this.play("capture");
+    },
+    /**
+     * @param {Sound} sound
+     * @param {number} [pace] how long it takes beside a roll of one's own
+     */
+    play(sound, pace = 1) {
+      const to = on ? device() : null;
+      if (!to) return;
+      const now = to.currentTime + 0.01;
+      if (sound === "dice") {
+        for (const [at = 0, loud = 1] of KNOCKS) knock(to, now + at * ROLL * pace, loud);
+      } else {
+        for (const [pitch = 0, at = 0, length = 0] of TUNES[sound]) {
+          note(to, pitch, now + at, length);
+        }
+      }
+    },
+  };
+}
