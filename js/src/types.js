@@ -146,6 +146,13 @@
  */
 
 /**
+ * A game of its own from a moment of this one on, with other dice.
+ * @typedef {object} PlayOn
+ * @property {"play_on"} type
+ * @property {number} at
+ */
+
+/**
  * Whether each part of the turn is explained.
  * @typedef {object} SetTeach
  * @property {"teach"} type
@@ -196,7 +203,7 @@
  */
 
 /** What steers the widget rather than the game.
- * @typedef {NewGame|Again|Load|Ready|RollUntil|SetSpeed|AutoDefend|SetTeach|SetConfirm|Plain|LessonAction|Query} Control */
+ * @typedef {NewGame|Again|PlayOn|Load|Ready|RollUntil|SetSpeed|AutoDefend|SetTeach|SetConfirm|Plain|LessonAction|Query} Control */
 
 // ---- risk_widget/widget/data_types.py
 
@@ -471,6 +478,8 @@
  * @property {Over|null} over
  * @property {LessonPart} [lesson] there is a lesson, and no game of its own
  * @property {number} [at] with screen "past": the moves before this moment
+ * @property {number} [round_before] with screen "past": the moment at which its round began, or the round before
+ * @property {number} [round_after] with screen "past": the moment at which the next round begins
  * @property {number} [news] with screen "past": lines of `recent` that tell what the last of them did
  */
 
@@ -483,6 +492,8 @@
  * @property {number} at
  * @property {number} news
  * @property {number} round
+ * @property {number} round_before the moment at which this round began, or the one before if this is that moment
+ * @property {number} round_after the moment at which the next round begins, or the last one
  * @property {Seat} turn
  * @property {Phase} phase
  * @property {Seat|null} actor

@@ -1437,6 +1437,7 @@ refused-internal = This could not be done because of an error inside.
 refused-stale = The position has changed since this was chosen. Choose again.
 refused-no-game-yet = There is no game yet. Start one first.
 refused-same-dice = The dice of this game come from no seed, and cannot be rolled again.
+refused-play-on = The game was over then: nothing can be played on.
 refused-no-game = There is no game yet.
 refused-handover = { CAPITALISED(SEAT($seat)) } must take over the screen first.
 refused-no-person = No person is to decide now.
@@ -1941,6 +1942,7 @@ page-copy-selected = The text is selected: copy it with Ctrl+C.
 ## The buttons of the bar.
 
 page-do-new-game = New game
+page-do-play-on = Play on from here
 page-do-back-to-game = Back to the game
 page-do-resume = Go on
 page-do-stop = Stop
@@ -2489,6 +2491,10 @@ page-log-all-lines =
        *[other] { $lines } lines
     }
 
+page-past-round-before = Previous round
+page-past-round-after = Next round
+page-past-speed = Speed
+page-past-times = { $times }×
 page-past-first = First moment
 page-past-previous = Previous move
 page-past-play = Play from here

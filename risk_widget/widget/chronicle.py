@@ -162,6 +162,14 @@ class Chronicle:
         """How the seats stood when each round began."""
         return [(number, standing) for _, number, standing in self._rounds]
 
+    def round_before(self, step: int) -> int:
+        """The last number of steps before this one after which a round began, or 0."""
+        return max((steps for steps, _, _ in self._rounds if steps < step), default=0)
+
+    def round_after(self, step: int) -> int:
+        """The first number of steps after this one after which a round began, or all there are."""
+        return min((steps for steps, _, _ in self._rounds if steps > step), default=self.steps)
+
     def curves(self, seats: Sequence[str], end: tuple[int, Standing]) -> Curves:
         """Territories and armies of every seat by round, and at the end: data for a chart."""
         points = [*self.rounds(), end]

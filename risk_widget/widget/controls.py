@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.widget.game_view import shown_of
 from risk_widget.widget.match import HUMAN, PLACING
-from risk_widget.widget.new_game import loaded_game, new_game, remember_choice, same_again
+from risk_widget.widget.new_game import (
+    loaded_game,
+    new_game,
+    played_on,
+    remember_choice,
+    same_again,
+)
 from risk_widget.widget.protocol import Refused
 from risk_widget.widget.queries import answer
 
@@ -21,6 +27,7 @@ if TYPE_CHECKING:
         Load,
         NewGame,
         Plain,
+        PlayOn,
         Query,
         Ready,
         RollUntil,
@@ -47,6 +54,12 @@ def _again(session: Session, action: Again) -> None:
     if session.match is None:
         raise Refused.under("protocol.no-game", "refused-no-game")
     _begin(session, same_again(session.match, same_dice=action["same_dice"]))
+
+
+def _play_on(session: Session, action: PlayOn) -> None:
+    if session.match is None:
+        raise Refused.under("protocol.no-game", "refused-no-game")
+    _begin(session, played_on(session.match, action["at"]))
 
 
 def _load(session: Session, action: Load) -> None:
@@ -184,6 +197,7 @@ def _query(session: Session, action: Query) -> Answer:
 CONTROLS: Final[Mapping[str, Callable[[Session, Any], Any]]] = {
     "new_game": _new_game,
     "again": _again,
+    "play_on": _play_on,
     "load": _load,
     "ready": _ready,
     "reveal": _reveal,

@@ -356,6 +356,10 @@ class Snapshot(ServicePart, PositionPart):
     """there is a lesson, and no game of its own"""
     at: NotRequired[int]
     """with screen "past": the moves before this moment"""
+    round_before: NotRequired[int]
+    """with screen "past": the moment at which its round began, or the round before"""
+    round_after: NotRequired[int]
+    """with screen "past": the moment at which the next round begins"""
     news: NotRequired[int]
     """with screen "past": lines of `recent` that tell what the last of them did"""
 
@@ -366,6 +370,10 @@ class Moment(TurnPart):
     at: int
     news: int
     round: int
+    round_before: int
+    """the moment at which this round began, or the one before if this is that moment"""
+    round_after: int
+    """the moment at which the next round begins, or the last one"""
     turn: Seat
     phase: Phase
     actor: Seat | None

@@ -43,7 +43,7 @@ def shown_of(match: Match | None, screen: Screen) -> shape.Shown:
         names=match.names,
         auto_defend=frozenset(match.auto_defend),
         out=match.out_round,
-        given=match.given,
+        given=frozenset(match.given_names),
         may_act=may_act,
     )
 

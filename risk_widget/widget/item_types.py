@@ -91,6 +91,13 @@ class Again(TypedDict):
     same_dice: bool
 
 
+class PlayOn(TypedDict):
+    """A game of its own from a moment of this one on, with other dice."""
+
+    type: Literal["play_on"]
+    at: int
+
+
 class SetTeach(TypedDict):
     """Whether each part of the turn is explained."""
 
@@ -149,7 +156,7 @@ class Query(TypedDict):
 
 
 Control: TypeAlias = (
-    "NewGame | Again | Load | Ready | RollUntil | SetSpeed | AutoDefend | SetTeach | SetConfirm"
-    " | Plain | LessonAction | Query"
+    "NewGame | Again | PlayOn | Load | Ready | RollUntil | SetSpeed | AutoDefend | SetTeach"
+    " | SetConfirm | Plain | LessonAction | Query"
 )
 """What steers the widget rather than the game."""

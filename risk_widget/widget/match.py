@@ -95,7 +95,7 @@ class Match:
         # What sentences call things: a name that somebody gave stands where else the colour does.
         on_board = game.config.names
         self.called = replace(on_board, seats={**on_board.seats, **given})
-        self.given = frozenset(given)
+        self.given_names = given
         self.auto_defend: set[str] = set()
         # Seats that have left the rest of their set-up to a bot.
         self.placing: dict[str, bots.Bot] = {}

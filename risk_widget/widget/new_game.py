@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from risk_widget.board import BUILT_IN
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.game import Game
+from risk_widget.engine.partial_game import NOT_PLAYABLE
 from risk_widget.messages import MessageError
 from risk_widget.rules.edition import edition_ids
 from risk_widget.spelling import shown
+from risk_widget.widget.past_position import game_at, known_step
 from risk_widget.widget.protocol import Refused
 from risk_widget.widget.saved_games import read_text
 
@@ -28,6 +30,7 @@ __all__ = [
     "forget_choice",
     "loaded_game",
     "new_game",
+    "played_on",
     "remember_choice",
     "same_again",
 ]
@@ -92,7 +95,23 @@ def same_again(match: Match, *, same_dice: bool) -> Start:
         board=game.board,
         options=game.config.options,
     )
-    return Start(fresh, dict(match.players), dict(match.names), match.seed if same_dice else None)
+    return Start(fresh, dict(match.players), match.given_names, match.seed if same_dice else None)
+
+
+def played_on(match: Match, step: int) -> Start:
+    """A game from the position after so many steps on, by the same players, with other dice.
+
+    With the same dice, whoever has looked at the rest of the game would know what falls.
+
+    Raises:
+        Refused: the game has no such moment, or it was over then, or only a part of it is known.
+    """
+    if match.game.is_partial:
+        raise Refused("protocol.new-game", NOT_PLAYABLE.content)
+    past = game_at(match.game, known_step(match, step))
+    if past.is_over:
+        raise Refused.under("protocol.new-game", "refused-play-on")
+    return Start(past.fork(seed=secrets.randbits(32)), dict(match.players), match.given_names)
 
 
 def loaded_game(action: Mapping[str, Any]) -> Start:

@@ -10,18 +10,31 @@ from typing import TYPE_CHECKING
 
 from risk_widget.widget import snapshot as shape
 from risk_widget.widget import turn_view
+from risk_widget.widget.protocol import Refused
 
 if TYPE_CHECKING:
     from risk_widget.engine.game import Game
     from risk_widget.widget.data_types import Moment
     from risk_widget.widget.match import Match
 
-__all__ = ["game_at", "moment"]
+__all__ = ["game_at", "known_step", "moment"]
 
 
 def game_at(game: Game, step: int) -> Game:
     """The game as it stood after so many steps, without its history."""
     return type(game)(game.config, game.positions[step])
+
+
+def known_step(match: Match, step: int) -> int:
+    """A step of the game, by its number.
+
+    Raises:
+        Refused: the game has not come so far.
+    """
+    steps = match.chronicle.steps
+    if step > steps:
+        raise Refused.malformed("refused-moment", moves=steps, move=step)
+    return step
 
 
 def moment(match: Match, step: int, shown: shape.Shown) -> Moment:
@@ -58,5 +71,7 @@ def moment(match: Match, step: int, shown: shape.Shown) -> Moment:
         "recent": story.lines_until(step, shape.RECENT, shown.eyes),
         "log_length": story.length_at(step),
         # How many of these lines tell what this very step did.
+        "round_before": story.round_before(step),
+        "round_after": story.round_after(step),
         "news": min(shape.RECENT, story.news_at(step)),
     }

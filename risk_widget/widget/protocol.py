@@ -57,8 +57,8 @@ MOST_PLACES: Final = 100
 
 UNHURRIED: Final = frozenset(
     {
-        "new_game", "again", "load", "end_now", "resume", "reveal", "conceal", "stop", "speed",
-        "auto_defend", "query", "teach", "confirm",
+        "new_game", "again", "play_on", "load", "end_now", "resume", "reveal", "conceal", "stop",
+        "speed", "auto_defend", "query", "teach", "confirm",
     }
 )  # fmt: skip
 """Control actions that mean the same in every position, so an old ``base_seq`` does no harm."""
@@ -250,6 +250,7 @@ _CONTROLS: Final[dict[str, dict[str, Callable[[object], Message | None]]]] = {
         "stop_at": _count,
     },
     "again": {"same_dice": _flag},
+    "play_on": {"at": _count},
     "place_rest": {},
     "stop": {},
     "resume": {},

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 from risk_widget.listings import clause_card_of, clause_entry
 from risk_widget.rules.clauses import clauses
 from risk_widget.widget.expected_losses import defence_losses, hit_chance
-from risk_widget.widget.past_position import game_at, moment
+from risk_widget.widget.past_position import game_at, known_step, moment
 from risk_widget.widget.protocol import REASONS, Refused
 from risk_widget.widget.saved_games import describe_text, position_text, record_text
 from risk_widget.widget.summary import table_of_figures
@@ -153,11 +153,7 @@ def _moment(query: Mapping[str, Any], match: Match, shown: Shown) -> Moment:
 
 def _step(query: Mapping[str, Any], match: Match) -> int:
     """The moment that is meant; the present one if none is named."""
-    steps = match.chronicle.steps
-    step = int(query.get("at", steps))
-    if step > steps:
-        raise Refused.malformed("refused-moment", moves=steps, move=step)
-    return step
+    return known_step(match, int(query.get("at", match.chronicle.steps)))
 
 
 def _record(query: Mapping[str, Any], match: Match, shown: Shown) -> TextAnswer:

@@ -137,6 +137,7 @@ export function createController({
     } else if (command.run) command.run();
     else if (command.dialog) dispatch({ type: "dialog", dialog: command.dialog });
     else if (command.hook === "back_to_game") dispatch({ type: "look_back", at: null });
+    else if (command.hook === "play_on" && command.action) startGame(command.action);
     else if (command.hook === "stop_placing") dispatch({ type: "repeat", territory: null });
     else if (command.action) sendAndRedraw(command.action);
   }

@@ -26,7 +26,7 @@ export function createLookBack({ store, fetch, dispatch, signal }) {
       if (playing && at < snapshot.moves) {
         timer = setTimeout(
           () => dispatch({ type: "look_back", at: at + 1, playing: true }),
-          MOMENT,
+          MOMENT / (ui.local.past?.speed ?? 1),
         );
       } else if (playing) dispatch({ type: "look_back", at });
       return;

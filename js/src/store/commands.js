@@ -166,6 +166,10 @@ export function secondaryCommands(snapshot, ui, filled) {
       { hook: "new_game", label: ["page-do-new-game"], dialog: "new" },
     ];
   }
+  if (snapshot.screen === "past" && snapshot.actor) {
+    const action = { type: "play_on", at: snapshot.at };
+    return [{ hook: "play_on", label: ["page-do-play-on"], action }];
+  }
   if (snapshot.screen !== "play") return [];
   if (repeatTerritory(ui, snapshot))
     return [{ hook: "stop_placing", label: ["page-do-stop-placing"] }];

@@ -1,7 +1,7 @@
 /** The bar for looking back at the game so far, and what the move did that is looked at. */
 
 import { newsOf } from "../store/past.js";
-import { block, button } from "./controls.js";
+import { block, button, segments } from "./controls.js";
 import { h } from "./dom.js";
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */
@@ -16,7 +16,12 @@ const SIGNS = {
   pause: "M7 5v10M13 5v10",
   next: "M7 5l7 5-7 5z",
   last: "M15 5v10M5 5l7 5-7 5z",
+  round_before: "M10 5l-6 5 6 5zM16 5l-6 5 6 5z",
+  round_after: "M4 5l6 5-6 5zM10 5l6 5-6 5z",
 };
+
+/** How many times as fast as usual the past can be played. */
+const SPEEDS = [1, 2, 4];
 
 /** @param {keyof typeof SIGNS} name */
 const sign = (name) =>
@@ -27,10 +32,11 @@ const sign = (name) =>
   );
 
 /** @param {Ctx} ctx */
-export function lookBackBar({ snapshot, live, ui, say, dispatch }) {
+export function lookBackBar({ snapshot, live, ui, say, dispatch, uid }) {
   const { past } = ui;
   if (!past) return [];
   const { at, playing } = past;
+  const { speed = 1 } = ui.local.past ?? {};
   const of = live.moves;
   /** @param {number} to */
   const look = (to) => dispatch({ type: "look_back", at: to });
@@ -47,6 +53,7 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch }) {
     snapshot.at === at ? whenText(snapshot, at, of, say) : say("page-past-move", { at, of });
   return [
     step("first", say("page-past-first"), 0),
+    step("round_before", say("page-past-round-before"), snapshot.round_before ?? 0),
     step("previous", say("page-past-previous"), Math.max(0, at - 1)),
     button(
       "play",
@@ -59,7 +66,15 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch }) {
       },
     ),
     step("next", say("page-past-next"), Math.min(of, at + 1)),
+    step("round_after", say("page-past-round-after"), snapshot.round_after ?? of),
     step("last", say("page-past-last"), of),
+    segments({
+      label: say("page-past-speed"),
+      name: `${uid}-past-speed`,
+      choices: SPEEDS.map((times) => ({ value: times, label: say("page-past-times", { times }) })),
+      value: speed,
+      change: (value) => dispatch({ type: "local", name: "past", value: { speed: value } }),
+    }),
     h("input.rw-range", {
       key: "slider",
       type: "range",
