@@ -11,10 +11,10 @@ import { h } from "./dom.js";
 /** Line drawings on a field of 20 × 20. */
 const SIGNS = {
   first: "M5 5v10M15 5l-7 5 7 5z",
-  previous: "M13 5l-7 5 7 5z",
+  previous: "M13 4.6l-1.5-1.2L5.4 10l6.1 6.6 1.5-1.2L8.1 10z",
   play: "M7 5l8 5-8 5z",
   pause: "M7 5v10M13 5v10",
-  next: "M7 5l7 5-7 5z",
+  next: "M7 4.6l1.5-1.2 6.1 6.6-6.1 6.6L7 15.4l4.9-5.4z",
   last: "M15 5v10M5 5l7 5-7 5z",
   round_before: "M10 5l-6 5 6 5zM16 5l-6 5 6 5z",
   round_after: "M4 5l6 5-6 5zM10 5l6 5-6 5z",
