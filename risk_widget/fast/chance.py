@@ -71,6 +71,12 @@ def die(chance: Numbers) -> int:
 
 
 @compiled
+def dice_at_once(chance: Numbers) -> int:
+    """Five dice of the game in one number: each its remainder by 6, then a sixth of the rest."""
+    return below(chance, GAME, 7776)
+
+
+@compiled
 def shuffle(chance: Numbers, cards: Numbers, first: int, count: int) -> None:
     """Bring ``count`` numbers of an array, from ``first`` on, into a random order."""
     for last in range(count - 1, 0, -1):

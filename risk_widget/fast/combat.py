@@ -6,7 +6,7 @@ from risk_widget.fast import game_layout as of
 from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.cards import holds_set, take_cards
-from risk_widget.fast.chance import die
+from risk_widget.fast.chance import dice_at_once
 from risk_widget.fast.compiling import Numbers, compiled
 from risk_widget.fast.goals import forget_battle
 from risk_widget.fast.log import note
@@ -44,7 +44,7 @@ def apply_attack(
     now[at.DICE] = dice
     now[at.ROLLED] = 0
     if game[of.DECIDES_AFTER]:
-        _sort_digits(now, _roll(now, chance, dice))
+        _lay_out(now, _roll(now, chance, dice), dice)
     if defence_dice(game, now, target) == 1:
         _fight(game, now, chance, log, 1)
         return
@@ -52,60 +52,71 @@ def apply_attack(
     defender = now[at.DEFENDER]
     now[at.ACTOR] = 1 - now[at.TURN] if defender == game[of.THIRD] else defender
     if now[at.ROLLED]:
-        note(log, kinds.ROLL, _digits(now), 0, 0)
+        note(log, kinds.ROLL, _laid_out(now), 0, 0)
 
 
 @compiled
 def _roll(now: Numbers, chance: Numbers, count: int) -> int:
-    """Roll dice: their faces as digits of a number, highest first."""
-    faces = 0
-    for _ in range(count):
-        faces += 1 << 4 * (die(chance) - 1)  # how many of each face, four bits for it
+    """Roll dice: their faces as hexadecimal digits of a number, highest first."""
     now[at.DICE_READ] += count
-    sorted_faces = 0
-    for face in range(6, 0, -1):
-        for _ in range(faces >> 4 * (face - 1) & 15):
-            sorted_faces = sorted_faces * 10 + face
-    return sorted_faces
+    rolled = dice_at_once(chance)
+    first = rolled % 6 + 1
+    if count == 1:
+        return first
+    second = rolled // 6 % 6 + 1
+    highest, lowest = max(first, second), min(first, second)
+    if count == 2:
+        return highest << 4 | lowest
+    third = rolled // 36 % 6 + 1
+    middle = max(lowest, min(third, highest))
+    highest, lowest = max(highest, third), min(lowest, third)
+    faces = highest << 8 | middle << 4 | lowest
+    rolled //= 216
+    for _ in range(3, count):
+        faces = _insert(faces, rolled % 6 + 1)
+        rolled //= 6
+    return faces
 
 
 @compiled
-def _sort_digits(now: Numbers, faces: int) -> None:
-    """Lay the attacker's dice on the table."""
-    count = 0
-    rest = faces
-    while rest:
-        rest //= 10
-        count += 1
+def _insert(faces: int, face: int) -> int:
+    """The dice with one more in its place."""
+    low = 0
+    while faces >> low & 15 and faces >> low & 15 < face:
+        low += 4
+    return faces >> low << low + 4 | face << low | faces & (1 << low) - 1
+
+
+@compiled
+def _lay_out(now: Numbers, faces: int, count: int) -> None:
+    """Lay the attacker's dice on the table, where the defender sees them."""
     now[at.ROLLED] = count
     for place in range(count - 1, -1, -1):
-        now[at.ROLL + place] = faces % 10
-        faces //= 10
+        now[at.ROLL + place] = faces & 15
+        faces >>= 4
 
 
 @compiled
-def _digits(now: Numbers) -> int:
+def _laid_out(now: Numbers) -> int:
     faces = 0
     for place in range(now[at.ROLLED]):
-        faces = faces * 10 + now[at.ROLL + place]
+        faces = faces << 4 | now[at.ROLL + place]
     return faces
 
 
 @compiled
 def _losses(attack: int, attack_dice: int, defence: int, dice: int) -> int:
     """How many of its armies the attacker loses: the higher die of a pair wins, a tie defends."""
-    while attack_dice > dice:
-        attack //= 10
-        attack_dice -= 1
-    while dice > attack_dice:
-        defence //= 10
-        dice -= 1
+    if attack_dice > dice:
+        attack >>= 4 * (attack_dice - dice)
+    else:
+        defence >>= 4 * (dice - attack_dice)
     lost = 0
     while attack:
-        if attack % 10 <= defence % 10:
+        if attack & 15 <= defence & 15:
             lost += 1
-        attack //= 10
-        defence //= 10
+        attack >>= 4
+        defence >>= 4
     return lost
 
 
@@ -120,7 +131,7 @@ def apply_defend(
 @compiled
 def _fight(game: Numbers, now: Numbers, chance: Numbers, log: Numbers, dice: int) -> None:
     source, target, attack_dice = now[at.SOURCE], now[at.TARGET], now[at.DICE]
-    attack = _digits(now) if now[at.ROLLED] else _roll(now, chance, attack_dice)
+    attack = _laid_out(now) if now[at.ROLLED] else _roll(now, chance, attack_dice)
     defence = _roll(now, chance, dice)
     lost = _losses(attack, attack_dice, defence, dice)
     won = min(attack_dice, dice) - lost

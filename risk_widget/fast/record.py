@@ -155,7 +155,7 @@ def _outcomes(config: GameConfig, rows: Sequence[Row]) -> Iterator[str]:
 
 
 def _dice(faces: int) -> str:
-    return " ".join(str(faces))
+    return " ".join(f"{faces:x}")  # a digit for each die
 
 
 def _won(config: GameConfig, row: Row) -> str:

@@ -20,6 +20,9 @@ from risk_widget.fast.surroundings import (
 )
 from risk_widget.fast.turn import most_to_move
 
+_MANY = 1 << 40
+_FIRST_OF_ALL = 1 << 20
+
 
 @compiled
 def choose_simply(game: Numbers, now: Numbers, chance: Numbers, action: Numbers) -> None:
@@ -27,7 +30,7 @@ def choose_simply(game: Numbers, now: Numbers, chance: Numbers, action: Numbers)
     phase, seat = now[at.PHASE], now[at.ACTOR]
     chosen(action, kinds.END_PHASE, -1, -1, -1, -1)
     if phase == kinds.IN_ATTACK:
-        _attack(game, now, chance, action, seat)
+        _attack(game, now, action, seat)
     elif phase == kinds.IN_DEFEND:
         chosen(action, kinds.DEFEND, defence_dice(game, now, now[at.TARGET]), -1, -1, -1)
     elif phase == kinds.IN_OCCUPY:
@@ -46,7 +49,7 @@ def choose_simply(game: Numbers, now: Numbers, chance: Numbers, action: Numbers)
         place = any_of(game, now, chance, game[of.THIRD])
         chosen(action, kinds.PLACE, place, now[at.TO_PLACE], -1, -1)
     else:
-        _attack(game, now, chance, action, game[of.THIRD])
+        _attack(game, now, action, game[of.THIRD])
 
 
 @compiled
@@ -73,20 +76,20 @@ def _reinforce(game: Numbers, now: Numbers, chance: Numbers, action: Numbers) ->
             _hand_in(game, now, action, number)
             return
     if now[at.TO_PLACE]:
-        place = _heap(game, now)
+        place = _heap(game, now, seat)
         if place == NOWHERE:
             place = any_of(game, now, chance, seat)
         chosen(action, kinds.PLACE, place, now[at.TO_PLACE], -1, -1)
 
 
 @compiled
-def _heap(game: Numbers, now: Numbers) -> int:
-    """The strongest of the acting seat's territories that face others."""
+def _heap(game: Numbers, now: Numbers, owner: int) -> int:
+    """The strongest of an owner's territories that face others."""
     strongest, found = 0, NOWHERE
     for territory in range(game[of.TERRITORIES]):
         armies = now[at.ARMIES + territory]
         if (
-            now[at.OWNER + territory] == now[at.ACTOR]
+            now[at.OWNER + territory] == owner
             and armies > strongest
             and faces_others(game, now, territory)
         ):
@@ -108,26 +111,26 @@ def _hand_in(game: Numbers, now: Numbers, action: Numbers, number: int) -> None:
 
 
 @compiled
-def _attack(game: Numbers, now: Numbers, chance: Numbers, action: Numbers, attacker: int) -> None:
-    """Attack the weakest neighbour of the first territory that is stronger than one."""
-    size = game[of.TERRITORIES]
-    first = whim(chance, size)
-    for step in range(size):
-        source = (first + step) % size
-        if now[at.OWNER + source] != attacker:
-            continue
-        weakest, target = now[at.ARMIES + source] - 1, NOWHERE
-        if weakest < 1:
-            continue
-        begin = of.NEIGHBOUR + source * MOST_NEIGHBOURS
-        for place in range(begin, begin + game[of.DEGREE + source]):
-            other = game[place]
-            armies = now[at.ARMIES + other]
-            if armies <= weakest and may_be_attacked(game, now, attacker, other):
-                weakest, target = armies - 1, other
-        if target != NOWHERE:
-            chosen(action, kinds.ATTACK, source, target, most_attacking(game, now, source), -1)
-            return
+def _attack(game: Numbers, now: Numbers, action: Numbers, attacker: int) -> None:
+    """Attack from the strongest territory that faces others, where it is stronger.
+
+    It goes for whoever holds least, and there for the fewest armies.
+    """
+    source = _heap(game, now, attacker)
+    if source == NOWHERE:
+        return
+    most = now[at.ARMIES + source] - 1
+    best, target = _MANY, NOWHERE
+    begin = of.NEIGHBOUR + source * MOST_NEIGHBOURS
+    for place in range(begin, begin + game[of.DEGREE + source]):
+        other = game[place]
+        armies = now[at.ARMIES + other]
+        if armies <= most and may_be_attacked(game, now, attacker, other):
+            cost = now[at.COUNTS + now[at.OWNER + other]] * _FIRST_OF_ALL + armies
+            if cost < best:
+                best, target = cost, other
+    if target != NOWHERE:
+        chosen(action, kinds.ATTACK, source, target, most_attacking(game, now, source), -1)
 
 
 @compiled
