@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from risk_widget.fast import game_layout as of
 from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.chance import shuffle
-from risk_widget.fast.compiling import Numbers, compiled
+from risk_widget.fast.compiling import compiled
 from risk_widget.fast.limits import MOST_CARDS
 from risk_widget.fast.log import note
+
+if TYPE_CHECKING:
+    from risk_widget.fast.compiling import Numbers
 
 _FEWEST_FOR_A_SURE_SET = 5
 
@@ -28,10 +33,7 @@ def set_worth(game: Numbers, now: Numbers, a: int, b: int, c: int) -> int:
     )
     symbol = x if x != wild else (y if y != wild else z)
     same = (
-        symbol != wild
-        and (x == symbol or x == wild)
-        and (y == symbol or y == wild)
-        and (z == symbol or z == wild)
+        symbol != wild and (x in (symbol, wild)) and (y in (symbol, wild)) and (z in (symbol, wild))
     )
     if not differ and not same:
         return 0

@@ -7,9 +7,12 @@ bots think up for themselves does not disturb the dice.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from risk_widget.fast.compiling import Numbers, compiled
+from risk_widget.fast.compiling import compiled
+
+if TYPE_CHECKING:
+    from risk_widget.fast.compiling import Numbers
 
 STREAM_SIZE: Final = 6
 GAME: Final = 0

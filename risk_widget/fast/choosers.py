@@ -16,12 +16,14 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from risk_widget.fast.compiling import Numbers, compiled
+from risk_widget.fast.compiling import compiled
 from risk_widget.fast.random_chooser import choose_at_random
 from risk_widget.fast.simple_chooser import choose_simply
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from risk_widget.fast.compiling import Numbers
 
 RANDOM: Final = 0
 SIMPLE: Final = 1

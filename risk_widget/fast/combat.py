@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from risk_widget.fast import game_layout as of
 from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.cards import holds_set, take_cards
 from risk_widget.fast.chance import dice_at_once
-from risk_widget.fast.compiling import Numbers, compiled
+from risk_widget.fast.compiling import compiled
 from risk_widget.fast.goals import forget_battle
 from risk_widget.fast.log import note
 from risk_widget.fast.setup import give
+
+if TYPE_CHECKING:
+    from risk_widget.fast.compiling import Numbers
 
 
 @compiled

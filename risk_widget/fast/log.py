@@ -6,9 +6,12 @@ questions by the million are played with that.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from risk_widget.fast.compiling import Numbers, compiled
+from risk_widget.fast.compiling import compiled
+
+if TYPE_CHECKING:
+    from risk_widget.fast.compiling import Numbers
 
 ROW: Final = 6
 """A kind of `kinds`, and up to five numbers."""

@@ -136,9 +136,7 @@ def to_state(config: GameConfig, now: Numbers) -> State:
     state.in_hand = tuple(_take(now, at.IN_HAND, seats))
     ids = goal_ids(config)
     state.missions = tuple(None if m < 0 else ids[m] for m in _take(now, at.MISSION, seats))
-    state.capitals = tuple(
-        None if c == at.NO_CAPITAL else c for c in _take(now, at.CAPITAL, seats)
-    )
+    state.capitals = tuple(None if c == at.NO_CAPITAL else c for c in _take(now, at.CAPITAL, seats))
     state.shown = tuple(bool(up) for up in _take(now, at.SHOWN, seats))
     state.out_by = tuple(_take(now, at.OUT_BY, seats))
     state.hands = tuple(
@@ -151,7 +149,8 @@ def to_state(config: GameConfig, now: Numbers) -> State:
     state.income = _income(now, config)
     if now[at.FIGHTING]:
         roll = tuple(_take(now, at.ROLL, now[at.ROLLED]))
-        state.battle = Battle(*_take(now, at.SOURCE, 6), attack_roll=roll)
+        source, target, attacker, defender, armies, dice = _take(now, at.SOURCE, 6)
+        state.battle = Battle(source, target, attacker, defender, armies, dice, roll)
     return state
 
 

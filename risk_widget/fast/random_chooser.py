@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from risk_widget.engine.config import NOBODY
 from risk_widget.fast import game_layout as of
 from risk_widget.fast import kinds
@@ -15,10 +17,13 @@ from risk_widget.fast.cards import (
     trading_stopped,
 )
 from risk_widget.fast.combat import defence_dice, most_attacking
-from risk_widget.fast.compiling import Numbers, compiled
+from risk_widget.fast.compiling import compiled
 from risk_widget.fast.limits import MOST_NEIGHBOURS
 from risk_widget.fast.surroundings import any_of, chosen, may_be_attacked, targets_of, whim
 from risk_widget.fast.turn import most_to_move
+
+if TYPE_CHECKING:
+    from risk_widget.fast.compiling import Numbers
 
 # In a hundred, as often as the ordinary random bot: when it stops though it could go on.
 _ENDS_COMBAT = 12

@@ -78,9 +78,7 @@ def fast_action(config: GameConfig, row: Sequence[int]) -> Action:
     return EndPhase()
 
 
-def record_of_rows(
-    config: GameConfig, first: Numbers, rows: Sequence[Row], last: Numbers
-) -> str:
+def record_of_rows(config: GameConfig, first: Numbers, rows: Sequence[Row], last: Numbers) -> str:
     """The record of a fast game.
 
     Args:
@@ -173,6 +171,6 @@ _WRITERS: Final[dict[int, Callable[[GameConfig, Row], str]]] = {
     kinds.CARD: lambda config, row: f"card {config.card_ids[row.a]}",
     kinds.FALL: lambda config, row: f"fall {config.seats[row.a]} {config.ids[row.b]}",
     kinds.OUT: lambda config, row: f"out {config.seats[row.a]}",
-    kinds.TRADE_PART: lambda _, row: "trade",
+    kinds.TRADE_PART: lambda *_: "trade",
     kinds.WON: _won,
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from risk_widget.engine.config import NOBODY
 from risk_widget.engine.state import IN_PLAY, UNKNOWN
 from risk_widget.fast import game_layout as of
@@ -9,10 +11,13 @@ from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.cards import make_pile
 from risk_widget.fast.chance import die, shuffle
-from risk_widget.fast.compiling import Numbers, compiled
+from risk_widget.fast.compiling import compiled
 from risk_widget.fast.limits import MOST_CARDS
 from risk_widget.fast.log import note
 from risk_widget.fast.turn import start_turn
+
+if TYPE_CHECKING:
+    from risk_widget.fast.compiling import Numbers
 
 
 @compiled
@@ -149,9 +154,7 @@ def _all_claimed(game: Numbers, now: Numbers) -> bool:
 
 
 @compiled
-def _begin_placing(
-    game: Numbers, now: Numbers, chance: Numbers, log: Numbers, first: int
-) -> None:
+def _begin_placing(game: Numbers, now: Numbers, chance: Numbers, log: Numbers, first: int) -> None:
     if not game[of.THIRD_AFTER_PLACING]:
         _set_down_third(game, now)
     now[at.PHASE] = kinds.IN_PLACE
@@ -159,9 +162,7 @@ def _begin_placing(
 
 
 @compiled
-def _next_to_place(
-    game: Numbers, now: Numbers, chance: Numbers, log: Numbers, first: int
-) -> None:
+def _next_to_place(game: Numbers, now: Numbers, chance: Numbers, log: Numbers, first: int) -> None:
     """Let the next seat from ``first`` on that has armies in hand place one, or go on."""
     players = game[of.PLAYERS]
     for step in range(players):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from risk_widget.engine.config import NOBODY
 from risk_widget.fast import game_layout as of
 from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.cards import card_of, place_in, set_after, shows_own, trading_stopped
 from risk_widget.fast.combat import defence_dice, most_attacking
-from risk_widget.fast.compiling import Numbers, compiled
+from risk_widget.fast.compiling import compiled
 from risk_widget.fast.limits import MOST_NEIGHBOURS
 from risk_widget.fast.surroundings import (
     NOWHERE,
@@ -19,6 +21,9 @@ from risk_widget.fast.surroundings import (
     whim,
 )
 from risk_widget.fast.turn import most_to_move
+
+if TYPE_CHECKING:
+    from risk_widget.fast.compiling import Numbers
 
 _MANY = 1 << 40
 _FIRST_OF_ALL = 1 << 20

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from risk_widget.fast import game_layout as of
 from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.cards import apply_trade
 from risk_widget.fast.combat import apply_attack, apply_defend, apply_occupy
-from risk_widget.fast.compiling import Numbers, compiled
+from risk_widget.fast.compiling import compiled
 from risk_widget.fast.goals import settle
 from risk_widget.fast.log import note_action
 from risk_widget.fast.setup import apply_choose_capital, apply_claim, apply_place_one
@@ -20,6 +22,9 @@ from risk_widget.fast.turn import (
     end_reinforce,
     end_turn,
 )
+
+if TYPE_CHECKING:
+    from risk_widget.fast.compiling import Numbers
 
 
 @compiled

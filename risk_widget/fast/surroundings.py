@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from risk_widget.fast import game_layout as of
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.chance import WHIM, below
-from risk_widget.fast.compiling import Numbers, compiled
+from risk_widget.fast.compiling import compiled
 from risk_widget.fast.limits import MOST_NEIGHBOURS
+
+if TYPE_CHECKING:
+    from risk_widget.fast.compiling import Numbers
 
 NOWHERE = -1
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from risk_widget.engine.state import IN_PLAY
 from risk_widget.fast import game_layout as of
 from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.cards import add_income, draw_card, trading_stopped
-from risk_widget.fast.compiling import Numbers, compiled
+from risk_widget.fast.compiling import compiled
 from risk_widget.fast.goals import holds_continent, settle
 from risk_widget.fast.limits import MOST_NEIGHBOURS
 from risk_widget.fast.log import note
+
+if TYPE_CHECKING:
+    from risk_widget.fast.compiling import Numbers
 
 
 @compiled
@@ -94,11 +99,7 @@ def end_attack(game: Numbers, now: Numbers, chance: Numbers, log: Numbers) -> No
 @compiled
 def _third_places(game: Numbers, now: Numbers) -> bool:
     """Let the other player place the third army's armies, if there are any and somewhere."""
-    if (
-        not game[of.HAS_THIRD]
-        or not now[at.THIRD_OWED]
-        or not now[at.COUNTS + game[of.THIRD]]
-    ):
+    if not game[of.HAS_THIRD] or not now[at.THIRD_OWED] or not now[at.COUNTS + game[of.THIRD]]:
         return False
     now[at.TO_PLACE] = now[at.THIRD_OWED]
     now[at.THIRD_OWED] = 0
