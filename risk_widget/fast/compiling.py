@@ -38,9 +38,10 @@ _OPTIONS: Final[dict[str, Any]] = {
 it a third of the time goes into that."""
 
 
+@cache
 def has_numba() -> bool:
     """Whether numba is installed."""
-    return "numba" in sys.modules or find_spec("numba") is not None
+    return find_spec("numba") is not None
 
 
 def require_numba() -> None:
@@ -88,8 +89,11 @@ def cache_folder() -> Path:
 
 
 def _sources_version() -> str:
+    """A name for these sources, and for those whose constants are built into them."""
+    here = Path(__file__).parent
+    engine = here.parent / "engine"
     digest = sha256()
-    for source in sorted(Path(__file__).parent.rglob("*.py")):
+    for source in (*sorted(here.rglob("*.py")), engine / "config.py", engine / "state.py"):
         digest.update(source.name.encode() + source.read_bytes())
     return digest.hexdigest()[:_VERSION_DIGITS]
 

@@ -2,40 +2,49 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
+from risk_widget.board import load_board
+from risk_widget.engine.chance import Seeded
+from risk_widget.engine.config import GameConfig
 from risk_widget.engine.game import Game
 from risk_widget.fast.fast_game import FastGame
+from risk_widget.rules.edition import load_edition
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from risk_widget.engine.config import GameConfig
+    from risk_widget.board import Board
     from risk_widget.engine.state import State
+    from tests.engine.ways import Way
 
 
-def check_replay(fast: FastGame, start: State | None = None) -> Game:
-    """Assert that the engine makes the same of a fast game's record; the game it makes.
+@cache
+def config_of(way: Way, board: str | Board = "classic") -> GameConfig:
+    edition, options = load_edition(way.edition), dict(way.options)
+    return GameConfig(edition, way.mode, way.seats, load_board(board), options, Seeded(0))
 
-    Every line is checked by the replay; then the whole record is the same that the engine would
-    write, and so is the position at the end, number for number.
+
+def seated(way: Way, seed: int) -> list[str]:
+    """A bot for each seat: all simple, all random, or mixed."""
+    names = ("simple", "random")
+    return [names[(seed + seat * (seed // 2)) % 2] for seat in range(way.players)]
+
+
+def check_replay(fast: FastGame) -> None:
+    """Assert that the engine makes the same of a fast game's record.
+
+    Every line is checked by the replay; then the whole record is what the engine would write, and
+    the position at the end is the same, number for number.
     """
     text = fast.record()
-    replayed = Game.replay(text, board=fast.config.board)
-    assert replayed.ok, f"line {replayed.line}: {replayed.message}\n{text}"
-    game = replayed.game
-    assert game.record() == text
-    expected, found = game.state.copy(), fast.state
-    # A text tells of no dice before its beginning, nor of armies counted as not tired.
-    for state in (expected, found):
-        state.dice_read = state.shuffles = 0
-        state.tired = {t: n for t, n in state.tired.items() if n} if start else state.tired
-    assert found.key() == expected.key()
-    return game
+    replayed = Game.replay(text, board=fast.config.board, strict=True)
+    assert replayed.game.record() == text
+    assert told(replayed.game.state) == told(fast.state)
 
 
-def played(config: GameConfig, seed: int, bots: Sequence[str], actions: int) -> FastGame:
-    """A fast game after so many actions, or at its end."""
-    fast = FastGame(config, seed)
-    fast.play(bots, max_rounds=300, max_actions=actions)
-    return fast
+def told(state: State) -> tuple[object, ...]:
+    """A position without what no text tells: dice rolled before, armies counted as not tired."""
+    told = state.copy()
+    told.dice_read = told.shuffles = 0
+    told.tired = {territory: armies for territory, armies in state.tired.items() if armies}
+    return told.key()
