@@ -9,12 +9,12 @@ from risk_widget.board import load_board
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.config import GameConfig
 from risk_widget.engine.game import Game
-from risk_widget.fast.fast_game import FastGame
 from risk_widget.rules.edition import load_edition
 
 if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.state import State
+    from risk_widget.fast.fast_game import FastGame
     from tests.engine.ways import Way
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from risk_widget.engine.chance import Seeded
@@ -11,14 +13,19 @@ from risk_widget.fast.positions import to_array, to_state
 from risk_widget.fast.values import game_values
 from risk_widget.messages import MessageError
 from risk_widget.rules.edition import load_edition
-from tests.engine.ways import WAYS, Way, play, ring
+from tests.engine.ways import WAYS, play, ring
 from tests.fast.proof import config_of
+
+if TYPE_CHECKING:
+    from risk_widget.board import Board
+    from tests.engine.ways import Way
 
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_positions_come_out_as_they_went_in(way: Way) -> None:
     """All that a position has, in whatever phase it is."""
-    for seed, board in enumerate(("classic", ring(12))):
+    boards: tuple[str | Board, ...] = ("classic", ring(12))
+    for seed, board in enumerate(boards):
         game, config = way.new(seed, board), config_of(way, board)
         for number, _ in enumerate(play(game, seed, 400)):
             if number % 5 == 0:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import random
+from typing import TYPE_CHECKING
 
 import pytest
 
 from risk_widget.fast.fast_game import FastGame
-from tests.engine.ways import WAYS, Way, played, ring
+from tests.engine.ways import WAYS, played, ring
 from tests.fast.proof import check_replay, config_of, seated
 
-GAMES = 6
+if TYPE_CHECKING:
+    from tests.engine.ways import Way
+
+GAMES = 5
 
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
