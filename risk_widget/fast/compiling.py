@@ -52,8 +52,7 @@ def require_numba() -> None:
 
 def announce() -> None:
     """Say on standard error that the first game takes a while, if it has to be compiled."""
-    folder = cache_folder()
-    if not any(folder.rglob("*.nbi")):
+    if has_numba() and not any(cache_folder().rglob("*.nbi")):
         sys.stderr.write(say("fast-compiling") + "\n")
         sys.stderr.flush()
 
@@ -79,8 +78,9 @@ def _take_constants_as_numbers(made: Any) -> None:
 
     That halves the time of compiling; the constants are built in all the same, later on.
     """
-    from numba.core.types import unliteral
+    from numba.core import types
 
+    unliteral: Any = types.unliteral
     find = made.get_call_template
 
     def call_template(args: Sequence[Any], kws: Mapping[str, Any]) -> Any:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from risk_widget.fast import arrays, kinds
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.choosers import NUMBERS, choose
+from risk_widget.fast.compiling import announce
+from risk_widget.fast.copying import copy_position
 from risk_widget.fast.limits import MOST_SEATS
 from risk_widget.fast.playing import play_on
 from risk_widget.fast.positions import to_array, to_state
@@ -42,6 +44,7 @@ class FastGame:
             MessageError: a game that is too large for the arrays, or a position that is only
                 partly known.
         """
+        announce()
         self.config = config
         self.game = game_values(config)
         self.chance = arrays.new_chance(seed)
@@ -53,9 +56,8 @@ class FastGame:
         else:
             self.now = to_array(config, state)
         self.rows: list[Row] = rows_of(self._log)
-        self._first = self.now[:]
-        if hasattr(self.now, "copy"):
-            self._first = self.now.copy()
+        self._first = arrays.new_position()
+        copy_position(self.game, self.now, self._first)
 
     @property
     def is_over(self) -> bool:
