@@ -9,7 +9,10 @@ from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+from risk_widget.board import load_board
 from risk_widget.bots import Bot, make
+from risk_widget.engine.chance import Seeded
+from risk_widget.engine.config import GameConfig
 from risk_widget.engine.game import Game
 from risk_widget.messages import Message, MessageError, say
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, EditionError, load_edition
@@ -27,6 +30,7 @@ _T = TypeVar("_T")
 _R = TypeVar("_R")
 
 _GAMES_AT_A_TIME = 8
+_FAST_GAMES_AT_A_TIME = 500
 
 
 class Executor(Protocol):
@@ -43,7 +47,7 @@ class GameResult:
 
     Attributes:
         game: its number, from 0 on.
-        seed: the seed that plays it again with `Game.new`.
+        seed: the seed that plays it again with `Game.new`; of a fast game, with `FastGame`.
         bots: seat → position of its bot in the list given to `simulate`.
         winner: the seat that won; None if the game was stopped after `max_rounds`.
         reason: clause of the win (`win.domination` …), None without a winner.
@@ -165,15 +169,46 @@ class _Match:
     max_rounds: int
     board: str | Board
     options: dict[str, str]
+    fast: bool = False
 
     def play(self, numbers: Sequence[int]) -> list[GameResult]:
-        return [self._play_one(number) for number in numbers]
+        return self._play_fast(numbers) if self.fast else [*map(self._play_one, numbers)]
+
+    def _seed(self, number: int) -> int:
+        # Everything random in a game hangs on its own number, never on what ran before it.
+        return Random(f"{self.seed}/{number}").getrandbits(48)
+
+    def _positions(self, number: int) -> dict[str, int]:
+        count = len(self.bots)
+        return {seat: (i - number) % count for i, seat in enumerate(self.seats)}
+
+    def config(self) -> GameConfig:
+        edition, board = load_edition(self.edition), load_board(self.board)
+        return GameConfig(edition, self.mode, self.seats, board, self.options, Seeded(0))
+
+    def _play_fast(self, numbers: Sequence[int]) -> list[GameResult]:
+        from risk_widget.fast.many import play_many
+
+        seeds = [*map(self._seed, numbers)]
+        positions = [*map(self._positions, numbers)]
+        bots = [[str(self.bots[position]) for position in each.values()] for each in positions]
+        ends = play_many(self.config(), seeds, bots, self.max_rounds)
+        return [
+            GameResult(
+                game=number,
+                seed=seed,
+                bots=each,
+                winner=None if end.winner is None else self.seats[end.winner],
+                reason=end.reason or None,
+                rounds=end.rounds,
+                actions=end.actions,
+                territories=dict(zip(self.seats, end.territories, strict=True)),
+            )
+            for number, seed, each, end in zip(numbers, seeds, positions, ends, strict=True)
+        ]
 
     def _play_one(self, number: int) -> GameResult:
-        # Everything random in a game hangs on its own number, never on what ran before it.
-        seed = Random(f"{self.seed}/{number}").getrandbits(48)
-        count = len(self.bots)
-        positions = {seat: (i - number) % count for i, seat in enumerate(self.seats)}
+        seed, positions = self._seed(number), self._positions(number)
         players = {
             seat: _make(self.bots[position], f"{seed}/{seat}", self.board)
             for seat, position in positions.items()
@@ -243,6 +278,7 @@ def simulate(
     options: Mapping[str, str] | None = None,
     executor: Executor | None = None,
     progress: bool | Callable[[int, int], None] = False,
+    fast: bool = False,
 ) -> SimulationResult:
     """Play many games between bots, each bot in every seat equally often.
 
@@ -259,10 +295,15 @@ def simulate(
         options: rule options of the edition.
         executor: runs games elsewhere; default: here, one after the other.
         progress: True writes a line to standard error; a function is called with (done, all).
+        fast: play the compiled game, thousands of games a second, with bots that have a compiled
+            form (`risk_widget.fast.choosers`). It needs the extra `fast`; the first call compiles
+            it for about a minute, and says so. Its dice are others than those of the same seed
+            without it.
 
     Raises:
         ValueError: too few bots, seats that do not match them, an unknown bot, or a combination
-            that the edition does not have.
+            that the edition does not have; a fast game that cannot be: numba is missing, a bot has
+            no compiled form, or the board is too large.
     """
     rules = load_edition(edition)
     count = len(bots)
@@ -279,9 +320,11 @@ def simulate(
     rules.check_players(mode, count)
     if len(colours) != count:
         raise MessageError(Message("bots-need-seats", {"bots": count, "seats": len(colours)}))
-    for bot in bots:
-        if isinstance(bot, str):
-            make(bot)  # an unknown id is named before anything runs
+    if not fast:
+        for bot in bots:
+            if isinstance(bot, str):
+                make(bot)  # an unknown id is named before anything runs
+    names = tuple(bot if isinstance(bot, str) else _name(bot) for bot in bots)
     match = _Match(
         bots=tuple(bots),
         edition=edition,
@@ -291,18 +334,20 @@ def simulate(
         max_rounds=max_rounds,
         board=board,
         options=dict(options or {}),
+        fast=fast,
     )
-    numbers = range(games)
-    batches = [
-        numbers[start : start + _GAMES_AT_A_TIME] for start in range(0, games, _GAMES_AT_A_TIME)
-    ]
+    if fast:
+        from risk_widget.fast.many import prepare
+
+        prepare(match.config(), names)
+    numbers, size = range(games), _FAST_GAMES_AT_A_TIME if fast else _GAMES_AT_A_TIME
+    batches = [numbers[start : start + size] for start in range(0, games, size)]
     runs = map(match.play, batches) if executor is None else executor.map(match.play, batches)
     report = _reporter(progress)
     played: list[GameResult] = []
     for batch in runs:
         played.extend(batch)
         report(len(played), games)
-    names = tuple(bot if isinstance(bot, str) else _name(bot) for bot in bots)
     return SimulationResult(names, colours, tuple(played))
 
 

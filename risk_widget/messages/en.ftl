@@ -1040,6 +1040,18 @@ needs-numpy = win_array needs numpy, which is not installed here. win_table give
 bots-need-seats = { $bots } bots need as many seats, not { $seats }
 bot-nothing-to-choose = nothing to decide for this seat in phase '{ $phase }': '{ $actor }' must act
 games-played = { $done } of { $games } games
+fast-needs-numba = the fast game needs numba, which is not installed here; the extra 'fast' brings it: pip install 'risk-widget[fast]'
+fast-compiling = Compiling the fast game. This takes about a minute, and only once.
+fast-no-bot = '{ $bot }' has no fast form. These bots have one: { LIST($known, kind: "comma") }
+fast-too-large =
+    the fast game has room for { $most } { $what ->
+        [territories] territories
+        [continents] continents
+        [neighbours] neighbours of a territory
+       *[missions] mission cards
+    }, not for { $there }
+fast-partly-known = a fast game needs a position of which everything is known
+fast-numbers-too-large = there are more armies, or more items of income, than a fast game counts
 list-of-boards = Boards
 list-of-bots = Bots
 column-what = what it is

@@ -19,6 +19,7 @@ FLOORS = [
     {"rules"},
     {"engine"},
     {"notation", "scenario", "battle_odds", "bots", "svg", "log_sentences"},
+    {"fast"},
     {"simulation", "env", "lessons", "listings"},
     {"widget", "translations"},
 ]
@@ -115,7 +116,7 @@ def test_the_package_and_its_engine_load_neither_numpy_nor_jupyter() -> None:
     )
     loaded = modules_after(code)
     assert "risk_widget.engine.game" in loaded
-    assert not loaded & {"numpy", "anywidget", "ipywidgets", "traitlets", "IPython"}
+    assert not loaded & {"numpy", "numba", "anywidget", "ipywidgets", "traitlets", "IPython"}
 
 
 def test_languages_are_loaded_with_the_first_sentence() -> None:

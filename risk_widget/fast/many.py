@@ -1,0 +1,77 @@
+"""Many fast games between bots: what `risk_widget.simulate(…, fast=True)` runs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from risk_widget.fast import arrays, kinds, playing
+from risk_widget.fast.choosers import NUMBERS
+from risk_widget.fast.compiling import announce, require_numba
+from risk_widget.fast.limits import MOST_SEATS
+from risk_widget.fast.values import game_values
+from risk_widget.messages import MessageError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from risk_widget.engine.config import GameConfig
+
+
+class End(NamedTuple):
+    """How a game ended: the number of the seat that won, by which clause, and the rest."""
+
+    winner: int | None
+    reason: str
+    rounds: int
+    actions: int
+    territories: tuple[int, ...]
+
+
+def prepare(config: GameConfig, bots: Iterable[str]) -> None:
+    """Have the fast game compiled for what follows, here or in other processes.
+
+    Raises:
+        MessageError: numba is missing, a bot has no compiled form, or the game is too large.
+    """
+    require_numba()
+    for bot in bots:
+        if bot not in NUMBERS:
+            raise MessageError.of("fast-no-bot", bot=bot, known=list(NUMBERS))
+    game_values(config)
+    announce()
+    play_many(config, [], [], 0)
+
+
+def play_many(
+    config: GameConfig, seeds: Sequence[int], bots: Sequence[Sequence[str]], max_rounds: int
+) -> list[End]:
+    """Play a game for each seed, with the bots of its seats.
+
+    Raises:
+        MessageError: the game is too large.
+    """
+    games = len(seeds)
+    wanted, numbers = arrays.zeros(games), arrays.zeros(games * MOST_SEATS)
+    for number, seed in enumerate(seeds):
+        wanted[number] = seed
+        for seat, bot in enumerate(bots[number]):
+            numbers[number * MOST_SEATS + seat] = NUMBERS[bot]
+    results = arrays.zeros(games * playing.RESULT_SIZE)
+    playing.play_games(
+        game_values(config), arrays.new_position(), arrays.new_chance(0), arrays.new_log(0),
+        wanted, numbers, max_rounds, arrays.new_action(), results,
+    )  # fmt: skip
+    return [_end(config, results, number) for number in range(games)]
+
+
+def _end(config: GameConfig, results: Sequence[int], number: int) -> End:
+    first = number * playing.RESULT_SIZE
+    row = [int(value) for value in results[first : first + playing.RESULT_SIZE]]
+    winner = row[playing.WINNER]
+    return End(
+        winner=None if winner < 0 else winner,
+        reason=kinds.REASONS[row[playing.REASON]],
+        rounds=row[playing.ROUNDS],
+        actions=row[playing.ACTIONS],
+        territories=tuple(row[playing.TERRITORIES :][: config.players]),
+    )

@@ -1,0 +1,103 @@
+"""Many fast games: the same from any number of workers, and what cannot be is refused by name."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from risk_widget import simulation
+from risk_widget.fast import many
+from risk_widget.fast.fast_game import FastGame
+from risk_widget.messages import MessageError
+from risk_widget.simulation import simulate
+from tests.engine.ways import WAYS, Way, ring
+from tests.fast.proof import check_replay, config_of
+
+if TYPE_CHECKING:
+    from risk_widget.simulation import SimulationResult
+
+
+def run(games: int = 40, **more: Any) -> SimulationResult:
+    given: dict[str, Any] = {"edition": "nordic", "mode": "missions", "seed": 3, **more}
+    return simulate(["simple", "simple", "random"], games, fast=True, max_rounds=30, **given)
+
+
+def test_any_number_of_workers_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game hangs on the seed and its own number, not on who plays it or what went before."""
+    here = run()
+    monkeypatch.setattr(simulation, "_FAST_GAMES_AT_A_TIME", 7)
+    assert run() == here
+    for workers in (1, 2, 3):
+        with ThreadPoolExecutor(workers) as threads:
+            assert run(executor=threads) == here
+    assert run(50).games[:40] == here.games
+    assert run(seed=4) != here
+
+
+def test_results_are_those_of_the_games_played_one_by_one() -> None:
+    """The seed of a result plays its game again, and the engine can follow it."""
+    result = run(6)
+    config = config_of(Way("nordic", "missions", 3))
+    for game in result.games:
+        fast = FastGame(config, game.seed)
+        bots = [result.names[game.bots[seat]] for seat in result.seats]
+        assert fast.play(bots, max_rounds=30) == game.actions
+        state = fast.state
+        assert (state.round, state.reason or None) == (game.rounds, game.reason)
+        assert game.winner == (config.seats[state.winner] if state.winner >= 0 else None)
+        assert dict(zip(result.seats, state.counts, strict=False)) == dict(game.territories)
+        check_replay(fast)
+
+
+@pytest.mark.parametrize("way", WAYS[::4], ids=str)
+def test_every_way_can_be_simulated(way: Way) -> None:
+    """Games come to an end, and all bots win about as often as their seats let them."""
+    result = simulate(
+        ["simple"] * way.players, 60, edition=way.edition, mode=way.mode,
+        options=dict(way.options), fast=True,
+    )  # fmt: skip
+    assert result.unfinished <= 3
+    assert sum(result.wins) == 60 - result.unfinished
+
+
+def test_a_bot_without_a_fast_form_is_named() -> None:
+    """Those that have one are named with it, before anything is played."""
+    with pytest.raises(MessageError, match=r"'bold' has no fast form.*random, simple"):
+        simulate(["bold", "simple", "simple"], 1, fast=True)
+
+    def own(seed: str) -> Any:
+        return seed
+
+    with pytest.raises(MessageError, match="'own' has no fast form"):
+        simulate([own, own, own], 1, fast=True)
+
+
+def test_a_board_that_is_too_large_is_refused_before_anything_is_played() -> None:
+    """It says what there is too much of."""
+    with pytest.raises(MessageError, match="64 territories"):
+        simulate(["simple"] * 3, 1, board=ring(66), fast=True)
+
+
+def test_without_numba_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sentence tells what to install."""
+    from risk_widget.fast import compiling
+
+    monkeypatch.setattr(compiling, "has_numba", lambda: False)
+    with pytest.raises(MessageError, match=r"risk-widget\[fast\]"):
+        run(1)
+
+
+def test_the_wait_for_the_compiler_is_announced(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where nothing has been compiled yet a line says so; else none does."""
+    from risk_widget.fast import compiling
+
+    config = config_of(Way("nordic", "missions", 3))
+    many.prepare(config, ["simple"])
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(compiling, "cache_folder", lambda: tmp_path)
+    many.prepare(config, ["simple"])
+    assert "about a minute" in capsys.readouterr().err
