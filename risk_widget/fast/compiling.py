@@ -28,6 +28,8 @@ _F = TypeVar("_F", bound="Callable[..., Any]")
 _KEPT: Final = 8
 """Compiled versions that stay; older ones are thrown away."""
 _VERSION_DIGITS: Final = 16
+_announced: Final[set[Path]] = set()
+"""Versions about which nothing needs to be said any more."""
 _OPTIONS: Final[dict[str, Any]] = {
     "cache": True,
     "nogil": True,
@@ -52,7 +54,14 @@ def require_numba() -> None:
 
 def announce() -> None:
     """Say on standard error that the first game takes a while, if it has to be compiled."""
-    if has_numba() and not any(cache_folder().rglob("*.nbi")):
+    folder = cache_folder()
+    if not has_numba() or folder in _announced:
+        return
+    import numba
+
+    config: Any = numba.config
+    _announced.add(folder)
+    if not config.DISABLE_JIT and not any(folder.rglob("*.nbi")):
         sys.stderr.write(say("fast-compiling") + "\n")
         sys.stderr.flush()
 
@@ -69,7 +78,8 @@ def compiled(function: _F) -> _F:
         made = numba.njit(**_OPTIONS)(function)
     finally:
         config.CACHE_DIR = before
-    _take_constants_as_numbers(made)
+    if made is not function:  # NUMBA_DISABLE_JIT leaves it as it is
+        _take_constants_as_numbers(made)
     return cast("_F", made)
 
 

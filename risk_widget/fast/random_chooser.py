@@ -90,10 +90,13 @@ def _hand_in(game: Numbers, now: Numbers, chance: Numbers, action: Numbers, numb
     c = card_of(now, seat, place_in(number, 3 - first - second))
     bonus = -1
     if game[of.ONE_BONUS] and not now[at.BONUS_GIVEN]:
-        own = shows_own(game, now, a) + shows_own(game, now, b) + shows_own(game, now, c)
-        pick = whim(chance, own) if own > 1 else -1 + 2 * (own and whim(chance, 2))
-        if own == 1 and pick > 0:
-            pick = 0
+        own = 0
+        for card in (a, b, c):
+            if shows_own(game, now, card):
+                own += 1
+        # A choice has to be made of several places; a single one may be named, or not.
+        named = own > 1 or (own == 1 and whim(chance, 2) == 1)
+        pick = whim(chance, own) if named else -1
         for card in (a, b, c):
             if shows_own(game, now, card):
                 if pick == 0:

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from risk_widget.fast.arrays import new_position
 from risk_widget.fast.copying import copy_position
 from risk_widget.fast.fast_game import FastGame
@@ -14,27 +16,30 @@ from tests.engine.ways import WAYS, Way
 from tests.fast.proof import config_of, seated
 
 ROOT = Path(__file__).resolve().parents[2]
+NO_NUMBA = "import sys; sys.modules['numba'] = sys.modules['numpy'] = None"
+NOT_COMPILED = "import os; os.environ['NUMBA_DISABLE_JIT'] = '1'"
+WAYS_PLAYED = (("czech", "duel", 2), ("italian", "domination", 3), ("german", "missions", 4))
 PLAIN = """
-import sys
-sys.modules["numba"] = sys.modules["numpy"] = None
-from risk_widget.fast.fast_game import FastGame
-from tests.fast.proof import config_of
-from tests.engine.ways import Way
-fast = FastGame(config_of(Way("czech", "duel", 2)), 99)
-assert type(fast.now) is list
-fast.play(["simple", "random"], max_rounds=20)
-print(fast.record(), end="")
+from tests.fast.test_uncompiled import WAYS_PLAYED, record
+for way in WAYS_PLAYED:
+    print(record(*way), end="")
 """
 
 
-def test_without_numba_the_same_games_are_played_on_lists() -> None:
-    """The record of a game is the same text, to its last die."""
+def record(edition: str, mode: str, players: int) -> str:
+    fast = FastGame(config_of(Way(edition, mode, players)), 99)
+    fast.play(["simple", "random", "random", "simple"][:players], max_rounds=25)
+    return fast.record()
+
+
+@pytest.mark.parametrize("first", [NO_NUMBA, NOT_COMPILED])
+def test_the_same_games_are_played_uncompiled(first: str) -> None:
+    """On lists, or on numpy's arrays: the record of a game is the same text, to its last die."""
+    code = f"{first}\n{PLAIN}"
     done = subprocess.run(
-        [sys.executable, "-c", PLAIN], capture_output=True, text=True, check=True, cwd=ROOT
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT
     )
-    fast = FastGame(config_of(Way("czech", "duel", 2)), 99)
-    fast.play(["simple", "random"], max_rounds=20)
-    assert done.stdout == fast.record()
+    assert done.stdout == "".join(record(*way) for way in WAYS_PLAYED)
 
 
 def test_a_copy_of_a_position_is_the_same_position() -> None:
