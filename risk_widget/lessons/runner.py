@@ -1,6 +1,6 @@
 """A lesson being learned: steps, attempts, hints, progress. It knows nothing of notebooks.
 
->>> opened = load_lesson("04-combat")
+>>> opened = Lesson(load_source("04-combat"))
 >>> opened.check({"type": "end_phase"}).status
 'wrong'
 """
@@ -15,22 +15,21 @@ from risk_widget.lessons.answers import UnclearError
 from risk_widget.lessons.computed_text import filled
 from risk_widget.lessons.differences import difference
 from risk_widget.lessons.exercise import Exercise
-from risk_widget.lessons.explanations import title_of
+from risk_widget.lessons.explanations import badges_of, title_of
 from risk_widget.lessons.feedback import Feedback
 from risk_widget.lessons.followers import Followers, announced
 from risk_widget.lessons.progress import LessonProgress, session_progress
-from risk_widget.lessons.source import following, load_source
+from risk_widget.lessons.source import following
 from risk_widget.lessons.step import GRADES
 from risk_widget.lessons.step_picture import Picture
 from risk_widget.lessons.step_view import StepView
 from risk_widget.lessons.trial import Trial
-from risk_widget.messages import say
+from risk_widget.messages import MessageError, say
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from contextlib import AbstractContextManager
-    from pathlib import Path
 
     from risk_widget.engine.game import Game
     from risk_widget.lessons.progress import Progress
@@ -49,13 +48,25 @@ class Lesson:
     Args:
         source: the lesson's data.
         progress: where solved steps are noted; by default in that of the session.
+        edition: the edition to teach, in every step that has it; by default the lesson's own.
+
+    Raises:
+        ValueError: no step of the lesson has this edition.
     """
 
-    def __init__(self, source: LessonSource, progress: Progress | None = None) -> None:
+    def __init__(
+        self,
+        source: LessonSource,
+        progress: Progress | None = None,
+        edition: str | None = None,
+    ) -> None:
+        if edition is not None and not any(edition in step.editions for step in source.steps):
+            about = {"lesson": source.id, "edition": shown(edition)}
+            raise MessageError.of("lesson-edition-nowhere", **about)
         self._opened = source
         self.followers = Followers()
         self._book = session_progress() if progress is None else progress
-        self._wanted: str | None = None  # the edition to teach where a step has it
+        self._wanted = edition  # the edition to teach where a step has it
         self._at = 0
         self._begin(0)
 
@@ -79,7 +90,13 @@ class Lesson:
     @property
     def step(self) -> StepView:
         """The step at hand: text, question, choices, board."""
-        return StepView(self._step, self._source.editions, self.game, done=self._trial.done)
+        return StepView(
+            self._step,
+            self._source.editions,
+            self.game,
+            done=self._trial.done,
+            wanted=self._wanted,
+        )
 
     @property
     def game(self) -> Game:
@@ -313,7 +330,7 @@ class Lesson:
         return f"{head}\n{markup.plain(source.summary)}\n{self.progress}"
 
     def _head(self) -> dict[str, Any]:
-        return {"edition": title_of(self.source.edition), "minutes": self.source.minutes}
+        return {"editions": badges_of(self.source), "minutes": self.source.minutes}
 
     def _repr_html_(self) -> str:
         source = self.source
@@ -324,12 +341,3 @@ class Lesson:
             + (f"<p>{escape(say('lesson-able'))}</p><ul>{able}</ul>" if able else "")
             + self.progress._repr_html_()
         )
-
-
-def load_lesson(name: str | Path, *, progress: Progress | None = None) -> Lesson:
-    """A lesson to learn from, by its id or from a ``.toml`` file.
-
-    Raises:
-        LessonError: no such lesson (with the nearest id), or a file that is wrong.
-    """
-    return Lesson(load_source(name), progress)

@@ -1120,8 +1120,8 @@ must-act = must act
 
 lessons = Lessons
 lessons-about = what it is about
-lesson-head = Lesson { $lesson }: { $title } ({ $edition }, about { $minutes } minutes)
-lesson-about = Edition: { $edition } · about { $minutes } minutes
+lesson-head = Lesson { $lesson }: { $title } ({ LIST($editions, kind: "comma") }, about { $minutes } minutes)
+lesson-about = Edition: { LIST($editions, kind: "comma") } · about { $minutes } minutes
 lesson-able = Afterwards you can
 progress-solved = { $solved } of { $steps } steps solved
 
@@ -1139,6 +1139,9 @@ step-card =
        *[other] { SYMBOL($symbol) }
     })
 
+step-other-edition = { $wanted } does not have this. Here it is by { $edition }.
+lesson-edition-nowhere = no step of the lesson { $lesson } can be played under { $edition }
+
 ## Headings of feedback, by its status.
 
 feedback-right = Right.
@@ -1152,6 +1155,7 @@ feedback-shown = Shown.
 feedback-switched = Another edition.
 feedback-start = From the start.
 
+feedback-rules = The rules behind it:
 feedback-hint-is = { feedback-hint }:
 feedback-taken-back = The board is back where the step begins: try again.
 feedback-rightly-refused = Refused, as it should be.
@@ -1304,11 +1308,20 @@ lessons-usage =
     usage: python -m risk_widget.lessons COMMAND
       check [LESSON or FILE.toml ...]   try every solution of these lessons (default: of all)
       clauses                           a table of the clauses and the steps that teach them
+      words [LESSON or FILE.toml ...]   count the words of each step; 45 on average, 80 at most
       notebooks FOLDER                  write the notebooks of all lessons that have changed
       notebooks FOLDER --check          only tell which are not as their lessons make them
       notebook FILE.toml FILE.ipynb     write the notebook of a lesson of your own
       publish FOLDER [LESSON or FILE.toml ...] [--answers]
                                         run the notebooks, and write copies with their pictures
+words-lesson = Lesson
+words-steps = Steps
+words-average = Words a step
+words-most = Longest
+words-all = All
+words-of-step = { $lesson }: the step { $step } ({ $edition }) has { $words } words; { $most } is the most
+words-of-lesson = { $lesson }: its steps have more than { $average } words on average
+words-few-enough = every step is short enough
 lesson-sound = { $lesson }: all steps can be solved
 notebook-stale = { $file } is not as its lesson makes it
 notebooks-fresh = all notebooks are as their lessons make them
@@ -1335,7 +1348,7 @@ translation-whole = { $language }: nothing is missing
 
 ## The notebooks that are made from lessons.
 
-notebook-about = Rules of the edition: { $edition } · about { $minutes } minutes
+notebook-about = Rules of the edition: { LIST($editions, kind: "comma") } · about { $minutes } minutes
 notebook-play =
     Run the cell below: click into it and press **Shift + Enter**. A board
     appears, with the lesson.
@@ -1411,7 +1424,6 @@ widget-no-game = there is no game yet: start one on the page, or with new_game
 widget-unbuilt = The front end of this widget has not been built: run `npm run build` in js/.
 widget-lesson-apply = this is a lesson: hand the action to check()
 widget-lesson-game = this widget shows a lesson; RiskWidget(game) shows a game
-widget-lesson-edition = no step of the lesson { $lesson } can be played under { $edition }
 
 ## What is asked for in vain from the page.
 
