@@ -1,6 +1,7 @@
 """A lesson being learned: steps, attempts, hints, progress. It knows nothing of notebooks.
 
->>> opened = Lesson(load_source("04-combat"))
+>>> from risk_widget.lessons import load_lesson
+>>> opened = load_lesson("04-combat")
 >>> opened.check({"type": "end_phase"}).status
 'wrong'
 """
