@@ -61,14 +61,14 @@ function editions(ctx, { step }) {
     const title = short(step.editions[0]?.title ?? edition);
     return h(
       "span.rw-badge",
-      { key: "ed" },
+      { key: "ed", "data-edition": edition },
       h("span.rw-sr", null, `${ctx.say("page-lesson-rules")} `),
       title,
     );
   }
   return h(
-    "label.rw-edition",
-    { key: "ed", for: `${uid}-edition` },
+    "label.rw-badge.rw-edition",
+    { key: "ed", for: `${uid}-edition`, "data-edition": edition },
     h("span.rw-sr", null, ctx.say("page-rules")),
     h(
       "select.rw-fld",
