@@ -133,7 +133,7 @@ bonus-given-already = { TERRITORY($territory) } gets no bonus armies: the bonus 
 bonus-not-shown = { TERRITORY($territory) } gets no bonus armies: none of these cards shows it.
 bonus-not-own = { TERRITORY($territory) } gets no bonus armies: { SEAT($owner) } holds it.
 
-attack-not-own = { TERRITORY($source) } is { SEAT($owner) }'s: an attack starts from an own territory.
+attack-not-own = { TERRITORY($source) } is { SEAT($owner) }'s: an attack starts from a territory of your own.
 attack-from-third = { TERRITORY($source) } is { SEAT("third") }'s, which does not attack for the player on turn.
 attack-only-third = { TERRITORY($source) } is { SEAT($owner) }'s: only territories of { SEAT("third") } attack now.
 attack-third-on-other =
@@ -681,7 +681,7 @@ value-occupy =
     }
 value-cards-won =
     { $way ->
-        [kept] Nothing before the own next reinforcement part.
+        [kept] Nothing before your own next reinforcement part.
         [may_trade] May trade any number of sets at once, and never must.
        *[must_trade] With { $from } or more in hand must trade at once until at most { $left } are left.
     }
@@ -1364,7 +1364,7 @@ notebook-intro =
 notebook-intro-solved =
     ## The same steps from code
 
-    Every step below shows its board, then an answer that solves it, and what is told to it.
+    Every step below shows its board, an answer that solves it, and the feedback.
 notebook-advice = To take along
 notebook-next = Next: { $link }
 notebook-game = Now play: [a whole game]({ $file })
