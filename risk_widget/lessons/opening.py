@@ -27,6 +27,6 @@ def load_lesson(
 
     Raises:
         LessonError: no such lesson (with the nearest id), or a file that is wrong.
-        ValueError: no step of the lesson has this edition.
+        ValueError: there is no such edition.
     """
     return Lesson(load_source(name), progress, edition)

@@ -25,7 +25,8 @@ from risk_widget.lessons.step import GRADES
 from risk_widget.lessons.step_picture import Picture
 from risk_widget.lessons.step_view import StepView
 from risk_widget.lessons.trial import Trial
-from risk_widget.messages import MessageError, say
+from risk_widget.messages import say
+from risk_widget.rules.edition import load_edition
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ class Lesson:
         edition: the edition to teach, in every step that has it; by default the lesson's own.
 
     Raises:
-        ValueError: no step of the lesson has this edition.
+        ValueError: there is no such edition.
     """
 
     def __init__(
@@ -61,9 +62,8 @@ class Lesson:
         progress: Progress | None = None,
         edition: str | None = None,
     ) -> None:
-        if edition is not None and not any(edition in step.editions for step in source.steps):
-            about = {"lesson": source.id, "edition": shown(edition)}
-            raise MessageError.of("lesson-edition-nowhere", **about)
+        if edition is not None:
+            load_edition(edition)  # a lesson without it says so in its steps
         self._opened = source
         self.followers = Followers()
         self._book = session_progress() if progress is None else progress
@@ -308,7 +308,7 @@ class Lesson:
             "minutes": source.minutes,
             "able": list(source.able),
             "advice": source.advice,
-            "following": following(source.id),
+            "following": self._following(),
             "at": self._at,
             "steps": [
                 {"id": s.id, "title": s.title, "kind": s.kind, "status": marks[s.id]}
@@ -324,6 +324,12 @@ class Lesson:
                 "hint": self._graded < len(GRADES) and not self._trial.done,
             },
         }
+
+    def _following(self) -> tuple[str, str, str | None] | None:
+        """Id and title of the package's next lesson, and the edition to open it by, if chosen."""
+        after = following(self.id)
+        chosen = None if self._wanted == self.source.edition else self._wanted
+        return after and (*after, chosen)
 
     def __repr__(self) -> str:
         source = self.source

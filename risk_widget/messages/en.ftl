@@ -1140,7 +1140,6 @@ step-card =
     })
 
 step-other-edition = { $wanted } does not have this. Here it is by { $edition }.
-lesson-edition-nowhere = no step of the lesson { $lesson } can be played under { $edition }
 
 ## Headings of feedback, by its status.
 

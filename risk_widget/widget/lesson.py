@@ -137,7 +137,7 @@ def play_lesson(
 
     Raises:
         LessonError: no such lesson or step, or a file that is wrong.
-        ValueError: no step of the lesson has this edition.
+        ValueError: there is no such edition.
     """
     lesson = load_lesson(name, edition=edition, progress=progress)
     if step is not None:

@@ -133,6 +133,10 @@ function playBlocks(ctx) {
   return { controls: controls.flat(3), secrets: secrets.flat(3) };
 }
 
+/** What opens a lesson in a cell. @param {[id: string, title: string, edition: string|null]} lesson */
+const callOf = ([id, , edition]) =>
+  `rw.play_lesson("${id}"${edition ? `, edition="${edition}"` : ""})`;
+
 /** @param {LessonCtx} ctx @param {import("../../lessonTypes.js").Texts} texts */
 function stepsBlock(ctx, texts) {
   const { lesson } = ctx.snapshot;
@@ -183,7 +187,7 @@ function stepsBlock(ctx, texts) {
             { key: "next", "data-following": following[0] },
             strong(ctx.say("page-lesson-following", { title: following[1] })),
             " ",
-            h("code", null, `rw.play_lesson("${following[0]}")`),
+            h("code", null, callOf(following)),
           ),
       ),
     progressPart(ctx),
