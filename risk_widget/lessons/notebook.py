@@ -46,7 +46,7 @@ def notebook_of(
     name = opened or source.id
     first, last = source.steps[0].id, source.steps[-1].id
     cells = [
-        _markdown("title", _title(source)),
+        _markdown("title", _title(source, name)),
         _code("play", f'import risk_widget as rw\n\nrw.play_lesson("{name}")'),
         _markdown("from-code", say("notebook-intro", step=first, last=last)),
         _code("open", f'lesson = rw.load_lesson("{name}")'),
@@ -75,7 +75,7 @@ def notebook_of(
     }
 
 
-def _title(source: LessonSource) -> str:
+def _title(source: LessonSource, name: str) -> str:
     parts = [
         f"# {_number(source)}{source.title}",
         source.summary,
@@ -84,7 +84,14 @@ def _title(source: LessonSource) -> str:
     if source.able:
         able = "\n".join(f"- {words}" for words in source.able)
         parts.append(f"{say('lesson-able')}\n\n{able}")
-    return "\n\n".join([*parts, say("notebook-play")])
+    parts.append(say("notebook-play"))
+    others = dict.fromkeys(e for step in source.steps for e in step.editions if e != source.edition)
+    own = {step.editions[0] for step in source.steps}
+    if others and own == {source.edition}:
+        call = f'rw.play_lesson("{name}", edition="{next(iter(others))}")'
+        editions = [f"`{edition}`" for edition in others]
+        parts.append(say("notebook-other-editions", call=call, editions=editions))
+    return "\n\n".join(parts)
 
 
 def _number(source: LessonSource) -> str:

@@ -1351,14 +1351,16 @@ notebook-about = Rules of the edition: { LIST($editions, kind: "comma") } · abo
 notebook-play =
     Run the cell below: click into it and press **Shift + Enter**. A board
     appears, with the lesson.
+notebook-other-editions =
+    To learn by another edition, add its name: `{ $call }`. There are { LIST($editions, kind: "comma") }.
 notebook-intro =
     ## The same steps from code
 
-    Whoever only wants to learn the game needs none of what follows: the board above is the whole
+    If you only want to learn the game, you need none of what follows: the board above is the whole
     lesson.
 
-    From here on the same steps are done in Python. Each shows its board and asks for something: put it
-    in the place of `...` and run the cell. `lesson.hint("{ $step }")` helps and `lesson.show_me("{ $step }")`
+    From here on the same steps are done in Python. Each shows its board and asks for something: put your
+    answer in place of `...` and run the cell. `lesson.hint("{ $step }")` helps and `lesson.show_me("{ $step }")`
     plays the answer; for another step put the name that its cells carry, such as `"{ $last }"`.
 notebook-intro-solved =
     ## The same steps from code
