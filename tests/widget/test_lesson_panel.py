@@ -138,6 +138,18 @@ def test_the_edition_is_switched_and_the_difference_told(school: Callable[..., P
     pupil.expect_status("right")
 
 
+def test_every_step_carries_the_badge_of_its_edition(school: Callable[..., Pupil]) -> None:
+    pupil = school("03-reinforcement", edition="czech", step="set")
+    badge = pupil.root.locator(".rw-lesson .rw-badge")
+    expect(badge).to_have_attribute("data-edition", "czech")
+    pupil.go(6)  # a step that this edition does not have
+    pupil.expect_step("wild-between")
+    expect(badge).to_have_attribute("data-edition", "nordic")
+    expect(badge).to_contain_text("Nordic")
+    said = pupil.root.locator(".rw-lesson .rw-prose").first
+    expect(said).to_contain_text("Czech does not have this. Here it is by Nordic 2000.")
+
+
 def test_a_prediction_does_not_show_its_answer(school: Callable[..., Pupil]) -> None:
     """Neither in the table of players nor in what is sent."""
     pupil = school("03-reinforcement", step="territories")
