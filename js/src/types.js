@@ -586,7 +586,7 @@
  * @property {number} minutes
  * @property {Array<string>} able
  * @property {string} advice
- * @property {[id: string, title: string]|null} following
+ * @property {[id: string, title: string, edition: string|null]|null} following
  * @property {Array<string>} steps
  */
 

@@ -12,6 +12,7 @@ from risk_widget.lessons.lesson_error import LessonError
 from risk_widget.lessons.notebook import notebook_of, notebook_text, stale, write
 from risk_widget.lessons.publish import publish
 from risk_widget.lessons.source import lesson_ids, load_source
+from risk_widget.lessons.word_count import too_long, word_table
 from risk_widget.messages import say
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ def main(arguments: list[str]) -> int:
     match arguments:
         case ["check", *names]:
             return check(names or list(lesson_ids()))
+        case ["words", *names]:
+            return words(names or list(lesson_ids()))
         case ["clauses"]:
             print(table())
             return report(gaps(), say("coverage-whole"))
@@ -87,6 +90,17 @@ def check(names: list[str]) -> int:
         if not problems:
             print(say("lesson-sound", lesson=name))
     return 1 if failed else 0
+
+
+def words(names: list[str]) -> int:
+    """Print how many words the steps have, and which have too many."""
+    try:
+        sources = [load_source(name) for name in names]
+    except LessonError as error:
+        print(error)
+        return 1
+    print(word_table(sources))
+    return report(too_long(sources), say("words-few-enough"))
 
 
 if __name__ == "__main__":

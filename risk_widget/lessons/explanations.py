@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.events import Event
     from risk_widget.engine.game import Game
+    from risk_widget.lessons.source import LessonSource
 
 _CLAUSES = {
     "starter_rolled": "setup.first-seat",
@@ -73,22 +74,32 @@ def _line(text: str, rule: str | None) -> Explanation:
 
 
 def clause_note(clause: str, edition: str, mode: str) -> dict[str, Any]:
-    """A clause for a panel: {"id", "text", "value", "mark", "marks"}.
+    """A clause for a panel: {"id", "edition", "text", "value", "mark", "marks"}.
 
     ``value`` is what this edition makes of it ("" where the text says it all), ``mark`` how it is
     known there, ``marks`` the same for every edition that has it, by its title.
     """
     if clause not in clauses():  # such as action.malformed, which is no clause
-        return {"id": clause, "text": "", "value": "", "mark": None, "marks": {}}
+        known = {"id": clause, "edition": edition}
+        return {**known, "text": "", "value": "", "mark": None, "marks": {}}
     card = clause_card(clause, load_edition(edition), mode)
     here = card.get("here", {})
     return {
         "id": clause,
+        "edition": edition,
         "text": card["text"],
         "value": here.get("value", ""),
         "mark": here.get("mark"),
         "marks": {row["title"]: row["mark"] for row in card["rows"]},
     }
+
+
+def clause_in_words(clause: Mapping[str, Any]) -> str:
+    """A clause (a ``clause_note``) as its edition has it, and whether it prints it: one line."""
+    words = f"{clause['text']} {clause['value']}".strip()
+    mark = clause["mark"]
+    known = marks_in_words({title_of(clause["edition"]): mark}) if mark else ""
+    return f"{words} ({known})" if known else words
 
 
 def marks_in_words(marks: Mapping[str, str]) -> str:
@@ -99,6 +110,20 @@ def marks_in_words(marks: Mapping[str, str]) -> str:
         if editions:
             parts.append(Message(f"marked-{mark}", {"editions": editions}))
     return say("marks", parts=parts)
+
+
+_COLOURS = {"nordic": "🟦", "german": "🟨", "italian": "🟩", "czech": "🟥"}
+"""Those of the badges on the page, as signs that a plain text can carry, too."""
+
+
+def badge_of(edition: str) -> str:
+    """An edition with its colour: "🟦 Nordic 2000"."""
+    return f"{_COLOURS.get(edition, '⬜')} {title_of(edition)}"
+
+
+def badges_of(source: LessonSource) -> list[str]:
+    """The editions of a lesson's steps, each with its colour."""
+    return [badge_of(edition) for edition in dict.fromkeys(s.editions[0] for s in source.steps)]
 
 
 def title_of(edition: str) -> str:

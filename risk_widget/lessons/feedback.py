@@ -7,7 +7,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.lessons import markup
-from risk_widget.lessons.explanations import marks_in_words
+from risk_widget.lessons.explanations import clause_in_words
 from risk_widget.lessons.step_picture import board_image
 from risk_widget.messages import say
 
@@ -85,10 +85,10 @@ class Feedback:
             parts.append(say("feedback-taken-back"))
         if self.hint:
             parts.append(f"{say('feedback-hint-is')} {markup.plain(self.hint)}")
-        for clause in self.clauses:
-            marks = marks_in_words(clause["marks"])
-            words = f"{clause['text']} {clause['value']}".strip()
-            parts.append(f"  [{clause['id']}] {words}" + (f" ({marks})" if marks else ""))
+        if self.clauses:
+            # Only named: `rw.clause("…")` shows one, and the lesson's own words come first.
+            named = [f"[{clause['id']}]" for clause in self.clauses]
+            parts.append(f"  {say('feedback-rules')} {' '.join(named)}")
         return "\n".join(parts)
 
     __repr__ = __str__
@@ -104,12 +104,14 @@ class Feedback:
         if self.hint:
             heading = escape(say("feedback-hint"))
             parts.append(f"<p><strong>{heading}</strong></p>{markup.html(self.hint)}")
-        for clause in self.clauses:
-            marks = escape(marks_in_words(clause["marks"]))
-            words = escape(f"{clause['text']} {clause['value']}".strip())
-            known = f" <em>({marks})</em>" if marks else ""
+        if self.clauses:
+            rules = "".join(
+                f"<p><code>{escape(clause['id'])}</code> {escape(clause_in_words(clause))}</p>"
+                for clause in self.clauses
+            )
+            heading = escape(say("feedback-rules"))
             parts.append(
-                f"<p style='font-size:85%'><code>{escape(clause['id'])}</code> {words}{known}</p>"
+                f"<details style='font-size:85%'><summary>{heading}</summary>{rules}</details>"
             )
         body = "".join(parts)
         box = f"<div style='border-left:4px solid {colour};padding:2px 12px'>{body}</div>"

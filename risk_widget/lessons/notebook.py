@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from risk_widget.lessons.answers import example_of
 from risk_widget.lessons.checking import solution_of
-from risk_widget.lessons.explanations import title_of
+from risk_widget.lessons.explanations import badges_of
 from risk_widget.lessons.progress import Progress
 from risk_widget.lessons.runner import Lesson
 from risk_widget.lessons.source import lesson_ids, load_source
@@ -23,12 +23,17 @@ if TYPE_CHECKING:
 
     from risk_widget.lessons.source import LessonSource
     from risk_widget.lessons.step import Step
+    from risk_widget.lessons.step_view import StepView
 
 __all__ = ["notebook_of", "notebook_text", "solved", "stale", "write"]
 
 
 def notebook_of(
-    source: LessonSource, following: LessonSource | None = None, *, opened: str | None = None
+    source: LessonSource,
+    following: LessonSource | None = None,
+    *,
+    opened: str | None = None,
+    game: str | None = "00-play.ipynb",
 ) -> dict[str, Any]:
     """The notebook of a lesson as JSON data.
 
@@ -36,11 +41,12 @@ def notebook_of(
         source: the lesson.
         following: the lesson to go on with.
         opened: how the lesson is opened: the path of its file; None for one of the package's own.
+        game: a notebook beside it to play on in, where no lesson follows; None if there is none.
     """
     name = opened or source.id
     first, last = source.steps[0].id, source.steps[-1].id
     cells = [
-        _markdown("title", _title(source)),
+        _markdown("title", _title(source, name)),
         _code("play", f'import risk_widget as rw\n\nrw.play_lesson("{name}")'),
         _markdown("from-code", say("notebook-intro", step=first, last=last)),
         _code("open", f'lesson = rw.load_lesson("{name}")'),
@@ -49,11 +55,11 @@ def notebook_of(
     for number, step in enumerate(source.steps, start=1):
         view = lesson.go(step.id)
         cells += [
-            _markdown(f"{step.id}-text", f"### {number} · {step.title}\n\n{view.words()}"),
+            _markdown(f"{step.id}-text", _text(number, step.title, view)),
             _code(f"{step.id}-board", f'lesson.board("{step.id}")'),
             _code(_check_id(step.id), _check(step.under(), view.input())),
         ]
-    cells += [_code("progress", "lesson.progress"), _markdown("end", _end(source, following))]
+    cells += [_code("progress", "lesson.progress"), _markdown("end", _end(source, following, game))]
     return {
         "cells": cells,
         "metadata": {
@@ -69,16 +75,23 @@ def notebook_of(
     }
 
 
-def _title(source: LessonSource) -> str:
+def _title(source: LessonSource, name: str) -> str:
     parts = [
         f"# {_number(source)}{source.title}",
         source.summary,
-        say("notebook-about", edition=title_of(source.edition), minutes=source.minutes),
+        say("notebook-about", editions=badges_of(source), minutes=source.minutes),
     ]
     if source.able:
         able = "\n".join(f"- {words}" for words in source.able)
         parts.append(f"{say('lesson-able')}\n\n{able}")
-    return "\n\n".join([*parts, say("notebook-play")])
+    parts.append(say("notebook-play"))
+    others = dict.fromkeys(e for step in source.steps for e in step.editions if e != source.edition)
+    own = {step.editions[0] for step in source.steps}
+    if others and own == {source.edition}:
+        call = f'rw.play_lesson("{name}", edition="{next(iter(others))}")'
+        editions = [f"`{edition}`" for edition in others]
+        parts.append(say("notebook-other-editions", call=call, editions=editions))
+    return "\n\n".join(parts)
 
 
 def _number(source: LessonSource) -> str:
@@ -86,13 +99,18 @@ def _number(source: LessonSource) -> str:
     return f"{int(first)} · " if first.isdecimal() else ""
 
 
-def _end(source: LessonSource, following: LessonSource | None) -> str:
+def _text(number: int, title: str, view: StepView) -> str:
+    """What a step asks, below its title and the edition that it is played under."""
+    return f"### {number} · {title}\n\n**{view.badge()}**\n\n{view.words()}"
+
+
+def _end(source: LessonSource, following: LessonSource | None, game: str | None) -> str:
     parts = [f"## {say('notebook-advice')}", source.advice] if source.advice else []
     if following is not None:
         link = f"[{following.title}]({following.id}.ipynb)"
         parts.append(say("notebook-next", link=link))
-    else:
-        parts.append(say("notebook-game", file="00-play.ipynb"))
+    elif game is not None:
+        parts.append(say("notebook-game", file=game))
     return "\n\n".join(parts)
 
 
@@ -115,10 +133,14 @@ def _check_id(step: str) -> str:
 
 
 def solved(
-    source: LessonSource, following: LessonSource | None = None, *, opened: str | None = None
+    source: LessonSource,
+    following: LessonSource | None = None,
+    *,
+    opened: str | None = None,
+    game: str | None = "00-play.ipynb",
 ) -> dict[str, Any]:
     """The notebook of a lesson as a learner leaves it who knows every answer."""
-    made = notebook_of(source, following, opened=opened)
+    made = notebook_of(source, following, opened=opened, game=game)
     answers = {_check_id(step.id): (step.id, solution_of(step.under())) for step in source.steps}
     for cell in made["cells"]:
         if cell["id"] == "from-code":

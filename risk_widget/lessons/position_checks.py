@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from risk_widget.battle_odds import roll_table
 from risk_widget.lessons.combine import Check, Mention, Quantity
 from risk_widget.lessons.lesson_error import ExpressionError
 from risk_widget.spelling import shown
@@ -220,3 +221,18 @@ def chance(attackers: int, defenders: int) -> Quantity:
         return round(100 * attempt.game.odds(attackers=attackers, defenders=defenders).win)
 
     return Quantity(f"chance({attackers!r}, {defenders!r})", read)
+
+
+def roll(attack: int, defence: int, loses: int = 0) -> Quantity:
+    """The chance that one roll costs the attacker so many armies, in whole percent.
+
+    ``attack`` and ``defence`` are the dice of both sides; ``loses`` is 0 where the attacker wins
+    every pair.
+    """
+
+    def read(attempt: Attempt) -> int:
+        table = roll_table(attack, defence, ties=attempt.game.dice.ties)
+        chance = sum(p for losses, p in table.items() if losses[0] == loses)
+        return round(100 * float(chance))
+
+    return Quantity(f"roll({attack!r}, {defence!r}, {loses!r})", read)

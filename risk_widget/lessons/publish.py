@@ -43,7 +43,7 @@ def publish(folder: Path, names: Sequence[str] = (), *, answers: bool = False) -
     for name, source in sources.items():
         opened = None if source.id == name else name
         make = solved if answers else notebook_of
-        made = make(source, following.get(name), opened=opened)
+        made = make(source, following.get(name), opened=opened, game=None)
         text = notebook_text(with_pictures(made, answers=answers))
         (folder / f"{source.id}.ipynb").write_text(text, encoding="utf-8")
         yield f"{source.id}.ipynb"

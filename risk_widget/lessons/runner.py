@@ -1,5 +1,6 @@
 """A lesson being learned: steps, attempts, hints, progress. It knows nothing of notebooks.
 
+>>> from risk_widget.lessons import load_lesson
 >>> opened = load_lesson("04-combat")
 >>> opened.check({"type": "end_phase"}).status
 'wrong'
@@ -15,22 +16,22 @@ from risk_widget.lessons.answers import UnclearError
 from risk_widget.lessons.computed_text import filled
 from risk_widget.lessons.differences import difference
 from risk_widget.lessons.exercise import Exercise
-from risk_widget.lessons.explanations import title_of
+from risk_widget.lessons.explanations import badges_of, title_of
 from risk_widget.lessons.feedback import Feedback
 from risk_widget.lessons.followers import Followers, announced
 from risk_widget.lessons.progress import LessonProgress, session_progress
-from risk_widget.lessons.source import following, load_source
+from risk_widget.lessons.source import following
 from risk_widget.lessons.step import GRADES
 from risk_widget.lessons.step_picture import Picture
 from risk_widget.lessons.step_view import StepView
 from risk_widget.lessons.trial import Trial
 from risk_widget.messages import say
+from risk_widget.rules.edition import load_edition
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from contextlib import AbstractContextManager
-    from pathlib import Path
 
     from risk_widget.engine.game import Game
     from risk_widget.lessons.progress import Progress
@@ -49,13 +50,24 @@ class Lesson:
     Args:
         source: the lesson's data.
         progress: where solved steps are noted; by default in that of the session.
+        edition: the edition to teach, in every step that has it; by default the lesson's own.
+
+    Raises:
+        ValueError: there is no such edition.
     """
 
-    def __init__(self, source: LessonSource, progress: Progress | None = None) -> None:
+    def __init__(
+        self,
+        source: LessonSource,
+        progress: Progress | None = None,
+        edition: str | None = None,
+    ) -> None:
+        if edition is not None:
+            load_edition(edition)  # a lesson without it says so in its steps
         self._opened = source
         self.followers = Followers()
         self._book = session_progress() if progress is None else progress
-        self._wanted: str | None = None  # the edition to teach where a step has it
+        self._wanted = edition  # the edition to teach where a step has it
         self._at = 0
         self._begin(0)
 
@@ -79,7 +91,13 @@ class Lesson:
     @property
     def step(self) -> StepView:
         """The step at hand: text, question, choices, board."""
-        return StepView(self._step, self._source.editions, self.game, done=self._trial.done)
+        return StepView(
+            self._step,
+            self._source.editions,
+            self.game,
+            done=self._trial.done,
+            wanted=self._wanted,
+        )
 
     @property
     def game(self) -> Game:
@@ -290,7 +308,7 @@ class Lesson:
             "minutes": source.minutes,
             "able": list(source.able),
             "advice": source.advice,
-            "following": following(source.id),
+            "following": self._following(),
             "at": self._at,
             "steps": [
                 {"id": s.id, "title": s.title, "kind": s.kind, "status": marks[s.id]}
@@ -307,13 +325,19 @@ class Lesson:
             },
         }
 
+    def _following(self) -> tuple[str, str, str | None] | None:
+        """Id and title of the package's next lesson, and the edition to open it by, if chosen."""
+        after = following(self.id)
+        chosen = None if self._wanted == self.source.edition else self._wanted
+        return after and (*after, chosen)
+
     def __repr__(self) -> str:
         source = self.source
         head = say("lesson-head", **self._head(), lesson=source.id, title=source.title)
         return f"{head}\n{markup.plain(source.summary)}\n{self.progress}"
 
     def _head(self) -> dict[str, Any]:
-        return {"edition": title_of(self.source.edition), "minutes": self.source.minutes}
+        return {"editions": badges_of(self.source), "minutes": self.source.minutes}
 
     def _repr_html_(self) -> str:
         source = self.source
@@ -324,12 +348,3 @@ class Lesson:
             + (f"<p>{escape(say('lesson-able'))}</p><ul>{able}</ul>" if able else "")
             + self.progress._repr_html_()
         )
-
-
-def load_lesson(name: str | Path, *, progress: Progress | None = None) -> Lesson:
-    """A lesson to learn from, by its id or from a ``.toml`` file.
-
-    Raises:
-        LessonError: no such lesson (with the nearest id), or a file that is wrong.
-    """
-    return Lesson(load_source(name), progress)

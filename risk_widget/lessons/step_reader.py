@@ -278,8 +278,13 @@ class _Reader:
         for key in ("mode", "seats"):
             if key not in case:
                 raise self.fail(key, Message("lesson-unnamed"))
+        own_board = case["board"] != self.lesson.get("board", "classic")
         if "new" in self.raw:
             case.pop("given", None)
+        elif own_board:  # the lesson's position is one of another map
+            case.pop("given", None)
+            if "given" in self.raw:
+                case["given"] = self.raw["given"]
         elif "given" in self.lesson and "given" in self.raw:
             case["given"] = merged(self.lesson["given"], self.raw["given"])
         if ("given" in case) == ("new" in case):

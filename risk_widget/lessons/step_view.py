@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from risk_widget.lessons import markup
 from risk_widget.lessons.computed_text import filled
 from risk_widget.lessons.exercise import Exercise
-from risk_widget.lessons.explanations import clause_note, title_of
+from risk_widget.lessons.explanations import badge_of, clause_note, title_of
 from risk_widget.lessons.step_picture import board_image
 from risk_widget.messages import Message, say
 
@@ -27,13 +27,24 @@ def clause_notes(step: Step) -> list[dict[str, Any]]:
 class StepView:
     """The step at hand as a learner sees it: to print, to render, to send to a page."""
 
-    def __init__(self, step: Step, editions: tuple[str, ...], game: Game, *, done: bool) -> None:
+    def __init__(
+        self,
+        step: Step,
+        editions: tuple[str, ...],
+        game: Game,
+        *,
+        done: bool,
+        wanted: str | None = None,
+    ) -> None:
         self._data = step
         self._editions = editions
         self._game = game
         self._done = done
         start = Exercise(self._data).attempt()
         self.text = filled(self._data.text, start)
+        if wanted is not None and wanted != step.edition:
+            titles = {"wanted": title_of(wanted), "edition": title_of(step.edition)}
+            self.text = f"*{say('step-other-edition', **titles)}*\n\n{self.text}"
         self.question = filled(self._data.question, start)
 
     @property
@@ -122,12 +133,17 @@ class StepView:
         symbol = None if number is None else board.card_symbol[number]
         return Message("step-card", {"card": card, "symbol": symbol})
 
+    def badge(self) -> str:
+        """The edition that the step is played under, with its colour."""
+        return badge_of(self._data.edition)
+
     def __str__(self) -> str:
-        return f"{self._data.title}\n{markup.plain(self.words())}"
+        return f"{self._data.title} ({title_of(self._data.edition)})\n{markup.plain(self.words())}"
 
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
         data = self._data
         picture = board_image(self._game, data.highlight, say("board-of-step", step=data.title))
-        return f"<h4>{escape(data.title)}</h4>{markup.html(self.words())}{picture}"
+        head = f"<h4>{escape(data.title)} <small>{escape(self.badge())}</small></h4>"
+        return f"{head}{markup.html(self.words())}{picture}"

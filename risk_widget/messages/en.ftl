@@ -133,7 +133,7 @@ bonus-given-already = { TERRITORY($territory) } gets no bonus armies: the bonus 
 bonus-not-shown = { TERRITORY($territory) } gets no bonus armies: none of these cards shows it.
 bonus-not-own = { TERRITORY($territory) } gets no bonus armies: { SEAT($owner) } holds it.
 
-attack-not-own = { TERRITORY($source) } is { SEAT($owner) }'s: an attack starts from an own territory.
+attack-not-own = { TERRITORY($source) } is { SEAT($owner) }'s: an attack starts from a territory of your own.
 attack-from-third = { TERRITORY($source) } is { SEAT("third") }'s, which does not attack for the player on turn.
 attack-only-third = { TERRITORY($source) } is { SEAT($owner) }'s: only territories of { SEAT("third") } attack now.
 attack-third-on-other =
@@ -698,7 +698,7 @@ value-occupy =
     }
 value-cards-won =
     { $way ->
-        [kept] Nothing before the own next reinforcement part.
+        [kept] Nothing before your own next reinforcement part.
         [may_trade] May trade any number of sets at once, and never must.
        *[must_trade] With { $from } or more in hand must trade at once until at most { $left } are left.
     }
@@ -1149,8 +1149,8 @@ must-act = must act
 
 lessons = Lessons
 lessons-about = what it is about
-lesson-head = Lesson { $lesson }: { $title } ({ $edition }, about { $minutes } minutes)
-lesson-about = Edition: { $edition } · about { $minutes } minutes
+lesson-head = Lesson { $lesson }: { $title } ({ LIST($editions, kind: "comma") }, about { $minutes } minutes)
+lesson-about = Edition: { LIST($editions, kind: "comma") } · about { $minutes } minutes
 lesson-able = Afterwards you can
 progress-solved = { $solved } of { $steps } steps solved
 
@@ -1168,6 +1168,8 @@ step-card =
        *[other] { SYMBOL($symbol) }
     })
 
+step-other-edition = { $wanted } does not have this. Here it is by { $edition }.
+
 ## Headings of feedback, by its status.
 
 feedback-right = Right.
@@ -1181,6 +1183,7 @@ feedback-shown = Shown.
 feedback-switched = Another edition.
 feedback-start = From the start.
 
+feedback-rules = The rules behind it:
 feedback-hint-is = { feedback-hint }:
 feedback-taken-back = The board is back where the step begins: try again.
 feedback-rightly-refused = Refused, as it should be.
@@ -1333,11 +1336,20 @@ lessons-usage =
     usage: python -m risk_widget.lessons COMMAND
       check [LESSON or FILE.toml ...]   try every solution of these lessons (default: of all)
       clauses                           a table of the clauses and the steps that teach them
+      words [LESSON or FILE.toml ...]   count the words of each step; 45 on average, 80 at most
       notebooks FOLDER                  write the notebooks of all lessons that have changed
       notebooks FOLDER --check          only tell which are not as their lessons make them
       notebook FILE.toml FILE.ipynb     write the notebook of a lesson of your own
       publish FOLDER [LESSON or FILE.toml ...] [--answers]
                                         run the notebooks, and write copies with their pictures
+words-lesson = Lesson
+words-steps = Steps
+words-average = Words a step
+words-most = Longest
+words-all = All
+words-of-step = { $lesson }: the step { $step } ({ $edition }) has { $words } words; { $most } is the most
+words-of-lesson = { $lesson }: its steps have more than { $average } words on average
+words-few-enough = every step is short enough
 lesson-sound = { $lesson }: all steps can be solved
 notebook-stale = { $file } is not as its lesson makes it
 notebooks-fresh = all notebooks are as their lessons make them
@@ -1364,23 +1376,25 @@ translation-whole = { $language }: nothing is missing
 
 ## The notebooks that are made from lessons.
 
-notebook-about = Rules of the edition: { $edition } · about { $minutes } minutes
+notebook-about = Rules of the edition: { LIST($editions, kind: "comma") } · about { $minutes } minutes
 notebook-play =
     Run the cell below: click into it and press **Shift + Enter**. A board
     appears, with the lesson.
+notebook-other-editions =
+    To learn by another edition, add its name: `{ $call }`. There are { LIST($editions, kind: "comma") }.
 notebook-intro =
     ## The same steps from code
 
-    Whoever only wants to learn the game needs none of what follows: the board above is the whole
+    If you only want to learn the game, you need none of what follows: the board above is the whole
     lesson.
 
-    From here on the same steps are done in Python. Each shows its board and asks for something: put it
-    in the place of `...` and run the cell. `lesson.hint("{ $step }")` helps and `lesson.show_me("{ $step }")`
+    From here on the same steps are done in Python. Each shows its board and asks for something: put your
+    answer in place of `...` and run the cell. `lesson.hint("{ $step }")` helps and `lesson.show_me("{ $step }")`
     plays the answer; for another step put the name that its cells carry, such as `"{ $last }"`.
 notebook-intro-solved =
     ## The same steps from code
 
-    Every step below shows its board, then an answer that solves it, and what is told to it.
+    Every step below shows its board, an answer that solves it, and the feedback.
 notebook-advice = To take along
 notebook-next = Next: { $link }
 notebook-game = Now play: [a whole game]({ $file })
@@ -1440,7 +1454,6 @@ widget-no-game = there is no game yet: start one on the page, or with new_game
 widget-unbuilt = The front end of this widget has not been built: run `npm run build` in js/.
 widget-lesson-apply = this is a lesson: hand the action to check()
 widget-lesson-game = this widget shows a lesson; RiskWidget(game) shows a game
-widget-lesson-edition = no step of the lesson { $lesson } can be played under { $edition }
 
 ## What is asked for in vain from the page.
 

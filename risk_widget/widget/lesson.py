@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from risk_widget.lessons import load_lesson
 from risk_widget.messages import MessageError
-from risk_widget.spelling import shown
 from risk_widget.widget.host_widget import HostWidget
 from risk_widget.widget.lesson_session import LessonSession
 
@@ -129,7 +128,7 @@ def play_lesson(
 
     Args:
         name: the id of a lesson (``list_lessons()`` names them), or the path of a ``.toml`` file.
-        edition: an edition to play under, in the steps that have it; by default the lesson's own.
+        edition: the edition to teach, in every step that has it; by default the lesson's own.
         step: the step to begin with, by its id or its number from 1 on.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
@@ -138,20 +137,9 @@ def play_lesson(
 
     Raises:
         LessonError: no such lesson or step, or a file that is wrong.
-        ValueError: no step of the lesson has this edition.
+        ValueError: there is no such edition.
     """
-    lesson = load_lesson(name, progress=progress)
-    if edition is not None:
-        steps = range(1, len(lesson.view()["steps"]) + 1)
-        with_it = [n for n in steps if _has(lesson, n, edition)]
-        if not with_it:
-            about = {"lesson": lesson.id, "edition": shown(edition)}
-            raise MessageError.of("widget-lesson-edition", **about)
-        lesson.go(with_it[0])
-        lesson.switch(edition)
-    lesson.go(1 if step is None else step)
+    lesson = load_lesson(name, edition=edition, progress=progress)
+    if step is not None:
+        lesson.go(step)
     return LessonWidget(lesson, theme=theme, reduced_motion=reduced_motion)
-
-
-def _has(lesson: Lesson, step: int, edition: str) -> bool:
-    return edition in [known["id"] for known in lesson.go(step).to_dict()["editions"]]

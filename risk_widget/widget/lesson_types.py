@@ -90,7 +90,9 @@ class LessonText(TypedDict):
     minutes: int
     able: list[str]
     advice: str
-    following: Annotated[list[str], "[id: string, title: string]"] | None
+    following: (
+        Annotated[list[str | None], "[id: string, title: string, edition: string|null]"] | None
+    )
     steps: list[str]
 
 

@@ -11,6 +11,7 @@ from risk_widget.engine.refusals import IllegalAction, Refusal
 from risk_widget.lessons import lesson_ids, load_lesson
 from risk_widget.messages import MessageError, render
 from risk_widget.rules.clauses import mark_of
+from risk_widget.rules.edition import edition_ids
 from risk_widget.spelling import shown
 from risk_widget.widget.controls import CONTROLS
 from risk_widget.widget.game_view import game_snapshot
@@ -203,7 +204,11 @@ class Session(Host):
             name = action.get("step", known[0])
             if name not in known:  # a page may not name a file
                 raise Refused.malformed("refused-lesson", lesson=shown(name), known=known)
-            lesson = load_lesson(name)
+            edition = action.get("edition")
+            if edition is not None and edition not in edition_ids():
+                known = edition_ids()
+                raise Refused.malformed("refused-edition", edition=shown(edition), known=known)
+            lesson = load_lesson(name, edition=edition)
             lesson.go(1)
             self._lesson = LessonSession(lesson)
         elif self._lesson is None:

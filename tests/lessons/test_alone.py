@@ -36,7 +36,7 @@ def test_all_lessons_are_solved_without_numpy_and_jupyter() -> None:
         [sys.executable, "-c", WHOLE], capture_output=True, text=True, cwd=ROOT, check=False
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.strip() == "10"
+    assert done.stdout.strip() == "11"
 
 
 def test_examples_in_the_code_are_true() -> None:

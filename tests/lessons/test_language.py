@@ -29,15 +29,15 @@ if TYPE_CHECKING:
 
     from risk_widget.lessons.step import Step
 
-BOARD = load_source("01-board").steps[0].under().new_game().board
+BOARDS = [load_source("01-board").steps[at].under().new_game().board for at in (0, -1)]
 KNOWN = {
-    *(word for place in BOARD.territories for word in (place.name, place.id)),
-    *(word for continent in BOARD.continents for word in (continent.name, continent.id)),
+    *(word for board in BOARDS for place in board.territories for word in (place.name, place.id)),
+    *(word for board in BOARDS for whole in board.continents for word in (whole.name, whole.id)),
     # What data of actions is made of is told to those who hand in something else.
     *("wild-1", "wild-2", *ACTION_KINDS),
     *(field for made in ACTION_KINDS.values() for field in made._fields),
 }
-CODE = re.compile(r"`[^`]*`|  \[[a-z-]+\.[a-z0-9-]+\]|'[^' ]*'|\{'.*?\}")
+CODE = re.compile(r"`[^`]*`| \[[a-z-]+\.[a-z0-9-]+\]|'[^' ]*'|\{'.*?\}")
 """Code, ids of clauses, and what is quoted as it was typed."""
 
 

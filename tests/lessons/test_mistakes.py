@@ -30,6 +30,7 @@ WHOLE_TURN: list[dict[str, Any]] = [
 ]
 TAKE_NORTH_AFRICA: list[dict[str, Any]] = [
     {"type": "attack", "source": "brazil", "target": "north-africa", "armies": 3},
+    {"type": "attack", "source": "brazil", "target": "north-africa", "armies": 3},
     {"type": "occupy", "armies": 3},
 ]
 END_COMBAT: list[dict[str, Any]] = [{"type": "end_phase"}]
@@ -50,10 +51,10 @@ MORE: dict[tuple[str, str], list[list[dict[str, Any]]]] = {
         [*WHOLE_TURN, *TAKE_NORTH_AFRICA, *END_COMBAT, *END_TURN],
         [*WHOLE_TURN, *END_COMBAT, *MOVE, *END_TURN],
     ],
-    ("09-two-players", "never"): [
-        [{"type": "fortify", "source": "northern-europe", "target": "ukraine", "armies": 1}]
+    ("07-missions-and-winning", "game-win"): [
+        [{"type": "place", "territory": "old-harbour", "armies": 5}, *END_COMBAT, *END_COMBAT]
     ],
-    ("09-two-players", "allied"): [
+    ("11-only-here", "allied"): [
         [{"type": "attack", "source": "siam", "target": "india", "armies": 1}]
     ],
 }

@@ -218,6 +218,7 @@ def test_the_last_hint_of_a_question_is_the_answer_not_a_move(step: str) -> None
 
 def test_a_continent_that_is_named_is_outlined_whole() -> None:
     made = load_lesson("01-board", progress=Progress())
+    made.go("continent")
     asia = next(c for c in made.game.board.continents if c.id == "asia")
     result = made.check("asia", "continent")
     assert result

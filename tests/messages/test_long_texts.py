@@ -82,7 +82,7 @@ def test_an_open_lesson_follows_the_language() -> None:
         with use_language("sv"):
             assert load_source("04-combat").title == lesson.title == "Strid"
             assert lesson.source.able[0] == "se vem som får anfalla"
-            assert lesson.source.able[1].startswith("say before")
+            assert lesson.source.able[1].startswith("compare the dice")
             assert lesson.step.text == "Anfall."
             assert lesson.hint().message.endswith("Se på kartan.")
             wrong = {"type": "attack", "source": "brazil", "target": "peru", "armies": 1}

@@ -28,11 +28,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 BOARD: Final = rw.load_board("classic")
+BOARDS: Final = (BOARD, rw.load_board("island"))
 NAMES: Final = sorted(
     {
-        BOARD.name,
-        *(place.name for place in BOARD.territories),
-        *(continent.name for continent in BOARD.continents),
+        *(board.name for board in BOARDS),
+        *(place.name for board in BOARDS for place in board.territories),
+        *(continent.name for board in BOARDS for continent in board.continents),
     },
     key=len,
     reverse=True,

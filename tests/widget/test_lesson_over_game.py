@@ -68,6 +68,16 @@ def test_a_page_opens_no_lesson_but_those_of_the_package(step: str) -> None:
     assert session.snapshot()["screen"] == "setup"
 
 
+def test_a_lesson_opens_by_the_edition_that_was_chosen_and_by_no_other() -> None:
+    session = Session()
+    wish = {"type": "lesson", "do": "open", "step": "04-combat"}
+    refused = send(session, {**wish, "edition": "/etc/hostname"})
+    assert (refused["ok"], refused["rule"]) == (False, "protocol.malformed")
+    assert session.snapshot()["screen"] == "setup"
+    assert send(session, {**wish, "edition": "german"})["ok"]
+    assert session.snapshot()["edition"] == "german"
+
+
 def test_there_must_be_a_lesson_to_be_left() -> None:
     ack = send(Session(), {"type": "lesson", "do": "leave"})
     assert (ack["ok"], ack["rule"]) == (False, "protocol.lesson")

@@ -58,7 +58,7 @@ def test_a_wrong_move_is_played_out_and_taken_back(school: Callable[..., Pupil])
     expect(brazil).to_have_attribute("data-armies", "5")
     pupil.hand.do({"type": "attack", "source": "brazil", "target": "peru", "armies": 1})
     expect(brazil).to_have_attribute("data-armies", "4")
-    expect(pupil.root.locator(".rw-b-roll [data-die='3']")).to_be_visible()
+    expect(pupil.root.locator(".rw-b-roll [data-die='3']").first).to_be_visible()
     expect(pupil.root.locator(".rw-taken")).to_contain_text("it will be taken back")
     pupil.bar("skip_scenes").click()
     expect(brazil).to_have_attribute("data-armies", "5")
@@ -138,6 +138,18 @@ def test_the_edition_is_switched_and_the_difference_told(school: Callable[..., P
     pupil.expect_status("right")
 
 
+def test_every_step_carries_the_badge_of_its_edition(school: Callable[..., Pupil]) -> None:
+    pupil = school("03-reinforcement", edition="czech", step="set")
+    badge = pupil.root.locator(".rw-lesson .rw-badge")
+    expect(badge).to_have_attribute("data-edition", "czech")
+    pupil.go(6)  # a step that this edition does not have
+    pupil.expect_step("wild-between")
+    expect(badge).to_have_attribute("data-edition", "nordic")
+    expect(badge).to_contain_text("Nordic")
+    said = pupil.root.locator(".rw-lesson .rw-prose").first
+    expect(said).to_contain_text("Czech does not have this. Here it is by Nordic 2000.")
+
+
 def test_a_prediction_does_not_show_its_answer(school: Callable[..., Pupil]) -> None:
     """Neither in the table of players nor in what is sent."""
     pupil = school("03-reinforcement", step="territories")
@@ -161,7 +173,7 @@ def test_the_feedback_is_spoken_once_and_the_focus_follows_to_the_next_step(
     pupil.expect_status("wrong")
     spoken = pupil.root.page.evaluate("() => window.spoken")
     assert len(spoken) == 1
-    assert spoken[0].startswith("Not quite. With all 3 gone")
+    assert spoken[0].startswith("Not quite. With all of them gone")
     keys.press("Control+a")
     keys.type("2")
     keys.press("Enter")
@@ -190,13 +202,13 @@ def test_two_views_show_the_same_lesson(school: Callable[..., Pupil]) -> None:
     second.answer("both", "predict", "choice")
     for view in (pupil, second):
         view.expect_status("wrong")
-        expect(view.root.locator(".rw-choice.rw-wrong")).to_contain_text("Both lose one")
+        expect(view.root.locator(".rw-choice.rw-wrong")).to_contain_text("We both do")
     pupil.answer("red", "predict", "choice")
     for view in (pupil, second):
         view.expect_status("right")
     second.press("next")
     for view in (pupil, second):
-        view.expect_step("defend")
+        view.expect_step("chances")
 
 
 def test_progress_is_saved_to_a_file_and_loaded_from_it(school: Callable[..., Pupil]) -> None:

@@ -129,7 +129,7 @@ def test_a_page_follows_the_game_of_its_lesson_from_step_to_step() -> None:
     lesson = load_lesson("04-combat", progress=Progress())
     socket = Socket(LessonSession(lesson))
     left = lesson.game
-    lesson.go("three-dice")
+    lesson.go("again")
     lesson.game.apply(ATTACK)
     assert socket.page["phase"] == "defend"
     lesson.game.undo()

@@ -71,6 +71,6 @@ export function createFocus(root, { dialog, map }) {
         else first?.focus();
       } else if (before) giveBack();
     },
-    toSlider: () => find(".rw-replay input")?.focus(),
+    toSlider: () => find(".rw-replay .rw-range")?.focus(),
   };
 }

@@ -25,7 +25,6 @@ export function winnersScene(ctx) {
       class: `s-${seat} ${ctx.reducedMotion() ? "" : "rw-moves"}`,
       "aria-label": say("page-winner", { seat }),
     },
-    h("div.rw-rays", { "aria-hidden": "true" }),
     wreath(seat),
     h("h2", null, say("page-winner", { seat })),
     h(

@@ -61,14 +61,14 @@ function editions(ctx, { step }) {
     const title = short(step.editions[0]?.title ?? edition);
     return h(
       "span.rw-badge",
-      { key: "ed" },
+      { key: "ed", "data-edition": edition },
       h("span.rw-sr", null, `${ctx.say("page-lesson-rules")} `),
       title,
     );
   }
   return h(
-    "label.rw-edition",
-    { key: "ed", for: `${uid}-edition` },
+    "label.rw-badge.rw-edition",
+    { key: "ed", for: `${uid}-edition`, "data-edition": edition },
     h("span.rw-sr", null, ctx.say("page-rules")),
     h(
       "select.rw-fld",
@@ -133,6 +133,10 @@ function playBlocks(ctx) {
   return { controls: controls.flat(3), secrets: secrets.flat(3) };
 }
 
+/** What opens a lesson in a cell. @param {[id: string, title: string, edition: string|null]} lesson */
+const callOf = ([id, , edition]) =>
+  `rw.play_lesson("${id}"${edition ? `, edition="${edition}"` : ""})`;
+
 /** @param {LessonCtx} ctx @param {import("../../lessonTypes.js").Texts} texts */
 function stepsBlock(ctx, texts) {
   const { lesson } = ctx.snapshot;
@@ -189,10 +193,15 @@ function stepsBlock(ctx, texts) {
               ? button(
                   "following",
                   ctx.say("page-lesson-open"),
-                  () => ctx.lessonActions.send({ do: "open", step: following[0] }),
+                  () =>
+                    ctx.lessonActions.send({
+                      do: "open",
+                      step: following[0],
+                      edition: following[2],
+                    }),
                   { kind: "rw-btn.rw-small" },
                 )
-              : h("code", null, `rw.play_lesson("${following[0]}")`),
+              : h("code", null, callOf(following)),
           ),
       ),
     progressPart(ctx),

@@ -1,0 +1,108 @@
+"""How the package's lessons teach: few words, one edition, and no answer before its time."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from risk_widget.lessons import Progress, load_lesson
+from risk_widget.lessons.__main__ import main
+from risk_widget.lessons.checking import solution_of
+from risk_widget.lessons.runner import Lesson
+from risk_widget.lessons.source import lesson_ids, load_source
+from risk_widget.lessons.word_count import AVERAGE, MOST, too_long, words_of
+from risk_widget.rules.edition import edition_ids
+from tests.lessons.example import TEXT, source
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from risk_widget.lessons.step import Step
+
+COMMON = [name for name in lesson_ids() if name < "10"]
+
+
+@pytest.mark.parametrize("name", lesson_ids())
+def test_a_step_has_few_words(name: str) -> None:
+    assert list(too_long([load_source(name)])) == []
+    counted = words_of(load_source(name))
+    assert max(entry.words for entry in counted) <= MOST
+    assert sum(entry.words for entry in counted) / len(counted) <= AVERAGE
+
+
+def test_too_many_words_are_counted_and_told(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert main(["words", "04-combat"]) == 0
+    assert "| 04-combat | " in capsys.readouterr().out
+    long = TEXT.replace("Attack Peru with three armies.", "Go on. " * 41)
+    (tmp_path / "long.toml").write_text(long)
+    assert main(["words", str(tmp_path / "long.toml")]) == 1
+    assert "the step attack (czech) has 82 words; 80 is the most" in capsys.readouterr().out
+    assert main(["words", "04-combta"]) == 1
+
+
+@pytest.mark.parametrize("name", COMMON)
+def test_the_common_lessons_are_of_one_edition(name: str) -> None:
+    lesson = load_source(name)
+    assert {step.editions[0] for step in lesson.steps} == {lesson.edition} == {"nordic"}
+
+
+@pytest.mark.parametrize("edition", edition_ids())
+@pytest.mark.parametrize("name", COMMON)
+def test_a_lesson_opened_by_an_edition_keeps_to_it_and_says_where_it_cannot(
+    name: str, edition: str
+) -> None:
+    lesson = load_lesson(name, edition=edition, progress=Progress())
+    chosen = None if edition == "nordic" else edition
+    assert lesson.view()["following"][2] == chosen, "the next one is opened by the same edition"
+    for step in load_source(name).steps:
+        shown = lesson.go(step.id)
+        assert lesson.edition == (edition if edition in step.editions else "nordic")
+        assert shown.badge() in str(shown._repr_html_())
+        assert ("does not have this" in shown.text) == (edition not in step.editions)
+
+
+PREDICTIONS = [
+    pytest.param(step.under(edition), id=f"{name}-{step.id}-{edition}")
+    for name in lesson_ids()
+    for step in load_source(name).steps
+    for edition in step.editions
+    if step.kind == "predict"
+]
+
+
+@pytest.mark.parametrize("step", PREDICTIONS)
+def test_only_the_third_hint_tells_the_answer(step: Step) -> None:
+    """Neither the hints before it nor what is said of a wrong answer; nor does the text."""
+    answer = solution_of(step)
+    early = [*step.hints[:2], step.otherwise, *(m.say for m in step.mistakes)]
+    early += [choice.say for choice in step.choices]
+    if step.choices:
+        (right,) = (choice.text for choice in step.choices if choice.value == answer)
+        assert not [text for text in early if right.lower() in text.lower()]
+        return
+    assert not [text for text in early if re.search(rf"(?<![\w.]){answer}(?!\w)", text)]
+    assert re.search(rf"(?<![\w.]){answer}(?!\w)", step.hints[2])
+
+
+def test_a_step_on_a_map_of_its_own_takes_over_no_position() -> None:
+    """What stands on the lesson's map cannot stand on another."""
+    held = '{ "*" = ["green", 1], highmoor = ["red", 5] }'
+    own = f"""
+board = "island"
+given = {{ turn = "red", phase = "attack", territories = {held} }}
+solution = [{{ type = "attack", source = "highmoor", target = "stonegate", armies = 1 }}]
+"""
+    old = 'solution = [{ type = "attack", source = "brazil", target = "china", armies = 1 }]\n'
+    made = Lesson(source(old, own), Progress())
+    assert made.go("illegal").to_dict()["position"]["territories"].keys() == {
+        "northcliff",
+        "highmoor",
+        "stonegate",
+        "riverbend",
+        "old-harbour",
+        "lantern-isle",
+    }
