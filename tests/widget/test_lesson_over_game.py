@@ -74,6 +74,7 @@ def test_a_lesson_opens_by_the_edition_that_was_chosen_and_by_no_other() -> None
     refused = send(session, {**wish, "edition": "/etc/hostname"})
     assert (refused["ok"], refused["rule"]) == (False, "protocol.malformed")
     assert session.snapshot()["screen"] == "setup"
+    session = Session()
     assert send(session, {**wish, "edition": "german"})["ok"]
     assert session.snapshot()["edition"] == "german"
 
