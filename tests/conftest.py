@@ -33,6 +33,9 @@ STARTED = {
 }
 """The marker of the tests that use a fixture, directly or by another one."""
 
+COMPILED = "tests/fast/"
+"""The folder of the tests for which numba compiles the fast game, once in a process."""
+
 SHARED = re.compile(
     r"tests/(hosts/.*|board/test_build|notebooks/test_lessons|package/test_wheel|site/test_website)\.py"
 )
@@ -44,6 +47,8 @@ class Shares(LoadScopeScheduling):  # type: ignore[misc]
 
     def _split_scope(self, nodeid: str) -> str:
         file = nodeid.partition("::")[0]
+        if file.startswith(COMPILED):
+            return COMPILED
         return file if SHARED.fullmatch(file) else nodeid
 
 
@@ -62,7 +67,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         for fixture in STARTED.keys() & set(getattr(item, "fixturenames", ())):
             item.add_marker(STARTED[fixture])
-    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
+        if item.nodeid.startswith(COMPILED):
+            item.add_marker("compiled")
+    items.sort(key=lambda item: not item.nodeid.startswith((*LONGEST, COMPILED)))
 
 
 @pytest.fixture(scope="session")

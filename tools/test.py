@@ -87,8 +87,9 @@ def parts(python: Path) -> list[Step]:
     """Parts of these tests, by what they need: see tests/conftest.py."""
     pytest: Sequence[str | Path] = [python, "-m", "pytest", "-n", "2", "-m"]
     return [
-        Step("python: tests", [*pytest, "not (browser or lab or hosts or site)"]),
+        Step("python: tests", [*pytest, "not (browser or lab or hosts or site or compiled)"]),
         Step("browser tests", [*pytest, "(browser or lab) and not hosts"], [NODE, BROWSER]),
+        Step("fast game", [*pytest, "compiled and not (browser or lab or hosts or site)"]),
         Step("documentation", [*pytest, "site and not (browser or lab or hosts)"]),
         Step("other hosts", [*pytest, "hosts"], [NODE, BROWSER, HOSTS]),
     ]
