@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
+from risk_widget.engine.actions import Fortify, Occupy
 
-    from risk_widget.bots.base import Action
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from risk_widget.bots.legal import Row
     from risk_widget.bots.planner import Planner
 
 # Moving between two fronts pays only if it helps clearly: each turn has few movements.
 _WORTH_MOVING = 1.0
 
 
-def choose_occupy(planner: Planner, source: int, target: int, low: int, high: int) -> Action:
+def choose_occupy(planner: Planner, source: int, target: int, low: int, high: int) -> Occupy:
     """Divide the armies where they do most: for the next attack, or as a guard behind."""
     view = planner.view
     together = view.armies[source] + view.armies[target]
@@ -34,10 +36,10 @@ def choose_occupy(planner: Planner, source: int, target: int, low: int, high: in
         return ahead - planner.risk(target, armies) - planner.risk(source, stay)
 
     best = max(sorted(amounts, reverse=True), key=value) if len(amounts) > 1 else amounts.pop()
-    return {"type": "occupy", "armies": best}
+    return Occupy(best)
 
 
-def choose_fortify(planner: Planner, legal: Mapping[str, Mapping[str, list[int]]]) -> Action | None:
+def choose_fortify(planner: Planner, rows: Iterable[Row]) -> Fortify | None:
     """Bring idle armies nearer to the front; None when nothing is worth moving.
 
     The first movement of a turn may also shift armies between two fronts. Where more are
@@ -45,22 +47,20 @@ def choose_fortify(planner: Planner, legal: Mapping[str, Mapping[str, list[int]]
 
     Args:
         planner: the position.
-        legal: source → target → (fewest, most) armies.
+        rows: the legal movements.
     """
-    view, index = planner.view, planner.view.geo.index
+    view, ids = planner.view, planner.view.geo.ids
     garrison = planner.worth.aims.garrison
     steps = planner.distance_to_front()
     first = not view.seen["moved"]
     best_value, best = 0.0, None
-    for source_id, targets in legal.items():
-        source = index[source_id]
+    for source, targets, most in rows:
         here = steps.get(source, 0)
         spare = view.armies[source] - garrison
-        for target_id, (low, high) in targets.items():
-            target = index[target_id]
-            armies = min(high, spare)
-            if armies < low:
-                continue
+        armies = min(most, spare)
+        if armies < 1:
+            continue
+        for target in targets:
             there = steps.get(target, 0)
             if there < here:
                 value = armies * (1.0 if there else 1.5)
@@ -71,10 +71,8 @@ def choose_fortify(planner: Planner, legal: Mapping[str, Mapping[str, list[int]]
             else:
                 continue
             if value > best_value:
-                best_value, best = value, (source_id, target_id, armies)
-    if best is None:
-        return None
-    return {"type": "fortify", "source": best[0], "target": best[1], "armies": best[2]}
+                best_value, best = value, Fortify(ids[source], ids[target], armies)
+    return best
 
 
 def _shift(planner: Planner, source: int, target: int, armies: int) -> float:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.bots.view import View
+from risk_widget.engine.actions import Place
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from risk_widget.bots.base import Action
     from risk_widget.bots.planner import Planner
 
 
 def place_third(
     planner: Planner, place: Mapping[str, Any], *, other: Planner, third: Planner | None
-) -> Action:
+) -> Place:
     """All of them on one territory.
 
     Args:
@@ -37,17 +37,16 @@ def place_third(
                 value -= 0.3  # it would stand in my own way
         if value > -0.2:
             # A wall is best where the other would like to walk, and does nothing to my own way.
-            value += other.worth.take(t, other.worth.missing)
-            value -= 0.5 * planner.worth.take(t, planner.worth.missing)
+            value += other.worth.take[t]
+            value -= 0.5 * planner.worth.take[t]
         if third is not None:
             value += 2 * third.gain(t, armies)
         return value
 
     best = max(place["territories"], key=annoyance)
-    return {"type": "place", "territory": best, "armies": armies}
+    return Place(best, armies)
 
 
 def eyes_of(view: View, seat: str) -> View:
     """The same position through another seat's eyes: nobody has shown its secrets."""
-    seen = {**view.seen, "mission": None, "capital": None, "hand": [], "actor": seat}
-    return View(seen, view.geo, seat)
+    return View(view.seen, view.geo, seat, before=view.holdings, secrets=False)
