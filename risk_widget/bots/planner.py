@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import mul
 from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget.bots.campaigns import (
@@ -39,7 +40,7 @@ class Campaign(NamedTuple):
 class Planner:
     """Weighs attacks and borders for one seat in one position."""
 
-    __slots__ = ("_chances", "_found", "_fronts", "field", "style", "view", "worth")
+    __slots__ = ("_chances", "_found", "field", "style", "view", "worth")
 
     def __init__(
         self, view: View, worth: Worth, chances: Chances, style: Style, *, third_fights: bool
@@ -50,7 +51,6 @@ class Planner:
         self.style = style
         self._chances = chances
         self._found: dict[tuple[int, int], Campaign] = {}
-        self._fronts: list[int] | None = None
         me, third, armies, owner = view.me, view.third, view.armies, view.owner
         seen = view.seen
         late = max(0, seen["round"] - style.patience)
@@ -64,25 +64,19 @@ class Planner:
             cost = 0.0  # nothing is left to fear: only the end of the game counts
         most = max(armies)
         chances.reach(most + 2, most)
-        # An allied army is moved by the other player, but needs luck as well as orders.
-        if third not in owner:
-            fear = [0 if seat in (me, NOBODY) else n for n, seat in zip(armies, owner, strict=True)]
-        else:
-            half = third_fights
-            fear = [
-                (n // 2 if half else 0) if seat == third else n
-                for n, seat in zip(armies, owner, strict=True)
-            ]
-            fear = [
-                0 if seat in (me, NOBODY) else n for n, seat in zip(fear, owner, strict=True)
-            ]
-        ally, geo = view.ally, view.geo
+        stance, geo = worth.stance, view.geo
+        fear = list(map(mul, armies, stance.others))
+        if stance.third_plays and me != third:
+            # An allied army is moved by the other player, but needs luck as well as orders.
+            for t, seat in enumerate(owner):
+                if seat == third:
+                    fear[t] = armies[t] // 2 if third_fights else 0
         capital = view.capital
         self.field = Field(
             neighbours=geo.neighbours,
             home=geo.continent_of,
             armies=armies,
-            enemy=[seat not in (me, ally, NOBODY) for seat in owner],
+            enemy=stance.enemy,
             fear=fear,
             keep=worth.keep,
             take=worth.take,
@@ -148,17 +142,7 @@ class Planner:
 
     def fronts(self) -> list[int]:
         """Own territories that border somebody else's."""
-        if self._fronts is None:
-            me, owner = self.view.me, self.view.owner
-            neighbours = self.view.geo.neighbours
-            found = []
-            for t in self.view.mine():
-                for n in neighbours[t]:
-                    if owner[n] != me:
-                        found.append(t)
-                        break
-            self._fronts = found
-        return self._fronts
+        return self.worth.stance.fronts
 
     def distance_to_front(self) -> dict[int, int]:
         """Steps through own land from each own territory to the nearest front."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from risk_widget.engine.sight import Sight
 
@@ -23,13 +23,15 @@ class Holdings:
         owner: by territory, the number of its owner.
         territories: by owner, how many it has.
         held: by continent, how many of its territories each owner has.
+        stances: what has been worked out from it for a seat (`risk_widget.bots.stance`).
     """
 
-    __slots__ = ("held", "owner", "territories")
+    __slots__ = ("held", "owner", "stances", "territories")
 
     def __init__(self, owner: list[int], owners: int, geo: Geography) -> None:
         """Count; ``owners`` are the seats, the third army and nobody."""
         self.owner = owner
+        self.stances: dict[Any, Any] = {}
         self.territories = [0] * owners
         self.held = held = [[0] * owners for _ in geo.members]
         for seat, continent in zip(owner, geo.continent_of, strict=True):

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.aims import aims_of
-from risk_widget.bots.view import NOBODY
+from risk_widget.bots.stance import stance_of
 
 if TYPE_CHECKING:
     from risk_widget.bots.view import View
@@ -48,6 +47,7 @@ class Worth:
     """Values of all territories for one seat, in one position.
 
     Attributes:
+        stance: what the owners alone tell the seat.
         missing: by continent, how many territories the seat lacks.
         aims: what it plays for besides the board.
         base: what any territory is worth to capture.
@@ -69,6 +69,7 @@ class Worth:
         "missing",
         "more",
         "special",
+        "stance",
         "take",
     )
 
@@ -77,33 +78,26 @@ class Worth:
         self._view = view
         geo, owner = view.geo, view.owner
         home = geo.continent_of
-        self.aims = aims_of(view)
-        self.missing = missing = [view.missing(c) for c in range(len(geo.members))]
-        seats = len(view.playing())
-        lead = max(0.0, view.share() - 1 / max(2, seats))
-        self.base = base = style.territory + style.rush * lead + self.aims.any_territory
-        self.finish = finish = self._finishing(style)
+        self.stance = stance = stance_of(view, style)
+        self.aims, self.missing, self.finish = stance.aims, stance.missing, stance.finish
+        missing, finish = stance.missing, stance.finish
+        lead = max(0.0, view.share() - 1 / max(2, len(stance.playing)))
+        self.base = base = style.territory + style.rush * lead + stance.aims.any_territory
         by_owner = self._by_owner()
         self.more = more = [by_owner[seat] for seat in owner]
         nothing = _nothing(len(owner))
         self.special, keep_more = self._single_territories(nothing)
-        breaks = self._breaking(style)
-        self.broken = nothing
-        if breaks:
-            self.broken = [
-                breaks[c][1] if c in breaks and breaks[c][0] == seat else 0.0
-                for c, seat in zip(home, owner, strict=True)
-            ]
+        self.broken = stance.broken or nothing
         wanted = [base + value * FALLOFF[n] for value, n in zip(finish, missing, strict=True)]
         self.take = [wanted[c] + extra for c, extra in zip(home, more, strict=True)]
-        if self.special is not nothing or breaks:
+        if self.special is not nothing or stance.broken:
             self.take = [
                 value + special + broken
                 for value, special, broken in zip(
                     self.take, self.special, self.broken, strict=True
                 )
             ]
-        held = [0.0 if n else value for value, n in zip(finish, missing, strict=True)]
+        held = stance.held
         if keep_more is nothing:
             kept = [base + value for value in held]
             self.keep = [kept[c] for c in home]
@@ -112,41 +106,13 @@ class Worth:
                 base + extra + held[c] for c, extra in zip(home, keep_more, strict=True)
             ]
 
-    def _finishing(self, style: Style) -> list[float]:
-        view, aims = self._view, self.aims
-        geo = view.geo
-        if view.me == view.third:
-            return [0.0] * len(geo.bonus)
-        horizon = style.horizon
-        worth = [b * hold * horizon for b, hold in zip(geo.bonus, geo.hold, strict=True)]
-        if aims.continents:
-            # The mission is won with these; the bonus of the others is a means only.
-            wanted = aims.continents
-            worth = [v + 9.0 if c in wanted else 0.6 * v for c, v in enumerate(worth)]
-        return worth
-
-    def _breaking(self, style: Style) -> dict[int, tuple[int, float]]:
-        """Continents that another seat holds whole, and what it is worth to end that."""
-        view = self._view
-        me, third = view.me, view.third
-        rivals = max(1, sum(seat != me for seat in view.playing()))
-        shared = 0.4 + 0.6 / rivals  # the other rivals gain by it as much
-        found: dict[int, tuple[int, float]] = {}
-        for c, held in enumerate(view.holdings.held):
-            if held.count(0) - (not held[NOBODY]) == third:
-                owner = next(seat for seat, n in enumerate(held) if n)
-                if owner not in (me, third):
-                    found[c] = (owner, view.geo.bonus[c] * style.horizon * shared)
-        return found
-
     def _by_owner(self) -> list[float]:
-        view, aims = self._view, self.aims
-        me, owner = view.me, view.owner
-        rivals = [seat for seat in view.playing() if seat not in (me, view.ally)]
+        view, aims, armies = self._view, self.aims, self._view.armies
+        rivals = self.stance.rivals
         seats = len(rivals) + 1
         total = view.total() or 1
         # Armies that stand far from each other hunt nobody together.
-        stacks = [n - 1 for n, seat in zip(view.armies, owner, strict=True) if n > 2 and seat == me]
+        stacks = [armies[t] - 1 for t in self.stance.mine if armies[t] > 2]
         if len(stacks) > 3:
             stacks = sorted(stacks, reverse=True)[:3]
         free = sum(stacks) + (view.seen["to_place"] or 0)
