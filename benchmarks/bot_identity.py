@@ -22,6 +22,7 @@ from risk_widget.simulation import play
 _MOST_ROUNDS = 150
 _TABLES = (["cautious"], ["bold", "cautious"], ["cautious", "easygoing", "bold"])
 
+
 def digest(edition: str, mode: str, players: int, seed: int) -> str:
     """Play one game; a digest of its record."""
     seats = list(SEATS[:players])
@@ -33,6 +34,7 @@ def digest(edition: str, mode: str, players: int, seed: int) -> str:
     done = "\n".join(f"{step.seat} {step.action}" for step in game.history)
     return sha256(f"{done}\n{game.position()}".encode()).hexdigest()[:16]
 
+
 def digests(seeds: int) -> dict[str, str]:
     """Digests of games in every edition, mode and number of players."""
     return {
@@ -42,6 +44,7 @@ def digests(seeds: int) -> dict[str, str]:
         for players in mode.players
         for seed in range(seeds)
     }
+
 
 def main() -> None:
     """Write the digests, or compare them with those of a file."""
@@ -58,8 +61,11 @@ def main() -> None:
     if asked.check:
         before = json.loads(asked.check.read_text())
         changed = [game for game in found if found[game] != before.get(game)]
-        print(f"{len(found) - len(changed)} the same, {len(changed)} changed", *changed[:20], sep="\n")
+        print(
+            f"{len(found) - len(changed)} the same, {len(changed)} changed", *changed[:20], sep="\n"
+        )
         raise SystemExit(bool(changed))
+
 
 if __name__ == "__main__":
     main()

@@ -9,9 +9,9 @@ from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from risk_widget.bots import PlanningBot, Bot, make
+from risk_widget.bots import Bot, PlanningBot, make
 from risk_widget.engine.game import Game
-from risk_widget.engine.sight import Sight, what_stays
+from risk_widget.engine.sight import sight, what_stays
 from risk_widget.messages import Message, MessageError, say
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, EditionError, load_edition
 
@@ -223,7 +223,7 @@ def play(game: Game, bots: Mapping[str, Bot], *, max_rounds: int) -> int:
         The number of actions taken.
     """
     # The package's own bots look only at what they need; others get the whole observation.
-    quickly = {s: b.choose_at_sight for s, b in bots.items() if type(b) is PlanningBot}
+    quickly = {s: b.choose for s, b in bots.items() if type(b) is PlanningBot}
     constant = what_stays(game.config)
     actions = 0
     while not game.is_over and game.round <= max_rounds:
@@ -231,7 +231,7 @@ def play(game: Game, bots: Mapping[str, Bot], *, max_rounds: int) -> int:
         assert seat is not None  # somebody must act until the game is over
         quick = quickly.get(seat)
         if quick is not None:
-            game.apply(quick(Sight(constant, game.config, game.state)))
+            game.apply(quick(sight(constant, game.config, game.state)))
         else:
             game.apply(bots[seat].choose(game.observe(seat)), seat)
         actions += 1

@@ -6,13 +6,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from risk_widget.battle_odds import answer_table, roll_table
+from risk_widget.bots.actions import between
 from risk_widget.bots.legal import armies_on
-from risk_widget.engine.actions import Attack, Defend
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from risk_widget.bots.base import Observation
+    from risk_widget.bots.base import Action, Observation
     from risk_widget.bots.chances import Chances
     from risk_widget.bots.legal import Row
     from risk_widget.bots.planner import Planner
@@ -21,28 +21,27 @@ if TYPE_CHECKING:
 _LARGE = 60
 
 
-def choose_attack(planner: Planner, rows: Iterable[Row]) -> Attack | None:
+def choose_attack(planner: Planner, rows: Iterable[Row]) -> Action | None:
     """The next attack of the best campaign, with most armies; None when none pays."""
     armies, ids = planner.view.armies, planner.view.geo.ids
     best, best_score = None, 0.0
     for source, targets, most in rows:
         score, target, _ = planner.campaign(source, armies[source])
         if score > best_score and target in targets:
-            best, best_score = Attack(ids[source], ids[target], most), score
+            best, best_score = between("attack", ids[source], ids[target], most), score
     return best
 
 
-def choose_defence(seen: Observation, index: Mapping[str, int], chances: Chances) -> Defend:
+def choose_defence(seen: Observation, index: Mapping[str, int], chances: Chances) -> Action:
     """The number of dice that leaves the attacker the smallest chance to win the battle."""
     battle, dice = seen["battle"], seen["legal"]["defend"]
     attackers = armies_on(seen, battle["source"], index)
     defenders = armies_on(seen, battle["target"], index)
     if len(dice) == 1 or max(attackers, defenders) > _LARGE:
-        return Defend(max(dice))
+        return {"type": "defend", "dice": max(dice)}
     roll = tuple(battle.get("attack_roll") or ())
-    return Defend(
-        _best_defence(chances, attackers, defenders, roll, battle["attack_dice"], tuple(dice))
-    )
+    best = _best_defence(chances, attackers, defenders, roll, battle["attack_dice"], tuple(dice))
+    return {"type": "defend", "dice": best}
 
 
 @lru_cache(maxsize=1 << 14)

@@ -135,7 +135,7 @@ def campaign_from(field: Field, source: int, armies: int) -> tuple[float, int, f
     while steps < DEPTH:
         best_score, best_target, best_chance, best_left = 0.0, -1, 0.0, 0.0
         guarded = keep[here] >= 4.0
-        free = armies - (lowest if lowest < armies else armies) + 1
+        free = armies - (min(armies, lowest)) + 1
         for t in neighbours[here]:
             if not enemy[t] or taken[t]:
                 continue

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.engine.actions import Fortify, Occupy
+from risk_widget.bots.actions import between
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from risk_widget.bots.base import Action
     from risk_widget.bots.legal import Row
     from risk_widget.bots.planner import Planner
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 _WORTH_MOVING = 1.0
 
 
-def choose_occupy(planner: Planner, source: int, target: int, low: int, high: int) -> Occupy:
+def choose_occupy(planner: Planner, source: int, target: int, low: int, high: int) -> Action:
     """Divide the armies where they do most: for the next attack, or as a guard behind."""
     view = planner.view
     together = view.armies[source] + view.armies[target]
@@ -36,10 +37,10 @@ def choose_occupy(planner: Planner, source: int, target: int, low: int, high: in
         return ahead - planner.risk(target, armies) - planner.risk(source, stay)
 
     best = max(sorted(amounts, reverse=True), key=value) if len(amounts) > 1 else amounts.pop()
-    return Occupy(best)
+    return {"type": "occupy", "armies": best}
 
 
-def choose_fortify(planner: Planner, rows: Iterable[Row]) -> Fortify | None:
+def choose_fortify(planner: Planner, rows: Iterable[Row]) -> Action | None:
     """Bring idle armies nearer to the front; None when nothing is worth moving.
 
     The first movement of a turn may also shift armies between two fronts. Where more are
@@ -71,7 +72,7 @@ def choose_fortify(planner: Planner, rows: Iterable[Row]) -> Fortify | None:
             else:
                 continue
             if value > best_value:
-                best_value, best = value, Fortify(ids[source], ids[target], armies)
+                best_value, best = value, between("fortify", ids[source], ids[target], armies)
     return best
 
 

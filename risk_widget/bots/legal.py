@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
-
-from risk_widget.engine.sight import Sight
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -17,22 +15,22 @@ Row: TypeAlias = "tuple[int, Sequence[int], int]"
 
 def attack_rows(seen: Observation, index: Mapping[str, int]) -> Iterable[Row]:
     """The legal attacks."""
-    if type(seen) is Sight:
-        return seen.attack_rows()
+    if "numbers" in seen:
+        return cast("list[Row]", seen["numbers"]["rows"])
     return _rows(seen["legal"].get("attack", {}), index)
 
 
 def move_rows(seen: Observation, index: Mapping[str, int]) -> Iterable[Row]:
     """The legal movements."""
-    if type(seen) is Sight:
-        return seen.move_rows()
+    if "numbers" in seen:
+        return cast("list[Row]", seen["numbers"]["rows"])
     return _rows(seen["legal"].get("fortify", {}), index)
 
 
 def armies_on(seen: Observation, territory: str, index: Mapping[str, int]) -> int:
     """How many armies stand on a territory."""
-    if type(seen) is Sight:
-        return seen.armies[index[territory]]
+    if "numbers" in seen:
+        return int(seen["numbers"]["armies"][index[territory]])
     return int(seen["territories"][territory][1])
 
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.engine.actions import Place
-
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from risk_widget.bots.base import Action
     from risk_widget.bots.planner import Planner
 
 
-def choose_placement(planner: Planner, place: Mapping[str, Any]) -> Place:
+def choose_placement(planner: Planner, place: Mapping[str, Any]) -> Action:
     """Where armies bring most, for attack and for defence."""
     territories, most = place["territories"], place["max"]
     index = planner.view.geo.index
@@ -32,10 +31,10 @@ def choose_placement(planner: Planner, place: Mapping[str, Any]) -> Place:
         half = most // 2
         if planner.gain(index[best], half) > 0.8 * planner.gain(index[best], most):
             armies = half
-    return Place(best, armies)
+    return {"type": "place", "territory": best, "armies": armies}
 
 
-def _missing_garrison(planner: Planner, armies: int) -> Place | None:
+def _missing_garrison(planner: Planner, armies: int) -> Action | None:
     """With enough territories for the mission, the armies that its last condition asks for."""
     view, aims = planner.view, planner.worth.aims
     if aims.territories is None or aims.garrison < 2:
@@ -49,4 +48,4 @@ def _missing_garrison(planner: Planner, armies: int) -> Place | None:
     if sum(aims.garrison - view.armies[t] for t in short) > armies:
         return None
     armies = aims.garrison - view.armies[short[0]]
-    return Place(view.geo.ids[short[0]], armies)
+    return {"type": "place", "territory": view.geo.ids[short[0]], "armies": armies}

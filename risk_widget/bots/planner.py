@@ -13,12 +13,12 @@ from risk_widget.bots.campaigns import (
     risk_at,
     threat_at,
 )
-from risk_widget.bots.chances import Chances
 from risk_widget.bots.reach import arrivals
 from risk_widget.bots.view import NOBODY
 from risk_widget.bots.worth import FALLOFF
 
 if TYPE_CHECKING:
+    from risk_widget.bots.chances import Chances
     from risk_widget.bots.view import View
     from risk_widget.bots.worth import Style, Worth
 

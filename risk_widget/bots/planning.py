@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from risk_widget.bots.actions import at_territory, place
 from risk_widget.bots.attacking import choose_attack, choose_defence
 from risk_widget.bots.base import legal_of
 from risk_widget.bots.chances import chances_of
@@ -18,7 +19,6 @@ from risk_widget.bots.third import eyes_of, place_third
 from risk_widget.bots.trading import choose_trade
 from risk_widget.bots.view import THIRD, View
 from risk_widget.bots.worth import Worth
-from risk_widget.engine.actions import ChooseCapital, Claim, EndPhase, Place
 from risk_widget.rules.dice import DiceRule
 
 if TYPE_CHECKING:
@@ -27,11 +27,8 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.bots.base import Action, Observation
     from risk_widget.bots.chances import Chances
-    from risk_widget.bots.geography import Geography
     from risk_widget.bots.view import Holdings
     from risk_widget.bots.worth import Style
-    from risk_widget.engine.actions import Action as Choice
-    from risk_widget.engine.sight import Sight
 
 
 class PlanningBot:
@@ -59,14 +56,11 @@ class PlanningBot:
 
     def choose(self, observation: Observation, /) -> Action:
         """See `Bot.choose`."""
-        legal_of(observation)
-        return self._choose(observation).to_dict()
+        if "numbers" not in observation:
+            legal_of(observation)
+        return self._choose(observation)
 
-    def choose_at_sight(self, sight: Sight) -> Choice:
-        """The same choice from what is worked out only as far as it is looked at."""
-        return self._choose(sight)
-
-    def _choose(self, seen: Observation) -> Choice:
+    def _choose(self, seen: Observation) -> Action:
         phase = seen["phase"]
         geo = self._geography or geography(seen["board"])
         if phase == "defend":
@@ -80,9 +74,9 @@ class PlanningBot:
             return self._move(view)
         legal = seen["legal"]
         if phase == "claim":
-            return Claim(choose_claim(view, legal["claim"], self._random))
+            return at_territory("claim", choose_claim(view, legal["claim"], self._random))
         if phase == "capital":
-            return ChooseCapital(choose_capital(view, legal["choose_capital"]))
+            return at_territory("choose_capital", choose_capital(view, legal["choose_capital"]))
         if phase == "occupy":
             battle = seen["battle"]
             source, target = geo.index[battle["source"]], geo.index[battle["target"]]
@@ -90,24 +84,26 @@ class PlanningBot:
             return choose_occupy(self._planner(view), source, target, *legal["occupy"])
         return self._place(self._planner(view), legal, phase)
 
-    def _attack(self, view: View) -> Choice:
+    def _attack(self, view: View) -> Action:
         rows = attack_rows(view.seen, view.geo.index)
-        return (choose_attack(self._planner(view), rows) if rows else None) or EndPhase()
+        return (choose_attack(self._planner(view), rows) if rows else None) or {"type": "end_phase"}
 
-    def _move(self, view: View) -> Choice:
+    def _move(self, view: View) -> Action:
         rows = move_rows(view.seen, view.geo.index)
-        return (choose_fortify(self._planner(view), rows) if rows else None) or EndPhase()
+        return (choose_fortify(self._planner(view), rows) if rows else None) or {
+            "type": "end_phase"
+        }
 
-    def _place(self, planner: Planner, legal: Mapping[str, Any], phase: str) -> Choice:
+    def _place(self, planner: Planner, legal: Mapping[str, Any], phase: str) -> Action:
         if phase == "reinforce_third":
             return self._place_third(planner, legal["place"])
         if "trade" in legal and (trade := choose_trade(planner, legal)) is not None:
             return trade
         if "place" not in legal:
-            return EndPhase()
+            return {"type": "end_phase"}
         if phase != "place":
             return choose_placement(planner, legal["place"])
-        return Place(choose_first_placement(planner, legal["place"]["territories"]), 1)
+        return place(choose_first_placement(planner, legal["place"]["territories"]), 1)
 
     def _planner(self, view: View) -> Planner:
         return Planner(
@@ -118,7 +114,7 @@ class PlanningBot:
             third_fights=_third_fights(view.seen),
         )
 
-    def _place_third(self, planner: Planner, place: Mapping[str, Any]) -> Place:
+    def _place_third(self, planner: Planner, place: Mapping[str, Any]) -> Action:
         view = planner.view
         third = None
         if _third_fights(view.seen):

@@ -24,9 +24,7 @@ def arrivals(view: View) -> list[int]:
     more = [max(least, n // each) + 2 for n in view.holdings.territories]
     best = [0] * len(armies)
     edge = [
-        (1 - armies[t] - more[seat], t, t)
-        for t, seat in enumerate(owner)
-        if seat not in nobody
+        (1 - armies[t] - more[seat], t, t) for t, seat in enumerate(owner) if seat not in nobody
     ]
     heapify(edge)
     seen: set[int] = set()

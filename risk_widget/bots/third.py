@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.bots.view import View
-from risk_widget.engine.actions import Place
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from risk_widget.bots.base import Action
     from risk_widget.bots.planner import Planner
 
 
 def place_third(
     planner: Planner, place: Mapping[str, Any], *, other: Planner, third: Planner | None
-) -> Place:
+) -> Action:
     """All of them on one territory.
 
     Args:
@@ -44,7 +44,7 @@ def place_third(
         return value
 
     best = max(place["territories"], key=annoyance)
-    return Place(best, armies)
+    return {"type": "place", "territory": best, "armies": armies}
 
 
 def eyes_of(view: View, seat: str) -> View:

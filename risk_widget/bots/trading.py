@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.engine.actions import Trade
+from risk_widget.bots.actions import trade
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from risk_widget.bots.base import Observation
+    from risk_widget.bots.base import Action, Observation
     from risk_widget.bots.planner import Planner
 
 # Of values that rise, the fourth: earlier sets bring little, and whoever waits on gets more.
 _GOOD_RISING_SET = 3
 
 
-def choose_trade(planner: Planner, legal: Mapping[str, Any]) -> Trade | None:
+def choose_trade(planner: Planner, legal: Mapping[str, Any]) -> Action | None:
     """The best set, if it has to be traded or pays now; None to keep the cards."""
     best = max(legal["trade"], key=_worth)
     if not (must_trade(planner.view.seen, legal) or _pays(planner, best)):
         return None
-    cards, bonus = tuple(best["cards"]), None
+    cards, bonus = list(best["cards"]), None
     if best.get("choose_bonus"):
         index = planner.view.geo.index
         armies = best["bonus_armies"]
         bonus = max(best["choose_bonus"], key=lambda t: planner.gain(index[t], armies))
-    return Trade(cards, bonus)
+    return trade(cards, bonus)
 
 
 def must_trade(seen: Observation, legal: Mapping[str, Any]) -> bool:

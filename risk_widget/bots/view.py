@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.engine.sight import Sight
-
 if TYPE_CHECKING:
     from risk_widget.bots.base import Observation
     from risk_widget.bots.geography import Geography
@@ -99,8 +97,8 @@ class View:
         self.third = third = len(seats)
         self.me = third if me == THIRD else seats.index(me)
         self.ally = seats.index(seen["actor"]) if me == THIRD else NOBODY
-        if type(seen) is Sight:
-            owner, armies = seen.owner, seen.armies
+        if "numbers" in seen:
+            owner, armies = seen["numbers"]["owner"], seen["numbers"]["armies"]
         else:
             numbers = {seat: number for number, seat in enumerate((*seats, THIRD))}
             on_board = seen["territories"]

@@ -93,18 +93,14 @@ class Worth:
         if self.special is not nothing or stance.broken:
             self.take = [
                 value + special + broken
-                for value, special, broken in zip(
-                    self.take, self.special, self.broken, strict=True
-                )
+                for value, special, broken in zip(self.take, self.special, self.broken, strict=True)
             ]
         held = stance.held
         if keep_more is nothing:
             kept = [base + value for value in held]
             self.keep = [kept[c] for c in home]
         else:
-            self.keep = [
-                base + extra + held[c] for c, extra in zip(home, keep_more, strict=True)
-            ]
+            self.keep = [base + extra + held[c] for c, extra in zip(home, keep_more, strict=True)]
 
     def _by_owner(self) -> list[float]:
         view, aims, armies = self._view, self.aims, self._view.armies
