@@ -1,6 +1,6 @@
 """Whether bots still play the games that they played: a digest of the record of each.
 
-Run it with: PYTHONPATH=$PWD python benchmarks/bot_identity.py [--seeds N] [--write FILE | --check FILE]
+Run it with: python benchmarks/bot_identity.py [--seeds N] [--write FILE | --check FILE]
 
 Every edition, mode and number of players is played by the planning bots in turn, and by the
 easygoing one among them. A digest that differs names the first game that is no longer the same.

@@ -86,7 +86,8 @@ class PlanningBot:
 
     def _attack(self, view: View) -> Action:
         rows = attack_rows(view.seen, view.geo.index)
-        return (choose_attack(self._planner(view), rows) if rows else None) or {"type": "end_phase"}
+        found = choose_attack(self._planner(view), rows) if rows else None
+        return found or {"type": "end_phase"}
 
     def _move(self, view: View) -> Action:
         rows = move_rows(view.seen, view.geo.index)
