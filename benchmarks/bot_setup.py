@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 
 from bot_matches import match, workers
 
-from risk_widget.battle_odds import DiceRule, battle_table
+from risk_widget.battle_odds import DiceRule
 from risk_widget.bots import PlanningBot
+from risk_widget.bots.chances import chances_of
 from risk_widget.bots.geography import geography
 from risk_widget.bots.planner import Planner
 from risk_widget.bots.styles import BOLD, CAUTIOUS
@@ -44,7 +45,7 @@ class _Heaping(PlanningBot):
         planner = Planner(
             view,
             Worth(view, self.style),
-            battle_table(rule),
+            chances_of(rule),
             self.style,
             third_fights=observation["rules"]["third_army"] == "allied",
         )
@@ -65,9 +66,9 @@ HEAPING = {"cautious": CautiousHeaping, "bold": BoldHeaping}
 
 def _heap(planner: Planner, territories: list[str]) -> str:
     view, geo = planner.view, planner.view.geo
-    ahead = max(1, min(7, (view.seen.get("in_hand") or {}).get(view.me, 1)))
+    ahead = max(1, min(7, (view.seen.get("in_hand") or {}).get(view.seats[view.me], 1)))
     prospects = [
-        planner.worth.finish(c) * (view.held[c].get(view.me, 0) / len(members)) ** 2
+        planner.worth.finish[c] * (view.holdings.held[c][view.me] / len(members)) ** 2
         for c, members in enumerate(geo.members)
     ]
 

@@ -199,6 +199,13 @@ class BattleTable:
         win = self.win(attackers, defenders)
         return self._left[attackers][defenders] / win if win else self._number(Fraction(0))
 
+    def rows(self) -> tuple[list[list[Real]], list[list[Real]]]:
+        """The table itself: chances to win, and armies left times that chance.
+
+        Both are by attackers, then defenders, as far as it has grown, and must not be changed.
+        """
+        return self._win, self._left
+
     def transitions(self, attackers: int, defenders: int) -> list[Transition]:
         """(attacker's loss, defender's loss, chance) of the next roll, both with most dice.
 

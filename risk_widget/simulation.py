@@ -10,10 +10,11 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from risk_widget.board import load_board
-from risk_widget.bots import Bot, make
+from risk_widget.bots import Bot, PlanningBot, make
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.config import GameConfig
 from risk_widget.engine.game import Game
+from risk_widget.engine.sight import sight, what_stays
 from risk_widget.messages import Message, MessageError, say
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, EditionError, load_edition
 
@@ -256,11 +257,18 @@ def play(game: Game, bots: Mapping[str, Bot], *, max_rounds: int) -> int:
     Returns:
         The number of actions taken.
     """
+    # The package's own bots look only at what they need; others get the whole observation.
+    quickly = {s: b.choose for s, b in bots.items() if type(b) is PlanningBot}
+    constant = what_stays(game.config)
     actions = 0
     while not game.is_over and game.round <= max_rounds:
         seat = game.actor
         assert seat is not None  # somebody must act until the game is over
-        game.apply(bots[seat].choose(game.observe(seat)), seat)
+        quick = quickly.get(seat)
+        if quick is not None:
+            game.apply(quick(sight(constant, game.config, game.state)))
+        else:
+            game.apply(bots[seat].choose(game.observe(seat)), seat)
         actions += 1
     return actions
 

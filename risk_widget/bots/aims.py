@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.view import THIRD
 from risk_widget.rules.missions import mission_cards
 
 if TYPE_CHECKING:
@@ -26,7 +25,7 @@ class Aims:
     """
 
     continents: frozenset[int] = frozenset()
-    destroy: str | None = None
+    destroy: int | None = None
     territories: int | None = None
     garrison: int = 1
     any_territory: float = 0.0
@@ -37,15 +36,18 @@ NONE = Aims()
 
 def aims_of(view: View) -> Aims:
     """Aims of the seat that must act, from the mission it holds."""
-    mission = mission_cards().get(view.seen.get("mission") or "")
-    if mission is None or view.me == THIRD:
+    if view.mission is None or view.me == view.third:
+        return NONE
+    mission = mission_cards().get(view.mission)
+    if mission is None:
         return NONE
     if mission.continents:
         return Aims(continents=_continents(view, mission))
     if mission.destroy is not None:
-        playing = mission.destroy in view.territories
-        if playing and mission.destroy != view.me:
-            return Aims(destroy=mission.destroy)
+        seats = view.seats
+        destroy = seats.index(mission.destroy) if mission.destroy in seats else None
+        if destroy is not None and view.holdings.territories[destroy] and destroy != view.me:
+            return Aims(destroy=destroy)
         # What such a card reads as; harmless where the destruction already counts.
         mission = mission_cards()["territories-24"]
     return _count(view, mission)
@@ -53,7 +55,7 @@ def aims_of(view: View) -> Aims:
 
 def _count(view: View, mission: Mission) -> Aims:
     needed = mission.territories_on(view.geo.board)
-    lacking = needed - view.territories.get(view.me, 0)
+    lacking = needed - view.holdings.territories[view.me]
     # The last few are worth a risk, for they win the game.
     worth = 0.8 if lacking > 5 else 2.0 if lacking > 2 else 4.0
     return Aims(territories=needed, garrison=mission.armies_each, any_territory=worth)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from risk_widget.bots.actions import between
+
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable
 
     from risk_widget.bots.base import Action
+    from risk_widget.bots.legal import Row
     from risk_widget.bots.planner import Planner
 
 # Moving between two fronts pays only if it helps clearly: each turn has few movements.
@@ -37,7 +40,7 @@ def choose_occupy(planner: Planner, source: int, target: int, low: int, high: in
     return {"type": "occupy", "armies": best}
 
 
-def choose_fortify(planner: Planner, legal: Mapping[str, Mapping[str, list[int]]]) -> Action | None:
+def choose_fortify(planner: Planner, rows: Iterable[Row]) -> Action | None:
     """Bring idle armies nearer to the front; None when nothing is worth moving.
 
     The first movement of a turn may also shift armies between two fronts. Where more are
@@ -45,22 +48,20 @@ def choose_fortify(planner: Planner, legal: Mapping[str, Mapping[str, list[int]]
 
     Args:
         planner: the position.
-        legal: source → target → (fewest, most) armies.
+        rows: the legal movements.
     """
-    view, index = planner.view, planner.view.geo.index
+    view, ids = planner.view, planner.view.geo.ids
     garrison = planner.worth.aims.garrison
     steps = planner.distance_to_front()
     first = not view.seen["moved"]
     best_value, best = 0.0, None
-    for source_id, targets in legal.items():
-        source = index[source_id]
+    for source, targets, most in rows:
         here = steps.get(source, 0)
         spare = view.armies[source] - garrison
-        for target_id, (low, high) in targets.items():
-            target = index[target_id]
-            armies = min(high, spare)
-            if armies < low:
-                continue
+        armies = min(most, spare)
+        if armies < 1:
+            continue
+        for target in targets:
             there = steps.get(target, 0)
             if there < here:
                 value = armies * (1.0 if there else 1.5)
@@ -71,10 +72,8 @@ def choose_fortify(planner: Planner, legal: Mapping[str, Mapping[str, list[int]]
             else:
                 continue
             if value > best_value:
-                best_value, best = value, (source_id, target_id, armies)
-    if best is None:
-        return None
-    return {"type": "fortify", "source": best[0], "target": best[1], "armies": best[2]}
+                best_value, best = value, between("fortify", ids[source], ids[target], armies)
+    return best
 
 
 def _shift(planner: Planner, source: int, target: int, armies: int) -> float:

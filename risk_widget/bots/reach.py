@@ -5,7 +5,7 @@ from __future__ import annotations
 from heapq import heapify, heappop, heappush
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.view import THIRD
+from risk_widget.bots.view import NOBODY
 
 if TYPE_CHECKING:
     from risk_widget.bots.view import View
@@ -18,15 +18,13 @@ def arrivals(view: View) -> list[int]:
     A stack counts with the armies that its owner is about to get. Zero: nobody gets there.
     """
     armies, owner, neighbours = view.armies, view.owner, view.geo.neighbours
-    nobody = (None, view.me, view.ally, THIRD)
+    nobody = (NOBODY, view.me, view.ally, view.third)
     rules = view.seen["rules"]
     each, least = rules["territories_per_army"], rules["minimum_armies"]
-    more = {seat: max(least, n // each) + 2 for seat, n in view.territories.items()}
+    more = [max(least, n // each) + 2 for n in view.holdings.territories]
     best = [0] * len(armies)
     edge = [
-        (1 - armies[t] - more[seat], t, t)
-        for t, seat in enumerate(owner)
-        if seat is not None and seat not in nobody
+        (1 - armies[t] - more[seat], t, t) for t, seat in enumerate(owner) if seat not in nobody
     ]
     heapify(edge)
     seen: set[int] = set()

@@ -6,7 +6,7 @@ from math import sqrt
 from typing import TYPE_CHECKING
 
 from risk_widget.bots.reach import arrivals
-from risk_widget.bots.view import THIRD
+from risk_widget.bots.view import NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,14 +26,14 @@ def choose_claim(view: View, free: Sequence[str], random: Random) -> str:
     geo = view.geo
     appeal = []
     for c, members in enumerate(geo.members):
-        held = view.held[c]
-        mine = held.get(view.me, 0)
-        others = sum(held.values()) - mine
+        held = view.holdings.held[c]
+        mine = held[view.me]
+        others = sum(held) - held[NOBODY] - mine
         size = len(members)
         worth = 3 * geo.bonus[c] * geo.hold[c] / sqrt(size)
         worth *= (1 + 2.5 * mine / size) * (1 - 0.7 * others / size)
         left = size - mine - others
-        if left == 1 and any(n == size - 1 for seat, n in held.items() if seat != THIRD):
+        if left == 1 and any(n == size - 1 for n in held[: view.third]):
             worth += 3 * geo.bonus[c]  # whole for me, or for somebody else
         appeal.append(worth)
 
@@ -55,14 +55,14 @@ def choose_first_placement(planner: Planner, territories: Sequence[str]) -> str:
     view, geo = planner.view, planner.view.geo
     fronts = [t for t in map(geo.index.__getitem__, territories) if view.hostile(t)]
     in_hand: dict[str, int] = view.seen.get("in_hand") or {}
-    ahead = in_hand.get(view.me, 1)
+    ahead = in_hand.get(view.seats[view.me], 1)
     if not fronts:
         return territories[0]
     spearhead = max(fronts, key=lambda t: planner.campaign(t, view.armies[t] + ahead).score)
     full = 1 + _MOST * (view.strength[view.me] - len(view.mine()) + ahead)
     fronts = [t for t in fronts if view.armies[t] < full] or fronts
     prospects = [
-        planner.worth.finish(c) * (view.held[c].get(view.me, 0) / len(members)) ** 2
+        planner.worth.finish[c] * (view.holdings.held[c][view.me] / len(members)) ** 2
         for c, members in enumerate(geo.members)
     ]
 

@@ -37,8 +37,8 @@ def place_third(
                 value -= 0.3  # it would stand in my own way
         if value > -0.2:
             # A wall is best where the other would like to walk, and does nothing to my own way.
-            value += other.worth.take(t, other.worth.missing)
-            value -= 0.5 * planner.worth.take(t, planner.worth.missing)
+            value += other.worth.take[t]
+            value -= 0.5 * planner.worth.take[t]
         if third is not None:
             value += 2 * third.gain(t, armies)
         return value
@@ -49,5 +49,4 @@ def place_third(
 
 def eyes_of(view: View, seat: str) -> View:
     """The same position through another seat's eyes: nobody has shown its secrets."""
-    seen = {**view.seen, "mission": None, "capital": None, "hand": [], "actor": seat}
-    return View(seen, view.geo, seat)
+    return View(view.seen, view.geo, seat, before=view.holdings, secrets=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.bots.view import THIRD
+from risk_widget.bots.actions import trade
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -21,12 +21,12 @@ def choose_trade(planner: Planner, legal: Mapping[str, Any]) -> Action | None:
     best = max(legal["trade"], key=_worth)
     if not (must_trade(planner.view.seen, legal) or _pays(planner, best)):
         return None
-    action: Action = {"type": "trade", "cards": list(best["cards"])}
+    cards, bonus = list(best["cards"]), None
     if best.get("choose_bonus"):
         index = planner.view.geo.index
         armies = best["bonus_armies"]
-        action["bonus"] = max(best["choose_bonus"], key=lambda t: planner.gain(index[t], armies))
-    return action
+        bonus = max(best["choose_bonus"], key=lambda t: planner.gain(index[t], armies))
+    return trade(cards, bonus)
 
 
 def must_trade(seen: Observation, legal: Mapping[str, Any]) -> bool:
@@ -47,7 +47,7 @@ def _pays(planner: Planner, offer: Mapping[str, Any]) -> bool:
     view = planner.view
     if view.seen["mid_combat"]:
         return True  # in the middle of combat the armies go on at once
-    seats = sum(seat != THIRD for seat in view.territories)
+    seats = len(view.playing())
     rules, cards = view.seen["rules"], len(view.seen["hand"])
     if view.share() < 0.7 / seats or cards >= rules["must_trade_at"] - 1:
         return True  # too weak to wait, or so many cards that the next one forces a trade

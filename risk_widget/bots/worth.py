@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.aims import aims_of
-from risk_widget.bots.view import THIRD
+from risk_widget.bots.stance import stance_of
 
 if TYPE_CHECKING:
     from risk_widget.bots.view import View
 
 # By the number of territories still missing: how much of a continent's worth the next one gets.
 # Falling faster than 1/n keeps a bot on the continent it can finish.
-_FALLOFF: list[float] = [1.0, *(n**-1.5 for n in range(1, 43))]
+FALLOFF: list[float] = [1.0, *(n**-1.5 for n in range(1, 43))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,103 +44,81 @@ class Style:
 
 
 class Worth:
-    """Values of all territories for one seat.
+    """Values of all territories for one seat, in one position.
 
     Attributes:
+        stance: what the owners alone tell the seat.
         missing: by continent, how many territories the seat lacks.
         aims: what it plays for besides the board.
+        base: what any territory is worth to capture.
+        finish: by continent, what it is worth to hold it whole.
+        more: by territory, what its owner adds to that.
+        special: by territory, what it is worth itself.
+        broken: by territory, what ending its owner's continent adds.
+        take: by territory, what it is worth to capture it.
+        keep: by territory, what it is worth not to lose it, if it is mine.
     """
 
     __slots__ = (
-        "_base",
-        "_breaks",
-        "_finish",
-        "_keep_more",
-        "_owner",
-        "_special",
         "_view",
         "aims",
+        "base",
+        "broken",
+        "finish",
+        "keep",
         "missing",
+        "more",
+        "special",
+        "stance",
+        "take",
     )
 
     def __init__(self, view: View, style: Style) -> None:
-        """Work out the values; they hold for this position only."""
+        """Work out the values."""
         self._view = view
-        self.aims = aims_of(view)
-        self.missing = [view.missing(c) for c in range(len(view.geo.members))]
-        seats = sum(seat != THIRD for seat in view.territories)
-        lead = max(0.0, view.share() - 1 / max(2, seats))
-        self._base = style.territory + style.rush * lead + self.aims.any_territory
-        self._finish = self._finishing(style)
-        self._breaks = self._breaking(style)
-        self._owner = self._by_owner()
-        self._special, self._keep_more = self._single_territories()
+        geo, owner = view.geo, view.owner
+        home = geo.continent_of
+        self.stance = stance = stance_of(view, style)
+        self.aims, self.missing, self.finish = stance.aims, stance.missing, stance.finish
+        missing, finish = stance.missing, stance.finish
+        lead = max(0.0, view.share() - 1 / max(2, len(stance.playing)))
+        self.base = base = style.territory + style.rush * lead + stance.aims.any_territory
+        by_owner = self._by_owner()
+        self.more = more = [by_owner[seat] for seat in owner]
+        nothing = _nothing(len(owner))
+        self.special, keep_more = self._single_territories(nothing)
+        self.broken = stance.broken or nothing
+        wanted = [base + value * FALLOFF[n] for value, n in zip(finish, missing, strict=True)]
+        self.take = [wanted[c] + extra for c, extra in zip(home, more, strict=True)]
+        if self.special is not nothing or stance.broken:
+            self.take = [
+                value + special + broken
+                for value, special, broken in zip(self.take, self.special, self.broken, strict=True)
+            ]
+        held = stance.held
+        if keep_more is nothing:
+            kept = [base + value for value in held]
+            self.keep = [kept[c] for c in home]
+        else:
+            self.keep = [base + extra + held[c] for c, extra in zip(home, keep_more, strict=True)]
 
-    def take(self, territory: int, missing: list[int]) -> float:
-        """Worth of capturing a territory when the seat still lacks `missing` by continent."""
-        owner = self._view.owner[territory]
-        continent = self._view.geo.continent_of[territory]
-        value = (
-            self._base
-            + self._finish[continent] * _FALLOFF[missing[continent]]
-            + self._owner.get(owner, 0.0)
-            + self._special.get(territory, 0.0)
-        )
-        broken = self._breaks.get(continent)
-        if broken is not None and broken[0] == owner:
-            value += broken[1]
-        return value
-
-    def keep(self, territory: int) -> float:
-        """Worth of not losing an own territory."""
-        continent = self._view.geo.continent_of[territory]
-        value = self._base + self._keep_more.get(territory, 0.0)
-        if not self.missing[continent]:
-            value += self._finish[continent]
-        return value
-
-    def finish(self, continent: int) -> float:
-        """Worth of holding a continent whole."""
-        return self._finish[continent]
-
-    def _finishing(self, style: Style) -> list[float]:
-        geo, aims = self._view.geo, self.aims
-        worth = []
-        for c, (bonus, hold) in enumerate(zip(geo.bonus, geo.hold, strict=True)):
-            value = bonus * hold * style.horizon
-            if aims.continents:
-                # The mission is won with these; the bonus of the others is a means only.
-                value = value + 9.0 if c in aims.continents else 0.6 * value
-            worth.append(value if self._view.me != THIRD else 0.0)
-        return worth
-
-    def _breaking(self, style: Style) -> dict[int, tuple[str, float]]:
-        """Continents that another seat holds whole, and what it is worth to end that."""
-        view = self._view
-        rivals = max(1, sum(seat not in (view.me, THIRD) for seat in view.territories))
-        shared = 0.4 + 0.6 / rivals  # the other rivals gain by it as much
-        found: dict[int, tuple[str, float]] = {}
-        for c, held in enumerate(view.held):
-            if len(held) == 1:
-                (owner,) = held
-                if owner not in (view.me, THIRD):
-                    found[c] = (owner, view.geo.bonus[c] * style.horizon * shared)
-        return found
-
-    def _by_owner(self) -> dict[str | None, float]:
-        view, aims = self._view, self.aims
-        rivals = [s for s in view.territories if s not in (view.me, view.ally, THIRD)]
+    def _by_owner(self) -> list[float]:
+        view, aims, armies = self._view, self.aims, self._view.armies
+        rivals = self.stance.rivals
         seats = len(rivals) + 1
-        total = sum(view.strength.values()) or 1
+        total = view.total() or 1
         # Armies that stand far from each other hunt nobody together.
-        me, owner = view.me, view.owner
-        stacks = [n - 1 for t, n in enumerate(view.armies) if n > 2 and owner[t] == me]
-        free = sum(sorted(stacks, reverse=True)[:3]) + (view.seen["to_place"] or 0)
-        worth: dict[str | None, float] = {}
+        stacks = [armies[t] - 1 for t in self.stance.mine if armies[t] > 2]
+        if len(stacks) > 3:
+            stacks = sorted(stacks, reverse=True)[:3]
+        free = sum(stacks) + (view.seen["to_place"] or 0)
+        worth = [0.0] * (view.third + 2)
+        card_worth = self._card_worth()
+        hands = view.seen["hand_counts"]
         for seat in rivals:
-            strength, territories = view.strength[seat], view.territories[seat]
+            strength, territories = view.strength[seat], view.holdings.territories[seat]
             value = 1.5 * max(0.0, strength / total - 1 / seats) * seats
-            prize = 4.0 + self._card_worth() * view.seen["hand_counts"].get(seat, 0)
+            prize = 4.0 + card_worth * hands.get(view.seats[seat], 0)
             if len(rivals) == 1:
                 prize = 60.0
             if seat == aims.destroy:
@@ -150,38 +128,45 @@ class Worth:
             if within_reach > 0:
                 value += prize / territories * within_reach
             worth[seat] = value
-        worth[THIRD] = -0.3  # a buffer does no harm where it stands
+        worth[view.third] = -0.3  # a buffer does no harm where it stands
         return worth
 
     def _card_worth(self) -> float:
         following = self._view.seen.get("next_set_value")
         return 2.5 if following is None else max(2.0, following / 3.5)
 
-    def _single_territories(self) -> tuple[dict[int, float], dict[int, float]]:
-        """Worth of single territories: capitals, and what lies before a continent of mine."""
+    def _single_territories(self, nothing: list[float]) -> tuple[list[float], list[float]]:
+        """Worth of single territories: capitals, and what lies before a continent of mine.
+
+        Where there is nothing to tell, it is ``nothing`` itself.
+        """
         view = self._view
-        seen = view.seen
-        take: dict[int, float] = {}
-        keep: dict[int, float] = {}
+        take = keep = nothing
         for c, missing in enumerate(self.missing):
             if not missing:
+                keep = keep[:]
                 for t in view.geo.approaches[c]:
-                    keep[t] = keep.get(t, 0.0) + 0.9 * self._finish[c]
-        own = seen.get("capital")
-        shown: dict[str, str] = seen.get("capitals_shown") or {}
-        if own is None and not shown:
+                    keep[t] += 0.9 * self.finish[c]
+        shown: dict[str, str] = view.seen.get("capitals_shown") or {}
+        if view.capital < 0 and not shown:
             return take, keep
+        take, keep = take[:], keep[:]
         for seat, territory in shown.items():
-            if seat != view.me and territory is not None:
+            if view.seats.index(seat) != view.me and territory is not None:
                 index = view.geo.index[territory]
                 take[index] = keep[index] = 12.0
-        if own is not None:
-            index = view.geo.index[own]
-            take[index] = keep[index] = 30.0
+        if view.capital >= 0:
+            take[view.capital] = keep[view.capital] = 30.0
+        unseen = [number for number, seat in enumerate(view.seats) if seat not in shown]
         for t, owner in enumerate(view.owner):
             # A capital that nobody has seen yet may be anywhere; many armies are a sign of it.
-            if owner not in (None, view.me, THIRD) and owner not in shown:
-                seat = str(owner)
-                guess = 6 / view.territories[seat] + 4 * view.armies[t] / view.strength[seat]
-                take[t] = take.get(t, 0.0) + guess
+            if owner in unseen and owner != view.me:
+                strength = view.strength[owner]
+                take[t] += 6 / view.holdings.territories[owner] + 4 * view.armies[t] / strength
         return take, keep
+
+
+@cache
+def _nothing(territories: int) -> list[float]:
+    """No worth anywhere; the list is shared, and never changed."""
+    return [0.0] * territories

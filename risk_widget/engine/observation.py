@@ -31,7 +31,7 @@ def observe(config: GameConfig, state: State, seat: int | None) -> Observation:
         "mode": config.mode,
         "options": dict(config.options),
         "dice": config.dice.to_dict(),
-        "rules": _rules(config),
+        "rules": rules_data(config),
         "board": config.board.id,
         "seats": list(seats),
         "viewer": None if seat is None else seats[seat],
@@ -70,7 +70,7 @@ def observe(config: GameConfig, state: State, seat: int | None) -> Observation:
     }
 
 
-def _rules(config: GameConfig) -> ObservedRules:
+def rules_data(config: GameConfig) -> ObservedRules:
     """The numbers of the edition that a player reckons with, by the names of its fields.
 
     ``third_army`` is there only in a game that has one. Values of sets that the game does not use
