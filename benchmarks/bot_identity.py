@@ -3,7 +3,8 @@
 Run it with: python benchmarks/bot_identity.py [--seeds N] [--write FILE | --check FILE]
 
 Every edition, mode and number of players is played by the planning bots in turn, and by the
-easygoing one among them. A digest that differs names the first game that is no longer the same.
+easygoing one among them. What differs is named. A few of the digests are kept for the tests, in
+`tests/bots/same_games.json`.
 """
 
 from __future__ import annotations
