@@ -10,6 +10,7 @@ from playwright.sync_api import sync_playwright
 from xdist.scheduler import LoadScopeScheduling
 
 from risk_widget.messages import set_strict
+from risk_widget.widget.new_game import forget_choice
 from tests.browser import launch
 
 if TYPE_CHECKING:
@@ -79,3 +80,10 @@ def browser() -> Iterator[Browser]:
         chromium = launch(playwright)
         yield chromium
         chromium.close()
+
+
+@pytest.fixture(autouse=True)
+def _new_kernel() -> Iterator[None]:
+    """No test is proposed what another one has played."""
+    yield
+    forget_choice()
