@@ -11,12 +11,14 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import lru_cache
+from html import escape
 from itertools import combinations_with_replacement
 from math import factorial, prod
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Literal
 
-from risk_widget.messages import Message, MessageError, say
+from risk_widget.displays import bar, histogram, lines, percent
+from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.rules.dice import DiceRule
 from risk_widget.rules.edition import DEFAULT_EDITION, load_edition
 
@@ -371,6 +373,31 @@ class Odds:
             "attackers_left": list(self.attackers_left),
             "defenders_left": list(self.defenders_left),
         }
+
+    def _message(self) -> Message:
+        sides = {"attackers": self.attackers, "defenders": self.defenders}
+        means = {
+            "lost": round(self.attacker_losses, 1),
+            "beaten": round(self.defender_losses, 1),
+            "stop": self.stop_at if self.stop_at > 1 else None,
+        }
+        return Message("odds-shown", {**sides, **means, "win": percent(self.win)})
+
+    def __repr__(self) -> str:
+        return f"<Odds: {render(self._message())}>"
+
+    def _repr_html_(self) -> str:
+        win, holding = self.win, (0.0, *self.defenders_left[1:])
+        top = max(*self.attackers_left, *holding)
+        return lines(
+            escape(render(self._message())),
+            bar(
+                (say("odds-shown-taken", chance=percent(win)), win),
+                (say("odds-shown-held", chance=percent(1 - win)), 1 - win),
+            ),
+            histogram(say("odds-shown-attackers"), self.attackers_left, 0, top)
+            + histogram(say("odds-shown-defenders"), holding, 1, top),
+        )
 
 
 def odds(

@@ -5,17 +5,19 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from html import escape
 from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from risk_widget.board import load_board
 from risk_widget.bots import Bot, PlanningBot, make
+from risk_widget.displays import lines, percent, whiskers
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.config import GameConfig
 from risk_widget.engine.game import Game
 from risk_widget.engine.sight import sight, what_stays
-from risk_widget.messages import Message, MessageError, say
+from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, EditionError, load_edition
 
 if TYPE_CHECKING:
@@ -124,6 +126,40 @@ class SimulationResult:
                 }
             )
         return rows
+
+    def __repr__(self) -> str:
+        rows = self.table()
+        shares = [
+            Message("simulation-share", {"bot": row["bot"], "share": percent(row["share"])})
+            for row in rows
+        ]
+        return f"<SimulationResult: {render(self._message())}; {say('list-of', items=shares)}>"
+
+    def _repr_html_(self) -> str:
+        heads = ("bot", "games", "wins", "share-head", "interval")
+        head = "".join(f"<th>{escape(say(f'simulation-{name}'))}</th>" for name in heads)
+        body = "".join(
+            f"<tr><th>{escape(row['bot'])}</th><td>{row['games']}</td><td>{row['wins']}</td>"
+            f"<td>{percent(row['share'])}</td>"
+            f"<td>{whiskers(row['low'], row['share'], row['high'])}</td></tr>"
+            for row in self.table()
+        )
+        seats = [
+            Message("simulation-seat", {"seat": seat, "wins": wins})
+            for seat, wins in self.wins_by_seat.items()
+        ]
+        return lines(
+            escape(render(self._message())),
+            f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>",
+            escape(say("simulation-seats", seats=seats)),
+        )
+
+    def _message(self) -> Message:
+        """How many games, how long they took, and how many nobody won."""
+        rounds = sorted(self.rounds)
+        middle = rounds[len(rounds) // 2] if rounds else 0
+        about = {"games": len(self.games), "rounds": middle, "unfinished": self.unfinished}
+        return Message("simulation-shown", about)
 
     def to_rows(self) -> list[dict[str, Any]]:
         """A row for each game, all of plain values: what a data frame is made from."""

@@ -1033,6 +1033,18 @@ odds-stop-at = one army always stays behind: stop_at is at least 1, not { $stop_
 odds-armies = at least one army attacks, not { $armies }
 odds-negative = armies cannot be negative: { $attackers } and { $defenders }
 odds-no-army = a territory holds at least one army, not { $armies }
+odds-shown =
+    { $attackers ->
+        [one] 1 army
+       *[other] { $attackers } armies
+    } against { $defenders }{ $stop ->
+        [none] { "" }
+       *[other] , stopping at { $stop }
+    }: { $win } to take the territory; on average { $lost } lost and { $beaten } beaten
+odds-shown-taken = { $chance } taken
+odds-shown-held = { $chance } held
+odds-shown-attackers = attackers left
+odds-shown-defenders = defenders left
 odds-too-many = { $attackers } against { $defenders } armies are too many to work out the odds: multiplied, they may be { $most } at most
 odds-dice-by-mode = the dice of { $edition } differ from mode to mode: name one of { LIST($modes, kind: "comma") }
 odds-need = odds need a { $side } or its number of armies
@@ -1052,6 +1064,28 @@ fast-too-large =
     }, not for { $there }
 fast-partly-known = a fast game needs a position of which everything is known
 fast-numbers-too-large = there are more armies, or more items of income, than a fast game counts
+simulation-shown =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, median { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }{ $unfinished ->
+        [0] { "" }
+       *[other] , { $unfinished } of them unfinished
+    }
+simulation-share = { $bot } { $share }
+simulation-bot = bot
+simulation-games = games
+simulation-wins = won
+simulation-share-head = share
+simulation-interval = 95 % interval
+simulation-seat = { SEAT($seat) } { $wins }
+simulation-seats = Won by seat: { LIST($seats, kind: "comma") }.
+display-percent = { $percent } %
+display-percent-least = under 1 %
+display-percent-most = over 99 %
 list-of-boards = Boards
 list-of-bots = Bots
 column-what = what it is

@@ -17,7 +17,7 @@ FLOORS = [
     {"messages", "spelling"},
     {"board", "board_check"},
     {"rules"},
-    {"engine"},
+    {"engine", "displays"},
     {"notation", "scenario", "battle_odds", "bots", "svg", "log_sentences"},
     {"fast"},
     {"simulation", "env", "lessons", "listings"},

@@ -1,0 +1,108 @@
+"""How results look in a notebook: small drawings of plain numbers, with no script and no address.
+
+They have no ground of their own, so they fit light and dark pages.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING, Final
+
+from risk_widget.messages import say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+__all__ = ["Bar", "bar", "histogram", "lines", "percent", "whiskers"]
+
+Bar = tuple[str, float]
+"""What a part of a bar is called, and its share, 0 to 1."""
+
+_COLOURS: Final = ("#d13b2b", "#3b78d8")
+_HEIGHT: Final = 48
+_STEP: Final = 22
+"""From one bar to the next, where there is room."""
+_NARROWEST: Final = 6
+_WIDEST: Final = 440
+"""Many bars together, in pixels."""
+_LEAST: Final = 0.0005
+"""Chances below are not drawn."""
+_WIDTH: Final = 260
+
+
+def percent(chance: float) -> str:
+    """A chance in per cent; never 0 where it is possible, nor 100 where it is not certain."""
+    if 0 < chance < 0.005:
+        return say("display-percent-least")
+    if 0.995 <= chance < 1:
+        return say("display-percent-most")
+    return say("display-percent", percent=int(100 * chance + 0.5))
+
+
+def bar(first: Bar, second: Bar) -> str:
+    """Two shares that are all there is, as one bar with its two names below."""
+    parts = "".join(
+        f'<span style="width:{100 * share:.2f}%;background:{colour}"></span>'
+        for (_, share), colour in zip((first, second), _COLOURS, strict=True)
+    )
+    names = "".join(f"<span>{escape(name)}</span>" for name, _ in (first, second))
+    across = f"display:flex;width:{_WIDTH}px;max-width:100%"
+    return (
+        f'<div style="{across};height:10px;border-radius:3px;overflow:hidden">{parts}</div>'
+        f'<div style="{across};justify-content:space-between;font-size:90%">{names}</div>'
+    )
+
+
+def histogram(title: str, chances: Sequence[float], colour: int, top: float) -> str:
+    """How likely each number is, by its index: bars with the number below and the chance above.
+
+    Args:
+        title: stands below, and is what a screen reader hears first.
+        chances: by number; those that hardly ever come are left out at both ends.
+        colour: 0 for the attacker's, 1 for the defender's.
+        top: the chance that is drawn at full height, so that several can be compared.
+    """
+    likely = [number for number, p in enumerate(chances) if p >= _LEAST]
+    shown = range(likely[0], likely[-1] + 1) if likely else range(0)
+    step = min(_STEP, max(_NARROWEST, _WIDEST // max(1, len(shown))))
+    every = -(-_STEP // step)
+    bars = []
+    for place, number in enumerate(shown):
+        height = _HEIGHT * chances[number] / top
+        left, floor = place * step, 14 + _HEIGHT
+        middle = left + (step - 3) / 2
+        bars.append(
+            f'<rect x="{left}" y="{floor - height:.1f}" width="{step - 3}" '
+            f'height="{height:.1f}" rx="2" fill="{_COLOURS[colour]}"/>'
+        )
+        if step == _STEP:
+            above = round(100 * chances[number]) or "&lt;1"
+            bars.append(f'<text x="{middle}" y="{floor - height - 4:.1f}">{above}</text>')
+        if number % every == 0 or every == 1:
+            bars.append(f'<text x="{middle}" y="{floor + 14}">{number}</text>')
+    spoken = "; ".join(f"{number}: {percent(chances[number])}" for number in shown)
+    label = escape(f"{title}: {spoken}", quote=True)
+    width = max(step * len(shown), 8 * len(title))
+    return (
+        f'<svg role="img" aria-label="{label}" width="{width}" height="{_HEIGHT + 48}" '
+        'font-size="11" text-anchor="middle" fill="currentColor" '
+        f'style="margin-right:18px">{"".join(bars)}'
+        f'<text x="0" y="{_HEIGHT + 44}" text-anchor="start">{escape(title)}</text></svg>'
+    )
+
+
+def whiskers(low: float, share: float, high: float) -> str:
+    """A share with its interval, on a line from 0 to 1."""
+    at = [round(120 * value, 1) for value in (low, share, high)]
+    label = f"{percent(share)} [{percent(low)}, {percent(high)}]"
+    return (
+        f'<svg role="img" aria-label="{escape(label, quote=True)}" width="124" height="12">'
+        '<path d="M2 6h120" stroke="currentColor" stroke-opacity=".25"/>'
+        f'<path d="M{at[0] + 2} 6H{at[2] + 2}" stroke="currentColor" stroke-width="2"/>'
+        f'<circle cx="{at[1] + 2}" cy="6" r="4" fill="{_COLOURS[1]}"/></svg>'
+    )
+
+
+def lines(*parts: str) -> str:
+    """Parts one below the other."""
+    return "".join(f'<div style="margin:6px 0">{part}</div>' for part in parts)
