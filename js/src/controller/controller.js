@@ -176,8 +176,11 @@ export function createController({
     const { disconnected, ui } = store.get();
     if (!outcome || disconnected || ui.past) return;
     if ("play" in outcome) {
-      dispatch({ type: "select", selection: outcome.selection });
-      pacing.play(outcome.play);
+      // On its way before anything is drawn: drawing takes as long as a part of the answer.
+      store.batch(() => {
+        pacing.play(outcome.play);
+        dispatch({ type: "select", selection: outcome.selection });
+      });
     } else if ("selection" in outcome) dispatch({ type: "select", selection: outcome.selection });
     else if ("probe" in outcome) send(outcome.probe);
     else if ("confirm" in outcome) pressFilled();
