@@ -158,6 +158,8 @@ def test_a_whole_game_is_played_to_its_end_by_clicks(
     page = lab().open("00-play.ipynb")
     if game != WATCHED:
         page.be_plain()
+    # The kernel may have played before, and would propose the same again.
+    page.execute("from risk_widget.widget.new_game import forget_choice; forget_choice()")
     page.run_all()
     expect(page.widget).to_have_attribute("data-screen", "setup")
     hand = start(page, GAMES[game])
