@@ -205,6 +205,11 @@ class Board:
         places, borders = len(self.territories), len(self.borders)
         return f"<Board {self.id!r}: {places} territories, {borders} borders>"
 
+    def _repr_html_(self) -> str:
+        from risk_widget.svg import board_html
+
+        return board_html(self)
+
     # A board never changes, so a copy is itself, and another process loads its own.
     def __copy__(self) -> Board:
         return self

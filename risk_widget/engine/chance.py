@@ -7,7 +7,9 @@ and nobody who draws numbers for another purpose can disturb the dice.
 
 from __future__ import annotations
 
+import hashlib
 import random
+import secrets
 import threading
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
@@ -32,6 +34,19 @@ class Chance(Protocol):
 
     def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:
         """``items`` in the order of shuffle number ``position`` for ``purpose``."""
+
+
+def fresh_seed() -> int:
+    """A seed that nobody knows, nor can find by trying: 128 random bits."""
+    return secrets.randbits(128)
+
+
+def commitment_of(seed: int | str) -> str:
+    """The SHA-256 of a seed, as hexadecimal digits: whoever has noted it down knows the seed again.
+
+    The text that is hashed is the seed itself, as decimal digits where it is a number.
+    """
+    return hashlib.sha256(str(seed).encode()).hexdigest()
 
 
 _FACES = bytes(byte % 6 + 1 for byte in range(256))

@@ -62,8 +62,8 @@ class GameConfig:
     only where ``has_third``. Territories have the numbers of the board; cards have those of their
     territories, and the wild cards follow. ``dice`` is the one place that says how many dice roll:
     engine, odds, bots and pages ask it. ``attack_dice`` has the fewest and the most dice of an
-    attack, by the number of its armies. ``unknown_card`` is the number after the last: a card
-    that is there, in a game of which only a part is known, without anybody telling which one.
+    attack, by the number of its armies. ``unknown_card``, the number after the last card,
+    stands for one that nobody has identified, in a game of which only a part is known.
     """
 
     __slots__ = (

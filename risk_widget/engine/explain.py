@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.engine.actions import Trade, parse_action
@@ -11,8 +12,9 @@ from risk_widget.engine.refusals import MALFORMED, IllegalAction
 from risk_widget.engine.sets import bonus_places, set_kind
 from risk_widget.engine.state import SETUP_PHASES, UNKNOWN
 from risk_widget.engine.win_reason import win_message
-from risk_widget.messages import Message, render
-from risk_widget.rules.clauses import mark_of
+from risk_widget.messages import Message, render, say
+from risk_widget.results.displays import lines
+from risk_widget.rules.clauses import find_clause, mark_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -53,6 +55,16 @@ class Verdict(NamedTuple):
         return (
             f"Verdict(legal={self.legal}, rule={self.rule!r}, message={self.message!r}, "
             f"source={self.source!r})"
+        )
+
+    def _repr_html_(self) -> str:
+        known = "" if self.source is None else say(f"mark-{self.source}")
+        about = say("verdict-clause", clause=self.rule, known=known) if known else self.rule
+        text = find_clause(self.rule).text if self.source is not None else ""
+        return lines(
+            say("verdict-legal", legal=self.legal, why=self.message),
+            f"<small>{escape(about)}{escape(f'; {text}' if text else '')}</small>",
+            text=(0,),
         )
 
 

@@ -11,13 +11,12 @@
 from __future__ import annotations
 
 import copy
-import secrets
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from risk_widget.board import load_board
 from risk_widget.engine import observation
 from risk_widget.engine.actions import ACTION_TYPES, parse_action
-from risk_widget.engine.chance import Seeded
+from risk_widget.engine.chance import Seeded, fresh_seed
 from risk_widget.engine.config import GameConfig
 from risk_widget.engine.explain import (
     Verdict,
@@ -39,6 +38,7 @@ from risk_widget.engine.setup import new_state
 from risk_widget.engine.state import UNKNOWN
 from risk_widget.engine.watchers import Watchers
 from risk_widget.messages import Message, MessageError, render, say
+from risk_widget.results.frames import columns_of, frame_of
 from risk_widget.rules.edition import DEFAULT_EDITION, load_edition
 
 __all__ = ["Game", "PlayedAction", "Verdict"]
@@ -48,7 +48,8 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
     from pathlib import Path
 
-    from risk_widget.battle_odds import Odds
+    from risk_widget.battles.campaigns import CampaignOdds
+    from risk_widget.battles.odds import Odds
     from risk_widget.board import Board
     from risk_widget.engine.actions import Action
     from risk_widget.engine.chance import Chance
@@ -57,7 +58,12 @@ if TYPE_CHECKING:
     from risk_widget.engine.income import Breakdown
     from risk_widget.engine.kinds import Phase
     from risk_widget.engine.state import State
+    from risk_widget.fair_dice import DiceReport
+    from risk_widget.fast.expert.advice import Evaluation, Hint
+    from risk_widget.game_review import Review
     from risk_widget.notation import Replay
+    from risk_widget.results.frames import Held, Library, RowKind
+    from risk_widget.results.plots import Plot
     from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition import Edition
 
@@ -124,7 +130,7 @@ class Game:
             BoardError: no such board, or one that is wrong.
         """
         if chance is None:
-            chance = Seeded(secrets.randbits(48) if seed is None else seed)
+            chance = Seeded(fresh_seed() if seed is None else seed)
         elif seed is not None:
             raise MessageError(Message("seed-or-chance"))
         config = GameConfig(load_edition(edition), mode, seats, load_board(board), options, chance)
@@ -363,6 +369,42 @@ class Game:
         """
         return self._history.walk()
 
+    def to_rows(self, each: RowKind = "turns") -> list[dict[str, Any]]:
+        """What was played, as rows of plain values (``docs/laboratory.md`` tells the columns).
+
+        Args:
+            each: a row for each of the "actions", "battles" or "turns", or for each seat at the
+                end of each of the "rounds".
+
+        Raises:
+            ValueError: another word.
+        """
+        from risk_widget.laboratory.record_tables import rows_of_game
+
+        return rows_of_game(self, each)
+
+    def to_columns(self, each: RowKind = "turns") -> dict[str, list[Any]]:
+        """``to_rows`` as a list for each column."""
+        return columns_of(self.to_rows(each))
+
+    def to_frame(self, each: RowKind = "turns", library: Library | None = None) -> Any:
+        """``to_rows`` as a data frame of pandas or polars, whichever is installed.
+
+        Raises:
+            ImportError: neither is; the message names the extra.
+        """
+        return frame_of(self.to_columns(each), library)
+
+    def plot(self, what: Held = "territories") -> Plot:
+        """What each seat held at the end of each round. It needs the extra ``plot``.
+
+        Raises:
+            ValueError: another word.
+        """
+        from risk_widget.laboratory.record_tables import plot_of_game
+
+        return plot_of_game(self, what)
+
     @property
     def positions(self) -> Sequence[State]:
         """The position before each step of the history, and the one that stands now as the last.
@@ -492,7 +534,7 @@ class Game:
             KeyError: no such territory; the message names the nearest one.
             ValueError: a side has neither a territory nor a number, or no army there.
         """
-        from risk_widget.battle_odds import odds
+        from risk_widget.battles.odds import odds
 
         return odds(
             self._armies_of("source", source, attackers),
@@ -503,12 +545,93 @@ class Game:
             dice=dice,
         )
 
+    def campaign_odds(
+        self,
+        source: str,
+        *targets: str,
+        behind: int | Sequence[int] = 1,
+        armies: int | None = None,
+        best_order: bool = False,
+    ) -> CampaignOdds:
+        """Exact odds of taking several territories, each from the one before it.
+
+        Armies are counted as they stand now, and the dice are those of this game.
+
+        Args:
+            source: where the campaign begins.
+            targets: the territories to take, in order.
+            behind: what stays behind: everywhere the same, or on the source and on each target but
+                the last (with `best_order` on that too: any may come last).
+            armies: on the source, instead of those that stand there.
+            best_order: look for the order in which they are most likely all taken.
+
+        Raises:
+            KeyError: no such territory; the message names the nearest one.
+            ValueError: a territory twice, one that the attacker holds, or no way through them.
+        """
+        from risk_widget.battles.campaign_plans import campaign_in
+
+        return campaign_in(self, source, targets, behind, armies, in_best_order=best_order)
+
+    def evaluate(self, seat: str | None = None) -> Evaluation:
+        """Each seat's chance to win, learned from games between experts.
+
+        Args:
+            seat: who asks: its own cards, mission and capital count, and nobody else's. None: only
+                what everybody sees.
+
+        Raises:
+            ValueError: no such seat, or a game too large to be worked out.
+        """
+        from risk_widget.fast.expert.advice import evaluate
+
+        number = None if seat is None else self._config.seat_number(seat)
+        return evaluate(self._config, self._state, number)
+
+    def hint(self) -> Hint:
+        """What the expert bot would do for the seat that must act, with the reason in numbers.
+
+        It knows what that seat knows, and no more.
+
+        Raises:
+            ValueError: the game is over, or too large to be worked out.
+        """
+        from risk_widget.fast.expert.advice import hint
+
+        return hint(self._config, self._state)
+
     def _armies_of(self, side: str, territory: str | None, number: int | None) -> int:
         """This number, or else the armies on the territory."""
         if territory is None and number is None:
             raise MessageError(Message("odds-need", {"side": side}))
         there = 0 if territory is None else self.armies(territory)
         return there if number is None else number
+
+    def dice_report(self) -> DiceReport:
+        """Every roll of the game so far beside what was to be expected, and whether all is fair.
+
+        Raises:
+            MessageError: only a part of the game is known.
+        """
+        from risk_widget.fair_dice import dice_report
+
+        return dice_report(self)
+
+    def review(self, seat: str | None = None, *, plans: bool = True) -> Review:
+        """The game so far looked at again: chances after every turn, turning points, plans, luck.
+
+        Args:
+            seat: from whose knowledge the chances are; its turns alone are compared with the
+                expert's plans. None: from what everybody sees, and all turns are compared.
+            plans: whether to work out plans at all: they take nearly all of the time.
+
+        Raises:
+            ValueError: no such seat, only a part of the game is known, or it is too large for the
+                expert.
+        """
+        from risk_widget.game_review import review
+
+        return review(self, seat, plans=plans)
 
     def position(self, seat: str | None = None) -> str:
         """The position in one line of text (``docs/notation.md``); ``from_position`` reads it.

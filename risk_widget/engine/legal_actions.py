@@ -120,6 +120,11 @@ class LegalActions(Sequence[Action]):
             return f"<LegalActions {shown}, … {self._length} in all>"
         return f"<LegalActions {shown}>"
 
+    def _repr_html_(self) -> str:
+        from risk_widget.engine.shown_actions import legal_actions_html
+
+        return legal_actions_html(self, self._config, self.state) if self._length else ""
+
 
 _new = object.__new__  # less work than a class with __init__, and this is done for every action
 NOTHING_LISTED = LegalActions.none()

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-import secrets
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from risk_widget.board import BUILT_IN as BOARDS
 from risk_widget.board import load_board
-from risk_widget.engine.chance import Seeded
+from risk_widget.engine.chance import Seeded, fresh_seed
 from risk_widget.engine.config import NOBODY, GameConfig
 from risk_widget.engine.game import Game
 from risk_widget.engine.partial_game import PartialGame
@@ -69,7 +68,7 @@ def game_from_position(
         PositionError: the text cannot be read, or such a position cannot be.
     """
     if chance is None:
-        chance = Seeded(secrets.randbits(48) if seed is None else seed)
+        chance = Seeded(fresh_seed() if seed is None else seed)
     elif seed is not None:
         raise MessageError.of("seed-or-chance")
     config, state = read_position(text, chance, edition, board)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.engine.chance import OutOfDice
+from risk_widget.engine.chance import OutOfDice, fresh_seed
 from risk_widget.engine.events import Event
 from risk_widget.engine.game import Game, PlayedAction
 from risk_widget.engine.partial_game import PartialGame
+from risk_widget.engine.position_line import standing
 from risk_widget.engine.refusals import IllegalAction
-from risk_widget.messages import Message
+from risk_widget.messages import Message, render, say
 from risk_widget.notation.action_text import ActionTextError, parse_action_text
 from risk_widget.notation.document import read_document
 from risk_widget.notation.opening import opening_event
@@ -39,6 +39,7 @@ from risk_widget.notation.text_errors import (
     RecordError,
 )
 from risk_widget.notation.viewer import SPECTATOR, Viewer
+from risk_widget.results.displays import folded, lines
 from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
@@ -50,6 +51,8 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
     from risk_widget.notation.document import Document
     from risk_widget.notation.outcome_check import Dice
+    from risk_widget.results.frames import Held, Library, RowKind
+    from risk_widget.results.plots import Plot
     from risk_widget.rules.edition import Edition
 
 _COMMENT: Final = "#"
@@ -95,6 +98,52 @@ class Replay:
         """Why it stopped, as a sentence in the language that is chosen now; "" where ``ok``."""
         return "" if self.stopped is None else self.stopped.message
 
+    def to_rows(self, each: RowKind = "turns") -> list[dict[str, Any]]:
+        """What was played, as rows: see ``Game.to_rows``."""
+        return self.game.to_rows(each)
+
+    def to_columns(self, each: RowKind = "turns") -> dict[str, list[Any]]:
+        """``to_rows`` as a list for each column."""
+        return self.game.to_columns(each)
+
+    def to_frame(self, each: RowKind = "turns", library: Library | None = None) -> Any:
+        """``to_rows`` as a data frame: see ``Game.to_frame``."""
+        return self.game.to_frame(each, library)
+
+    def plot(self, what: Held = "territories") -> Plot:
+        """What each seat held at the end of each round: see ``Game.plot``."""
+        return self.game.plot(what)
+
+    def __repr__(self) -> str:
+        return f"<Replay: {render(self._message(), self.game.config.names)}>"
+
+    def _repr_html_(self) -> str:
+        named = [
+            Message("replay-player", {"seat": seat, "name": name})
+            for seat, name in self.names.items()
+        ]
+        return lines(
+            render(self._message(), self.game.config.names),
+            say("replay-players", players=named) if named else "",
+            folded(say("replay-last"), self.game._repr_mimebundle_()["text/html"]),
+            text=(0, 1),
+        )
+
+    def _message(self) -> Message:
+        """What the record is of, how long it is, how it ended or what stopped it."""
+        game = self.game
+        about = {
+            "edition": game.edition.title,
+            "mode": game.mode,
+            "players": len(game.seats),
+            "actions": len(game.history),
+            "standing": standing(game.config, game.state),
+            "comments": len(self.comments),
+            "line": self.line,
+            "why": self.message,
+        }
+        return Message("replay-stopped" if self.stopped else "replay-shown", about)
+
 
 def replay(
     text: str,
@@ -118,7 +167,7 @@ def replay(
             game begins cannot be used; with ``strict``, also whatever stops the replay.
     """
     document = read_document(text)
-    player = _Player(document, secrets.randbits(48) if seed is None else seed, edition, board)
+    player = _Player(document, fresh_seed() if seed is None else seed, edition, board)
     stopped = player.play()
     if strict and stopped is not None:
         raise stopped

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.messages import say
+from risk_widget.messages import remembered, say
 from risk_widget.rules.clause_file import Clause, UnknownClause, clauses, find_clause
 from risk_widget.rules.clause_values import has_clause, value_of
 from risk_widget.rules.edition import edition_ids, load_edition
@@ -79,9 +79,10 @@ def clause_card(
     """
     found = find_clause(clause)
     printed = [load_edition(name) for name in edition_ids()]
-    others = [edition] if edition is not None and edition not in printed else []
-    found_rows = [(each, clause_row(clause, each)) for each in (*printed, *others)]
-    rows = [row for _, row in found_rows if row is not None]
+    found_rows = list(zip(printed, _printed_rows(clause), strict=True))
+    if edition is not None and edition not in printed:
+        found_rows.append((edition, clause_row(clause, edition)))
+    rows = [dict(row) for _, row in found_rows if row is not None]
     card: dict[str, Any] = {
         "id": clause,
         "text": found.text,
@@ -91,6 +92,11 @@ def clause_card(
     }
     here = None if edition is None else clause_row(clause, edition, mode, options)
     return card if here is None else {**card, "here": here}
+
+
+@remembered
+def _printed_rows(clause: str) -> list[dict[str, Any] | None]:
+    return [clause_row(clause, load_edition(name)) for name in edition_ids()]
 
 
 def clause_row(

@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
+from html import escape
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.messages import Message, render, say
 from risk_widget.messages.long_texts import Words
+from risk_widget.results.displays import folded, lines
 from risk_widget.rules.dice import dice_rule_of
 from risk_widget.rules.edition_error import EditionError, cause_of
 from risk_widget.rules.edition_file import (
@@ -203,7 +205,12 @@ class Edition:
         # What is shown is made of the clauses, which know editions: they are loaded for it.
         from risk_widget.rules.comparison import rules_of
 
-        return rules_of(self)._repr_html_()
+        return lines(
+            f"<b>{escape(self.title)}</b> {escape(self.summary)}",
+            self.combinations(),
+            folded(say("edition-rules"), rules_of(self).whole_html()),
+            text=(1,),
+        )
 
     def __reduce__(self) -> tuple[Any, ...]:
         changes = {k: _plain(v) for k, v in self.changes.items()}

@@ -11,6 +11,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar, overload
 
 from risk_widget.messages import say
+from risk_widget.results.displays import folded
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -69,6 +70,9 @@ _TOP: Final = "text-align:left;vertical-align:top;padding:4px 14px 4px 0"
 # A rule is printed, read or not there at all: lines tell these apart without colours.
 _LINES: Final[Mapping[str, str]] = {"printed": "solid", "reading": "dashed", "silent": "dotted"}
 _COLUMN: Final = 34
+_MOST_ROWS: Final = 14
+"""A longer table shows its first rows and folds the others."""
+_FIRST_ROWS: Final = 10
 
 
 class Table(Sequence[RowT]):
@@ -98,8 +102,18 @@ class Table(Sequence[RowT]):
         """The rows as JSON data, for a data frame for example."""
         return [row.to_dict() for row in self.rows]
 
-    def _repr_html_(self) -> str:
+    def whole_html(self) -> str:
+        """HTML with all rows in sight."""
         return html_table(self.title, self.columns, [row.cells() for row in self.rows])
+
+    def _repr_html_(self) -> str:
+        if len(self.rows) <= _MOST_ROWS:
+            return self.whole_html()
+        cells = [row.cells() for row in self.rows]
+        rest = html_table("", self.columns, cells[_FIRST_ROWS:])
+        return html_table(self.title, self.columns, cells[:_FIRST_ROWS]) + folded(
+            say("display-more-rows", number=len(cells) - _FIRST_ROWS), rest
+        )
 
     def _repr_markdown_(self) -> str:
         lines = [f"**{self.title}**", ""]
@@ -115,7 +129,7 @@ class Table(Sequence[RowT]):
 
 def html_table(title: str, columns: Sequence[str], rows: Sequence[Sequence[Cell]]) -> str:
     """A table as HTML, with the marks as words in small frames."""
-    text = f"<div><p><b>{escape(title)}</b></p>"
+    text = f"<div><p><b>{escape(title)}</b></p>" if title else "<div>"
     if not rows:
         return f"{text}</div>"
     head = "".join(f"<th scope='col' style='{_TOP}'>{escape(c)}</th>" for c in columns)

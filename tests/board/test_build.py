@@ -23,6 +23,7 @@ def check() -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["classic", "island", "strait"])
 def test_the_build_writes_the_committed_file(
     check: subprocess.CompletedProcess[str], name: str

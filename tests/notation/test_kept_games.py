@@ -11,6 +11,7 @@ from tests.notation.kept_games import kept_positions, kept_record
 ENDS = kept_positions()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", ENDS)
 def test_a_kept_game_is_replayed_to_its_end(name: str) -> None:
     """Every outcome on the way is compared with the record, too: it is written as it was read."""

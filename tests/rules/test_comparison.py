@@ -13,7 +13,7 @@ from risk_widget.rules.clauses import clauses
 
 def words_of(html: str) -> str:
     """The words of an HTML text, which has to be well formed."""
-    return " ".join(ET.fromstring(html.replace("<br>", "<br/>")).itertext())
+    return " ".join(ET.fromstring(f"<div>{html.replace('<br>', '<br/>')}</div>").itertext())
 
 
 def test_the_editions_with_modes_and_players() -> None:

@@ -104,6 +104,7 @@ def test_every_mode_of_every_edition_is_played_in_cases() -> None:
 # ---- gaps are found ----------------------------------------------------------------------------
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("clause", "edition"), PLACES)
 def test_no_clause_of_an_edition_can_lose_its_tests(clause: str, edition: str) -> None:
     left = [one for one in FOUND if not (one.clause == clause and edition_of(one.place) == edition)]
@@ -130,6 +131,7 @@ def test_the_program_prints_the_table_and_the_tests_of_each_place(
         assert f"        {one.id}\n" in printed
 
 
+@pytest.mark.thorough
 def test_the_program_fails_and_says_where_cases_are_taken_away(copied: Path) -> None:
     assert take_away(copied, lambda c: (c["rule"], c["edition"]) == ("move.count", "czech"))
     command = [sys.executable, "-m", "tests.rules.coverage", str(copied)]
@@ -193,6 +195,7 @@ def test_every_clause_is_asked_for_and_no_other() -> None:
     ]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "renamed",
     [

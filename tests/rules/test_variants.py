@@ -65,6 +65,7 @@ def play(game: rw.Game, actions: int) -> None:
         game.apply(legal[number * 7919 % len(legal)])
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("mode", ["missions", "duel", "capital"])
 @pytest.mark.parametrize("field", CHANGES)
 def test_a_change_is_named_in_positions_and_records_and_comes_back(field: str, mode: str) -> None:
