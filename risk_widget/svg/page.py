@@ -10,7 +10,8 @@ from base64 import b64encode
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.messages import say
+from risk_widget.messages import Names, say
+from risk_widget.results.displays import folded
 from risk_widget.svg.picture import board_svg
 
 if TYPE_CHECKING:
@@ -35,20 +36,42 @@ def position_html(board: Board, seen: Mapping[str, Any], caption: str, third: st
     return f"<div><p><b>{words}</b></p>{_image(board, seen, words)}{_players(seen, third)}</div>"
 
 
+def board_html(board: Board) -> str:
+    """A board with nobody on it, and what its continents bring."""
+    names = Names.on(board)
+    about = {"territories": len(board.territories), "borders": len(board.borders)}
+    caption = escape(say("board-caption", board=board.name, **about))
+    heads = (say(f"board-{name}") for name in ("bonus", "count", "territories"))
+    rows = [
+        _row(
+            "td",
+            continent.name,
+            continent.bonus,
+            len(continent.territories),
+            say("board-places", names, places=list(continent.territories)),
+        )
+        for continent in board.continents
+    ]
+    table = f"<table><thead>{_row('th', '', *heads)}</thead><tbody>{''.join(rows)}</tbody></table>"
+    return (
+        f"<div><p><b>{caption}</b> {escape(board.summary)}</p>{_drawing(board, {}, caption)}"
+        f"{folded(say('board-continents'), table)}</div>"
+    )
+
+
 def _image(board: Board, seen: Mapping[str, Any], words: str) -> str:
-    if board.shapes is None:
-        return ""
     held = {t: (owner, armies) for t, (owner, armies) in seen["territories"].items()}
     battle = seen["battle"]
     roles = {battle["source"]: "source", battle["target"]: "target"} if battle else {}
-    drawing = board_svg(
-        board,
-        held,
-        theme="auto",
-        width=_WIDTH,
-        highlight=roles,
-        capitals=seen["capitals_shown"],
-    )
+    return _drawing(board, held, words, highlight=roles, capitals=seen["capitals_shown"])
+
+
+def _drawing(
+    board: Board, held: Mapping[str, tuple[str | None, int]], words: str, **more: Any
+) -> str:
+    if board.shapes is None:
+        return ""
+    drawing = board_svg(board, held, theme="auto", width=_WIDTH, **more)
     data = b64encode(drawing.encode()).decode()
     return (
         f"<img alt='{words}' style='width:100%;max-width:{_WIDTH}px' "

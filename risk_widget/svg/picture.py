@@ -81,7 +81,7 @@ def board_svg(
         arguments.append(sorted(crowned.items()))
     digest = blake2b(json.dumps(arguments).encode(), digest_size=5).hexdigest()
     palette = Palette(theme, f"rw{digest}")
-    picture = _Picture(board, territories, width, roles, palette, crowned)
+    picture = Picture(board, territories, width, roles, palette, crowned)
     return picture.text(title or say("picture-title", board=board.name))
 
 
@@ -103,7 +103,7 @@ def _check(
             raise MessageError(Message("picture-role", unlike))
 
 
-class _Picture:
+class Picture:
     """The layers of the drawing, from below to above."""
 
     def __init__(
@@ -127,6 +127,7 @@ class _Picture:
         self.places: Mapping[str, Any] = self.shapes["place"][self.tier_name]
 
     def text(self, title: str) -> str:
+        """The drawing, with what it shows for a reader who cannot see it."""
         across, down = self.shapes["w"], self.shapes["h"]
         size = _number(self.tier.font * self.unit)
         body = "".join(
@@ -221,18 +222,21 @@ class _Picture:
     def _land(self) -> str:
         u = self.unit
         coast = "".join(self._use(t) for t in self.board.ids)
+        return (
+            f"<g fill='none' stroke-width='{_number(2.7 * u)}'{self.paint(stroke='coast')}>{coast}"
+            f"</g><g stroke-width='{_number(1.2 * u)}'{self.paint(stroke='paper')}>"
+            f"{self._land_colours()}</g>"
+            f"<path d='{self.shapes['cborder']}' fill='none' stroke-linecap='round' "
+            f"stroke-width='{_number(2.4 * u)}'{self.paint(stroke='border')}/>"
+        )
+
+    def _land_colours(self) -> str:
         fills: dict[str, list[str]] = {}
         for territory, (owner, _) in self.held.items():
             fills.setdefault(_land_token(owner), []).append(territory)
-        land = "".join(
+        return "".join(
             f"<g{self.paint(fill=token)}>{''.join(self._use(t) for t in held)}</g>"
             for token, held in fills.items()
-        )
-        return (
-            f"<g fill='none' stroke-width='{_number(2.7 * u)}'{self.paint(stroke='coast')}>{coast}"
-            f"</g><g stroke-width='{_number(1.2 * u)}'{self.paint(stroke='paper')}>{land}</g>"
-            f"<path d='{self.shapes['cborder']}' fill='none' stroke-linecap='round' "
-            f"stroke-width='{_number(2.4 * u)}'{self.paint(stroke='border')}/>"
         )
 
     def _outlines(self) -> str:

@@ -15,15 +15,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from risk_widget.battle_odds import (
-    BattleTable,
-    DiceRule,
-    dice_rule,
-    exact_win,
-    odds,
-    win_array,
-    win_table,
-)
+from risk_widget.battles.battle_table import BattleTable
+from risk_widget.battles.odds import DiceRule, dice_rule, exact_win, odds, win_array, win_table
 
 TWO_DICE = DiceRule()
 EDITIONS = {
@@ -260,7 +253,7 @@ def test_impossible_questions_are_refused(wrong: object, message: str) -> None:
 
 
 def test_no_numpy_is_needed_for_odds() -> None:
-    code = "import sys; sys.modules['numpy'] = None; import risk_widget.battle_odds as o;"
+    code = "import sys; sys.modules['numpy'] = None; import risk_widget.battles.odds as o;"
     code += "print(o.odds(8, 5, 'nordic').win, o.win_table(3, 3)[3][1])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.split()[0].startswith("0.785")

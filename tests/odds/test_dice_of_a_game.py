@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import risk_widget as rw
-from risk_widget.battle_odds import DiceRule, dice_rule
+from risk_widget.battles.odds import DiceRule, dice_rule
 from risk_widget.bots import make
 from risk_widget.rules.edition import parse_edition
 from tests.engine.ways import WAYS

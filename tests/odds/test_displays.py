@@ -7,9 +7,9 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from risk_widget.battle_odds import odds
-from risk_widget.displays import percent
-from risk_widget.simulation import simulate
+from risk_widget.battles.odds import odds
+from risk_widget.laboratory.simulation import simulate
+from risk_widget.results.displays import percent
 
 
 @pytest.mark.parametrize(

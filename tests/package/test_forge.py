@@ -45,6 +45,7 @@ def test_what_the_policy_points_at_is_there() -> None:
     assert [link for link in inside if not (ROOT / link).exists()] == []
 
 
+@pytest.mark.thorough
 def test_a_file_against_its_schema_is_found(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -16,18 +16,33 @@ PACKAGE = ROOT / "risk_widget"
 FLOORS = [
     {"messages", "spelling"},
     {"board", "board_check"},
+    {"results"},
     {"rules"},
-    {"engine", "displays"},
-    {"notation", "scenario", "battle_odds", "bots", "svg", "log_sentences"},
+    {"engine"},
+    {"notation", "scenario", "battles", "fair_dice", "bots", "svg", "log_sentences"},
     {"fast"},
-    {"simulation", "env", "lessons", "listings"},
+    {"game_review"},
+    {"laboratory", "lessons", "listings"},
+    {"environments"},
     {"widget", "translations"},
 ]
 # Within one floor, who may know whom.
-NEIGHBOURS = {("board", "board_check"), ("bots", "battle_odds"), ("log_sentences", "notation")}
+NEIGHBOURS = {
+    ("board", "board_check"),
+    ("bots", "battles"),
+    ("fair_dice", "battles"),
+    ("log_sentences", "notation"),
+}
 # What a game offers as methods, though the work is done above it: loaded when it is asked for,
 # inside the methods and nowhere else.
-ON_DEMAND = {("engine/game.py", part) for part in ("notation", "svg", "battle_odds")}
+ON_DEMAND = {
+    ("board.py", "svg"),
+    ("bots/__init__.py", "fast"),
+    *(
+        ("engine/game.py", part)
+        for part in ("notation", "svg", "battles", "fair_dice", "laboratory", "fast", "game_review")
+    ),
+}
 FLOOR_OF = {part: number for number, floor in enumerate(FLOORS) for part in floor}
 
 
@@ -88,12 +103,12 @@ def test_imports_run_one_way(file: Path) -> None:
 def test_what_is_loaded_on_demand_is_loaded_then() -> None:
     """A game is played without the parts that only its texts and pictures need."""
     start = "import risk_widget as rw\ngame = rw.Game.new(seed=1)\n"
-    parts = {"risk_widget.notation", "risk_widget.svg", "risk_widget.battle_odds"}
+    parts = {"risk_widget.notation", "risk_widget.svg", "risk_widget.battles.odds"}
     assert not modules_after(start) & parts
     assert modules_after(f"{start}game.position()") & parts == {"risk_widget.notation"}
     assert modules_after(f"{start}game._repr_mimebundle_()") & parts == {"risk_widget.svg"}
     odds = "game.odds(attackers=8, defenders=5)"
-    assert modules_after(f"{start}{odds}") & parts == {"risk_widget.battle_odds"}
+    assert modules_after(f"{start}{odds}") & parts == {"risk_widget.battles.odds"}
 
 
 def modules_after(code: str) -> set[str]:
@@ -138,7 +153,7 @@ def test_a_game_without_sentences_loads_no_catalog() -> None:
         "rw.simulate(['bold', 'cautious', 'random'], 1, max_rounds=2)"
     )
     loaded = modules_after(code)
-    assert "risk_widget.simulation" in loaded
+    assert "risk_widget.laboratory.simulation" in loaded
     assert not {name for name in loaded if name.split(".")[0] in ("fluent", "babel", "pytz")}
 
 

@@ -6,6 +6,7 @@ import ast
 import re
 import textwrap
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -83,3 +84,13 @@ def test_what_the_readme_points_at_is_there() -> None:
     """No link into the checkout is dead."""
     links = re.findall(r"\]\(([^)#]+)\)", README)
     assert [link for link in links if "://" not in link and not (ROOT / link).exists()] == []
+
+
+@pytest.mark.thorough
+def test_the_bot_of_the_readme_plays() -> None:
+    """In a tournament, and against a learner."""
+    (block,) = (block for block in BLOCKS if "class Patient" in block)
+    names: dict[str, Any] = {}
+    exec(compile(block, "README.md", "exec"), names)
+    names["learner"].reset(seed=1)
+    assert names["learner"].inner.game.actor == "red"

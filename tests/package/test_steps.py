@@ -98,10 +98,10 @@ def test_what_runs_in_node_gets_its_packages_first(
 
 
 def test_each_test_is_in_one_part(command: dict[str, Any]) -> None:
-    markers = ("browser", "lab", "hosts", "site", "compiled")
+    markers = ("browser", "lab", "hosts", "site", "compiled", "thorough")
     steps = command["parts"](environment_python())
     conditions = [step.command[-1] for step in steps]
-    for has in product((False, True), repeat=5):
+    for has in product((False, True), repeat=len(markers)):
         marked = dict(zip(markers, has, strict=True))
         assert sum(bool(eval(condition, marked)) for condition in conditions) == 1
 

@@ -11,9 +11,20 @@ from typing import TYPE_CHECKING, Final
 from risk_widget.messages import say
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
-__all__ = ["Bar", "bar", "histogram", "lines", "percent", "whiskers"]
+__all__ = [
+    "Bar",
+    "bar",
+    "folded",
+    "heat",
+    "histogram",
+    "lines",
+    "meter",
+    "percent",
+    "table",
+    "whiskers",
+]
 
 Bar = tuple[str, float]
 """What a part of a bar is called, and its share, 0 to 1."""
@@ -50,6 +61,17 @@ def bar(first: Bar, second: Bar) -> str:
     return (
         f'<div style="{across};height:10px;border-radius:3px;overflow:hidden">{parts}</div>'
         f'<div style="{across};justify-content:space-between;font-size:90%">{names}</div>'
+    )
+
+
+def meter(chance: float) -> str:
+    """One chance as a number with a bar beside it, for a cell of a table."""
+    return (
+        '<div style="display:flex;align-items:center;gap:8px;white-space:nowrap">'
+        '<span style="width:120px;height:9px;border-radius:3px;overflow:hidden;'
+        'background:rgba(128,128,128,.25)"><span style="display:block;height:100%;'
+        f'width:{100 * chance:.2f}%;background:{_COLOURS[1]}"></span></span>'
+        f"<span>{escape(percent(chance))}</span></div>"
     )
 
 
@@ -103,6 +125,59 @@ def whiskers(low: float, share: float, high: float) -> str:
     )
 
 
-def lines(*parts: str) -> str:
-    """Parts one below the other."""
-    return "".join(f'<div style="margin:6px 0">{part}</div>' for part in parts)
+def heat(chance: float) -> str:
+    """The ground of a cell that holds a chance: blue above one half, red below, none in between."""
+    blue, red = "59,120,216", "209,59,43"
+    return f"background:rgba({blue if chance > 0.5 else red},{abs(chance - 0.5) * 1.3:.2f})"
+
+
+def table(
+    heads: Sequence[str],
+    rows: Iterable[Sequence[str]],
+    *,
+    markup: Collection[int] = (),
+    numbers: Collection[int] = (),
+) -> str:
+    """A table whose first column names its rows.
+
+    Args:
+        heads: a word above each column.
+        rows: what the cells hold.
+        markup: columns that hold HTML; all others hold text.
+        numbers: columns that are set to the right.
+    """
+    head = "".join(
+        f'<th style="{_cell(at in numbers)}">{escape(h)}</th>' for at, h in enumerate(heads)
+    )
+    body = []
+    for row in rows:
+        cells = []
+        for at, value in enumerate(row):
+            kind = "td" if at else "th"
+            inside = value if at in markup else escape(value)
+            cells.append(f'<{kind} style="{_cell(at in numbers)}">{inside}</{kind}>')
+        body.append(f"<tr>{''.join(cells)}</tr>")
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(body)}</tbody></table>"
+
+
+def _cell(number: bool) -> str:  # noqa: FBT001
+    return f"text-align:{'right' if number else 'left'};vertical-align:top"
+
+
+def folded(summary: str, inside: str) -> str:
+    """HTML that is seen when its summary is pressed."""
+    return f"<details><summary>{escape(summary)}</summary>{inside}</details>"
+
+
+def lines(*parts: str, text: Collection[int] = ()) -> str:
+    """Parts of HTML one below the other, leaving out empty ones.
+
+    Args:
+        parts: from top to bottom.
+        text: which of them are text, not HTML.
+    """
+    return "".join(
+        f'<div style="margin:6px 0">{escape(part) if at in text else part}</div>'
+        for at, part in enumerate(parts)
+        if part
+    )

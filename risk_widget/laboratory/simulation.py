@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from html import escape
-from math import sqrt
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from risk_widget.board import load_board
 from risk_widget.bots import Bot, PlanningBot, make
-from risk_widget.displays import lines, percent, whiskers
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.config import GameConfig
 from risk_widget.engine.game import Game
 from risk_widget.engine.sight import sight, what_stays
-from risk_widget.messages import Message, MessageError, render, say
+from risk_widget.laboratory.simulation_result import GameResult, SimulationResult
+from risk_widget.messages import Message, MessageError
+from risk_widget.results.progress import reporter
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, EditionError, load_edition
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from risk_widget.board import Board
+    from risk_widget.results.progress import Progress
     from risk_widget.rules.edition import Edition
 
 BotMaker = Callable[[str], Bot]
@@ -45,156 +44,6 @@ class Executor(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class GameResult:
-    """One game.
-
-    Attributes:
-        game: its number, from 0 on.
-        seed: the seed that plays it again with `Game.new`; of a fast game, with `FastGame`.
-        bots: seat → position of its bot in the list given to `simulate`.
-        winner: the seat that won; None if the game was stopped after `max_rounds`.
-        reason: clause of the win (`win.domination` …), None without a winner.
-        rounds: the round in which it ended.
-        actions: decisions taken by all bots.
-        territories: seat → territories held at the end.
-    """
-
-    game: int
-    seed: int
-    bots: Mapping[str, int]
-    winner: str | None
-    reason: str | None
-    rounds: int
-    actions: int
-    territories: Mapping[str, int]
-
-
-@dataclass(frozen=True, slots=True)
-class SimulationResult:
-    """All games of a simulation, in their order, whichever executor played them.
-
-    Attributes:
-        names: the bots, as named in the call.
-        seats: the seats in turn order.
-        games: one result a game.
-    """
-
-    names: tuple[str, ...]
-    seats: tuple[str, ...]
-    games: tuple[GameResult, ...]
-
-    @property
-    def unfinished(self) -> int:
-        """Games that nobody won within `max_rounds`."""
-        return sum(game.winner is None for game in self.games)
-
-    @property
-    def wins(self) -> tuple[int, ...]:
-        """Games won by each bot, in the order of `names`."""
-        counts = [0] * len(self.names)
-        for game in self.games:
-            if game.winner is not None:
-                counts[game.bots[game.winner]] += 1
-        return tuple(counts)
-
-    @property
-    def wins_by_seat(self) -> dict[str, int]:
-        """Games won from each seat."""
-        return {seat: sum(game.winner == seat for game in self.games) for seat in self.seats}
-
-    @property
-    def rounds(self) -> tuple[int, ...]:
-        """Rounds that each game took."""
-        return tuple(game.rounds for game in self.games)
-
-    def table(self) -> list[dict[str, Any]]:
-        """A row for each bot: wins, and the share of all games with its 95 % interval."""
-        total = len(self.games)
-        rows = []
-        for position, (name, wins) in enumerate(zip(self.names, self.wins, strict=True)):
-            low, high = wilson(wins, total)
-            share = wins / total if total else 0.0
-            rows.append(
-                {
-                    "bot": name,
-                    "position": position,
-                    "games": total,
-                    "wins": wins,
-                    "share": share,
-                    "low": low,
-                    "high": high,
-                }
-            )
-        return rows
-
-    def __repr__(self) -> str:
-        rows = self.table()
-        shares = [
-            Message("simulation-share", {"bot": row["bot"], "share": percent(row["share"])})
-            for row in rows
-        ]
-        return f"<SimulationResult: {render(self._message())}; {say('list-of', items=shares)}>"
-
-    def _repr_html_(self) -> str:
-        heads = ("bot", "games", "wins", "share-head", "interval")
-        head = "".join(f"<th>{escape(say(f'simulation-{name}'))}</th>" for name in heads)
-        body = "".join(
-            f"<tr><th>{escape(row['bot'])}</th><td>{row['games']}</td><td>{row['wins']}</td>"
-            f"<td>{percent(row['share'])}</td>"
-            f"<td>{whiskers(row['low'], row['share'], row['high'])}</td></tr>"
-            for row in self.table()
-        )
-        seats = [
-            Message("simulation-seat", {"seat": seat, "wins": wins})
-            for seat, wins in self.wins_by_seat.items()
-        ]
-        return lines(
-            escape(render(self._message())),
-            f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>",
-            escape(say("simulation-seats", seats=seats)),
-        )
-
-    def _message(self) -> Message:
-        """How many games, how long they took, and how many nobody won."""
-        rounds = sorted(self.rounds)
-        middle = rounds[len(rounds) // 2] if rounds else 0
-        about = {"games": len(self.games), "rounds": middle, "unfinished": self.unfinished}
-        return Message("simulation-shown", about)
-
-    def to_rows(self) -> list[dict[str, Any]]:
-        """A row for each game, all of plain values: what a data frame is made from."""
-        rows = []
-        for game in self.games:
-            position = None if game.winner is None else game.bots[game.winner]
-            row: dict[str, Any] = {
-                "game": game.game,
-                "seed": game.seed,
-                "winner": game.winner,
-                "winner_bot": None if position is None else self.names[position],
-                "winner_position": position,
-                "reason": game.reason,
-                "rounds": game.rounds,
-                "actions": game.actions,
-            }
-            for seat in self.seats:
-                row[f"bot_{seat}"] = self.names[game.bots[seat]]
-                row[f"territories_{seat}"] = game.territories.get(seat, 0)
-            rows.append(row)
-        return rows
-
-
-def wilson(successes: int, trials: int, z: float = 1.959964) -> tuple[float, float]:
-    """Interval for a share by Wilson's score; `z` 1.96 gives 95 %. (0.0, 1.0) without trials."""
-    if not trials:
-        return 0.0, 1.0
-    share = successes / trials
-    centre = share + z * z / (2 * trials)
-    spread = z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
-    scale = 1 + z * z / trials
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
-
-
-@dataclass(frozen=True, slots=True)
 class _Match:
     """What all games of a simulation have in common; goes to other processes as it is."""
 
@@ -207,6 +56,7 @@ class _Match:
     board: str | Board
     options: dict[str, str]
     fast: bool = False
+    arrange: Callable[[Game, str], Game] | None = None
 
     def play(self, numbers: Sequence[int]) -> list[GameResult]:
         return self._play_fast(numbers) if self.fast else [*map(self._play_one, numbers)]
@@ -258,7 +108,12 @@ class _Match:
             board=self.board,
             options=self.options,
         )
-        actions = play(game, players, max_rounds=self.max_rounds)
+        actions = 0
+        if self.arrange is not None:
+            actions = play(game, players, max_rounds=0)
+            first = next(seat for seat, position in positions.items() if not position)
+            game = self.arrange(game, first)
+        actions += play(game, players, max_rounds=self.max_rounds)
         held = [game.owner(t) for t in game.board.ids]
         return GameResult(
             game=number,
@@ -321,8 +176,9 @@ def simulate(
     board: str | Board = "classic",
     options: Mapping[str, str] | None = None,
     executor: Executor | None = None,
-    progress: bool | Callable[[int, int], None] = False,
+    progress: Progress = False,
     fast: bool = False,
+    arrange: Callable[[Game, str], Game] | None = None,
 ) -> SimulationResult:
     """Play many games between bots, each bot in every seat equally often.
 
@@ -338,11 +194,15 @@ def simulate(
         board: the board.
         options: rule options of the edition.
         executor: runs games elsewhere; default: here, one after the other.
-        progress: True writes a line to standard error; a function is called with (done, all).
+        progress: True shows a bar by tqdm with rate and time left, or without tqdm a line on
+            standard error; a function is called with (done, all).
         fast: play the compiled game, thousands of games a second, with bots that have a compiled
             form (`risk_widget.fast.choosers`). It needs the extra `fast`; the first call compiles
-            it for about a minute, and says so. Its dice are others than those of the same seed
+            it for a minute or two, and says so. Its dice are others than those of the same seed
             without it.
+        arrange: changes a game after its set-up: it is called with the game and the seat of the
+            first bot, and gives the game that is played on
+            (`risk_widget.laboratory.arrangements`). Not for fast games.
 
     Raises:
         ValueError: too few bots, seats that do not match them, an unknown bot, or a combination
@@ -379,15 +239,18 @@ def simulate(
         board=board,
         options=dict(options or {}),
         fast=fast,
+        arrange=arrange,
     )
     if fast:
+        if arrange is not None:
+            raise MessageError(Message("fast-no-arranging"))
         from risk_widget.fast.many import prepare
 
         prepare(match.config(), names)
     numbers, size = range(games), _FAST_GAMES_AT_A_TIME if fast else _GAMES_AT_A_TIME
     batches = [numbers[start : start + size] for start in range(0, games, size)]
     runs = map(match.play, batches) if executor is None else executor.map(match.play, batches)
-    report = _reporter(progress)
+    report = reporter(progress)
     played: list[GameResult] = []
     for batch in runs:
         played.extend(batch)
@@ -397,17 +260,3 @@ def simulate(
 
 def _name(bot: BotMaker) -> str:
     return str(getattr(bot, "__name__", type(bot).__name__))
-
-
-def _reporter(progress: bool | Callable[[int, int], None]) -> Callable[[int, int], None]:  # noqa: FBT001
-    if callable(progress):
-        return progress
-    if not progress:
-        return lambda _done, _all: None
-
-    def report(done: int, total: int) -> None:
-        line = say("games-played", done=done, games=total)
-        end = "\n" if done == total else ""
-        sys.stderr.write(f"\r{line}{end}")
-
-    return report

@@ -1,0 +1,183 @@
+"""The chances to win all battles of one kind: a table that grows with what is asked of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from functools import lru_cache
+from threading import Lock
+from typing import TYPE_CHECKING
+
+from risk_widget.battles.rolls import FACES, answer_transitions, hands, roll_transitions
+from risk_widget.messages import Message, MessageError
+
+if TYPE_CHECKING:
+    from risk_widget.battles.rolls import Losses
+    from risk_widget.rules.dice import DiceRule
+
+__all__ = ["BattleTable", "battle_table"]
+
+Real = float | Fraction
+Transition = tuple[int, int, Real]
+_Answer = tuple[tuple[int, ...], int]
+"""The attack dice that are compared, and the number of defence dice."""
+_Choices = tuple[dict[_Answer, list[Transition]], list[tuple[Real, list[_Answer]]]]
+
+
+class BattleTable:
+    """Win chances of all battles of one kind, worked out once and looked up afterwards.
+
+    The table grows with the largest battle asked for. `battle_table` hands out shared ones.
+    """
+
+    __slots__ = (
+        "_answered",
+        "_answers",
+        "_exact",
+        "_left",
+        "_lock",
+        "_rolls",
+        "_win",
+        "rule",
+        "stop_at",
+    )
+
+    def __init__(
+        self, rule: DiceRule, *, stop_at: int = 1, armies: int | None = None, exact: bool = False
+    ) -> None:
+        """Prepare the table of a rule.
+
+        Args:
+            rule: the dice.
+            stop_at: the attacker breaks off with this many armies or fewer on the source.
+            armies: at most this many attack in a roll; None: as many as the rule allows.
+            exact: count in Fractions instead of floats.
+        """
+        if stop_at < 1:
+            raise MessageError(Message("odds-stop-at", {"stop_at": stop_at}))
+        if armies is not None and armies < 1:
+            raise MessageError(Message("odds-armies", {"armies": armies}))
+        self.rule = rule if armies is None else replace(rule, attack=min(rule.attack, armies))
+        self.stop_at = stop_at
+        self._exact = exact
+        self._lock = Lock()
+        self._rolls: dict[tuple[int, int], list[Transition]] = {}
+        self._answered: dict[tuple[int, int], list[Transition]] = {}
+        self._answers: dict[tuple[int, int], _Choices] = {}
+        self._win: list[list[Real]] = []
+        self._left: list[list[Real]] = []
+
+    def win(self, attackers: int, defenders: int) -> Real:
+        """Chance that the target falls before the attacker is down to `stop_at` armies."""
+        try:
+            return self._win[attackers][defenders]
+        except IndexError:
+            self._grow(attackers, defenders)
+            return self._win[attackers][defenders]
+
+    def left_if_won(self, attackers: int, defenders: int) -> Real:
+        """Armies of the attacker that are left on average, over the battles that are won."""
+        win = self.win(attackers, defenders)
+        return self._left[attackers][defenders] / win if win else self._number(Fraction(0))
+
+    def rows(self) -> tuple[list[list[Real]], list[list[Real]]]:
+        """The table itself: chances to win, and armies left times that chance.
+
+        Both are by attackers, then defenders, as far as it has grown, and must not be changed.
+        """
+        return self._win, self._left
+
+    def transitions(self, attackers: int, defenders: int) -> list[Transition]:
+        """(attacker's loss, defender's loss, chance) of the next roll, both with most dice.
+
+        Where the defender decides after seeing the roll, the answer is the one that leaves the
+        attacker the smallest chance to win the battle (the larger number of dice if two do).
+        """
+        if self.rule.decides == "after":
+            self.win(attackers, defenders)  # growing the table finds the answers
+            return self._answered[attackers, defenders]
+        key = (self.rule.attack_dice(attackers), self.rule.defence_dice(defenders))
+        found = self._rolls.get(key)
+        if found is None:
+            table = roll_transitions(*key, self.rule.ties)
+            found = self._rolls[key] = [(a, d, self._number(p)) for a, d, p in table]
+        return found
+
+    def _number(self, chance: Fraction) -> Real:
+        return chance if self._exact else float(chance)
+
+    def _choices(self, attack_dice: int, most: int) -> _Choices:
+        """What a defender can answer to each attack roll: shared by all battles of that size."""
+        found = self._answers.get((attack_dice, most))
+        if found is None:
+            losses: dict[_Answer, list[Transition]] = {}
+            rolls: list[tuple[Real, list[_Answer]]] = []
+            for attack, weight in hands(attack_dice):
+                # Only the dice that get compared matter, so many rolls share an answer.
+                answers = [(attack[:dice], dice) for dice in range(most, 0, -1)]
+                rolls.append((self._number(Fraction(weight, FACES**attack_dice)), answers))
+                for answer in answers:
+                    if answer not in losses:
+                        table = answer_transitions(*answer, self.rule.ties)
+                        losses[answer] = [(a, d, self._number(p)) for a, d, p in table]
+            found = self._answers[attack_dice, most] = (losses, rolls)
+        return found
+
+    def _best_answers(self, attackers: int, defenders: int) -> list[Transition]:
+        losses, rolls = self._choices(
+            self.rule.attack_dice(attackers), self.rule.defence_dice(defenders)
+        )
+        win = self._win
+        value = {
+            answer: sum([p * win[attackers - a][defenders - d] for a, d, p in table])
+            for answer, table in losses.items()
+        }
+        share: dict[_Answer, Real] = {}
+        for weight, answers in rolls:
+            best = min(answers, key=value.__getitem__)
+            share[best] = share.get(best, 0) + weight
+        chances: dict[Losses, Real] = {}
+        for answer, weight in share.items():
+            for a, d, p in losses[answer]:
+                chances[a, d] = chances.get((a, d), 0) + weight * p
+        return [(a, d, chances[a, d]) for a, d in sorted(chances)]
+
+    def _grow(self, attackers: int, defenders: int) -> None:
+        if attackers < 0 or defenders < 0:
+            sides = {"attackers": attackers, "defenders": defenders}
+            raise MessageError(Message("odds-negative", sides))
+        # Tables are shared, also between threads: what is in a row already never changes, and
+        # a chance is added last, so that whoever finds it finds all that belongs to it.
+        with self._lock:
+            # Some spare columns, so that battles a little larger do not grow the table again.
+            columns = max(defenders + 1 + min(defenders, 8), len(self._win[0]) if self._win else 0)
+            for a in range(max(attackers + 1, len(self._win))):
+                self._grow_row(a, columns)
+
+    def _grow_row(self, a: int, columns: int) -> None:
+        one, nought = self._number(Fraction(1)), self._number(Fraction(0))
+        if a == len(self._win):
+            self._left.append([a * one])
+            self._win.append([one])
+        win, left = self._win[a], self._left[a]
+        after = self.rule.decides == "after"
+        for d in range(len(win), columns):
+            chance = remaining = nought
+            if a > self.stop_at:
+                if after:
+                    rolls = self._answered[a, d] = self._best_answers(a, d)
+                else:
+                    rolls = self.transitions(a, d)
+                for x, y, p in rolls:
+                    chance += p * self._win[a - x][d - y]
+                    remaining += p * self._left[a - x][d - y]
+            left.append(remaining)
+            win.append(chance)
+
+
+@lru_cache(maxsize=64)
+def battle_table(
+    rule: DiceRule, *, stop_at: int = 1, armies: int | None = None, exact: bool = False
+) -> BattleTable:
+    """The shared `BattleTable` of these rules."""
+    return BattleTable(rule, stop_at=stop_at, armies=armies, exact=exact)

@@ -1,0 +1,305 @@
+"""Exact odds of a battle under the dice rule of a game or of an edition.
+
+`attackers` is always the number of armies on the source territory, as a player reads it off the
+map: one of them stays behind and never fights. `defenders` are the armies on the target.
+Every figure is computed, none is sampled; numpy is needed for `win_array` alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from fractions import Fraction
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+from risk_widget.battles.battle_table import battle_table
+from risk_widget.messages import Message, MessageError, render, say
+from risk_widget.results.displays import bar, histogram, lines, percent
+from risk_widget.results.frames import Rows
+from risk_widget.results.plots import bars
+from risk_widget.rules.dice import DiceRule
+from risk_widget.rules.edition import DEFAULT_EDITION, load_edition
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from risk_widget.battles.battle_table import BattleTable
+    from risk_widget.results.plots import Plot
+    from risk_widget.rules.edition import Edition
+
+__all__ = [
+    "MOST_BATTLES",
+    "DiceRule",
+    "Odds",
+    "dice_rule",
+    "exact_win",
+    "odds",
+    "win_array",
+    "win_table",
+]
+
+MOST_BATTLES = 10_000_000
+"""Most smaller battles that one may lead to: to work out so many takes about a minute."""
+
+
+@dataclass(frozen=True, slots=True)
+class Odds(Rows):
+    """What comes out of a battle that is fought until it is won or broken off.
+
+    Attributes:
+        attackers: armies on the source territory, the one that stays behind included.
+        defenders: armies on the target.
+        stop_at: the attacker breaks off with this many armies or fewer on the source.
+        rule: the dice rule it was worked out for.
+        outcomes: (attackers left, defenders left) → chance, for every possible end; the armies
+            that won are all counted as attackers, wherever they move to afterwards.
+    """
+
+    attackers: int
+    defenders: int
+    stop_at: int
+    rule: DiceRule
+    outcomes: Mapping[tuple[int, int], float] = field(repr=False)
+
+    @property
+    def win(self) -> float:
+        """Chance that the target is captured."""
+        return sum(p for (_, d), p in self.outcomes.items() if d == 0)
+
+    @property
+    def attackers_left(self) -> tuple[float, ...]:
+        """Chance of each number of attacking armies left, index 0 … attackers, won or not."""
+        chances = [0.0] * (self.attackers + 1)
+        for (a, _), p in self.outcomes.items():
+            chances[a] += p
+        return tuple(chances)
+
+    @property
+    def defenders_left(self) -> tuple[float, ...]:
+        """Chance of each number of defenders left, index 0 … defenders."""
+        chances = [0.0] * (self.defenders + 1)
+        for (_, d), p in self.outcomes.items():
+            chances[d] += p
+        return tuple(chances)
+
+    @property
+    def attacker_losses(self) -> float:
+        """Armies the attacker loses on average."""
+        return sum((self.attackers - a) * p for (a, _), p in self.outcomes.items())
+
+    @property
+    def defender_losses(self) -> float:
+        """Armies the defender loses on average."""
+        return sum((self.defenders - d) * p for (_, d), p in self.outcomes.items())
+
+    @property
+    def left_if_won(self) -> float:
+        """Attacking armies left on average when the target is captured (0.0 if it never is)."""
+        win = self.win
+        return sum(a * p for (a, d), p in self.outcomes.items() if d == 0) / win if win else 0.0
+
+    def to_dict(self) -> dict[str, Any]:
+        """The figures as JSON data."""
+        return {
+            "attackers": self.attackers,
+            "defenders": self.defenders,
+            "stop_at": self.stop_at,
+            "win": self.win,
+            "attacker_losses": self.attacker_losses,
+            "defender_losses": self.defender_losses,
+            "left_if_won": self.left_if_won,
+            "attackers_left": list(self.attackers_left),
+            "defenders_left": list(self.defenders_left),
+        }
+
+    def to_rows(self) -> list[dict[str, Any]]:
+        """A row for each possible end: attackers and defenders left, and the chance of that."""
+        return [
+            {"attackers": a, "defenders": d, "chance": p} for (a, d), p in self.outcomes.items()
+        ]
+
+    def plot(self) -> Plot:
+        """How likely each number of armies left is. It needs the extra `plot`."""
+        kept = {
+            say("odds-shown-attackers"): _likely(self.attackers_left),
+            say("odds-shown-defenders"): _likely((0.0, *self.defenders_left[1:])),
+        }
+        return bars(render(self._message()), kept)
+
+    def _message(self) -> Message:
+        sides = {"attackers": self.attackers, "defenders": self.defenders}
+        means = {
+            "lost": round(self.attacker_losses, 1),
+            "beaten": round(self.defender_losses, 1),
+            "stop": self.stop_at if self.stop_at > 1 else None,
+        }
+        return Message("odds-shown", {**sides, **means, "win": percent(self.win)})
+
+    def __repr__(self) -> str:
+        return f"<Odds: {render(self._message())}>"
+
+    def _repr_html_(self) -> str:
+        win, holding = self.win, (0.0, *self.defenders_left[1:])
+        top = max(*self.attackers_left, *holding)
+        return lines(
+            escape(render(self._message())),
+            bar(
+                (say("odds-shown-taken", chance=percent(win)), win),
+                (say("odds-shown-held", chance=percent(1 - win)), 1 - win),
+            ),
+            histogram(say("odds-shown-attackers"), self.attackers_left, 0, top)
+            + histogram(say("odds-shown-defenders"), holding, 1, top),
+        )
+
+
+def _likely(chances: Sequence[float]) -> dict[int, float]:
+    """By number, without those that hardly ever come."""
+    return {number: p for number, p in enumerate(chances) if p >= 0.0005}
+
+
+def odds(
+    attackers: int,
+    defenders: int,
+    edition: str | Edition | DiceRule = DEFAULT_EDITION,
+    *,
+    stop_at: int | None = None,
+    mode: str | None = None,
+    options: Mapping[str, Any] | None = None,
+    armies: int | None = None,
+    dice: int | None = None,
+) -> Odds:
+    """Odds of attacking until the target falls or the attacker stops.
+
+    Both sides roll as many dice as they may. Where the defender decides after seeing the roll,
+    the defender answers so that the attacker's chance to win is smallest.
+
+    Args:
+        attackers: armies on the source territory; one of them stays behind.
+        defenders: armies on the target.
+        edition: whose dice (id, `Edition` or `DiceRule`).
+        stop_at: break off with this many armies or fewer on the source; default 1, to the end.
+        mode: whose dice, for an edition whose modes differ in them.
+        options: rule options of the game, such as `{"defender_decides": "after"}`.
+        armies: attack with at most this many armies in a roll; default as many as allowed.
+        dice: roll at most this many dice, where the edition lets the attacker choose.
+
+    Raises:
+        ValueError: no armies to attack or to defend with, or too many to work it out, an unknown
+            edition, mode or option, or no mode where the edition's modes have different dice.
+    """
+    rule = dice_rule(edition, mode=mode, options=options)
+    _check_armies(attackers, defenders)
+    most = min((n for n in (armies, dice) if n is not None), default=None)
+    stop = 1 if stop_at is None else stop_at
+    table = battle_table(rule, stop_at=stop, armies=most)
+    return Odds(attackers, defenders, stop, rule, _outcomes(table, attackers, defenders))
+
+
+def exact_win(
+    attackers: int,
+    defenders: int,
+    edition: str | Edition | DiceRule = DEFAULT_EDITION,
+    *,
+    stop_at: int = 1,
+    mode: str | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Fraction:
+    """The chance to win as a Fraction; arguments as for `odds`."""
+    rule = dice_rule(edition, mode=mode, options=options)
+    _check_armies(attackers, defenders)
+    return Fraction(battle_table(rule, stop_at=stop_at, exact=True).win(attackers, defenders))
+
+
+def _check_armies(attackers: int, defenders: int) -> None:
+    if attackers < 1 or defenders < 1:
+        least = min(attackers, defenders)
+        raise MessageError(Message("odds-no-army", {"armies": least}))
+    if attackers * defenders > MOST_BATTLES:
+        sides = {"attackers": attackers, "defenders": defenders}
+        raise MessageError(Message("odds-too-many", {**sides, "most": MOST_BATTLES}))
+
+
+def _outcomes(table: BattleTable, attackers: int, defenders: int) -> dict[tuple[int, int], float]:
+    """Follow every roll from the start; what does not move on is an end."""
+    reach = [[0.0] * (defenders + 1) for _ in range(attackers + 1)]
+    reach[attackers][defenders] = 1.0
+    for a in range(attackers, table.stop_at, -1):
+        row = reach[a]
+        for d in range(defenders, 0, -1):
+            here = row[d]
+            if here:
+                row[d] = 0.0
+                for x, y, p in table.transitions(a, d):
+                    reach[a - x][d - y] += here * p
+    return {(a, d): p for a, row in enumerate(reach) for d, p in enumerate(row) if p}
+
+
+def win_table(
+    attackers: int,
+    defenders: int,
+    edition: str | Edition | DiceRule = DEFAULT_EDITION,
+    *,
+    mode: str | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> list[list[float]]:
+    """Win chances of all battles up to a size: row = attackers, column = defenders, from 0 on."""
+    rule = dice_rule(edition, mode=mode, options=options)
+    _check_armies(attackers, defenders)
+    table = battle_table(rule)
+    return [[float(table.win(a, d)) for d in range(defenders + 1)] for a in range(attackers + 1)]
+
+
+def win_array(
+    attackers: int,
+    defenders: int,
+    edition: str | Edition | DiceRule = DEFAULT_EDITION,
+    *,
+    mode: str | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> NDArray[np.float64]:
+    """`win_table` as a numpy array, for large tables: a thousand by a thousand at once.
+
+    Raises:
+        ImportError: numpy is not installed; it says what does without.
+    """
+    try:
+        import numpy as np
+    except ImportError as error:
+        raise ImportError(say("needs-numpy")) from error
+    from risk_widget.battles.odds_array import fill
+
+    rule = dice_rule(edition, mode=mode, options=options)
+    _check_armies(attackers, defenders)
+    if rule.decides == "after":
+        return np.array(win_table(attackers, defenders, rule), dtype=np.float64)
+    return fill(rule, battle_table(rule).transitions, attackers, defenders)
+
+
+def dice_rule(
+    edition: str | Edition | DiceRule,
+    *,
+    mode: str | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> DiceRule:
+    """The dice rule that an edition's fields describe.
+
+    Args:
+        edition: its id or `Edition`; a `DiceRule` is returned as it is.
+        mode: needed only where the modes of the edition have different dice.
+        options: values of the edition's options.
+
+    Raises:
+        ValueError: an unknown edition, mode or option, or no mode where one is needed.
+    """
+    if isinstance(edition, DiceRule):
+        return edition
+    printed = load_edition(edition)
+    rules = {m: printed.dice_rule(m, options) for m in (printed.modes if mode is None else [mode])}
+    rule, *others = set(rules.values())
+    if others:
+        about = {"edition": printed.title, "modes": list(rules)}
+        raise MessageError(Message("odds-dice-by-mode", about))
+    return rule

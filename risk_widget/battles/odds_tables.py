@@ -1,0 +1,145 @@
+"""A table of the chances of all battles up to a size, to be looked at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+from risk_widget.battles.odds import dice_rule, win_table
+from risk_widget.messages import Message, render, say
+from risk_widget.results.displays import folded, heat, lines, percent
+from risk_widget.results.frames import Rows
+from risk_widget.results.plots import curves
+from risk_widget.rules.edition import DEFAULT_EDITION
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from risk_widget.results.plots import Plot
+    from risk_widget.rules.dice import DiceRule
+    from risk_widget.rules.edition import Edition
+
+__all__ = ["OddsTable", "odds_table"]
+
+_SHOWN = 12
+"""Rows and columns that a notebook shows; the rest is folded."""
+_FOLDED = 60
+"""Rows and columns that are folded at most: more would fill the notebook's file."""
+
+
+@dataclass(frozen=True, slots=True)
+class OddsTable(Rows):
+    """Chances to win, by attackers and defenders.
+
+    Attributes:
+        attackers: the most armies on the source, the one that stays behind included.
+        defenders: the most armies on the target.
+        rule: the dice rule.
+        win: row = attackers, column = defenders, both from 0 on.
+    """
+
+    attackers: int
+    defenders: int
+    rule: DiceRule
+    win: Sequence[Sequence[float]] = field(repr=False)
+
+    def __getitem__(self, armies: tuple[int, int]) -> float:
+        attackers, defenders = armies
+        if attackers < 0 or defenders < 0:
+            raise IndexError(armies)
+        return self.win[attackers][defenders]
+
+    def to_rows(self) -> list[dict[str, Any]]:
+        """A row for each battle: attackers, defenders, win."""
+        return [
+            {"attackers": a, "defenders": d, "win": self.win[a][d]}
+            for a in range(1, self.attackers + 1)
+            for d in range(1, self.defenders + 1)
+        ]
+
+    def plot(self, defenders: Sequence[int] = (1, 2, 3, 5, 8, 12, 20, 30)) -> Plot:
+        """The chance to win by attackers, a line for each number of defenders (extra `plot`).
+
+        Args:
+            defenders: those that a line is drawn for, as far as the table has them.
+        """
+        across = range(1, self.attackers + 1)
+        lines = {
+            say("odds-table-against", armies=d): (across, [self.win[a][d] for a in across])
+            for d in defenders
+            if d <= self.defenders
+        }
+        return curves(say("odds-table-plot"), say("odds-table-attackers"), lines, per_cent=True)
+
+    def _message(self) -> Message:
+        about = {"attackers": self.attackers, "defenders": self.defenders}
+        return Message("odds-table-shown", about)
+
+    def __repr__(self) -> str:
+        return f"<OddsTable: {render(self._message())}>"
+
+    def _repr_html_(self) -> str:
+        shown = self._cells(_SHOWN)
+        rest = ""
+        if max(self.attackers - 1, self.defenders) > _SHOWN:
+            rest = folded(say("odds-table-more"), self._cells(_FOLDED))
+        return lines(render(self._message()), shown, rest, text=(0,))
+
+    def _cells(self, most: int) -> str:
+        columns = range(1, min(self.defenders, most) + 1)
+        style = "text-align:right;padding:2px 5px"
+        head = "".join(f'<th style="{style}">{d}</th>' for d in columns)
+        rows = []
+        for a in range(2, min(self.attackers, most + 1) + 1):
+            cells = "".join(
+                f'<td style="{style};{heat(p)}" title="{escape(self._told(a, d, p), quote=True)}">'
+                f"{_short(p)}</td>"
+                for d, p in ((d, self.win[a][d]) for d in columns)
+            )
+            rows.append(f'<tr><th style="{style}">{a}</th>{cells}</tr>')
+        corner = escape(say("odds-table-corner"))
+        return (
+            '<div style="overflow-x:auto"><table><thead><tr>'
+            f'<th style="{style}">{corner}</th>{head}</tr></thead>'
+            f"<tbody>{''.join(rows)}</tbody></table></div>"
+        )
+
+    def _told(self, attackers: int, defenders: int, chance: float) -> str:
+        sides = {"attackers": attackers, "defenders": defenders}
+        return say("odds-table-cell", **sides, win=percent(chance))
+
+
+def _short(chance: float) -> str:
+    """Per cent as a number alone; what is possible is not 0, what is not certain not 100."""
+    if 0 < chance < 0.005:
+        return "&lt;1"
+    if 0.995 <= chance < 1:
+        return "&gt;99"
+    return str(int(100 * chance + 0.5))
+
+
+def odds_table(
+    attackers: int = 13,
+    defenders: int = 12,
+    edition: str | Edition | DiceRule = DEFAULT_EDITION,
+    *,
+    mode: str | None = None,
+    options: Mapping[str, str] | None = None,
+) -> OddsTable:
+    """The chances to win of all battles up to a size.
+
+    For a thousand armies a side ask `risk_widget.battles.odds.win_array`, which needs numpy.
+
+    Args:
+        attackers: the most armies on the source.
+        defenders: the most armies on the target.
+        edition: whose dice.
+        mode: as for `odds`.
+        options: as for `odds`.
+
+    Raises:
+        ValueError: as `odds`.
+    """
+    rule = dice_rule(edition, mode=mode, options=options)
+    return OddsTable(attackers, defenders, rule, win_table(attackers, defenders, rule))

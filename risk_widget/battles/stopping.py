@@ -1,0 +1,154 @@
+"""When to break off a battle, so that enough armies are left."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from risk_widget.battles.odds import dice_rule, odds
+from risk_widget.messages import Message, MessageError, render, say
+from risk_widget.results.displays import folded, lines, meter, percent, table
+from risk_widget.results.frames import Rows
+from risk_widget.results.plots import curves
+from risk_widget.rules.edition import DEFAULT_EDITION
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from risk_widget.battles.odds import Odds
+    from risk_widget.results.plots import Plot
+    from risk_widget.rules.dice import DiceRule
+    from risk_widget.rules.edition import Edition
+
+__all__ = ["StoppingOdds", "when_to_stop"]
+
+_CURVES = {"taken": "win", "kept": "kept"}
+_SHOWN = 12
+"""Rows that a notebook shows; all the others are folded."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoppingOdds(Rows):
+    """What each number to break off at leads to.
+
+    Attributes:
+        keep: armies that are to be left, wherever they stand.
+        chance: how likely that is to be, at least.
+        battles: the odds of breaking off with 1, 2, 3 … armies or fewer.
+    """
+
+    keep: int
+    chance: float
+    battles: tuple[Odds, ...]
+
+    def kept(self, stop_at: int) -> float:
+        """Chance that the wished armies are left, when the attacker breaks off at this number."""
+        # What is certain is to be 1, whatever the sum of its parts comes to.
+        return 1.0 - round(sum(self.battles[stop_at - 1].attackers_left[: self.keep]), 14)
+
+    @property
+    def stop_at(self) -> int:
+        """The lowest number to break off at that keeps the armies with the wished chance.
+
+        Lower ones win more often, and keep too little. With all the armies there are nobody
+        attacks, so there is always one.
+        """
+        return next(
+            stop
+            for stop in range(1, len(self.battles) + 1)
+            if stop == len(self.battles) or self.kept(stop) >= self.chance
+        )
+
+    @property
+    def odds(self) -> Odds:
+        """The odds of the battle that is broken off at `stop_at`."""
+        return self.battles[self.stop_at - 1]
+
+    def to_rows(self) -> list[dict[str, Any]]:
+        """A row for each number to break off at."""
+        return [
+            {
+                "stop_at": stop,
+                "win": battle.win,
+                "kept": self.kept(stop),
+                "lost": battle.attacker_losses,
+            }
+            for stop, battle in enumerate(self.battles, start=1)
+        ]
+
+    def plot(self) -> Plot:
+        """Both chances by the number to break off at. It needs the extra `plot`."""
+        columns = self.to_columns()
+        across = columns["stop_at"]
+        lines = {say(f"stopping-{name}"): (across, columns[key]) for name, key in _CURVES.items()}
+        return curves(render(self._message()), say("stopping-at"), lines, per_cent=True)
+
+    def _message(self) -> Message:
+        battle = self.odds
+        about = {
+            "keep": self.keep,
+            "stop": self.stop_at,
+            "attackers": battle.attackers,
+            "defenders": battle.defenders,
+            "kept": percent(self.kept(self.stop_at)),
+            "win": percent(battle.win),
+        }
+        return Message("stopping-shown", about)
+
+    def __repr__(self) -> str:
+        return f"<StoppingOdds: {render(self._message())}>"
+
+    def _repr_html_(self) -> str:
+        heads = [say(f"stopping-{name}") for name in ("at", "taken", "kept", "lost")]
+        chosen = self.stop_at
+        rows = [
+            [
+                f"{row['stop_at']}{' ◂' if row['stop_at'] == chosen else ''}",
+                meter(row["win"]),
+                meter(row["kept"]),
+                f"{row['lost']:.1f}",
+            ]
+            for row in self.to_rows()
+        ]
+        start = max(0, min(chosen - _SHOWN // 2, len(rows) - _SHOWN))
+        near = table(heads, rows[start : start + _SHOWN], markup=(1, 2), numbers=(3,))
+        everything = ""
+        if len(rows) > _SHOWN:
+            whole = table(heads, rows, markup=(1, 2), numbers=(3,))
+            everything = folded(say("display-all-rows", number=len(rows)), whole)
+        return lines(render(self._message()), near, everything, text=(0,))
+
+
+def when_to_stop(
+    attackers: int,
+    defenders: int,
+    edition: str | Edition | DiceRule = DEFAULT_EDITION,
+    *,
+    keep: int,
+    chance: float = 0.9,
+    mode: str | None = None,
+    options: Mapping[str, str] | None = None,
+) -> StoppingOdds:
+    """When to break off an attack, for a wish of how many armies are to be left.
+
+    Args:
+        attackers: armies on the source territory; one of them stays behind.
+        defenders: armies on the target.
+        edition: whose dice.
+        keep: armies that are to be left at the end, won or not, 1 … attackers.
+        chance: how likely that is to be, above 0 and at most 1.
+        mode: as for `odds`.
+        options: as for `odds`.
+
+    Raises:
+        ValueError: a wish that cannot be, or as `odds`.
+    """
+    rule = dice_rule(edition, mode=mode, options=options)
+    if not 1 <= keep <= attackers:
+        raise MessageError(Message("stopping-keep", {"keep": keep, "attackers": attackers}))
+    if not 0 < chance <= 1:
+        raise MessageError(Message("stopping-chance", {"chance": str(chance)}))
+    stops = range(1, attackers + 1)
+    return StoppingOdds(
+        keep, chance, tuple(odds(attackers, defenders, rule, stop_at=stop) for stop in stops)
+    )

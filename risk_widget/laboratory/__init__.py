@@ -1,0 +1,1 @@
+"""Questions to many games: simulations, tournaments, experiments, tables of what was played."""

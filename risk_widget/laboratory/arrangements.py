@@ -1,0 +1,87 @@
+"""Games that begin otherwise: with a continent in one hand, or with another seat first.
+
+An arrangement is called with a game whose set-up is over and with a seat, and gives the game that
+is played on. It can be sent to other processes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from risk_widget.engine.borders import change_owner
+from risk_widget.engine.game import Game
+from risk_widget.engine.turn import start_turn
+from risk_widget.messages import Message, MessageError
+
+if TYPE_CHECKING:
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.state import State
+
+__all__ = ["Arrangement", "begins", "holds"]
+
+Arrangement = Callable[[Game, str], Game]
+"""(a game after set-up, a seat) -> the game that is played on."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Begins:
+    first: bool
+
+    def __call__(self, game: Game, seat: str) -> Game:
+        state = game.state.copy()
+        wanted = game.seats.index(seat)
+        if not self.first:
+            wanted = (wanted + 1) % len(game.seats)
+        state.starter = wanted
+        start_turn(game.config, state, wanted, [])
+        return Game(game.config, state)
+
+
+def begins(*, first: bool = True) -> Arrangement:
+    """The seat takes the first turn, or with `first=False` the last."""
+    return _Begins(first)
+
+
+@dataclass(frozen=True, slots=True)
+class _Holds:
+    continent: str
+
+    def __call__(self, game: Game, seat: str) -> Game:
+        config, state = game.config, game.state.copy()
+        wanted = game.board.continent(self.continent).territories
+        me = game.seats.index(seat)
+        inside = [game.board.index[t] for t in wanted]
+        outside = [t for t, owner in enumerate(state.owner) if owner == me and t not in inside]
+        missing = [t for t in inside if state.owner[t] != me]
+        kept = {*state.capitals}
+        if len(outside) < len(missing) or kept & {*missing}:
+            about = {"continent": self.continent, "seat": seat}
+            raise MessageError(Message("arrange-cannot-hold", about), config.names)
+        free = [t for t in outside if t not in kept]
+        for taken, given in zip(missing, free, strict=False):
+            _exchange(config, state, taken, given)
+        start_turn(config, state, state.turn, [])
+        return Game(config, state)
+
+
+def _exchange(config: GameConfig, state: State, one: int, other: int) -> None:
+    """Two territories change hands, and the armies go with their owners."""
+    first, second = state.owner[one], state.owner[other]
+    change_owner(config, state, one, second)
+    change_owner(config, state, other, first)
+    armies = state.armies
+    armies[one], armies[other] = armies[other], armies[one]
+
+
+def holds(continent: str) -> Arrangement:
+    """The seat holds a continent: it exchanges territories, with their armies, for what it lacks.
+
+    Everybody keeps as many territories and armies as before.
+
+    Raises:
+        KeyError: when it is used: the board has no such continent.
+        ValueError: when it is used: the seat has too little to exchange, or a capital lies there.
+    """
+    return _Holds(continent)

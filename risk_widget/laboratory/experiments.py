@@ -1,0 +1,245 @@
+"""Experiments: the same games under several conditions, and the difference with its interval."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from math import sqrt
+from typing import TYPE_CHECKING, Any
+
+from risk_widget.laboratory.simulation import simulate
+from risk_widget.laboratory.simulation_result import GameResult
+from risk_widget.messages import Message, MessageError, render, say
+from risk_widget.results.displays import lines, table
+from risk_widget.results.frames import Rows
+from risk_widget.results.plots import intervals
+from risk_widget.results.progress import reporter
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from risk_widget.laboratory.simulation import BotMaker, Executor
+    from risk_widget.laboratory.simulation_result import SimulationResult
+    from risk_widget.results.plots import Plot
+    from risk_widget.results.progress import Progress
+
+__all__ = ["ExperimentResult", "experiment"]
+
+Measure = Callable[[GameResult], float | None]
+"""What is measured in a game; None leaves it out, under all conditions."""
+
+_Z = 1.959964
+VARIED = ("bots", "edition", "mode", "options", "board", "arrange", "max_rounds")
+"""What a condition may set."""
+
+
+def _won(game: GameResult) -> float:
+    """Whether the first bot has won; a game that nobody won is not won."""
+    return float(game.winner is not None and game.bots[game.winner] == 0)
+
+
+def _rounds(game: GameResult) -> float | None:
+    return None if game.winner is None else float(game.rounds)
+
+
+def _finished(game: GameResult) -> float:
+    return float(game.winner is not None)
+
+
+MEASURES: Mapping[str, Measure] = {"wins": _won, "rounds": _rounds, "finished": _finished}
+
+
+@dataclass(frozen=True, slots=True)
+class ExperimentResult(Rows):
+    """What was measured, game by game, under each condition.
+
+    Attributes:
+        measure: its name.
+        simulations: condition -> its games; the first condition is what the others are compared
+            with.
+        values: condition -> what was measured in each game that counts under all conditions.
+        left_out: games that do not count, because the measure has no value under a condition.
+    """
+
+    measure: str
+    simulations: Mapping[str, SimulationResult]
+    values: Mapping[str, tuple[float, ...]]
+    left_out: int
+
+    @property
+    def difference(self) -> float:
+        """Of the second condition from the first."""
+        return float(self.to_rows()[1]["difference"])
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of `difference`."""
+        row = self.to_rows()[1]
+        return row["difference_low"], row["difference_high"]
+
+    def to_rows(self) -> list[dict[str, Any]]:
+        """A row for each condition: the mean, and the difference from the first, with intervals.
+
+        Each game is compared with itself under the other condition. `apart` is the standard error
+        that the difference would have, had the games been others.
+        """
+        first = next(iter(self.values.values()))
+        rows: list[dict[str, Any]] = []
+        for name, values in self.values.items():
+            mean, error = _mean(values)
+            pairs = [b - a for a, b in zip(first, values, strict=True)]
+            difference, apart = _mean(pairs)
+            rows.append(
+                {
+                    "condition": name,
+                    "games": len(values),
+                    "mean": mean,
+                    "low": mean - _Z * error,
+                    "high": mean + _Z * error,
+                    "difference": difference,
+                    "difference_low": difference - _Z * apart,
+                    "difference_high": difference + _Z * apart,
+                    "error": apart,
+                    "apart": sqrt(error**2 + _mean(first)[1] ** 2) if rows else 0.0,
+                }
+            )
+        return rows
+
+    def plot(self) -> Plot:
+        """The differences from the first condition with their intervals (extra `plot`)."""
+        rows = [
+            (row["condition"], row["difference_low"], row["difference"], row["difference_high"])
+            for row in self.to_rows()[1:]
+        ]
+        title = render(self._message())
+        return intervals(title, rows, per_cent=self.measure in _SHARES, zero=0.0)
+
+    def _message(self) -> Message:
+        first, second, *_ = self.to_rows()
+        about = {
+            "condition": second["condition"],
+            "other": first["condition"],
+            "what": self.measure,
+            "value": self._shown(second["mean"]),
+            "before": self._shown(first["mean"]),
+            "difference": self._shown(second["difference"], signed=True),
+            "low": self._shown(second["difference_low"], signed=True),
+            "high": self._shown(second["difference_high"], signed=True),
+            "games": second["games"],
+            "left_out": self.left_out,
+        }
+        return Message("experiment-shown", about)
+
+    def _shown(self, value: float, *, signed: bool = False) -> str:
+        sign = "+" if signed else ""
+        if self.measure in _SHARES:
+            return say("experiment-percent", percent=f"{100 * value:{sign}.1f}")
+        return f"{value:{sign}.2f}"
+
+    def __repr__(self) -> str:
+        return f"<ExperimentResult: {render(self._message())}>"
+
+    def _repr_html_(self) -> str:
+        heads = [say(f"experiment-{name}") for name in ("condition", "mean", "difference", "error")]
+        body = [
+            [
+                row["condition"],
+                self._between(row, "mean", "low", "high"),
+                ""
+                if at == 0
+                else self._between(row, "difference", "difference_low", "difference_high"),
+                "" if at == 0 else f"{self._shown(row['error'])} ({self._shown(row['apart'])})",
+            ]
+            for at, row in enumerate(self.to_rows())
+        ]
+        return lines(render(self._message()), table(heads, body), text=(0,))
+
+    def _between(self, row: Mapping[str, float], value: str, low: str, high: str) -> str:
+        signed = value == "difference"
+        shown = [self._shown(row[name], signed=signed) for name in (value, low, high)]
+        return f"{shown[0]} [{shown[1]}, {shown[2]}]"
+
+
+_SHARES = ("wins", "finished")
+
+
+def _mean(values: Sequence[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    count = len(values)
+    if not count:
+        return 0.0, 0.0
+    mean = sum(values) / count
+    spread = sum((value - mean) ** 2 for value in values) / max(1, count - 1)
+    return mean, sqrt(spread / count)
+
+
+def _report_on(
+    report: Callable[[int, int], None], before: int, total: int, done: int, _: int
+) -> None:
+    report(before + done, total)
+
+
+def experiment(
+    conditions: Mapping[str, Mapping[str, Any]],
+    bots: Sequence[str | BotMaker] = ("cautious", "cautious", "cautious"),
+    games: int = 300,
+    *,
+    measure: str | Measure = "wins",
+    seed: int | str = 0,
+    executor: Executor | None = None,
+    progress: Progress = False,
+    fast: bool = False,
+    **settings: Any,
+) -> ExperimentResult:
+    """Play the same games under several conditions, and compare.
+
+    The games have the same seeds and seats under each condition, so that luck takes part in all of
+    them alike and the difference needs fewer games; from where the games go apart their dice do.
+
+    Args:
+        conditions: name -> what it sets, of "bots", "edition", "mode", "options", "board",
+            "arrange" and "max_rounds". The others are compared with the first.
+        bots: as for `simulate`; what is measured is measured of the first of them.
+        games: under each condition; a multiple of the number of bots seats them evenly.
+        measure: "wins" of the first bot, "rounds" of games that are won, "finished" games, or a
+            function of a game's result that gives a number, or None to leave the game out.
+        seed: as for `simulate`.
+        executor: as for `simulate`.
+        progress: as for `simulate`.
+        fast: as for `simulate`.
+        settings: what all conditions have in common, of the same words.
+
+    Raises:
+        ValueError: fewer than two conditions, an unknown word or measure, or what `simulate`
+            refuses.
+    """
+    if len(conditions) < 2:
+        raise MessageError(Message("experiment-conditions"))
+    for name in (*settings, *(name for varied in conditions.values() for name in varied)):
+        if name not in VARIED:
+            raise MessageError(Message("experiment-setting", {"name": name, "known": list(VARIED)}))
+    measured = MEASURES.get(measure) if isinstance(measure, str) else measure
+    if measured is None:
+        raise MessageError(Message("experiment-measure", {"known": list(MEASURES)}))
+    report, total = reporter(progress), games * len(conditions)
+    simulations = {}
+    for number, (name, varied) in enumerate(conditions.items()):
+        chosen = {"bots": bots, **settings, **varied}
+        simulations[name] = simulate(
+            chosen.pop("bots"),
+            games,
+            seed=seed,
+            executor=executor,
+            fast=fast,
+            progress=partial(_report_on, report, number * games, total),
+            **chosen,
+        )
+    values = {name: [*map(measured, s.games)] for name, s in simulations.items()}
+    counts = [all(v is not None for v in row) for row in zip(*values.values(), strict=True)]
+    kept = {
+        name: tuple(v for v, counted in zip(row, counts, strict=True) if counted and v is not None)
+        for name, row in values.items()
+    }
+    word = measure if isinstance(measure, str) else getattr(measure, "__name__", "measure")
+    return ExperimentResult(word, simulations, kept, counts.count(False))

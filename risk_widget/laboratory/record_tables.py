@@ -1,0 +1,216 @@
+"""A game that has been played, as tables: by actions, battles, turns, or rounds and seats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from risk_widget.battles.battle_table import battle_table
+from risk_widget.engine.position_line import standing
+from risk_widget.messages import Message, MessageError, say
+from risk_widget.notation.action_text import action_text
+from risk_widget.results.plots import SEATS, curves
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from risk_widget.engine.events import Event
+    from risk_widget.engine.game import Game
+    from risk_widget.engine.state import State
+    from risk_widget.results.frames import RowKind
+    from risk_widget.results.plots import Plot
+
+__all__ = ["KINDS", "plot_of_game", "rows_of_game"]
+
+
+def rows_of_game(game: Game, each: RowKind) -> list[dict[str, Any]]:
+    """The rows of one of the tables; `docs/laboratory.md` tells their columns.
+
+    Raises:
+        ValueError: there is no such table.
+    """
+    if each not in KINDS:
+        raise MessageError(Message("record-rows", {"known": list(KINDS)}))
+    return KINDS[each](game)
+
+
+def plot_of_game(game: Game, what: str) -> Plot:
+    """A line for each seat over the rounds.
+
+    Raises:
+        ValueError: something else than territories and armies.
+    """
+    if what not in ("territories", "armies"):
+        raise MessageError(Message("plot-what", {"known": ["territories", "armies"]}))
+    names = {seat: say("name-seat", game.config.names, seat=seat) for seat in game.seats}
+    lines: dict[str, tuple[list[float], list[float]]] = {n: ([], []) for n in names.values()}
+    for row in _rounds(game):
+        across, up = lines[names[row["seat"]]]
+        across.append(row["round"])
+        up.append(row[what])
+    where = standing(game.config, game.state)
+    title = {"edition": game.edition.title, "mode": game.mode, "standing": where}
+    return curves(
+        say("game-caption", game.config.names, **title),
+        say("record-round"),
+        lines,
+        colours={name: SEATS[seat] for seat, name in names.items()},
+        up=say(f"column-{what}"),
+    )
+
+
+def _actions(game: Game) -> list[dict[str, Any]]:
+    rows = []
+    for number, (before, played, _) in enumerate(game.walk()):
+        action = played.action.to_dict()
+        rows.append(
+            {
+                "action": number,
+                "round": before.round,
+                "turn": game.seats[before.turn],
+                "seat": played.seat,
+                "phase": before.phase,
+                "type": action["type"],
+                "source": action.get("source"),
+                "target": action.get("target", action.get("territory")),
+                "armies": action.get("armies"),
+                "dice": action.get("dice"),
+                "text": action_text(played.action),
+            }
+        )
+    return rows
+
+
+def _battles(game: Game) -> list[dict[str, Any]]:
+    """A battle is all the rolls from one territory against another, one after the other."""
+    rows: list[dict[str, Any]] = []
+    chances = battle_table(game.dice)
+    going_on: tuple[str, str] | None = None
+    for number, (before, played, _) in enumerate(game.walk()):
+        for event in played.events:
+            if event.type == "rolled":
+                where = (event.data["source"], event.data["target"])
+                if where != going_on:
+                    going_on = where
+                    rows.append(_battle(game, before, event, number, where))
+                    sides = rows[-1]["attackers"], rows[-1]["defenders"]
+                    rows[-1]["chance"] = float(chances.win(*sides))
+                row = rows[-1]
+                row["rolls"] += 1
+                row["attacker_losses"] += event.data["attacker_losses"]
+                row["defender_losses"] += event.data["defender_losses"]
+            elif event.type == "captured":
+                rows[-1]["captured"] = True
+                going_on = None
+        if played.action.type not in ("attack", "defend"):
+            going_on = None
+    return rows
+
+
+def _battle(
+    game: Game, before: State, event: Event, number: int, where: tuple[str, str]
+) -> dict[str, Any]:
+    source, target = where
+    armies = before.armies
+    return {
+        "action": number,
+        "round": before.round,
+        "attacker": event.data["attacker"],
+        "defender": event.data["defender"],
+        "source": source,
+        "target": target,
+        "attackers": armies[game.board.index[source]],
+        "defenders": armies[game.board.index[target]],
+        "chance": 0.0,
+        "rolls": 0,
+        "attacker_losses": 0,
+        "defender_losses": 0,
+        "captured": False,
+    }
+
+
+def _turns(game: Game) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = []
+    for number, (_, played, after) in enumerate(game.walk()):
+        for event in played.events:
+            if event.type == "turn_started":
+                rows.append(_turn(event, number))
+            elif rows:
+                _count(rows[-1], event)
+        if rows:
+            _stand(game, rows[-1], after)
+    return rows
+
+
+def _turn(event: Event, number: int) -> dict[str, Any]:
+    counted = ("income", "sets", "rolls", "lost", "beaten", "captures", "cards", "eliminated")
+    held = ("territories", "armies")
+    return {
+        "action": number + 1,
+        "round": event.data["round"],
+        "seat": event.seat,
+        **dict.fromkeys((*counted, *held), 0),
+    }
+
+
+def _count(row: dict[str, Any], event: Event) -> None:
+    """Add what an event is about to the turn in which it happened."""
+    data, seat = event.data, row["seat"]
+    if event.type == "income":
+        row["income"] += data["total"]
+    elif event.type == "traded":
+        row["sets"] += 1
+    elif event.type == "rolled" and data["attacker"] == seat:
+        row["rolls"] += 1
+        row["lost"] += data["attacker_losses"]
+        row["beaten"] += data["defender_losses"]
+    elif event.type == "captured" and event.seat == seat:
+        row["captures"] += 1
+    elif event.type == "card_drawn" and event.seat == seat:
+        row["cards"] += 1
+    elif event.type == "eliminated" and data["by"] == seat:
+        row["eliminated"] += 1
+
+
+def _stand(game: Game, row: dict[str, Any], state: State) -> None:
+    """Note what the seat on turn holds now."""
+    seat = game.seats.index(row["seat"])
+    row["territories"] = state.counts[seat]
+    row["armies"] = _armies(state, seat)
+
+
+def _rounds(game: Game) -> list[dict[str, Any]]:
+    """What each seat holds at the end of each round, and at the end of the game."""
+    rows: list[dict[str, Any]] = []
+    last: State | None = None
+    for before, _, after in game.walk():
+        if after.round != before.round:
+            rows += _standing(game, before.round, after)
+        last = after
+    if last is not None and (not rows or rows[-1]["round"] != last.round):
+        rows += _standing(game, last.round, last)
+    return rows
+
+
+def _standing(game: Game, number: int, state: State) -> list[dict[str, Any]]:
+    return [
+        {
+            "round": number,
+            "seat": seat,
+            "territories": state.counts[index],
+            "armies": _armies(state, index),
+            "cards": len(state.hands[index]),
+        }
+        for index, seat in enumerate(game.seats)
+    ]
+
+
+def _armies(state: State, seat: int) -> int:
+    return sum(n for owner, n in zip(state.owner, state.armies, strict=True) if owner == seat)
+
+
+KINDS: dict[str, Callable[[Game], list[dict[str, Any]]]] = {
+    "actions": _actions,
+    "battles": _battles,
+    "turns": _turns,
+    "rounds": _rounds,
+}

@@ -1,0 +1,201 @@
+"""Pictures of results by matplotlib: static, the same offline and on paper.
+
+They have no ground, and words in a grey that light and dark pages both carry.
+"""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from dataclasses import dataclass
+from html import escape
+from io import BytesIO
+from typing import TYPE_CHECKING, Any, Final
+
+from risk_widget.messages import say
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+
+__all__ = ["Plot", "bars", "curves", "intervals"]
+
+GREY: Final = "#767f88"
+UPPER_LEFT: Final = 2
+"""Matplotlib's number of the corner of a legend that is put somewhere."""
+SEATS: Final = {
+    "red": "#d23c2a",
+    "blue": "#3b78e7",
+    "green": "#3fa567",
+    "yellow": "#d9a514",
+    "black": "#5a6472",
+    "purple": "#8e44ad",
+    "third": "#9aa3ad",
+}
+COLOURS: Final = (
+    "#3b78d8",
+    "#d13b2b",
+    "#3fa567",
+    "#d9a514",
+    "#8e44ad",
+    "#5a6472",
+    "#1fa3a3",
+    "#c2559d",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Plot:
+    """A picture of a result; what matplotlib offers is reached by its figure and axes.
+
+    Attributes:
+        title: what it shows.
+        figure: of matplotlib.
+    """
+
+    title: str
+    figure: Any
+
+    @property
+    def axes(self) -> list[Any]:
+        """The axes, from left to right."""
+        return list(self.figure.axes)
+
+    def save(self, path: str | Path, **options: Any) -> None:
+        """Write it as a file, of the kind that its ending says (png, svg, pdf)."""
+        self.figure.savefig(path, **{"bbox_inches": "tight", **options})
+
+    def __repr__(self) -> str:
+        return f"<Plot: {self.title}>"
+
+    def _repr_html_(self) -> str:
+        file = BytesIO()
+        # Without a date the same figures are the same file.
+        self.figure.savefig(
+            file, format="svg", transparent=True, bbox_inches="tight", metadata={"Date": None}
+        )
+        data = b64encode(file.getvalue()).decode()
+        words = escape(self.title, quote=True)
+        return f'<img alt="{words}" style="max-width:100%" src="data:image/svg+xml;base64,{data}">'
+
+
+def bars(title: str, parts: Mapping[str, Mapping[int, float]], *, per_cent: bool = True) -> Plot:
+    """Bars by number, one picture for each part, all at one scale.
+
+    Args:
+        title: what it shows.
+        parts: what each part shows → number → height.
+        per_cent: whether the heights are chances.
+    """
+    figure, axes = _figure(title, len(parts))
+    for at, (ax, (name, heights)) in enumerate(zip(axes, parts.items(), strict=True)):
+        ax.bar(list(heights), list(heights.values()), color=COLOURS[(at + 1) % 2], width=0.85)
+        ax.set_xlabel(name)
+        _whole_numbers(ax)
+        if per_cent:
+            _chances(ax)
+        else:
+            _whole_numbers(ax, "y")
+    return Plot(title, figure)
+
+
+def curves(
+    title: str,
+    across: str,
+    lines: Mapping[str, tuple[Sequence[float], Sequence[float]]],
+    *,
+    colours: Mapping[str, str] | None = None,
+    per_cent: bool = False,
+    up: str = "",
+    steps: bool = False,
+) -> Plot:
+    """Lines, each with its name at its end.
+
+    Args:
+        title: what it shows.
+        across: what the numbers from left to right are.
+        lines: name → the numbers across, and those upwards.
+        colours: by name; default one after the other.
+        per_cent: whether the heights are chances.
+        up: what the heights are.
+        steps: whether the heights stay until the next number.
+    """
+    figure, (ax,) = _figure(title, 1)
+    for at, (name, (x, y)) in enumerate(lines.items()):
+        colour = (colours or {}).get(name, COLOURS[at % len(COLOURS)])
+        style = {"drawstyle": "steps-post"} if steps else {"marker": "o", "markersize": 3}
+        ax.plot(x, y, color=colour, linewidth=1.8, label=name, **style)
+    ax.set_xlabel(across)
+    ax.set_ylabel(up)
+    ax.legend(frameon=False, labelcolor=GREY, loc=UPPER_LEFT, bbox_to_anchor=(1, 1))
+    _whole_numbers(ax)
+    if per_cent:
+        _chances(ax)
+    return Plot(title, figure)
+
+
+def intervals(
+    title: str,
+    rows: Sequence[tuple[str, float, float, float]],
+    *,
+    per_cent: bool = True,
+    zero: float | None = None,
+) -> Plot:
+    """Figures with their intervals, one below the other.
+
+    Args:
+        title: what it shows.
+        rows: name, lower end, figure, upper end.
+        per_cent: whether the figures are shares.
+        zero: where a line stands to compare with.
+    """
+    figure, (ax,) = _figure(title, 1, height=0.9 + 0.36 * len(rows))
+    for at, (_, low, value, high) in enumerate(rows):
+        ax.plot((low, high), (at, at), color=GREY, linewidth=2)
+        ax.plot((value,), (at,), "o", color=COLOURS[0], markersize=7)
+    if zero is not None:
+        ax.axvline(zero, color=GREY, linewidth=0.8, linestyle=":")
+    ax.set_yticks(range(len(rows)), [name for name, *_ in rows])
+    ax.set_ylim(len(rows) - 0.5, -0.5)
+    if per_cent:
+        ax.xaxis.set_major_formatter(_formatter())
+    return Plot(title, figure)
+
+
+def _figure(title: str, count: int, height: float = 3.2) -> tuple[Any, list[Any]]:
+    """A figure that no window knows of, so that nothing has to be closed."""
+    try:
+        from matplotlib.figure import Figure
+    except ImportError as error:
+        raise ImportError(say("needs-plot")) from error
+    figure = Figure(figsize=(max(6.4, 4.2 * count), height), layout="constrained")
+    figure.suptitle(title, color=GREY, fontsize=11, x=0.01, ha="left")
+    axes = list(figure.subplots(1, count, sharey=True, squeeze=False)[0])
+    for ax in axes:
+        ax.set_facecolor("none")
+        ax.grid(visible=True, color=GREY, alpha=0.2, linewidth=0.7)
+        ax.set_axisbelow(True)
+        ax.tick_params(colors=GREY)
+        for side, spine in ax.spines.items():
+            spine.set_visible(side in ("left", "bottom"))
+            spine.set_color(GREY)
+        ax.xaxis.label.set_color(GREY)
+        ax.yaxis.label.set_color(GREY)
+    figure.patch.set_alpha(0)
+    return figure, axes
+
+
+def _formatter() -> Any:
+    from matplotlib.ticker import PercentFormatter
+
+    return PercentFormatter(1.0, symbol=" %", decimals=0)
+
+
+def _chances(ax: Any) -> None:
+    ax.set_ylim(bottom=0)
+    ax.yaxis.set_major_formatter(_formatter())
+
+
+def _whole_numbers(ax: Any, which: str = "x") -> None:
+    from matplotlib.ticker import MaxNLocator
+
+    (ax.xaxis if which == "x" else ax.yaxis).set_major_locator(MaxNLocator(integer=True))

@@ -1,0 +1,60 @@
+"""A figure that is guessed before it is worked out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+from typing import TYPE_CHECKING
+
+from risk_widget.messages import Message, render
+from risk_widget.results.displays import percent
+
+if TYPE_CHECKING:
+    from types import EllipsisType
+
+__all__ = ["Prediction", "predict"]
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Prediction:
+    """What was guessed and what it is; the truth stays covered until something is guessed.
+
+    Attributes:
+        guess: what was guessed; None: nothing yet.
+        actual: what it is.
+        within: how far off counts as right.
+    """
+
+    guess: float | None
+    actual: float
+    within: float
+
+    @property
+    def is_right(self) -> bool:
+        """Whether the guess is near enough."""
+        return self.guess is not None and abs(self.guess - self.actual) <= self.within
+
+    def _words(self) -> str:
+        if self.guess is None:
+            return render(Message("prediction-none"))
+        chance = 0 <= self.actual <= 1 and self.within < 1
+        shown = percent(self.actual) if chance else f"{self.actual:g}"
+        about = {"actual": shown, "more": self.actual > self.guess}
+        return render(Message("prediction-right" if self.is_right else "prediction-off", about))
+
+    def __repr__(self) -> str:
+        return self._words()
+
+    def _repr_html_(self) -> str:
+        return f"<p>{escape(self._words())}</p>"
+
+
+def predict(guess: float | EllipsisType, actual: float, *, within: float = 0.05) -> Prediction:
+    """Compare a guess with what it is.
+
+    Args:
+        guess: a number, or `...` as long as nothing is guessed.
+        actual: what it is.
+        within: how far off counts as right.
+    """
+    return Prediction(None if guess is ... else float(guess), actual, within)

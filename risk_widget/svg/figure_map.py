@@ -1,0 +1,157 @@
+"""The board coloured by any figure for each territory."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from dataclasses import dataclass
+from hashlib import blake2b
+from html import escape
+from typing import TYPE_CHECKING, Final
+
+from risk_widget.board import load_board
+from risk_widget.messages import Message, MessageError, Names, render, say
+from risk_widget.svg.colours import Palette
+from risk_widget.svg.layout import text_width
+from risk_widget.svg.picture import Picture
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from risk_widget.board import Board
+
+__all__ = ["FigureMap", "figure_map"]
+
+_WIDTH: Final = 900
+# From nothing to all: pale to deep on light pages, dim to bright on dark ones.
+_LOW: Final = ((205, 220, 243), (44, 66, 100))
+_HIGH: Final = ((38, 99, 190), (96, 165, 250))
+
+
+@dataclass(frozen=True, slots=True)
+class FigureMap:
+    """A drawn board with a figure on each territory.
+
+    Attributes:
+        title: what the figures are.
+        svg: the drawing, as text.
+    """
+
+    title: str
+    svg: str
+
+    def save(self, path: str | Path) -> None:
+        """Write the drawing as an SVG file."""
+        from pathlib import Path
+
+        Path(path).write_text(self.svg, encoding="utf-8")
+
+    def __repr__(self) -> str:
+        return f"<FigureMap: {self.title}>"
+
+    def _repr_html_(self) -> str:
+        data = b64encode(self.svg.encode()).decode()
+        words = escape(self.title, quote=True)
+        return (
+            f'<div><p><b>{words}</b></p><img alt="{words}" style="width:100%;max-width:{_WIDTH}px" '
+            f'src="data:image/svg+xml;base64,{data}"></div>'
+        )
+
+
+def figure_map(
+    figures: Mapping[str, float],
+    board: str | Board = "classic",
+    *,
+    title: str = "",
+    digits: int | None = None,
+    low: float | None = None,
+    high: float | None = None,
+    theme: str = "auto",
+    width: int = _WIDTH,
+) -> FigureMap:
+    """Colour a board by a figure for each territory, such as armies, captures or chances.
+
+    Args:
+        figures: by territory id; the colour goes from the lowest to the highest. Territories that
+            are left out stay as land that nobody holds.
+        board: a board with shapes.
+        title: what the figures are; a reader that speaks says it first.
+        digits: behind the point; default none for whole numbers, else 1 or, below 1, 2.
+        low: the figure that is drawn palest; default the lowest.
+        high: the figure that is drawn deepest; default the highest.
+        theme: "light", "dark", or "auto", which follows the reader's setting.
+        width: of the drawing in pixels.
+
+    Raises:
+        ValueError: no figures, an unknown territory, or a board without shapes.
+    """
+    on = load_board(board)
+    if on.shapes is None:
+        raise MessageError(Message("picture-no-shapes", {"board": on.id}))
+    if not figures:
+        raise MessageError(Message("figures-none"))
+    for territory in figures:
+        on.territory(territory)  # who is not there is named with the nearest one
+    if digits is None:
+        whole = all(float(figure).is_integer() for figure in figures.values())
+        digits = 0 if whole else 1 if max(map(abs, figures.values())) >= 1 else 2
+    least = min(figures.values()) if low is None else low
+    most = max(figures.values()) if high is None else high
+    told = title or say("figures-title", board=on.name)
+    digest = blake2b(repr((on.id, figures, told, theme, width)).encode(), digest_size=5).hexdigest()
+    drawing = _Figures(on, {}, width, {}, Palette(theme, f"rwf{digest}"), {})
+    drawing.show(figures, least, most, digits)
+    return FigureMap(told, drawing.text(told))
+
+
+class _Figures(Picture):
+    """The usual drawing, but for the colours of the land, and figures in place of tags."""
+
+    def show(self, figures: Mapping[str, float], low: float, high: float, digits: int) -> None:
+        self.figures = figures
+        self.low, self.high, self.digits = low, high, digits
+
+    def _words(self, figure: float) -> str:
+        return f"{figure:.{self.digits}f}"
+
+    def _description(self) -> str:
+        parts = [
+            Message("figures-one", {"territory": territory, "figure": self._words(figure)})
+            for territory, figure in self.figures.items()
+        ]
+        return render(Message("figures-all", {"figures": parts}), Names.on(self.board))
+
+    def _fill(self, figure: float) -> str:
+        span = self.high - self.low
+        share = min(1.0, max(0.0, (figure - self.low) / span)) if span else 0.5
+        light, dark = (_mixed(a, b, share) for a, b in zip(_LOW, _HIGH, strict=True))
+        return self.paint.pair("fill", light, dark)
+
+    def _land_colours(self) -> str:
+        return "".join(
+            f"<g{self._fill(self.figures[t]) if t in self.figures else self.paint(fill='nobody')}>"
+            f"{self._use(t)}</g>"
+            for t in self.board.ids
+        )
+
+    def _tags(self) -> str:
+        """The figure in ink on paper, where else the armies stand."""
+        u, high = self.unit, self.tier.tag_height
+        tags = []
+        for territory, figure in self.figures.items():
+            words = self._words(figure)
+            x, y = self.places[territory]["b"]
+            wide = text_width(words, 13) + 10
+            tags.append(
+                f"<g transform='translate({x - wide * u / 2:.1f} {y - high * u / 2:.1f}) "
+                f"scale({u:.3f})'><rect width='{wide:.1f}' height='{high}' rx='4.5'"
+                f"{self.paint(fill='paper', stroke='tag')}/><text x='{wide / 2:.1f}' "
+                f"y='{high / 2 + 4.4:.1f}'{self.paint(fill='ink')}>{words}</text></g>"
+            )
+        return f"<g font-size='13' font-weight='700' text-anchor='middle'>{''.join(tags)}</g>"
+
+
+def _mixed(low: tuple[int, ...], high: tuple[int, ...], share: float) -> str:
+    """A colour between two, as it is written in a drawing."""
+    parts = (round(a + share * (b - a)) for a, b in zip(low, high, strict=True))
+    return "#" + "".join(f"{part:02x}" for part in parts)

@@ -1,0 +1,94 @@
+"""What results look like in a terminal and in a notebook: figures, and nothing that does harm."""
+
+from __future__ import annotations
+
+from html.parser import HTMLParser
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import risk_widget as rw
+from tests.laboratory.shown import SHOWN, shown
+
+TABLES = ("editions", "lessons")
+"""As long as they are."""
+
+
+def html_of(shown: Any) -> str:
+    if hasattr(shown, "_repr_html_"):
+        return str(shown._repr_html_())
+    return str(shown._repr_mimebundle_()["text/html"])
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_a_notebook_shows_no_script_and_asks_no_address(name: str) -> None:
+    html = html_of(shown(name))
+    page = Page()
+    page.feed(html)
+    assert page.words.strip()
+    for tag, key, value in page.attributes:
+        assert tag not in ("script", "link", "iframe", "object", "style")
+        assert not key.startswith("on")
+        assert not (value or "").strip().startswith(("http:", "https:", "//", "javascript:"))
+
+
+class Page(HTMLParser):
+    """The words of a page, and all attributes with their elements."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.words = ""
+        self.attributes: list[tuple[str, str, str | None]] = []
+
+    def handle_data(self, data: str) -> None:
+        self.words += data
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.attributes += [(tag, "", ""), *((tag, key, value) for key, value in attrs)]
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_a_terminal_gets_a_short_text(name: str) -> None:
+    text = repr(shown(name))
+    assert " object at 0x" not in text
+    assert len(text) < 700 or name in TABLES
+
+
+def test_a_verdict_says_its_clause() -> None:
+    html = html_of(shown("a refusal"))
+    assert "Not legal" in html
+    assert "clause attack." in html or "action.malformed" in html
+
+
+def test_legal_actions_are_told_by_kind_with_what_they_would_do() -> None:
+    actions = shown("legal actions")
+    assert isinstance(actions, rw.Game.new(seed=1).legal_actions().__class__)
+    page = ET.fromstring(f"<div>{html_of(actions)}</div>")
+    kinds = {type(action).__name__ for action in actions}
+    words = "".join(page.itertext())
+    assert all(kind in words for kind in kinds)
+
+
+def test_a_bot_tells_its_settings() -> None:
+    html = html_of(shown("a bot"))
+    assert "Plays in a hurry" in html
+    assert "patience" in html
+    assert repr(shown("a bot")).startswith("<PlanningBot bold: ")
+
+
+def test_a_record_that_stops_says_where() -> None:
+    game = rw.Game.new(edition="czech", mode="domination", seed=3)
+    for _ in range(3):
+        game.apply(game.legal_actions()[0])
+    again = game.record().replace("red claim northwest-territory", "red claim alaska")
+    replay = rw.Game.replay(again)
+    assert not replay.ok
+    assert f"stopped at line {replay.line}" in repr(replay)
+
+
+def test_a_board_tells_its_continents() -> None:
+    html = html_of(shown("a board"))
+    assert "42 territories" in html
+    assert "<img" in html
+    assert "data:image/svg+xml" in html

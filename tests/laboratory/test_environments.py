@@ -1,0 +1,227 @@
+"""The interfaces of other libraries: their own tests, and what those leave out."""
+
+from __future__ import annotations
+
+import sys
+import warnings
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import gymnasium
+import networkx as nx
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+
+import risk_widget as rw
+from risk_widget.engine.game import Game
+from risk_widget.environments import graphs, gym_view, risk_v0
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+KINDS: list[dict[str, Any]] = [
+    {"edition": "czech", "mode": "duel", "seats": 2},
+    {"edition": "nordic", "mode": "missions", "seats": 3},
+    {"edition": "nordic", "mode": "capital", "seats": 4},
+    {"edition": "german", "mode": "missions", "seats": 5, "options": {"defender_decides": "after"}},
+    {"edition": "italian", "seats": 6},
+]
+
+
+@pytest.mark.thorough
+@pytest.mark.sampled
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: f"{kind['edition']}-{kind['seats']}")
+def test_it_passes_the_tests_of_pettingzoo(kind: dict[str, Any]) -> None:
+    with warnings.catch_warnings():
+        # That agents are called by numbers, and observations are no dicts, is advice only.
+        warnings.simplefilter("ignore")
+        api_test(risk_v0.env(**kind), num_cycles=600)
+        seed_test(lambda: risk_v0.env(**kind), num_cycles=300)
+
+
+def test_it_passes_their_test_of_rendering(capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(
+        lambda render_mode=None: risk_v0.env(
+            render_mode=render_mode, edition="czech", mode="duel", seats=2, board="island"
+        ),
+        {"svg": lambda shown: "<img" in shown},
+    )
+    assert "round" in capsys.readouterr().out
+
+
+def play(environment: Any, seed: int) -> Iterator[tuple[str, Any, float]]:
+    """A whole game by chance: agent, observation and reward at each of its steps."""
+    random = Random(seed)
+    environment.reset(seed=seed)
+    for agent in environment.agent_iter():
+        seen, reward, over, cut_off, _ = environment.last()
+        yield agent, seen, reward
+        legal = np.flatnonzero(seen["action_mask"])
+        environment.step(None if over or cut_off else int(random.choice(legal)))
+
+
+LONG: dict[str, Any] = {"edition": "czech", "mode": "domination", "seats": 4, "board": "island"}
+
+
+def test_a_whole_game_with_eliminations_is_the_same_again() -> None:
+    def played() -> tuple[list[tuple[str, bytes, float]], Any]:
+        environment = risk_v0.raw_env(**LONG, max_rounds=5000)
+        steps = [(a, s["observation"].tobytes(), r) for a, s, r in play(environment, 3)]
+        return steps, environment.game
+
+    first, game = played()
+    assert (first, game.record()) == (played()[0], played()[1].record())
+    assert game.is_over
+    assert any(e.type == "eliminated" for p in game.history for e in p.events)
+
+
+def test_the_winner_alone_is_rewarded() -> None:
+    environment = risk_v0.raw_env(**LONG, max_rounds=5000)
+    rewards: dict[str, float] = {}
+    for agent, _, reward in play(environment, 3):
+        rewards[agent] = rewards.get(agent, 0.0) + reward
+    winner = environment.game.winner
+    assert rewards == {seat: 1.0 if seat == winner else -1.0 for seat in LONG_SEATS}
+    assert environment.agents == []
+
+
+LONG_SEATS = ("red", "blue", "green", "yellow")
+
+
+def test_a_long_game_is_cut_off_without_a_reward() -> None:
+    environment = risk_v0.raw_env(**{**LONG, "board": "classic"}, max_rounds=2)
+    rewards = [reward for _, _, reward in play(environment, 5)]
+    assert environment.game.round == 3
+    assert not any(rewards)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: f"{kind['edition']}-{kind['seats']}")
+def test_every_action_of_the_mask_is_legal_and_its_own(kind: dict[str, Any]) -> None:
+    environment = risk_v0.raw_env(**kind)
+    for step, (agent, seen, _) in enumerate(play(environment, 2)):
+        if step % 7 == 0 and not environment.game.is_over:
+            game, table = environment.game, environment.table
+            numbers = np.flatnonzero(seen["action_mask"])
+            actions = [table.action(int(n), game.state) for n in numbers]
+            assert agent == game.actor
+            assert len({*actions}) == len(actions) > 0
+            assert all(action in game.legal_actions() for action in actions)
+            names = {table.name(int(n)).split()[0] for n in numbers}
+            assert names == {action.type for action in actions}
+        if step > 700:
+            break
+
+
+def test_an_illegal_action_ends_the_game_for_its_agent() -> None:
+    environment = risk_v0.env(**LONG)
+    environment.reset(seed=1)
+    agent = environment.agent_selection
+    environment.step(environment.unwrapped.table.parts["fortify"])
+    assert environment.rewards[agent] == -1
+    inside = risk_v0.raw_env(**LONG)
+    inside.reset(seed=1)
+    with pytest.raises(ValueError, match="not legal"):
+        inside.step(inside.table.parts["fortify"])
+
+
+def test_hidden_cards_and_missions_leave_no_trace() -> None:
+    environment = risk_v0.raw_env(edition="nordic", mode="missions", seats=3)
+    random, looked = Random(8), 0
+    for step, (agent, seen, _) in enumerate(play(environment, 4)):
+        game = environment.game
+        if step % 40 or game.is_over:
+            continue
+        looked += 1
+        state, me = game.state.copy(), game.seats.index(agent)
+        others = [s for s in range(3) if s != me]
+        hidden = [*state.deck, *(card for s in others for card in state.hands[s])]
+        random.shuffle(hidden)
+        hands = list(state.hands)
+        for seat in others:
+            hands[seat] = tuple(hidden.pop() for _ in hands[seat])
+        missions = list(state.missions)
+        missions[others[0]], missions[others[1]] = missions[others[1]], missions[others[0]]
+        state.hands, state.deck = type(state.hands)(hands), type(state.deck)(hidden)
+        state.missions = type(state.missions)(missions)
+        again = environment.features.array(state, me)
+        assert again.tobytes() == seen["observation"].tobytes()
+        assert Game(game.config, state).observe(agent) == game.observe(agent)
+    assert looked > 10
+
+
+def test_the_array_says_what_the_seat_sees() -> None:
+    environment = risk_v0.raw_env(edition="nordic", mode="missions", seats=3)
+    parts = environment.features.parts
+    for step, (agent, seen, _) in enumerate(play(environment, 6)):
+        if step % 50:
+            continue
+        told = environment.game.observe(agent)
+        array = seen["observation"]
+        order = [*told["seats"], *told["seats"]][told["seats"].index(agent) :][:3]
+        armies = array[parts["armies"]].reshape(4, -1)
+        for at, (owner, count) in enumerate(told["territories"].values()):
+            row = order.index(owner)
+            assert armies[row, at] == count
+            assert armies[:, at].sum() == count
+        assert array[parts["hand"]].sum() == len(told["hand"])
+        assert [*array[parts["hand_counts"]]] == [told["hand_counts"][seat] for seat in order]
+        assert array[parts["numbers"]][0] == told["round"]
+        assert array[parts["mission"]].sum() == 1
+
+
+def test_one_seat_plays_against_bots() -> None:
+    settings: dict[str, Any] = {"edition": "czech", "seats": 3, "board": "island"}
+    environment = gym_view.RiskEnv("random", **settings)
+    random = Random(1)
+    seen, _ = environment.reset(seed=7)
+    assert environment.observation_space.contains(seen)
+    again, _ = gym_view.RiskEnv("random", **settings).reset(seed=7)
+    assert (seen["observation"] == again["observation"]).all()
+    over = cut_off = False
+    while not (over or cut_off):
+        legal = np.flatnonzero(environment.action_masks())
+        seen, reward, over, cut_off, _ = environment.step(int(random.choice(legal)))
+        assert environment.observation_space.contains(seen)
+    assert environment.inner.terminations[environment.seat]
+    assert reward == (1.0 if environment.inner.game.winner == environment.seat else -1.0)
+    assert gymnasium.Env in type(environment).__mro__
+
+
+def test_opponents_may_be_many_bots() -> None:
+    bots = {"red": "random", "green": "cautious"}
+    environment = gym_view.RiskEnv(bots, seat="blue", edition="czech", seats=3)
+    environment.reset(seed=1)
+    assert environment.inner.game.actor == "blue"
+    with pytest.raises(ValueError, match="red"):
+        gym_view.RiskEnv(seat="pink", edition="czech", seats=3)
+
+
+def test_a_board_and_a_position_are_graphs() -> None:
+    board = rw.load_board("classic")
+    graph = graphs.graph_of(board)
+    assert (graph.number_of_nodes(), graph.number_of_edges()) == (42, 83)
+    assert nx.is_connected(graph)
+    assert graph.nodes["brazil"]["continent"] == "south-america"
+    game = rw.Game.new(edition="nordic", seed=1)
+    position = graphs.graph_of(game)
+    assert position.nodes["brazil"]["owner"] == game.owner("brazil")
+    front = [e for e in position.edges if position.edges[e]["front"]]
+    assert all(game.owner(a) != game.owner(b) for a, b in front)
+    assert position.graph["phase"] == game.phase
+
+
+def test_without_the_libraries_the_message_names_the_extra(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    import importlib
+
+    monkeypatch.setitem(sys.modules, "networkx", None)
+    with pytest.raises(ImportError, match=r"risk-widget\[learn\]"):
+        graphs.graph_of(rw.load_board("island"))
+    for module, library in ((risk_v0, "pettingzoo"), (gym_view, "gymnasium")):
+        with monkeypatch.context() as without:
+            without.setitem(sys.modules, library, None)
+            without.delitem(sys.modules, module.__name__)
+            with pytest.raises(ImportError, match=r"risk-widget\[learn\]"):
+                importlib.import_module(module.__name__)

@@ -1,0 +1,124 @@
+"""Experiments: the same games under two conditions."""
+
+from __future__ import annotations
+
+import pickle
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import risk_widget as rw
+
+if TYPE_CHECKING:
+    from risk_widget.laboratory.simulation_result import GameResult
+
+BOTS = ["random", "cautious", "random"]
+SETTINGS: dict[str, Any] = {"edition": "czech", "board": "island", "max_rounds": 40}
+
+
+def test_what_is_the_same_makes_no_difference() -> None:
+    same = rw.experiment({"a": {}, "b": {}}, BOTS, 9, **SETTINGS)
+    assert same.difference == 0
+    assert same.interval == (0, 0)
+    assert same.simulations["a"] == same.simulations["b"]
+
+
+def test_the_difference_is_that_of_the_games() -> None:
+    found = rw.experiment(
+        {"random": {}, "bold": {"bots": ["bold", "cautious", "random"]}}, BOTS, 12, **SETTINGS
+    )
+    before, after = (s.wins[0] / 12 for s in found.simulations.values())
+    assert found.difference == pytest.approx(after - before)
+    low, high = found.interval
+    assert low <= found.difference <= high
+    rows = found.to_rows()
+    assert [row["condition"] for row in rows] == ["random", "bold"]
+    assert rows[1]["mean"] == pytest.approx(after)
+    seeds = [[game.seed for game in s.games] for s in found.simulations.values()]
+    assert seeds[0] == seeds[1]
+    assert "difference" in repr(found)
+    assert "with other games" in found._repr_html_()
+    assert len(found.plot().axes[0].get_yticklabels()) == 1
+
+
+def test_games_without_a_value_are_left_out_everywhere() -> None:
+    def short(game: GameResult) -> float | None:
+        return None if game.game == 3 else float(game.actions)
+
+    found = rw.experiment({"a": {}, "b": {"max_rounds": 2}}, BOTS, 6, measure=short, **SETTINGS)
+    assert found.left_out == 1
+    assert {len(values) for values in found.values.values()} == {5}
+    assert found.measure == "short"
+
+
+def test_a_clause_can_be_varied() -> None:
+    fewer = rw.load_edition("czech").variant(attack_armies=1)
+    conditions: dict[str, dict[str, Any]] = {"three armies": {}, "one army": {"edition": fewer}}
+    found = rw.experiment(conditions, BOTS, 6, measure="finished", **SETTINGS)
+    assert len(found.to_rows()) == 2
+
+
+def after_set_up(seed: int, board: str = "island") -> rw.Game:
+    game = rw.Game.new(edition="czech", mode="domination", board=board, seed=seed)
+    while game.phase in ("claim", "place"):
+        game.apply(game.legal_actions()[seed % len(game.legal_actions())])
+    return game
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_continent_is_held_by_exchange(seed: int) -> None:
+    game = after_set_up(seed, "classic")
+    continent, seat = game.board.continent("australia"), game.seats[seed % 3]
+    arranged = rw.holds(continent.id)(game, seat)
+    assert {arranged.owner(t) for t in continent.territories} == {seat}
+    for each in game.seats:
+        assert sum_of(arranged, each) == sum_of(game, each)
+    if arranged.turn == seat:
+        assert arranged.to_place >= game.to_place
+    assert pickle.loads(pickle.dumps(rw.holds("asia"))) == rw.holds("asia")
+
+
+def sum_of(game: rw.Game, seat: str) -> tuple[int, int]:
+    held = [t for t in game.board.ids if game.owner(t) == seat]
+    return len(held), sum(map(game.armies, held))
+
+
+def test_too_little_to_exchange_is_refused() -> None:
+    game = after_set_up(1)
+    largest = max(game.board.continents, key=lambda c: len(c.territories))
+    with pytest.raises(ValueError, match="by exchange"):
+        rw.holds(largest.id)(game, game.seats[0])
+
+
+def test_who_begins() -> None:
+    game = after_set_up(2)
+    for seat in game.seats:
+        first = rw.begins()(game, seat)
+        assert first.turn == seat
+        assert first.phase == "reinforce"
+        last = rw.begins(first=False)(game, seat)
+        assert last.turn == game.seats[(game.seats.index(seat) + 1) % 3]
+        assert rw.Game.from_position(first.position()).position() == first.position()
+
+
+def test_an_arranged_simulation_plays_on() -> None:
+    result = rw.simulate(BOTS, 3, arrange=rw.begins(), edition="czech", board="island")
+    assert len(result.games) == 3
+    with pytest.raises(ValueError, match="cannot be arranged"):
+        rw.simulate(["random"] * 3, 3, edition="czech", arrange=rw.begins(), fast=True)
+
+
+@pytest.mark.parametrize(
+    ("conditions", "more", "message"),
+    [
+        ({"a": {}}, {}, "two conditions"),
+        ({"a": {}, "b": {"colour": 1}}, {}, "not colour"),
+        ({"a": {}, "b": {}}, {"luck": 1}, "not luck"),
+        ({"a": {}, "b": {}}, {"measure": "luck"}, "wins, rounds or finished"),
+    ],
+)
+def test_impossible_experiments_are_refused(
+    conditions: dict[str, dict[str, Any]], more: dict[str, Any], message: str
+) -> None:
+    with pytest.raises(ValueError, match=message):
+        rw.experiment(conditions, BOTS, 3, **more)

@@ -1,0 +1,220 @@
+"""The game for OpenSpiel: its own generic tests, and what those leave out."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import pickle
+import sys
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import mcts
+from open_spiel.python.observation import make_observation
+
+from risk_widget.environments import actions, chance_nodes, openspiel, risk_v0
+
+KINDS = [
+    "players=3,board=island,max_rounds=15",
+    "players=6,board=island,max_rounds=15",
+    "edition=czech,mode=duel,players=2,board=island,max_rounds=10,deal=3",
+    *(f"players={players},max_rounds=3" for players in (4, 5)),
+    "edition=nordic,mode=missions,players=4,max_rounds=4",
+    "edition=nordic,mode=capital,players=3,max_rounds=4",
+    "edition=german,players=2,board=strait,max_rounds=10",
+    "edition=german,mode=missions,players=3,max_rounds=4,options=defender_decides:after",
+    "edition=italian,mode=missions,players=3,max_rounds=3,deal=1",
+]
+
+
+def load(settings: str) -> Any:
+    return pyspiel.load_game(f"{openspiel.NAME}({settings})")
+
+
+def step(state: Any, random: Random) -> int:
+    """Let whoever must decide do so by chance; the number that was chosen."""
+    if state.is_chance_node():
+        outcomes = state.chance_outcomes()
+        numbers, weights = zip(*outcomes, strict=True)
+        number = int(random.choices(numbers, weights)[0])
+    else:
+        number = int(random.choice(state.legal_actions()))
+    state.apply_action(number)
+    return number
+
+
+@pytest.mark.thorough
+@pytest.mark.sampled
+@pytest.mark.parametrize("settings", KINDS)
+def test_it_passes_the_tests_of_openspiel(settings: str) -> None:
+    pyspiel.random_sim_test(load(settings), num_sims=2, serialize=True, verbose=False)
+
+
+def test_a_game_of_the_island_passes_them() -> None:
+    pyspiel.random_sim_test(load(KINDS[2]), num_sims=1, serialize=True, verbose=False)
+
+
+def test_the_winner_gets_what_the_others_lose() -> None:
+    state = load("players=3,board=island,max_rounds=500").new_initial_state()
+    random = Random(1)
+    while not state.is_terminal():
+        assert state.returns() == [0, 0, 0]
+        step(state, random)
+    winner = state.node.state.winner
+    assert state.returns() == [1.0 if seat == winner else -0.5 for seat in range(3)]
+
+
+def test_a_long_game_is_cut_off_with_nothing_for_anybody() -> None:
+    state = load("players=4,max_rounds=1,deal=2").new_initial_state()
+    random = Random(1)
+    while not state.is_terminal():
+        step(state, random)
+    assert state.node.state.round == 2
+    assert state.returns() == [0.0] * 4
+    assert state.legal_actions() == []
+
+
+def test_actions_and_tensors_are_those_of_the_environment() -> None:
+    environment = risk_v0.raw_env(edition="czech", mode="duel", seats=2, board="island", seed=1)
+    state = load("edition=czech,mode=duel,players=2,board=island,deal=1").new_initial_state()
+    table, features = environment.table, environment.features
+    random = Random(4)
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            position = state.node.state
+            assert state.legal_actions() == sorted(table.legal(position))
+            for seat in range(2):
+                seen = np.array(state.observation_tensor(seat), np.int32)
+                assert np.array_equal(seen, features.array(position, seat))
+        step(state, random)
+
+
+def test_others_learn_nothing_of_missions_cards_and_capitals() -> None:
+    """Two games that differ in what one seat was given look the same to all others."""
+    for settings, wanted in (
+        ("edition=nordic,mode=missions,players=3,deal=5,max_rounds=8", {"mission", "card"}),
+        ("edition=nordic,mode=capital,players=3,deal=5,max_rounds=1", {"capital", "card"}),
+    ):
+        state, random, found = load(settings).new_initial_state(), Random(3), set[str]()
+        while not state.is_terminal():
+            kind = _secret(state)
+            if kind:
+                found.add(kind)
+                _compare(state, kind)
+            step(state, random)
+        assert found == wanted
+
+
+def _secret(state: Any) -> str | None:
+    if state.is_chance_node():
+        kind: str = state.node.question.kind
+        return kind if kind in ("mission", "card") else None
+    return "capital" if state.node.state.phase == "capital" else None
+
+
+def _compare(state: Any, kind: str) -> None:
+    node = state.node
+    knows = len(node.answers) if kind == "mission" else node.state.turn
+    one, other = state.child(state.legal_actions()[0]), state.child(state.legal_actions()[1])
+    spectator = make_observation(
+        state.get_game(),
+        pyspiel.IIGObservationType(perfect_recall=True, private_info=pyspiel.PrivateInfoType.NONE),
+    )
+    for seat in range(3):
+        told = one.information_state_string(seat) != other.information_state_string(seat)
+        assert told is (seat == knows)
+        if seat != knows:
+            assert one.observation_tensor(seat) == other.observation_tensor(seat)
+        assert spectator.string_from(one, seat) == spectator.string_from(other, seat)
+
+
+def test_a_seat_remembers_what_it_did() -> None:
+    """Positions alike that were reached in different ways are not the same to who remembers."""
+    state = load("players=3,board=island,deal=1").new_initial_state()
+    first, second = state.legal_actions()[:2]
+    ways = []
+    for numbers in ((first, second), (second, first)):
+        end = state.clone()
+        for number in numbers:
+            mine = end.current_player()
+            end.apply_action(number)
+            while end.current_player() != mine:
+                end.apply_action(end.legal_actions()[-1])
+        ways.append(end)
+    seat = state.current_player()
+    assert [*ways[0].node.state.owner] == [*ways[1].node.state.owner]
+    assert ways[0].observation_string(seat) == ways[1].observation_string(seat)
+    assert ways[0].information_state_string(seat) != ways[1].information_state_string(seat)
+
+
+def test_a_chance_node_tells_what_it_is_about() -> None:
+    state = load("players=3,board=island,deal=1").new_initial_state()
+    random = Random(2)
+    while not state.is_chance_node():
+        step(state, random)
+    seen = json.loads(state.observation_string(0))
+    attack = json.loads(seen["waiting"][0])
+    assert attack["type"] == "attack"
+    words = [state.action_to_string(number) for number in state.legal_actions()]
+    assert len(words) == {1: 6, 2: 21, 3: 56}[attack["armies"]]
+    assert words[0] == "dice:" + "-".join(["1"] * attack["armies"])
+    state.apply_action(0)
+    assert json.loads(state.observation_string(0))["waiting"] == [seen["waiting"][0], words[0]]
+
+
+def test_games_and_states_can_be_pickled() -> None:
+    game = load("players=3,board=island,deal=1")
+    state, random = game.new_initial_state(), Random(6)
+    for _ in range(80):
+        step(state, random)
+    again = pickle.loads(pickle.dumps(state))
+    assert (str(again), again.history()) == (str(state), state.history())
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+
+
+def test_its_search_plays() -> None:
+    """Any algorithm of theirs that asks for chance nodes can be used: here Monte Carlo trees."""
+    game = load("edition=czech,mode=duel,players=2,board=island,max_rounds=3,deal=3")
+    state, random = game.new_initial_state(), Random(1)
+    bot = mcts.MCTSBot(
+        game,
+        uct_c=1.4,
+        max_simulations=4,
+        evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        random_state=np.random.RandomState(1),
+    )
+    for _ in range(3):
+        while state.is_chance_node():
+            step(state, random)
+        chosen = bot.step(state)
+        assert chosen in state.legal_actions()
+        state.apply_action(chosen)
+
+
+def test_what_the_edition_does_not_have_is_said() -> None:
+    with pytest.raises(ValueError, match="no mode 'duel'"):
+        openspiel.RiskGame({"edition": "german", "mode": "duel", "players": 2})
+    with pytest.raises(ValueError, match="ALL_PLAYERS"):
+        load(KINDS[0]).make_py_observer(
+            pyspiel.IIGObservationType(
+                perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
+            )
+        )
+
+
+def test_without_openspiel_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    monkeypatch.delitem(sys.modules, openspiel.__name__)
+    with pytest.raises(ImportError, match=r"risk-widget\[openspiel\]"):
+        importlib.import_module(openspiel.__name__)
+
+
+def test_without_numpy_chance_nodes_name_their_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    for module in (chance_nodes, actions):
+        monkeypatch.delitem(sys.modules, module.__name__)
+    with pytest.raises(ImportError, match=r"risk-widget\[learn\]"):
+        importlib.import_module(chance_nodes.__name__)

@@ -1,0 +1,125 @@
+"""Pictures of results: they show the figures they are made of."""
+
+from __future__ import annotations
+
+import re
+import sys
+from base64 import b64decode
+from functools import cache
+from typing import TYPE_CHECKING
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import risk_widget as rw
+from risk_widget.results.progress import reporter
+from tests.laboratory.test_frames import played
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from risk_widget.results.plots import Plot
+
+
+@cache
+def simulated() -> rw.SimulationResult:
+    return rw.simulate(["random", "cautious"], 6, edition="czech", mode="duel", seed=2)
+
+
+def drawn(html: str) -> ET.Element:
+    """The drawing that a notebook shows as an image."""
+    (data,) = re.findall(r"base64,([\w+/=]+)", html)
+    return ET.fromstring(b64decode(data))
+
+
+PLOTS: dict[str, Callable[[], Plot]] = {
+    "odds": lambda: rw.odds(8, 5).plot(),
+    "a table of odds": lambda: rw.odds_table(10, 6).plot(),
+    "a campaign": lambda: rw.campaign_odds(9, [2, 2]).plot(),
+    "stopping": lambda: rw.when_to_stop(8, 5, keep=4).plot(),
+    "shares": lambda: simulated().plot(),
+    "rounds": lambda: simulated().plot("rounds"),
+    "territories": lambda: played().plot(),
+    "armies": lambda: played().plot("armies"),
+    "a record": lambda: rw.Game.replay(played().record()).plot(),
+}
+
+
+@pytest.mark.parametrize("name", PLOTS)
+def test_a_plot_is_a_drawing_in_a_notebook(name: str) -> None:
+    html = PLOTS[name]()._repr_html_()
+    assert drawn(html).tag.endswith("svg")
+    assert "alt=" in html
+    assert "script" not in html
+
+
+def test_bars_are_as_high_as_the_chances() -> None:
+    odds = rw.odds(6, 4)
+    attackers, defenders = odds.plot().axes
+    heights = {
+        round(bar.get_x() + bar.get_width() / 2): bar.get_height() for bar in attackers.patches
+    }
+    for number, height in heights.items():
+        assert height == pytest.approx(odds.attackers_left[number])
+    assert sum(bar.get_height() for bar in defenders.patches) == pytest.approx(1 - odds.win)
+
+
+def test_lines_go_through_the_figures() -> None:
+    table = rw.odds_table(9, 3)
+    (axes,) = table.plot(defenders=[2, 3, 99]).axes
+    two, three = axes.lines
+    assert list(two.get_ydata()) == [table[a, 2] for a in range(1, 10)]
+    assert list(three.get_ydata())[-1] == table[9, 3]
+    (axes,) = played().plot("territories").axes
+    last = [line.get_ydata()[-1] for line in axes.lines]
+    assert last == [sum(played().owner(t) == s for t in played().board.ids) for s in played().seats]
+
+
+def test_a_plot_is_saved_as_a_file(tmp_path: Path) -> None:
+    rw.odds(3, 2).plot().save(tmp_path / "odds.png")
+    assert (tmp_path / "odds.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_without_matplotlib_the_message_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
+    with pytest.raises(ImportError, match=r"risk-widget\[plot\]"):
+        rw.odds(3, 2).plot()
+
+
+def test_other_pictures_are_refused() -> None:
+    with pytest.raises(ValueError, match="territories or armies"):
+        played().plot("cards")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="shares or rounds"):
+        simulated().plot("cards")  # type: ignore[arg-type]
+
+
+def test_a_map_is_coloured_by_its_figures(tmp_path: Path) -> None:
+    shown = rw.figure_map({"brazil": 0.0, "peru": 1.5, "egypt": 3.0}, title="Captures")
+    page = drawn(shown._repr_html_())
+    words = "".join(page.itertext())
+    assert "Brazil 0.0, Peru 1.5, Egypt 3.0" in words
+    assert "#cddcf3" in shown.svg
+    assert "#2663be" in shown.svg
+    shown.save(tmp_path / "map.svg")
+    assert ET.parse(tmp_path / "map.svg").getroot().tag.endswith("svg")
+    assert "Captures" in repr(shown)
+    with pytest.raises(ValueError, match="at least one"):
+        rw.figure_map({})
+    with pytest.raises(KeyError, match="peru"):
+        rw.figure_map({"prue": 1.0})
+
+
+def test_progress_is_a_bar_or_a_line_or_quiet(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def told(*, progress: bool) -> str:
+        report = reporter(progress)
+        report(3, 7)
+        report(7, 7)
+        return capsys.readouterr().err
+
+    assert told(progress=False) == ""
+    assert "7/7" in told(progress=True)
+    monkeypatch.setitem(sys.modules, "tqdm.auto", None)
+    assert told(progress=True) == "\r3 of 7 games\r7 of 7 games\n"

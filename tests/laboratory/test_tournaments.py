@@ -1,0 +1,156 @@
+"""Tournaments and their ratings: exact where they can be, and the same after being stopped."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from itertools import combinations
+from math import log
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import risk_widget as rw
+from risk_widget.laboratory.ratings import ELO, Meeting, ratings
+from risk_widget.laboratory.tournaments import _Task
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def test_two_bots_are_as_far_apart_as_their_games() -> None:
+    one, other = ratings(2, [Meeting(0, 1, 1, 1, 6000, 2000)])
+    assert one.points - other.points == pytest.approx(ELO * log(3), abs=0.3)
+    assert one.points == pytest.approx(-other.points, abs=1e-9)
+
+
+def test_more_seats_are_no_strength() -> None:
+    one, other = ratings(2, [Meeting(0, 1, 1, 3, 1000, 3000), Meeting(0, 1, 3, 1, 3000, 1000)])
+    assert one.points == pytest.approx(0, abs=1e-9)
+    assert other.points == pytest.approx(0, abs=1e-9)
+
+
+def test_a_bot_that_wins_all_stays_finite() -> None:
+    best, worst = ratings(2, [Meeting(0, 1, 1, 1, 50, 0)])
+    assert 300 < best.points - worst.points < 3000
+
+
+def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
+    truth, random, inside, trials = [0.8, 0.1, -0.9], Random(4), 0, 150
+    for _ in range(trials):
+        meetings = []
+        for a, b in combinations(range(3), 2):
+            chance = 1 / (1 + 2.718281828459045 ** (truth[b] - truth[a]))
+            won = sum(random.random() < chance for _ in range(200))
+            meetings.append(Meeting(a, b, 1, 1, won, 200 - won))
+        found = ratings(3, meetings)
+        inside += sum(
+            abs(each.points - ELO * strength) < 1.96 * each.error
+            for each, strength in zip(found, truth, strict=True)
+        )
+    assert 0.91 < inside / (3 * trials) < 0.99
+
+
+SETTINGS: dict[str, Any] = {
+    "games": 24,
+    "editions": ["czech"],
+    "modes": ["duel", "domination"],
+    "players": (2, 3),
+    "board": "island",
+    "max_rounds": 30,
+    "seed": 5,
+}
+BOTS = ["random", "cautious"]
+
+
+@cache
+def played() -> rw.TournamentResult:
+    return rw.tournament(BOTS, **SETTINGS)
+
+
+def test_both_compositions_are_played_at_every_table() -> None:
+    rows = played().to_rows()
+    assert [(row["mode"], row["players"], row["seats"]) for row in rows] == [
+        ("domination", 3, 1),
+        ("domination", 3, 2),
+        ("duel", 2, 1),
+    ]
+    assert all(row["games"] == 24 for row in rows)
+    for row in rows:
+        assert row["won"] + row["lost"] + row["unfinished"] == row["games"]
+
+
+def test_the_table_is_that_of_the_blocks() -> None:
+    table = played().table()
+    assert [row["bot"] for row in table] == ["cautious", "random"]
+    assert sum(row["won"] for row in table) == sum(b.won + b.lost for b in played().blocks)
+    low, share, high = played().share("cautious", "random")
+    won = table[0]["won"]
+    assert share == won / (won + table[1]["won"])
+    assert low < share < high
+    assert played().share("random", "cautious")[1] == pytest.approx(1 - share)
+    assert "cautious" in repr(played())
+    html = played()._repr_html_()
+    assert "Bradley" in html
+    assert "<details>" in html
+    assert len(played().plot().axes[0].get_yticklabels()) == 2
+
+
+def test_any_executor_plays_the_same() -> None:
+    with ThreadPoolExecutor(2) as executor:
+        assert rw.tournament(BOTS, **SETTINGS, executor=executor) == played()
+
+
+def test_a_block_can_be_sent_to_another_process() -> None:
+    block = played().blocks[0]
+    task = _Task(block, ("random", "cautious"), "czech", "island", "5", 30, fast=False)
+    assert pickle.loads(pickle.dumps(task)) == task
+
+
+class StoppedError(Exception):
+    """What ends a tournament half way."""
+
+
+def test_a_tournament_that_was_stopped_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+
+    def stop(done: int, total: int) -> None:
+        if 2 * done > total:
+            raise StoppedError
+
+    with pytest.raises(StoppedError):
+        rw.tournament(BOTS, **SETTINGS, file=file, progress=stop)
+    before = file.read_text().splitlines()
+    assert 1 < len(before) < 1 + len(played().blocks)
+    file.write_text("\n".join([*before, '{"first": "cau']))  # cut off while it was written
+    told: list[tuple[int, int]] = []
+    again = rw.tournament(
+        BOTS, **SETTINGS, file=file, progress=lambda done, total: told.append((done, total))
+    )
+    assert again == played()
+    assert told[0][0] > 0
+    lines = file.read_text().splitlines()
+    assert lines[: len(before)] == before
+    assert len(lines) == 1 + len(played().blocks)
+    assert all(json.loads(line) for line in lines)
+    with pytest.raises(ValueError, match="other bots or settings"):
+        rw.tournament(BOTS, **{**SETTINGS, "seed": 6}, file=file)
+
+
+@pytest.mark.parametrize(
+    ("bots", "settings", "message"),
+    [
+        (["random"], {}, "two bots"),
+        (["random", "random"], {}, "name of its own"),
+        (["random", "bold"], {"players": (6,), "modes": ["duel"]}, "so many players"),
+        (["random", "nobody"], {"editions": ["czech"], "players": (3,)}, "nobody"),
+    ],
+)
+def test_impossible_tournaments_are_refused(
+    bots: list[str], settings: dict[str, Any], message: str
+) -> None:
+    with pytest.raises(ValueError, match=message):
+        rw.tournament(bots, 1, **settings)

@@ -1,0 +1,212 @@
+"""Campaigns: against recursions in fractions written apart, and against battles that are played."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+from itertools import permutations, product
+from math import sqrt
+from random import Random
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import risk_widget as rw
+from risk_widget.rules.dice import DiceRule
+
+RULES = {
+    "czech": DiceRule(),
+    "nordic": DiceRule(defence=(1, 1, 2)),
+    "german": DiceRule(defence=(1, 2, 3)),
+}
+
+
+@cache
+def rolls(attack: int, defence: int) -> list[tuple[int, int, Fraction]]:
+    """One roll, counted die by die."""
+    ways: dict[tuple[int, int], int] = {}
+    for dice in product(range(1, 7), repeat=attack + defence):
+        first, second = sorted(dice[:attack])[::-1], sorted(dice[attack:])[::-1]
+        lost = sum(a <= d for a, d in zip(first, second, strict=False))
+        key = (lost, min(attack, defence) - lost)
+        ways[key] = ways.get(key, 0) + 1
+    return [(a, d, Fraction(n, 6 ** (attack + defence))) for (a, d), n in ways.items()]
+
+
+def chance_by_recursion(
+    rule: DiceRule, armies: int, targets: list[int], behind: list[int]
+) -> Fraction:
+    """The chance to take all, army by army and territory by territory."""
+
+    @cache
+    def take(here: int, defenders: int, step: int) -> Fraction:
+        if not defenders:
+            moved = here - behind[step]
+            if step + 1 == len(targets):
+                return Fraction(1)
+            return take(moved, targets[step + 1], step + 1)
+        able = here - behind[step]
+        if able < 1:
+            return Fraction(0)
+        dice = min(rule.attack, able), rule.defence[min(defenders, len(rule.defence)) - 1]
+        return sum(
+            (p * take(here - a, defenders - d, step) for a, d, p in rolls(*dice)), Fraction(0)
+        )
+
+    return take(armies, targets[0], 0)
+
+
+@pytest.mark.parametrize("edition", RULES)
+@pytest.mark.parametrize(
+    ("armies", "targets", "behind"),
+    [
+        (5, [2], [1]),
+        (8, [3, 1, 2], [1, 1, 1]),
+        (12, [4, 2, 3], [2, 1, 3]),
+        (6, [1, 1, 1, 1], [1] * 4),
+    ],
+)
+def test_the_chances_are_those_of_a_recursion_in_fractions(
+    edition: str, armies: int, targets: list[int], behind: list[int]
+) -> None:
+    found = rw.campaign_odds(armies, targets, edition, behind=behind)
+    for last in range(1, len(targets) + 1):
+        exact = chance_by_recursion(RULES[edition], armies, targets[:last], behind)
+        assert found.reached[last] == pytest.approx(float(exact), abs=1e-13)
+    assert sum(found.ends.values()) == pytest.approx(1, abs=1e-13)
+
+
+def test_one_territory_is_a_battle() -> None:
+    battle, campaign = rw.odds(9, 6, "german"), rw.campaign_odds(9, [6], "german")
+    assert campaign.win == pytest.approx(battle.win, abs=1e-14)
+    assert campaign.lost == pytest.approx(battle.attacker_losses, abs=1e-13)
+    assert campaign.left_if_won == pytest.approx(battle.left_if_won - 1, abs=1e-13)
+
+
+def fight(random: Random, armies: int, targets: list[int], behind: int) -> int:
+    """Play a campaign with dice; how many territories were taken."""
+    for taken, defenders in enumerate(targets):
+        while defenders and armies > behind:
+            attack = sorted(random.choices(range(1, 7), k=min(3, armies - behind)))[::-1]
+            defence = sorted(random.choices(range(1, 7), k=min(2, defenders)))[::-1]
+            lost = sum(a <= d for a, d in zip(attack, defence, strict=False))
+            armies, defenders = armies - lost, defenders - min(len(attack), len(defence)) + lost
+        if defenders:
+            return taken
+        armies -= behind
+    return len(targets)
+
+
+def test_played_campaigns_come_out_as_computed() -> None:
+    random, campaigns, targets = Random(17), 4000, [3, 2, 4]
+    ends = [fight(random, 14, targets, 2) for _ in range(campaigns)]
+    for number, p in enumerate(rw.campaign_odds(14, targets, "czech", behind=2).taken):
+        assert abs(ends.count(number) / campaigns - p) < 4 * sqrt(p * (1 - p) / campaigns)
+
+
+def test_the_best_order_is_the_best_of_all_orders() -> None:
+    targets, behind = [5, 1, 3, 2], [1, 3, 1, 1, 2]
+
+    def chance(order: tuple[int, ...]) -> float:
+        stays = [behind[0], *(behind[t + 1] for t in order)]
+        return rw.campaign_odds(14, [targets[t] for t in order], "nordic", behind=stays).win
+
+    best = rw.best_order(14, targets, "nordic", behind=behind)
+    assert best.win == pytest.approx(max(map(chance, permutations(range(4)))), abs=1e-14)
+    assert best.win == pytest.approx(chance(best.order), abs=1e-14)
+
+
+def test_the_best_order_goes_over_borders() -> None:
+    ring = {(-1, 0), (0, 1), (1, 2), (-1, 2), (2, 1), (1, 0)}
+    best = rw.best_order(9, [1, 5, 2], borders=lambda a, b: (a, b) in ring)
+    assert best.order in {(0, 1, 2), (2, 1, 0)}
+    with pytest.raises(ValueError, match="no way leads"):
+        rw.best_order(9, [1, 5, 2], borders=lambda a, _: a == -1)
+
+
+@pytest.mark.parametrize("chance", [0.5, 0.9])
+def test_no_army_less_has_the_wished_chance(chance: float) -> None:
+    enough = rw.armies_for(chance, [4, 2, 2], "german", behind=2)
+    assert rw.campaign_odds(enough, [4, 2, 2], "german", behind=2).win >= chance
+    assert rw.campaign_odds(enough - 1, [4, 2, 2], "german", behind=2).win < chance
+    assert rw.armies_for(chance, 3) == rw.armies_for(chance, [3])
+
+
+def test_when_to_stop_is_the_lowest_number_that_keeps_enough() -> None:
+    stopping = rw.when_to_stop(12, 8, "czech", keep=5, chance=0.9)
+    stop = stopping.stop_at
+    assert stopping.kept(stop) >= 0.9 > stopping.kept(stop - 1)
+    left = rw.odds(12, 8, "czech", stop_at=stop).attackers_left
+    assert stopping.kept(stop) == pytest.approx(sum(left[5:]))
+    assert rw.when_to_stop(4, 30, keep=4, chance=1.0).stop_at == 4
+    assert f"stop at {stop}" in repr(stopping)
+
+
+def test_a_campaign_from_a_position() -> None:
+    game = rw.Game.new(edition="czech", mode="domination", seats=["red", "blue", "green"], seed=3)
+    while game.phase in ("claim", "place"):
+        game.apply(game.legal_actions()[0])
+    source = next(t for t in game.board.ids if game.owner(t) == "red" and enemies(game, t, "red"))
+    target = enemies(game, source, "red")[0]
+    further = next(t for t in enemies(game, target, "red") if t != source)
+    found = game.campaign_odds(source, target, further, armies=9)
+    assert found.targets == (game.armies(target), game.armies(further))
+    assert found.names == tuple(game.board.territory(t).name for t in (target, further))
+    assert found.win == rw.campaign_odds(9, found.targets, game.dice).win
+    best = game.campaign_odds(source, further, target, armies=9, best_order=True)
+    assert best.win >= found.win
+    with pytest.raises(ValueError, match="comes twice"):
+        game.campaign_odds(source, target, target)
+    with pytest.raises(ValueError, match="belongs to"):
+        game.campaign_odds(source, source)
+    beyond = [t for t in enemies(game, further, "red") if not game.board.adjacent(t, source)]
+    with pytest.raises(ValueError, match="does not border"):
+        game.campaign_odds(source, beyond[0])
+
+
+def enemies(game: rw.Game, place: str, seat: str) -> list[str]:
+    board = game.board
+    return [t for t in board.ids if board.adjacent(place, t) and game.owner(t) != seat]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        (lambda: rw.campaign_odds(5, []), "at least one territory"),
+        (lambda: rw.campaign_odds(0, [1]), "at least one army"),
+        (lambda: rw.campaign_odds(5, [1, 2], behind=0), "at least one army"),
+        (lambda: rw.campaign_odds(5, [1, 2], behind=[1]), "each of 2"),
+        (lambda: rw.campaign_odds(5, [1, 2], names=["peru"]), "1 names"),
+        (lambda: rw.best_order(5, [1] * 9), "8 territories"),
+        (lambda: rw.best_order(5, [1, 2], behind=[1, 1]), "each of 3"),
+        (lambda: rw.armies_for(1.0, 3), "between 0 and 1"),
+        (lambda: rw.when_to_stop(5, 3, keep=6), "6 of 5"),
+        (lambda: rw.when_to_stop(5, 3, keep=2, chance=0), "above 0"),
+    ],
+)
+def test_impossible_questions_are_refused(wrong: object, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        wrong()  # type: ignore[operator]
+
+
+def test_campaigns_show_their_figures() -> None:
+    found = rw.campaign_odds(12, [3, 2], names=["Peru", "Brazil"])
+    assert repr(found).startswith("<CampaignOdds: 12 armies against 3, then 2: ")
+    page = ET.fromstring(f"<div>{found._repr_html_()}</div>")
+    assert [row[0].text for row in page.iter("tr")][1:] == ["Peru", "Brazil"]
+    assert page.find(".//details") is None
+    long = rw.campaign_odds(60, [1] * 20)
+    assert ET.fromstring(f"<div>{long._repr_html_()}</div>").find(".//details") is not None
+
+
+def test_a_table_of_odds_is_a_heat_map_of_its_figures() -> None:
+    table = rw.odds_table(20, 15, "czech")
+    assert table[8, 5] == pytest.approx(rw.odds(8, 5, "czech").win)
+    assert len(table.to_rows()) == 20 * 15
+    page = ET.fromstring(f"<div>{table._repr_html_()}</div>")
+    told = {cell.attrib["title"] for cell in page.iter("td")}
+    assert "8 against 5: 74 %" in told
+    assert page.find(".//details") is not None
+    assert (
+        ET.fromstring(f"<div>{rw.odds_table(6, 6)._repr_html_()}</div>").find(".//details") is None
+    )
