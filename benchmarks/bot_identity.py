@@ -17,8 +17,8 @@ from time import process_time
 
 from risk_widget.bots import make
 from risk_widget.engine.game import Game
+from risk_widget.laboratory.simulation import play
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
-from risk_widget.simulation import play
 
 _MOST_ROUNDS = 150
 _TABLES = (["cautious"], ["bold", "cautious"], ["cautious", "easygoing", "bold"])

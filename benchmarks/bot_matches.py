@@ -12,12 +12,13 @@ from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
-from risk_widget.simulation import simulate, wilson
+from risk_widget.laboratory.simulation import simulate
+from risk_widget.laboratory.simulation_result import wilson
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from risk_widget.simulation import BotMaker
+    from risk_widget.laboratory.simulation import BotMaker
 
 _WORKERS = 2
 
@@ -84,10 +85,11 @@ def table(
     mode: str,
     pool: ProcessPoolExecutor | None,
     seed: int | str = 0,
+    fast: bool = False,
 ) -> Table:
     """Play a table; every seat of it goes round."""
     bots: Sequence[str | BotMaker] = [one] * seats[0] + [other] * seats[1]
-    result = simulate(bots, games, edition=edition, mode=mode, seed=seed, executor=pool)
+    result = simulate(bots, games, edition=edition, mode=mode, seed=seed, executor=pool, fast=fast)
     wins = sum(result.wins[: seats[0]])
     return Table(*seats, wins, games - result.unfinished - wins, result.unfinished)
 
@@ -108,13 +110,16 @@ def match(
     mode: str,
     pool: ProcessPoolExecutor | None,
     seed: int | str = 0,
+    fast: bool = False,
 ) -> list[Table]:
     """Play all compositions, print each, and the strength over all of them."""
     tables = []
     for seats in compositions:
         # Each composition has games of its own, or luck would come twice.
         own = f"{seed}/{seats[0]}-{seats[1]}"
-        played = table(one, other, seats, games, edition=edition, mode=mode, pool=pool, seed=own)
+        played = table(
+            one, other, seats, games, edition=edition, mode=mode, pool=pool, seed=own, fast=fast
+        )
         print(f"  {played.line()}", flush=True)
         tables.append(played)
     mean, half = pooled(tables)

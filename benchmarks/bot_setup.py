@@ -13,18 +13,16 @@ from typing import TYPE_CHECKING
 
 from bot_matches import match, workers
 
-from risk_widget.battle_odds import DiceRule
 from risk_widget.bots import PlanningBot
-from risk_widget.bots.chances import chances_of
-from risk_widget.bots.geography import geography
-from risk_widget.bots.planner import Planner
+from risk_widget.bots.campaigns import threat_at
+from risk_widget.bots.ground import ENEMY, FINISH, NOBODY
 from risk_widget.bots.styles import BOLD, CAUTIOUS
-from risk_widget.bots.view import View
-from risk_widget.bots.worth import Worth
+from risk_widget.bots.table import Table
 
 if TYPE_CHECKING:
     from risk_widget.bots import Action, Observation
-    from risk_widget.bots.worth import Style
+    from risk_widget.bots.campaigns import Field
+    from risk_widget.bots.ground import Style
 
 GAMES = [("czech", "domination"), ("nordic", "missions")]
 
@@ -36,21 +34,16 @@ class _Heaping(PlanningBot):
 
     def __init__(self, seed: str) -> None:
         super().__init__(self.style, seed)
+        self.table = Table(None)
 
     def choose(self, observation: Observation, /) -> Action:
         if observation["phase"] != "place" or "place" not in observation["legal"]:
             return super().choose(observation)
-        view = View(observation, geography(observation["board"]), observation["actor"])
-        rule = DiceRule.from_dict(observation["dice"])
-        planner = Planner(
-            view,
-            Worth(view, self.style),
-            chances_of(rule),
-            self.style,
-            third_fights=observation["rules"]["third_army"] == "allied",
-        )
+        table = self.table
+        table.read(observation)
+        field = table.field(self.style, table.number(observation["actor"]))
         territories = observation["legal"]["place"]["territories"]
-        return {"type": "place", "territory": _heap(planner, territories), "armies": 1}
+        return {"type": "place", "territory": _heap(table, field, territories), "armies": 1}
 
 
 class CautiousHeaping(_Heaping):
@@ -64,22 +57,24 @@ class BoldHeaping(_Heaping):
 HEAPING = {"cautious": CautiousHeaping, "bold": BoldHeaping}
 
 
-def _heap(planner: Planner, territories: list[str]) -> str:
-    view, geo = planner.view, planner.view.geo
-    ahead = max(1, min(7, (view.seen.get("in_hand") or {}).get(view.seats[view.me], 1)))
+def _heap(table: Table, field: Field, territories: list[str]) -> str:
+    ground, scene, index = table.ground, table.scene, table.geo.index
+    seat = table.seen["actor"]
+    me, home = table.number(seat), ground.home
+    ahead = max(1, min(7, (table.seen.get("in_hand") or {}).get(seat, 1)))
     prospects = [
-        planner.worth.finish[c] * (view.holdings.held[c][view.me] / len(members)) ** 2
-        for c, members in enumerate(geo.members)
+        field.worths[FINISH][c] * (scene.held[c][me] / size) ** 2
+        for c, size in enumerate(ground.sizes)
     ]
 
     def value(territory: str) -> float:
-        t = geo.index[territory]
-        around = {geo.continent_of[n] for n in view.hostile(t)}
+        t = index[territory]
+        around = {home[n] for n in ground.neighbours[t] if field.numbers[ENEMY][n]}
         if not around:
             return -1.0
-        near = prospects[geo.continent_of[t]] + 0.5 * max(prospects[c] for c in around)
-        threat = planner.threat(t)
-        beyond = max(0, view.armies[t] - threat - ahead)
+        near = prospects[home[t]] + 0.5 * max(prospects[c] for c in around)
+        threat = threat_at(field, t, NOBODY)
+        beyond = max(0, scene.armies[t] - threat - ahead)
         return float(near + 0.15 * min(threat, 6) - 0.25 * beyond)
 
     return max(territories, key=value)

@@ -1,7 +1,8 @@
 """How fast bots decide, how long their games are, and what odds cost, in processor time.
 
 Run it with: python benchmarks/bots.py [speed] [--games N]
-and, for how strong the levels are against each other: python benchmarks/bots.py levels [--games N]
+and, for how strong the levels are against each other in the fast game:
+python benchmarks/bots.py levels [--games N] [--only BOT]
 """
 
 from __future__ import annotations
@@ -14,11 +15,12 @@ from typing import TYPE_CHECKING
 
 from bot_matches import match, workers
 
-from risk_widget.battle_odds import BattleTable, DiceRule, odds, win_table
+from risk_widget.battles.battle_table import BattleTable
+from risk_widget.battles.odds import DiceRule, odds, win_table
 from risk_widget.bots import BOTS, make
 from risk_widget.engine.game import Game
+from risk_widget.laboratory.simulation import simulate
 from risk_widget.rules.edition import SEATS
-from risk_widget.simulation import simulate
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,7 +33,12 @@ GAMES = [
     ("czech", "duel", 2),
 ]
 # Both sides equal at a table of two; at one of three, each once alone against two.
-LEVEL_GAMES = [("czech", "domination", [(1, 2), (2, 1)]), ("czech", "duel", [(1, 1)])]
+LEVEL_GAMES = [
+    ("nordic", "missions", [(1, 2), (2, 1)]),
+    ("czech", "domination", [(1, 2), (2, 1)]),
+    ("german", "domination", [(1, 1)]),
+    ("czech", "duel", [(1, 1)]),
+]
 
 
 def best_ms(run: Callable[[], object], times: int = 5) -> float:
@@ -76,15 +83,26 @@ def decisions(bot: str, edition: str, mode: str, players: int, games: int) -> st
     )
 
 
-def levels(games: int) -> None:
+def levels(games: int, only: str | None) -> None:
     """Play every level against every other, at tables of two and of three."""
-    ids = [bot.id for bot in BOTS.values() if bot.level is not None]
+    ids = ["random", *(bot.id for bot in BOTS.values() if bot.level is not None)]
     with workers() as pool:
         for edition, mode, tables in LEVEL_GAMES:
             for weaker, stronger in combinations(ids, 2):
+                if only not in (None, weaker, stronger):
+                    continue
                 told = [f"{bot} ({BOTS[bot].level})" for bot in (stronger, weaker)]
                 print(f"{told[0]} against {told[1]}, {edition} {mode}", flush=True)
-                match(stronger, weaker, tables, games, edition=edition, mode=mode, pool=pool)
+                match(
+                    stronger,
+                    weaker,
+                    tables,
+                    games,
+                    edition=edition,
+                    mode=mode,
+                    pool=pool,
+                    fast=True,
+                )
 
 
 def main() -> None:
@@ -92,9 +110,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=["speed", "levels"], nargs="?", default="speed")
     parser.add_argument("--games", type=int)
+    parser.add_argument("--only", help="pairings of this bot")
     asked = parser.parse_args()
     if asked.what == "levels":
-        levels(asked.games or 1000)
+        levels(asked.games or 1000, asked.only)
     else:
         speed(asked.games or 10)
 
@@ -109,7 +128,7 @@ def speed(games: int) -> None:
     print(f"the same, decided after: {best_ms(lambda: BattleTable(after).win(60, 60), 2):.0f} ms")
     print(f"table 100 x 100: {best_ms(lambda: win_table(100, 100, rule)):.1f} ms")
     try:
-        from risk_widget.battle_odds import win_array
+        from risk_widget.battles.odds import win_array
 
         print(f"array 1000 x 1000: {best_ms(lambda: win_array(1000, 1000, rule)):.1f} ms")
     except ImportError:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import TYPE_CHECKING, Any
+from zlib import crc32
 
 import pytest
 from playwright.sync_api import sync_playwright
 from xdist.scheduler import LoadScopeScheduling
 
+from risk_widget import bots
 from risk_widget.messages import set_strict
 from risk_widget.widget.new_game import forget_choice
 from tests.browser import launch
@@ -43,6 +46,13 @@ SHARED = re.compile(
 """Files whose tests share what takes long to make: one worker runs all of such a file."""
 
 
+SAMPLED = "way"
+"""Tests with this parameter, or marked `sampled`, ask the same of very many games."""
+
+ONE_IN = 5
+"""The share of their cases that the daily check has; the whole command has all."""
+
+
 class Shares(LoadScopeScheduling):  # type: ignore[misc]
     """Hands out tests one by one, and those of the files above together."""
 
@@ -70,7 +80,26 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(STARTED[fixture])
         if item.nodeid.startswith(COMPILED):
             item.add_marker("compiled")
+    _leave_most_to_the_whole_command(items)
     items.sort(key=lambda item: not item.nodeid.startswith((*LONGEST, COMPILED)))
+
+
+def _leave_most_to_the_whole_command(items: list[pytest.Item]) -> None:
+    """Mark as thorough all but every fifth case of a sampled test, each test from another one on.
+
+    So the daily check asks each question, and of each way to play another one.
+    """
+    seen: Counter[str] = Counter()
+    for item in items:
+        params = item.callspec.params if hasattr(item, "callspec") else {}
+        if SAMPLED not in params and item.get_closest_marker("sampled") is None:
+            continue
+        test = item.nodeid.partition("[")[0]
+        if test not in seen:
+            seen[test] = crc32(test.encode()) % ONE_IN
+        if seen[test] % ONE_IN:
+            item.add_marker("thorough")
+        seen[test] += 1
 
 
 @pytest.fixture(scope="session")
@@ -84,6 +113,9 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(autouse=True)
 def _new_kernel() -> Iterator[None]:
-    """No test is proposed what another one has played."""
+    """No test is proposed what another one has played, nor meets the bots that it has added."""
     yield
     forget_choice()
+    for bot in bots._ADDED:
+        del bots.BOTS[bot]
+    bots._ADDED.clear()

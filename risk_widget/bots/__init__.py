@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from inspect import getdoc
 from typing import TYPE_CHECKING, Any, Literal
 
 from risk_widget.bots.base import Action, Bot, NothingToChoose, Observation
@@ -11,9 +13,11 @@ from risk_widget.bots.planning import PlanningBot
 from risk_widget.bots.random_bot import RandomBot
 from risk_widget.bots.styles import BOLD, CAUTIOUS
 from risk_widget.messages import Message, MessageError, say
-from risk_widget.spelling import unknown
+from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from risk_widget.board import Board
 
 __all__ = [
@@ -27,11 +31,12 @@ __all__ = [
     "Observation",
     "PlanningBot",
     "RandomBot",
+    "add_bot",
     "catalog",
     "make",
 ]
 
-Level = Literal["easy", "normal"]
+Level = Literal["easy", "normal", "expert"]
 """What a bot is offered as; `benchmarks/bots.py levels` tells what games say about it.
 
 The easy one loses nearly every game to the others; the two normal ones differ in manner.
@@ -45,34 +50,65 @@ class BotInfo:
     Attributes:
         id: what seats and `simulate` call it.
         level: what it is offered as; None for one that is there for analysis, not to play against.
+        about: one line about a bot that somebody has added; the package's own have theirs in the
+            catalog of sentences.
     """
 
     id: str
     level: Level | None
+    about: str | None = None
 
     @property
     def title(self) -> str:
         """What it is called."""
-        return say(f"bot-{self.id}")
+        return self.name if self.about is not None else say(f"bot-{self.id}")
 
     @property
     def name(self) -> str:
         """What a player of its kind is called who has no other name."""
+        if self.about is not None:
+            return self.id.replace("-", " ").capitalize()
         return say(f"bot-{self.id}.name")
 
     @property
     def summary(self) -> str:
         """One line about it."""
-        return say(f"bot-{self.id}.summary")
+        return self.about if self.about is not None else say(f"bot-{self.id}.summary")
 
 
 _LEVELS: dict[str, Level | None] = {
     "easygoing": "easy",
     "cautious": "normal",
     "bold": "normal",
+    "expert": "expert",
     "random": None,
 }
 BOTS: dict[str, BotInfo] = {bot: BotInfo(bot, level) for bot, level in _LEVELS.items()}
+_ADDED: dict[str, Callable[[str], Bot]] = {}
+_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+
+
+def add_bot(bot: str, maker: Callable[[str], Bot], about: str | None = None) -> None:
+    """Have a bot of one's own wherever bots are chosen by an id: in the form, a widget, `simulate`.
+
+    It is there until the kernel ends. Adding it again under its id puts the new one in its place,
+    for games that begin afterwards.
+
+    Args:
+        bot: its id: small letters, digits and hyphens; no id of the package's own bots.
+        maker: makes one from a seed: a class with ``choose(observation)``, or a function.
+        about: one line about it; by default the first of the maker's docstring.
+
+    Raises:
+        ValueError: an id that cannot be used, or something that makes no bots.
+    """
+    if bot in _LEVELS or bot == "human" or not _ID.fullmatch(bot):
+        raise MessageError(Message("bot-id", {"bot": shown(bot), "taken": list(_LEVELS)}))
+    if not callable(maker):
+        raise MessageError(Message("bot-maker", {"bot": bot}))
+    said = about if about is not None else (getdoc(maker) or "").partition("\n")[0]
+    _ADDED[bot] = maker
+    BOTS[bot] = BotInfo(bot, None, said)
 
 
 def make(bot: str, seed: int | str | None = None, *, board: Board | None = None) -> Bot:
@@ -86,6 +122,8 @@ def make(bot: str, seed: int | str | None = None, *, board: Board | None = None)
     Raises:
         ValueError: no such bot; the message names those there are.
     """
+    if bot in _ADDED:
+        return _ADDED[bot](str(seed))
     if bot == "random":
         return RandomBot(seed)
     if bot == "easygoing":
@@ -94,6 +132,11 @@ def make(bot: str, seed: int | str | None = None, *, board: Board | None = None)
         return PlanningBot(CAUTIOUS, seed, board=board)
     if bot == "bold":
         return PlanningBot(BOLD, seed, board=board)
+    if bot == "expert":
+        # It thinks on the arrays of the fast game, which is built upon this.
+        from risk_widget.fast.expert.bot import ExpertBot
+
+        return ExpertBot(seed, board=board)
     raise MessageError(Message("unknown-bot", {"known": list(BOTS), **unknown(bot, BOTS)}))
 
 

@@ -2,64 +2,52 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from risk_widget.battle_odds import answer_table, roll_table
-from risk_widget.bots.actions import between
-from risk_widget.bots.legal import armies_on
+from risk_widget.bots.campaigns import campaign_from
+from risk_widget.bots.ground import FRONT
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Sequence
 
-    from risk_widget.bots.base import Action, Observation
-    from risk_widget.bots.chances import Chances
-    from risk_widget.bots.legal import Row
-    from risk_widget.bots.planner import Planner
+    from risk_widget.bots.campaigns import Field
+    from risk_widget.bots.ground import Room, Scene
 
-# In larger battles most dice are right, and the table need not grow for it.
-_LARGE = 60
+LARGE_BATTLE = 60
+"""In larger battles most dice are right, and the table need not grow for it."""
 
 
-def choose_attack(planner: Planner, rows: Iterable[Row]) -> Action | None:
-    """The next attack of the best campaign, with most armies; None when none pays."""
-    armies, ids = planner.view.armies, planner.view.geo.ids
-    best, best_score = None, 0.0
-    for source, targets, most in rows:
-        score, target, _ = planner.campaign(source, armies[source])
-        if score > best_score and target in targets:
-            best, best_score = between("attack", ids[source], ids[target], most), score
-    return best
+def choose_attack(scene: Scene, room: Room, field: Field, me: int) -> tuple[int, int]:
+    """Source and target of the next attack of the best campaign; -1 and -1 when none pays."""
+    owner, armies, front = scene.owner, scene.armies, room.numbers[FRONT]
+    best_source, best_target, best_score = -1, -1, 0.0
+    for source in range(len(owner)):
+        if owner[source] != me or armies[source] < 2 or not front[source]:
+            continue
+        score, target, _ = campaign_from(field, source, armies[source])
+        if score > best_score:
+            best_source, best_target, best_score = source, target, score
+    return best_source, best_target
 
 
-def choose_defence(seen: Observation, index: Mapping[str, int], chances: Chances) -> Action:
-    """The number of dice that leaves the attacker the smallest chance to win the battle."""
-    battle, dice = seen["battle"], seen["legal"]["defend"]
-    attackers = armies_on(seen, battle["source"], index)
-    defenders = armies_on(seen, battle["target"], index)
-    if len(dice) == 1 or max(attackers, defenders) > _LARGE:
-        return {"type": "defend", "dice": max(dice)}
-    roll = tuple(battle.get("attack_roll") or ())
-    best = _best_defence(chances, attackers, defenders, roll, battle["attack_dice"], tuple(dice))
-    return {"type": "defend", "dice": best}
-
-
-@lru_cache(maxsize=1 << 14)
-def _best_defence(
-    chances: Chances,
+def chance_after_roll(
+    win: Sequence[Sequence[float]],
     attackers: int,
     defenders: int,
-    roll: tuple[int, ...],
-    attack_dice: int,
-    dice: tuple[int, ...],
-) -> int:
-    table = chances.table
+    compared: int,
+    ways: Sequence[float],
+) -> float:
+    """The attacker's chance to win a battle after one more roll.
 
-    def chance(number: int) -> float:
-        if roll:
-            ways = answer_table(roll, number, ties=table.rule.ties)
-        else:
-            ways = roll_table(attack_dice, number, ties=table.rule.ties)
-        return float(sum(p * table.win(attackers - a, defenders - d) for (a, d), p in ways.items()))
-
-    return min(sorted(dice, reverse=True), key=chance)
+    Args:
+        win: by attackers and defenders, the chance to win.
+        attackers: armies on the source, before the roll.
+        defenders: armies on the target.
+        compared: how many dice are compared.
+        ways: by the number of armies that the attacker loses, the chance of that.
+    """
+    chance = 0.0
+    for lost in range(compared + 1):
+        if ways[lost] > 0:
+            chance += ways[lost] * win[attackers - lost][defenders - compared + lost]
+    return chance

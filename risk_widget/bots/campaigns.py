@@ -9,6 +9,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from risk_widget.bots.ground import (
+    BROKEN,
+    ENEMY,
+    FEAR,
+    FINISH,
+    GONE,
+    KEEP,
+    MISSING,
+    MORE,
+    PATH,
+    SPECIAL,
+    TAKE,
+    TAKEN,
+)
+
 if TYPE_CHECKING:
     from collections.abc import MutableSequence, Sequence
 
@@ -23,17 +38,10 @@ class Field(NamedTuple):
         neighbours: by territory.
         home: by territory, its continent.
         armies: by territory.
-        enemy: by territory, whether it may be attacked: 1 or 0.
-        fear: by territory, the armies that may come from there.
-        keep: by territory, what it is worth not to lose it.
-        take: by territory, what it is worth to capture it now.
+        numbers: the seat's `Room.numbers`.
+        worths: its `Room.worths`.
         base: what any territory is worth to capture.
-        finish: by continent, what it is worth to hold it whole.
         falloff: by the number of territories missing, how much of that the next one gets.
-        missing: by continent, how many territories are missing.
-        more: by territory, what its owner adds to its worth.
-        special: by territory, what it is worth itself.
-        broken: by territory, what ending its owner's continent adds.
         win: by attackers and defenders, the chance to win.
         left: likewise the armies left, times that chance.
         largest: battles beyond this size are scaled down to it.
@@ -44,25 +52,16 @@ class Field(NamedTuple):
         lowest: the armies that stay anywhere.
         capital: the own capital, or -1.
         raid: the armies that can reach it.
-        taken: room, by territory: all 0.
-        gone: room, by continent: all 0.
-        path: room for the territories on the way.
+        enough: how many territories the mission asks for, else 0.
     """
 
     neighbours: Sequence[Sequence[int]]
     home: Sequence[int]
     armies: Sequence[int]
-    enemy: Sequence[int]
-    fear: Sequence[int]
-    keep: Sequence[float]
-    take: Sequence[float]
+    numbers: Sequence[MutableSequence[int]]
+    worths: Sequence[MutableSequence[float]]
     base: float
-    finish: Sequence[float]
     falloff: Sequence[float]
-    missing: Sequence[int]
-    more: Sequence[float]
-    special: Sequence[float]
-    broken: Sequence[float]
     win: Sequence[Sequence[float]]
     left: Sequence[Sequence[float]]
     largest: int
@@ -73,9 +72,7 @@ class Field(NamedTuple):
     lowest: int
     capital: int
     raid: int
-    taken: MutableSequence[int]
-    gone: MutableSequence[int]
-    path: MutableSequence[int]
+    enough: int
 
 
 def chance_of(field: Field, attackers: int, defenders: int) -> float:
@@ -89,9 +86,11 @@ def chance_of(field: Field, attackers: int, defenders: int) -> float:
 
 def threat_at(field: Field, territory: int, without: int) -> int:
     """Armies of the strongest neighbour, but for one that is just being attacked."""
-    fear = field.fear
+    fear = field.numbers[FEAR]
     worst = field.raid if territory == field.capital else 0
     for n in field.neighbours[territory]:
+        if n < 0:
+            break
         if fear[n] > worst and n != without:
             worst = fear[n]
     return worst
@@ -102,13 +101,13 @@ def risk_at(field: Field, territory: int, armies: int) -> float:
     threat = threat_at(field, territory, _NOBODY)
     if threat < 2:
         return 0.0
-    return field.keep[territory] * chance_of(field, threat + 2, max(1, armies))
+    return field.worths[KEEP][territory] * chance_of(field, threat + 2, max(1, armies))
 
 
 def guard_at(field: Field, territory: int, armies: int, target: int) -> int:
     """Armies that stay when others leave a territory to attack a target, at least one."""
     lowest = min(field.lowest, armies)
-    keep = field.keep[territory]
+    keep = field.worths[KEEP][territory]
     if keep < 4.0:
         return lowest
     threat = threat_at(field, territory, target)
@@ -124,9 +123,14 @@ def campaign_from(field: Field, source: int, armies: int) -> tuple[float, int, f
     Returns:
         What it is expected to bring, its first target (-1: better stay), the chance to win that.
     """
-    neighbours, home, count, enemy = field.neighbours, field.home, field.armies, field.enemy
-    keep, take, win, left_of = field.keep, field.take, field.win, field.left
-    taken, gone, path = field.taken, field.gone, field.path
+    neighbours, home, count, enemy = (
+        field.neighbours,
+        field.home,
+        field.armies,
+        field.numbers[ENEMY],
+    )
+    keep, take, win, left_of = field.worths[KEEP], field.worths[TAKE], field.win, field.left
+    taken, gone, path = field.numbers[TAKEN], field.numbers[GONE], field.numbers[PATH]
     largest, cost, least, lowest = field.largest, field.cost, field.enter, field.lowest
     card, by_luck = field.card, 0.15 * field.cost
     total, reached = 0.0, 1.0
@@ -137,6 +141,8 @@ def campaign_from(field: Field, source: int, armies: int) -> tuple[float, int, f
         guarded = keep[here] >= 4.0
         free = armies - (min(armies, lowest)) + 1
         for t in neighbours[here]:
+            if t < 0:
+                break
             if not enemy[t] or taken[t]:
                 continue
             if guarded:
@@ -162,11 +168,11 @@ def campaign_from(field: Field, source: int, armies: int) -> tuple[float, int, f
             if gone[continent]:
                 value = (
                     field.base
-                    + field.finish[continent]
-                    * field.falloff[field.missing[continent] - gone[continent]]
-                    + field.more[t]
-                    + field.special[t]
-                    + field.broken[t]
+                    + field.worths[FINISH][continent]
+                    * field.falloff[field.numbers[MISSING][continent] - gone[continent]]
+                    + field.worths[MORE][t]
+                    + field.worths[SPECIAL][t]
+                    + field.worths[BROKEN][t]
                 )
             score = chance * (value + card) - cost * (free - chance * left)
             score += by_luck * chance * defenders

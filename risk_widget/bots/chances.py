@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, cast
 
-from risk_widget.battle_odds import battle_table
+from risk_widget.battles.battle_table import battle_table
 
 if TYPE_CHECKING:
-    from risk_widget.battle_odds import BattleTable
+    from risk_widget.battles.battle_table import BattleTable
     from risk_widget.rules.dice import DiceRule
 
 # Battles beyond these sizes are scaled down to them: the odds hardly change any more.

@@ -5,12 +5,24 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from risk_widget.bots.actions import at_territory, between, place, trade
 from risk_widget.bots.base import legal_of
-from risk_widget.bots.geography import geography, geography_of
-from risk_widget.bots.planning import PlanningBot
+from risk_widget.bots.beginner import (
+    PATIENCE,
+    any_of,
+    attack_someone,
+    claim_anywhere,
+    had_enough,
+    move_idle,
+    place_somewhere,
+)
+from risk_widget.bots.ground import NOBODY
+from risk_widget.bots.legal import attack_rows, move_limits, move_rows
+from risk_widget.bots.luck import pick
+from risk_widget.bots.planning import PlanningBot, must_trade
+from risk_widget.bots.shown import ShownBot
 from risk_widget.bots.styles import BOLD
-from risk_widget.bots.trading import must_trade
-from risk_widget.bots.view import THIRD, View
+from risk_widget.bots.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -19,17 +31,13 @@ if TYPE_CHECKING:
     from risk_widget.bots.base import Action, Observation
 
 
-class EasygoingBot:
+class EasygoingBot(ShownBot):
     """Attacks whoever is not stronger, wherever that is, and looks no further.
 
     It forgets continents, leaves one army behind or takes too few along, and keeps its cards until
     it has to trade them. Beginners alone would push their armies to and fro for ever: in a game
     that takes too long it follows the plans of another bot, so that the game comes to an end.
     """
-
-    PATIENCE = 25
-    STOP_AFTER_CAPTURE = 0.4
-    STAY = 0.5
 
     def __init__(self, seed: int | str | None = None, *, board: Board | None = None) -> None:
         """Make a bot.
@@ -39,86 +47,68 @@ class EasygoingBot:
             board: the board of its games, where it is none of the built-in ones.
         """
         self._random = Random(seed)
-        self._geography = geography_of(board) if board is not None else None
+        self._table = Table(board)
         self._late = PlanningBot(BOLD, seed, board=board)
+
+    def _shown_id(self) -> str:
+        return "easygoing"
 
     def choose(self, observation: Observation, /) -> Action:
         """See `Bot.choose`."""
         legal = legal_of(observation)
-        if observation["round"] > self.PATIENCE:
+        if observation["round"] > PATIENCE:
             return self._late.choose(observation)
         if "defend" in legal:
             return {"type": "defend", "dice": max(legal["defend"])}
         if "occupy" in legal:
-            return {"type": "occupy", "armies": self._random.choice(legal["occupy"])}
-        geo = self._geography or geography(observation["board"])
-        third = observation["phase"] == "attack_third"
-        view = View(observation, geo, THIRD if third else observation["actor"])
+            return {"type": "occupy", "armies": legal["occupy"][pick(self._random, 2)]}
+        self._table.read(observation)
+        return self._choose(observation, legal)
+
+    def _choose(self, seen: Observation, legal: Mapping[str, Any]) -> Action:
+        table, luck = self._table, self._random
+        ground, scene, ids = table.ground, table.scene, table.geo.ids
+        me, phase = table.number(seen["actor"]), seen["phase"]
         if "claim" in legal:
-            return {"type": "claim", "territory": self._claim(view, legal["claim"])}
+            return at_territory("claim", ids[claim_anywhere(ground, scene, me, luck)])
         if "choose_capital" in legal:
-            chosen = self._random.choice(legal["choose_capital"])
-            return {"type": "choose_capital", "territory": chosen}
-        if "trade" in legal and must_trade(observation, legal):
+            return at_territory("choose_capital", ids[any_of(ground, scene, me, luck)])
+        if "trade" in legal and must_trade(seen, legal):
             return self._trade(legal["trade"])
         if "place" in legal:
-            return self._place(view, legal["place"])
-        return (
-            self._attack(view, legal.get("attack", {}))
-            or self._fortify(view, legal.get("fortify", {}))
-            or {"type": "end_phase"}
-        )
+            holder = ground.third if phase == "reinforce_third" else me
+            most = legal["place"]["max"]
+            chosen, armies = place_somewhere(ground, scene, holder, me, most, luck)
+            return place(ids[chosen], armies)
+        enough = had_enough(int(seen["captured"]), luck)
+        if "attack" in legal and not enough:
+            return self._attack(seen, me)
+        if "fortify" in legal:
+            return self._move(seen, me)
+        return {"type": "end_phase"}
 
-    def _claim(self, view: View, free: Sequence[str]) -> str:
-        """Next to what it has, whatever the continent."""
-        index, neighbours, owner = view.geo.index, view.geo.neighbours, view.owner
-        near = [t for t in free if any(owner[n] == view.me for n in neighbours[index[t]])]
-        return self._random.choice(near or free)
+    def _attack(self, seen: Observation, me: int) -> Action:
+        table = self._table
+        attacker, defender = me, NOBODY
+        if seen["phase"] == "attack_third":
+            attacker, defender = table.ground.third, table.number(seen["turn"])
+        source, target = attack_someone(table.ground, table.scene, attacker, defender, self._random)
+        if source < 0:
+            return {"type": "end_phase"}
+        rows = attack_rows(seen, table.geo.index)
+        most = next(row[2] for row in rows if row[0] == source)
+        return between("attack", table.geo.ids[source], table.geo.ids[target], most)
+
+    def _move(self, seen: Observation, me: int) -> Action:
+        table, ids = self._table, self._table.geo.ids
+        most, only = move_limits(move_rows(seen, table.geo.index), len(ids))
+        source, target = move_idle(table.ground, table.scene, me, most, only, self._random)
+        if source < 0:
+            return {"type": "end_phase"}
+        return between("fortify", ids[source], ids[target], most[source])
 
     def _trade(self, offers: Sequence[Mapping[str, Any]]) -> Action:
-        offer = self._random.choice(offers)
-        action: Action = {"type": "trade", "cards": list(offer["cards"])}
-        if offer.get("choose_bonus"):
-            action["bonus"] = self._random.choice(offer["choose_bonus"])
-        return action
-
-    def _place(self, view: View, place: Mapping[str, Any]) -> Action:
-        """On some front, a few here and a few there."""
-        index = view.geo.index
-        fronts = [t for t in place["territories"] if view.hostile(index[t])]
-        armies = min(place["max"], self._random.choice((2, 3, place["max"])))
-        chosen = self._random.choice(fronts or place["territories"])
-        return {"type": "place", "territory": chosen, "armies": armies}
-
-    def _attack(self, view: View, legal: Mapping[str, Mapping[str, list[int]]]) -> Action | None:
-        """Any neighbour that has no more armies; None when there is none, or enough is won."""
-        seen, index, armies = view.seen, view.geo.index, view.armies
-        if seen["captured"] and self._random.random() < self.STOP_AFTER_CAPTURE:
-            return None
-        weaker = [
-            (source, target)
-            for source, targets in legal.items()
-            for target in targets
-            if armies[index[source]] > 2 and armies[index[source]] >= armies[index[target]]
-        ]
-        if not weaker:
-            return None
-        source, target = self._random.choice(weaker)
-        most = legal[source][target][1]
-        return {"type": "attack", "source": source, "target": target, "armies": most}
-
-    def _fortify(self, view: View, legal: Mapping[str, Mapping[str, list[int]]]) -> Action | None:
-        """Idle armies one step on, if it thinks of them at all."""
-        index = view.geo.index
-        idle = [t for t in legal if not view.hostile(index[t])]
-        if not idle or self._random.random() < self.STAY:
-            return None
-        source = max(idle, key=lambda t: view.armies[index[t]])
-        targets = list(legal[source])
-        target = self._random.choice([t for t in targets if view.hostile(index[t])] or targets)
-        return {
-            "type": "fortify",
-            "source": source,
-            "target": target,
-            "armies": legal[source][target][1],
-        }
+        offer = offers[pick(self._random, len(offers))]
+        places = offer.get("choose_bonus")
+        bonus = places[pick(self._random, len(places))] if places else None
+        return trade(list(offer["cards"]), bonus)

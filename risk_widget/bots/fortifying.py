@@ -4,80 +4,136 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.actions import between
+from risk_widget.bots.campaigns import guard_at, risk_at
+from risk_widget.bots.gains import faces_enemy, gain_at, score_from
+from risk_widget.bots.ground import FRONT, PATH, REACH, TAKEN
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Sequence
 
-    from risk_widget.bots.base import Action
-    from risk_widget.bots.legal import Row
-    from risk_widget.bots.planner import Planner
+    from risk_widget.bots.campaigns import Field
+    from risk_widget.bots.ground import Ground, Room, Scene
 
 # Moving between two fronts pays only if it helps clearly: each turn has few movements.
 _WORTH_MOVING = 1.0
 
 
-def choose_occupy(planner: Planner, source: int, target: int, low: int, high: int) -> Action:
+def choose_occupy(scene: Scene, field: Field, source: int, target: int, low: int, high: int) -> int:
     """Divide the armies where they do most: for the next attack, or as a guard behind."""
-    view = planner.view
-    together = view.armies[source] + view.armies[target]
-    amounts = {low, high}
-    if high > low and view.hostile(source):
-        if not view.hostile(target):
-            amounts = {low}
-        else:
-            guard = planner.guard(source, together, target)
-            amounts.update(max(low, min(high, n)) for n in (together - guard, (low + high) // 2))
-    elif view.hostile(target):
-        amounts = {max(low, min(high, together - planner.worth.aims.garrison))}
+    together = scene.armies[source] + scene.armies[target]
+    first, second = high, low
+    behind, ahead = faces_enemy(field, source), faces_enemy(field, target)
+    if high > low and behind:
+        if not ahead:
+            return low
+        first = max(low, min(high, together - guard_at(field, source, together, target)))
+        second = max(low, min(high, (low + high) // 2))
+    elif ahead:
+        return max(low, min(high, together - field.lowest))
+    if low == high:
+        return low
+    best, best_value = high, _divided(field, source, target, together, high)
+    weighed = high
+    for amount in (first, second, low):
+        if amount in (high, weighed):
+            continue
+        weighed = amount
+        value = _divided(field, source, target, together, amount)
+        if value > best_value or (value == best_value and amount > best):
+            best, best_value = amount, value
+    return best
 
-    def value(armies: int) -> float:
-        stay = together - armies
-        ahead = planner.campaign(target, armies).score + planner.campaign(source, stay).score
-        return ahead - planner.risk(target, armies) - planner.risk(source, stay)
 
-    best = max(sorted(amounts, reverse=True), key=value) if len(amounts) > 1 else amounts.pop()
-    return {"type": "occupy", "armies": best}
+def _divided(field: Field, source: int, target: int, together: int, armies: int) -> float:
+    stay = together - armies
+    ahead = score_from(field, target, armies) + score_from(field, source, stay)
+    return ahead - risk_at(field, target, armies) - risk_at(field, source, stay)
 
 
-def choose_fortify(planner: Planner, rows: Iterable[Row]) -> Action | None:
-    """Bring idle armies nearer to the front; None when nothing is worth moving.
+def choose_fortify(
+    scene: Scene,
+    field: Field,
+    steps: Sequence[int],
+    most: Sequence[int],
+    only: Sequence[int],
+    first: int,
+) -> tuple[int, int, int]:
+    """Bring idle armies nearer to the front.
 
     The first movement of a turn may also shift armies between two fronts. Where more are
     allowed, they go towards the front alone: that comes to an end.
 
     Args:
-        planner: the position.
-        rows: the legal movements.
+        scene: the position.
+        field: how the seat weighs it.
+        steps: by territory, how far the front is (`find_steps`).
+        most: by territory, how many of its armies may move.
+        only: by territory, the only one that they may move to, or -1.
+        first: 1 where nothing has moved this turn, else 0.
+
+    Returns:
+        Source, target and armies; -1, -1 and 0 when nothing is worth moving.
     """
-    view, ids = planner.view, planner.view.geo.ids
-    garrison = planner.worth.aims.garrison
-    steps = planner.distance_to_front()
-    first = not view.seen["moved"]
-    best_value, best = 0.0, None
-    for source, targets, most in rows:
-        here = steps.get(source, 0)
-        spare = view.armies[source] - garrison
-        armies = min(most, spare)
+    owner, armies_on, neighbours = scene.owner, scene.armies, field.neighbours
+    best_value = 0.0
+    best_source, best_target, best_armies = -1, -1, 0
+    for source in range(len(owner)):
+        armies = min(most[source], armies_on[source] - field.lowest)
         if armies < 1:
             continue
-        for target in targets:
-            there = steps.get(target, 0)
+        here = steps[source]
+        known, before, after = False, 0.0, 0.0
+        for target in neighbours[source]:
+            if target < 0:
+                break
+            if owner[target] != owner[source] or (only[source] >= 0 and target != only[source]):
+                continue
+            there = steps[target]
             if there < here:
                 value = armies * (1.0 if there else 1.5)
                 if not there:
-                    value += max(0.0, planner.gain(target, armies))
+                    value += max(0.0, gain_at(field, target, armies))
             elif first and not here and not there:
-                value = _shift(planner, source, target, armies) - _WORTH_MOVING
+                if not known:
+                    before = _worth_there(field, source, armies_on[source])
+                    after = _worth_there(field, source, armies_on[source] - armies)
+                    known = True
+                value = gain_at(field, target, armies) + after - before - _WORTH_MOVING
             else:
                 continue
             if value > best_value:
-                best_value, best = value, between("fortify", ids[source], ids[target], armies)
-    return best
+                best_value = value
+                best_source, best_target, best_armies = source, target, armies
+    return best_source, best_target, best_armies
 
 
-def _shift(planner: Planner, source: int, target: int, armies: int) -> float:
-    left = planner.view.armies[source] - armies
-    before = planner.campaign(source, left + armies).score - planner.risk(source, left + armies)
-    after = planner.campaign(source, left).score - planner.risk(source, left)
-    return planner.gain(target, armies) + after - before
+def _worth_there(field: Field, territory: int, armies: int) -> float:
+    """What armies on a front are worth, for attack and for defence."""
+    return score_from(field, territory, armies) - risk_at(field, territory, armies)
+
+
+def find_steps(ground: Ground, scene: Scene, room: Room, me: int) -> None:
+    """Fill in, as `REACH` of the room, the steps through own land to the nearest front, else 0."""
+    owner, neighbours = scene.owner, ground.neighbours
+    steps, edge, known = room.numbers[REACH], room.numbers[PATH], room.numbers[TAKEN]
+    count = 0
+    for t in range(ground.size):
+        steps[t] = 0
+        if room.numbers[FRONT][t]:
+            known[t] = 1
+            edge[count] = t
+            count += 1
+    at = 0
+    while at < count:
+        t = edge[at]
+        at += 1
+        for n in neighbours[t]:
+            if n < 0:
+                break
+            if owner[n] == me and not known[n]:
+                known[n] = 1
+                steps[n] = steps[t] + 1
+                edge[count] = n
+                count += 1
+    for t in range(ground.size):
+        known[t] = 0

@@ -27,6 +27,16 @@ def move_rows(seen: Observation, index: Mapping[str, int]) -> Iterable[Row]:
     return _rows(seen["legal"].get("fortify", {}), index)
 
 
+def move_limits(rows: Iterable[Row], size: int) -> tuple[list[int], list[int]]:
+    """How many armies of each territory may move, and the only one to which they may, or -1."""
+    most, only = [0] * size, [-1] * size
+    for source, targets, armies in rows:
+        most[source] = armies
+        if len(targets) == 1:
+            only[source] = targets[0]
+    return most, only
+
+
 def armies_on(seen: Observation, territory: str, index: Mapping[str, int]) -> int:
     """How many armies stand on a territory."""
     if "numbers" in seen:

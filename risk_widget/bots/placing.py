@@ -2,50 +2,77 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from risk_widget.bots.campaigns import threat_at
+from risk_widget.bots.gains import gain_at, prospect_at
+from risk_widget.bots.ground import FRONT, NOBODY, SPENT
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from risk_widget.bots.base import Action
-    from risk_widget.bots.planner import Planner
+    from risk_widget.bots.campaigns import Field
+    from risk_widget.bots.ground import Room, Scene
 
 
-def choose_placement(planner: Planner, place: Mapping[str, Any]) -> Action:
-    """Where armies bring most, for attack and for defence."""
-    territories, most = place["territories"], place["max"]
-    index = planner.view.geo.index
-    garrison = _missing_garrison(planner, most)
-    if garrison is not None:
-        return garrison
-    fronts = set(planner.fronts())
-    useful = [t for t in territories if index[t] in fronts] or list(territories)
-    # Where nothing can be gained at once, armies gather before what will fall first.
-    best = max(
-        useful,
-        key=lambda t: planner.gain(index[t], most) + 0.02 * planner.prospect(index[t], most),
-    )
+def choose_placement(scene: Scene, room: Room, field: Field, me: int, most: int) -> tuple[int, int]:
+    """Where armies bring most, for attack and for defence, and how many of them."""
+    place, armies = _missing_garrison(scene, room, field, me, most)
+    if place >= 0:
+        return place, armies
+    owner, front = scene.owner, room.numbers[FRONT]
+    fronts = 0
+    for t in range(len(owner)):
+        fronts += front[t]
+    useful, best, best_value = 0, -1, 0.0
+    for t in range(len(owner)):
+        if owner[t] != me or (fronts and not front[t]):
+            continue
+        useful += 1
+        # Where nothing can be gained at once, armies gather before what will fall first.
+        value = gain_at(field, t, most) + 0.02 * prospect_at(field, t, most)
+        if best < 0 or value > best_value:
+            best, best_value = t, value
     armies = most
-    if most > 3 and len(useful) > 1:
+    if most > 3 and useful > 1:
         # Half will do if it brings nearly as much: the rest then finds a place of its own.
         half = most // 2
-        if planner.gain(index[best], half) > 0.8 * planner.gain(index[best], most):
+        if gain_at(field, best, half) > 0.8 * gain_at(field, best, most):
             armies = half
-    return {"type": "place", "territory": best, "armies": armies}
+    return best, armies
 
 
-def _missing_garrison(planner: Planner, armies: int) -> Action | None:
-    """With enough territories for the mission, the armies that its last condition asks for."""
-    view, aims = planner.view, planner.worth.aims
-    if aims.territories is None or aims.garrison < 2:
-        return None
-    mine = view.mine()
-    weak = [t for t in mine if view.armies[t] < aims.garrison]
-    lacking = aims.territories - (len(mine) - len(weak))
-    short = sorted(weak, key=planner.threat)[: max(0, lacking)]
-    if len(mine) < aims.territories or not short:
-        return None
-    if sum(aims.garrison - view.armies[t] for t in short) > armies:
-        return None
-    armies = aims.garrison - view.armies[short[0]]
-    return {"type": "place", "territory": view.geo.ids[short[0]], "armies": armies}
+def _missing_garrison(
+    scene: Scene, room: Room, field: Field, me: int, armies: int
+) -> tuple[int, int]:
+    """With enough territories for the mission, the armies that its last condition asks for.
+
+    They go where the threat is least; -1 and 0 where there is nothing to do about it.
+    """
+    garrison, owner, count, threat = field.lowest, scene.owner, scene.armies, room.numbers[SPENT]
+    if not field.enough or garrison < 2:
+        return -1, 0
+    mine = weak = 0
+    for t in range(len(owner)):
+        threat[t] = -1
+        if owner[t] == me:
+            mine += 1
+            if count[t] < garrison:
+                weak += 1
+                threat[t] = threat_at(field, t, NOBODY)
+    lacking = field.enough - (mine - weak)
+    if mine < field.enough or lacking < 1:
+        return -1, 0
+    first, needed = -1, 0
+    for _ in range(lacking):
+        least = -1
+        for t in range(len(owner)):
+            if threat[t] >= 0 and (least < 0 or threat[t] < threat[least]):
+                least = t
+        if least < 0:
+            break
+        threat[least] = -1
+        needed += garrison - count[least]
+        if first < 0:
+            first = least
+    if first < 0 or needed > armies:
+        return -1, 0
+    return first, garrison - count[first]

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.bots.actions import at_territory, place
-from risk_widget.bots.attacking import choose_attack, choose_defence
+from risk_widget.battles.rolls import answer_table, roll_table
+from risk_widget.bots.actions import at_territory, between, place, trade
+from risk_widget.bots.attacking import LARGE_BATTLE, chance_after_roll, choose_attack
 from risk_widget.bots.base import legal_of
 from risk_widget.bots.chances import chances_of
-from risk_widget.bots.fortifying import choose_fortify, choose_occupy
-from risk_widget.bots.geography import geography, geography_of
-from risk_widget.bots.legal import attack_rows, move_rows
+from risk_widget.bots.fortifying import choose_fortify, choose_occupy, find_steps
+from risk_widget.bots.gains import gain_at
+from risk_widget.bots.ground import REACH
+from risk_widget.bots.legal import armies_on, attack_rows, move_limits, move_rows
 from risk_widget.bots.placing import choose_placement
-from risk_widget.bots.planner import Planner
 from risk_widget.bots.setting_up import choose_capital, choose_claim, choose_first_placement
-from risk_widget.bots.third import eyes_of, place_third
-from risk_widget.bots.trading import choose_trade
-from risk_widget.bots.view import THIRD, View
-from risk_widget.bots.worth import Worth
+from risk_widget.bots.shown import ShownBot
+from risk_widget.bots.styles import BOLD, CAUTIOUS
+from risk_widget.bots.table import Table
+from risk_widget.bots.third import place_third
+from risk_widget.bots.trading import trade_pays, worth_of_set
 from risk_widget.rules.dice import DiceRule
 
 if TYPE_CHECKING:
@@ -26,12 +29,14 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.bots.base import Action, Observation
+    from risk_widget.bots.campaigns import Field
     from risk_widget.bots.chances import Chances
-    from risk_widget.bots.view import Holdings
-    from risk_widget.bots.worth import Style
+    from risk_widget.bots.ground import Style
+
+_END: Action = {"type": "end_phase"}
 
 
-class PlanningBot:
+class PlanningBot(ShownBot):
     """Plays by exact odds and a value for every territory.
 
     It has no plans from one turn to the next; what it keeps only spares working it out again.
@@ -49,87 +54,178 @@ class PlanningBot:
         """
         self._style = style
         self._random = Random(seed)
-        self._geography = geography_of(board) if board is not None else None
-        self._holdings: Holdings | None = None
-        self._dice: Mapping[str, Any] | None = None
-        self._chances: Chances | None = None
+        self._table = Table(board)
+
+    def _shown_id(self) -> str:
+        return (
+            "cautious" if self._style == CAUTIOUS else "bold" if self._style == BOLD else "planning"
+        )
+
+    def _shown_settings(self) -> dict[str, object]:
+        return dict(self._style._asdict())
 
     def choose(self, observation: Observation, /) -> Action:
         """See `Bot.choose`."""
         if "numbers" not in observation:
             legal_of(observation)
-        return self._choose(observation)
+        table = self._table
+        table.read(observation)
+        if observation["phase"] == "defend":
+            return _defend(table)
+        return self._choose(observation["phase"])
 
-    def _choose(self, seen: Observation) -> Action:
-        phase = seen["phase"]
-        geo = self._geography or geography(seen["board"])
-        if phase == "defend":
-            return choose_defence(seen, geo.index, self._chances_in(seen))
-        me = THIRD if phase == "attack_third" else seen["actor"]
-        view = View(seen, geo, me, before=self._holdings)
-        self._holdings = view.holdings
-        if phase in ("attack", "attack_third"):
-            return self._attack(view)
+    def _choose(self, phase: str) -> Action:
+        table, style = self._table, self._style
+        me = table.number(table.seen["actor"])
+        if phase == "attack":
+            return self._attack(me, table.field(style, me))
+        if phase == "attack_third":
+            third = table.ground.third
+            return self._attack(third, table.field(style, third, ally=me))
         if phase == "fortify":
-            return self._move(view)
-        legal = seen["legal"]
+            return self._move(me)
         if phase == "claim":
-            return at_territory("claim", choose_claim(view, legal["claim"], self._random))
+            chosen = choose_claim(table.ground, table.scene, table.room, me, self._random)
+            return at_territory("claim", table.geo.ids[chosen])
         if phase == "capital":
-            return at_territory("choose_capital", choose_capital(view, legal["choose_capital"]))
+            moment = table.moment(me)
+            chosen = choose_capital(table.ground, table.scene, moment, table.room)
+            return at_territory("choose_capital", table.geo.ids[chosen])
         if phase == "occupy":
-            battle = seen["battle"]
-            source, target = geo.index[battle["source"]], geo.index[battle["target"]]
-            view.capture(target)
-            return choose_occupy(self._planner(view), source, target, *legal["occupy"])
-        return self._place(self._planner(view), legal, phase)
-
-    def _attack(self, view: View) -> Action:
-        rows = attack_rows(view.seen, view.geo.index)
-        found = choose_attack(self._planner(view), rows) if rows else None
-        return found or {"type": "end_phase"}
-
-    def _move(self, view: View) -> Action:
-        rows = move_rows(view.seen, view.geo.index)
-        return (choose_fortify(self._planner(view), rows) if rows else None) or {
-            "type": "end_phase"
-        }
-
-    def _place(self, planner: Planner, legal: Mapping[str, Any], phase: str) -> Action:
+            return self._occupy(me)
         if phase == "reinforce_third":
-            return self._place_third(planner, legal["place"])
-        if "trade" in legal and (trade := choose_trade(planner, legal)) is not None:
-            return trade
+            return self._place_third(me)
+        return self._reinforce(me, phase)
+
+    def _attack(self, me: int, field: Field) -> Action:
+        table, ids = self._table, self._table.geo.ids
+        source, target = choose_attack(table.scene, table.room, field, me)
+        if source < 0:
+            return dict(_END)
+        rows = attack_rows(table.seen, table.geo.index)
+        most = next(row[2] for row in rows if row[0] == source)
+        return between("attack", ids[source], ids[target], most)
+
+    def _move(self, me: int) -> Action:
+        table, ids = self._table, self._table.geo.ids
+        rows = [*move_rows(table.seen, table.geo.index)]
+        if not rows:
+            return dict(_END)
+        most, only = move_limits(rows, len(ids))
+        field = table.field(self._style, me)
+        find_steps(table.ground, table.scene, table.room, me)
+        first = 0 if table.seen["moved"] else 1
+        steps = table.room.numbers[REACH]
+        source, target, armies = choose_fortify(table.scene, field, steps, most, only, first)
+        if source < 0:
+            return dict(_END)
+        return between("fortify", ids[source], ids[target], armies)
+
+    def _occupy(self, me: int) -> Action:
+        table = self._table
+        battle, index = table.seen["battle"], table.geo.index
+        source, target = index[battle["source"]], index[battle["target"]]
+        table.capture(target, me)
+        field = table.field(self._style, me)
+        low, high = table.seen["legal"]["occupy"]
+        armies = choose_occupy(table.scene, field, source, target, low, high)
+        return {"type": "occupy", "armies": armies}
+
+    def _reinforce(self, me: int, phase: str) -> Action:
+        table, style, legal = self._table, self._style, self._table.seen["legal"]
+        if "place" not in legal and "trade" not in legal:
+            return dict(_END)
+        field = table.field(style, me)
+        if "trade" in legal and (traded := _trade(table, field, me, legal)) is not None:
+            return traded
         if "place" not in legal:
-            return {"type": "end_phase"}
+            return dict(_END)
+        ids = table.geo.ids
         if phase != "place":
-            return choose_placement(planner, legal["place"])
-        return place(choose_first_placement(planner, legal["place"]["territories"]), 1)
-
-    def _planner(self, view: View) -> Planner:
-        return Planner(
-            view,
-            Worth(view, self._style),
-            self._chances_in(view.seen),
-            self._style,
-            third_fights=_third_fights(view.seen),
+            most = legal["place"]["max"]
+            chosen, armies = choose_placement(table.scene, table.room, field, me, most)
+            return place(ids[chosen], armies)
+        ahead = (table.seen.get("in_hand") or {}).get(table.seats[me], 1)
+        chosen = choose_first_placement(
+            table.ground, table.scene, table.room, field, me, ahead, style
         )
+        return place(ids[chosen], 1)
 
-    def _place_third(self, planner: Planner, place: Mapping[str, Any]) -> Action:
-        view = planner.view
-        third = None
-        if _third_fights(view.seen):
-            third = self._planner(View(view.seen, view.geo, THIRD, before=view.holdings))
-        other = self._planner(eyes_of(view, view.seen["turn"]))
-        return place_third(planner, place, other=other, third=third)
-
-    def _chances_in(self, seen: Observation) -> Chances:
-        """The chances of the game's dice."""
-        dice = seen["dice"]
-        if self._chances is None or dice != self._dice:
-            self._dice, self._chances = dice, chances_of(DiceRule.from_dict(dice))
-        return self._chances
+    def _place_third(self, me: int) -> Action:
+        table, style = self._table, self._style
+        mine = third = table.field(style, me)
+        turn = table.number(table.seen["turn"])
+        other = table.other_field(style, 0, turn)
+        if table.ground.third_fights:
+            number = table.ground.third
+            third = table.other_field(style, 1, number, ally=me, secrets=True)
+        armies = table.seen["legal"]["place"]["max"]
+        chosen = place_third(table.ground, table.scene, mine, other, third, me, turn, armies)
+        return place(table.geo.ids[chosen], armies)
 
 
-def _third_fights(seen: Observation) -> bool:
-    return bool(seen["rules"]["third_army"] == "allied")
+def must_trade(seen: Observation, legal: Mapping[str, Any]) -> bool:
+    """Whether a set is due, or nothing else is left to do."""
+    if not legal.get("end_phase") and "place" not in legal:
+        return True
+    return len(seen["hand"]) >= int(seen["rules"]["must_trade_at"])
+
+
+def _worth(offer: Mapping[str, Any]) -> float:
+    wild = sum(card.startswith("wild") for card in offer["cards"])
+    bonus = offer.get("bonus_armies", 0) + sum((offer.get("bonus") or {}).values())
+    return worth_of_set(offer["armies"], bonus, wild)
+
+
+def _trade(table: Table, field: Field, me: int, legal: Mapping[str, Any]) -> Action | None:
+    """The best set, if it has to be traded or pays now; None to keep the cards."""
+    seen, index = table.seen, table.geo.index
+    best = max(legal["trade"], key=_worth)
+    if not must_trade(seen, legal) and not trade_pays(
+        table.ground, table.scene, me, len(seen["hand"]), int(seen["mid_combat"]),
+        best["armies"], _worth(best),
+    ):  # fmt: skip
+        return None
+    cards, bonus = list(best["cards"]), None
+    if best.get("choose_bonus"):
+        armies = best["bonus_armies"]
+        bonus = max(best["choose_bonus"], key=lambda t: gain_at(field, index[t], armies))
+    return trade(cards, bonus)
+
+
+def _defend(table: Table) -> Action:
+    """The number of dice that leaves the attacker the smallest chance to win the battle."""
+    seen, index = table.seen, table.geo.index
+    battle, dice = seen["battle"], seen["legal"]["defend"]
+    attackers = armies_on(seen, battle["source"], index)
+    defenders = armies_on(seen, battle["target"], index)
+    if len(dice) == 1 or max(attackers, defenders) > LARGE_BATTLE:
+        return {"type": "defend", "dice": max(dice)}
+    roll = tuple(battle.get("attack_roll") or ())
+    chances = chances_of(DiceRule.from_dict(seen["dice"]))
+    best = _best_defence(chances, attackers, defenders, roll, battle["attack_dice"], tuple(dice))
+    return {"type": "defend", "dice": best}
+
+
+@lru_cache(maxsize=1 << 14)
+def _best_defence(
+    chances: Chances,
+    attackers: int,
+    defenders: int,
+    roll: tuple[int, ...],
+    attack_dice: int,
+    dice: tuple[int, ...],
+) -> int:
+    chances.table.win(attackers, defenders)  # the table grows as far as that
+    ties = chances.table.rule.ties
+
+    def chance(number: int) -> float:
+        if roll:
+            ways = answer_table(roll, number, ties=ties)
+        else:
+            ways = roll_table(attack_dice, number, ties=ties)
+        compared = min(attack_dice, number)
+        by_losses = [float(ways.get((lost, compared - lost), 0)) for lost in range(compared + 1)]
+        return chance_after_roll(chances.win, attackers, defenders, compared, by_losses)
+
+    return min(sorted(dice, reverse=True), key=chance)

@@ -6,6 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.bots.base import legal_of
+from risk_widget.bots.shown import ShownBot
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from risk_widget.bots.base import Action, Observation
 
 
-class RandomBot:
+class RandomBot(ShownBot):
     """Picks blindly, but attacks and moves on, so that its games do not stand still."""
 
     # How often it ends a phase in which it could still do something. Half of all choices would
@@ -24,6 +25,9 @@ class RandomBot:
     def __init__(self, seed: int | str | None = None) -> None:
         """Make a bot; the same seed chooses the same from the same observations."""
         self._random = Random(seed)
+
+    def _shown_id(self) -> str:
+        return "random"
 
     def choose(self, observation: Observation, /) -> Action:
         """See `Bot.choose`."""

@@ -2,40 +2,53 @@
 
 from __future__ import annotations
 
-from heapq import heapify, heappop, heappush
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.view import NOBODY
+from risk_widget.bots.ground import REACH, SPENT, START, TAKEN
 
 if TYPE_CHECKING:
-    from risk_widget.bots.view import View
+    from risk_widget.bots.ground import Ground, Moment, Room, Scene
+
+_FAR = 1 << 50
 
 
-def arrivals(view: View) -> list[int]:
-    """By territory, the most armies that an enemy stack still has when it stands before it.
+def find_arrivals(ground: Ground, scene: Scene, moment: Moment, room: Room) -> None:
+    """Fill in, by territory, the most armies that an enemy stack still has when it stands there.
 
     On the way each territory costs about as many armies as stand on it, and one that stays.
     A stack counts with the armies that its owner is about to get. Zero: nobody gets there.
     """
-    armies, owner, neighbours = view.armies, view.owner, view.geo.neighbours
-    nobody = (NOBODY, view.me, view.ally, view.third)
-    rules = view.seen["rules"]
-    each, least = rules["territories_per_army"], rules["minimum_armies"]
-    more = [max(least, n // each) + 2 for n in view.holdings.territories]
-    best = [0] * len(armies)
-    edge = [
-        (1 - armies[t] - more[seat], t, t) for t, seat in enumerate(owner) if seat not in nobody
-    ]
-    heapify(edge)
-    seen: set[int] = set()
-    while edge:
-        spent, t, start = heappop(edge)
-        if t in seen:
-            continue
-        seen.add(t)
-        for n in neighbours[t]:
-            if owner[n] != owner[start]:
-                best[n] = max(best[n], -spent)
-                if n not in seen:
-                    heappush(edge, (spent + armies[n] + 1, n, start))
-    return best
+    armies, owner, neighbours = scene.armies, scene.owner, ground.neighbours
+    spent, start, reach, settled = (
+        room.numbers[SPENT],
+        room.numbers[START],
+        room.numbers[REACH],
+        room.numbers[TAKEN],
+    )
+    for t in range(ground.size):
+        holder = owner[t]
+        spent[t], start[t], reach[t] = _FAR, t, 0
+        if 0 <= holder < ground.third and holder != moment.me and holder != moment.ally:
+            more = max(ground.least, scene.counts[holder] // ground.each) + 2
+            spent[t] = 1 - armies[t] - more
+    while True:
+        here = -1
+        for t in range(ground.size):
+            if not settled[t] and spent[t] < _FAR and (here < 0 or spent[t] < spent[here]):
+                here = t
+        if here < 0:
+            break
+        settled[here] = 1
+        from_here, began = spent[here], start[here]
+        holder = owner[began]
+        for n in neighbours[here]:
+            if n < 0:
+                break
+            if owner[n] == holder:
+                continue
+            reach[n] = max(reach[n], -from_here)
+            cost = from_here + armies[n] + 1
+            if not settled[n] and (cost < spent[n] or (cost == spent[n] and began < start[n])):
+                spent[n], start[n] = cost, began
+    for t in range(ground.size):
+        settled[t] = 0

@@ -5,83 +5,118 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.reach import arrivals
-from risk_widget.bots.view import NOBODY
+from risk_widget.bots.campaigns import threat_at
+from risk_widget.bots.gains import faces_enemy, score_from
+from risk_widget.bots.ground import ENEMY, FINISH, NOBODY, PART, REACH, START
+from risk_widget.bots.luck import part
+from risk_widget.bots.reach import find_arrivals
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from random import Random
-
-    from risk_widget.bots.planner import Planner
-    from risk_widget.bots.view import View
+    from risk_widget.bots.campaigns import Field
+    from risk_widget.bots.ground import Ground, Moment, Room, Scene, Style
+    from risk_widget.bots.luck import Luck
 
 # How much more the worthier front gets: in equal shares nobody would be strong anywhere.
-_SHARPNESS = 3
-# What no front gets more of than this part of all that can be placed, while others are open.
-_MOST = 0.4
+_SHARPNESS = 3.0
 
 
-def choose_claim(view: View, free: Sequence[str], random: Random) -> str:
+def choose_claim(ground: Ground, scene: Scene, room: Room, me: int, luck: Luck) -> int:
     """Claim towards a continent that can be held, next to own land; deny whole ones to others."""
-    geo = view.geo
-    appeal = []
-    for c, members in enumerate(geo.members):
-        held = view.holdings.held[c]
-        mine = held[view.me]
-        others = sum(held) - held[NOBODY] - mine
-        size = len(members)
-        worth = 3 * geo.bonus[c] * geo.hold[c] / sqrt(size)
+    owner, appeal = scene.owner, room.worths[PART]
+    for c in range(len(ground.sizes)):
+        held, size = scene.held[c], ground.sizes[c]
+        mine, others, close = held[me], held[ground.third], False
+        for seat in range(ground.third):
+            if held[seat] == size - 1:
+                close = True
+            if seat != me:
+                others += held[seat]
+        worth = 3 * ground.bonus[c] * ground.hold[c] / sqrt(size)
         worth *= (1 + 2.5 * mine / size) * (1 - 0.7 * others / size)
-        left = size - mine - others
-        if left == 1 and any(n == size - 1 for n in held[: view.third]):
-            worth += 3 * geo.bonus[c]  # whole for me, or for somebody else
-        appeal.append(worth)
+        if size - mine - others == 1 and close:
+            worth += 3 * ground.bonus[c]  # whole for me, or for somebody else
+        appeal[c] = worth
+    best, best_value = -1, 0.0
+    for t in range(ground.size):
+        if owner[t] != NOBODY:
+            continue
+        near = 0
+        for n in ground.neighbours[t]:
+            if n < 0:
+                break
+            if owner[n] == me:
+                near += 1
+        value = appeal[ground.home[t]] + 0.4 * near + 0.3 * part(luck)
+        if best < 0 or value > best_value:
+            best, best_value = t, value
+    return best
 
-    def value(territory: str) -> float:
-        t = geo.index[territory]
-        near = sum(view.owner[n] == view.me for n in geo.neighbours[t])
-        return appeal[geo.continent_of[t]] + 0.4 * near + 0.3 * random.random()
 
-    return max(free, key=value)
-
-
-def choose_first_placement(planner: Planner, territories: Sequence[str]) -> str:
+def choose_first_placement(
+    ground: Ground, scene: Scene, room: Room, field: Field, me: int, ahead: int, style: Style
+) -> int:
     """One army more where a front has least for what it is worth.
 
     Fronts share the armies as seats are shared out by votes: each army goes where the quotient
     of worth and armies is highest. So the borders of what can be held grow together, and the
-    front that attacks first grows faster.
+    front that attacks first grows faster. ``ahead``: the armies that are still in hand.
     """
-    view, geo = planner.view, planner.view.geo
-    fronts = [t for t in map(geo.index.__getitem__, territories) if view.hostile(t)]
-    in_hand: dict[str, int] = view.seen.get("in_hand") or {}
-    ahead = in_hand.get(view.seats[view.me], 1)
-    if not fronts:
-        return territories[0]
-    spearhead = max(fronts, key=lambda t: planner.campaign(t, view.armies[t] + ahead).score)
-    full = 1 + _MOST * (view.strength[view.me] - len(view.mine()) + ahead)
-    fronts = [t for t in fronts if view.armies[t] < full] or fronts
-    prospects = [
-        planner.worth.finish[c] * (view.holdings.held[c][view.me] / len(members)) ** 2
-        for c, members in enumerate(geo.members)
-    ]
-
-    def quotient(t: int) -> float:
+    owner, armies, home = scene.owner, scene.armies, ground.home
+    enemy, prospects, fronts = room.numbers[ENEMY], room.worths[PART], room.numbers[START]
+    spearhead, best_score, mine, lowest = -1, 0.0, 0, -1
+    for t in range(ground.size):
+        fronts[t] = 0
+        if owner[t] != me:
+            continue
+        mine += 1
+        if lowest < 0:
+            lowest = t
+        if faces_enemy(field, t):
+            fronts[t] = 1
+            score = score_from(field, t, armies[t] + ahead)
+            if spearhead < 0 or score > best_score:
+                spearhead, best_score = t, score
+    if spearhead < 0:
+        return lowest
+    full = 1 + style.most * (scene.strength[me] - mine + ahead)
+    open_ones = 0
+    for t in range(ground.size):
+        if fronts[t] and armies[t] < full:
+            open_ones += 1
+    for c in range(len(ground.sizes)):
+        held = scene.held[c][me] / ground.sizes[c]
+        prospects[c] = field.worths[FINISH][c] * (held * held)
+    best, best_value = -1, 0.0
+    for t in range(ground.size):
+        if not fronts[t] or (open_ones and armies[t] >= full):
+            continue
         # A front is worth more the nearer the continents are that it can shut or open.
-        opens = max(prospects[geo.continent_of[n]] for n in view.hostile(t))
-        worth = float((0.01 + prospects[geo.continent_of[t]] + 0.25 * opens) ** _SHARPNESS)
-        worth *= 1 + 0.1 * min(planner.threat(t), 8)
-        return worth * (planner.style.spearhead if t == spearhead else 1) / view.armies[t]
+        opens, found = 0.0, False
+        for n in ground.neighbours[t]:
+            if n < 0:
+                break
+            if enemy[n] and (not found or prospects[home[n]] > opens):
+                opens, found = prospects[home[n]], True
+        worth = (0.01 + prospects[home[t]] + 0.25 * opens) ** _SHARPNESS
+        worth *= 1 + 0.1 * min(threat_at(field, t, NOBODY), 8)
+        value = worth * (style.spearhead if t == spearhead else 1.0) / armies[t]
+        if best < 0 or value > best_value:
+            best, best_value = t, value
+    return best
 
-    return geo.ids[max(fronts, key=quotient)]
 
-
-def choose_capital(view: View, territories: Sequence[str]) -> str:
+def choose_capital(ground: Ground, scene: Scene, moment: Moment, room: Room) -> int:
     """Where an enemy arrives with least, whichever way it comes; then where most armies are."""
-    reach, index = arrivals(view), view.geo.index
-
-    def safety(territory: str) -> tuple[int, int]:
-        t = index[territory]
-        return view.armies[t] - reach[t], view.armies[t]
-
-    return max(territories, key=safety)
+    find_arrivals(ground, scene, moment, room)
+    owner, armies, reach = scene.owner, scene.armies, room.numbers[REACH]
+    best = -1
+    for t in range(ground.size):
+        if owner[t] != moment.me:
+            continue
+        if best < 0:
+            best = t
+            continue
+        safety, before = armies[t] - reach[t], armies[best] - reach[best]
+        if safety > before or (safety == before and armies[t] > armies[best]):
+            best = t
+    return best

@@ -1,104 +1,166 @@
-"""What owners alone tell a seat: worked out once, and kept until something changes hands."""
+"""How a seat stands among the owners of all territories; it stays until something changes hands."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.aims import aims_of
-from risk_widget.bots.view import NOBODY
+from risk_widget.bots.ground import (
+    BREAKS,
+    BROKEN,
+    ENEMY,
+    FINISH,
+    FRONT,
+    MISSING,
+    NOTES,
+    OTHERS,
+    WANTED,
+)
 
 if TYPE_CHECKING:
-    from risk_widget.bots.view import View
-    from risk_widget.bots.worth import Style
+    from risk_widget.bots.ground import Ground, Moment, Room, Scene, Style
 
 
-class Stance:
-    """One seat among the owners of all territories.
+def count_up(ground: Ground, scene: Scene) -> None:
+    """Count the territories of each owner, on the board and by continent."""
+    counts, held, home = scene.counts, scene.held, ground.home
+    for owner in range(ground.third + 2):
+        counts[owner] = 0
+    for continent in range(len(ground.sizes)):
+        row = held[continent]
+        for owner in range(ground.third + 2):
+            row[owner] = 0
+    owners = scene.owner
+    for t in range(ground.size):
+        owner = owners[t]
+        counts[owner] += 1
+        held[home[t]][owner] += 1
 
-    Attributes:
-        aims: what it plays for besides the board.
-        playing: the seats that hold something.
-        rivals: those of them whom it fights.
-        mine: its territories.
-        fronts: those of them that border somebody else's.
-        missing: by continent, how many territories it lacks.
-        finish: by continent, what it is worth to hold it whole.
-        held: likewise, where it does hold it; else 0.
-        breaks: continents that another seat holds whole: whose, and what ending that is worth.
-        broken: the same by territory; None where there is none.
-        enemy: by territory, whether it may be attacked.
-        others: by territory, 1 where it is somebody else's, else 0.
-        third_plays: whether the third army holds something.
-    """
 
-    __slots__ = (
-        "aims",
-        "breaks",
-        "broken",
-        "enemy",
-        "finish",
-        "fronts",
-        "held",
-        "mine",
-        "missing",
-        "others",
-        "playing",
-        "rivals",
-        "third_plays",
+def count_armies(ground: Ground, scene: Scene) -> None:
+    """Count the armies of each owner."""
+    strength, owner, armies = scene.strength, scene.owner, scene.armies
+    for number in range(ground.third + 2):
+        strength[number] = 0
+    for t in range(ground.size):
+        strength[owner[t]] += armies[t]
+
+
+def playing(ground: Ground, scene: Scene) -> int:
+    """How many seats hold something."""
+    seats = 0
+    for seat in range(ground.third):
+        if scene.counts[seat]:
+            seats += 1
+    return seats
+
+
+def total_armies(ground: Ground, scene: Scene) -> int:
+    """All armies of seats and the third army on the board."""
+    total = 0
+    for owner in range(ground.third + 1):
+        total += scene.strength[owner]
+    return total
+
+
+def share_of(ground: Ground, scene: Scene, me: int) -> float:
+    """The part of all armies that somebody has, 0 to 1."""
+    total = total_armies(ground, scene)
+    return scene.strength[me] / total if total else 0.0
+
+
+def take_stance(ground: Ground, scene: Scene, moment: Moment, room: Room, style: Style) -> None:
+    """Fill in what the owners alone tell the seat."""
+    me, ally = moment.me, moment.ally
+    owner, neighbours = scene.owner, ground.neighbours
+    front, enemy, others, missing = (
+        room.numbers[FRONT],
+        room.numbers[ENEMY],
+        room.numbers[OTHERS],
+        room.numbers[MISSING],
     )
-
-    def __init__(self, view: View, style: Style) -> None:
-        """Work it out."""
-        geo, me, ally, owner = view.geo, view.me, view.ally, view.owner
-        self.aims = aims_of(view)
-        self.playing = view.playing()
-        self.rivals = [seat for seat in self.playing if seat not in (me, ally)]
-        self.mine = view.mine()
-        neighbours = geo.neighbours
-        self.fronts = [t for t in self.mine if any(owner[n] != me for n in neighbours[t])]
-        self.missing = [view.missing(c) for c in range(len(geo.members))]
-        self.finish = self._finishing(view, style)
-        self.held = [0.0 if n else v for v, n in zip(self.finish, self.missing, strict=True)]
-        self.breaks = breaks = self._breaking(view, style)
-        self.broken: list[float] | None = None
-        if breaks:
-            self.broken = [
-                breaks[c][1] if c in breaks and breaks[c][0] == seat else 0.0
-                for c, seat in zip(geo.continent_of, owner, strict=True)
-            ]
-        self.enemy = [int(seat not in (me, ally, NOBODY)) for seat in owner]
-        self.others = [int(seat not in (me, NOBODY)) for seat in owner]
-        self.third_plays = view.third in owner
-
-    def _finishing(self, view: View, style: Style) -> list[float]:
-        geo, aims = view.geo, self.aims
-        if view.me == view.third:
-            return [0.0] * len(geo.bonus)
-        horizon = style.horizon
-        worth = [b * hold * horizon for b, hold in zip(geo.bonus, geo.hold, strict=True)]
-        if aims.continents:
-            # The mission is won with these; the bonus of the others is a means only.
-            wanted = aims.continents
-            worth = [v + 9.0 if c in wanted else 0.6 * v for c, v in enumerate(worth)]
-        return worth
-
-    def _breaking(self, view: View, style: Style) -> dict[int, tuple[int, float]]:
-        me, third = view.me, view.third
-        rivals = max(1, sum(seat != me for seat in self.playing))
-        shared = 0.4 + 0.6 / rivals  # the other rivals gain by it as much
-        found: dict[int, tuple[int, float]] = {}
-        for c, held in enumerate(view.holdings.held):
-            owners = [seat for seat in range(third + 1) if held[seat]]
-            if len(owners) == 1 and owners[0] not in (me, third):
-                found[c] = (owners[0], view.geo.bonus[c] * style.horizon * shared)
-        return found
+    for t in range(ground.size):
+        holder = owner[t]
+        front[t] = 0
+        if holder == me:
+            enemy[t] = others[t] = 0
+            for n in neighbours[t]:
+                if n < 0:
+                    break
+                if owner[n] != me:
+                    front[t] = 1
+                    break
+        elif holder < 0:
+            enemy[t] = others[t] = 0
+        else:
+            others[t] = 1
+            enemy[t] = 0 if holder == ally else 1
+    for c in range(len(ground.sizes)):
+        missing[c] = ground.sizes[c] - scene.held[c][me]
+    _finishing(ground, moment, room, style)
+    _breaking(ground, scene, moment, room, style)
 
 
-def stance_of(view: View, style: Style) -> Stance:
-    """The stance of the view's seat, kept with what is known of the owners."""
-    key = (view.me, view.ally, view.mission, style)
-    stances = view.holdings.stances
-    stance: Stance | None = stances.get(key)
-    if stance is None:
-        stance = stances[key] = Stance(view, style)
-    return stance
+def _finishing(ground: Ground, moment: Moment, room: Room, style: Style) -> None:
+    """What continents are worth whole; with a mission, those most that it needs."""
+    finish = room.worths[FINISH]
+    if moment.me == ground.third:
+        for c in range(len(ground.sizes)):
+            finish[c] = 0.0
+        return
+    for c in range(len(ground.sizes)):
+        finish[c] = ground.bonus[c] * ground.hold[c] * style.horizon
+    if not moment.wanted:
+        return
+    wanted = room.numbers[WANTED]
+    for c in range(len(ground.sizes)):
+        wanted[c] = moment.wanted >> c & 1
+    for _ in range(moment.wanted_more):
+        # Of those of one's choice the ones that lack least, then the smallest.
+        best = -1
+        for c in range(len(ground.sizes)):
+            if not wanted[c] and (
+                best < 0
+                or room.numbers[MISSING][c] < room.numbers[MISSING][best]
+                or (
+                    room.numbers[MISSING][c] == room.numbers[MISSING][best]
+                    and ground.sizes[c] < ground.sizes[best]
+                )
+            ):
+                best = c
+        if best >= 0:
+            wanted[best] = 1
+    for c in range(len(ground.sizes)):
+        # The mission is won with these; the bonus of the others is a means only.
+        if wanted[c]:
+            finish[c] += 9.0
+        else:
+            finish[c] *= 0.6
+
+
+def _breaking(ground: Ground, scene: Scene, moment: Moment, room: Room, style: Style) -> None:
+    """What ending the continents of others is worth."""
+    me, broken = moment.me, room.worths[BROKEN]
+    notes = room.numbers[NOTES]
+    if notes[BREAKS]:
+        notes[BREAKS] = 0
+        for t in range(ground.size):
+            broken[t] = 0.0
+    rivals = 0
+    for seat in range(ground.third):
+        if scene.counts[seat] and seat != me:
+            rivals += 1
+    shared = 0.4 + 0.6 / max(1, rivals)  # the other rivals gain by it as much
+    for c in range(len(ground.sizes)):
+        held, holders, holder = scene.held[c], 0, -1
+        for number in range(ground.third + 1):
+            if held[number]:
+                holders += 1
+                holder = number
+        if holders == 1 and holder not in (me, ground.third):
+            notes[BREAKS] = 1
+            value = ground.bonus[c] * style.horizon * shared
+            for t in ground.members[c]:
+                if t < 0:
+                    break
+                if scene.owner[t] == holder:
+                    broken[t] = value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from risk_widget.bots.worth import Style
+from risk_widget.bots.ground import Style
 
 CAUTIOUS = Style(enter=0.62, army_cost=0.5)
 BOLD = Style(
@@ -13,5 +13,6 @@ BOLD = Style(
     patience=6,
     territory=0.8,
     thin=0.1,
-    spearhead=5.0,
+    spearhead=12.0,
+    most=0.6,
 )

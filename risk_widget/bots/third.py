@@ -2,51 +2,57 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from risk_widget.bots.view import View
+from risk_widget.bots.gains import gain_at
+from risk_widget.bots.ground import TAKE
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from risk_widget.bots.base import Action
-    from risk_widget.bots.planner import Planner
+    from risk_widget.bots.campaigns import Field
+    from risk_widget.bots.ground import Ground, Scene
 
 
 def place_third(
-    planner: Planner, place: Mapping[str, Any], *, other: Planner, third: Planner | None
-) -> Action:
-    """All of them on one territory.
+    ground: Ground,
+    scene: Scene,
+    mine: Field,
+    other: Field,
+    third: Field,
+    me: int,
+    turn: int,
+    armies: int,
+) -> int:
+    """The territory that gets all of them.
 
     Args:
-        planner: how the seat that places sees the position.
-        place: where and how many.
-        other: how the seat on turn sees it, as far as the placing seat can tell.
-        third: how the third army sees it, where it may attack next; None where it never does.
+        ground: the board.
+        scene: the position.
+        mine: how the seat that places weighs it.
+        other: how the seat on turn weighs it, as far as the placing seat can tell.
+        third: how the third army weighs it; it does not matter where it never attacks.
+        me: the seat that places.
+        turn: the seat on turn.
+        armies: how many there are to place.
     """
-    view, armies = planner.view, place["max"]
-    geo = view.geo
-
-    def annoyance(territory: str) -> float:
-        t = geo.index[territory]
+    owner = scene.owner
+    best, best_value = -1, 0.0
+    for t in range(ground.size):
+        if owner[t] != ground.third:
+            continue
         value = 0.0
-        for n in geo.neighbours[t]:
-            if view.owner[n] == other.view.me:
+        for n in ground.neighbours[t]:
+            if n < 0:
+                break
+            if owner[n] == turn:
                 value += 0.2
-            elif view.owner[n] == view.me:
+            elif owner[n] == me:
                 value -= 0.3  # it would stand in my own way
         if value > -0.2:
             # A wall is best where the other would like to walk, and does nothing to my own way.
-            value += other.worth.take[t]
-            value -= 0.5 * planner.worth.take[t]
-        if third is not None:
-            value += 2 * third.gain(t, armies)
-        return value
-
-    best = max(place["territories"], key=annoyance)
-    return {"type": "place", "territory": best, "armies": armies}
-
-
-def eyes_of(view: View, seat: str) -> View:
-    """The same position through another seat's eyes: nobody has shown its secrets."""
-    return View(view.seen, view.geo, seat, before=view.holdings, secrets=False)
+            value += other.worths[TAKE][t]
+            value -= 0.5 * mine.worths[TAKE][t]
+        if ground.third_fights:
+            value += 2 * gain_at(third, t, armies)
+        if best < 0 or value > best_value:
+            best, best_value = t, value
+    return best

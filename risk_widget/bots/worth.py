@@ -2,171 +2,239 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from risk_widget.bots.stance import stance_of
+from risk_widget.bots.campaigns import Field
+from risk_widget.bots.ground import (
+    BREAKS,
+    BROKEN,
+    BY_OWNER,
+    EXTRA,
+    FEAR,
+    FINISH,
+    HELD,
+    IS_SPECIAL,
+    KEEP,
+    MISSING,
+    MORE,
+    NOTES,
+    OTHERS,
+    PART,
+    REACH,
+    SPECIAL,
+    TAKE,
+)
+from risk_widget.bots.reach import find_arrivals
+from risk_widget.bots.stance import playing, share_of, total_armies
 
 if TYPE_CHECKING:
-    from risk_widget.bots.view import View
-
-# By the number of territories still missing: how much of a continent's worth the next one gets.
-# Falling faster than 1/n keeps a bot on the continent it can finish.
-FALLOFF: list[float] = [1.0, *(n**-1.5 for n in range(1, 43))]
+    from risk_widget.bots.ground import Ground, Moment, Room, Scene, Style
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
-    """What makes one planning bot differ from another. Worth is counted in armies.
+class Aims(NamedTuple):
+    """What a secret mission asks of its holder, as far as it changes what is worth taking.
 
     Attributes:
-        enter: chance to win a battle from which on it is fought.
-        army_cost: what losing an army counts for.
-        card: what the card of a turn counts for.
-        horizon: rounds that a continent is expected to be held.
-        territory: what any territory counts for.
-        thin: what leaving a single army behind on a captured territory costs.
-        rush: what any territory counts for more, for all armies on the board being mine.
-        patience: rounds after which it asks for less and less, so that games end.
-        spearhead: in set-up, how much more the front gets that would attack first.
+        destroy: the seat that it needs gone, or -1.
+        enough: how many territories it needs, if any will do; else 0.
+        garrison: how many armies must stand on each of them.
+        any_territory: what any territory more is worth because of that, in armies.
     """
 
-    enter: float
-    army_cost: float
-    card: float = 3.0
-    horizon: float = 2.5
-    patience: int = 12
-    territory: float = 0.4
-    thin: float = 0.3
-    rush: float = 3.0
-    spearhead: float = 3.0
+    destroy: int
+    enough: int
+    garrison: int
+    any_territory: float
 
 
-class Worth:
-    """Values of all territories for one seat, in one position.
+def aims_of(ground: Ground, scene: Scene, moment: Moment) -> Aims:
+    """Aims of a seat, from its mission."""
+    me = moment.me
+    if me == ground.third or moment.wanted:
+        return Aims(-1, 0, 1, 0.0)
+    destroy = moment.destroy
+    if destroy >= 0 and destroy != me and scene.counts[destroy]:
+        return Aims(destroy, 0, 1, 0.0)
+    if not moment.enough:
+        return Aims(-1, 0, 1, 0.0)
+    lacking = moment.enough - scene.counts[me]
+    # The last few are worth a risk, for they win the game.
+    worth = 0.8 if lacking > 5 else 2.0 if lacking > 2 else 4.0
+    return Aims(-1, moment.enough, moment.garrison, worth)
 
-    Attributes:
-        stance: what the owners alone tell the seat.
-        missing: by continent, how many territories the seat lacks.
-        aims: what it plays for besides the board.
-        base: what any territory is worth to capture.
-        finish: by continent, what it is worth to hold it whole.
-        more: by territory, what its owner adds to that.
-        special: by territory, what it is worth itself.
-        broken: by territory, what ending its owner's continent adds.
-        take: by territory, what it is worth to capture it.
-        keep: by territory, what it is worth not to lose it, if it is mine.
-    """
 
-    __slots__ = (
-        "_view",
-        "aims",
-        "base",
-        "broken",
-        "finish",
-        "keep",
-        "missing",
-        "more",
-        "special",
-        "stance",
-        "take",
+def weigh(ground: Ground, scene: Scene, moment: Moment, room: Room, style: Style) -> Field:
+    """Weigh a position for a seat whose stance is in the room (`stance.take_stance`)."""
+    me, third = moment.me, ground.third
+    aims = aims_of(ground, scene, moment)
+    share = share_of(ground, scene, me)
+    lead = max(0.0, share - 1 / max(2, playing(ground, scene)))
+    base = style.territory + style.rush * lead + aims.any_territory
+    _weigh_owners(ground, scene, moment, room, aims.destroy)
+    _weigh_all(ground, scene, moment, room, base)
+    late = max(0, moment.round - style.patience)
+    # An army more matters less to whoever has many, and less still the longer a game takes:
+    # without that, two great stacks would wait for each other for ever.
+    mine = scene.strength[me] if scene.counts[me] else 1
+    rivals = 0
+    for seat in range(third):
+        if seat != me:
+            rivals += scene.strength[seat]
+    cost = style.army_cost * (1.3 - share) / (1 + mine / 80 + late / 25)
+    cost *= max(0.0, 1 - late / 60)
+    if mine >= 4 * rivals:
+        cost = 0.0  # nothing is left to fear: only the end of the game counts
+    raid = 0
+    if moment.capital >= 0:
+        # The capital is lost to a raid from afar as well as to a neighbour.
+        find_arrivals(ground, scene, moment, room)
+        raid = room.numbers[REACH][moment.capital]
+    return Field(
+        ground.neighbours,
+        ground.home,
+        scene.armies,
+        room.numbers,
+        room.worths,
+        base,
+        ground.falloff,
+        ground.win,
+        ground.left,
+        ground.largest,
+        max(0.36, style.enter - 0.012 * late),
+        cost,
+        style.thin,
+        0.0 if me == third or moment.captured else style.card,
+        aims.garrison,
+        moment.capital,
+        raid,
+        aims.enough,
     )
 
-    def __init__(self, view: View, style: Style) -> None:
-        """Work out the values."""
-        self._view = view
-        geo, owner = view.geo, view.owner
-        home = geo.continent_of
-        self.stance = stance = stance_of(view, style)
-        self.aims, self.missing, self.finish = stance.aims, stance.missing, stance.finish
-        missing, finish = stance.missing, stance.finish
-        lead = max(0.0, view.share() - 1 / max(2, len(stance.playing)))
-        self.base = base = style.territory + style.rush * lead + stance.aims.any_territory
-        by_owner = self._by_owner()
-        self.more = more = [by_owner[seat] for seat in owner]
-        nothing = _nothing(len(owner))
-        self.special, keep_more = self._single_territories(nothing)
-        self.broken = stance.broken or nothing
-        wanted = [base + value * FALLOFF[n] for value, n in zip(finish, missing, strict=True)]
-        self.take = [wanted[c] + extra for c, extra in zip(home, more, strict=True)]
-        if self.special is not nothing or stance.broken:
-            self.take = [
-                value + special + broken
-                for value, special, broken in zip(self.take, self.special, self.broken, strict=True)
-            ]
-        held = stance.held
-        if keep_more is nothing:
-            kept = [base + value for value in held]
-            self.keep = [kept[c] for c in home]
-        else:
-            self.keep = [base + extra + held[c] for c, extra in zip(home, keep_more, strict=True)]
 
-    def _by_owner(self) -> list[float]:
-        view, aims, armies = self._view, self.aims, self._view.armies
-        rivals = self.stance.rivals
-        seats = len(rivals) + 1
-        total = view.total() or 1
-        # Armies that stand far from each other hunt nobody together.
-        stacks = [armies[t] - 1 for t in self.stance.mine if armies[t] > 2]
-        if len(stacks) > 3:
-            stacks = sorted(stacks, reverse=True)[:3]
-        free = sum(stacks) + (view.seen["to_place"] or 0)
-        worth = [0.0] * (view.third + 2)
-        card_worth = self._card_worth()
-        hands = view.seen["hand_counts"]
-        for seat in rivals:
-            strength, territories = view.strength[seat], view.holdings.territories[seat]
-            value = 1.5 * max(0.0, strength / total - 1 / seats) * seats
-            prize = 4.0 + card_worth * hands.get(view.seats[seat], 0)
-            if len(rivals) == 1:
-                prize = 60.0
-            if seat == aims.destroy:
-                prize += 50.0
-                value += 2.5
-            within_reach = min(1.0, free / strength - 0.8)
-            if within_reach > 0:
-                value += prize / territories * within_reach
-            worth[seat] = value
-        worth[view.third] = -0.3  # a buffer does no harm where it stands
-        return worth
-
-    def _card_worth(self) -> float:
-        following = self._view.seen.get("next_set_value")
-        return 2.5 if following is None else max(2.0, following / 3.5)
-
-    def _single_territories(self, nothing: list[float]) -> tuple[list[float], list[float]]:
-        """Worth of single territories: capitals, and what lies before a continent of mine.
-
-        Where there is nothing to tell, it is ``nothing`` itself.
-        """
-        view = self._view
-        take = keep = nothing
-        for c, missing in enumerate(self.missing):
-            if not missing:
-                keep = keep[:]
-                for t in view.geo.approaches[c]:
-                    keep[t] += 0.9 * self.finish[c]
-        shown: dict[str, str] = view.seen.get("capitals_shown") or {}
-        if view.capital < 0 and not shown:
-            return take, keep
-        take, keep = take[:], keep[:]
-        for seat, territory in shown.items():
-            if view.seats.index(seat) != view.me and territory is not None:
-                index = view.geo.index[territory]
-                take[index] = keep[index] = 12.0
-        if view.capital >= 0:
-            take[view.capital] = keep[view.capital] = 30.0
-        unseen = [number for number, seat in enumerate(view.seats) if seat not in shown]
-        for t, owner in enumerate(view.owner):
-            # A capital that nobody has seen yet may be anywhere; many armies are a sign of it.
-            if owner in unseen and owner != view.me:
-                strength = view.strength[owner]
-                take[t] += 6 / view.holdings.territories[owner] + 4 * view.armies[t] / strength
-        return take, keep
+def _weigh_owners(ground: Ground, scene: Scene, moment: Moment, room: Room, destroy: int) -> None:
+    """What it adds to a territory's worth whose it is."""
+    me, armies, owner = moment.me, scene.armies, scene.owner
+    by_owner = room.worths[BY_OWNER]
+    rivals = 0
+    for seat in range(ground.third):
+        by_owner[seat] = 0.0
+        if scene.counts[seat] and seat not in (me, moment.ally):
+            rivals += 1
+    by_owner[ground.third] = -0.3  # a buffer does no harm where it stands
+    by_owner[ground.third + 1] = 0.0
+    # Armies that stand far from each other hunt nobody together: the three largest stacks count.
+    first = second = last = 0
+    for t in range(ground.size):
+        if owner[t] == me:
+            stack = armies[t] - 1
+            if stack > last and stack > 1:
+                if stack > first:
+                    first, second, last = stack, first, second
+                elif stack > second:
+                    second, last = stack, second
+                else:
+                    last = stack
+    free = first + second + last + moment.to_place
+    seats, total = rivals + 1, total_armies(ground, scene) or 1
+    card_worth = 2.5 if moment.next_set < 0 else max(2.0, moment.next_set / 3.5)
+    for seat in range(ground.third):
+        territories = scene.counts[seat]
+        if not territories or seat in (me, moment.ally):
+            continue
+        strength = scene.strength[seat]
+        value = 1.5 * max(0.0, strength / total - 1 / seats) * seats
+        prize = 4.0 + card_worth * scene.hands[seat]
+        if rivals == 1:
+            prize = 60.0
+        if seat == destroy:
+            prize += 50.0
+            value += 2.5
+        within_reach = min(1.0, free / strength - 0.8)
+        if within_reach > 0:
+            value += prize / territories * within_reach
+        by_owner[seat] = value
 
 
-@cache
-def _nothing(territories: int) -> list[float]:
-    """No worth anywhere; the list is shared, and never changed."""
-    return [0.0] * territories
+def _weigh_all(ground: Ground, scene: Scene, moment: Moment, room: Room, base: float) -> None:
+    """Put together what territories are worth, one by one."""
+    home, owner, armies = ground.home, scene.owner, scene.armies
+    part, held, finish = room.worths[PART], room.worths[HELD], room.worths[FINISH]
+    more, take, keep = room.worths[MORE], room.worths[TAKE], room.worths[KEEP]
+    by_owner, missing = room.worths[BY_OWNER], room.numbers[MISSING]
+    fear, others = room.numbers[FEAR], room.numbers[OTHERS]
+    for c in range(len(ground.sizes)):
+        part[c] = base + finish[c] * ground.falloff[missing[c]]
+        held[c] = base + (0.0 if missing[c] else finish[c])
+    for t in range(ground.size):
+        c, value = home[t], by_owner[owner[t]]
+        more[t] = value
+        take[t] = part[c] + value
+        keep[t] = held[c]
+        fear[t] = armies[t] * others[t]
+    third = ground.third
+    if moment.me != third and scene.counts[third]:
+        for t in range(ground.size):
+            if owner[t] == third:
+                # An allied army is moved by the other player, but needs luck as well as orders.
+                fear[t] = armies[t] // 2 if ground.third_fights else 0
+    _weigh_approaches(ground, scene, moment, room, base)
+    if room.numbers[NOTES][BREAKS]:
+        broken = room.worths[BROKEN]
+        for t in range(ground.size):
+            take[t] += broken[t]
+
+
+def _weigh_approaches(
+    ground: Ground, scene: Scene, moment: Moment, room: Room, base: float
+) -> None:
+    """Add what lies before a continent of mine, and capitals."""
+    extra, keep, finish = room.worths[EXTRA], room.worths[KEEP], room.worths[FINISH]
+    missing, notes = room.numbers[MISSING], room.numbers[NOTES]
+    special, take = room.worths[SPECIAL], room.worths[TAKE]
+    whole = False
+    for c in range(len(ground.sizes)):
+        if not missing[c]:
+            whole = True
+            for t in ground.approaches[c]:
+                if t < 0:
+                    break
+                extra[t] += 0.9 * finish[c]
+    if notes[IS_SPECIAL]:
+        notes[IS_SPECIAL] = 0
+        for t in range(ground.size):
+            special[t] = 0.0
+    if _weigh_capitals(ground, scene, moment, room):
+        notes[IS_SPECIAL] = 1
+        for t in range(ground.size):
+            take[t] += special[t]
+    elif not whole:
+        return
+    for t in range(ground.size):
+        if extra[t] > 0:
+            c = ground.home[t]
+            keep[t] = base + extra[t] + (0.0 if missing[c] else finish[c])
+            extra[t] = 0.0
+
+
+def _weigh_capitals(ground: Ground, scene: Scene, moment: Moment, room: Room) -> bool:
+    """Note what capitals are worth; whether any is known."""
+    me, capital = moment.me, moment.capital
+    special, extra = room.worths[SPECIAL], room.worths[EXTRA]
+    known = capital >= 0
+    for seat in range(ground.third):
+        place = scene.shown[seat]
+        if place >= 0:
+            known = True
+            if seat != me:
+                special[place] = extra[place] = 12.0
+    if not known:
+        return False
+    if capital >= 0:
+        special[capital] = extra[capital] = 30.0
+    for t in range(ground.size):
+        # A capital that nobody has seen yet may be anywhere; many armies are a sign of it.
+        owner = scene.owner[t]
+        if owner != me and 0 <= owner < ground.third and scene.shown[owner] < 0:
+            strength = scene.strength[owner]
+            special[t] += 6 / scene.counts[owner] + 4 * scene.armies[t] / strength
+    return True

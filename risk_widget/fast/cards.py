@@ -38,17 +38,23 @@ def set_worth(game: Numbers, now: Numbers, a: int, b: int, c: int) -> int:
     if not differ and not same:
         return 0
     if game[of.RISING]:
-        traded, count = now[at.SETS_TRADED], game[of.RISING_COUNT]
-        if traded < count:
-            return game[of.RISING_VALUES + traded]
-        last = game[of.RISING_VALUES + count - 1]
-        return last + (traded - count + 1) * game[of.RISING_STEP]
+        return next_set_worth(game, now)
     worth = 0
     if differ:
         worth = game[of.FIXED_VALUES + of.ONE_OF_EACH]
     if same:
         worth = max(worth, game[of.FIXED_VALUES + symbol])
     return worth
+
+
+@compiled
+def next_set_worth(game: Numbers, now: Numbers) -> int:
+    """What the next set brings where values rise, whatever its cards are (``cards.value``)."""
+    traded, count = now[at.SETS_TRADED], game[of.RISING_COUNT]
+    if traded < count:
+        return game[of.RISING_VALUES + traded]
+    last = game[of.RISING_VALUES + count - 1]
+    return last + (traded - count + 1) * game[of.RISING_STEP]
 
 
 @compiled

@@ -120,7 +120,9 @@ def _sources_version() -> str:
     here = Path(__file__).parent
     engine = here.parent / "engine"
     digest = sha256()
-    for source in (*sorted(here.rglob("*.py")), engine / "config.py", engine / "state.py"):
+    bots = here.parent / "bots"
+    others = (*sorted(bots.glob("*.py")), engine / "config.py", engine / "state.py")
+    for source in (*sorted(here.rglob("*.py")), *others):
         digest.update(source.name.encode() + source.read_bytes())
     return digest.hexdigest()[:_VERSION_DIGITS]
 

@@ -10,6 +10,7 @@ from risk_widget.fast.choosers import NUMBERS, choose
 from risk_widget.fast.compiling import announce
 from risk_widget.fast.copying import copy_position
 from risk_widget.fast.limits import MOST_SEATS
+from risk_widget.fast.minds import new_mind
 from risk_widget.fast.playing import play_on
 from risk_widget.fast.positions import to_array, to_state
 from risk_widget.fast.record import record_of_rows, rows_of
@@ -50,6 +51,7 @@ class FastGame:
         self.chance = arrays.new_chance(seed)
         self._log = arrays.new_log(_LOG_SIZE)
         self._action = arrays.new_action()
+        self._mind = new_mind(config)
         if state is None:
             self.now = arrays.new_position()
             begin_game(self.game, self.now, self.chance, self._log)
@@ -71,7 +73,7 @@ class FastGame:
 
     def choose(self, bot: str) -> Numbers:
         """What a bot does for the seat that must act."""
-        choose(NUMBERS[bot], self.game, self.now, self.chance, self._action)
+        choose(NUMBERS[bot], self.game, self.now, self.chance, self._mind, self._action)
         return self._action
 
     def apply(self, action: Numbers) -> None:
@@ -88,7 +90,7 @@ class FastGame:
         while done < max_actions:
             played = play_on(
                 self.game, self.now, self.chance, self._log, numbers, 0,
-                max_rounds, max_actions - done, self._action,
+                max_rounds, max_actions - done, self._mind, self._action,
             )  # fmt: skip
             self.rows += rows_of(self._log)
             done += played

@@ -8,6 +8,7 @@ from risk_widget.fast import arrays, kinds, playing
 from risk_widget.fast.choosers import NUMBERS
 from risk_widget.fast.compiling import announce, require_numba
 from risk_widget.fast.limits import MOST_SEATS
+from risk_widget.fast.minds import new_mind
 from risk_widget.fast.values import game_values
 from risk_widget.messages import MessageError
 
@@ -59,7 +60,7 @@ def play_many(
     results = arrays.zeros(games * playing.RESULT_SIZE)
     playing.play_games(
         game_values(config), arrays.new_position(), arrays.new_chance(0), arrays.new_log(0),
-        wanted, numbers, max_rounds, arrays.new_action(), results,
+        wanted, numbers, max_rounds, new_mind(config), arrays.new_action(), results,
     )  # fmt: skip
     return [_end(config, results, number) for number in range(games)]
 

@@ -17,6 +17,7 @@ from risk_widget.fast.step import apply
 
 if TYPE_CHECKING:
     from risk_widget.fast.compiling import Numbers
+    from risk_widget.fast.minds import Mind
 
 # What `play_games` tells of each game.
 WINNER: Final = 0
@@ -37,6 +38,7 @@ def play_on(
     first_bot: int,
     max_rounds: int,
     max_actions: int,
+    mind: Mind,
     action: Numbers,
 ) -> int:
     """Let bots play on until the game is over, or rounds, actions or room in the log run out.
@@ -50,7 +52,7 @@ def play_on(
         and now[at.ROUND] <= max_rounds
         and not is_full(log)
     ):
-        choose(bots[first_bot + now[at.ACTOR]], game, now, chance, action)
+        choose(bots[first_bot + now[at.ACTOR]], game, now, chance, mind, action)
         apply(game, now, chance, log, action)
         actions += 1
     return actions
@@ -65,13 +67,15 @@ def play_games(
     seeds: Numbers,
     bots: Numbers,
     max_rounds: int,
+    mind: Mind,
     action: Numbers,
     results: Numbers,
 ) -> None:
     """Play a game for each seed, and write down how it ended.
 
-    ``bots`` has `MOST_SEATS` numbers for each game. ``now``, ``chance``, ``log`` and ``action`` are
-    room to play in; what they hold before does not matter, and ``log`` is an empty one.
+    ``bots`` has `MOST_SEATS` numbers for each game. ``now``, ``chance``, ``log``, ``mind`` and
+    ``action`` are room to play in; what they hold before does not matter, and ``log`` is an
+    empty one.
     """
     players = game[of.PLAYERS]
     endless = 1 << 60
@@ -79,7 +83,7 @@ def play_games(
         begin(chance, seeds[number])
         begin_game(game, now, chance, log)
         first = number * MOST_SEATS
-        actions = play_on(game, now, chance, log, bots, first, max_rounds, endless, action)
+        actions = play_on(game, now, chance, log, bots, first, max_rounds, endless, mind, action)
         row = number * RESULT_SIZE
         results[row + WINNER] = now[at.WINNER]
         results[row + REASON] = now[at.REASON]

@@ -78,6 +78,31 @@ def fast_action(config: GameConfig, row: Sequence[int]) -> Action:
     return EndPhase()
 
 
+def action_numbers(config: GameConfig, action: Action) -> tuple[int, int, int, int, int]:
+    """The five numbers that stand for an action of the engine (`kinds`)."""
+    index, cards = config.index, config.card_index
+    match action:
+        case Trade((a, b, c), bonus):
+            place = -1 if bonus is None else index[bonus]
+            return kinds.TRADE, cards[a], cards[b], cards[c], place
+        case Attack(source, target, armies, dice):
+            named = -1 if dice is None else dice
+            return kinds.ATTACK, index[source], index[target], armies, named
+        case Fortify(source, target, armies):
+            return kinds.FORTIFY, index[source], index[target], armies, -1
+        case Place(territory, armies):
+            return kinds.PLACE, index[territory], armies, -1, -1
+        case Claim(territory):
+            return kinds.CLAIM, index[territory], -1, -1, -1
+        case ChooseCapital(territory):
+            return kinds.CHOOSE_CAPITAL, index[territory], -1, -1, -1
+        case Defend(number):
+            return kinds.DEFEND, number, -1, -1, -1
+        case Occupy(number):
+            return kinds.OCCUPY, number, -1, -1, -1
+    return kinds.END_PHASE, -1, -1, -1, -1
+
+
 def record_of_rows(config: GameConfig, first: Numbers, rows: Sequence[Row], last: Numbers) -> str:
     """The record of a fast game.
 

@@ -23,6 +23,7 @@ SMALLEST, LARGEST = (
 )
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), LARGEST)
 def test_cautious_players_finish_their_games(edition: str, mode: str, players: int) -> None:
     game = new_game(edition, mode, players, 1)
@@ -31,6 +32,7 @@ def test_cautious_players_finish_their_games(edition: str, mode: str, players: i
     assert game.winner in game.seats
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), SMALLEST)
 def test_easygoing_players_finish_their_games(edition: str, mode: str, players: int) -> None:
     game = new_game(edition, mode, players, 1)
@@ -38,6 +40,7 @@ def test_easygoing_players_finish_their_games(edition: str, mode: str, players: 
     assert game.is_over, f"still going in round {game.round}"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), COMBINATIONS)
 def test_all_kinds_of_bots_play_together(edition: str, mode: str, players: int) -> None:
     game = new_game(edition, mode, players, 5)
@@ -46,6 +49,7 @@ def test_all_kinds_of_bots_play_together(edition: str, mode: str, players: int) 
     assert game.is_over, f"still going in round {game.round}"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), COMBINATIONS)
 def test_random_players_choose_legally_and_move_on(edition: str, mode: str, players: int) -> None:
     game = new_game(edition, mode, players, 3)

@@ -23,7 +23,7 @@ def test_every_bot_can_be_made_and_is_described(bot: str) -> None:
 
 
 def test_the_catalog_is_plain_data() -> None:
-    assert [set(entry) for entry in bots.catalog()] == [{"id", "title", "summary", "level"}] * 4
+    assert [set(entry) for entry in bots.catalog()] == [{"id", "title", "summary", "level"}] * 5
 
 
 def test_levels_and_a_bot_that_has_none() -> None:
@@ -32,12 +32,13 @@ def test_levels_and_a_bot_that_has_none() -> None:
         "easygoing": ("easy", "Easy"),
         "cautious": ("normal", "Normal"),
         "bold": ("normal", "Normal, bold"),
+        "expert": ("expert", "Expert"),
         "random": (None, "Random"),
     }
     listed = rw.list_bots()
-    assert [row.level for row in listed] == ["easy", "normal", "normal", None]
+    assert [row.level for row in listed] == ["easy", "normal", "normal", "expert", None]
     assert listed.to_dicts() == bots.catalog()
-    assert [row.cells()[1].text for row in listed] == ["easy", "normal", "normal", "none"]
+    assert [row.cells()[1].text for row in listed] == ["easy", "normal", "normal", "expert", "none"]
 
 
 def test_an_unknown_bot_names_the_nearest() -> None:

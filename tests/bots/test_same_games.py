@@ -20,6 +20,7 @@ def digest() -> object:
     return runpy.run_path(str(PROGRAM))["digest"]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game", DIGESTS)
 def test_a_seed_gives_the_same_game(game: str, digest: object) -> None:
     edition, mode, players, seed = game.split()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
@@ -10,7 +11,7 @@ import pytest
 
 from risk_widget import simulate
 from risk_widget.bots import RandomBot
-from risk_widget.simulation import GameResult, SimulationResult, wilson
+from risk_widget.laboratory.simulation_result import GameResult, SimulationResult, wilson
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -104,11 +105,16 @@ def test_progress_is_told() -> None:
     assert [done for done, _ in told] == sorted(done for done, _ in told)
 
 
-def test_progress_on_the_screen(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(("installed", "shown"), [(True, "1/1"), (False, "1 of 1 games\n")])
+def test_progress_on_the_screen(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, installed: bool, shown: str
+) -> None:
+    if not installed:
+        monkeypatch.setitem(sys.modules, "tqdm.auto", None)
     simulate(["random"] * 3, 1, edition="czech", max_rounds=1, progress=True)
     captured = capsys.readouterr()
     assert captured.out == ""
-    assert captured.err.endswith("1 of 1 games\n")
+    assert shown in captured.err
 
 
 @pytest.mark.parametrize(

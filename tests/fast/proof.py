@@ -25,7 +25,9 @@ def config_of(way: Way, board: str | Board = "classic") -> GameConfig:
 
 
 def seated(way: Way, seed: int) -> list[str]:
-    """A bot for each seat: all simple, all random, or mixed."""
+    """A bot for each seat: all simple, all random, mixed, or the bots of the form."""
+    if seed % 5 > 2:
+        return [("cautious", "easygoing", "bold")[(seed + s) % 3] for s in range(way.players)]
     names = ("simple", "random")
     return [names[(seed + seat * (seed // 2)) % 2] for seat in range(way.players)]
 

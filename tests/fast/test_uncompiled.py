@@ -29,7 +29,9 @@ for way in WAYS_PLAYED:
 def record(edition: str, mode: str, players: int) -> str:
     fast = FastGame(config_of(Way(edition, mode, players)), 99)
     fast.play(["simple", "random", "random", "simple"][:players], max_rounds=25)
-    return fast.record()
+    planned = FastGame(config_of(Way(edition, mode, players)), 98)
+    planned.play(["easygoing", "cautious", "bold", "cautious"][:players], max_rounds=4)
+    return fast.record() + planned.record()
 
 
 @pytest.mark.parametrize("first", [NO_NUMBA, NOT_COMPILED])

@@ -1,0 +1,138 @@
+"""How strong the expert is, and how well its chances are calibrated; in the fast game.
+
+Run it with: python benchmarks/expert.py [strength|calibration|decisions] [--games N] [--only TEXT]
+
+Strength is pooled over both compositions of a table, one against two and two against one, so that
+50 is equal; at a table of two it is the share of games won. Calibration plays games of the expert
+and the bots of the form against each other, with other seeds than the training, and compares
+what was said at the begin of a turn with what came. Decisions are timed at a table without numba.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from time import process_time
+from typing import TYPE_CHECKING
+
+from bot_matches import Table, pooled
+
+from risk_widget.bots import make
+from risk_widget.engine.game import Game
+from risk_widget.laboratory.simulation import simulate
+from risk_widget.laboratory.simulation_result import wilson
+from risk_widget.rules.edition import SEATS, edition_ids, load_edition
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from risk_widget.rules.edition import Edition
+
+MOST_ROUNDS = 300
+SIX = 6
+
+
+def goals() -> Iterator[tuple[str, str | Edition, str, int, str, float]]:
+    """Name, edition, mode, players, opponent, and what is aimed for."""
+    dealt = load_edition("czech").variant(territories="deal")
+    for opponent in ("cautious", "bold"):
+        yield f"Czech, {opponent}", "czech", "domination", 3, opponent, 65
+        yield f"Czech dealt, {opponent}", dealt, "domination", 3, opponent, 65
+        yield f"German, {opponent}", "german", "domination", 2, opponent, 65
+    for edition in edition_ids():
+        for mode in load_edition(edition).modes.values():
+            players = 3 if 3 in mode.players else min(mode.players)
+            if (edition, mode.id) != ("czech", "domination"):
+                yield f"{edition} {mode.id}, cautious", edition, mode.id, players, "cautious", 60
+
+
+def table(
+    seats: tuple[int, int], opponent: str, games: int, edition: str | Edition, mode: str
+) -> tuple[Table, int]:
+    """Play one composition; the longest game's rounds too."""
+    bots = ["expert"] * seats[0] + [opponent] * seats[1]
+    seed = f"strength/{seats}"
+    result = simulate(
+        bots, games, edition=edition, mode=mode, fast=True, max_rounds=MOST_ROUNDS, seed=seed
+    )
+    wins = sum(result.wins[: seats[0]])
+    played = Table(*seats, wins, games - result.unfinished - wins, result.unfinished)
+    return played, max(game.rounds for game in result.games)
+
+
+def strength(games: int, only: str) -> None:
+    """Print every pairing, with its goal."""
+    for name, edition, mode, players, opponent, aim in goals():
+        if only not in name:
+            continue
+        compositions = [(1, 1)] if players == 2 else [(1, players - 1), (players - 1, 1)]
+        played = [table(seats, opponent, games, edition, mode) for seats in compositions]
+        tables = [each for each, _ in played]
+        mean, half = pooled(tables)
+        print(
+            f"{name:28} {players} players: {mean:.1f} ± {half:.1f} (aim {aim}), "
+            f"{' and '.join(f'{t.wins} of {t.games}' for t in tables)}, longest game "
+            f"{max(rounds for _, rounds in played)} rounds, {sum(t.unfinished for t in tables)} "
+            "unfinished",
+            flush=True,
+        )
+    if only in "alone against five":
+        alone, rounds = table((1, SIX - 1), "cautious", games, "czech", "domination")
+        low, high = wilson(alone.wins, alone.games)
+        print(
+            f"alone against five cautious, Czech: {alone.wins / alone.games:.1%} "
+            f"({low:.1%}–{high:.1%}; aim 35 %, equal 16.7 %), longest game {rounds} rounds"
+        )
+
+
+def calibration(games: int) -> None:
+    """Print a reliability table for each goal and number of players, and over all."""
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
+    from expert_calibration import print_tables
+
+    print_tables(games)
+
+
+def decisions(games: int) -> None:
+    """Print how long the expert thinks at a table, uncompiled."""
+    for edition, mode, players in (
+        ("czech", "domination", 3), ("nordic", "missions", 6), ("german", "domination", 2),
+    ):  # fmt: skip
+        times: dict[str, list[float]] = {}
+        for seed in range(games):
+            game = Game.new(edition=edition, mode=mode, seats=SEATS[:players], seed=seed)
+            bots = {seat: make("expert") for seat in SEATS[:players]}
+            while not game.is_over and game.round <= 5:
+                assert game.actor is not None
+                seen, begun = game.observe(game.actor), process_time()
+                action = bots[game.actor].choose(seen)
+                times.setdefault(game.phase, []).append(process_time() - begun)
+                game.apply(action)
+        for phase, taken in times.items():
+            mean, most = sum(taken) / len(taken), max(taken)
+            print(
+                f"{edition} {mode} {players}, {phase}: {1000 * mean:.0f} ms on average, "
+                f"{1000 * most:.0f} ms at most, {len(taken)} decisions"
+            )
+
+
+def main() -> None:
+    """Print what is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "what", choices=["strength", "calibration", "decisions"], nargs="?", default="strength"
+    )
+    parser.add_argument("--games", type=int)
+    parser.add_argument("--only", default="", help="pairings whose name holds this")
+    asked = parser.parse_args()
+    if asked.what == "calibration":
+        calibration(asked.games or 20)
+    elif asked.what == "decisions":
+        decisions(asked.games or 2)
+    else:
+        strength(asked.games or 1000, asked.only)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,50 @@
+"""What armies more are worth on a territory, for attack and for defence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from risk_widget.bots.campaigns import campaign_from, risk_at
+from risk_widget.bots.ground import ENEMY, TAKE
+
+if TYPE_CHECKING:
+    from risk_widget.bots.campaigns import Field
+
+
+def score_from(field: Field, source: int, armies: int) -> float:
+    """What the best campaign from there is expected to bring."""
+    return campaign_from(field, source, armies)[0]
+
+
+def gain_at(field: Field, territory: int, armies: int) -> float:
+    """What putting ``armies`` more on an own territory is worth."""
+    now = field.armies[territory]
+    attack = score_from(field, territory, now + armies)
+    if now > 1:
+        attack -= score_from(field, territory, now)
+    return attack + risk_at(field, territory, now) - risk_at(field, territory, now + armies)
+
+
+def prospect_at(field: Field, territory: int, armies: int) -> float:
+    """How near ``armies`` more would bring the best attack from there; for choosing a front."""
+    count, take, enemy = field.armies, field.worths[TAKE], field.numbers[ENEMY]
+    together = count[territory] + armies
+    best, found = 0.0, False
+    for n in field.neighbours[territory]:
+        if n < 0:
+            break
+        if enemy[n]:
+            ratio = together / (count[n] + 1) * take[n]
+            if not found or ratio > best:
+                best, found = ratio, True
+    return best
+
+
+def faces_enemy(field: Field, territory: int) -> bool:
+    """Whether a territory borders one that may be attacked."""
+    for n in field.neighbours[territory]:
+        if n < 0:
+            break
+        if field.numbers[ENEMY][n]:
+            return True
+    return False

@@ -1,0 +1,258 @@
+"""An observation as arrays: how a bot at the table comes to what its functions work on."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from risk_widget.bots.chances import chances_of
+from risk_widget.bots.geography import geography, geography_of
+from risk_widget.bots.ground import (
+    FALLOFF,
+    NOBODY,
+    Ground,
+    Moment,
+    new_room,
+    new_scene,
+)
+from risk_widget.bots.stance import count_armies, count_up, take_stance
+from risk_widget.bots.trading import GOOD_RISING_SET
+from risk_widget.bots.worth import weigh
+from risk_widget.rules.dice import DiceRule
+from risk_widget.rules.missions import mission_cards
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from risk_widget.board import Board
+    from risk_widget.bots.base import Observation
+    from risk_widget.bots.campaigns import Field
+    from risk_widget.bots.chances import Chances
+    from risk_widget.bots.geography import Geography
+    from risk_widget.bots.ground import Room, Scene, Style
+
+THIRD = "third"
+"""Owner of the third army's territories."""
+_NO_GOAL = (0, 0, -1, 0, 1)
+
+
+class Table:
+    """What one bot at the table has before it. What it keeps only spares working it out again.
+
+    Attributes:
+        geo: the board.
+        seen: the observation that was read last.
+        seats: the seats in turn order.
+        ground, scene: board, rules and position as arrays.
+        room: what the bot makes of them.
+    """
+
+    __slots__ = (
+        "_board",
+        "_chances",
+        "_dice",
+        "_goals",
+        "_others",
+        "_rules",
+        "_stance",
+        "geo",
+        "ground",
+        "room",
+        "scene",
+        "seats",
+        "seen",
+    )
+
+    geo: Geography
+    ground: Ground
+    scene: Scene
+    room: Room
+    seen: Observation
+    _chances: Chances
+    _goals: dict[str, tuple[int, int, int, int, int]]
+    _others: list[Room]
+
+    def __init__(self, board: Board | None) -> None:
+        """Keep the board of the games, where it is none of the built-in ones."""
+        self._board = board
+        self._rules: Any = None
+        self._dice: Any = None
+        self.seats: list[str] = []
+        self._stance: Any = None
+
+    def read(self, seen: Observation) -> None:
+        """Read an observation."""
+        self.seen = seen
+        self._settle(seen)
+        scene, geo = self.scene, self.geo
+        if "numbers" in seen:
+            owner, armies = seen["numbers"]["owner"], seen["numbers"]["armies"]
+        else:
+            numbers = {seat: number for number, seat in enumerate((*self.seats, THIRD))}
+            on_board = seen["territories"]
+            owner = [numbers.get(on_board[t][0], NOBODY) for t in geo.ids]
+            armies = [on_board[t][1] for t in geo.ids]
+        scene.armies[:] = armies
+        if scene.owner != owner or self._stance is None:
+            scene.owner[:] = owner
+            self._stance = None
+            count_up(self.ground, scene)
+        count_armies(self.ground, scene)
+        hands = seen["hand_counts"]
+        scene.hands[:] = [hands.get(seat, 0) for seat in self.seats]
+        shown = seen.get("capitals_shown")
+        scene.shown[:] = [-1] * len(self.seats)
+        for seat, territory in (shown or {}).items():
+            scene.shown[self.seats.index(seat)] = geo.index[territory]
+
+    def capture(self, territory: int, me: int) -> None:
+        """Count a territory that is just being moved into as mine, with no armies yet."""
+        take_over(self.ground, self.scene, territory, me)
+        self._stance = None
+
+    def number(self, seat: str) -> int:
+        """The number of a seat, or of the third army."""
+        return self.ground.third if seat == THIRD else self.seats.index(seat)
+
+    def field(self, style: Style, me: int, *, ally: int = NOBODY, secrets: bool = True) -> Field:
+        """The position as the bot weighs it for itself.
+
+        Args:
+            style: what it strives for.
+            me: whose armies are moved.
+            ally: whom they never attack nor fear.
+            secrets: whether it knows the mission and the capital of the observation.
+        """
+        moment = self.moment(me, ally=ally, secrets=secrets)
+        stance = (me, ally, self.seen["mission"] if secrets else None, style)
+        self._reach(2 if self.seen["phase"] == "fortify" else 1)
+        if stance != self._stance:
+            take_stance(self.ground, self.scene, moment, self.room, style)
+            self._stance = stance
+        return weigh(self.ground, self.scene, moment, self.room, style)
+
+    def other_field(
+        self, style: Style, which: int, me: int, *, ally: int = NOBODY, secrets: bool = False
+    ) -> Field:
+        """The position as somebody else weighs it, in another room (0 or 1)."""
+        moment, room = self.moment(me, ally=ally, secrets=secrets), self._others[which]
+        take_stance(self.ground, self.scene, moment, room, style)
+        return weigh(self.ground, self.scene, moment, room, style)
+
+    def moment(self, me: int, *, ally: int = NOBODY, secrets: bool = True) -> Moment:
+        """What a seat knows of the moment."""
+        seen = self.seen
+        mission, capital = None, None
+        if secrets:
+            mission, capital = seen["mission"], seen["capital"]
+        following = seen.get("next_set_value")
+        wanted, more, destroy, enough, garrison = self._goal(mission)
+        return Moment(
+            me=me,
+            ally=ally,
+            round=seen["round"],
+            to_place=seen["to_place"] or 0,
+            captured=1 if seen["captured"] else 0,
+            next_set=-1 if following is None else following,
+            capital=-1 if capital is None else self.geo.index[capital],
+            wanted=wanted,
+            wanted_more=more,
+            destroy=destroy,
+            enough=enough,
+            garrison=garrison,
+        )
+
+    def _goal(self, mission: str | None) -> tuple[int, int, int, int, int]:
+        if mission is None:
+            return _NO_GOAL
+        if mission not in self._goals:
+            self._goals[mission] = _goal(self.geo, self.seats, mission)
+        return self._goals[mission]
+
+    def _settle(self, seen: Observation) -> None:
+        """Make everything new where the game is another one than before."""
+        rules, dice, seats = seen["rules"], seen["dice"], seen["seats"]
+        same = (rules is self._rules or rules == self._rules) and (
+            dice is self._dice or dice == self._dice
+        )
+        if same and seats == self.seats and self._board_is(seen["board"]):
+            return
+        self.geo = geo = _geography(self._board) if self._board else geography(seen["board"])
+        self.seats, self._rules, self._dice = seats, rules, dice
+        self._chances = chances = chances_of(DiceRule.from_dict(dice))
+        self.ground = ground_of(geo, chances, rules, len(seats))
+        sizes = len(geo.ids), len(geo.members), len(seats)
+        self.scene, self.room = new_scene(*sizes), new_room(sizes[0], sizes[2])
+        self._goals = {}
+        self._others = [new_room(sizes[0], sizes[2]) for _ in range(2)]
+        self._stance = None
+
+    def _board_is(self, board: str) -> bool:
+        return self._board is not None or board == self.geo.board.id
+
+    def _reach(self, times: int) -> None:
+        """See to it that all battles can be looked up that are weighed now."""
+        ground, scene = self.ground, self.scene
+        income = max(ground.least, max(scene.counts) // ground.each)
+        more = (self.seen["to_place"] or 0) + income + 8
+        most = times * max(scene.armies) + more
+        self._chances.reach(most, most)
+
+
+def take_over(ground: Ground, scene: Scene, territory: int, me: int) -> None:
+    """Count a territory that is just being moved into as mine, with no armies yet."""
+    loser = scene.owner[territory]
+    if loser == me:
+        return
+    scene.strength[loser] -= scene.armies[territory]
+    scene.owner[territory] = me
+    scene.armies[territory] = 0
+    count_up(ground, scene)
+
+
+@lru_cache(maxsize=16)
+def _geography(board: Board) -> Geography:
+    return geography_of(board)
+
+
+def ground_of(geo: Geography, chances: Chances, rules: Mapping[str, Any], seats: int) -> Ground:
+    """Board, dice and rules as lists; ``rules`` are those of an observation."""
+    values = rules["set_values"]
+    rising = rules["card_values"] == "rising"
+    good = values[min(GOOD_RISING_SET, len(values) - 1)] if rising else sorted(values.values())[-2]
+    return Ground(
+        size=len(geo.ids),
+        third=seats,
+        neighbours=geo.neighbours,
+        home=geo.continent_of,
+        sizes=tuple(map(len, geo.members)),
+        members=geo.members,
+        approaches=geo.approaches,
+        bonus=geo.bonus,
+        hold=geo.hold,
+        falloff=FALLOFF,
+        win=chances.win,
+        left=chances.left,
+        largest=chances.largest,
+        each=rules["territories_per_army"],
+        least=rules["minimum_armies"],
+        third_fights=1 if rules["third_army"] == "allied" else 0,
+        rising=1 if rising else 0,
+        good_set=good,
+        must_trade_at=int(rules["must_trade_at"]),
+    )
+
+
+def _goal(geo: Geography, seats: list[str], name: str) -> tuple[int, int, int, int, int]:
+    """What a mission asks for, as the numbers of a `Moment`."""
+    cards = mission_cards()
+    mission = cards.get(name)
+    if mission is None:
+        return _NO_GOAL
+    index = geo.continent_index
+    wanted = sum(1 << index[c] for c in mission.continents if c in index)
+    destroy = seats.index(mission.destroy) if mission.destroy in seats else -1
+    # What such a card reads as; harmless where the destruction already counts.
+    size = mission if mission.destroy is None else cards["territories-24"]
+    enough = size.territories_on(geo.board) if size.territories else 0
+    return wanted, mission.more_continents, destroy, enough, size.armies_each

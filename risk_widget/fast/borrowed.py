@@ -1,0 +1,49 @@
+"""Functions of the bots, taken over into the compiled game with everything that they call.
+
+The bots know nothing of this: their functions are plain ones. A borrowed one is the same code with
+compiled functions, and the fast game's chance, in the place of those that it names.
+"""
+
+from __future__ import annotations
+
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
+
+from risk_widget.bots import luck
+from risk_widget.fast.chance import WHIM, draw
+from risk_widget.fast.compiling import compiled
+from risk_widget.fast.surroundings import whim
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from risk_widget.fast.compiling import Numbers
+
+_F = TypeVar("_F", bound="Callable[..., Any]")
+_BOTS: Final = "risk_widget.bots."
+_ALL: Final = 4294967087.0
+
+
+@compiled
+def whim_part(chance: Numbers) -> float:
+    """A number from 0 up to, and without, 1, from the bots' own stream."""
+    return draw(chance, WHIM) / _ALL
+
+
+_taken: Final[dict[Any, Any]] = {luck.pick: whim, luck.part: whim_part}
+
+
+def borrowed(function: _F) -> _F:
+    """The function as it is used in the fast game: compiled, or plain where numba is missing."""
+    known = _taken.get(function)
+    if known is None:
+        plain = cast("FunctionType", function)
+        around = dict(plain.__globals__)
+        for name in plain.__code__.co_names:
+            named = around.get(name)
+            if isinstance(named, FunctionType) and named.__module__.startswith(_BOTS):
+                around[name] = borrowed(named)
+        copy = FunctionType(plain.__code__, around, plain.__name__, plain.__defaults__)
+        copy.__module__, copy.__qualname__ = plain.__module__, plain.__qualname__
+        known = _taken[function] = compiled(copy)
+    return cast("_F", known)

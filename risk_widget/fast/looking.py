@@ -1,0 +1,125 @@
+"""The position of a fast game as its bots see it: each its own secrets, and no others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from risk_widget.bots import stance
+from risk_widget.bots.ground import MOST, NOTES, ONLY, OWNERS, STANCE, Moment, Room
+from risk_widget.fast import game_layout as of
+from risk_widget.fast import kinds
+from risk_widget.fast import position_layout as at
+from risk_widget.fast.borrowed import borrowed
+from risk_widget.fast.cards import next_set_worth
+from risk_widget.fast.compiling import compiled
+from risk_widget.fast.limits import MOST_NEIGHBOURS
+from risk_widget.fast.turn import most_to_move
+
+if TYPE_CHECKING:
+    from risk_widget.bots.ground import Ground, Scene, Style
+    from risk_widget.fast.compiling import Numbers
+    from risk_widget.fast.minds import Mind
+
+_count_up = borrowed(stance.count_up)
+_take_stance = borrowed(stance.take_stance)
+
+
+@compiled
+def look(game: Numbers, now: Numbers, ground: Ground, scene: Scene) -> None:
+    """Fill in what everybody sees."""
+    owner, armies, strength = scene.owner, scene.armies, scene.strength
+    for number in range(game[of.PLAYERS] + 2):
+        strength[number] = 0
+    changed = False
+    for t in range(game[of.TERRITORIES]):
+        holder, count = now[at.OWNER + t], now[at.ARMIES + t]
+        if owner[t] != holder:
+            owner[t] = holder
+            changed = True
+        armies[t] = count
+        strength[holder] += count
+    for seat in range(game[of.PLAYERS]):
+        scene.hands[seat] = now[at.HAND_SIZE + seat]
+        shown = now[at.SHOWN + seat]
+        scene.shown[seat] = now[at.CAPITAL + seat] if shown else -1
+    if changed:
+        _count_up(ground, scene)
+
+
+@compiled
+def moment_of(game: Numbers, now: Numbers, me: int, ally: int, knowing: int) -> Moment:
+    """What a seat knows of the moment; ``knowing``: whose secrets, or -1 for nobody's."""
+    phase, actor = now[at.PHASE], now[at.ACTOR]
+    to_place = now[at.TO_PLACE]
+    if phase in (kinds.IN_CLAIM, kinds.IN_PLACE):
+        to_place = now[at.IN_HAND + actor]
+    capital, mission = -1, -1
+    if knowing >= 0:
+        capital = max(-1, now[at.CAPITAL + knowing])
+        mission = now[at.MISSION + knowing]
+    wanted, more, enough, garrison, destroy = 0, 0, 0, 1, -1
+    if mission >= 0:
+        goal = of.GOALS + mission * of.GOAL_SIZE
+        wanted = game[goal + of.GOAL_CONTINENTS]
+        more = game[goal + of.GOAL_MORE]
+        enough = game[goal + of.GOAL_TERRITORIES]
+        garrison = game[goal + of.GOAL_ARMIES]
+        destroy = game[goal + of.GOAL_DESTROY]
+    following = next_set_worth(game, now) if game[of.RISING] else -1
+    return Moment(
+        me, ally, now[at.ROUND], to_place, now[at.CAPTURED], following, capital,
+        wanted, more, destroy, enough, garrison,
+    )  # fmt: skip
+
+
+@compiled
+def room_of(mind: Mind, which: int) -> Room:
+    """The room of a seat; after those of the third army's comes one for what others believe."""
+    return Room(mind.numbers[which], mind.worths[which])
+
+
+@compiled
+def stand(mind: Mind, moment: Moment, room: Room, style: Style) -> None:
+    """Take the seat's stance, unless it stands so already.
+
+    A mind holds for one game's values, and every seat of it keeps its mission.
+    """
+    owner, owners, notes = mind.scene.owner, room.numbers[OWNERS], room.numbers[NOTES]
+    size = mind.ground.size
+    mission = moment.wanted << 4 | moment.wanted_more
+    horizon = int(style.horizon * 1000)
+    same = notes[STANCE] == mission and notes[STANCE + 1] == horizon
+    if not same or notes[STANCE + 2] != moment.ally:
+        same = False
+    for t in range(size):
+        if owners[t] != owner[t]:
+            owners[t] = owner[t]
+            same = False
+    if not same:
+        notes[STANCE], notes[STANCE + 1], notes[STANCE + 2] = mission, horizon, moment.ally
+        _take_stance(mind.ground, mind.scene, moment, room, style)
+
+
+@compiled
+def find_movable(game: Numbers, now: Numbers, room: Room) -> bool:
+    """Fill in how many armies of each territory may move, and the only one to which; any at all?
+
+    The latter is -1 where they may move to every neighbour of their owner's.
+    """
+    most, only = room.numbers[MOST], room.numbers[ONLY]
+    found = False
+    for source in range(game[of.TERRITORIES]):
+        most[source], only[source] = 0, -1
+        if now[at.OWNER + source] != now[at.ACTOR] or now[at.ARMIES + source] < 2:
+            continue
+        targets = 0
+        first = of.NEIGHBOUR + source * MOST_NEIGHBOURS
+        for place in range(first, first + game[of.DEGREE + source]):
+            armies = most_to_move(game, now, source, game[place])
+            if armies:
+                most[source], only[source] = armies, game[place]
+                targets += 1
+                found = True
+        if targets > 1:
+            only[source] = -1
+    return found

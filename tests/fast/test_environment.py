@@ -1,0 +1,154 @@
+"""The compiled environment is the engine's, step by step."""
+
+from __future__ import annotations
+
+import warnings
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from risk_widget.engine.actions import IllegalAction, Place
+from risk_widget.environments import gym_view, risk_v0
+from risk_widget.environments.actions import ActionTable
+from risk_widget.environments.features import PHASES, Features
+from risk_widget.fast import compiling, kinds, numbered_actions, seen
+from risk_widget.fast.positions import to_state
+from risk_widget.fast.record import action_numbers, fast_action
+from tests.engine.ways import WAYS
+from tests.fast.proof import config_of
+
+if TYPE_CHECKING:
+    from tests.engine.ways import Way
+
+
+def test_both_count_the_same_parts() -> None:
+    config = config_of(WAYS[0])
+    assert tuple(ActionTable(config).parts) == numbered_actions.PARTS
+    assert tuple(Features(config).parts) == seen.PARTS
+    assert PHASES == kinds.PHASES
+
+
+def compare(environment: Any, seed: int, steps: int) -> int:
+    """Play by chance, and hold every step against the engine's; how many there were."""
+    environment.reset(seed=seed)
+    random, table, features = Random(seed), environment.table, environment.features
+    play = environment._play
+    taken = 0
+    while taken < steps and play.actor >= 0:
+        config = play.config
+        state = to_state(config, play._now)
+        mask = environment.observe(environment.agent_selection)["action_mask"]
+        assert np.array_equal(mask, table.mask(table.legal(state))), state.phase
+        for number, agent in enumerate(environment.possible_agents):
+            ours = environment.observe(agent)["observation"]
+            assert np.array_equal(ours, features.array(state, number)), state.phase
+        chosen = int(random.choice(np.flatnonzero(mask)))
+        action = table.action(chosen, state)
+        play.take(chosen)
+        numbers = [int(number) for number in play._action]
+        assert fast_action(config, numbers) == action
+        assert tuple(numbers) == action_numbers(config, action)
+        environment._judge()
+        taken += 1
+    return taken
+
+
+@pytest.mark.parametrize("way", WAYS, ids=str)
+def test_masks_observations_and_actions_are_the_engines(way: Way) -> None:
+    environment = risk_v0.raw_env(
+        edition=way.edition, mode=way.mode, seats=way.seats, options=dict(way.options), fast=True
+    )
+    assert compare(environment, WAYS.index(way), 700) > 60
+
+
+@pytest.mark.parametrize("board", ["island", "strait"])
+def test_they_are_on_small_boards_up_to_the_end(board: str) -> None:
+    environment = risk_v0.raw_env(edition="czech", seats=3, board=board, fast=True)
+    compare(environment, 3, 20_000)
+    assert environment.game.is_over
+
+
+def test_it_passes_the_tests_of_pettingzoo() -> None:
+    kind: dict[str, Any] = {"edition": "nordic", "mode": "missions", "seats": 3, "fast": True}
+    with warnings.catch_warnings():
+        # That observations are dicts is advice only.
+        warnings.simplefilter("ignore")
+        api_test(risk_v0.env(**kind), num_cycles=600)
+        seed_test(lambda: risk_v0.env(**kind), num_cycles=300)
+
+
+def test_the_winner_alone_is_rewarded_and_a_long_game_cut_off() -> None:
+    for board, rounds in (("island", 5000), ("classic", 2)):
+        environment = risk_v0.raw_env(
+            edition="czech", seats=4, board=board, max_rounds=rounds, fast=True
+        )
+        environment.reset(seed=3)
+        rewards, random = dict.fromkeys(environment.agents, 0.0), Random(1)
+        for agent in environment.agent_iter():
+            mask, reward, over, cut_off = _last(environment)
+            rewards[agent] += reward
+            done = over or cut_off
+            environment.step(None if done else int(random.choice(np.flatnonzero(mask))))
+        winner = environment.game.winner
+        expected = 0.0 if winner is None else -1.0
+        assert rewards == {a: 1.0 if a == winner else expected for a in rewards}
+        assert (winner is None) is (rounds == 2)
+
+
+def _last(environment: Any) -> tuple[Any, float, bool, bool]:
+    observation, reward, over, cut_off, _ = environment.last()
+    return observation["action_mask"], reward, over, cut_off
+
+
+def test_any_legal_action_can_be_taken_and_no_other() -> None:
+    environment = risk_v0.raw_env(edition="nordic", mode="duel", seats=2, fast=True)
+    environment.reset(seed=1)
+    mine = next(t for t in environment.game.board.ids if environment.game.owner(t) == "red")
+    theirs = next(t for t in environment.game.board.ids if environment.game.owner(t) == "blue")
+    actor = environment.agent_selection
+    own, other = (mine, theirs) if actor == "red" else (theirs, mine)
+    before = environment.game.armies(own)
+    with pytest.raises(IllegalAction):
+        environment.play(Place(other, 1))
+    with pytest.raises(ValueError, match="not legal"):
+        environment.step(environment.table.parts["fortify"])
+    environment.play({"type": "place", "territory": own, "armies": 1})
+    assert environment.game.armies(own) == before + 1
+    assert environment.agent_selection != actor
+
+
+@pytest.mark.parametrize("opponents", ["easygoing", {"blue": "random", "green": "cautious"}])
+def test_bots_play_the_other_seats(opponents: Any) -> None:
+    environment = gym_view.RiskEnv(
+        opponents, edition="czech", seats=3, board="island", max_rounds=30, fast=True
+    )
+    random, ends = Random(2), []
+    for seed in range(6):
+        observation, _ = environment.reset(seed=seed)
+        over = cut_off = False
+        while not over and not cut_off:
+            assert environment.inner.agent_selection == "red"
+            legal = np.flatnonzero(observation["action_mask"])
+            observation, reward, over, cut_off, _ = environment.step(int(random.choice(legal)))
+        ends.append(reward)
+    assert -1.0 in ends
+
+
+def test_bots_of_ones_own_play_on_it_as_well() -> None:
+    from risk_widget.bots import make
+
+    environment = gym_view.RiskEnv(
+        lambda seed: make("random", seed), edition="czech", seats=3, board="island", fast=True
+    )
+    environment.reset(seed=1)
+    assert environment.inner.agent_selection == "red"
+    assert environment.action_masks().any()
+
+
+def test_without_numba_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiling, "has_numba", lambda: False)
+    with pytest.raises(ValueError, match=r"risk-widget\[fast\]"):
+        risk_v0.raw_env(edition="czech", seats=3, fast=True)

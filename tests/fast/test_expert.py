@@ -1,0 +1,151 @@
+"""The expert: it sees clear things, knows only what its seat knows, and says what it thinks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from risk_widget.board import load_board
+from risk_widget.bots import make
+from risk_widget.engine.game import Game
+from risk_widget.engine.observation import observe
+from risk_widget.fast import position_layout as at
+from risk_widget.fast.expert.making import trained_values
+from risk_widget.fast.expert.mind_layout import WEIGHTS_SIZE
+from risk_widget.fast.expert.seeing import to_numbers
+from risk_widget.fast.limits import MOST_CARDS
+from risk_widget.fast.positions import to_array
+from risk_widget.messages import MessageError
+from risk_widget.rules.edition import SEATS, edition_ids, load_edition
+
+AUSTRALIA = ("indonesia", "new-guinea", "western-australia", "eastern-australia")
+WAYS = [
+    (edition, mode.id, min(mode.players))
+    for edition in edition_ids()
+    for mode in load_edition(edition).modes.values()
+]
+# What an observation leaves out, or tells otherwise.
+UNSEEN = {
+    at.STARTER, at.RECEIVED, at.BONUS_GIVEN, at.REASON, at.DICE_READ, at.SHUFFLES, at.INCOME_COUNT,
+    at.DECK_COUNT, at.DISCARD_COUNT,
+}  # fmt: skip
+
+
+def position(territories: dict[str, list[Any]], **given: Any) -> Game:
+    rest = {t: [("blue", "green")[i % 2], 3] for i, t in enumerate(load_board("classic").ids)}
+    there = {"turn": "red", "phase": "attack", "territories": {**rest, **territories}, **given}
+    return Game.from_dict(
+        edition="czech", mode="domination", seats=["red", "blue", "green"], position=there
+    )
+
+
+def after(game: Game, actions: int) -> Game:
+    """Go on with the expert's choices."""
+    bot = make("expert")
+    for _ in range(actions):
+        if not game.is_over:
+            game.apply(bot.choose(game.observe(game.actor)))
+    return game
+
+
+def test_it_takes_what_wins_the_game() -> None:
+    ids = load_board("classic").ids
+    held = {t: ["red", 1] for t in ids} | {"brazil": ["red", 12], "peru": ["blue", 1]}
+    game = position(held, out={"green": "red"})
+    action = make("expert").choose(game.observe("red"))
+    assert (action["source"], action["target"]) == ("brazil", "peru")
+    assert game.hint().chance > 0.95
+
+
+def test_it_leaves_poor_odds_alone() -> None:
+    game = position({"brazil": ["red", 3], "argentina": ["red", 2]})
+    assert make("expert").choose(game.observe("red")) == {"type": "end_phase"}
+    assert "%" in game.hint().reason
+
+
+@pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
+def test_it_plays_every_mode(edition: str, mode: str, players: int) -> None:
+    """Every action is legal, or `apply` would refuse it."""
+    game = Game.new(edition=edition, mode=mode, seats=SEATS[:players], seed=4)
+    bot = make("easygoing", 1)
+    while game.phase in ("claim", "place"):
+        game.apply(bot.choose(game.observe(game.actor)))
+    after(game, 25)
+    assert game.round >= 1
+
+
+@pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
+def test_it_sees_what_the_fast_game_has(edition: str, mode: str, players: int) -> None:
+    game = Game.new(edition=edition, mode=mode, seats=SEATS[:players], seed=5)
+    bots = {seat: make("cautious", 1) for seat in SEATS[:players]}
+    config = game._config
+    for _ in range(150):
+        state = game._state
+        seen = to_numbers(config, observe(config, state, state.actor))
+        whole = to_array(config, state)
+        secret = {at.MISSION, at.CAPITAL}
+        for place in range(at.HAND):
+            first = [s for s in secret if s <= place < s + players]
+            if place in UNSEEN or (first and place - first[0] != state.actor):
+                continue
+            if at.TIRED <= place < at.COUNTS and whole[place] == 0:
+                continue
+            assert seen[place] == whole[place], place
+        own = at.HAND + state.actor * MOST_CARDS
+        size = whole[at.HAND_SIZE + state.actor]
+        assert seen[own : own + size] == list(whole[own : own + size])
+        if game.is_over:
+            break
+        game.apply(bots[game.actor or ""].choose(game.observe(game.actor)))
+
+
+def test_chances_add_up_and_tell_the_stronger() -> None:
+    ids = load_board("classic").ids
+    game = position({t: ["red", 4] for t in ids[:30]}, phase="reinforce")
+    chances = game.evaluate().chances
+    assert sum(chances.values()) == pytest.approx(1)
+    assert chances["red"] > 0.7
+    assert "Red" in repr(game.evaluate("blue"))
+    assert "as if all played" in game.evaluate()._repr_html_()
+
+
+def test_a_secret_changes_only_what_its_seat_hears() -> None:
+    game = Game.new(edition="nordic", mode="missions", seed=8)
+    other = Game.new(edition="nordic", mode="missions", seed=9)
+    game._state.missions, missions = other._state.missions, game._state.missions
+    public = game.evaluate().chances
+    game._state.missions = missions
+    assert game.evaluate().chances == public
+
+
+def test_an_unknown_seat_is_refused() -> None:
+    with pytest.raises(ValueError, match="purple"):
+        Game.new(seed=1).evaluate("purple")
+
+
+@pytest.mark.parametrize("actions", [0, 60, 100, 130])
+def test_a_hint_is_what_the_expert_would_do(actions: int) -> None:
+    game = Game.new(edition="czech", mode="domination", seed=3)
+    bot = make("cautious", 1)
+    for _ in range(actions):
+        game.apply(bot.choose(game.observe(game.actor)))
+    hint = game.hint()
+    assert hint.action == make("expert").choose(game.observe(game.actor))
+    assert hint.reason in hint._repr_html_()
+    assert hint.seat == game.actor
+    game.apply(hint.action)
+
+
+def test_after_the_game_the_winner_is_certain_and_there_is_no_hint() -> None:
+    held = {t: ["red", 3] for t in load_board("classic").ids} | {"peru": ["blue", 1]}
+    game = position({**held, "brazil": ["red", 60]}, out={"green": "red"})
+    after(game, 60)
+    assert game.is_over
+    assert game.evaluate().chances == {"red": 1.0, "blue": 0.0, "green": 0.0}
+    with pytest.raises(MessageError, match="over"):
+        game.hint()
+
+
+def test_the_values_fit_the_functions() -> None:
+    assert {len(row) for row in trained_values().values()} == {WEIGHTS_SIZE}

@@ -1,0 +1,36 @@
+"""The bots of the form choose in the fast game what they choose at the table."""
+
+from __future__ import annotations
+
+import runpy
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.engine.ways import WAYS
+from tests.fast.proof import config_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tests.engine.ways import Way
+
+PROGRAM = Path(__file__).parents[2] / "benchmarks" / "fast_bots.py"
+
+
+@pytest.fixture(scope="module")
+def compare() -> Iterator[Any]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(PROGRAM.parent)  # as python does for the file that it runs
+        yield runpy.run_path(str(PROGRAM))["compare"]
+
+
+@pytest.mark.parametrize("way", WAYS[::2], ids=str)
+def test_the_same_is_chosen_at_the_table(way: Way, compare: Any) -> None:
+    """In every position of a game, its set-up included, and with the same luck."""
+    counts: Counter[str] = Counter()
+    for seed in range(2):
+        assert compare(config_of(way), WAYS.index(way) + seed, counts, 250) == ""
+    assert counts.total() > 250

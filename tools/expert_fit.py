@@ -1,0 +1,146 @@
+"""Fitting the expert's values to who won: a softmax over the seats in play, by gradient descent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+from expert_games import HEAD
+
+from risk_widget.fast.expert import mind_layout as mind_at
+from risk_widget.fast.expert.features import TERRITORIES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from expert_games import Samples
+
+F: Final = mind_at.FEATURES
+H: Final = mind_at.HIDDEN
+APART: Final = 10
+"""One game of so many is kept apart."""
+BATCH: Final = 1024
+STEPS: Final = {"any": 2000, "goal": 700, "kind": 200}
+RATE: Final = {"any": 0.01, "goal": 0.005, "kind": 0.002}
+DECAY: Final = 3e-4
+
+
+def gather(kept: Sequence[Samples], kinds: set[str], *, apart: bool | None) -> Any:
+    """All positions of some kinds, as features, who is in play, and who won.
+
+    ``apart``: of the games kept apart, of the others, or (None) of all.
+    """
+    parts = []
+    for samples in kept:
+        for kind in sorted(kinds & set(samples.rows)):
+            rows, games = samples.rows[kind][0], samples.games[kind][0]
+            parts.append(rows if apart is None else rows[(games % APART == 0) == apart])
+    rows = np.concatenate(parts)
+    seen = rows[:, HEAD:].reshape(len(rows), 6, F)
+    return seen, seen[:, :, TERRITORIES] > 0, rows[:, 1].astype(np.int64)
+
+
+def unpack(theta: Any) -> tuple[Any, Any, Any, Any]:
+    """Straight weights; then weights, bias and outer weight of the hidden units."""
+    hidden = theta[F:].reshape(H, F + 2)
+    return theta[:F], hidden[:, :F], hidden[:, F], hidden[:, F + 1]
+
+
+def chances(theta: Any, seen: Any, alive: Any) -> tuple[Any, Any]:
+    """Each seat's chance, and the hidden units' answers."""
+    straight, inner, bias, outer = unpack(theta)
+    answer = np.tanh(seen @ inner.T + bias)
+    score = np.where(alive, seen @ straight + answer @ outer, np.float32(-1e9))
+    score -= score.max(axis=1, keepdims=True)
+    weight = np.exp(np.maximum(score, -60)) * alive
+    return weight / weight.sum(axis=1, keepdims=True), answer
+
+
+def gradient(theta: Any, seen: Any, alive: Any, won: Any) -> Any:
+    """Of the mean log loss."""
+    _, _, _, outer = unpack(theta)
+    chance, answer = chances(theta, seen, alive)
+    error = chance.copy()
+    error[np.arange(len(won)), won] -= 1
+    error /= len(won)
+    flat = seen.reshape(-1, F)
+    back = (error[:, :, None] * outer * (1 - answer**2)).reshape(-1, H)
+    hidden = np.concatenate(
+        [
+            back.T @ flat,
+            back.sum(axis=0)[:, None],
+            (error.reshape(-1, 1) * answer.reshape(-1, H)).sum(axis=0)[:, None],
+        ],
+        axis=1,
+    )
+    return np.concatenate([error.reshape(-1) @ flat, hidden.reshape(-1)])
+
+
+def descend(theta: Any, data: Any, stage: str, rng: np.random.Generator) -> Any:
+    """Adam, with a rate that falls, held near where it begins."""
+    seen, alive, won = data
+    start, theta = theta.copy(), theta.copy()
+    mean, square = np.zeros_like(theta), np.zeros_like(theta)
+    steps = STEPS[stage]
+    pull = DECAY if stage == "any" else 20 * DECAY
+    origin = np.zeros_like(theta) if stage == "any" else start
+    for step in range(1, steps + 1):
+        pick = rng.integers(len(won), size=min(BATCH, len(won)))
+        slope = gradient(theta, seen[pick], alive[pick], won[pick]) + np.float32(pull) * (
+            theta - origin
+        )
+        mean = 0.9 * mean + 0.1 * slope
+        square = 0.999 * square + 0.001 * slope**2
+        rate = RATE[stage] * (1 - (step - 1) / steps)
+        theta -= (
+            np.float32(rate)
+            * (mean / (1 - 0.9**step))
+            / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
+        )
+    return theta
+
+
+def fit(kept: Sequence[Samples], seed: int) -> dict[str, Any]:
+    """Values for all games, for those of a goal, and for each goal and number of players."""
+    rng = np.random.default_rng(seed)
+    kinds = set().union(*(samples.rows for samples in kept))
+    theta = np.zeros(mind_at.WEIGHTS_SIZE, np.float32)
+    theta[F:] = rng.normal(0, 0.2, H * (F + 2))
+    weights = {"any": descend(theta, gather(kept, kinds, apart=False), "any", rng)}
+    for goal in sorted({kind.split("/")[0] for kind in kinds}):
+        own = {kind for kind in kinds if kind.split("/")[0] == goal}
+        weights[goal] = descend(weights["any"], gather(kept, own, apart=False), "goal", rng)
+        for kind in sorted(own):
+            data = gather(kept, {kind}, apart=False)
+            weights[kind] = descend(weights[goal], data, "kind", rng)
+    return {kind: [float(value) for value in theta] for kind, theta in weights.items()}
+
+
+def report(kept: Sequence[Samples], weights: dict[str, Any]) -> Iterator[str]:
+    """How good the chances are on games apart: loss, against knowing nothing, and calibration."""
+    for kind in sorted(set().union(*(samples.rows for samples in kept))):
+        seen, alive, won = gather(kept, {kind}, apart=True)
+        if not len(won):
+            continue
+        chance, _ = chances(np.array(weights[kind], np.float32), seen, alive)
+        loss = -np.log(np.maximum(1e-9, chance[np.arange(len(won)), won])).mean()
+        blind = np.log(alive.sum(axis=1)).mean()
+        yield (
+            f"{kind}: {len(won)} positions apart, loss {loss:.3f} (all equal {blind:.3f}), "
+            f"expected error {expected_error(chance, alive, won):.3f}"
+        )
+
+
+def expected_error(chance: Any, alive: Any, won: Any, bins: int = 10) -> float:
+    """Mean distance between what was said and what came, over ten bins of chances."""
+    hit = np.zeros(chance.shape, bool)
+    hit[np.arange(len(won)), won] = True
+    said, came = chance[alive], hit[alive]
+    place = np.minimum((said * bins).astype(int), bins - 1)
+    return float(
+        sum(
+            abs(said[place == b].mean() - came[place == b].mean()) * (place == b).mean()
+            for b in range(bins)
+            if (place == b).any()
+        )
+    )

@@ -1,0 +1,112 @@
+"""Train the expert's values by its own games, and write them into the package.
+
+Run it with: python tools/train_expert.py [--rounds N] [--games N] [--seed N] [--log FILE]
+
+Each round plays games of every edition, mode and number of players between the expert with its
+values so far, with earlier ones, and the plain bots; all of them now and then do something else, so
+that many kinds of positions come up. At the begin of a turn the features of all seats are kept as
+one seat sees them. Then the values are fitted to who won: a softmax over the seats in play, first
+for all games, then for those of a goal, then for each goal and number of players, each beginning
+where the one before ended. Every tenth game is kept apart, to measure what was learned.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from time import process_time
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(ROOT / "tools"))
+
+from expert_fit import fit, report  # noqa: E402
+from expert_games import Samples, form_bots, play_for_samples  # noqa: E402
+from expert_ways import configs  # noqa: E402
+
+from risk_widget.fast.expert import mind_layout as mind_at  # noqa: E402
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+VALUES = ROOT / "risk_widget" / "fast" / "expert" / "values.json"
+DIGITS = 4
+MORE = {2: 3, 3: 3, 4: 1, 5: 1, 6: 1}
+"""How many times more games of so many players."""
+
+
+def main() -> None:
+    """Play, fit, and play again with what was learned."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=4)
+    parser.add_argument("--games", type=int, default=40, help="games of each way to play, a round")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--log", type=Path, default=ROOT / "tools" / "expert_training.log")
+    parser.add_argument("--keep", type=int, default=3, help="rounds whose games are fitted")
+    parser.add_argument("--base", type=int, default=100, help="games of each way by other bots")
+    parser.add_argument("--afresh", action="store_true", help="forget the values so far")
+    asked = parser.parse_args()
+    lines = [f"python tools/train_expert.py {' '.join(sys.argv[1:])}".rstrip()]
+
+    def tell(line: str) -> None:
+        lines.append(line)
+        print(line, flush=True)
+        asked.log.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+    ways = list(configs())
+    weights = json.loads(VALUES.read_text(encoding="utf-8"))["weights"]
+    earlier: list[dict[str, Sequence[float]]] = []
+    kept: list[Samples] = []
+    base, begun = Samples(), process_time()
+    for place, (_, config) in enumerate(ways):
+        seed = ((asked.seed * 1000 + 999) * 1000 + place) << 20
+        many = asked.base * MORE[config.players]
+        play_for_samples(config, weights, weights, many, seed, base, table=form_bots, every=4)
+    base.frozen()
+    tell(f"bots of the form: {len(base)} positions, {process_time() - begun:.0f} s of play")
+    if asked.afresh:
+        weights = fit([base], asked.seed)
+        for line in report([base], weights):
+            tell(f"  {line}")
+        write(weights)
+    for number in range(asked.rounds):
+        begun = process_time()
+        samples = Samples()
+        for place, (name, config) in enumerate(ways):
+            old = (earlier or [weights])[number * 7 % max(1, len(earlier))]
+            seed = ((asked.seed * 1000 + number) * 1000 + place) << 20
+            # Games of few are quick, and much is asked of them.
+            many = max(2, asked.games * MORE[config.players])
+            told = play_for_samples(config, weights, old, many, seed, samples)
+            if number == asked.rounds - 1 or number == 0:
+                tell(f"  {name}: {told}")
+        kept.append(samples.frozen())
+        played = process_time()
+        tell(f"round {number + 1}: {len(samples)} positions, {played - begun:.0f} s of play")
+        earlier.append(weights)
+        weights = fit([base, *kept[-asked.keep :]], asked.seed + number)
+        tell(f"  fitted in {process_time() - played:.0f} s")
+        for line in report(kept[-1:], weights):
+            tell(f"  {line}")
+        write(weights)
+
+
+def write(weights: dict[str, Any]) -> None:
+    """Write the values, rounded, one line for each kind of game."""
+    rows = [
+        f'    "{kind}": {json.dumps([round(float(w), DIGITS) for w in row])}'
+        for kind, row in sorted(weights.items())
+    ]
+    assert all(len(row) == mind_at.WEIGHTS_SIZE for row in weights.values())
+    text = '{\n  "weights": {\n' + ",\n".join(rows) + "\n  }\n}\n"
+    VALUES.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    np.seterr(all="raise", under="ignore")
+    main()
