@@ -1,0 +1,9 @@
+"""The game as other libraries know games.
+
+PettingZoo, Gymnasium and networkx come with the extra `learn`, OpenSpiel with `openspiel`.
+
+>>> from risk_widget.environments import risk_v0  # doctest: +SKIP
+>>> environment = risk_v0.env(edition="czech", mode="domination", seats=4, seed=1)  # doctest: +SKIP
+
+`docs/laboratory.md` has the table of actions and the layout of observations.
+"""

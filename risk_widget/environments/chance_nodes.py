@@ -1,0 +1,314 @@
+"""A game in which chance has a turn of its own: what may come, with which probability, and then.
+
+A `Node` is a position that somebody has to act in: a seat, or chance. Nodes are never changed;
+each step gives a new one, so a search keeps as many as it likes.
+
+Nothing is decided earlier than it shows. Dice are chosen when they are rolled, the attacker's
+first. A card is chosen when it is drawn, from all that can lie on top: the order of a pile, of
+which there are far too many, never is a question. Who begins is one question with equally likely
+answers, which is what rolling again until one die is the highest comes to. Territories and
+missions are dealt one by one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from contextlib import contextmanager
+from fractions import Fraction
+from functools import cache
+from itertools import product
+from math import factorial, prod
+from threading import Lock
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
+
+from risk_widget.board import load_board
+from risk_widget.engine.actions import Attack, Defend
+from risk_widget.engine.chance import Seeded
+from risk_widget.engine.config import GameConfig
+from risk_widget.engine.phases import HANDLERS, carry_out
+from risk_widget.engine.setup import new_state
+from risk_widget.environments.actions import ActionTable
+from risk_widget.rules.edition import SEATS, load_edition
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from risk_widget.engine.actions import Action
+    from risk_widget.engine.state import State
+
+__all__ = ["ChanceNodes", "Node", "Question", "rolls"]
+
+T = TypeVar("T")
+Kind = Literal["mission", "starter", "territory", "dice", "card"]
+
+
+class Question(NamedTuple):
+    """What chance has to decide.
+
+    Attributes:
+        kind: "mission" and "territory" (which one is dealt next), "starter" (which seat begins),
+            "dice" (one side's roll), "card" (which one is drawn).
+        answers: what may come, by the numbers of the config; for dice the place in `rolls`.
+        dice: how many are rolled.
+    """
+
+    kind: Kind
+    answers: tuple[int, ...]
+    dice: int = 0
+
+    def outcomes(self) -> list[tuple[int, Fraction]]:
+        """Each answer with its exact probability."""
+        if self.kind == "dice":
+            chances = rolls(self.dice)
+            return [(at, chances[at][1]) for at in self.answers]
+        each = Fraction(1, len(self.answers))
+        return [(answer, each) for answer in self.answers]
+
+
+@cache
+def rolls(dice: int) -> tuple[tuple[tuple[int, ...], Fraction], ...]:
+    """Every roll of so many dice, highest die first, with its exact probability."""
+    faces = range(1, 7)
+    found = sorted({tuple(sorted(roll, reverse=True)) for roll in product(faces, repeat=dice)})
+    ways = [factorial(dice) // prod(map(factorial, Counter(roll).values())) for roll in found]
+    return tuple((roll, Fraction(way, 6**dice)) for roll, way in zip(found, ways, strict=True))
+
+
+class _Open(Exception):  # noqa: N818 - it is not an error: a question is open
+    """Something has to be decided by chance before an action can be carried out."""
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+
+
+class _Asking:
+    """A chance that gives the answers it was handed, and asks when there are no more.
+
+    One action is carried out at a time, from the first answer on; that it asks in the middle does
+    no harm, for the engine leaves the position before an action as it is.
+    """
+
+    def __init__(self, deal: int | None) -> None:
+        self._deal = None if deal is None else Seeded(deal)
+        self._lock = Lock()
+        self._answers: tuple[int, ...] = ()
+        self._used = 0
+        self._first_dice = 0
+        self._players = 0
+        self._top: int | None = None
+
+    @contextmanager
+    def given(
+        self,
+        answers: tuple[int, ...],
+        *,
+        first_dice: int = 0,
+        players: int = 0,
+        top: int | None = None,
+    ) -> Iterator[None]:
+        """Answer so while something is carried out.
+
+        Args:
+            answers: what chance has decided so far.
+            first_dice: how many dice the attacker rolls first.
+            players: in set-up, how many there are.
+            top: the card on top of a pile that is made of the discard.
+        """
+        with self._lock:
+            self._answers, self._used = answers, 0
+            self._first_dice, self._players, self._top = first_dice, players, top
+            yield
+
+    def _next(self, kind: Kind, answers: Sequence[int], dice: int = 0) -> int:
+        if len(answers) == 1:
+            return answers[0]  # what is certain is no question
+        if self._used == len(self._answers):
+            raise _Open(Question(kind, tuple(answers), dice))
+        self._used += 1
+        return self._answers[self._used - 1]
+
+    def dice(self, position: int, count: int) -> tuple[int, ...]:
+        del position
+        if self._players:
+            if self._deal is not None:
+                starter = self._deal.shuffled("starter", 0, range(self._players))[0]
+            else:
+                starter = self._next("starter", range(self._players))
+            return tuple(6 if seat == starter else 1 for seat in range(count))
+        first, self._first_dice = self._first_dice, 0
+        shown: tuple[int, ...] = ()
+        for number in (first, count - first):
+            if number:
+                listed = rolls(number)
+                shown += listed[self._next("dice", range(len(listed)), number)][0]
+        return shown
+
+    def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:
+        if purpose == "missions":
+            dealt = self._dealt("mission", len(items), self._players)
+        elif purpose == "territories":
+            if self._deal is not None:
+                return self._deal.shuffled(purpose, position, items)
+            dealt = self._dealt("territory", len(items), len(items))
+        else:  # nobody has looked at a pile yet: all but its top stays open
+            dealt = [at for at, item in enumerate(items) if item == self._top]
+        rest = [at for at in range(len(items)) if at not in dealt]
+        return tuple(items[at] for at in (*dealt, *rest))
+
+    def _dealt(self, kind: Kind, items: int, number: int) -> list[int]:
+        dealt: list[int] = []
+        for _ in range(number):
+            dealt.append(self._next(kind, [at for at in range(items) if at not in dealt]))
+        return dealt
+
+
+class ChanceNodes:
+    """A kind of game, and the node that all its games begin with.
+
+    Attributes:
+        config: the engine's view of what stays the same.
+        table: the numbers of its actions.
+        first: the first node.
+    """
+
+    def __init__(
+        self,
+        edition: str,
+        mode: str,
+        players: int,
+        board: str,
+        options: tuple[tuple[str, str], ...],
+        deal: int | None,
+    ) -> None:
+        """Make the first node; `of` tells what all this is."""
+        self._settings = (edition, mode, players, board, options, deal)
+        self._asking = _Asking(deal)
+        seats = SEATS[:players]
+        self.config = GameConfig(
+            load_edition(edition), mode, seats, load_board(board), dict(options), self._asking
+        )
+        self.table = ActionTable(self.config)
+        self.first = self._set_up(())
+
+    @classmethod
+    def of(
+        cls,
+        edition: str,
+        mode: str,
+        players: int,
+        board: str = "classic",
+        options: tuple[tuple[str, str], ...] = (),
+        deal: int | None = None,
+    ) -> ChanceNodes:
+        """The one of these settings, always the same.
+
+        Args:
+            edition: an edition's id.
+            mode: one of its modes.
+            players: how many seats.
+            board: a board's name.
+            options: names and values of the edition's options.
+            deal: a seed that fixes who begins and what all can see being dealt: the territories.
+                None leaves both to chance.
+
+        Raises:
+            ValueError: a combination that the edition does not have.
+        """
+        return _made(edition, mode, players, board, options, deal)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _made, self._settings
+
+    def _set_up(self, answers: tuple[int, ...]) -> Node:
+        try:
+            with self._asking.given(answers, players=self.config.players):
+                state = new_state(self.config, [])
+        except _Open as at:
+            return Node(self, None, 0, None, answers, at.question)
+        return Node(self, state, len(state.deck))
+
+    def _carry_out(
+        self, before: State, loose: int, action: Action, answers: tuple[int, ...], top: int | None
+    ) -> Node:
+        """The node after an action, or the one in which chance has to decide about it.
+
+        Of the pile the first ``loose`` cards lie in an order that nobody knows.
+        """
+        start = before
+        if top is not None and loose:
+            start = before.copy()
+            start.deck = (top, *(card for card in before.deck if card != top))
+        first = 0
+        if type(action) is Attack:
+            first = action.armies if action.dice is None else action.dice
+        elif type(action) is Defend and before.battle is not None:
+            first = 0 if before.battle.attack_roll else before.battle.dice
+        handler = HANDLERS[before.phase][type(action)]
+        events: list[Any] = []
+        try:
+            with self._asking.given(answers, first_dice=first, top=top):
+                after = carry_out(self.config, handler, start, action, events)
+        except _Open as at:
+            return Node(self, before, loose, action, answers, at.question)
+        drawn = any(event.type == "card_drawn" for event in events)
+        if drawn and top is None:
+            lies_on_top = before.deck[:loose] if before.deck else before.discard
+            if len(lies_on_top) > 1:
+                question = Question("card", tuple(sorted(lies_on_top)))
+                return Node(self, before, loose, action, answers, question)
+        if after.shuffles > before.shuffles:
+            loose = len(after.deck)
+        elif drawn and loose:
+            loose -= 1
+        return Node(self, after, loose)
+
+
+@cache
+def _made(*settings: Any) -> ChanceNodes:
+    return ChanceNodes(*settings)
+
+
+class Node(NamedTuple):
+    """A position in which a seat or chance has to decide.
+
+    Attributes:
+        nodes: the kind of game.
+        state: the engine's position, before the action that chance decides about; None as long as
+            the game is being set up. It must not be changed.
+        loose: how many cards on top of the pile lie in an order that nobody knows.
+        action: what chance decides about, or None.
+        answers: what chance has answered so far about it.
+        question: what chance has to decide now; None where a seat has to act, or the game is over.
+    """
+
+    nodes: ChanceNodes
+    state: State | None
+    loose: int
+    action: Action | None = None
+    answers: tuple[int, ...] = ()
+    question: Question | None = None
+
+    def __deepcopy__(self, memo: object) -> Node:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # What the engine has worked out about a position need not travel with it.
+        state = None if self.state is None else self.state.copy()
+        return Node, (self.nodes, state, *self[2:])
+
+    def act(self, action: Action) -> Node:
+        """The node after a legal action of the seat that must act."""
+        assert self.state is not None
+        assert self.question is None
+        return self.nodes._carry_out(self.state, self.loose, action, (), None)  # noqa: SLF001
+
+    def answer(self, answer: int) -> Node:
+        """The node after chance has decided."""
+        asked, nodes = self.question, self.nodes
+        assert asked is not None
+        answers = (*self.answers, answer)
+        if self.state is None:
+            return nodes._set_up(answers)  # noqa: SLF001
+        assert self.action is not None
+        top = answer if asked.kind == "card" else None
+        return nodes._carry_out(self.state, self.loose, self.action, answers, top)  # noqa: SLF001

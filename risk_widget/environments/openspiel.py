@@ -1,0 +1,227 @@
+"""The game for OpenSpiel, with chance nodes: importing this module registers `python_risk_widget`.
+
+>>> import pyspiel  # doctest: +SKIP
+>>> from risk_widget.environments import openspiel  # doctest: +SKIP
+>>> game = pyspiel.load_game("python_risk_widget(players=3,board=island)")  # doctest: +SKIP
+
+Numbers of actions are those of `risk_v0`, tensors its observations. Who wins gets 1, all others
+share the loss; a game that takes more than `max_rounds` rounds ends with 0 for everybody.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from risk_widget.messages import Message, MessageError, say
+
+try:
+    import pyspiel
+except ImportError as error:
+    raise ImportError(say("needs-openspiel")) from error
+
+from risk_widget.environments.chance_nodes import ChanceNodes, rolls
+from risk_widget.environments.openspiel_views import (
+    Observer,
+    action_said,
+    answer_said,
+    digest,
+    view,
+)
+from risk_widget.rules.edition import DEFAULT_EDITION, SEATS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from risk_widget.environments.chance_nodes import Node
+    from risk_widget.environments.openspiel_views import Said
+
+__all__ = ["NAME", "RiskGame", "RiskState"]
+
+NAME = "python_risk_widget"
+"""What `pyspiel.load_game` knows it by."""
+
+_PARAMETERS: dict[str, Any] = {
+    "edition": DEFAULT_EDITION,
+    "mode": "domination",
+    "players": 3,
+    "board": "classic",
+    "options": "",
+    "deal": -1,
+    "max_rounds": 100,
+}
+_NODES_A_TURN = 200
+"""Several times what a turn takes on average; a game that takes more altogether is cut off."""
+_LAST = 4
+"""So many nodes at least are kept for what chance has to say about a last action."""
+
+_TYPE = pyspiel.GameType(
+    short_name=NAME,
+    long_name="risk_widget",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=len(SEATS),
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=False,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification=_PARAMETERS,
+)
+
+
+def _options(text: str) -> tuple[tuple[str, str], ...]:
+    """Options as a game's parameters can have them: `name:value;name:value`."""
+    pairs = [pair.partition(":") for pair in text.split(";") if pair]
+    return tuple((name, value) for name, _, value in pairs)
+
+
+class RiskGame(pyspiel.Game):  # type: ignore[misc]
+    """A kind of game. Make it with `pyspiel.load_game`.
+
+    Attributes:
+        nodes: its positions and chances, with the numbers of all actions.
+        max_rounds: after them a game is cut off.
+        longest: the most nodes of a game.
+    """
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        """Make a game.
+
+        Args:
+            params: `edition`, `mode`, `players`, `board`; `options` of the edition as
+                `name:value;name:value`; `deal`, a seed that fixes who begins and who holds what at
+                first (-1: chance decides); `max_rounds`.
+
+        Raises:
+            ValueError: a combination that the edition does not have.
+        """
+        chosen = {**_PARAMETERS, **(params or {})}
+        players, self.max_rounds = chosen["players"], chosen["max_rounds"]
+        self.nodes = ChanceNodes.of(
+            chosen["edition"],
+            chosen["mode"],
+            players,
+            chosen["board"],
+            _options(chosen["options"]),
+            None if chosen["deal"] < 0 else chosen["deal"],
+        )
+        config = self.nodes.config
+        setting_up = config.size + players * (config.starting_armies() + 3)
+        self.longest = setting_up + (self.max_rounds + 1) * players * _NODES_A_TURN
+        answers = [*map(len, map(rolls, (config.dice.attack, max(config.dice.defence))))]
+        answers += [config.unknown_card, len(config.wanted), players]
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.nodes.table.size,
+            max_chance_outcomes=max(answers),
+            num_players=players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=self.longest,
+        )
+        super().__init__(_TYPE, info, params or {})
+
+    def new_initial_state(self) -> RiskState:
+        """The state before the first question or decision."""
+        return RiskState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
+    ) -> Observer:
+        """What makes strings and tensors of a state, for one seat or for a spectator.
+
+        Raises:
+            ValueError: parameters, or a view that this game does not have.
+        """
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        private = pyspiel.PrivateInfoType
+        unknown = sorted(params or {})
+        unknown += ["ALL_PLAYERS"] * (kind.private_info == private.ALL_PLAYERS)
+        unknown += ["public_info=False"] * (not kind.public_info)
+        if unknown:
+            raise MessageError(Message("openspiel-observer", {"given": unknown}))
+        return Observer(
+            self.nodes,
+            own=kind.private_info == private.SINGLE_PLAYER,
+            recall=kind.perfect_recall,
+        )
+
+
+class RiskState(pyspiel.State):  # type: ignore[misc]
+    """A state: a node, how many steps led to it, and what each seat has seen of them.
+
+    Attributes:
+        node: the position, and what chance has to decide.
+        waiting: the steps that chance decides about now: an action, and its answers so far.
+        seen: a digest of all steps as each seat saw them, and of what a spectator saw at the end.
+    """
+
+    def __init__(self, game: RiskGame) -> None:
+        super().__init__(game)
+        self.node: Node = game.nodes.first
+        self.seen: tuple[str, ...] = ("",) * (game.nodes.config.players + 1)
+        self.waiting: tuple[Said, ...] = ()
+        self._steps = 0
+        self._limits = (game.max_rounds, game.longest - _LAST)
+
+    def current_player(self) -> int:
+        """The seat that must act, chance, or nobody any more."""
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
+        if self.node.question is not None:
+            return int(pyspiel.PlayerId.CHANCE)
+        assert self.node.state is not None
+        return self.node.state.actor
+
+    def is_terminal(self) -> bool:
+        """Whether somebody has won, or the game is cut off."""
+        state = self.node.state
+        if state is None or self.node.question is not None:
+            return False
+        rounds, steps = self._limits
+        return state.phase == "over" or state.round > rounds or self._steps > steps
+
+    def returns(self) -> list[float]:
+        """1 for who has won, and the others share the loss; 0 as long as nobody has."""
+        state, players = self.node.state, self.num_players()
+        if state is None or state.phase != "over":
+            return [0.0] * players
+        return [1.0 if seat == state.winner else -1 / (players - 1) for seat in range(players)]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance may answer, with probabilities."""
+        assert self.node.question is not None
+        return [(answer, float(chance)) for answer, chance in self.node.question.outcomes()]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        state = self.node.state
+        assert state is not None
+        return sorted(self.node.nodes.table.legal(state)) if player == state.actor else []
+
+    def _apply_action(self, number: int) -> None:
+        node = self.node
+        if node.question is not None:
+            said = answer_said(node, number)
+            self.node = node.answer(number)
+        else:
+            assert node.state is not None
+            action = node.nodes.table.action(number, node.state)
+            said = action_said(node, action)
+            self.node = node.act(action)
+        self.seen = tuple(digest(seen, said.to(seat)) for seat, seen in enumerate(self.seen))
+        self.waiting = () if self.node.question is None else (*self.waiting, said)
+        self._steps += 1
+
+    def _action_to_string(self, player: int, number: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return answer_said(self.node, number).whole
+        return self.node.nodes.table.name(number)
+
+    def __str__(self) -> str:
+        return view(self.node, self.waiting, None)
+
+
+pyspiel.register_game(_TYPE, RiskGame)

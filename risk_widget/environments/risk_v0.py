@@ -1,0 +1,272 @@
+"""The game for PettingZoo: agents in turn, one action at a time (AEC).
+
+`env` has the usual wrappers around it: an illegal action ends the game for the agent that takes it,
+and calls in the wrong order are refused. `raw_env` has none, and raises.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from risk_widget.messages import Message, MessageError, say
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ImportError as error:
+    raise ImportError(say("needs-learn", library="PettingZoo")) from error
+
+from risk_widget.board import load_board
+from risk_widget.engine.chance import Seeded
+from risk_widget.engine.config import GameConfig
+from risk_widget.environments.actions import ActionTable
+from risk_widget.environments.features import Features
+from risk_widget.environments.plays import EnginePlay
+from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, EditionError, load_edition
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from risk_widget.board import Board
+    from risk_widget.engine.actions import Action
+    from risk_widget.engine.game import Game
+    from risk_widget.environments.fast_play import FastPlay
+    from risk_widget.environments.plays import Play
+    from risk_widget.rules.edition import Edition
+
+__all__ = ["env", "raw_env"]
+
+_MOST = 2**31 - 1
+
+
+def env(**settings: Any) -> Any:
+    """The environment with its wrappers; arguments as for `raw_env`."""
+    inside: Any = raw_env(**settings)
+    inside = wrappers.TerminateIllegalWrapper(inside, illegal_reward=-1)
+    inside = wrappers.AssertOutOfBoundsWrapper(inside)
+    return wrappers.OrderEnforcingWrapper(inside)
+
+
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that PettingZoo gives it
+    """The game as it is.
+
+    Rewards: 1 for who wins, -1 for all others, as soon as they are out or the game is won; 0 for
+    everybody in a game that is cut off after `max_rounds`.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "risk_v0",
+        "render_modes": ["ansi", "human", "svg"],
+        "is_parallelizable": False,
+        "render_fps": 4,
+    }
+
+    def __init__(
+        self,
+        *,
+        edition: str | Edition = DEFAULT_EDITION,
+        mode: str | None = None,
+        seats: int | Sequence[str] = 3,
+        seed: int | None = None,
+        max_rounds: int = 200,
+        board: str | Board = "classic",
+        options: Mapping[str, str] | None = None,
+        render_mode: str | None = None,
+        fast: bool = False,
+    ) -> None:
+        """Make an environment.
+
+        Args:
+            edition: whose rules.
+            mode: default the first mode of the edition that is for so many players.
+            seats: how many, or their colours in turn order: the agents.
+            seed: of the first game; `reset(seed=…)` sets another one.
+            max_rounds: after them a game is cut off.
+            board: the board.
+            options: rule options of the edition.
+            render_mode: "ansi" (a text), "svg" (a drawing), "human" (prints the text) or None.
+            fast: play the compiled game, some times as many steps a second. It needs the extra
+                `fast`; the first call compiles it for a minute or two, and says so. Its dice are
+                others than those of the same seed without it, and `game` has no history.
+
+        Raises:
+            ValueError: a combination that the edition does not have; a fast game that cannot be:
+                numba is missing, or the board is too large.
+        """
+        super().__init__()
+        colours = tuple(SEATS[:seats]) if isinstance(seats, int) else tuple(seats)
+        rules, count = load_edition(edition), len(colours)
+        if mode is None:
+            mode = next((m.id for m in rules.modes.values() if count in m.players), None)
+            if mode is None:
+                about = {"edition": rules.title, "modes": rules.combinations_message()}
+                raise EditionError.of("edition-not-for", players=count, **about)
+        self.render_mode, self.max_rounds = render_mode, max_rounds
+        self._seeds = np.random.default_rng(seed)
+        config = GameConfig(rules, mode, colours, load_board(board), options, Seeded(0))
+        self.table, self.features = ActionTable(config), Features(config)
+        self._play: Play
+        self._fast: FastPlay | None = None
+        if fast:
+            from risk_widget.environments.fast_play import FastPlay
+
+            self._play = self._fast = FastPlay(config, self.table, self.features)
+        else:
+            self._play = EnginePlay(config, self.table, self.features)
+        self.possible_agents = list(colours)
+        self.agents: list[str] = []
+        self._number = {seat: at for at, seat in enumerate(colours)}
+        seen = spaces.Box(-1, _MOST, (self.features.size,), np.int32)
+        masks = spaces.Box(0, 1, (self.table.size,), np.int8)
+        self.observation_spaces = {
+            seat: spaces.Dict({"observation": seen, "action_mask": masks}) for seat in colours
+        }
+        self.action_spaces = {seat: spaces.Discrete(self.table.size) for seat in colours}
+
+    def observation_space(self, agent: str) -> Any:
+        """The same for every agent: what it sees, and which actions are legal for it now."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """The same for every agent: the numbers of the table of actions."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game."""
+        del options
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        self._play.begin(int(self._seeds.integers(2**48)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._go_on()
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self._play.game
+
+    def _go_on(self) -> None:
+        actor = self._play.actor
+        if actor >= 0:
+            self.agent_selection = self.possible_agents[actor]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What the agent sees, and a mask of its legal actions: none if it need not act."""
+        play, seat = self._play, self._number[agent]
+        acts = seat == play.actor
+        return {
+            "observation": play.seen(seat),
+            "action_mask": play.mask() if acts else np.zeros(self.table.size, np.int8),
+        }
+
+    def step(self, action: int | None) -> None:
+        """Take an action for the agent that must act.
+
+        Raises:
+            ValueError: the action is not legal.
+        """
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        number = self._legal(action)
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.take(number)
+        self._accumulate_rewards()
+        self._deads_step_first()
+        if self.render_mode == "human":
+            self.render()
+
+    def action(self, number: int | None) -> Action:
+        """The action that a number stands for now.
+
+        Raises:
+            ValueError: it is not legal.
+        """
+        return self.table.action(self._legal(number), self.game.state)
+
+    def _legal(self, number: int | None) -> int:
+        if number is None or not self._play.is_legal(int(number)):
+            raise MessageError(Message("environment-action", {"action": str(number)}))
+        return int(number)
+
+    def take(self, number: int) -> None:
+        """Take an action of the table for the seat that must act.
+
+        Raises:
+            ValueError: it is not legal.
+        """
+        self._play.take(self._legal(number))
+        self._judge()
+
+    def play(self, action: Action | Mapping[str, Any]) -> None:
+        """Take any legal action for the seat that must act, whether the table has it or not."""
+        self._play.play(action)
+        self._judge()
+
+    def let_bots_play(self, bots: Mapping[str, str], agent: str) -> bool:
+        """In the compiled game, let bots play on until an agent must act, or is out of the game.
+
+        Args:
+            bots: for all other agents.
+            agent: the one that they play with.
+
+        Returns:
+            False where that cannot be: the game is not compiled, or a bot has no compiled form.
+        """
+        if self._fast is None:
+            return False
+        from risk_widget.fast.choosers import NUMBERS
+
+        if not all(bot in NUMBERS for bot in bots.values()):
+            return False
+        seated = [bots.get(seat, "random") for seat in self.possible_agents]
+        self._fast.let_bots_play(seated, self._number[agent], self.max_rounds)
+        self._judge()
+        return True
+
+    def _judge(self) -> None:
+        """Find out what an action has led to, and who must act now."""
+        play = self._play
+        if play.actor < 0:
+            self._end()
+        elif play.round > self.max_rounds:
+            self.truncations = dict.fromkeys(self.agents, True)
+        else:
+            self._eliminate()
+        self._go_on()
+
+    def _end(self) -> None:
+        winner = self.possible_agents[self._play.winner]
+        for agent in self.agents:
+            if not self.terminations[agent]:
+                self.rewards[agent] = 1.0 if agent == winner else -1.0
+                self.terminations[agent] = True
+
+    def _eliminate(self) -> None:
+        play = self._play
+        if play.alive == len(self.agents):
+            return
+        for agent in self.agents:
+            if play.is_out(self._number[agent]) and not self.terminations[agent]:
+                self.rewards[agent], self.terminations[agent] = -1.0, True
+
+    def render(self) -> str | None:
+        """The position in the way of `render_mode`."""
+        if self.render_mode == "svg":
+            return str(self.game._repr_mimebundle_()["text/html"])
+        if self.render_mode == "human":
+            print(repr(self.game))  # noqa: T201 - that is what this mode asks for
+            return None
+        return repr(self.game) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is open."""
