@@ -1,0 +1,216 @@
+"""Every roll of a game beside what was to be expected."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import chain
+from math import erfc, exp, pi, sqrt
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from risk_widget.battles.battle_table import battle_table
+from risk_widget.engine.chance import Seeded, commitment_of
+from risk_widget.fair_dice.faces import count_faces
+from risk_widget.fair_dice.losses import mean_losses
+from risk_widget.messages import Message, MessageError, say
+from risk_widget.results.frames import Rows
+
+if TYPE_CHECKING:
+    from risk_widget.engine.game import Game
+    from risk_widget.engine.kinds import Owner
+    from risk_widget.messages import Names
+
+
+class Roll(NamedTuple):
+    """One roll of a battle.
+
+    Attributes:
+        number: of the roll in the game, from 1 on.
+        round: in which it was rolled.
+        attack: the attacker's dice, the highest first; ``defence`` likewise.
+        expected_losses: the attacker's, in armies, on average with so many dice.
+        chance: of taking the target if this attack was fought to its end, before the roll.
+        chance_after: the same behind it.
+    """
+
+    number: int
+    round: int
+    attacker: Owner
+    defender: Owner
+    source: str
+    target: str
+    attack: tuple[int, ...]
+    defence: tuple[int, ...]
+    attacker_losses: int
+    defender_losses: int
+    expected_losses: float
+    chance: float
+    chance_after: float
+
+
+@dataclass(frozen=True, slots=True)
+class DiceReport(Rows):
+    """The dice of a game so far.
+
+    Attributes:
+        rolls: every roll of a battle, the first one first.
+        seats: those that play, in turn order.
+        commitment: the SHA-256 of the seed, as hexadecimal digits, which can be noted down before
+            the first roll; None where the dice come from no seed.
+        seed: when the game is over, to be checked against the commitment; before that None.
+    """
+
+    rolls: tuple[Roll, ...]
+    seats: tuple[str, ...]
+    commitment: str | None
+    seed: int | str | None
+    names: Names = field(repr=False)
+
+    @property
+    def counts(self) -> dict[Owner, tuple[int, ...]]:
+        """Who rolled -> how often each face fell, 1 to 6, in the order of their first roll."""
+        sides = (((r.attacker, r.attack), (r.defender, r.defence)) for r in self.rolls)
+        return count_faces(chain.from_iterable(sides))
+
+    @property
+    def fallen(self) -> tuple[int, ...]:
+        """How often each face fell in all, 1 to 6."""
+        return tuple(sum(column) for column in zip(*self.counts.values(), strict=True)) or (0,) * 6
+
+    @property
+    def p_value(self) -> float | None:
+        """The chance that fair dice fall at least as unevenly as these; None before any fell.
+
+        By Pearson's chi-squared test with five degrees of freedom. Of a hundred games with fair
+        dice, one in a hundred has a value below 0.01.
+        """
+        fallen = self.fallen
+        each = sum(fallen) / 6
+        if not each:
+            return None
+        square = sum((n - each) ** 2 for n in fallen) / each
+        tail = sqrt(2 * square / pi) * exp(-square / 2) * (1 + square / 3)
+        return min(1.0, erfc(sqrt(square / 2)) + tail)
+
+    @property
+    def luck(self) -> dict[str, float]:
+        """Seat -> armies that its rolls spared it, attacks and defences together.
+
+        Beside what so many dice cost on average: below 0 the dice were against it.
+        """
+        found = dict.fromkeys(self.seats, 0.0)
+        for roll in self.rolls:
+            spared = roll.expected_losses - roll.attacker_losses
+            # Each pair costs one army: theirs, or the other's.
+            for who, armies in ((roll.attacker, spared), (roll.defender, -spared)):
+                if who in found:
+                    found[who] += armies
+        return found
+
+    @property
+    def territories_won(self) -> dict[str, float]:
+        """Seat -> territories that its rolls have won it, or below 0 lost it.
+
+        By how much each roll changed the chance that its battle, fought to the end, takes the
+        territory. Over many games this comes to 0 for everybody.
+        """
+        found = dict.fromkeys(self.seats, 0.0)
+        for roll in self.rolls:
+            gained = roll.chance_after - roll.chance
+            for who, share in ((roll.attacker, gained), (roll.defender, -gained)):
+                if who in found:
+                    found[who] += share
+        return found
+
+    def to_dict(self) -> dict[str, Any]:
+        """All of it as JSON data."""
+        return {
+            "commitment": self.commitment,
+            "seed": None if self.seed is None else str(self.seed),
+            "fallen": list(self.fallen),
+            "p_value": self.p_value,
+            "counts": [{"seat": who, "faces": list(n)} for who, n in self.counts.items()],
+            "luck": self.luck,
+            "territories_won": self.territories_won,
+            "rolls": self.to_rows(),
+        }
+
+    def to_rows(self) -> list[dict[str, Any]]:
+        """The rolls, each a dict of plain values."""
+        return [roll._asdict() for roll in self.rolls]
+
+    def sentence(self) -> str:
+        """In a sentence whether the dice fell evenly."""
+        fallen = sum(self.fallen)
+        p_value = self.p_value
+        about = {"dice": fallen, "rolls": len(self.rolls)}
+        if p_value is None:
+            return say("fair-none")
+        kind = "odd" if p_value < 0.01 else "even"
+        percent = max(1, round(100 * p_value))
+        return say("fair-test", kind=kind, percent=percent, **about)
+
+    def about_the_seed(self) -> str:
+        """What can be done so that nobody need trust the program."""
+        if self.commitment is None:
+            return say("fair-without-a-seed")
+        if self.seed is None:
+            return say("fair-commitment", commitment=self.commitment)
+        return say("fair-seed", commitment=self.commitment, seed=str(self.seed))
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.sentence()}>"
+
+    def _repr_html_(self) -> str:
+        from risk_widget.fair_dice.html import report_html
+
+        return report_html(self)
+
+
+def dice_report(game: Game) -> DiceReport:
+    """What the dice of a game have done so far; `Game.dice_report` is the same.
+
+    The dice that chose who begins are no part of it. A fork has a report of its own, from where it
+    began.
+
+    Raises:
+        MessageError: only a part of the game is known.
+    """
+    if game.is_partial:
+        raise MessageError(Message("fair-partial"))
+    rolls: list[Roll] = []
+    config = game.config
+    rule, table, index = config.dice, battle_table(config.dice), config.index
+    for before, played, _ in game.walk():
+        for event in played.events:
+            if event.type != "rolled":
+                continue
+            data = event.data
+            armies = [before.armies[index[data[end]]] for end in ("source", "target")]
+            left = [armies[0] - data["attacker_losses"], armies[1] - data["defender_losses"]]
+            expected, _defender = mean_losses(rule, len(data["attack"]), len(data["defence"]))
+            rolls.append(
+                Roll(
+                    number=len(rolls) + 1,
+                    round=before.round,
+                    attacker=data["attacker"],
+                    defender=data["defender"],
+                    source=data["source"],
+                    target=data["target"],
+                    attack=tuple(data["attack"]),
+                    defence=tuple(data["defence"]),
+                    attacker_losses=data["attacker_losses"],
+                    defender_losses=data["defender_losses"],
+                    expected_losses=expected,
+                    chance=float(table.win(*armies)),
+                    chance_after=float(table.win(*left)),
+                )
+            )
+    chance = config.chance
+    seed = chance.seed if isinstance(chance, Seeded) else None
+    return DiceReport(
+        tuple(rolls),
+        tuple(game.seats),
+        None if seed is None else commitment_of(seed),
+        seed if game.is_over else None,
+        config.names,
+    )

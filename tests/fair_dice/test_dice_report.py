@@ -1,0 +1,191 @@
+"""What a game tells about its dice."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from functools import cache
+from html.parser import HTMLParser
+from itertools import product
+from typing import TYPE_CHECKING
+
+import pytest
+
+import risk_widget as rw
+from risk_widget import bots
+from risk_widget.engine.chance import Scripted
+from risk_widget.fair_dice import mean_losses
+
+if TYPE_CHECKING:
+    from risk_widget.engine.game import Game
+
+SEATS = ["red", "blue", "green"]
+
+
+def play_on(game: Game) -> None:
+    """To the end, by bots."""
+    minds = {seat: bots.make("bold", seat, board=game.board) for seat in SEATS}
+    while (seat := game.actor) is not None:
+        game.apply(minds[seat].choose(game.observe(seat)))
+
+
+@cache
+def finished(seed: int | None = 5) -> Game:
+    game = rw.Game.new(edition="czech", mode="domination", seats=SEATS, seed=seed, board="strait")
+    play_on(game)
+    return game
+
+
+def test_every_roll_is_told_as_it_was_rolled() -> None:
+    game = finished()
+    rolled = [e.data for step in game.history for e in step.events if e.type == "rolled"]
+    report = game.dice_report()
+    assert len(rolled) > 20
+    for number, (roll, data) in enumerate(zip(report.rolls, rolled, strict=True), 1):
+        assert roll.number == number
+        for name in ("attacker", "defender", "source", "target", "attack", "defence"):
+            assert getattr(roll, name) == data[name]
+        assert roll.attacker_losses == data["attacker_losses"]
+        assert roll.defender_losses == data["defender_losses"]
+    assert sum(report.fallen) == sum(len(d["attack"]) + len(d["defence"]) for d in rolled)
+    assert report.to_columns()["number"] == list(range(1, len(rolled) + 1))
+
+
+def test_what_was_to_be_expected_is_what_all_throws_give() -> None:
+    rule = finished().config.dice
+    lost = [0, 0]
+    for a, b, c in product(range(1, 7), repeat=3):
+        lost[max(a, b) <= c] += 1
+    assert mean_losses(rule, 2, 1) == pytest.approx((lost[1] / 216, lost[0] / 216))
+
+
+def test_luck_is_what_the_dice_spared_and_it_is_taken_from_the_others() -> None:
+    report = finished().dice_report()
+    assert sum(report.luck.values()) == pytest.approx(0)
+    assert sum(report.territories_won.values()) == pytest.approx(0)
+    red = sum(r.expected_losses - r.attacker_losses for r in report.rolls if r.attacker == "red")
+    red -= sum(r.expected_losses - r.attacker_losses for r in report.rolls if r.defender == "red")
+    assert report.luck["red"] == pytest.approx(red)
+
+
+def test_a_roll_changes_the_chance_of_its_battle() -> None:
+    for roll in finished().dice_report().rolls:
+        assert 0 <= roll.chance <= 1
+        if roll.attacker_losses == 0:
+            assert roll.chance_after > roll.chance
+        if roll.defender_losses == 0:
+            assert roll.chance_after < roll.chance
+
+
+def test_the_seed_is_bound_from_the_start_and_shown_at_the_end() -> None:
+    over = finished().dice_report()
+    begun = rw.Game.new(seed=5).dice_report()
+    assert begun.commitment == over.commitment == hashlib.sha256(b"5").hexdigest()
+    assert (begun.seed, over.seed) == (None, 5)
+    assert begun.commitment in begun.about_the_seed()
+    assert "seed 5" in over.about_the_seed()
+
+
+def test_a_seed_that_nobody_chose_cannot_be_guessed() -> None:
+    seeds = {rw.Game.new().config.chance.seed for _ in range(20)}  # type: ignore[attr-defined]
+    assert len(seeds) == 20
+    assert max(seed.bit_length() for seed in seeds) > 100
+
+
+def test_written_dice_have_no_seed() -> None:
+    report = rw.Game.new(chance=Scripted([])).dice_report()
+    assert report.commitment is None
+    assert report.about_the_seed().startswith("These dice come from no seed")
+
+
+def test_a_record_is_checked_with_the_seed() -> None:
+    text = finished().record()
+    assert rw.check_dice(text, 5) is None
+    assert rw.check_dice(text, "5") is None
+    assert rw.check_dice(text, 6) is not None
+
+
+def test_a_die_that_was_changed_is_found() -> None:
+    text = finished().record()
+    line = re.search(r"(: (\d) (\d) )(\d)( v \d, )", text)
+    assert line is not None
+    # The third die of the attacker decides nothing against one of the defender.
+    other = 1 if line[4] != "1" else line[3]
+    changed = text[: line.start()] + f"{line[1]}{other}{line[5]}" + text[line.end() :]
+    assert changed != text, "three ones: another seed would do"
+    found = rw.check_dice(changed, 5)
+    assert found is not None
+    assert found.startswith("Action ")
+
+
+def test_a_game_from_a_position_is_refused() -> None:
+    game = finished()
+    fork = rw.Game.from_position(rw.Game.new(seed=5).position(), seed=5)
+    assert fork.dice_report().commitment == game.dice_report().commitment
+    with pytest.raises(ValueError, match="began with a given position"):
+        rw.check_dice(fork.record(), 5)
+
+
+def test_a_partly_known_game_is_refused() -> None:
+    text = rw.Game.new(mode="missions", seed=1).record("red")
+    with pytest.raises(ValueError, match="only a part"):
+        rw.check_dice(text, 1)
+    with pytest.raises(ValueError, match="only a part"):
+        rw.Game.replay(text).game.dice_report()
+
+
+def test_fair_dice_pass_and_loaded_ones_do_not() -> None:
+    even = rw.DiceReport((), (), None, None, finished().config.names)
+    assert even.p_value is None
+    assert even.sentence() == "No dice have fallen yet."
+    report = finished().dice_report()
+    assert report.p_value is not None
+    assert 0.01 < report.p_value <= 1
+    loaded = [roll._replace(attack=(6,) * len(roll.attack)) for roll in report.rolls]
+    wrong = rw.DiceReport(tuple(loaded), report.seats, None, None, report.names)
+    assert wrong.p_value is not None
+    assert wrong.p_value < 1e-6
+    assert "fewer than one of 100" in wrong.sentence()
+
+
+@pytest.mark.parametrize(
+    ("fallen", "p_value"),
+    [((10,) * 6, 1.0), ((5, 8, 9, 8, 10, 20), 0.0199), ((13, 7, 11, 9, 12, 8), 0.7308)],
+)
+def test_the_test_gives_what_tables_of_chi_squared_give(
+    fallen: tuple[int, ...], p_value: float
+) -> None:
+    report = finished().dice_report()
+    dice = tuple(face for face, n in enumerate(fallen, 1) for _ in range(n))
+    roll = report.rolls[0]._replace(attack=dice, defence=())
+    made = rw.DiceReport((roll,), report.seats, None, None, report.names)
+    assert made.fallen == fallen
+    assert made.p_value == pytest.approx(p_value, abs=5e-4)
+
+
+class Tags(HTMLParser):
+    """Notes the tags that are open."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.seen: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: object) -> None:
+        self.open.append(tag)
+        self.seen.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def test_a_notebook_shows_all_of_it() -> None:
+    report = finished().dice_report()
+    tags = Tags()
+    tags.feed(report._repr_html_())
+    assert not tags.open
+    assert tags.seen.count("table") == 3
+    assert "script" not in tags.seen
+    assert repr(report).startswith(f"<DiceReport: {len(report.rolls)} rolls, ")
+    assert json.loads(json.dumps(report.to_dict()))["rolls"][0]["number"] == 1
