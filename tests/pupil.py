@@ -71,6 +71,16 @@ class Pupil:
         """Go to a step by the list below the panel."""
         self.click(f".rw-list li:nth-child({number}) button")
 
+    def settle(self, step: Step) -> str:
+        """Solve a step, or have it shown where it is a challenge; what it counts as then."""
+        if step.kind == "challenge":
+            self.press("show_me")
+            self.expect_status("shown")
+            return "shown"
+        self.answer(solution_of(step), step.kind, given(step))
+        self.expect_status("right")
+        return "solved"
+
     def answer(self, answer: Any, kind: str, given: str) -> None:
         """Hand in an answer: moves, a number, a choice or places, as the step's input is."""
         mouse = self.hand.mouse
@@ -130,9 +140,8 @@ def learn(pupil: Pupil, source: LessonSource, *, wrongly: bool = False) -> None:
         for answer in mistakes(source, step.id) if wrongly else ():
             pupil.answer(answer, data.kind, given(data))
             pupil.expect_status("wrong")
-        pupil.answer(solution_of(data), data.kind, given(data))
-        pupil.expect_status("right")
-        pupil.hand.mouse.wait(f'.rw-list li:nth-child({number}) [data-step-mark="solved"]')
+        mark = pupil.settle(data)
+        pupil.hand.mouse.wait(f'.rw-list li:nth-child({number}) [data-step-mark="{mark}"]')
         if number < len(source.steps):
             pupil.click('.rw-say [data-action="next"]')
 

@@ -12,6 +12,7 @@ from risk_widget.lessons.lesson_error import LessonError
 from risk_widget.lessons.notebook import notebook_of, notebook_text, stale, write
 from risk_widget.lessons.publish import publish
 from risk_widget.lessons.source import lesson_ids, load_source
+from risk_widget.lessons.summary_page import write_summary_pages
 from risk_widget.lessons.word_count import too_long, word_table
 from risk_widget.messages import say
 
@@ -43,6 +44,10 @@ def main(arguments: list[str]) -> int:
         case ["publish", folder, *names] if not folder.startswith("-"):
             answers = "--answers" in names
             return published(Path(folder), [n for n in names if n != "--answers"], answers=answers)
+        case ["print", folder] if not folder.startswith("-"):
+            for file in write_summary_pages(Path(folder)):
+                print(Path(folder) / file)
+            return 0
     print(say("lessons-usage"))
     return 2
 

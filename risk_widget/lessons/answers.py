@@ -53,7 +53,7 @@ def _with_ids(value: Any, ids: Mapping[str, str]) -> Any:
 
 def example_of(step: Step) -> dict[str, Any]:
     """A move of the kind that the step asks for, with its places left open."""
-    kind = str(step.solution[0]["type"])
+    kind = str(step.solution[0]["type"]) if step.solution else "attack"  # a challenge has none
     open_fields = {
         "territory": "…",
         "source": "…",

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.engine.refusals import IllegalAction
+from risk_widget.lessons.challenge_check import problem_of_play
 from risk_widget.lessons.exercise import Exercise
+from risk_widget.lessons.lesson_error import LessonError
 from risk_widget.lessons.progress import Progress
 from risk_widget.lessons.runner import Lesson
-from risk_widget.messages import Message, render
+from risk_widget.messages import Message, part_of, render
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
@@ -19,7 +22,10 @@ if TYPE_CHECKING:
 
 
 def solution_of(step: Step) -> Any:
-    """What a learner hands in who knows the step: moves, a number, a choice, or places."""
+    """What a learner hands in who knows the step: moves, a number, a choice, or places.
+
+    Of a challenge, which has none, no move.
+    """
     if step.kind != "predict":
         if step.kind == "point":
             return list(step.solution) if step.pick == "territories" else step.solution[0]
@@ -36,18 +42,33 @@ def solution_of(step: Step) -> Any:
 def problems_of(source: LessonSource) -> Iterator[str]:
     """A sentence for each thing that does not work; nothing when the lesson can be taught."""
     for number, step in enumerate(source.steps, start=1):
-        for edition in step.editions:
+        for edition, seed in product(step.editions, step.seeds()):
             where = {"lesson": source.id, "number": number, "step": step.id, "edition": edition}
-            lesson = Lesson(source, Progress())
-            lesson.go(step.id)
-            if edition != step.editions[0]:
-                lesson.switch(edition)
-            for problem in _problems(lesson, step.under(edition)):
+            where["seed"] = seed
+            try:
+                lesson = _opened(source, step.id, edition, seed)
+            except LessonError as error:
+                yield render(Message("problem-in-step", {**where, "problem": part_of(error)}))
+                continue
+            for problem in _problems(lesson, step.under(edition, seed)):
                 content = Message("problem-in-step", {**where, "problem": problem})
                 yield render(content, lesson.game.config.names)
 
 
+def _opened(source: LessonSource, step: str, edition: str, seed: int) -> Lesson:
+    lesson = Lesson(source, Progress(), seed=seed)
+    lesson.go(step)
+    if edition != lesson.edition:
+        lesson.switch(edition)
+    return lesson
+
+
 def _problems(lesson: Lesson, step: Step) -> Iterator[Message]:
+    if step.challenge is not None:
+        problem = problem_of_play(step)
+        if problem is not None:
+            yield problem
+        return
     exercise = Exercise(step)
     if step.kind in ("do", "refuse") and exercise.game.actor != step.you:
         yield Message("problem-actor", {"actor": exercise.game.actor, "seat": step.you})
@@ -68,6 +89,11 @@ def _problems(lesson: Lesson, step: Step) -> Iterator[Message]:
         if wrong:
             yield Message("problem-choices-unsaid", {"choices": wrong})
     solution = solution_of(step)
+    if step.kind in ("predict", "point"):
+        attempt = exercise.attempt(answer=solution)
+        for number, mistake in enumerate(step.mistakes, start=1):
+            if mistake.when(attempt):
+                yield Message("problem-mistake-right", {"number": number})
     result = lesson.check(solution)
     if not result.ok:
         content = {"solution": shown(solution), "result": str(result)[:1500]}

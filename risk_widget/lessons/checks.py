@@ -32,6 +32,7 @@ from risk_widget.lessons.deed_checks import (
     refused_by,
     third_owed,
     traded_for,
+    turns,
 )
 from risk_widget.lessons.position_checks import (
     armies,
@@ -107,6 +108,7 @@ __all__ = [
     "total",
     "traded_for",
     "turn",
+    "turns",
     "winner",
 ]
 
@@ -157,6 +159,7 @@ VALUES: dict[str, Callable[..., Quantity]] = {
         chosen,
         dice_choices,
         capitals_needed,
+        turns,
     )
 }
 """The numbers and words by the name that lesson files use."""

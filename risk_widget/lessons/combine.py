@@ -47,6 +47,7 @@ class Attempt:
         events: what came of it, the others' moves included.
         refused: the clause under which the last action was refused, or None.
         answer: the learner's answer: a number, a word or ids; None where a move was made.
+        turns: of a challenge, the turns that the learner has begun.
     """
 
     game: Game
@@ -55,6 +56,7 @@ class Attempt:
     events: tuple[Event, ...] = ()
     refused: str | None = None
     answer: Any = None
+    turns: int = 1
 
 
 Judge: TypeAlias = Callable[[Attempt], bool]

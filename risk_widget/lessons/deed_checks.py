@@ -53,6 +53,11 @@ def moves() -> Quantity:
     return Quantity("moves()", lambda a: len(a.actions))
 
 
+def turns() -> Quantity:
+    """The turns that the learner has begun in a challenge; the first is number 1."""
+    return Quantity("turns()", lambda a: a.turns)
+
+
 def refused_by(*clauses: str) -> Check:
     """The last action was refused, under one of these clauses (none named: under any)."""
     return Check(

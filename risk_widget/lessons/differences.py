@@ -10,7 +10,7 @@ from risk_widget.rules.clauses import find_clause, mark_of
 from risk_widget.rules.edition import load_edition
 
 if TYPE_CHECKING:
-    from risk_widget.lessons.step_reader import StepSource
+    from risk_widget.lessons.step_source import StepSource
 
 __all__ = ["difference"]
 

@@ -121,6 +121,20 @@ def badge_of(edition: str) -> str:
     return f"{_COLOURS.get(edition, '⬜')} {title_of(edition)}"
 
 
+_SHADES = {"🟦": "#3b7dd8", "🟨": "#d9a406", "🟩": "#2f9e58", "🟥": "#d0413a", "⬜": "#8a97a3"}
+
+
+def with_drawn_badges(html: str) -> str:
+    """HTML with the signs of badges drawn: not every screen has letters for them."""
+    for sign, colour in _SHADES.items():
+        square = (
+            "<span style='display:inline-block;width:.75em;height:.75em;border-radius:3px;"
+            f"background:{colour}'></span>"
+        )
+        html = html.replace(sign, square)
+    return html
+
+
 def badges_of(source: LessonSource) -> list[str]:
     """The editions of a lesson's steps, each with its colour."""
     return [badge_of(edition) for edition in dict.fromkeys(s.editions[0] for s in source.steps)]

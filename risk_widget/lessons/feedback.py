@@ -7,6 +7,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.lessons import markup
+from risk_widget.lessons.challenge import star_signs
 from risk_widget.lessons.explanations import clause_in_words
 from risk_widget.lessons.step_picture import board_image
 from risk_widget.messages import say
@@ -36,6 +37,7 @@ class Feedback:
         hint: a hint that goes with it, or None.
         frames: what was played, action by action: {"seat", "action", "events", "territories"}.
         taken_back: whether the board is back where the step begins.
+        stars: what a challenge that was won is worth; None where there are no stars.
         game: the position that the picture shows: after the move, even if it was taken back.
     """
 
@@ -48,6 +50,7 @@ class Feedback:
     taken_back: bool = False
     game: Game | None = field(default=None, repr=False, compare=False)
     highlight: Mapping[str, str] = field(default_factory=dict)
+    stars: int | None = None
 
     @property
     def ok(self) -> bool:
@@ -57,7 +60,8 @@ class Feedback:
     @property
     def heading(self) -> str:
         """One or two words that say how it went."""
-        return say(f"feedback-{self.status}")
+        heading = say(f"feedback-{self.status}")
+        return heading if self.stars is None else f"{heading} {star_signs(self.stars)}"
 
     def __bool__(self) -> bool:
         return self.ok
@@ -76,6 +80,7 @@ class Feedback:
             "frames": [dict(frame) for frame in self.frames],
             "taken_back": self.taken_back,
             "highlight": dict(self.highlight),
+            "stars": self.stars,
         }
 
     def __str__(self) -> str:

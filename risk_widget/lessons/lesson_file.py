@@ -14,7 +14,8 @@ from risk_widget.lessons.lesson_error import (
     no_such,
 )
 from risk_widget.lessons.lesson_texts import lesson_slots
-from risk_widget.lessons.step_reader import StepSource, list_of
+from risk_widget.lessons.step_reader import list_of
+from risk_widget.lessons.step_source import StepSource
 from risk_widget.messages import Message, part_of
 from risk_widget.messages.catalog import ENGLISH
 from risk_widget.messages.long_texts import file_beside, fill, texts_beside
@@ -88,7 +89,7 @@ class LessonFile:
 
     def _with(self, texts: Mapping[TextPath, Any], language: str) -> dict[str, Any]:
         if not texts:
-            return lesson_of(self.data, self.name)
+            return lesson_of(self.data, self.name, language)
         try:
             return self.filled(texts, language)
         except LessonError as error:
@@ -99,11 +100,13 @@ class LessonFile:
         """The lesson with these texts of a language. Raises ``LessonError``."""
         data = deepcopy(self.data)
         fill(lesson_slots(data), texts)
-        return lesson_of(data, file_beside(self.name, language))
+        return lesson_of(data, file_beside(self.name, language), language)
 
 
-def lesson_of(data: Mapping[str, Any], name: str) -> dict[str, Any]:
+def lesson_of(data: Mapping[str, Any], name: str, language: str | None = None) -> dict[str, Any]:
     """What a lesson is, by the names of ``LessonSource``; ``name`` is what errors call its file.
+
+    Places that vary are named in the ``language`` of the texts.
 
     Raises:
         LessonError: what is wrong with it, with the step and the field.
@@ -125,7 +128,7 @@ def lesson_of(data: Mapping[str, Any], name: str) -> dict[str, Any]:
     for number, raw in enumerate(tables, start=1):
         step = shown(raw["id"])[1:-1] if isinstance(raw.get("id"), str) else None
         where = Message("lesson-step", {"file": name, "number": number, "step": step})
-        steps.append(StepSource(data, raw, where))
+        steps.append(StepSource(data, raw, where, language))
         if steps[-1].id in [step.id for step in steps[:-1]]:
             raise in_field(where, "id", Message("lesson-step-twice"))
     return {

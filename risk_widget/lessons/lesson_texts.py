@@ -6,6 +6,7 @@ learner is able to do are counted from 1 on.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.messages.long_texts import Slot
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 __all__ = ["lesson_slots"]
 
 _OF_THE_LESSON: Final = ("title", "summary", "advice")
+_PHRASE: Final = re.compile(r"[A-Z0-9].*[ .!?].*|[a-z]+ .*", re.DOTALL)
 _OF_A_STEP: Final = ("title", "text", "question", "praise", "otherwise")
 
 
@@ -41,9 +43,33 @@ def _of_step(step: Mapping[str, Any], path: TextPath) -> Iterator[Slot]:
     for number, mistake in enumerate(_tables(step.get("mistakes")), start=1):
         if isinstance(mistake.get("say"), str):
             yield Slot((*path, "mistakes", str(number)), mistake, "say")
+    for number, star in enumerate(_tables(step.get("stars")), start=1):
+        if isinstance(star.get("say"), str):
+            yield Slot((*path, "stars", str(number)), star, "say")
+    vary = step.get("vary")
+    if isinstance(vary, dict):
+        yield from _of_variations(vary, (*path, "vary"))
     for choice in _tables(step.get("choices")):
         value = str(choice.get("value"))
         yield from _named(choice, (*path, "choices", value), ("text", "say"))
+
+
+def _of_variations(vary: Mapping[str, Any], path: TextPath) -> Iterator[Slot]:
+    """The phrases that vary, by list and number, in rows by their names, too."""
+    for name, values in vary.items():
+        for number, value in enumerate(values if isinstance(values, list) else (), start=1):
+            place = (*path, name, str(number))
+            if isinstance(value, dict):
+                for key, part in value.items():
+                    if _is_phrase(part):
+                        yield Slot((*place, key), value, key)
+            elif _is_phrase(value):
+                yield Slot(place, values, number - 1)
+
+
+def _is_phrase(value: object) -> bool:
+    """Whether it is words for a learner, rather than an id or a check."""
+    return isinstance(value, str) and _PHRASE.fullmatch(value) is not None
 
 
 def _named(table: Mapping[str, Any], path: TextPath, keys: tuple[str, ...]) -> Iterator[Slot]:

@@ -125,6 +125,8 @@ def _checks(step: Step) -> Iterator[tuple[str | Message, Check | Quantity | None
         yield entry("mistakes", number), mistake.when
     for number, choice in enumerate(step.choices, start=1):
         yield entry("choices", number), choice.right
+    for number, star in enumerate(step.challenge.stars if step.challenge else (), start=1):
+        yield entry("stars", number), star.when
 
 
 def _known(step: Step, game: Game) -> dict[str, Iterable[str]]:

@@ -141,14 +141,20 @@ def solved(
 ) -> dict[str, Any]:
     """The notebook of a lesson as a learner leaves it who knows every answer."""
     made = notebook_of(source, following, opened=opened, game=game)
-    answers = {_check_id(step.id): (step.id, solution_of(step.under())) for step in source.steps}
+    solutions = {_check_id(step.id): _solving(step.under()) for step in source.steps}
     for cell in made["cells"]:
         if cell["id"] == "from-code":
             cell["source"] = _lines(say("notebook-intro-solved"))
-        if cell["id"] in answers:
-            step, answer = answers[cell["id"]]
-            cell["source"] = _lines(f'lesson.check({answer!r}, "{step}")')
+        if cell["id"] in solutions:
+            cell["source"] = _lines(solutions[cell["id"]])
     return made
+
+
+def _solving(step: Step) -> str:
+    """The call that solves a step; a challenge, whose moves depend on its dice, is shown."""
+    if step.kind == "challenge":
+        return f'lesson.show_me("{step.id}")'
+    return f'lesson.check({solution_of(step)!r}, "{step.id}")'
 
 
 def _markdown(name: str, text: str) -> dict[str, Any]:
@@ -184,6 +190,7 @@ def _all() -> Iterator[tuple[str, str]]:
 
 def write(folder: Path) -> list[str]:
     """Write the notebooks of all lessons to a folder; the names of those that changed."""
+    folder.mkdir(parents=True, exist_ok=True)
     changed = stale(folder)
     for name, text in _all():
         if name in changed:

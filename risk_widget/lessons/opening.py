@@ -16,7 +16,11 @@ __all__ = ["load_lesson"]
 
 
 def load_lesson(
-    name: str | Path, *, edition: str | None = None, progress: Progress | None = None
+    name: str | Path,
+    *,
+    edition: str | None = None,
+    progress: Progress | None = None,
+    seed: int = 0,
 ) -> Lesson:
     """A lesson to learn from, by its id or from a ``.toml`` file.
 
@@ -24,9 +28,10 @@ def load_lesson(
         name: the id, its beginning, or the path of a file.
         edition: the edition to teach, in every step that has it; by default the lesson's own.
         progress: where solved steps are noted; by default in that of the session.
+        seed: which variation of each step to teach; 0 is the lesson as its file has it.
 
     Raises:
         LessonError: no such lesson (with the nearest id), or a file that is wrong.
         ValueError: there is no such edition.
     """
-    return Lesson(load_source(name), progress, edition)
+    return Lesson(load_source(name), progress, edition, seed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.battle_odds import roll_table
+from risk_widget.battles.rolls import roll_table
 from risk_widget.lessons.combine import Check, Mention, Quantity
 from risk_widget.lessons.lesson_error import ExpressionError
 from risk_widget.spelling import shown

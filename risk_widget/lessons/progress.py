@@ -8,10 +8,11 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from risk_widget.lessons.challenge import MOST_STARS, star_signs
 from risk_widget.messages import Message, MessageError, part_of, say
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 __all__ = ["LessonProgress", "Progress", "ProgressError", "session_progress"]
 
@@ -36,6 +37,13 @@ class StepProgress:
     status: str = "open"
     attempts: int = 0
     hints: int = 0
+    stars: int = 0
+    """of a challenge, the most that have been earned"""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The entry as JSON data; stars only where there are some."""
+        data = asdict(self)
+        return data if self.stars else {k: v for k, v in data.items() if k != "stars"}
 
 
 class Progress:
@@ -54,7 +62,7 @@ class Progress:
             "format": _FORMAT,
             "version": 1,
             "lessons": {
-                lesson: {step: asdict(entry) for step, entry in steps.items()}
+                lesson: {step: entry.to_dict() for step, entry in steps.items()}
                 for lesson, steps in self._lessons.items()
             },
         }
@@ -94,24 +102,47 @@ class Progress:
 
 def _entry(data: Any) -> StepProgress:
     status, attempts, hints = data["status"], data["attempts"], data["hints"]
+    stars = data.get("stars", 0)  # older files have none
     if status not in STATUSES:
         raise ProgressError("progress-status", known=STATUSES, status=repr(status)[:60])
     for number in (attempts, hints):
         if type(number) is not int or number < 0:
             raise ProgressError("progress-number", number=repr(number)[:60])
-    return StepProgress(status, attempts, hints)
+    if type(stars) is not int or not 0 <= stars <= MOST_STARS:
+        raise ProgressError("progress-stars", most=MOST_STARS, stars=repr(stars)[:60])
+    return StepProgress(status, attempts, hints, stars)
 
 
 class LessonProgress:
     """The progress in one lesson, to look at, to save and to load."""
 
-    def __init__(self, book: Progress, lesson: str, steps: Sequence[tuple[str, str]]) -> None:
+    def __init__(
+        self,
+        book: Progress,
+        lesson: str,
+        steps: Sequence[tuple[str, str]],
+        challenges: Mapping[str, int] | None = None,
+    ) -> None:
         self._book, self._lesson, self._steps = book, lesson, tuple(steps)
+        self._challenges = dict(challenges or {})  # how many stars each has
 
     @property
     def steps(self) -> dict[str, str]:
         """Step id -> "open", "shown" or "solved"."""
         return {step: self._book.step(self._lesson, step).status for step, _ in self._steps}
+
+    @property
+    def entries(self) -> dict[str, StepProgress]:
+        """Step id -> its status, attempts and hints."""
+        return {step: self._book.step(self._lesson, step) for step, _ in self._steps}
+
+    @property
+    def stars(self) -> dict[str, tuple[int, int]]:
+        """Id of a challenge -> the most stars that have been earned, and how many there are."""
+        return {
+            step: (self._book.step(self._lesson, step).stars, most)
+            for step, most in self._challenges.items()
+        }
 
     @property
     def solved(self) -> int:
@@ -140,9 +171,10 @@ class LessonProgress:
         self._book.load(path)
 
     def __str__(self) -> str:
+        stars = {step: f" {star_signs(*had)}" for step, had in self.stars.items()}
         rows = [
-            f"{_SIGNS[status]} {title}"
-            for (_, title), status in zip(self._steps, self.steps.values(), strict=True)
+            f"{_SIGNS[status]} {title}{stars.get(step, '')}"
+            for (step, title), status in zip(self._steps, self.steps.values(), strict=True)
         ]
         head = say("progress-solved", solved=self.solved, steps=len(self._steps))
         return "\n".join([head, *rows])

@@ -13,13 +13,15 @@ from typing import TYPE_CHECKING, Any
 
 from risk_widget.lessons import markup
 from risk_widget.lessons.answers import UnclearError
+from risk_widget.lessons.challenge_trial import ChallengeTrial
 from risk_widget.lessons.computed_text import filled
 from risk_widget.lessons.differences import difference
 from risk_widget.lessons.exercise import Exercise
-from risk_widget.lessons.explanations import badges_of, title_of
+from risk_widget.lessons.explanations import badges_of, title_of, with_drawn_badges
 from risk_widget.lessons.feedback import Feedback
 from risk_widget.lessons.followers import Followers, announced
 from risk_widget.lessons.progress import LessonProgress, session_progress
+from risk_widget.lessons.scoring import Scored
 from risk_widget.lessons.source import following
 from risk_widget.lessons.step import GRADES
 from risk_widget.lessons.step_picture import Picture
@@ -37,20 +39,21 @@ if TYPE_CHECKING:
     from risk_widget.lessons.progress import Progress
     from risk_widget.lessons.source import LessonSource
     from risk_widget.lessons.step import Step
-    from risk_widget.lessons.step_reader import StepSource
+    from risk_widget.lessons.step_source import StepSource
 
 __all__ = ["Lesson", "StepView"]
 
 VIEW_VERSION = 1
 
 
-class Lesson:
+class Lesson(Scored):
     """One lesson with a learner in it. See ``docs/lessons.md`` for its views.
 
     Args:
         source: the lesson's data.
         progress: where solved steps are noted; by default in that of the session.
         edition: the edition to teach, in every step that has it; by default the lesson's own.
+        seed: which variation of each step to teach; 0 is the lesson as its file has it.
 
     Raises:
         ValueError: there is no such edition.
@@ -61,6 +64,7 @@ class Lesson:
         source: LessonSource,
         progress: Progress | None = None,
         edition: str | None = None,
+        seed: int = 0,
     ) -> None:
         if edition is not None:
             load_edition(edition)  # a lesson without it says so in its steps
@@ -68,6 +72,8 @@ class Lesson:
         self.followers = Followers()
         self._book = session_progress() if progress is None else progress
         self._wanted = edition  # the edition to teach where a step has it
+        self._tries = 0  # the times that a challenge has begun
+        self._seed, self._seeds = seed, dict[str, int]()  # of all steps, and of those done again
         self._at = 0
         self._begin(0)
 
@@ -117,7 +123,9 @@ class Lesson:
     @property
     def progress(self) -> LessonProgress:
         """Which steps are solved; it can be saved and loaded."""
-        return LessonProgress(self._book, self.id, [(s.id, s.title) for s in self.source.steps])
+        steps = self.source.steps
+        stars = {s.id: s.most_stars for s in steps if s.kind == "challenge"}
+        return LessonProgress(self._book, self.id, [(s.id, s.title) for s in steps], stars)
 
     def watch(
         self, observer: Callable[[], object], lock: AbstractContextManager[Any] | None = None
@@ -142,7 +150,17 @@ class Lesson:
     @property
     def _step(self) -> Step:
         source = self._source
-        return source.under(self._wanted if self._wanted in source.editions else None)
+        return source.under(self._wanted if self._wanted in source.editions else None, self.seed)
+
+    @property
+    def seed(self) -> int:
+        """The seed that the step at hand has its numbers and places from."""
+        return self._seeds.get(self._source.id, self._seed)
+
+    @property
+    def varies(self) -> bool:
+        """Whether the step at hand can be done again with other numbers or places."""
+        return self._source.after(self.seed) != self.seed
 
     @property
     def _trying(self) -> Trial:
@@ -152,9 +170,16 @@ class Lesson:
 
     def _begin(self, index: int) -> None:
         self._at = index
-        self._trial = Trial(self._step)
+        step = self._step
+        self._trial = ChallengeTrial(step, self._new_seed) if step.challenge else Trial(step)
         self._graded = 0
         self._feedback: Feedback | None = None
+        self._advice: Feedback | None = None  # the last move that was shown in a challenge
+
+    def _new_seed(self) -> str:
+        """The seed of a challenge's dice: another one in each try, the same ones in each lesson."""
+        self._tries += 1
+        return f"{self.id}/{self._source.id}/{self._entry.attempts + self._tries}"
 
     # -- going through
 
@@ -192,6 +217,13 @@ class Lesson:
         return self.step
 
     @announced
+    def again(self) -> StepView:
+        """Begin another variation of the step at hand; where it does not vary, the same one."""
+        self._seeds[self._source.id] = self._source.after(self.seed)
+        self._begin(self._at)
+        return self.step
+
+    @announced
     def switch(self, edition: str | None = None) -> Feedback:
         """Play this step, and those that follow, under another edition where they have it.
 
@@ -221,6 +253,10 @@ class Lesson:
         """The next hint: a nudge, then the rule, then the move."""
         self._turn_to(step)
         hints = self._step.hints
+        if isinstance(self._trial, ChallengeTrial) and self._graded == len(hints):
+            self._entry.hints += 1
+            self._advice = Feedback("hint", self._trial.move_hint())
+            return self._say(self._advice)
         grade = min(self._graded, len(hints) - 1)
         if self._graded < len(hints):
             self._graded += 1
@@ -231,13 +267,27 @@ class Lesson:
         words = filled(hints[grade], Exercise(self._step).attempt())
         return self._say(Feedback("hint", f"**{say(f'hint-{name}')}** {words}"))
 
+    def _hints_given(self) -> list[str]:
+        """The hints so far; a move that was shown is one until something else is played."""
+        given = list(self._step.hints[: self._graded])
+        if self._advice is not None and self._advice is self._feedback:
+            given.append(self._advice.message)
+        return given
+
+    def _may_hint(self) -> bool:
+        trial = self._trial
+        if self._graded < len(self._step.hints):
+            return not trial.done
+        return isinstance(trial, ChallengeTrial) and trial.may_show_move
+
     @announced
     def show_me(self, step: str | int | None = None) -> Feedback:
         """Play the solution. The step then counts as shown, unless it was solved before."""
         self._turn_to(step)
-        if self._entry.status == "open":
+        result = self._trying.show()
+        if self._entry.status == "open" and self._trial.done:
             self._entry.status = "shown"
-        return self._say(self._trying.show())
+        return self._say(result)
 
     # -- judging
 
@@ -275,6 +325,7 @@ class Lesson:
             entry.attempts += 1
         if result.ok:
             entry.status = "solved"
+            entry.stars = max(entry.stars, result.stars or 0)
 
     @property
     def _entry(self) -> Any:
@@ -310,18 +361,22 @@ class Lesson:
             "advice": source.advice,
             "following": self._following(),
             "at": self._at,
+            "seed": self.seed,
             "steps": [
                 {"id": s.id, "title": s.title, "kind": s.kind, "status": marks[s.id]}
                 for s in source.steps
             ],
+            "stars": self.progress.stars,
+            "challenge": self._trial.to_dict() if isinstance(self._trial, ChallengeTrial) else None,
             "step": self.step.to_dict(),
             "done": self._trial.done,
             "feedback": None if feedback is None else feedback.to_dict(),
-            "hints": {"given": list(self._step.hints[: self._graded]), "of": len(GRADES)},
+            "hints": {"given": self._hints_given(), "of": len(GRADES)},
             "can": {
                 "back": self._at > 0,
                 "next": not self.is_last,
-                "hint": self._graded < len(GRADES) and not self._trial.done,
+                "hint": self._may_hint(),
+                "again": self.varies,
             },
         }
 
@@ -344,7 +399,7 @@ class Lesson:
         able = "".join(f"<li>{escape(words)}</li>" for words in source.able)
         return (
             f"<h3>{escape(source.title)}</h3>{markup.html(source.summary)}"
-            f"<p>{escape(say('lesson-about', **self._head()))}</p>"
+            f"<p>{with_drawn_badges(escape(say('lesson-about', **self._head())))}</p>"
             + (f"<p>{escape(say('lesson-able'))}</p><ul>{able}</ul>" if able else "")
             + self.progress._repr_html_()
         )

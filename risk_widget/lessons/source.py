@@ -17,7 +17,7 @@ from risk_widget.messages import Message
 from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
-    from risk_widget.lessons.step_reader import StepSource
+    from risk_widget.lessons.step_source import StepSource
 
 __all__ = ["LessonSource", "lesson_file", "lesson_ids", "load_source", "parse_source"]
 

@@ -11,11 +11,12 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from risk_widget.engine.game import Game
+    from risk_widget.lessons.challenge import Challenge
     from risk_widget.lessons.combine import Attempt, Check, Quantity
 
 __all__ = ["GRADES", "KINDS", "PICKS", "AnswerChoice", "Mistake", "Step"]
 
-KINDS: Final = ("do", "predict", "refuse", "point")
+KINDS: Final = ("do", "predict", "refuse", "point", "challenge")
 PICKS: Final = ("territory", "continent", "territories")
 GRADES: Final = ("nudge", "rule", "move")
 """The three grades of hints."""
@@ -77,6 +78,7 @@ class Step:
     otherwise: str
     praise: str
     solution: tuple[Any, ...]
+    challenge: Challenge | None
 
     def new_game(self, dice: tuple[int, ...] | None = None) -> Game:
         """The game in the step's first position."""

@@ -1,14 +1,13 @@
-"""Reads the steps of a lesson file, with errors that name the step and the field."""
+"""Reads a step of a lesson file, with errors that name the step and the field."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from risk_widget.lessons.challenge_reader import CHALLENGE_KEYS, check_fields, read_challenge
 from risk_widget.lessons.expressions import parse_check, parse_value
 from risk_widget.lessons.lesson_error import (
     ExpressionError,
-    LessonError,
-    at,
     in_field,
     needed,
     no_such,
@@ -18,18 +17,18 @@ from risk_widget.lessons.step import GRADES, KINDS, PICKS, AnswerChoice, Mistake
 from risk_widget.lessons.step_position import merged
 from risk_widget.messages import Message, part_of
 from risk_widget.rules.clauses import clauses
-from risk_widget.rules.edition import edition_ids
 from risk_widget.spelling import nearest, shown, unknown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from risk_widget.lessons.combine import Check, Quantity
+    from risk_widget.lessons.lesson_error import LessonError
 
-__all__ = ["StepSource", "list_of"]
+__all__ = ["STEP_KEYS", "list_of", "read_step"]
 
 _POSITION_KEYS: Final = ("edition", "mode", "options", "seats", "board", "given", "new", "dice")
-_STEP_KEYS: Final = (
+STEP_KEYS: Final = (
     *_POSITION_KEYS,
     "id",
     "title",
@@ -57,59 +56,9 @@ _STEP_KEYS: Final = (
     "solution",
     "editions",
     "in",
+    *CHALLENGE_KEYS,
+    "vary",
 )
-
-
-class StepSource:
-    """A step as its lesson file has it; ``under`` gives it for one of its editions."""
-
-    def __init__(self, lesson: Mapping[str, Any], raw: Mapping[str, Any], where: Message) -> None:
-        self._lesson, self._raw, self._where = lesson, raw, where
-        own = raw.get("edition", lesson.get("edition", ""))
-        extra = list_of(str, raw, "editions", where)
-        self.editions: tuple[str, ...] = tuple(dict.fromkeys((own, *extra)))
-        for edition in self.editions:
-            if edition not in edition_ids():
-                raise at(where, no_such("edition", unknown(edition, edition_ids())))
-        for named in raw.get("in", {}):
-            for edition in _named(named):
-                if edition not in self.editions:
-                    raise at(where, Message("lesson-in-edition", {"edition": edition}))
-        self._made = {edition: self._compile(edition) for edition in self.editions}
-        first = self._made[self.editions[0]]
-        self.id, self.title, self.kind = first.id, first.title, first.kind
-
-    def under(self, edition: str | None = None) -> Step:
-        """The step under an edition (None: its own). Raises ``LessonError`` for another one."""
-        if edition is None:
-            return self._made[self.editions[0]]
-        if edition not in self._made:
-            params = {"step": self.title, "editions": self.editions}
-            params |= unknown(edition, self.editions)
-            raise LessonError(Message("lesson-step-edition", params))
-        return self._made[edition]
-
-    def _compile(self, edition: str) -> Step:
-        where = self._where
-        raw = {k: v for k, v in self._raw.items() if k != "in"}
-        change: dict[str, Any] = {}
-        for named, table in self._raw.get("in", {}).items():
-            if edition in _named(named):
-                change |= table
-        for key in (*raw, *change):
-            if key not in _STEP_KEYS:
-                raise at(where, no_such("key", unknown(key, _STEP_KEYS)))
-        if "given" in change:
-            change = {**change, "given": merged(raw.get("given", {}), change["given"])}
-        raw = {**raw, **change, "edition": edition}
-        if len(self.editions) > 1:
-            where = Message("lesson-step-under", {"where": where, "edition": edition})
-        return _Reader(self._lesson, raw, where).step()
-
-
-def _named(editions: str) -> list[str]:
-    """The editions of a table of changes: one id, or several with commas between them."""
-    return [edition.strip() for edition in editions.split(",")]
 
 
 class _Reader:
@@ -125,6 +74,7 @@ class _Reader:
     def step(self) -> Step:
         raw = self.raw
         kind = self.word("kind", KINDS)
+        check_fields(self, kind)
         choices = tuple(self.choice(c, n) for n, c in enumerate(self.tables("choices"), start=1))
         step = Step(
             id=self.text("id"),
@@ -148,13 +98,14 @@ class _Reader:
             played_out=bool(raw.get("played_out", False)),
             hides=tuple(list_of(str, raw, "hides", self.where)),
             highlight=dict(raw.get("highlight", {})),
-            hints=self.hints(),
+            hints=self.hints(kind),
             mistakes=tuple(
                 self.mistake(m, n) for n, m in enumerate(self.tables("mistakes"), start=1)
             ),
             otherwise=self.text("otherwise"),
             praise=self.text("praise"),
             solution=self.solution(kind),
+            challenge=read_challenge(self) if kind == "challenge" else None,
         )
         self.check_kind(step)
         try:
@@ -218,9 +169,12 @@ class _Reader:
             return parse_check(f"refused_by({self.raw['teaches'][0]!r})")
         return self.check("success")
 
-    def hints(self) -> tuple[str, ...]:
+    def hints(self, kind: str) -> tuple[str, ...]:
         hints = list_of(str, self.raw, "hints", self.where)
-        if len(hints) != len(GRADES) or not all(hint.strip() for hint in hints):
+        if kind == "challenge":  # its moves are those of a bot
+            if len(hints) != len(GRADES) - 1 or not all(hint.strip() for hint in hints):
+                raise self.fail("hints", Message("lesson-two-hints"))
+        elif len(hints) != len(GRADES) or not all(hint.strip() for hint in hints):
             raise self.fail("hints", Message("lesson-three-hints"))
         return tuple(hint.strip() for hint in hints)
 
@@ -264,7 +218,7 @@ class _Reader:
         solution = self.raw.get("solution", [])
         if not isinstance(solution, list):
             raise self.fail("solution", Message("lesson-solution-list"))
-        if not solution and kind != "predict":
+        if not solution and kind not in ("predict", "challenge"):
             raise self.fail("solution", Message("lesson-solution-missing"))
         return tuple(solution)
 
@@ -300,7 +254,7 @@ class _Reader:
         return str(seat)
 
     def check_kind(self, step: Step) -> None:
-        if step.kind in ("do", "point") and step.success is None:
+        if step.kind in ("do", "point", "challenge") and step.success is None:
             raise self.fail("success", Message("lesson-success", {"kind": step.kind}))
         if step.kind == "predict":
             if (step.answer is None) == (not step.choices):
@@ -309,6 +263,15 @@ class _Reader:
                 raise self.fail("question", Message("lesson-question"))
         elif step.choices or step.answer is not None:
             raise self.fail("kind", Message("lesson-only-prediction"))
+
+
+def read_step(lesson: Mapping[str, Any], raw: Mapping[str, Any], where: Message) -> Step:
+    """The step that a table describes within its lesson; ``where`` is what errors call it.
+
+    Raises:
+        LessonError: what is wrong with it, with the field.
+    """
+    return _Reader(lesson, raw, where).step()
 
 
 def list_of(kind: type, raw: Mapping[str, Any], key: str, where: str | Message) -> list[Any]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from risk_widget.lessons import markup
 from risk_widget.lessons.computed_text import filled
 from risk_widget.lessons.exercise import Exercise
-from risk_widget.lessons.explanations import badge_of, clause_note, title_of
+from risk_widget.lessons.explanations import badge_of, clause_note, title_of, with_drawn_badges
 from risk_widget.lessons.step_picture import board_image
 from risk_widget.messages import Message, say
 
@@ -122,6 +122,9 @@ class StepView:
             parts.append(say("step-cards", self._game.config.names, cards=cards))
         if self.question:
             parts.append(f"**{self.question}**")
+        if self._data.challenge is not None:
+            stars = [star.say for star in self._data.challenge.stars]
+            parts.append(say("step-stars", stars=[say("challenge-won"), *stars]))
         if self._data.choices:
             parts.append("\n".join(f"- `{c.value}` – {c.text}" for c in self._data.choices))
         return "\n\n".join(parts)
@@ -145,5 +148,6 @@ class StepView:
     def _repr_html_(self) -> str:
         data = self._data
         picture = board_image(self._game, data.highlight, say("board-of-step", step=data.title))
-        head = f"<h4>{escape(data.title)} <small>{escape(self.badge())}</small></h4>"
+        badge = with_drawn_badges(escape(self.badge()))
+        head = f"<h4>{escape(data.title)} <small>{badge}</small></h4>"
         return f"{head}{markup.html(self.words())}{picture}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.engine.refusals import MALFORMED, IllegalAction
 from risk_widget.lessons.answers import (
@@ -26,7 +26,10 @@ if TYPE_CHECKING:
     from risk_widget.lessons.combine import Attempt
     from risk_widget.lessons.step import Mistake, Step
 
-__all__ = ["Trial"]
+__all__ = ["Trial", "go_on"]
+
+_NEWS: Final = frozenset({"captured", "eliminated", "capital_fell", "won"})
+"""What is told of the others' turns in a challenge."""
 
 
 class Trial:
@@ -40,9 +43,13 @@ class Trial:
 
     def __init__(self, step: Step) -> None:
         self.step = step
-        self.exercise = Exercise(step)
+        self.exercise = self._begun()
         self.done = False
         self._reported = 0  # the events that earlier feedback of this try has told
+
+    def _begun(self) -> Exercise:
+        """The step in its first position."""
+        return Exercise(self.step)
 
     # -- judging
 
@@ -80,7 +87,7 @@ class Trial:
         failed = step.failure is not None and step.failure(attempt)
         going = not exercise.is_stuck and len(exercise.actions) < step.moves
         if mistake is None and not failed and step.kind == "do" and going:
-            return self._feedback("more", _go_on(exercise), exercise)
+            return self._feedback("more", go_on(exercise), exercise)
         words = mistake.say if mistake else step.otherwise
         feedback = self._feedback("wrong", words, exercise, back=True)
         self.exercise = Exercise(step)
@@ -239,11 +246,13 @@ def _worth_telling(events: list[Event], step: Step) -> Iterator[Event]:
     dealing = "setup.territories" in step.teaches
     for event in events:
         own = event.type != "income" or event.seat == step.you
+        if step.challenge is not None and event.seat != step.you and event.type not in _NEWS:
+            continue
         if event.type != "turn_started" and own and (event.type != "dealt" or dealing):
             yield event
 
 
-def _go_on(exercise: Exercise) -> str:
+def go_on(exercise: Exercise) -> str:
     """What comes next in a try that is right so far."""
     game = exercise.game
     ended = exercise.actions[-1].type == "end_phase"

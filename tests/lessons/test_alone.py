@@ -23,8 +23,11 @@ for name in (row.id for row in rw.list_lessons()):
     for step in lesson.source.steps:
         lesson.go(step.id)
         lesson.step._repr_html_()
-        result = lesson.check(solution_of(step.under()))
-        assert result, (name, step.id)
+        if step.kind == "challenge":
+            result = lesson.show_me()
+        else:
+            result = lesson.check(solution_of(step.under()))
+            assert result, (name, step.id)
         result._repr_html_()
     assert lesson.progress.done
 print(len(rw.list_lessons()))
@@ -36,7 +39,7 @@ def test_all_lessons_are_solved_without_numpy_and_jupyter() -> None:
         [sys.executable, "-c", WHOLE], capture_output=True, text=True, cwd=ROOT, check=False
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.strip() == "11"
+    assert done.stdout.strip() == "12"
 
 
 def test_examples_in_the_code_are_true() -> None:

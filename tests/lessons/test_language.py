@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from risk_widget.lessons.step import Step
 
-BOARDS = [load_source("01-board").steps[at].under().new_game().board for at in (0, -1)]
+BOARDS = [load_source("01-board").steps[at].under().new_game().board for at in (0, 3)]
 KNOWN = {
     *(word for board in BOARDS for place in board.territories for word in (place.name, place.id)),
     *(word for board in BOARDS for whole in board.continents for word in (whole.name, whole.id)),
@@ -84,7 +84,8 @@ def said_in(lesson: Lesson, step: Step) -> Iterator[object]:
         yield lesson.hint()
     for wrong in (*wrong_answers(step), "siaam", [], {"type": "jump"}):
         yield lesson.check(wrong)
-    yield lesson.check(solution_of(step))
+    if step.challenge is None:
+        yield lesson.check(solution_of(step))
     yield lesson.show_me()
     yield lesson.progress
     yield lesson
@@ -94,6 +95,7 @@ def test_the_language_is_whole() -> None:
     assert list(problems(PSEUDO)) == []
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", lesson_ids())
 def test_no_english_is_heard_in_a_lesson(name: str) -> None:
     lesson = Lesson(load_source(name), Progress())
@@ -104,7 +106,9 @@ def test_no_english_is_heard_in_a_lesson(name: str) -> None:
         for edition in source.editions[1:]:
             heard.append((source.id, lesson.switch(edition)))
             heard.append((source.id, lesson.step))
-            heard.append((source.id, lesson.check(solution_of(source.under(edition)))))
+            step = source.under(edition)
+            if step.challenge is None:
+                heard.append((source.id, lesson.check(solution_of(step))))
         lesson.switch(None)
     found = set()
     for step_id, said in heard:

@@ -65,6 +65,7 @@ def words_of(text: str) -> str:
     return " ".join(text.partition("{{")[0].split())
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("name", "step"), STEPS)
 def test_every_first_move_is_answered(name: str, step: str) -> None:
     lesson = Lesson(load_source(name), Progress())

@@ -1,0 +1,26 @@
+"""Puzzles: positions of games with a decision that clearly has a best answer.
+
+>>> from risk_widget.lessons.puzzles import load_puzzle
+>>> opened = load_puzzle(1)
+>>> bool(opened.answer(opened.best))
+True
+
+``docs/puzzles.md`` tells how they were found and measured.
+"""
+
+from __future__ import annotations
+
+from risk_widget.lessons.puzzles.choosing import load_puzzle
+from risk_widget.lessons.puzzles.listing import list_puzzles
+from risk_widget.lessons.puzzles.puzzle import Puzzle
+from risk_widget.lessons.puzzles.puzzle_error import PuzzleError
+from risk_widget.lessons.puzzles.results import PuzzleResults, session_results
+
+__all__ = [
+    "Puzzle",
+    "PuzzleError",
+    "PuzzleResults",
+    "list_puzzles",
+    "load_puzzle",
+    "session_results",
+]

@@ -1,0 +1,241 @@
+"""Challenges: played against bots with true dice, judged turn by turn, worth one to three stars."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from risk_widget.bots import make
+from risk_widget.lessons import Progress, ProgressError
+from risk_widget.lessons.challenge_check import play
+from risk_widget.lessons.challenge_exercise import ChallengeExercise
+from risk_widget.lessons.runner import Lesson
+from risk_widget.lessons.source import load_source
+from tests.lessons.challenge_example import TEXT, source
+
+if TYPE_CHECKING:
+    from risk_widget.lessons.feedback import Feedback
+
+END = {"type": "end_phase"}
+ATTACK = {"type": "attack", "source": "highmoor", "target": "stonegate", "armies": 3}
+
+
+def opened(*changes: tuple[str, str], progress: Progress | None = None) -> Lesson:
+    return Lesson(source(*changes), progress or Progress())
+
+
+def attacked(lesson: Lesson) -> Feedback:
+    """Attack with three armies until it is decided, or no three are left."""
+    while True:
+        occupying = lesson.game.phase == "occupy"
+        result = lesson.check({"type": "occupy", "armies": 3} if occupying else ATTACK)
+        if result.status != "more":
+            return result
+
+
+def won(**wanted: Any) -> tuple[Lesson, Feedback]:
+    """A lesson whose challenge has been won, in the first try that goes as wanted."""
+    lesson = opened()
+    for _ in range(50):
+        result = attacked(lesson)
+        if result.ok and result.stars == wanted.get("stars", result.stars):
+            return lesson, result
+        lesson.retry()
+    raise AssertionError("the dice never fall so")
+
+
+def test_it_is_won_by_a_way_of_ones_own() -> None:
+    lesson, result = won(stars=3)
+    assert result.status == "right"
+    assert result.heading.endswith("★★★")
+    assert "Three stars:" in result.message
+    assert "won, in one turn, without a loss" in result.message
+    assert lesson.progress.steps == {"challenge": "solved"}
+    assert lesson.progress.stars == {"challenge": (3, 3)}
+    assert "★★★" in str(lesson.progress)
+    assert "★★★" in lesson.progress._repr_html_()
+    assert float(lesson.score()) == 1
+
+
+def test_what_is_missing_for_the_other_stars_is_told() -> None:
+    _, result = won(stars=2)
+    assert "Two stars:" in result.message
+    assert "won, in one turn." in result.message
+    assert "One more: without a loss." in result.message
+
+
+def test_the_most_stars_are_kept() -> None:
+    lesson, _ = won(stars=3)
+    for _ in range(20):
+        lesson.retry()
+        result = attacked(lesson)
+        if result.ok and result.stars == 2:
+            break
+    assert result.stars == 2
+    assert lesson.progress.stars == {"challenge": (3, 3)}
+
+
+def test_bots_play_until_it_is_the_learners_turn_again() -> None:
+    lesson = opened(("turns = 2", "turns = 5"))
+    lesson.check(END)
+    result = lesson.check(END)
+    assert result.status == "more"
+    assert "Your turn 2 of 5" in result.message
+    assert lesson.game.actor == "red"
+    assert lesson.game.phase == "reinforce"
+    assert {frame["seat"] for frame in result.frames} >= {"red", "green"}
+    assert lesson.view()["challenge"]["turn"] == 2
+
+
+def test_when_the_turns_are_over_it_has_failed() -> None:
+    lesson = opened(("turns = 2", "turns = 1"))
+    lesson.check(END)
+    result = lesson.check(END)
+    assert result.status == "wrong"
+    assert result.taken_back
+    assert "Your turn is over. You have not attacked." in result.message
+    assert "the dice fall differently" in result.message
+    assert lesson.game.armies("highmoor") == 6
+    assert lesson.view()["challenge"]["turn"] == 1
+    assert lesson.progress.steps == {"challenge": "open"}
+
+
+def test_a_failure_ends_a_try() -> None:
+    lesson = opened(('failure = \'not owns("red", "northcliff")\'', "failure = 'moves() >= 1'"))
+    assert lesson.check(END).status == "wrong"
+
+
+def test_what_is_illegal_changes_nothing() -> None:
+    lesson = opened()
+    result = lesson.check({**ATTACK, "target": "lantern-isle"})
+    assert result.status == "refused"
+    assert lesson.game.armies("highmoor") == 6
+    assert lesson.check({"type": "jump"}).status == "unclear"
+
+
+def test_dice_are_other_ones_in_each_try_and_the_same_in_each_lesson() -> None:
+    def rolls(lesson: Lesson) -> list[Any]:
+        found = []
+        for _ in range(6):
+            frames = lesson.check(ATTACK).frames
+            found.append(next(e for f in frames for e in f["events"] if e["type"] == "rolled"))
+            lesson.retry()
+        return found
+
+    first = rolls(opened())
+    assert rolls(opened()) == first
+    assert any(roll != first[0] for roll in first[1:])
+
+
+def test_a_game_is_the_same_from_the_same_seed() -> None:
+    step = source().steps[0].under()
+    games = [play(step, "cautious", seed) for seed in ("a", "a", "b")]
+    assert games[0].frames == games[1].frames
+    assert games[0].frames != games[2].frames
+
+
+def test_the_bots_see_no_more_than_their_seats_may() -> None:
+    step = load_source("07").steps[-1].under()
+    exercise = ChallengeExercise(step, "x")
+    seen: list[Any] = []
+
+    class Spy:
+        def choose(self, observation: Any) -> dict[str, Any]:
+            seen.append(observation)
+            return make("easygoing", "x").choose(observation)
+
+    exercise._bots = dict.fromkeys(("blue", "green"), Spy())
+    while not seen or exercise.game.turn != "red":
+        phase = exercise.game.phase
+        if phase == "reinforce" and exercise.game.to_place:
+            exercise.act({"type": "place", "territory": "brazil", "armies": 1})
+        else:
+            exercise.act(END)
+    assert {observation["viewer"] for observation in seen} == {"blue", "green"}
+    assert {observation["mission"] for observation in seen} == {
+        "destroy-green",
+        "continents:north-america+australia",
+    }
+
+
+def test_a_move_that_is_shown_leaves_one_star() -> None:
+    lesson = opened()
+    nudge, rule, move = (lesson.hint().message for _ in range(3))
+    assert "Nudge." in nudge
+    assert "Rule." in rule
+    assert "A careful bot would attack Stonegate from Highmoor with 3." in move
+    assert "only one star" in move
+    assert lesson.view()["challenge"]["helped"]
+    assert lesson.view()["can"]["hint"], "each move can be asked for"
+    for _ in range(50):
+        result = attacked(lesson)
+        if result.ok:
+            break
+        lesson.retry()
+        lesson.hint()
+    assert result.stars == 1
+    assert "A move was shown" in result.message
+
+
+def test_another_try_has_all_stars_again() -> None:
+    lesson = opened()
+    for _ in range(3):
+        lesson.hint()
+    lesson.retry()
+    assert not lesson.view()["challenge"]["helped"]
+    assert lesson.view()["hints"]["given"] == ["Nudge.", "Rule."]
+
+
+def test_hints_may_be_free_in_the_first_turns_and_then_there_are_none() -> None:
+    lesson = opened(("turns = 2", "turns = 5\nfree_hints = 1"))
+    for _ in range(3):
+        told = lesson.hint().message
+    assert "A careful bot would" in told
+    assert "star" not in told
+    assert not lesson.view()["challenge"]["helped"]
+    lesson.check(END)
+    lesson.check(END)
+    assert not lesson.view()["can"]["hint"]
+    assert "you decide alone" in lesson.hint().message
+
+
+def test_a_bot_shows_how_it_is_done() -> None:
+    lesson = opened()
+    result = lesson.show_me()
+    assert result.status == "shown"
+    assert "A careful bot did it in" in result.message
+    assert lesson.progress.steps == {"challenge": "shown"}
+    assert lesson.progress.stars == {"challenge": (0, 3)}
+    assert lesson.view()["done"]
+
+
+def test_where_the_bot_does_not_win_it_says_so() -> None:
+    lesson = opened(('success = \'owns("red", "stonegate")\'', "success = 'held(\"green\") == 6'"))
+    result = lesson.show_me()
+    assert "without success" in result.message
+    assert lesson.progress.steps == {"challenge": "open"}
+    assert not lesson.view()["done"]
+
+
+def test_one_that_begins_before_the_first_turn_begins_with_the_bots() -> None:
+    given = TEXT[TEXT.index("[steps.given]") :]
+    lesson = opened((given, "[steps.new]\nseed = 4\n"))
+    assert lesson.game.actor == "red"
+    assert lesson.game.phase == "place"
+
+
+def test_progress_keeps_stars_and_reads_files_without() -> None:
+    lesson, _ = won(stars=3)
+    data = lesson.progress.to_dict()
+    assert data["lessons"]["duel"]["challenge"]["stars"] == 3
+    book = Progress()
+    book.read(data)
+    assert book.step("duel", "challenge").stars == 3
+    del data["lessons"]["duel"]["challenge"]["stars"]
+    book.read(data)
+    assert book.step("duel", "challenge").stars == 0
+    assert "stars" not in book.to_dict()["lessons"]["duel"]["challenge"]
+    data["lessons"]["duel"]["challenge"]["stars"] = 4
+    with pytest.raises(ProgressError, match="from 0 to 3"):
+        book.read(data)

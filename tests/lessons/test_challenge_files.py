@@ -1,0 +1,78 @@
+"""Files of challenges: slips are told, and what is no challenge is found; so are the package's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from risk_widget.lessons import LessonError
+from risk_widget.lessons.challenge_check import problem_of_play
+from risk_widget.lessons.checking import problems_of
+from risk_widget.lessons.source import lesson_ids, load_source
+from tests.lessons.challenge_example import source
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "phrases"),
+    [
+        ('bot = "easy"', 'bot = "esy"', ["bot", "did you mean 'easy'"]),
+        ('bot = "easy"\n', "", ["bot", "missing"]),
+        ("turns = 2\n", "", ["turns", "missing"]),
+        ("turns = 2", "turns = 0", ["turns", "at least 1"]),
+        ("when = 'turns() <= 1'", "when = 'turn() <='", ["stars, number 1"]),
+        ('lost("red") == 0\'', 'lost("rad") == 0\'', ["stars, number 2", "did you mean 'red'"]),
+        ('say = "in one turn"', 'sai = "in one turn"', ["stars, number 1", "did you mean 'say'"]),
+        (
+            "stars = [\n",
+            "stars = [\n{ when = 'turns() <= 1', say = 'x' },\n",
+            ["stars", "at most 2"],
+        ),
+        ('["Nudge.", "Rule."]', '["Nudge.", "Rule.", "Move."]', ["hints", "two hints"]),
+        ("turns = 2", "turns = 2\ndice = [1]", ["dice", "a challenge has no such field"]),
+        ("turns = 2", "turns = 2\nmoves = 3", ["moves", "a challenge has no such field"]),
+        ("success = ", "praised = ", ["praised"]),
+        ('kind = "challenge"', 'kind = "do"', ["bot", "only a challenge has this"]),
+    ],
+)
+def test_a_slip_in_a_file_is_told(old: str, new: str, phrases: list[str]) -> None:
+    with pytest.raises(LessonError) as caught:
+        source((old, new))
+    for words in ("duel.toml", *phrases):
+        assert words in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ('owns("red", "stonegate")', 'held("green") == 6', "hardly possible"),
+        ('highmoor = ["red", 6]', 'highmoor = ["red", 60]', "trivial"),
+        ('owns("red", "stonegate")', 'owns("red", "highmoor")', "before anything is done"),
+    ],
+)
+def test_a_challenge_that_is_none_is_found(old: str, new: str, words: str) -> None:
+    (problem,) = problems_of(source((old, new)))
+    assert "challenge" in problem
+    assert words in problem
+
+
+CHALLENGES = [
+    pytest.param(step.under(), id=name)
+    for name in lesson_ids()
+    for step in load_source(name).steps
+    if step.kind == "challenge"
+]
+
+
+@pytest.mark.parametrize("name", [name for name in lesson_ids() if name < "10"])
+def test_each_common_lesson_ends_with_a_challenge(name: str) -> None:
+    assert [s.kind == "challenge" for s in load_source(name).steps].index(True) == (
+        len(load_source(name).steps) - 1
+    )
+
+
+@pytest.mark.parametrize("step", CHALLENGES)
+def test_each_says_that_dice_roll_by_themselves_and_has_three_stars(step: Any) -> None:
+    assert "roll by themselves" in " ".join(step.text.split())
+    assert step.challenge.most == 3
+    assert problem_of_play(step) is None

@@ -1,0 +1,202 @@
+"""Puzzles: each has one best answer by a clear margin, and its numbers are right."""
+
+from __future__ import annotations
+
+import datetime as dt
+from importlib.resources import files
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pytest
+from puzzle_search.campaign import march
+from puzzle_search.seen import Seen
+from puzzle_search.telling import facts_of
+
+import risk_widget as rw
+from risk_widget.lessons import ProgressError
+from risk_widget.lessons.puzzles import PuzzleResults, load_puzzle, session_results
+from risk_widget.lessons.puzzles.puzzle_file import KINDS, LEVELS, puzzle_list
+
+if TYPE_CHECKING:
+    from risk_widget.lessons.puzzles.puzzle_file import PuzzleData
+
+ALL = puzzle_list()
+ONE_OF_EACH = [next(data for data in ALL if data.kind == kind) for kind in KINDS]
+
+
+def by_id(data: PuzzleData) -> str:
+    """What a test is called by."""
+    return data.id
+
+
+def test_there_are_enough_of_every_kind_and_difficulty() -> None:
+    assert len(ALL) >= 60
+    assert len({data.id for data in ALL}) == len(ALL)
+    assert len({(data.position, data.kind) for data in ALL}) == len(ALL)
+    for kind in KINDS:
+        assert sum(data.kind == kind for data in ALL) >= 3
+    for level in LEVELS:
+        assert sum(data.level == level for data in ALL) >= 8
+    file = files("risk_widget").joinpath("lessons", "puzzles", "puzzles.json")
+    assert len(file.read_bytes()) < 150_000
+
+
+@pytest.mark.parametrize("data", ALL, ids=by_id)
+def test_one_answer_is_clearly_the_best(data: PuzzleData) -> None:
+    assert 2 <= len(data.candidates) <= 4
+    first, second = sorted((each.value for each in data.candidates), reverse=True)[:2]
+    assert data.margin == pytest.approx(first - second, abs=2e-4)
+    if data.interval is None:
+        assert data.margin >= 0.04
+        assert data.games == 0
+    else:
+        low, high = data.interval
+        assert 0.01 <= low < data.margin < high
+        assert data.games >= 120
+
+
+@pytest.mark.parametrize("data", ALL, ids=by_id)
+def test_the_position_asks_for_that_decision(data: PuzzleData) -> None:
+    game = rw.Game.from_position(data.position, seed=0)
+    phases = {"stop": "attack", "way": "attack", "leave": "occupy"}
+    assert game.turn == data.seat
+    assert game.phase == phases.get(data.kind, "reinforce")
+    if data.kind in ("place", "trade", "break"):
+        assert game.to_place == data.about["armies"]
+    # Nothing that the seat may not see.
+    assert "?" in data.position
+    for each in data.candidates:
+        assert set(each.marks) <= set(game.board.ids)
+        if each.form == "place":
+            assert game.owner(each.params["territory"]) == data.seat
+
+
+@pytest.mark.parametrize("data", ALL, ids=by_id)
+def test_its_facts_are_those_of_the_position(data: PuzzleData) -> None:
+    seen = Seen(rw.Game.from_position(data.position, seed=0), data.seat)
+    for each in data.candidates:
+        told = [tuple(fact) for fact in facts_of(seen, data.about, each.form, each.params)]
+        assert told == list(each.facts)
+
+
+@pytest.mark.parametrize("data", [d for d in ALL if d.kind == "way"], ids=by_id)
+def test_a_way_has_the_exact_chance_that_is_told(data: PuzzleData) -> None:
+    game = rw.Game.from_position(data.position, seed=0)
+    source = data.about["source"]
+    assert game.armies(source) == data.about["armies"]
+    for each in data.candidates:
+        way = each.params["territories"]
+        assert way[-1] == data.about["target"]
+        assert all(game.board.adjacent(a, b) for a, b in pairwise([source, *way]))
+        assert data.seat not in {game.owner(t) for t in way}
+        chance, _ = march(game.dice, data.about["armies"], [game.armies(t) for t in way])
+        assert each.value == pytest.approx(chance, abs=1e-4)
+
+
+def test_a_march_is_as_likely_as_a_thousand_of_them() -> None:
+    """The chance of two battles in a row, by the outcomes of each."""
+    rule = rw.Game.new(edition="nordic", mode="domination", seed=1).dice
+    first = rw.odds(8, 3, rule)
+    expected = sum(
+        p * rw.odds(a - 1, 2, rule).win for (a, d), p in first.outcomes.items() if d == 0 and a > 2
+    )
+    assert march(rule, 8, [3, 2])[0] == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("data", ALL, ids=by_id)
+def test_every_answer_is_put_into_words(data: PuzzleData) -> None:
+    puzzle = load_puzzle(data.number, results=PuzzleResults())
+    view = puzzle.view()
+    assert view["step"]["question"] == puzzle.question
+    assert [choice["value"] for choice in view["step"]["choices"]] == list(puzzle.candidates)
+    assert len(set(puzzle.candidates.values())) == len(puzzle.candidates)
+    assert len(f"{view['step']['text']} {puzzle.question}".split()) <= 80
+    assert puzzle.question in repr(puzzle)
+    for letter in puzzle.candidates:
+        result = puzzle.answer(letter)
+        assert bool(result) is (letter == puzzle.best)
+    for _ in range(3):
+        assert puzzle.hint().message
+    assert puzzle.candidates[puzzle.best] in puzzle.show_me().message
+
+
+@pytest.mark.parametrize("data", ONE_OF_EACH, ids=by_id)
+def test_a_wrong_answer_is_told_what_it_costs(data: PuzzleData) -> None:
+    results = PuzzleResults()
+    puzzle = load_puzzle(data.number, results=results)
+    wrong = min(puzzle.values, key=lambda letter: puzzle.values[letter])
+    told = puzzle.answer(wrong)
+    assert told.status == "wrong"
+    behind = round(100 * (puzzle.values[puzzle.best] - puzzle.values[wrong]), 1)
+    assert f"{behind:g} points" in told.message
+    assert puzzle.candidates[puzzle.best] not in told.message
+    right = puzzle.answer(puzzle.best)
+    assert f"{round(100 * data.margin, 1):g} points" in right.message
+    assert results.to_dict() == {"puzzles": {data.id: {"tries": 2, "right": True}}}
+    assert puzzle.answer("none of these").status == "unclear"
+
+
+def test_results_are_kept_as_data() -> None:
+    results = PuzzleResults()
+    results.note("place-1", right=False)
+    results.note("place-1", right=True)
+    results.note("stop-1", right=False)
+    again = PuzzleResults()
+    again.read({"format": "any", **results.to_dict()})
+    assert again.to_dict() == results.to_dict()
+    assert again.right == 1
+    with pytest.raises(ProgressError):
+        again.read({"puzzles": {"place-1": {"tries": "two", "right": True}}})
+    assert again.to_dict() == results.to_dict()
+    assert load_puzzle(1).results is session_results()
+
+
+def test_every_day_has_a_puzzle_and_the_next_one_another() -> None:
+    days = [dt.date(2026, 11, 23) + dt.timedelta(n) for n in range(len(ALL))]
+    daily = [load_puzzle(date=day) for day in days]
+    assert {puzzle.number for puzzle in daily} == set(range(1, len(ALL) + 1))
+    assert all(a.kind != b.kind for a, b in pairwise(daily[:20]))
+    assert load_puzzle(date="2026-11-24").number == daily[1].number
+    assert "2026-11-23" in daily[0].title
+    assert load_puzzle().daily == dt.datetime.now(tz=dt.UTC).astimezone().date()
+
+
+def test_puzzles_are_chosen_by_kind_and_difficulty() -> None:
+    results = PuzzleResults()
+    first = load_puzzle(kind="way", results=results)
+    assert first.kind == "way"
+    first.answer(first.best)
+    second = load_puzzle(kind="way", results=results)
+    assert second.kind == "way"
+    assert second.number != first.number
+    first.next()
+    assert first.number == second.number
+    first.back()
+    assert load_puzzle(level="hard").level == "hard"
+    listed = rw.list_puzzles(kind="stop")
+    assert [row.number for row in listed] == [d.number for d in ALL if d.kind == "stop"]
+
+
+def test_after_the_last_puzzle_the_first_one_follows() -> None:
+    puzzle = load_puzzle(len(ALL), results=PuzzleResults())
+    puzzle.next()
+    assert puzzle.number == 1
+    assert puzzle.view()["can"]["next"]
+    puzzle.back()
+    assert puzzle.number == len(ALL)
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ({"number": 0}, "no puzzle 0: they go from 1 to"),
+        ({"number": 1000}, "no puzzle 1000"),
+        ({"kind": "plase"}, r"'plase' \(did you mean 'place'\?\)"),
+        ({"level": "heard"}, r"'heard' \(did you mean 'hard'\?\)"),
+        ({"date": "yesterday"}, "'yesterday' is no date"),
+        ({"number": 1, "kind": "way"}, "name a number, or"),
+    ],
+)
+def test_what_there_is_not_is_refused(asked: dict[str, str], told: str) -> None:
+    with pytest.raises(rw.PuzzleError, match=told):
+        load_puzzle(**asked)  # type: ignore[arg-type]

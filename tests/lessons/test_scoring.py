@@ -1,0 +1,81 @@
+"""What a teacher gets: a number with its details, and clear words on a file that is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+import risk_widget as rw
+from risk_widget.lessons import LessonError, Progress
+from risk_widget.lessons.__main__ import main
+
+if TYPE_CHECKING:
+    from risk_widget.lessons import Lesson
+
+FILE = Path(__file__).resolve().parents[2] / "docs" / "teaching" / "at-the-border.toml"
+
+
+@pytest.fixture
+def lesson() -> Lesson:
+    """The lesson of the example notebooks, with nothing done yet."""
+    return rw.load_lesson(FILE, progress=Progress())
+
+
+def test_a_score_is_a_number_with_details(lesson: Lesson) -> None:
+    assert lesson.score() == 0.0
+    lesson.check(4, "income")
+    lesson.hint()
+    lesson.check(5)
+    lesson.show_me("door")
+    score = lesson.score(of=6)
+    assert score == 2.0
+    assert repr(score) == "2.0"  # what a grader reads
+    assert score.of == 6
+    assert score.solved == ("income",)
+    assert score.missing == ("door", "guard")
+    income = score.steps["income"]
+    assert (income.status, income.attempts, income.hints) == ("solved", 2, 1)
+    assert score.steps["door"].status == "shown"
+
+
+def test_some_steps_can_count_alone(lesson: Lesson) -> None:
+    lesson.check(5, "income")
+    assert lesson.score(steps=["income"]) == 1.0
+    assert lesson.score(steps=["door", "income"]) == 0.5
+    with pytest.raises(LessonError, match=r"'dor'.*did you mean 'door'"):
+        lesson.score(steps=["dor"])
+
+
+def test_progress_from_a_file_is_graded_like_any_other(lesson: Lesson, tmp_path: Path) -> None:
+    lesson.check(5, "income")
+    lesson.progress.save(tmp_path / "lessons.json")
+    again = rw.load_lesson(FILE, progress=Progress())
+    again.progress.load(tmp_path / "lessons.json")
+    assert again.score(3) == 1.0
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('armies("siam")', 'armies("siaam")', r"step 3 \(guard\).*siaam.*did you mean 'siam'"),
+        ('kind = "point"', 'kind = "pointt"', r"step 2 \(door\).*kind.*did you mean 'point'"),
+        ('answer = "to_place()"', 'answer = "to_plce()"', r"step 1 \(income\).*to_plce"),
+        ('"attack.adjacent"', '"attack.adjacant"', r"attack.adjacant.*attack.adjacent"),
+        ("armies = 5 }", "armies = 4 }", r"step 3 \(guard\).*solution"),
+    ],
+)
+def test_the_command_names_step_and_field(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], old: str, new: str, told: str
+) -> None:
+    import re
+
+    file = tmp_path / "mine.toml"
+    text = FILE.read_text()
+    assert old in text
+    file.write_text(text.replace(old, new))
+    assert main(["check", str(FILE), str(file)]) == 1
+    lines = capsys.readouterr().out
+    assert "at-the-border.toml: all steps can be solved" in lines
+    assert re.search(told, " ".join(lines.split())), lines

@@ -1,0 +1,106 @@
+"""The example notebooks for graders: as handed out they score nothing, solved they score all."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "docs" / "teaching"
+MARKED = re.compile(r"^### BEGIN SOLUTION\n.*?^### END SOLUTION\n", re.MULTILINE | re.DOTALL)
+
+
+def code_of(name: str) -> list[tuple[str, str]]:
+    """The code cells of a notebook: id and text."""
+    cells = json.loads((FOLDER / f"{name}.ipynb").read_text())["cells"]
+    return [(cell["id"], "".join(cell["source"])) for cell in cells if cell["cell_type"] == "code"]
+
+
+def handed_out(name: str) -> list[tuple[str, str]]:
+    """The same as a learner gets it, without what the graders' tools take out."""
+    cells = []
+    for cell, text in code_of(name):
+        if name == "nbgrader":
+            cells.append((cell, MARKED.sub("", text)))
+        else:
+            cells.append((cell, re.sub(r"= .*  # SOLUTION$", "= ...", text, flags=re.MULTILINE)))
+    return cells
+
+
+def run(cells: list[tuple[str, str]]) -> dict[str, str]:
+    """Run cells in a Python of their own; what each failed with, and the value of the last."""
+    program = (
+        "import ast, json, sys\n"
+        "space, told = {}, {}\n"
+        "for name, text in json.load(sys.stdin):\n"
+        "    try:\n"
+        "        *first, last = ast.parse(text).body\n"
+        "        exec(compile(ast.Module(first, []), name, 'exec'), space)\n"
+        "        if isinstance(last, ast.Expr):\n"
+        "            told[name] = repr(eval(compile(ast.Expression(last.value), name, 'eval'),"
+        " space))\n"
+        "        else:\n"
+        "            exec(compile(ast.Module([last], []), name, 'exec'), space)\n"
+        "    except AssertionError:\n"
+        "        told[name] = 'failed'\n"
+        "print(json.dumps(told))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        input=json.dumps(cells),
+        capture_output=True,
+        text=True,
+        cwd=FOLDER,
+        env={"PYTHONPATH": str(ROOT), "PATH": ""},
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    told: dict[str, str] = json.loads(done.stdout)
+    return told
+
+
+def test_nbgrader_gets_all_points_of_the_solution_and_none_of_an_empty_notebook() -> None:
+    assert run(code_of("nbgrader"))["score"] == "3.0"
+    assert run(handed_out("nbgrader"))["score"] == "0.0"
+
+
+def test_nbgrader_gets_a_part_of_the_points_for_a_part_of_the_steps() -> None:
+    cells = [
+        (cell, text.replace("door = ...", 'door = "siam"')) for cell, text in handed_out("nbgrader")
+    ]
+    assert run(cells)["score"] == "1.0"
+
+
+def test_otter_finds_every_test_passed_or_failed() -> None:
+    assert "failed" not in run(code_of("otter")).values()
+    failed = [name for name, told in run(handed_out("otter")).items() if told == "failed"]
+    assert failed == ["test-income", "test-door", "test-guard"]
+
+
+@pytest.mark.parametrize("name", ["nbgrader", "otter"])
+def test_they_hold_no_outputs(name: str) -> None:
+    cells = json.loads((FOLDER / f"{name}.ipynb").read_text())["cells"]
+    assert all(cell.get("outputs", []) == [] for cell in cells)
+
+
+def test_the_graders_marks_are_as_they_are_read() -> None:
+    """Of nbgrader's cells one is graded; otter's marks open and close in turn."""
+    cells = json.loads((FOLDER / "nbgrader.ipynb").read_text())["cells"]
+    marks = [cell["metadata"]["nbgrader"] for cell in cells if cell["metadata"]]
+    assert [(mark["grade_id"], mark["points"]) for mark in marks if mark["grade"]] == [("score", 3)]
+    assert len({mark["grade_id"] for mark in marks}) == len(marks)
+    cells = json.loads((FOLDER / "otter.ipynb").read_text())["cells"]
+    raw = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "raw"]
+    opened: list[str] = []
+    for text in raw[1:]:
+        _, word, what = text.splitlines()[0].split(" ")
+        if word == "BEGIN":
+            opened.append(what)
+        else:
+            assert opened.pop() == what
+    assert opened == []

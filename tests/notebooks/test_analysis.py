@@ -1,0 +1,64 @@
+"""The notebooks of questions: they run untouched, cover what is to be guessed, and tell it then."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+FOLDER = Path(__file__).resolve().parents[2] / "notebooks"
+NAMES = ("12-odds", "13-simulate", "14-your-own-bot")
+
+
+def run(name: str, guess: str) -> dict[str, str]:
+    """Run a notebook with a guess in each place for one; the text that each cell shows."""
+    import nbformat  # takes seconds, which whoever collects this file does not have to spend
+    from nbclient import NotebookClient
+
+    form: Any = nbformat
+    made = form.read(FOLDER / f"{name}.ipynb", as_version=4)
+    for cell in made.cells:
+        # Fewer games than a reader is shown: what they say is not tested here.
+        source = re.sub(r"GAMES = \d+", "GAMES = 6", cell["source"])
+        cell["source"] = source.replace("= ...", f"= {guess}")
+    client = NotebookClient(made, timeout=300, kernel_name="python3")
+    client.execute()
+    return {
+        cell["id"]: "".join(
+            output["data"]["text/plain"] for output in cell["outputs"] if "data" in output
+        )
+        for cell in made.cells
+        if cell["cell_type"] == "code"
+    }
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_to_be_guessed_stays_covered(name: str) -> None:
+    shown = run(name, "...")
+    guesses = [told for cell, told in shown.items() if cell.endswith("-guess")]
+    assert len(guesses) > 3
+    assert all(told.startswith("Nothing predicted yet") for told in guesses)
+    assert not any("Error" in told for told in shown.values())
+
+
+@pytest.mark.thorough
+def test_a_guess_is_answered() -> None:
+    shown = run("12-odds", "0.4")
+    told = [told for cell, told in shown.items() if cell.endswith("-guess")]
+    assert all(each.startswith(("Right", "It is")) for each in told)
+    assert shown["roll-guess"] == "Right: it is 37 %."
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_their_links_lead_somewhere(name: str) -> None:
+    text = "".join(
+        "".join(cell["source"])
+        for cell in json.loads((FOLDER / f"{name}.ipynb").read_text())["cells"]
+        if cell["cell_type"] == "markdown"
+    )
+    for part in text.split("](")[1:]:
+        assert (FOLDER / part.split(")")[0]).exists()

@@ -1,0 +1,251 @@
+"""Finds puzzles in games between bots, and measures their answers: `… make_puzzles.py FILE`.
+
+Every question is measured twice: a first look throws most of them out, and what is kept is
+measured anew with other dice, so that nothing is kept because it was lucky at first. It prints what
+it finds, and writes the file after each puzzle; a file that is there already is added to.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from puzzle_search.continuations import ENDINGS, FIRST_BOT, LATER_BOT, ROUNDS, Continuations
+from puzzle_search.counting import expected
+from puzzle_search.drafts import drafts
+from puzzle_search.seen import Seen
+from puzzle_search.telling import facts_of
+
+from risk_widget.bots import make
+from risk_widget.engine.game import Game
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from puzzle_search.continuations import Deed
+    from puzzle_search.drafts import Draft
+
+KINDS = ("place", "stop", "way", "trade", "break", "leave")
+LOOK = 48
+"""Games for each candidate at first, with one round by the first bot."""
+FEW, MANY = 120, 480
+"""Games for each candidate of what is kept: so few or so many as its first margin asks for."""
+LONG, AGAIN = 5, 60
+"""Another look at the best two: rounds by the first bot, and games."""
+LEAST = 0.01
+"""The lower end of the 95 % interval of the margin has to be above this chance to win."""
+LEAST_EXACT = 0.04
+"""The margin of chances that are exact."""
+EDITION = "nordic"
+
+
+def main() -> None:
+    """Read the command line, and look for puzzles until time is up."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--each", type=int, default=13, help="puzzles of each kind")
+    parser.add_argument("--seed", type=int, default=1, help="of the first game")
+    parser.add_argument("--kinds", nargs="*", default=KINDS, help="only these kinds")
+    parser.add_argument("--again", action="store_true", help="look longer at what is in the file")
+    parser.add_argument("--minutes", type=float, default=30)
+    wanted = parser.parse_args()
+    found: list[dict[str, Any]] = []
+    if wanted.file.exists():
+        found = json.loads(wanted.file.read_text(encoding="utf-8"))["puzzles"]
+    if wanted.again:
+        write(wanted.file, [puzzle for puzzle in found if looked_at_again(puzzle)])
+        return
+    ends = time.monotonic() + 60 * wanted.minutes
+    number = wanted.seed
+    tried: Counter[str] = Counter()
+    while time.monotonic() < ends:
+        have = Counter(puzzle["kind"] for puzzle in found)
+        open_kinds = {
+            kind for kind in wanted.kinds if have[kind] < wanted.each + 16 * (kind == "way")
+        }
+        if not open_kinds:
+            break
+        kinds_found: set[str] = set()
+        for draft, game in questions(number, open_kinds):
+            if draft.kind in kinds_found:
+                continue  # no two of a game that are alike
+            tried[draft.kind] += 1
+            puzzle = measured(draft, game, f"{number}/{game.round}")
+            if puzzle is None:
+                continue
+            have[draft.kind] += 1
+            puzzle["id"] = f"{draft.kind}-{number}"
+            puzzle["game"] = number
+            found.append(puzzle)
+            tell(puzzle)
+            write(wanted.file, found)
+            kinds_found.add(draft.kind)
+        number += 1
+        print(number, dict(have), dict(tried), flush=True)
+    sys.exit(0)
+
+
+def questions(number: int, kinds: set[str], *, every: bool = False) -> Iterator[tuple[Draft, Game]]:
+    """The questions that come up in one game between bots, in an order of chance."""
+    random = Random(number)
+    seats = ["red", "blue", "green", "yellow"][: random.choice((3, 4))]
+    game = Game.new(edition=EDITION, mode="domination", seats=seats, seed=number)
+    bots = {s: make(random.choice(("cautious", "bold")), f"{number}/{s}") for s in seats}
+    from_round = random.choice((2, 3, 4, 5, 6))
+    found: list[tuple[Draft, Game]] = []
+    while not game.is_over and game.round <= from_round + 3:
+        if game.round >= from_round and random.random() < 0.7:
+            found += [
+                (draft, game.fork())
+                for draft in drafts(game, kinds)
+                if every or draft.kind == "way" or counted_on(draft, game) is not None
+            ]
+        seat = game.actor
+        assert seat is not None
+        game.apply(bots[seat].choose(game.observe(seat)))
+    random.shuffle(found)
+    rare = Counter(draft.kind for draft, _ in found)
+    found.sort(key=lambda row: rare[row[0].kind])
+    seen: Counter[str] = Counter()
+    for draft, position in found:
+        seen[draft.kind] += 1
+        if every or seen[draft.kind] <= 3:
+            yield draft, position
+
+
+def counted_on(draft: Draft, game: Game) -> int | None:
+    """The candidate that counting points at, if it does."""
+    answers = [(each.form, each.params) for each in draft.candidates]
+    return expected(Seen(game, game.turn), draft.kind, draft.about, answers)
+
+
+def measured(draft: Draft, game: Game, name: str) -> dict[str, Any] | None:
+    """A draft with the worth of its candidates; None where no answer is clearly the best."""
+    exact = [c.value for c in draft.candidates if c.value is not None]
+    if exact:
+        values = exact
+        best, second = sorted(values, reverse=True)[:2]
+        margin, games = [round(best - second, 4)], 0
+        if best - second < LEAST_EXACT:
+            return None
+    else:
+        counted = counted_on(draft, game)
+        continuations = Continuations(game, game.turn, name, 1)
+        middle = sum(continuations.value(draft.candidates[0].deeds, n) for n in range(8)) / 8
+        if not 0.12 < middle < 0.9:
+            return None
+        deeds = [candidate.deeds for candidate in draft.candidates]
+        look = continuations.compare(deeds, LOOK, 1000)
+        spread = (look.high - look.margin) / 1.96
+        clear = look.margin > 1.2 * spread and look.margin > 0.015
+        print("   look", draft.kind, f"{look.margin:.3f} ± {spread:.3f}", flush=True)
+        if not clear or look.best != counted or max(look.values) > 0.93:
+            return None
+        # As many games as make that margin clear, if it is the true one.
+        games = int(LOOK * (2.6 * spread / max(0.012, look.margin - LEAST)) ** 2)
+        games = min(MANY, max(FEW, games))
+        if longer(game, name, [deeds[look.best], deeds[look.second]]) < LEAST:
+            return None
+        continuations = Continuations(game, game.turn, name)
+        whole = continuations.compare(deeds, games, 2000)
+        if whole.low < LEAST or whole.best != look.best or max(whole.values) < 0.18:
+            return None
+        if draft.kind == "trade" and whole.best == 1 and _much(draft, game):
+            return None
+        values, games = whole.values, whole.games
+        margin = [round(number, 4) for number in (whole.margin, whole.low, whole.high)]
+    order = Random(name).sample(range(len(values)), len(values))
+    if draft.kind in ("trade", "stop", "leave"):
+        order = list(range(len(values)))
+    kept = [draft.candidates[n] for n in order]
+    seen = Seen(game, game.turn)
+    return {
+        "id": "",
+        "kind": draft.kind,
+        "level": "",
+        "seat": game.turn,
+        "position": game.position(game.turn),
+        "about": draft.about,
+        "candidates": [
+            {
+                "form": candidate.form,
+                "params": candidate.params,
+                "value": round(values[n], 4),
+                "facts": facts_of(seen, draft.about, candidate.form, candidate.params),
+                "marks": candidate.marks,
+            }
+            for n, candidate in zip(order, kept, strict=True)
+        ],
+        "margin": margin,
+        "games": games,
+        "longer": True,
+    }
+
+
+def looked_at_again(puzzle: dict[str, Any]) -> bool:
+    """Whether the best answer of a puzzle is still the best one after a longer look."""
+    if puzzle.get("longer") or not puzzle["games"]:
+        return True
+    for draft, game in questions(puzzle["game"], set(KINDS), every=True):
+        if draft.kind == puzzle["kind"] and game.position(game.turn) == puzzle["position"]:
+            ranked = sorted(puzzle["candidates"], key=lambda each: -each["value"])
+            deeds = [
+                candidate.deeds
+                for each in ranked[:2]
+                for candidate in draft.candidates
+                if (candidate.form, candidate.params) == (each["form"], each["params"])
+            ]
+            if len(deeds) < 2:
+                continue
+            margin = longer(game, puzzle["id"], deeds)
+            print(puzzle["id"], f"{margin:.3f}", flush=True)
+            puzzle["longer"] = True
+            return margin >= LEAST
+    print(puzzle["id"], "is not found again", flush=True)
+    return False
+
+
+def longer(game: Game, name: str, deeds: Sequence[Sequence[Deed]]) -> float:
+    """By how much the first of two answers is better if the first bot plays for longer."""
+    found = Continuations(game, game.turn, f"{name}/longer", LONG).compare(deeds, AGAIN, 0)
+    return found.margin if found.best == 0 else -found.margin
+
+
+def _much(draft: Draft, game: Game) -> bool:
+    """Whether a set is so large that a strong player would win at once with it; bots do not."""
+    own = sum(game.armies(t) for t in game.board.ids if game.owner(t) == game.turn)
+    return bool(2 * draft.candidates[0].params["armies"] > own)
+
+
+def tell(puzzle: dict[str, Any]) -> None:
+    """Print a puzzle that was found."""
+    print(puzzle["id"], puzzle["seat"], puzzle["about"], "margin", puzzle["margin"])
+    for candidate in puzzle["candidates"]:
+        print("   ", candidate["value"], candidate["form"], candidate["params"])
+        for fact in candidate["facts"]:
+            print("        ", fact[0], fact[1])
+
+
+def write(file: Path, found: list[dict[str, Any]]) -> None:
+    """Write the file: one puzzle a line."""
+    head = {
+        "format": "risk_widget puzzles",
+        "version": 1,
+        "first": FIRST_BOT,
+        "rounds": ROUNDS,
+        "later": LATER_BOT,
+        "endings": ENDINGS,
+    }
+    lines = ",\n".join(json.dumps(p, separators=(",", ":")) for p in found)
+    start = json.dumps(head)[:-1]
+    file.write_text(f'{start},\n"puzzles": [\n{lines}\n]}}\n', encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

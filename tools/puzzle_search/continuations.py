@@ -1,0 +1,166 @@
+"""Games played on from a position: what the chance to win is after each of several decisions.
+
+Bots finish the turn and play one more round on the engine; from there the compiled game plays many
+times to the end. The n-th game of every candidate has the same hidden cards and begins with the
+same dice, so that what is compared is the decision and not luck.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from risk_widget.bots import make
+from risk_widget.engine.game import Game
+from risk_widget.engine.sight import sight, what_stays
+from risk_widget.fast import arrays, kinds
+from risk_widget.fast import position_layout as at
+from risk_widget.fast.chance import begin
+from risk_widget.fast.choosers import NUMBERS
+from risk_widget.fast.copying import copy_position
+from risk_widget.fast.limits import MOST_SEATS
+from risk_widget.fast.minds import new_mind
+from risk_widget.fast.playing import play_on
+from risk_widget.fast.positions import to_array
+from risk_widget.fast.values import game_values
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from risk_widget.bots.base import Bot
+
+Deed = dict[str, Any]
+"""One part of a candidate: an action, or "storm": attack a territory until it is decided."""
+
+FIRST_BOT = "cautious"
+"""Who plays on at first, for every seat."""
+LATER_BOT = "simple"
+"""Who plays the rest in the compiled game, for every seat."""
+ROUNDS = 2
+"""Full rounds that the first bot plays, after the turn at hand."""
+ENDINGS = 24
+"""Games that the compiled game plays to the end from there."""
+LAST_ROUND = 400
+
+
+class Comparison(NamedTuple):
+    """Chances to win, and how much better the best is than the second (95 % interval)."""
+
+    values: list[float]
+    best: int
+    second: int
+    margin: float
+    low: float
+    high: float
+    games: int
+
+
+class Continuations:
+    """Plays on from one position."""
+
+    def __init__(self, game: Game, seat: str, name: str, rounds: int = ROUNDS) -> None:
+        """From the position of ``game``, seen by ``seat``; ``name`` is the seed of all chance."""
+        self.game, self.name, self.rounds = game, name, rounds
+        self.me = game.seats.index(seat)
+        self._constant = what_stays(game.config)
+        self._values, self._mind = game_values(game.config), new_mind(game.config)
+        self._bots: dict[str, Bot] = {s: make(FIRST_BOT, f"{name}/{s}") for s in game.seats}
+        self._later = arrays.zeros(MOST_SEATS)
+        for number in range(len(game.seats)):
+            self._later[number] = NUMBERS[LATER_BOT]
+        self._now, self._chance = arrays.new_position(), arrays.new_chance(0)
+        self._log, self._action = arrays.new_log(0), arrays.new_action()
+
+    def compare(self, candidates: Sequence[Sequence[Deed]], games: int, first: int) -> Comparison:
+        """Play ``games`` for each candidate, from number ``first`` on, and compare the best two."""
+        rows = [
+            [self.value(deeds, number) for number in range(first, first + games)]
+            for deeds in candidates
+        ]
+        values = [sum(row) / games for row in rows]
+        order = sorted(range(len(rows)), key=lambda n: -values[n])
+        best, second = order[:2]
+        gains = [a - b for a, b in zip(rows[best], rows[second], strict=True)]
+        margin = sum(gains) / games
+        spread = sqrt(sum((gain - margin) ** 2 for gain in gains) / (games - 1) / games)
+        low, high = margin - 1.96 * spread, margin + 1.96 * spread
+        return Comparison(values, best, second, margin, low, high, games)
+
+    def value(self, deeds: Sequence[Deed], number: int) -> float:
+        """The chance to win in one continuation."""
+        game = self._begin(number)
+        now, ends = game.round, game.round + self.rounds
+        hold = False
+        for deed in deeds:
+            hold |= deed["type"] == "hold"
+            self._do(game, deed)
+        while not game.is_over:
+            mine = game.state.turn == self.me
+            if game.round > ends or (game.round == ends and mine and game.phase == "reinforce"):
+                break
+            game.apply(self._choice(game, hold=hold and mine and game.round == now))
+        return self._finish(game, number)
+
+    def _begin(self, number: int) -> Game:
+        """The position with the cards that nobody sees dealt anew."""
+        game = self.game.fork(seed=f"{self.name}/{number}")
+        state = game.state.copy()
+        seats = [n for n in range(len(game.seats)) if n != self.me]
+        cards = [card for n in seats for card in state.hands[n]] + [*state.deck]
+        Random(f"{self.name}/{number}/cards").shuffle(cards)
+        hands = [*state.hands]
+        for n in seats:
+            held = len(hands[n])
+            hands[n], cards = tuple(cards[:held]), cards[held:]
+        state.hands, state.deck = tuple(hands), tuple(cards)
+        return Game(game.config, state)
+
+    def _choice(self, game: Game, *, hold: bool) -> Mapping[str, Any]:
+        seat = game.actor
+        assert seat is not None
+        seen = sight(self._constant, game.config, game.state)
+        if hold and "trade" in (seen["legal"] or {}) and not game.state.mid_combat:
+            seen["legal"] = {k: v for k, v in seen["legal"].items() if k != "trade"}
+        return self._bots[seat].choose(seen)
+
+    def _do(self, game: Game, deed: Deed) -> None:
+        if game.is_over or deed["type"] == "hold":
+            return
+        if deed["type"] != "storm":
+            game.apply(deed)
+            return
+        source, target, stop = deed["source"], deed["target"], deed.get("stop", 1)
+        if game.phase == "reinforce":
+            game.apply({"type": "end_phase"})
+        me = game.seats[self.me]
+        while game.phase in ("attack", "defend", "occupy") and game.turn == me:
+            if game.phase == "attack":
+                done = game.owner(target) == me or game.owner(source) != me
+                if done or game.armies(source) <= stop:
+                    return
+                most = min(3, game.armies(source) - 1)
+                game.apply({"type": "attack", "source": source, "target": target, "armies": most})
+            elif game.phase == "occupy" and deed.get("all"):
+                game.apply({"type": "occupy", "armies": game.legal_ranges()["occupy"][1]})
+            else:
+                game.apply(self._choice(game, hold=False))
+
+    def _finish(self, game: Game, number: int) -> float:
+        """The share of games that are won from here."""
+        if game.is_over:
+            return float(game.winner == game.seats[self.me])
+        if game.state.out_by[self.me] != -2:
+            return 0.0
+        start = to_array(game.config, game.state)
+        won = 0
+        for ending in range(ENDINGS):
+            copy_position(self._values, start, self._now)
+            begin(self._chance, number * ENDINGS + ending)
+            play_on(
+                self._values, self._now, self._chance, self._log, self._later, 0,
+                LAST_ROUND, 2**40, self._mind, self._action,
+            )  # fmt: skip
+            over = self._now[at.PHASE] == kinds.OVER
+            won += bool(over and self._now[at.WINNER] == self.me)
+        return won / ENDINGS

@@ -1,0 +1,137 @@
+"""What a player counts on the board before deciding: who threatens what, what is in reach."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from puzzle_search.campaign import march, ways, win
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from risk_widget.board import Continent
+    from risk_widget.engine.game import Game
+
+Fact = list[Any]
+"""The name of a fact and its numbers, as a message takes them."""
+
+
+class Seen(NamedTuple):
+    """A position in the eyes of the seat whose turn it is."""
+
+    game: Game
+    me: str
+
+    def neighbours(self, territory: str) -> list[str]:
+        """The territories beside one."""
+        board = self.game.board
+        return [board.ids[n] for n in board.neighbours[board.index[territory]]]
+
+    def mine(self) -> list[str]:
+        """The own territories."""
+        return [t for t in self.game.board.ids if self.game.owner(t) == self.me]
+
+    def foes(self, territory: str) -> list[str]:
+        """The others' territories beside one; not one that has just fallen, and stands empty."""
+        game = self.game
+        beside = self.neighbours(territory)
+        return [t for t in beside if game.owner(t) != self.me and game.armies(t)]
+
+    def front(self) -> list[str]:
+        """The own territories that face others."""
+        return [t for t in self.mine() if self.foes(t)]
+
+    def holder(self, continent: Continent) -> str | None:
+        """Who holds a whole continent."""
+        owners = {self.game.owner(t) for t in continent.territories}
+        return owners.pop() if len(owners) == 1 else None
+
+    def missing(self, continent: Continent) -> list[str]:
+        """What the seat lacks of a continent."""
+        return [t for t in continent.territories if self.game.owner(t) != self.me]
+
+    def home(self, territory: str) -> Continent:
+        """The continent of a territory."""
+        board = self.game.board
+        return board.continents[board.continent_of[board.index[territory]]]
+
+    def others_continents(self) -> Iterator[tuple[Continent, str]]:
+        """The continents that others hold whole, with their holders."""
+        for continent in self.game.board.continents:
+            holder = self.holder(continent)
+            if holder is not None and holder != self.me:
+                yield continent, holder
+
+    def set_value(self, later: int = 0) -> int:
+        """What a set brings now, or after so many more sets."""
+        rules = self.game.config.rules
+        values, place = rules.rising_values, self.game.state.sets_traded + later
+        beyond = place - len(values) + 1
+        return values[place] if beyond <= 0 else values[-1] + rules.rising_step * beyond
+
+    # -- facts
+
+    def attack(self, source: str, target: str, more: int = 0) -> Fact:
+        """The exact odds of one battle."""
+        attackers, defenders = self.game.armies(source) + more, self.game.armies(target)
+        chance = win(self.game.dice, attackers, defenders)
+        return [
+            "attack",
+            {
+                "source": source,
+                "target": target,
+                "attackers": attackers,
+                "defenders": defenders,
+                "chance": round(chance, 3),
+            },
+        ]
+
+    def threat(self, territory: str, armies: int) -> Fact:
+        """How likely the strongest neighbour takes a territory on which so many armies stand."""
+        foes = self.foes(territory)
+        if not foes:
+            return ["quiet", {"territory": territory}]
+        source = max(foes, key=self.game.armies)
+        if self.game.armies(source) == 1:
+            return ["harmless", {"territory": territory}]
+        attackers = self.game.armies(source)
+        chance = win(self.game.dice, attackers, armies)
+        numbers = {"territory": territory, "armies": armies, "source": source}
+        return ["threat", {**numbers, "attackers": attackers, "chance": round(chance, 3)}]
+
+    def finish(self, source: str, more: int = 0) -> Fact | None:
+        """The continent that is likeliest to be completed from a territory in one campaign."""
+        best: Fact | None = None
+        for continent in self.game.board.continents:
+            lacking = self.missing(continent)
+            if not 1 <= len(lacking) <= 3:
+                continue
+            chance = self._chance(source, lacking, more)
+            if chance > 0.2 and (best is None or chance > best[1]["chance"]):
+                numbers = {"continent": continent.id, "armies": continent.bonus}
+                best = ["finish", {**numbers, "source": source, "chance": round(chance, 3)}]
+        return best
+
+    def _chance(self, source: str, lacking: list[str], more: int) -> float:
+        armies, best = self.game.armies(source) + more, 0.0
+        for goal in lacking:
+            for way in ways(self.game, source, goal, len(lacking)):
+                if set(way) == set(lacking):
+                    there = [self.game.armies(t) for t in way]
+                    best = max(best, march(self.game.dice, armies, there)[0])
+        return best
+
+    def breaks(self, target: str) -> Fact | None:
+        """The continent that its holder loses with a territory."""
+        continent = self.home(target)
+        holder = self.holder(continent)
+        if holder is None or holder == self.me:
+            return None
+        return ["breaks", {"continent": continent.id, "armies": continent.bonus, "seat": holder}]
+
+    def guards(self, territory: str) -> Fact | None:
+        """The own continent that is lost with a territory."""
+        continent = self.home(territory)
+        if self.holder(continent) != self.me:
+            return None
+        return ["guards", {"continent": continent.id, "armies": continent.bonus}]
