@@ -1,0 +1,13 @@
+"""A game looked at again: who was ahead when, where it turned, what the dice did, what was planned.
+
+>>> import risk_widget as rw
+>>> game = rw.Game.new(edition="czech", mode="domination", seats=["red", "blue", "green"], seed=1)
+>>> game.review().turns
+()
+"""
+
+from risk_widget.game_review.plans import Plan
+from risk_widget.game_review.result import Luck, Review, TurnReview
+from risk_widget.game_review.reviewing import review
+
+__all__ = ["Luck", "Plan", "Review", "TurnReview", "review"]

@@ -1,0 +1,238 @@
+"""What a review tells of a game and of each of its turns."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from risk_widget.messages import Message, render, say
+from risk_widget.results.displays import percent
+from risk_widget.results.frames import Rows
+from risk_widget.results.plots import SEATS, curves
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from risk_widget.game_review.plans import Plan
+    from risk_widget.messages import Names
+    from risk_widget.results.plots import Plot
+
+MOST_TURNING_POINTS: Final = 5
+LEAST_TURN: Final = 0.05
+"""A smaller change of a chance is no turning point."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnReview:
+    """One turn. All chances are to win the game, 0 to 1.
+
+    Attributes:
+        number: of the turn in what is reviewed, from 1 on.
+        seat: whose turn it was.
+        first: actions played before it; ``until``: with it. Both are indices of `Game.positions`.
+        finished: whether it was over.
+        before: each seat's chance when it began, as the viewer of the review knows it.
+        after: the same when it was over.
+        captured: territories taken by the seat; ``lost``: its armies that fell in attacks.
+        cards: cards that came to it, from the pile and from others; ``sets``: sets it traded.
+        gained: continents that it held afterwards and not before.
+        broken: continents that others held before and not afterwards.
+        knocked_out: seats that went out.
+        armies_by_dice: seat -> armies that the dice of this turn spared it.
+        chance_by_dice: seat -> what they changed of its chance, beside their mean.
+        plan: what the expert would have done; None where that was not asked or cannot be said.
+        had: the seat's own chance at the beginning, from what it knew itself; ``got``: at the end.
+        own_dice: what the dice of the turn changed of that chance.
+    """
+
+    number: int
+    round: int
+    seat: str
+    first: int
+    until: int
+    finished: bool
+    before: Mapping[str, float]
+    after: Mapping[str, float]
+    captured: int
+    lost: int
+    cards: int
+    sets: int
+    gained: tuple[str, ...]
+    broken: tuple[str, ...]
+    knocked_out: tuple[str, ...]
+    armies_by_dice: Mapping[str, float]
+    chance_by_dice: Mapping[str, float]
+    plan: Plan | None
+    had: float
+    got: float
+    own_dice: float
+    _names: Names = field(repr=False)
+
+    @property
+    def difference(self) -> float | None:
+        """The chance after what was played, minus the one with the expert's plan, dice and all."""
+        return None if self.plan is None else self.got - self.plan.chance
+
+    @property
+    def without_dice(self) -> float | None:
+        """The difference, less what the dice of the turn did to it: what is left is the choices."""
+        return None if self.plan is None else self.got - self.own_dice - self.plan.chance
+
+    def change(self, seat: str) -> float:
+        """What the turn changed of a seat's chance."""
+        return self.after[seat] - self.before[seat]
+
+    @property
+    def words(self) -> str:
+        """What happened in the turn, in a sentence made of numbers."""
+        told = {
+            "seat": self.seat,
+            "captured": self.captured,
+            "lost": self.lost,
+            "cards": self.cards,
+            "gained": list(self.gained),
+            "gains": "some" if self.gained else "none",
+            "broken": list(self.broken),
+            "breaks": "some" if self.broken else "none",
+            "out": list(self.knocked_out),
+            "outs": "some" if self.knocked_out else "none",
+        }
+        return render(Message("review-turn", told), self._names)
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """What the dice did for a seat over all turns of a review.
+
+    Attributes:
+        armies: spared by the dice, beside their mean; below 0 they were against it.
+        chance: of winning, as far as the dice won it: what each roll changed, beside its mean,
+            all rolls together.
+    """
+
+    armies: float
+    chance: float
+
+
+@dataclass(frozen=True, slots=True)
+class Review(Rows):
+    """A game looked at again, turn by turn.
+
+    Attributes:
+        viewer: the seat from whose knowledge the chances are; None for what everybody sees.
+        seats: those that play, in turn order.
+        turns: all turns so far, the first one first.
+        winner: None where nobody has won yet.
+    """
+
+    viewer: str | None
+    seats: tuple[str, ...]
+    turns: tuple[TurnReview, ...]
+    winner: str | None
+    names: Names = field(repr=False)
+
+    @property
+    def chances(self) -> tuple[Mapping[str, float], ...]:
+        """Each seat's chance before the first turn, and at the end of every turn."""
+        return (*(turn.before for turn in self.turns[:1]), *(turn.after for turn in self.turns))
+
+    @property
+    def luck(self) -> dict[str, Luck]:
+        """Seat -> what the dice did for it."""
+        return {
+            seat: Luck(
+                sum(turn.armies_by_dice[seat] for turn in self.turns),
+                sum(turn.chance_by_dice[seat] for turn in self.turns),
+            )
+            for seat in self.seats
+        }
+
+    @property
+    def turning_points(self) -> tuple[TurnReview, ...]:
+        """The turns that changed most of the viewer's chance, at most five, in the order of play.
+
+        Without a viewer it is the chance of whoever led before or after the turn. Changes of less
+        than 5 per cent are left out.
+        """
+        large = [turn for turn in self.turns if self.turned(turn) >= LEAST_TURN]
+        large.sort(key=lambda turn: (-self.turned(turn), turn.number))
+        return tuple(sorted(large[:MOST_TURNING_POINTS], key=lambda turn: turn.number))
+
+    def turned(self, turn: TurnReview) -> float:
+        """By how much a turn changed the chance that its being a turning point goes by."""
+        return abs(turn.change(self.about(turn)))
+
+    def about(self, turn: TurnReview) -> str:
+        """Whose chance counts in a turn: the viewer's, or else that leader's whose changed most."""
+        if self.viewer is not None:
+            return self.viewer
+        leaders = {max(self.seats, key=lambda s: at[s]) for at in (turn.before, turn.after)}
+        ordered = [seat for seat in self.seats if seat in leaders]
+        return max(ordered, key=lambda seat: abs(turn.change(seat)))
+
+    def tell(self, turn: TurnReview) -> str:
+        """A turn in a sentence, with the chance that changed most."""
+        seat = self.about(turn)
+        told = {
+            "round": turn.round,
+            "what": turn.words,
+            "seat": seat,
+            "before": percent(turn.before[seat]),
+            "after": percent(turn.after[seat]),
+        }
+        return render(Message("review-turning-point", told), self.names)
+
+    def sentence(self) -> str:
+        """The review in a sentence."""
+        points = len(self.turning_points)
+        return say("review-shown", self.names, turns=len(self.turns), points=points)
+
+    def to_rows(self) -> list[dict[str, Any]]:
+        """The turns, each a dict of plain values; chances are columns such as ``chance_red``."""
+        return [
+            {
+                "turn": turn.number,
+                "round": turn.round,
+                "seat": turn.seat,
+                "first": turn.first,
+                "until": turn.until,
+                "captured": turn.captured,
+                "lost": turn.lost,
+                "cards": turn.cards,
+                "sets": turn.sets,
+                "armies_by_dice": turn.armies_by_dice[turn.seat],
+                "chance_by_dice": turn.own_dice,
+                "before": turn.had,
+                "after": turn.got,
+                "planned": None if turn.plan is None else turn.plan.chance,
+                "difference": turn.difference,
+                "without_dice": turn.without_dice,
+                **{f"chance_{seat}": turn.after[seat] for seat in self.seats},
+            }
+            for turn in self.turns
+        ]
+
+    def plot(self) -> Plot:
+        """Each seat's chance over the turns. It needs the extra ``plot``.
+
+        Raises:
+            ImportError: matplotlib is missing; it names the extra.
+        """
+        called = {seat: say("name-seat", self.names, seat=seat) for seat in self.seats}
+        across = list(range(len(self.chances)))
+        lines = {called[seat]: (across, [at[seat] for at in self.chances]) for seat in self.seats}
+        return curves(
+            say("review-chances"),
+            say("review-turns"),
+            lines,
+            colours={called[seat]: SEATS[seat] for seat in self.seats},
+            per_cent=True,
+        )
+
+    def __repr__(self) -> str:
+        return f"<Review: {self.sentence()}>"
+
+    def _repr_html_(self) -> str:
+        from risk_widget.game_review.html import review_html
+
+        return review_html(self)

@@ -1,0 +1,129 @@
+"""A game gone through turn by turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from risk_widget.engine.game import Game
+from risk_widget.fair_dice import mean_losses
+from risk_widget.game_review.plans import plan_of
+from risk_widget.game_review.result import Review, TurnReview
+from risk_widget.game_review.thinking import Thinking
+from risk_widget.game_review.turns import continents_held, turns_of
+from risk_widget.messages import Message, MessageError
+
+if TYPE_CHECKING:
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.game_review.turns import Turn
+
+
+def review(game: Game | str, seat: str | None = None, *, plans: bool = True) -> Review:
+    """Look at a game again: chances after every turn, turning points, plans, luck.
+
+    `Game.review` is the same. `docs/coach.md` tells what its figures compare.
+
+    Args:
+        game: a game, over or not, or the whole record of one (`Game.record`).
+        seat: from whose knowledge the chances are; its turns alone are then compared with the
+            expert's plans. None: from what everybody sees, and all turns are compared.
+        plans: whether to work out plans at all: they take nearly all of the time.
+
+    Raises:
+        ValueError: no such seat, a game of which only a part is known, or one that is too large for
+            the expert.
+        RecordError: the text is no record.
+    """
+    if isinstance(game, str):
+        game = Game.replay(game, strict=True).game
+    if game.is_partial:
+        raise MessageError(Message("review-partial"))
+    config = game.config
+    viewer = None if seat is None else config.seat_number(seat)
+    thinking = Thinking(config)
+    turns = turns_of(game)
+    reviewed = []
+    for number, turn in enumerate(turns, 1):
+        asked = plans and viewer in (None, turn.seat)
+        last = number == len(turns)
+        finished = not last or turn.end.phase == "over" or turn.end.turn != turn.seat
+        reviewed.append(_reviewed(thinking, turn, number, viewer, asked=asked, finished=finished))
+    return Review(seat, tuple(game.seats), tuple(reviewed), game.winner, config.names)
+
+
+def _reviewed(
+    thinking: Thinking,
+    turn: Turn,
+    number: int,
+    viewer: int | None,
+    *,
+    asked: bool,
+    finished: bool,
+) -> TurnReview:
+    config, seats = thinking.config, thinking.config.seats
+    chance, own = [0.0] * len(seats), 0.0
+    for fight in turn.fights:
+        seen = thinking.luck(fight, viewer)
+        chance = [a + b for a, b in zip(chance, seen, strict=True)]
+        own += (seen if viewer == turn.seat else thinking.luck(fight, turn.seat))[turn.seat]
+    held = [
+        [continents_held(config, at, s) for s in range(len(seats))] for at in (turn.start, turn.end)
+    ]
+    broken = [
+        c for s in range(len(seats)) if s != turn.seat for c in sorted(held[0][s] - held[1][s])
+    ]
+    counted = _counted(turn, seats[turn.seat])
+    return TurnReview(
+        number=number,
+        round=turn.round,
+        seat=seats[turn.seat],
+        first=turn.first,
+        until=turn.until,
+        finished=finished,
+        before=dict(zip(seats, thinking.chances(turn.start, viewer), strict=True)),
+        after=dict(zip(seats, thinking.chances(turn.end, viewer), strict=True)),
+        captured=counted["captured"],
+        lost=counted["lost"],
+        cards=counted["cards"],
+        sets=counted["sets"],
+        gained=tuple(sorted(held[1][turn.seat] - held[0][turn.seat])),
+        broken=tuple(broken),
+        knocked_out=tuple(e.seat for e in turn.events if e.type == "eliminated" and e.seat),
+        armies_by_dice=_armies_by_dice(config, turn),
+        chance_by_dice=dict(zip(seats, chance, strict=True)),
+        plan=plan_of(thinking, turn.start) if asked else None,
+        had=thinking.chances(turn.start, turn.seat)[turn.seat],
+        got=thinking.chances(turn.end, turn.seat)[turn.seat],
+        own_dice=own,
+        _names=config.names,
+    )
+
+
+def _counted(turn: Turn, seat: str) -> dict[str, int]:
+    """What came of a turn for the seat that had it."""
+    found = dict.fromkeys(("captured", "lost", "cards", "sets"), 0)
+    for event in turn.events:
+        mine = event.seat == seat
+        if event.type == "captured" and mine:
+            found["captured"] += 1
+        elif event.type == "rolled" and event.data["attacker"] == seat:
+            found["lost"] += event.data["attacker_losses"]
+        elif event.type == "card_drawn" and mine:
+            found["cards"] += 1
+        elif event.type == "cards_taken" and mine:
+            found["cards"] += event.data["count"]
+        elif event.type == "traded" and mine:
+            found["sets"] += 1
+    return found
+
+
+def _armies_by_dice(config: GameConfig, turn: Turn) -> dict[str, float]:
+    """Seat -> armies that the rolls of a turn spared it, counted as a report on dice does."""
+    found = dict.fromkeys(config.seats, 0.0)
+    for _, event in turn.fights:
+        data = event.data
+        expected, _ = mean_losses(config.dice, len(data["attack"]), len(data["defence"]))
+        spared = expected - data["attacker_losses"]
+        for who, armies in ((data["attacker"], spared), (data["defender"], -spared)):
+            if who in found:
+                found[who] += armies
+    return found

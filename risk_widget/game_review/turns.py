@@ -1,0 +1,83 @@
+"""A game cut into turns, with what can be counted of each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from risk_widget.engine.state import SETUP_PHASES
+
+if TYPE_CHECKING:
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.events import Event
+    from risk_widget.engine.game import Game
+    from risk_widget.engine.state import State
+
+__all__ = ["Fight", "Turn", "continents_held", "turns_of"]
+
+
+class Fight(NamedTuple):
+    """A roll, and the position before it."""
+
+    before: State
+    rolled: Event
+
+
+class Turn(NamedTuple):
+    """A turn of a seat, as far as it has come.
+
+    Attributes:
+        first: the number of actions before it; ``until``: with it.
+        start: the position at its beginning, ``end`` the one that it left.
+    """
+
+    seat: int
+    round: int
+    first: int
+    until: int
+    start: State
+    end: State
+    events: tuple[Event, ...]
+    fights: tuple[Fight, ...]
+
+
+def turns_of(game: Game) -> list[Turn]:
+    """The turns of a game, the first one first; the last one may not be over.
+
+    A game that began with a position in the middle of a turn has the rest of it as its first.
+    """
+    found: list[Turn] = []
+    positions = game.positions
+    start, first = positions[0], 0
+    events: list[Event] = []
+    fights: list[Fight] = []
+
+    def close(until: int, end: State) -> None:
+        if until > first and start.phase not in SETUP_PHASES:
+            done = (tuple(events), tuple(fights))
+            found.append(Turn(start.turn, start.round, first, until, start, end, *done))
+
+    number, after = 0, start
+    for number, (before, played, after) in enumerate(game.walk(), 1):
+        begun = False
+        for event in played.events:
+            # What comes behind the beginning of a turn belongs to that turn.
+            begun = begun or event.type == "turn_started"
+            if not begun:
+                events.append(event)
+            if event.type == "rolled":
+                fights.append(Fight(before, event))
+        if begun:
+            close(number, after)
+            start, first = after, number
+            events, fights = [], []
+    close(number, after)
+    return found
+
+
+def continents_held(config: GameConfig, state: State, seat: int) -> set[str]:
+    """The continents that a seat holds."""
+    return {
+        continent.id
+        for continent in config.continents
+        if all(state.owner[t] == seat for t in continent.members)
+    }

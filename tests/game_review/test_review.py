@@ -1,0 +1,204 @@
+"""A review: chances after every turn, turning points, what the expert planned, what dice did."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pytest
+
+import risk_widget as rw
+from risk_widget.battles.rolls import roll_table
+from risk_widget.bots import make
+from risk_widget.game_review.thinking import Thinking
+from risk_widget.game_review.turns import Fight, turns_of
+
+if TYPE_CHECKING:
+    from risk_widget.engine.game import Game
+
+SEATS = ["red", "blue", "green"]
+
+
+def played(actions: int, edition: str = "nordic", mode: str = "domination", seed: int = 1) -> Game:
+    """A game as far as the bots come with so many actions."""
+    game = rw.Game.new(edition=edition, mode=mode, seats=SEATS, seed=seed)
+    bots = dict(zip(SEATS, map(make, ("bold", "cautious", "easygoing")), strict=True))
+    for _ in range(actions):
+        if game.is_over:
+            break
+        game.apply(bots[game.actor or ""].choose(game.observe(game.actor)))
+    return game
+
+
+@cache
+def finished() -> Game:
+    game = played(3000)
+    assert game.is_over
+    return game
+
+
+@cache
+def reviewed() -> rw.Review:
+    return finished().review(plans=False)
+
+
+def test_chances_add_up_over_those_who_are_in() -> None:
+    review = reviewed()
+    assert len(review.chances) == len(review.turns) + 1
+    for chances in review.chances:
+        assert sum(chances.values()) == pytest.approx(1)
+    out: set[str] = set()
+    for turn in review.turns:
+        out |= set(turn.knocked_out)
+        assert all(turn.after[seat] == 0 for seat in out)
+    assert out == set(SEATS) - {review.winner}
+    assert review.chances[-1][review.winner or ""] == 1
+
+
+def test_a_turn_begins_where_the_last_one_ended() -> None:
+    turns = reviewed().turns
+    for turn, following in pairwise(turns):
+        assert turn.until == following.first
+        assert turn.after == following.before
+    assert turns[-1].until == len(finished().history)
+    assert [turn.number for turn in turns] == list(range(1, len(turns) + 1))
+    rows = finished().to_rows("turns")
+    assert [(r["round"], r["seat"]) for r in rows] == [(t.round, t.seat) for t in turns]
+    assert [r["captures"] for r in rows] == [t.captured for t in turns]
+
+
+def test_chances_are_those_that_evaluate_tells() -> None:
+    game, review = finished(), reviewed()
+    turn = review.turns[7]
+    then = type(game)(game.config, game.positions[turn.until])
+    assert dict(then.evaluate().chances) == turn.after
+    assert (
+        then.evaluate("red").chances["red"] == game.review("red", plans=False).turns[7].after["red"]
+    )
+
+
+def test_turning_points_are_the_largest_changes_in_the_order_of_play() -> None:
+    review = reviewed()
+    points = review.turning_points
+    assert 0 < len(points) <= 5
+    assert list(points) == sorted(points, key=lambda turn: turn.number)
+    least = min(map(review.turned, points))
+    assert all(review.turned(t) <= least for t in review.turns if t not in points)
+    assert least >= 0.05
+    told = review.tell(points[0])
+    assert f"Round {points[0].round}" in told
+    assert "%" in told
+
+
+def test_with_a_seat_its_own_chance_decides_and_its_turns_are_compared() -> None:
+    review = played(220).review("blue")
+    assert review.viewer == "blue"
+    assert all(review.about(turn) == "blue" for turn in review.turns)
+    compared = [turn for turn in review.turns if turn.plan is not None]
+    assert {turn.seat for turn in compared} == {"blue"}
+    for turn in compared:
+        assert turn.plan is not None
+        assert 0 <= turn.plan.chance <= 1
+        assert turn.difference == pytest.approx(turn.got - turn.plan.chance)
+        assert turn.without_dice == pytest.approx(turn.got - turn.own_dice - turn.plan.chance)
+        assert turn.own_dice == turn.chance_by_dice["blue"]
+        assert "%" in turn.plan.words
+
+
+def test_dice_give_to_one_what_they_take_from_others() -> None:
+    review = reviewed()
+    assert sum(luck.armies for luck in review.luck.values()) == pytest.approx(0)
+    assert sum(luck.chance for luck in review.luck.values()) == pytest.approx(0)
+    report = finished().dice_report().luck
+    assert {seat: luck.armies for seat, luck in review.luck.items()} == pytest.approx(report)
+
+
+def test_the_luck_of_a_roll_is_nothing_on_average() -> None:
+    """Over all that could have come instead, by their chance."""
+    game = finished()
+    thinking = Thinking(game.config)
+    for turn in turns_of(game)[:6]:
+        for before, rolled in turn.fights[:2]:
+            dice = len(rolled.data["attack"]), len(rolled.data["defence"])
+            total = [0.0] * len(SEATS)
+            for (a, d), chance in roll_table(*dice, ties=game.dice.ties).items():
+                other = {**rolled.data, "attacker_losses": a, "defender_losses": d}
+                luck = thinking.luck(Fight(before, rolled._replace(data=other)), None)
+                total = [t + float(chance) * x for t, x in zip(total, luck, strict=True)]
+            assert total == pytest.approx([0] * len(SEATS))
+
+
+def test_a_game_that_is_not_over() -> None:
+    game = played(150)
+    review = game.review(plans=False)
+    assert review.winner is None
+    assert dict(game.evaluate().chances) == review.chances[-1]
+    assert [turn.finished for turn in review.turns[:-1]] == [True] * (len(review.turns) - 1)
+    assert not review.turns[-1].finished
+
+
+def test_a_game_that_has_not_begun() -> None:
+    review = rw.Game.new(edition="czech", mode="domination", seats=SEATS, seed=1).review()
+    assert (review.turns, review.chances, review.turning_points) == ((), (), ())
+    assert "No turn" in repr(review)
+    assert review._repr_html_()
+
+
+def test_a_record_gives_what_its_game_gives() -> None:
+    game = played(200)
+    assert rw.review(game.record(), plans=False).to_rows() == game.review(plans=False).to_rows()
+
+
+def test_a_game_from_the_middle_of_a_turn() -> None:
+    game = rw.Game.from_position(played(160).position(), seed=3)
+    assert game.phase not in ("claim", "place")
+    bot = make("bold")
+    for _ in range(12):
+        game.apply(bot.choose(game.observe(game.actor)))
+    turns = game.review(plans=False).turns
+    assert turns[0].first == 0
+    assert turns[-1].until == 12
+
+
+@pytest.mark.parametrize(
+    ("edition", "mode", "players"),
+    [("nordic", "missions", 3), ("nordic", "capital", 3), ("czech", "duel", 2)],
+)
+def test_other_modes(edition: str, mode: str, players: int) -> None:
+    game = rw.Game.new(edition=edition, mode=mode, seats=SEATS[:players], seed=2)
+    bot = make("easygoing", 1)
+    for _ in range(140):
+        game.apply(bot.choose(game.observe(game.actor)))
+    review = game.review("red")
+    assert all(sum(at.values()) == pytest.approx(1) for at in review.chances)
+
+
+def test_what_cannot_be_reviewed_says_why() -> None:
+    game = played(60, mode="missions")
+    part = rw.Game.replay(game.record("red")).game
+    with pytest.raises(ValueError, match="only a part of this game is known"):
+        part.review()
+    with pytest.raises(ValueError, match="yellow"):
+        game.review("yellow")
+    with pytest.raises(rw.RecordError):
+        rw.review("no record")
+
+
+def test_rows_and_pictures() -> None:
+    review = reviewed()
+    columns = review.to_columns()
+    assert len(columns["chance_red"]) == len(review.turns)
+    assert columns["planned"] == [None] * len(review.turns)
+    html = review._repr_html_()
+    assert html.count("<polyline") == len(SEATS)
+    assert "<script" not in html
+    assert html.count("<table") == 2
+    assert repr(review).startswith(f"<Review: {len(review.turns)} turns, ")
+
+
+def test_a_plot_of_the_chances() -> None:
+    plot = reviewed().plot()
+    (ax,) = plot.axes
+    assert len(ax.lines) == len(SEATS)
+    assert len(ax.lines[0].get_xdata()) == len(reviewed().chances)
