@@ -171,7 +171,7 @@ class Clicker:
     def _attack(self, action: Mapping[str, Any]) -> None:
         self._pair(action)
         self.set_amount("attack", action["armies"])
-        dice = '[role="radiogroup"][aria-label="Dice"]'
+        dice = '[role="radiogroup"][aria-label^="Dice"]'
         if action.get("dice") is not None and self.mouse.has(dice):
             self.mouse.click(f'{dice} label:has([value="{action["dice"]}"])')
         self.press("roll")

@@ -160,6 +160,13 @@
  */
 
 /**
+ * Whether everybody's chance to win is shown.
+ * @typedef {object} SetEvaluation
+ * @property {"evaluation"} type
+ * @property {boolean} value
+ */
+
+/**
  * Whether each army and each end of a part waits for a button.
  * @typedef {object} SetConfirm
  * @property {"confirm"} type
@@ -176,9 +183,9 @@
  * What a learner does besides playing.
  * @typedef {object} LessonAction
  * @property {"lesson"} type
- * @property {"check"|"hint"|"show_me"|"retry"|"next"|"back"|"go"|"switch"|"save"|"load"|"open"|"leave"} do
+ * @property {"check"|"hint"|"show_me"|"retry"|"again"|"next"|"back"|"go"|"switch"|"save"|"load"|"open"|"leave"} do
  * @property {number|string|Array<string>} [answer]
- * @property {string} [step] to go to; the lesson to open, by default the first
+ * @property {string} [step] to go to; the lesson to open, by default the first; "puzzle" is the puzzle of the day
  * @property {string|null} [edition]
  * @property {string} [text]
  */
@@ -187,7 +194,7 @@
  * A question; it changes nothing.
  * @typedef {object} Query
  * @property {"query"} type
- * @property {"odds"|"defence"|"log"|"stats"|"clause"|"why"|"moment"|"record"|"position"|"check"|"lesson"|"teach"} what
+ * @property {"odds"|"defence"|"log"|"stats"|"dice"|"clause"|"why"|"moment"|"record"|"position"|"check"|"lesson"|"teach"|"hint"|"review"} what
  * @property {Territory} [source]
  * @property {Territory} [target]
  * @property {number} [armies]
@@ -203,7 +210,7 @@
  */
 
 /** What steers the widget rather than the game.
- * @typedef {NewGame|Again|PlayOn|Load|Ready|RollUntil|SetSpeed|AutoDefend|SetTeach|SetConfirm|Plain|LessonAction|Query} Control */
+ * @typedef {NewGame|Again|PlayOn|Load|Ready|RollUntil|SetSpeed|AutoDefend|SetTeach|SetConfirm|SetEvaluation|Plain|LessonAction|Query} Control */
 
 // ---- risk_widget/widget/data_types.py
 
@@ -435,6 +442,7 @@
  * @property {Bots} bots
  * @property {Array<Ack>} acks
  * @property {boolean} [teach] each part of the turn is explained
+ * @property {boolean} [evaluation] everybody's chance to win is shown
  * @property {boolean} [confirm] each army and each end of a part waits for a button
  * @property {NewGame} [chosen] with screen "setup": the game that a page of this kernel started last, without its seed
  * @property {string} edition
@@ -475,6 +483,7 @@
  * @property {"open"|"made"|null} [once] while armies move, where there is one movement in a turn
  * @property {RollingAttack|null} rolling
  * @property {Series} [series] until the next decision, of an attack that was repeated
+ * @property {Record<Seat, number>|null} [chances] to win; where they are shown and can be worked out
  * @property {Over|null} over
  * @property {LessonPart} [lesson] there is a lesson, and no game of its own
  * @property {number} [at] with screen "past": the moves before this moment
@@ -492,6 +501,7 @@
  * @property {number} at
  * @property {number} news
  * @property {number} round
+ * @property {Record<Seat, number>|null} chances to win; when the game is over
  * @property {number} round_before the moment at which this round began, or the one before if this is that moment
  * @property {number} round_after the moment at which the next round begins, or the last one
  * @property {Seat} turn
@@ -554,7 +564,27 @@
  * @property {boolean} back
  * @property {boolean} next
  * @property {boolean} hint
+ * @property {boolean} again
  * @property {boolean} [leave] back to the form or the game over which the lesson was opened, or on to another lesson
+ */
+
+/**
+ * What is told of a puzzle beside its question.
+ * @typedef {object} PuzzlePart
+ * @property {number} number
+ * @property {"place"|"stop"|"way"|"trade"|"break"|"leave"} kind
+ * @property {string} level
+ * @property {number} right puzzles that have been answered rightly
+ */
+
+/**
+ * How a challenge stands, and what there is to win.
+ * @typedef {object} ChallengePart
+ * @property {number} turn
+ * @property {number} turns the most that the learner has
+ * @property {Array<string>} stars what earns each star beyond the first
+ * @property {boolean} helped a move has been shown, so that only the first star is left
+ * @property {boolean} costs to be shown a move costs all stars but the first
  */
 
 /**
@@ -565,7 +595,7 @@
  * @property {number} begun changes when a step begins
  * @property {number} at
  * @property {Array<StepMark>} marks
- * @property {"do"|"predict"|"refuse"|"point"} kind
+ * @property {"do"|"predict"|"refuse"|"point"|"challenge"} kind
  * @property {"action"|"number"|"choice"|"territory"|"continent"|"territories"} input
  * @property {string} you
  * @property {string} edition
@@ -575,6 +605,9 @@
  * @property {Array<string>} hints
  * @property {Ways} can
  * @property {LessonFeedback|null} feedback
+ * @property {Array<[earned: number, of: number]|null>} [stars] of each step that is a challenge; only in a lesson that has one
+ * @property {ChallengePart} [challenge]
+ * @property {PuzzlePart} [puzzle] it is a puzzle, after which another one follows
  */
 
 /**
@@ -686,6 +719,72 @@
  * @property {Array<Record<string, any>>} rows
  * @property {Array<DiceCount>} dice
  * @property {Record<Seat, string>} missions
+ */
+
+/**
+ * What a seat's dice did.
+ * @typedef {object} DiceRow
+ * @property {Owner} seat
+ * @property {Array<number>} faces
+ * @property {number} mean
+ * @property {number|null} luck armies spared, beside what was to be expected; null for who is no player
+ * @property {number|null} won territories won by the dice
+ */
+
+/**
+ * One roll of a battle.
+ * @typedef {object} DiceRoll
+ * @property {number} n
+ * @property {number} round
+ * @property {Owner} attacker
+ * @property {Owner} defender
+ * @property {Territory} source
+ * @property {Territory} target
+ * @property {Array<number>} attack
+ * @property {Array<number>} defence
+ * @property {Array<number>} lost the attacker's armies, and the defender's
+ */
+
+/**
+ * All dice of the game so far, and whether they are fair.
+ * @typedef {object} DiceAnswer
+ * @property {string} sentence
+ * @property {string} seed what to note down, or, when the game is over, to compare
+ * @property {Array<DiceRow>} rows
+ * @property {Array<DiceRoll>} rolls
+ */
+
+/**
+ * What the expert would do now.
+ * @typedef {object} HintAnswer
+ * @property {Record<string, any>} action
+ * @property {Array<Territory>} places what it is about, for who wants no more than a nudge
+ * @property {string} reason
+ */
+
+/**
+ * A turn that changed much.
+ * @typedef {object} TurningPoint
+ * @property {number} turn its number, as in the lists of a review
+ * @property {number} at the step at which it began
+ * @property {string} text
+ */
+
+/**
+ * What the dice did for a seat.
+ * @typedef {object} ReviewLuck
+ * @property {Seat} seat
+ * @property {number} armies
+ * @property {number} chance of winning, as far as the dice won it
+ */
+
+/**
+ * A game that is over, looked at again. The lists begin before the first turn.
+ * @typedef {object} ReviewAnswer
+ * @property {Array<number>} rounds the round of each turn; before the first one that of the first
+ * @property {Record<Seat, Array<number>>} chances
+ * @property {Array<TurningPoint>} points
+ * @property {Array<ReviewLuck>} luck
  */
 
 /**

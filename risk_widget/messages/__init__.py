@@ -17,6 +17,7 @@ from risk_widget.messages.language import current_language, set_language, use_la
 from risk_widget.messages.message import Message
 from risk_widget.messages.names import Names
 from risk_widget.messages.page import page_source
+from risk_widget.messages.remembering import remembered
 from risk_widget.messages.rendering import CatalogError, render, say, set_strict
 
 __all__ = [
@@ -30,6 +31,7 @@ __all__ = [
     "languages",
     "page_source",
     "part_of",
+    "remembered",
     "render",
     "say",
     "set_language",

@@ -1033,6 +1033,31 @@ odds-stop-at = one army always stays behind: stop_at is at least 1, not { $stop_
 odds-armies = at least one army attacks, not { $armies }
 odds-negative = armies cannot be negative: { $attackers } and { $defenders }
 odds-no-army = a territory holds at least one army, not { $armies }
+evaluation-seat = { SEAT($seat) } { $chance }
+evaluation-shown = { LIST($parts, kind: "comma") }
+evaluation-assumes = as if all played about as well as the expert
+hint-over = the game is over: there is nothing to do
+hint-plan =
+    { $target ->
+        [none] { "" }
+       *[other] , beginning with { TERRITORY($target) } from { TERRITORY($source) } ({ $odds } to take it)
+    }
+hint-attack = Attack { TERRITORY($target) } from { TERRITORY($source) }, { $armies } against { $others }: { $odds } to take it. With the plan behind it your chance to win the game is { $after }; it is { $before } if you stop now, and { $lost } if the attack fails.
+hint-stop = Stop attacking: your chance to win the game is { $before } now, and { $after } with the best attack left, on { TERRITORY($target) } from { TERRITORY($source) } ({ $odds } to take it).
+hint-nothing-left = Stop attacking: no attack has good odds. Your chance to win the game is { $before }.
+hint-place = Put { $armies } on { TERRITORY($territory) }: the plan that follows{ hint-plan } makes your chance to win the game { $after }.
+hint-occupy = Move { $armies } into { TERRITORY($territory) }: the plan that follows{ hint-plan } makes your chance to win the game { $after }.
+hint-fortify = Move { $armies } from { TERRITORY($source) } to { TERRITORY($target) }: your chance to win the game goes from { $before } to { $after }.
+hint-trade = Trade this set for { $armies } armies.
+hint-claim = Claim { TERRITORY($territory) }: it does most for a continent that you can hold, or denies one to somebody else.
+hint-set = Put an army on { TERRITORY($territory) }: there your armies do most for what you can take and hold.
+hint-capital = Make { TERRITORY($territory) } your capital: there your own armies stand nearest, and others' farthest.
+hint-defend =
+    { $dice ->
+        [one] Defend with 1 die: that loses least.
+       *[other] Defend with { $dice } dice: that loses least.
+    }
+hint-end = Go on: nothing is left here that makes your chance to win the game ({ $before }) better.
 odds-shown =
     { $attackers ->
         [one] 1 army
@@ -1053,7 +1078,7 @@ bots-need-seats = { $bots } bots need as many seats, not { $seats }
 bot-nothing-to-choose = nothing to decide for this seat in phase '{ $phase }': '{ $actor }' must act
 games-played = { $done } of { $games } games
 fast-needs-numba = the fast game needs numba, which is not installed here; the extra 'fast' brings it: pip install 'risk-widget[fast]'
-fast-compiling = Compiling the fast game. This takes about a minute, and only once.
+fast-compiling = Compiling the fast game. This takes a minute or two, and only once.
 fast-no-bot = '{ $bot }' has no fast form. These bots have one: { LIST($known, kind: "comma") }
 fast-too-large =
     the fast game has room for { $most } { $what ->
@@ -1099,6 +1124,14 @@ bot-cautious = Normal
 bot-bold = Normal, bold
     .name = Bold
     .summary = Plays in a hurry: takes even chances.
+bot-planning = Planning
+    .name = Planner
+    .summary = Plays by exact odds, with settings of its own.
+bot-id = a bot of one's own is called by small letters, digits and hyphens, and by none of { LIST($taken, kind: "comma") }; not { $bot }
+bot-maker = { $bot } needs a class, or a function that makes a bot from a seed
+bot-expert = Expert
+    .name = Expert
+    .summary = Plans its whole turn, and weighs every plan by the chance to win that it leads to.
 bot-random = Random
     .name = Random
     .summary = Picks any legal move, without a plan.
@@ -1107,6 +1140,7 @@ bot-level =
     { $level ->
         [easy] easy
         [normal] normal
+        [expert] expert
        *[none] none
     }
 unknown-bot = there is no bot '{ $word }'{ did-you-mean }; there are { LIST($known, kind: "comma") }
@@ -1178,6 +1212,264 @@ is-out = out
 is-on-turn = on turn
 must-act = must act
 
+### Fair dice
+## What the dice of a game did, and whether all was fair.
+
+fair-partial = only a part of this game is known, so its dice can't be looked at
+fair-none = No dice have fallen yet.
+fair-test =
+    { $rolls ->
+        [one] One roll
+       *[other] { $rolls } rolls
+    }, { $dice } dice. { $kind ->
+        [odd] Fair dice fall as unevenly as these in fewer than one of 100 games.
+       *[even] Fair dice fall at least as unevenly in { $percent } of 100 games: nothing odd about these.
+    }
+fair-who = Who rolled
+fair-mean = Mean
+fair-luck = Armies spared by the dice
+fair-won = Territories won by the dice
+fair-number = Roll
+fair-round = Round
+fair-from-to = From, to
+fair-attack = Attack
+fair-defence = Defence
+fair-every-roll =
+    { $rolls ->
+        [one] The roll
+       *[other] All { $rolls } rolls
+    }
+fair-without-a-seed = These dice come from no seed: they were written down, or read from a record.
+fair-commitment = All dice and shuffles of this game come from one seed. Its SHA-256 is { $commitment }; note it down, and compare it with the seed that is shown when the game is over.
+fair-seed = All dice and shuffles of this game came from the seed { $seed }. Its SHA-256 is { $commitment }, as it was shown during the game.
+fair-from-a-position = this game began with a given position: only a game from its very beginning can be checked
+fair-differ-at-the-start = The opening of this game does not come from this seed.
+fair-differ = Action { $number } of this game came out differently from what this seed gives.
+### Review
+## A game looked at again: chances, turning points, plans and luck.
+
+review-partial = only a part of this game is known, so it can't be reviewed
+review-shown =
+    { $turns ->
+        [0] No turn has been played yet.
+        [one] One turn
+       *[other] { $turns } turns
+    }{ $turns ->
+        [0] { "" }
+       *[other] , { $points ->
+            [0] no turning point
+            [one] one turning point
+           *[other] { $points } turning points
+        }.
+    }
+review-chances = Chance to win after every turn
+review-turns = turns
+review-turning-points = Turning points
+review-turning-point = Round { $round }: { $what } { CAPITALISED(SEAT($seat)) }’s chance to win went from { $before } to { $after }.
+review-turn =
+    { CAPITALISED(SEAT($seat)) } took { $captured ->
+        [0] no territory
+        [one] 1 territory
+       *[other] { $captured } territories
+    } for { $lost ->
+        [0] no army
+        [one] 1 army
+       *[other] { $lost } armies
+    }{ $gains ->
+        [none] { "" }
+       *[some] , now held { CONTINENTS($gained) }
+    }{ $breaks ->
+        [none] { "" }
+       *[some] , broke { CONTINENTS($broken) }
+    }{ $outs ->
+        [none] { "" }
+       *[some] , knocked out { SEATS($out) }
+    }{ $cards ->
+        [0] { "" }
+        [one] , got 1 card
+       *[other] , got { $cards } cards
+    }.
+review-put = { $armies } on { TERRITORY($territory) }
+review-plan =
+    { $sets ->
+        [0] { "" }
+        [one] Trade a set.{ " " }
+       *[other] Trade { $sets } sets.{ " " }
+    }{ $placed ->
+        [none] Nothing to place
+       *[some] Put { LIST($parts, kind: "and") }
+    }; { $target ->
+        [none] do not attack
+       *[other] begin with { TERRITORY($target) } from { TERRITORY($source) } ({ $odds } to take it)
+    }: { $chance }.
+review-who = Seat
+review-chance-by-dice = Chance won by the dice, in points of 100
+review-every-turn =
+    { $turns ->
+        [one] The turn, beside the expert’s plan
+       *[other] All { $turns } turns, beside the expert’s plans
+    }
+review-column-round = Round
+review-column-turn = Turn
+review-column-before = Before
+review-column-after = After
+review-column-dice = By dice
+review-column-planned = Planned
+review-column-difference = Choices
+review-column-plan = The expert’s plan
+### The laboratory
+## What results show in a notebook and in a terminal, and what is asked of them in vain.
+
+display-steps = { $number } steps
+display-more-rows = { $number ->
+    [one] One more row
+   *[other] { $number } more rows
+}
+display-all-rows = All { $number } rows
+board-caption = { $board }: { $territories } territories, { $borders } borders.
+board-continents = Continents
+board-bonus = armies a turn
+board-count = territories
+board-territories = which
+board-places = { TERRITORIES($places) }
+edition-rules = All its rules, with their clauses
+verdict-legal =
+    { $legal ->
+        [yes] ✓ Legal
+       *[no] ✗ Not legal
+    }: { $why }
+verdict-clause = clause { $clause }, { $known }
+legal-action = action
+legal-what-it-does = what it would do
+legal-kind =
+    { $number ->
+        [one] { $kind }: 1 action
+       *[other] { $kind }: { $number } actions
+    }{ $shown ->
+        [40] , the first 40 of them
+       *[other] { "" }
+    }
+legal-shown =
+    { CAPITALISED(SEAT($seat)) }, { PHASE($phase) }: { $number ->
+        [one] 1 legal action
+       *[other] { $number } legal actions
+    }
+bot-settings = What it strives for
+bot-setting = setting
+bot-value = value
+replay-shown =
+    { $edition }, { $mode }, { $players } players: { $standing }; { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }{ $comments ->
+        [0] { "" }
+        [one] , 1 comment
+       *[other] , { $comments } comments
+    }
+replay-stopped = { $edition }, { $mode }, { $players } players: stopped at line { $line } after { $actions } actions. { $why }
+replay-players = Players: { LIST($players, kind: "comma") }.
+replay-player = { SEAT($seat) } is { $name }
+replay-last = The last position
+needs-frames = data frames need pandas or polars, and neither is installed here; the extra 'frames' brings pandas: pip install 'risk-widget[frames]'. to_columns gives the same figures without.
+frames-unknown = data frames are made by { LIST($known, kind: "or") }
+record-rows = what was played has rows for { LIST($known, kind: "comma") }
+needs-plot = pictures of results need matplotlib, which is not installed here; the extra 'plot' brings it: pip install 'risk-widget[plot]'
+plot-what = a picture shows { LIST($known, kind: "or") }
+progress-unit = games
+figures-none = a map needs a figure for at least one territory
+figures-title = { $board }: a figure for each territory
+figures-one = { TERRITORY($territory) } { $figure }
+figures-all = { LIST($figures, kind: "comma") }.
+record-round = round
+simulation-rounds = rounds to the end, finished games
+campaign-taken = territories taken at least
+odds-table-against = against { $armies }
+odds-table-plot = Chance to win by armies
+odds-table-attackers = armies of the attacker, one of which stays behind
+fast-no-arranging = a fast game cannot be arranged after its set-up
+arrange-cannot-hold = { SEAT($seat) } cannot get { CONTINENT($continent) } by exchange
+tournament-bots = a tournament takes two bots or more, each with a name of its own
+tournament-no-table = no edition here has such a mode for so many players
+tournament-file = { $file } was written by a tournament with other bots or settings
+tournament-shown =
+    { $bots } bots, { $games } games{ $unfinished ->
+        [0] { "" }
+       *[other] , { $unfinished } of them unfinished
+    }
+tournament-rated = { $bot } { $elo } ± { $error }
+tournament-points = { $elo } ± { $error }
+tournament-bot = bot
+tournament-elo = Elo ± error
+tournament-games = games
+tournament-won = won
+tournament-unfinished = unfinished
+tournament-note = Elo by the model of Bradley and Terry, 0 for the mean of these bots, with standard errors; right of it the share of the won games against each other bot, both compositions alike.
+tournament-tables = Table by table
+tournament-match = bots and their seats
+tournament-table = table
+tournament-share = share of the first
+tournament-pair = { $bot } ({ $seats }) against { $opponent } ({ $others })
+experiment-conditions = an experiment compares two conditions or more
+experiment-setting = a condition sets { LIST($known, kind: "or") }, not { $name }
+experiment-measure = what is measured is { LIST($known, kind: "or") }, or a function
+experiment-shown =
+    { $what }: { $condition } { $value }, { $other } { $before }; difference { $difference } [{ $low }, { $high }] in { $games } games{ $left_out ->
+        [0] { "" }
+       *[other] , { $left_out } left out
+    }
+experiment-percent = { $percent } %
+experiment-condition = condition
+experiment-mean = mean [95 % interval]
+experiment-difference = difference from the first
+experiment-error = its standard error (with other games)
+needs-learn = this needs { $library }, which is not installed here; the extra 'learn' brings it: pip install 'risk-widget[learn]'
+needs-openspiel = this needs OpenSpiel, which is not installed here; the extra 'openspiel' brings it: pip install 'risk-widget[openspiel]'
+openspiel-observer = this game has no views by { LIST($given, kind: "and") }
+environment-action = action { $action } is not legal now
+environment-agent = the seat that learns is one of { LIST($known, kind: "or") }
+prediction-none = Nothing predicted yet: put a number in the place of the three dots, and run the cell again.
+prediction-right = Right: it is { $actual }.
+prediction-off =
+    { $more ->
+        [yes] It is more: { $actual }.
+       *[no] It is less: { $actual }.
+    }
+campaign-shown =
+    { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    } against { LIST($targets, kind: "then") }: { $win } to take { NUMBER_OF($targets) ->
+        [one] it
+       *[other] them all
+    }; on average { $lost } lost, and { $left } on the last territory if all goes well
+campaign-target = territory
+campaign-armies = armies there
+campaign-behind = stays behind
+campaign-chance = chance to take it
+campaign-left = armies on the last territory
+campaign-step = { $number }.
+campaign-empty = a campaign has at least one territory to take
+campaign-names = { $names } names for { $targets } territories: name each of them, or none
+campaign-stays = what stays behind is one number, or a number for each of { $places } territories
+campaign-many = the best order is looked for among { $most } territories at most
+campaign-no-way = no way leads through all of these territories, each from the one before it
+campaign-chance-wrong = a chance between 0 and 1 can be wished for, not { $chance }
+campaign-own = { TERRITORY($territory) } belongs to the seat that attacks
+campaign-border = { TERRITORY($source) } does not border { TERRITORY($target) }
+campaign-twice = { TERRITORY($territory) } comes twice in the campaign
+stopping-shown =
+    To keep { $keep } armies, stop at { $stop }: { $kept } to keep them, { $win } to take the territory ({ $attackers } against { $defenders })
+stopping-at = stop at
+stopping-taken = territory taken
+stopping-kept = armies kept
+stopping-lost = lost on average
+stopping-keep = to keep { $keep } of { $attackers } armies cannot be wished for: at least 1, at most all
+stopping-chance = a chance above 0 and up to 1 can be wished for, not { $chance }
+odds-table-shown = Chance to win, in per cent, up to { $attackers } armies (rows, one of them stays behind) against { $defenders } (columns)
+odds-table-more = Larger battles
+odds-table-corner = armies
+odds-table-cell = { $attackers } against { $defenders }: { $win }
+
 ### Lessons
 ## What lessons say beside their own texts, which are in files of their own.
 
@@ -1201,6 +1493,8 @@ step-card =
         [none] any symbol
        *[other] { SYMBOL($symbol) }
     })
+
+step-stars = Stars: { LIST($stars, kind: "semicolon") }.
 
 step-other-edition = { $wanted } does not have this. Here it is by { $edition }.
 
@@ -1230,6 +1524,7 @@ feedback-quoted = “{ $text }”
 feedback-none-of-these = none of these
 feedback-territories = { TERRITORIES($places, kind: "comma") }
 feedback-continents = { CONTINENTS($places, kind: "comma") }
+lesson-places = { TERRITORIES($places, kind: "and") }
 feedback-go-on =
     Go on.{ $armies ->
         [0] { $phase ->
@@ -1239,6 +1534,63 @@ feedback-go-on =
         }
        *[other] { " " }{ $armies } still to be placed.
     }
+## Challenges, which are played against bots.
+
+challenge-turn = Your turn { $turn } of { $turns }.
+challenge-won = won
+challenge-stars =
+    { $stars ->
+        [1] **One star:**
+        [2] **Two stars:**
+       *[3] **Three stars:**
+    } { LIST($earned, kind: "comma") }.
+challenge-stars-open =
+    { $stars ->
+        [1] One more: { LIST($open, kind: "or") }.
+       *[other] One more each: { LIST($open, kind: "or") }.
+    }
+challenge-helped = A move was shown, so there is no other one this time.
+challenge-late =
+    { $turns ->
+        [1] Your turn is over.
+       *[other] Your { $turns } turns are over.
+    }
+challenge-other-dice = Begin again: the dice fall differently.
+challenge-move =
+    A careful bot would { $move }.{ $free ->
+        [yes] { "" }
+       *[no] { " " }Now only one star can be won in this try.
+    }
+advice-claim = claim { TERRITORY($territory) }
+advice-place = place { $armies } on { TERRITORY($territory) }
+advice-choose-capital = choose { TERRITORY($territory) } as capital
+advice-trade = trade { CARDS($cards) }
+advice-attack = attack { TERRITORY($target) } from { TERRITORY($source) } with { $armies }
+advice-defend =
+    defend with { $dice ->
+        [1] one die
+       *[other] { $dice } dice
+    }
+advice-occupy = move in with { $armies }
+advice-fortify = move { $armies } from { TERRITORY($source) } to { TERRITORY($target) }
+advice-end-phase =
+    { $phase ->
+        [attack] attack no more
+        [fortify] end the turn
+       *[other] go on
+    }
+challenge-no-move =
+    Moves were shown in the first { $turns ->
+        [1] turn
+       *[other] { $turns } turns
+    }. From here on you decide alone.
+challenge-shown =
+    A careful bot did it in { $turns ->
+        [1] one turn
+       *[other] { $turns } turns
+    }.
+challenge-not-shown = A careful bot tried it several times without success. You can do better!
+
 hint-nudge = A nudge.
 hint-rule = The rule.
 hint-move = The move.
@@ -1294,6 +1646,7 @@ lesson-no-such =
     there is no { $kind ->
         [key] { "" }
         [place] answer{ " " }
+        [mark] value named{ " " }
         [hidden] part of a position{ " " }
        *[other] { $kind }{ " " }
     }'{ $word }'{ did-you-mean }
@@ -1303,13 +1656,24 @@ lesson-needed =
         [text] a text
         [texts] a list of texts
         [tables] a list of tables
+        [lists] a table of lists
+        [values] a list of at least one value
        *[number] a whole number of at least 1
     } is needed, not { $value }
 lesson-needed-word = one of { LIST($words, kind: "comma") } is needed, not { $value }{ did-you-mean }
 lesson-missing = { $key } is missing
+lesson-rows = rows are tables, each with a value for the same names; this one is not: { $row }
+lesson-vary-name = '{ $name }' cannot stand after a $: a name is of small letters, figures and _
+lesson-vary-twice = '{ $name }' has its values already
+lesson-vary-unused = no field of the step says ${ $name }
+lesson-vary-no-word = ${ $name } stands for { $value }, which is no part of a text
 lesson-unnamed = the lesson or the step must name it
 lesson-without-clause = a step teaches at least one clause
 lesson-three-hints = three hints are needed: a nudge, the rule, the move
+lesson-two-hints = two hints are needed: a nudge and the rule; the move is the one that a bot would make
+lesson-most-stars = at most { $most } stars can be named; the first is for success
+lesson-only-challenge = only a challenge has this
+lesson-not-in-challenge = a challenge has no such field: it is played with true dice, against bots
 lesson-choice-unsaid = say why it is wrong, or when it is right
 lesson-solution-list = a list of moves, or of places, is needed
 lesson-solution-missing = the moves, or the places, that solve the step are needed
@@ -1340,14 +1704,21 @@ check-most-places = most names a source and a target for attack and fortify, and
 check-dice = dice are of the attack or the defence, not { $side }
 check-none = name at least one check
 
-problem-in-step = { $lesson }: step { $number } ({ $step }), { $edition }: { $problem }
+problem-in-step =
+    { $lesson }: step { $number } ({ $step }), { $edition }{ $seed ->
+        [0] { "" }
+       *[other] , seed { $seed }
+    }: { $problem }
 problem-actor = it is { SEAT($actor) }'s decision, not { SEAT($seat) }'s
+problem-mistake-right = mistakes, number { $number }: it holds for what is right
 problem-solved-before = it is solved before anything is done
 problem-reveal = reveal: { $why }
 problem-one-choice = exactly one choice should be right, and right are { $right }
 problem-choices-unsaid = say why these choices are wrong: { LIST($choices, kind: "comma") }
 problem-solution = the solution { $solution } does not solve it: { $result }
 problem-not-shown = it cannot be shown
+problem-challenge-impossible = the challenge is hardly possible: a careful bot wins none of { $tries } games
+problem-challenge-trivial = the challenge is trivial: a careful bot wins all of { $tries } games
 
 ## What is wrong with saved progress.
 
@@ -1362,6 +1733,7 @@ progress-damaged = { progress-file } is damaged: { $why }
 progress-unreadable = { $name } cannot be read: { $why }
 progress-no-json = { $name } is not JSON: { $why }
 progress-status = a status is one of { LIST($known, kind: "comma") }, not { $status }
+progress-stars = stars are a whole number from 0 to { $most }, not { $stars }
 progress-number = attempts and hints are whole numbers, not { $number }
 
 ## What python -m risk_widget.lessons and python -m risk_widget.translations print.
@@ -1376,6 +1748,7 @@ lessons-usage =
       notebook FILE.toml FILE.ipynb     write the notebook of a lesson of your own
       publish FOLDER [LESSON or FILE.toml ...] [--answers]
                                         run the notebooks, and write copies with their pictures
+      print FOLDER                      write a page to print for each edition, and one of all
 words-lesson = Lesson
 words-steps = Steps
 words-average = Words a step
@@ -1445,6 +1818,134 @@ notebook-asked =
 
 
 
+## Puzzles: a position, a question, answers to choose from, and their worth in numbers.
+
+puzzle-numbered = Puzzle { $number }
+puzzle-daily = Puzzle of the day, { $date }
+puzzle-kind-place = Where to put them?
+puzzle-kind-stop = Stop or go on?
+puzzle-kind-way = Which way?
+puzzle-kind-trade = Trade now or wait?
+puzzle-kind-break = Which continent to break?
+puzzle-kind-leave = What to leave behind?
+puzzle-level-easy = easy
+puzzle-level-medium = medium
+puzzle-level-hard = hard
+
+puzzle-text-place = You are **{ SEAT($you) }**. You have **{ $armies } armies** to place before you attack, and they all go to one territory.
+puzzle-ask-place = Where do they help you most?
+puzzle-text-stop = You are **{ SEAT($you) }**. You have captured a territory, so a card is yours at the end of this turn. **{ $armies } armies** stand in { TERRITORY($source) }, next to { TERRITORY($target) }.
+puzzle-ask-stop = Do you stop here, or go on?
+puzzle-text-way = You are **{ SEAT($you) }**, with **{ $armies } armies** in { TERRITORY($source) }. { $goal } All armies but one move on each time.
+puzzle-goal-break = With { TERRITORY($target) } you would break { CONTINENT($continent) }, which gives { SEAT($seat) } { $bonus } armies each turn.
+puzzle-goal-finish = { TERRITORY($target) } is all that you lack of { CONTINENT($continent) }, worth { $bonus } armies each turn.
+puzzle-goal-out =
+    { TERRITORY($target) } is all that { SEAT($seat) } has left: whoever takes it takes { $cards ->
+        [0] { SEAT($seat) } out of the game.
+        [one] { $cards } card.
+       *[other] { $cards } cards.
+    }
+puzzle-ask-way = Which way is the likeliest to take { TERRITORY($target) }?
+puzzle-text-trade = You are **{ SEAT($you) }**, with **{ $armies } armies** to place. Your cards make a set. Each set that anybody trades makes the next one dearer.
+puzzle-ask-trade = Do you trade it this turn, or wait?
+puzzle-text-break = You are **{ SEAT($you) }**. You have **{ $armies } armies** to place and then attack with. Others hold whole continents.
+puzzle-ask-break = Which one do you break?
+puzzle-text-leave = You are **{ SEAT($you) }**. From { TERRITORY($source) }, where **{ $armies } armies** are left, you have just taken { TERRITORY($target) }: { $least } to { $most } of them may move in.
+puzzle-ask-leave = How many stay behind?
+
+puzzle-do-place = { TERRITORY($territory) }
+puzzle-do-stop = Stop attacking
+puzzle-do-storm = Attack { TERRITORY($target) } to the end
+puzzle-do-storm-until = Attack { TERRITORY($target) }, but stop at { $stop } armies
+puzzle-do-way = { LIST($names, kind: "then") }
+puzzle-do-trade = Trade it, for { $armies } armies
+puzzle-do-wait = Keep the cards this turn
+puzzle-do-break = { CONTINENT($continent) }, from { TERRITORY($source) } through { LIST($names, kind: "then") }
+puzzle-do-leave =
+    { $left } { $left ->
+        [one] stays
+       *[other] stay
+    }, { $armies } move to { TERRITORY($target) }
+
+puzzle-fact-attack = { TERRITORY($source) } ({ $attackers }) takes { TERRITORY($target) } ({ $defenders }) with { $chance }.
+puzzle-fact-until = { TERRITORY($target) } falls before that with { $chance }.
+puzzle-fact-finish = From there all of { CONTINENT($continent) } is yours this turn with { $chance }: { $armies } armies more each turn.
+puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } then loses { CONTINENT($continent) }, { $armies } armies each turn.
+puzzle-fact-guards = It guards { CONTINENT($continent) }, { $armies } armies each turn.
+puzzle-fact-free = { TERRITORY($territory) } guards no continent of yours.
+puzzle-fact-threat =
+    With { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } { TERRITORY($territory) } would fall to { TERRITORY($source) } ({ $attackers }) with { $chance }.
+puzzle-fact-through = { TERRITORY($source) } ({ $attackers }) gets to { TERRITORY($target) }, past { $total } in all, with { $chance }.
+puzzle-fact-after = On average { $left } armies are left of it, next to { $attackers } in { TERRITORY($source) }.
+puzzle-fact-harmless = Nobody beside { TERRITORY($territory) } has the armies to attack it.
+puzzle-fact-quiet = Nobody else borders on { TERRITORY($territory) }.
+puzzle-fact-set =
+    The set brings { $armies } armies{ $bonus ->
+        [0] { "" }
+       *[other] , and { $bonus } more for a territory on it that is yours
+    }; the next set that anybody trades brings { $next }.
+puzzle-fact-together = With it you place { $armies } armies this turn.
+puzzle-fact-dearer =
+    { $sets ->
+        [one] One of them may trade
+       *[other] { $sets } of them may trade
+    } before your next turn; yours would then bring { $armies }.
+puzzle-fact-cards =
+    { CAPITALISED(SEAT($seat)) } holds { $cards ->
+        [one] { $cards } card.
+       *[other] { $cards } cards.
+    }
+puzzle-fact-way = { LIST($numbers, kind: "comma") } defend, { $total } in all; { $left } armies are left on average.
+
+puzzle-hint-place = What can each of them take this turn, and what takes it afterwards?
+puzzle-hint-stop = Count what you gain if it goes well, and what stands open if it does not.
+puzzle-hint-way = Count the defenders on each way, and one army that stays behind at every step.
+puzzle-hint-trade = What will the set be worth next turn, and who trades before you?
+puzzle-hint-break = Weigh what the holder loses each turn against your chance to break through.
+puzzle-hint-leave = Which side of the border can still be attacked, and by how many?
+puzzle-hint-answer = { $answer }.
+puzzle-otherwise = Count again.
+
+puzzle-wins = wins { $chance }.
+puzzle-arrives = gets there with { $chance }.
+puzzle-best = **{ $answer }** wins { $chance } of the games, { $margin } points more than the next best (95 %: { $low } to { $high }).
+puzzle-best-exact = **{ $answer }** gets there with { $chance }, { $margin } points more than the next best.
+puzzle-behind = That wins { $chance } of the games, { $behind } points fewer than the best answer.
+puzzle-behind-exact = That gets there with { $chance }, { $behind } points less than the best way.
+puzzle-measured = Each answer was played on { $games } times: { $rounds } rounds by { $first } bots, then { $endings } endings by { $later } ones, with the same dice for every answer.
+puzzle-measured-exact = The odds are exact.
+
+puzzle-one-of = name a number, or a kind and a difficulty, or a date
+puzzle-no-number = there is no puzzle { $number }: they go from 1 to { $most }
+puzzle-no-kind = no kind of puzzle is called '{ $word }'{ did-you-mean }. There are { LIST($known, kind: "comma") }.
+puzzle-no-level = no difficulty is called '{ $word }'{ did-you-mean }. There are { LIST($known, kind: "comma") }.
+puzzle-none = there is no { $level } puzzle of the kind { $kind }
+puzzle-no-date = { $date } is no date, which looks like 2026-11-23
+
+## Pages to print: one side with an edition's turn, dice and cards, and one with all editions.
+
+sheet-title = { $edition }: the rules on one side
+sheet-all = The editions beside each other
+sheet-setup = Setting up
+sheet-turn = The turn
+sheet-reinforce = 1 · Reinforcement
+sheet-attack = 2 · Combat
+sheet-rolls = What one roll costs
+sheet-capture = After a capture
+sheet-move = 3 · Movement
+sheet-cards = Cards
+sheet-win = Winning
+sheet-dice = Dice
+sheet-dice-against = { $attack } against { $defence }
+sheet-attacker-loses = Attacker loses
+sheet-both-lose = Both lose
+sheet-defender-loses = Defender loses
+sheet-so = So here.
+sheet-signs = ° The edition’s text is silent: common play, or another edition. * A reading of unclear print. – The edition does not have it.
+
 ### Widget
 ## What the widget says on the kernel's side, and what it is asked for in vain.
 
@@ -1457,6 +1958,7 @@ language-unknown =
        *[other] are
     } { LIST($known) }.
 link-to-no-game = This link leads to no game: { $why }. Choose one here.
+link-to-no-edition = This link leads to no edition: { $why }. Here is the lesson by its own.
 link-to-no-step = This link leads to no step: { $why }. Here is the first one.
 link-seed = the seed is a whole number, not “{ $seed }”
 
@@ -1518,6 +2020,8 @@ refused-clause = There is no clause of this id.
 refused-odds-places = Odds need a source and a target on this board.
 refused-odds-armies = These armies are too many to work out the odds.
 refused-no-battle = No battle waits for its defender.
+refused-review = A game is reviewed when it is over.
+refused-hint = A hint is for whoever must act, at this screen and now.
 refused-why = What is it about: { LIST($known, kind: "or") }?
 refused-territory = There is no such territory on this board.
 refused-moment =
@@ -1937,6 +2441,7 @@ page-bot =
         [easygoing] easy
         [cautious] normal, cautious
         [bold] normal, bold
+        [expert] expert
         [random] random
        *[other] { $title }
     }
@@ -2000,14 +2505,14 @@ page-copy-selected = The text is selected: copy it with Ctrl+C.
 
 ## The buttons of the bar.
 
-page-do-new-game = New game
+page-do-new-game = New game…
 page-do-play-on = Play on from here
 page-do-back-to-game = Back to the game
 page-do-resume = Go on
 page-do-stop = Stop
 page-do-save = Save game
-page-do-again = Again
-page-do-again-same-dice = Again, same dice
+page-do-again = Play again
+page-do-again-same-dice = Play again with the same dice
 page-do-claim = Claim { TERRITORY($territory) }
 page-do-choose-capital = Make { TERRITORY($territory) } my capital
 page-do-place = Place { $armies } on { TERRITORY($territory) }
@@ -2039,7 +2544,7 @@ page-do-end-without-moving = End turn without moving
 
 page-say = What to do now
     .away = Nothing can be played until the kernel is back.
-page-say-hit = { $chance } to hit
+page-say-hit = { $chance } they lose an army
 page-say-take = { $chance } to take it
 page-say-dice-cost =
     { $third ->
@@ -2143,6 +2648,7 @@ page-say-lost-both = { CAPITALISED(SEAT($attacker)) } lost { $own }, { SEAT($def
 
 page-say-series = In { $rolls } rolls { SEAT($attacker) } lost { $lost } ({ $lost_mean } expected), { SEAT($defender) } { $beaten } ({ $beaten_mean }).
 
+page-say-bot-attacks = { CAPITALISED(SEAT($seat)) } attacks { TERRITORY($target) } from { TERRITORY($source) }.
 page-say-choose-dice = Choose your dice.
 page-say-defend = { CAPITALISED(SEAT($attacker)) } attacks { TERRITORY($target) } with { page-dice }. { $asked }
     .sub =
@@ -2277,6 +2783,14 @@ page-menu-new = New game…
 page-menu-end = End this game…
 page-menu-sounds = Sounds
 page-menu-confirm = Confirm each step
+page-menu-evaluation = Show who is ahead
+page-menu-hint = Hint…
+page-hint = Hint
+page-hint-nudge = Look at { TERRITORIES($places) }.
+page-hint-nudge-nowhere = It is not about a territory.
+page-hint-more = Tell me the plan
+page-hint-do = Do it
+page-chances = Chance to win
 page-menu-teach = Teach me: explain each move
 page-menu-defends = { CAPITALISED(SEAT($seat)) } always defends with the most dice
 page-bots = Bots
@@ -2301,6 +2815,8 @@ page-key-all = all { $armies }
 page-key-least = fewest: { $armies }
 page-key-rest = all { $armies } here, one each turn
 page-key-end-phase = end phase
+page-key-fight = fight on
+page-key-for-me = place the rest for me
 page-key-undo = undo
 page-key-redo = redo
 page-key-why = why
@@ -2422,24 +2938,28 @@ page-capital-of = { TERRITORY($territory) } ({ SEAT($seat) })
 ## The panels: attack, defence, movement.
 
 page-attack = This attack
-page-attack-armies = Armies
+page-attack-armies = Attack with
     .label = Armies that attack
-page-attack-dice = Dice
-page-attack-range = { $least } to { $most } armies; one always stays.
+page-attack-dice = Dice to roll
+page-attack-range =
+    { $most ->
+        [1] 1 army
+       *[other] { $least } to { $most } armies
+    }; at least one stays behind.
 page-attack-why-allied = Why does { SEAT($seat) } attack?
 
 page-odds = If you attack until it ends
-page-odds-exact = exact, { $edition } dice
+page-odds-exact = exact, by { $edition } dice rules
 page-odds-to-take = { $chance } to take { TERRITORY($target) }
-page-odds-holds = { $chance } { SEAT($seat) } holds
-page-odds-kept = armies kept
-page-odds-keeps = armies { SEAT($seat) } keeps
+page-odds-holds = { $chance } { SEAT($seat) } holds it
+page-odds-kept = armies left
+page-odds-keeps = armies { SEAT($seat) } has left
 page-odds-spoken = { CAPITALISED(LIST($sides, kind: "semicolon")) }
 page-odds-side = { $side }: { LIST($chances, kind: "comma") }
 page-odds-chance = { $armies }: { $chance }
 page-odds-how = How is this worked out?
-    .about = Every roll that can come is counted, with { TERRITORY($source) } rolling as many dice as it may and the defender too. No sample, no guess.
-page-until-armies = Fight on until { $armies } left
+    .about = Every roll that can come is counted, with both sides always rolling as many dice as they may. Nothing is sampled or guessed.
+page-until-armies = Fight on until you have { $armies } left
     .label = { TERRITORY($target) } falls or { TERRITORY($source) } has armies left:
 
 page-roll = The roll
@@ -2474,8 +2994,8 @@ page-defence-always = Always defend with the most dice for { SEAT($seat) }
 page-occupy = Armies to move in
 page-occupy-why = Why at least { $least }?
 page-move = Movement
-page-move-about = Armies move from one of your territories to a neighbour of yours. Nothing has to move.
-page-move-how-often = How often?
+page-move-about = Move armies from one of your territories to a neighbouring one of yours, or leave them where they are.
+page-move-how-often = How often may I move?
 page-move-armies = Armies to move
 page-move-keeps = { TERRITORY($territory) } keeps
 page-move-gets = { TERRITORY($territory) } then has
@@ -2486,6 +3006,7 @@ page-tired-why = Why may they not move?
 ## The end of a game, the hand-over, the log, and looking back.
 
 page-winner = { CAPITALISED(SEAT($seat)) } wins
+page-winner-you = You win
 page-winner-with =
     Round { $round }: { $territories ->
         [one] { $territories } territory
@@ -2516,6 +3037,26 @@ page-over-figures =
     }
 page-over-players = Everybody's figures
 page-over-missions = Everybody's mission
+page-review = Review
+page-review-open = Review the game
+page-review-nothing = No turn was played, so there is nothing to review.
+page-review-spoken = Chance to win by turn: { LIST($items, kind: "semicolon") }
+page-review-chances = Chance to win
+page-review-points = Turning points
+page-review-points-none = No turn changed the chance to win by 5 points of 100 or more.
+page-review-luck = What the dice did
+page-review-luck-chance = Chance won, %
+page-review-meaning = Beside what so many dice do on average: above 0 they helped, below 0 they hurt. The chances are as if all played about as well as the expert.
+page-fair = Dice and luck
+page-fair-every = Every roll, and the seed
+page-fair-luck = Armies spared
+page-fair-won = Territories won
+page-fair-meaning = Beside what so many dice do on average: above 0 they helped, below 0 they hurt.
+page-fair-round = Round
+page-fair-battle = Battle
+page-fair-attack = Attack
+page-fair-defence = Defence
+page-fair-lost = Lost
 page-over-dice = All dice
 page-over-dice-mean = mean
 page-over-dice-fair = fair dice roll 3.5 on average
@@ -2580,6 +3121,7 @@ page-first-everything = Choose everything…
 page-new-load = Load a game…
 page-new-start = Start game
 page-new-learn = Learn it first
+page-new-puzzle = Puzzle of the day
 page-new-edition = Edition
 page-new-mode = Mode
 page-new-board = Board
@@ -2788,6 +3330,13 @@ page-lesson-following =
        *[no] <b>Next lesson:</b> { $title }. In a cell:
     }
 page-lesson-open = Open it
+page-puzzle-back = Previous puzzle
+page-puzzle-next = Next puzzle
+page-puzzle-right =
+    { $number ->
+        [one] { $number } puzzle answered rightly so far.
+       *[other] { $number } puzzles answered rightly so far.
+    }
 page-lesson-leave = Leave the lesson
 
 page-lesson-answer = Your answer
@@ -2818,11 +3367,21 @@ page-lesson-played = This is how it goes.
 page-lesson-solved = Solved.
 page-lesson-shown = This is how it is done.
 page-lesson-again = Do it again
+page-lesson-another = Another one
 page-lesson-next-is = Next: { $title }.
 page-lesson-open-is = Still open: { $title }.
 page-lesson-to-step = To step { $step }
 page-lesson-last = That was the last step.
     .sub = The whole lesson is done.
+
+page-challenge-turn = Turn { $turn } of { $turns }
+page-challenge-won = win
+page-challenge-move =
+    Show a move{ $costs ->
+        [yes] { " " }(leaves one star)
+       *[no] { "" }
+    }
+page-challenge-stars = { $earned } of { $of } stars
 
 page-lesson-feedback = Feedback
 page-lesson-taken-back = Taken back.

@@ -73,6 +73,81 @@ class StatsAnswer(TypedDict):
     missions: dict[Seat, str]
 
 
+class DiceRow(TypedDict):
+    """What a seat's dice did."""
+
+    seat: Owner
+    faces: list[int]
+    mean: float
+    luck: float | None
+    """armies spared, beside what was to be expected; null for who is no player"""
+    won: float | None
+    """territories won by the dice"""
+
+
+class DiceRoll(TypedDict):
+    """One roll of a battle."""
+
+    n: int
+    round: int
+    attacker: Owner
+    defender: Owner
+    source: Territory
+    target: Territory
+    attack: list[int]
+    defence: list[int]
+    lost: list[int]
+    """the attacker's armies, and the defender's"""
+
+
+class DiceAnswer(TypedDict):
+    """All dice of the game so far, and whether they are fair."""
+
+    sentence: str
+    seed: str
+    """what to note down, or, when the game is over, to compare"""
+    rows: list[DiceRow]
+    rolls: list[DiceRoll]
+
+
+class HintAnswer(TypedDict):
+    """What the expert would do now."""
+
+    action: dict[str, Any]
+    places: list[Territory]
+    """what it is about, for who wants no more than a nudge"""
+    reason: str
+
+
+class TurningPoint(TypedDict):
+    """A turn that changed much."""
+
+    turn: int
+    """its number, as in the lists of a review"""
+    at: int
+    """the step at which it began"""
+    text: str
+
+
+class ReviewLuck(TypedDict):
+    """What the dice did for a seat."""
+
+    seat: Seat
+    armies: float
+    chance: float
+    """of winning, as far as the dice won it"""
+
+
+class ReviewAnswer(TypedDict):
+    """A game that is over, looked at again. The lists begin before the first turn."""
+
+    rounds: list[int]
+    """the round of each turn; before the first one that of the first"""
+    chances: dict[Seat, list[float]]
+    points: list[TurningPoint]
+    luck: list[ReviewLuck]
+
+
 class WhyRow(TypedDict):
     """A line that names its clause."""
 
@@ -195,6 +270,7 @@ class TextCheck(TypedDict):
 
 
 Answer: TypeAlias = (
-    "OddsAnswer | DefenceAnswer | LogAnswer | StatsAnswer | WhyAnswer | TextAnswer | TextCheck"
-    " | Guide | Moment | LessonTexts | dict[str, Any]"
+    "OddsAnswer | DefenceAnswer | LogAnswer | StatsAnswer | DiceAnswer | HintAnswer | WhyAnswer"
+    " | ReviewAnswer"
+    " | TextAnswer | TextCheck | Guide | Moment | LessonTexts | dict[str, Any]"
 )

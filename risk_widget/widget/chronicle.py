@@ -8,13 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.widget.expected_losses import mean_losses
+from risk_widget.fair_dice import count_faces, mean_face, mean_losses
 from risk_widget.widget.log_book import LogBook
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from risk_widget.engine.kinds import Owner
     from risk_widget.log_sentences import LogWriter
     from risk_widget.rules.dice import DiceRule
     from risk_widget.widget.answer_types import DiceCount
@@ -184,19 +183,14 @@ class Chronicle:
 
     def dice_fallen(self) -> list[DiceCount]:
         """How often each face has fallen, by who rolled it, in the order of their first roll."""
-        faces: dict[Owner, list[int]] = {}
-        for event in self._events:
-            if event.type == "rolled":
-                for side, dice in (("attacker", "attack"), ("defender", "defence")):
-                    count = faces.setdefault(event.data[side], [0] * 6)
-                    for face in event.data[dice]:
-                        count[face - 1] += 1
+        faces = count_faces(
+            (event.data[side], event.data[dice])
+            for event in self._events
+            if event.type == "rolled"
+            for side, dice in (("attacker", "attack"), ("defender", "defence"))
+        )
         return [
-            {
-                "seat": seat,
-                "faces": count,
-                "mean": round(sum(n * face for face, n in enumerate(count, 1)) / sum(count), 2),
-            }
+            {"seat": seat, "faces": list(count), "mean": round(mean_face(count), 2)}
             for seat, count in faces.items()
         ]
 

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
         Ready,
         RollUntil,
         SetConfirm,
+        SetEvaluation,
         SetSpeed,
         SetTeach,
     )
@@ -109,6 +110,10 @@ def _set_teach(session: Session, action: SetTeach) -> None:
     session.teach = action["value"]
 
 
+def _set_evaluation(session: Session, action: SetEvaluation) -> None:
+    session.evaluation = action["value"]
+
+
 # ---- back and forward ----------------------------------------------------------------------------
 
 
@@ -132,6 +137,7 @@ def _roll_until(session: Session, action: RollUntil) -> None:
     del attack["stop_at"]
     match = session.current_match()
     match.roll_until(attack, action["stop_at"], session.seat_at_screen())
+    session.spare_formality()
     session.changed()
 
 
@@ -211,6 +217,7 @@ CONTROLS: Final[Mapping[str, Callable[[Session, Any], Any]]] = {
     "speed": _set_speed,
     "auto_defend": _set_auto_defend,
     "teach": _set_teach,
+    "evaluation": _set_evaluation,
     "confirm": _set_confirm,
     "end_now": _end_now,
     "lesson": _no_lesson,

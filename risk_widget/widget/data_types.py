@@ -315,6 +315,8 @@ class ServicePart(TypedDict):
     acks: list[Ack]
     teach: NotRequired[bool]
     """each part of the turn is explained"""
+    evaluation: NotRequired[bool]
+    """everybody's chance to win is shown"""
     confirm: NotRequired[bool]
     """each army and each end of a part waits for a button"""
     chosen: NotRequired[NewGame]
@@ -351,6 +353,8 @@ class Snapshot(ServicePart, PositionPart):
     rolling: RollingAttack | None
     series: NotRequired[Series]
     """until the next decision, of an attack that was repeated"""
+    chances: NotRequired[dict[Seat, float] | None]
+    """to win; where they are shown and can be worked out"""
     over: Over | None
     lesson: NotRequired[LessonPart]
     """there is a lesson, and no game of its own"""
@@ -370,6 +374,8 @@ class Moment(TurnPart):
     at: int
     news: int
     round: int
+    chances: dict[Seat, float] | None
+    """to win; when the game is over"""
     round_before: int
     """the moment at which this round began, or the one before if this is that moment"""
     round_after: int

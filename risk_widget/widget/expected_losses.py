@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.battle_odds import answer_table, battle_table, roll_table
+from risk_widget.battles.battle_table import battle_table
+from risk_widget.battles.rolls import answer_table
+from risk_widget.fair_dice import mean_losses, mean_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from risk_widget.battle_odds import DiceRule, Losses
+    from risk_widget.battles.odds import DiceRule
 
-__all__ = ["defence_losses", "hit_chance", "mean_losses"]
-
-
-@lru_cache(maxsize=256)
-def mean_losses(rule: DiceRule, attack_dice: int, defence_dice: int) -> tuple[float, float]:
-    """Armies that the attacker and the defender lose on average in a roll of so many dice."""
-    return _mean(roll_table(attack_dice, defence_dice, ties=rule.ties))
+__all__ = ["defence_losses", "hit_chance"]
 
 
 def defence_losses(rule: DiceRule, battle: Mapping[str, Any], dice: int) -> tuple[float, float]:
@@ -28,7 +23,7 @@ def defence_losses(rule: DiceRule, battle: Mapping[str, Any], dice: int) -> tupl
     """
     known = battle["attack_roll"]
     if known:
-        return _mean(answer_table(known, dice, ties=rule.ties))
+        return mean_of(answer_table(known, dice, ties=rule.ties))
     return mean_losses(rule, battle["attack_dice"], dice)
 
 
@@ -38,10 +33,3 @@ def hit_chance(rule: DiceRule, attackers: int, defenders: int, most: int | None 
         return 0.0
     rolls = battle_table(rule, armies=most).transitions(attackers, defenders)
     return float(sum(chance for _, lost, chance in rolls if lost))
-
-
-def _mean(table: Mapping[Losses, Any]) -> tuple[float, float]:
-    attacker, defender = (
-        float(sum(losses[side] * chance for losses, chance in table.items())) for side in (0, 1)
-    )
-    return attacker, defender

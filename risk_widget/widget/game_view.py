@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from risk_widget.widget import snapshot as shape
 from risk_widget.widget import turn_view
+from risk_widget.widget.coach import chances_to_win
 from risk_widget.widget.match import HUMAN
 from risk_widget.widget.new_game import chosen_last
 from risk_widget.widget.news import changed_hands, headline, since_own_turn
@@ -100,6 +101,9 @@ def game_snapshot(session: Session) -> Snapshot:
         **({"placing": True} if match.is_placing else {}),
         **({"proposed": proposed_armies(game, seen)} if game.phase == "occupy" else {}),
         "over": _over(match) if over else None,
+        **(
+            {"chances": chances_to_win(game, shown.eyes)} if session.evaluation and not over else {}
+        ),
     }
     return _switched(session, cast("Snapshot", snapshot))
 
@@ -123,6 +127,8 @@ def _switched(session: Session, snapshot: Snapshot) -> Snapshot:
         snapshot["teach"] = True
     if session.confirm:
         snapshot["confirm"] = True
+    if session.evaluation:
+        snapshot["evaluation"] = True
     return snapshot
 
 

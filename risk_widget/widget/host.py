@@ -85,7 +85,7 @@ class Host(ABC):
 
     @abstractmethod
     def refresh(self) -> None:
-        """Take in what was done elsewhere to that which is followed."""
+        """Catch up with the game or lesson, which was changed elsewhere."""
 
     def sent(self) -> None:  # noqa: B027 - not every host has something to note
         """The last snapshot is on its way: what happened before need not be sent again."""

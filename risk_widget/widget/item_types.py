@@ -105,6 +105,13 @@ class SetTeach(TypedDict):
     value: bool
 
 
+class SetEvaluation(TypedDict):
+    """Whether everybody's chance to win is shown."""
+
+    type: Literal["evaluation"]
+    value: bool
+
+
 class SetConfirm(TypedDict):
     """Whether each army and each end of a part waits for a button."""
 
@@ -123,12 +130,12 @@ class LessonAction(TypedDict):
 
     type: Literal["lesson"]
     do: Literal[
-        "check", "hint", "show_me", "retry", "next", "back", "go", "switch", "save", "load",
-        "open", "leave",
+        "check", "hint", "show_me", "retry", "again", "next", "back", "go", "switch", "save",
+        "load", "open", "leave",
     ]  # fmt: skip
     answer: NotRequired[int | str | list[str]]
     step: NotRequired[str]
-    """to go to; the lesson to open, by default the first"""
+    """to go to; the lesson to open, by default the first; "puzzle" is the puzzle of the day"""
     edition: NotRequired[str | None]
     text: NotRequired[str]
 
@@ -138,8 +145,8 @@ class Query(TypedDict):
 
     type: Literal["query"]
     what: Literal[
-        "odds", "defence", "log", "stats", "clause", "why", "moment", "record", "position",
-        "check", "lesson", "teach",
+        "odds", "defence", "log", "stats", "dice", "clause", "why", "moment", "record",
+        "position", "check", "lesson", "teach", "hint", "review",
     ]  # fmt: skip
     source: NotRequired[Territory]
     target: NotRequired[Territory]
@@ -157,6 +164,6 @@ class Query(TypedDict):
 
 Control: TypeAlias = (
     "NewGame | Again | PlayOn | Load | Ready | RollUntil | SetSpeed | AutoDefend | SetTeach"
-    " | SetConfirm | Plain | LessonAction | Query"
+    " | SetConfirm | SetEvaluation | Plain | LessonAction | Query"
 )
 """What steers the widget rather than the game."""

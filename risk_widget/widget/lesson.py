@@ -73,6 +73,10 @@ class LessonWidget(HostWidget):
         """Put the board back to where the step begins."""
         self._do(self.lesson.retry)
 
+    def again(self) -> None:
+        """Begin the step at hand with other numbers or places, where it has them."""
+        self._do(self.lesson.again)
+
     def next(self) -> None:
         """Begin the step that follows."""
         self._do(self.lesson.next)
@@ -123,6 +127,7 @@ def play_lesson(
     theme: str = "auto",
     reduced_motion: str | bool = "auto",
     progress: Progress | None = None,
+    seed: int = 0,
 ) -> LessonWidget:
     """Open a lesson to be done on the board, in a notebook cell.
 
@@ -134,12 +139,13 @@ def play_lesson(
         reduced_motion: "auto" (as the browser wishes), True or False.
         progress: where solved steps are noted; by default in that of the Python session, which
             all lessons share.
+        seed: which variation of each step to teach; 0 is the lesson as its file has it.
 
     Raises:
         LessonError: no such lesson or step, or a file that is wrong.
         ValueError: there is no such edition.
     """
-    lesson = load_lesson(name, edition=edition, progress=progress)
+    lesson = load_lesson(name, edition=edition, progress=progress, seed=seed)
     if step is not None:
         lesson.go(step)
     return LessonWidget(lesson, theme=theme, reduced_motion=reduced_motion)

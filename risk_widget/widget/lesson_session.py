@@ -60,7 +60,7 @@ class LessonSession(Host):
         self._scenes: list[Scene] = []
         self._frames_shown = 0
         self._feedback: object = None
-        self._key: tuple[str, int, str] | None = None
+        self._key: tuple[str, int, str, int] | None = None
         self._view: Mapping[str, Any] = {}
         self._match = Match(lesson.game, {}, {})
         self._take_in()
@@ -90,7 +90,7 @@ class LessonSession(Host):
         result = lesson.feedback
         fresh = result is not self._feedback
         # The step has begun anew unless this is an answer to it: the page forgets what was chosen.
-        key = (lesson.id, view["at"], view["step"]["edition"])
+        key = (lesson.id, view["at"], view["step"]["edition"], view["seed"])
         anew = fresh and result is not None and result.status in ("switched", "shown")
         if result is None or key != self._key or anew:
             self._begun += 1
@@ -176,13 +176,14 @@ class LessonSession(Host):
                 "hint": lesson.hint,
                 "show_me": lesson.show_me,
                 "retry": lesson.retry,
+                "again": lesson.again,
                 "next": lesson.next,
                 "back": lesson.back,
             }
             calls[do]()
             self._changed()
         # The page draws another step at once, without asking for its texts first.
-        return texts(self._view) if do in ("next", "back", "go", "switch") else None
+        return texts(self._view) if do in ("next", "back", "go", "switch", "again") else None
 
     def _load_progress(self, text: str) -> None:
         try:

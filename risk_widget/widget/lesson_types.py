@@ -55,8 +55,33 @@ class Ways(TypedDict):
     back: bool
     next: bool
     hint: bool
+    again: bool
     leave: NotRequired[bool]
     """back to the form or the game over which the lesson was opened, or on to another lesson"""
+
+
+class PuzzlePart(TypedDict):
+    """What is told of a puzzle beside its question."""
+
+    number: int
+    kind: Literal["place", "stop", "way", "trade", "break", "leave"]
+    level: str
+    right: int
+    """puzzles that have been answered rightly"""
+
+
+class ChallengePart(TypedDict):
+    """How a challenge stands, and what there is to win."""
+
+    turn: int
+    turns: int
+    """the most that the learner has"""
+    stars: list[str]
+    """what earns each star beyond the first"""
+    helped: bool
+    """a move has been shown, so that only the first star is left"""
+    costs: bool
+    """to be shown a move costs all stars but the first"""
 
 
 class LessonPart(TypedDict):
@@ -69,7 +94,7 @@ class LessonPart(TypedDict):
     """changes when a step begins"""
     at: int
     marks: list[StepMark]
-    kind: Literal["do", "predict", "refuse", "point"]
+    kind: Literal["do", "predict", "refuse", "point", "challenge"]
     input: Literal["action", "number", "choice", "territory", "continent", "territories"]
     you: str
     edition: str
@@ -79,6 +104,11 @@ class LessonPart(TypedDict):
     hints: list[str]
     can: Ways
     feedback: LessonFeedback | None
+    stars: NotRequired[list[Annotated[list[int], "[earned: number, of: number]"] | None]]
+    """of each step that is a challenge; only in a lesson that has one"""
+    challenge: NotRequired[ChallengePart]
+    puzzle: NotRequired[PuzzlePart]
+    """it is a puzzle, after which another one follows"""
 
 
 class LessonText(TypedDict):

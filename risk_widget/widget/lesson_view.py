@@ -47,7 +47,7 @@ def lesson_part(view: Mapping[str, Any], begun: int, feedback: LessonFeedback | 
     ``begun`` tells apart the times that a step has begun.
     """
     step = view["step"]
-    return {
+    part: LessonPart = {
         "id": view["id"],
         "key": _key(view),
         "begun": begun,
@@ -64,12 +64,23 @@ def lesson_part(view: Mapping[str, Any], begun: int, feedback: LessonFeedback | 
         "can": view["can"],
         "feedback": feedback,
     }
+    if view.get("stars"):
+        had = view["stars"]
+        part["stars"] = [
+            list(had[entry["id"]]) if entry["id"] in had else None for entry in view["steps"]
+        ]
+    if view.get("challenge"):
+        part["challenge"] = view["challenge"]
+    if "puzzle" in view:
+        part["puzzle"] = view["puzzle"]
+    return part
 
 
 def _key(view: Mapping[str, Any]) -> str:
     """What the texts depend on."""
     step = view["step"]
-    return f"{view['id']}/{step['id']}/{step['edition']}"
+    variation = f"/{view['seed']}" if view["seed"] else ""
+    return f"{view['id']}/{step['id']}/{step['edition']}{variation}"
 
 
 def texts(view: Mapping[str, Any]) -> LessonTexts:
@@ -155,7 +166,8 @@ def position_part(
     ``events`` are all events of the game.
     """
     step = view["step"]
-    waiting = step["kind"] == "predict" and not view["done"]
+    # Of a puzzle nothing is hidden: its answer does not stand on the board.
+    waiting = step["kind"] == "predict" and not view["done"] and "puzzle" not in view
     known = dict(step["position"])
     for name, nothing in _NOTHING.items():
         if known[name] is None:

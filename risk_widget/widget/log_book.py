@@ -58,6 +58,8 @@ class LogBook:
         self._entries: list[_Entry] = []
         # Number of each line's first entry, from 0.
         self._starts: list[int] = []
+        # Folded lines that have been put into words, by the entries that they tell.
+        self._worded: dict[tuple[int, ...], str] = {}
 
     def __len__(self) -> int:
         """How many entries there are."""
@@ -84,6 +86,7 @@ class LogBook:
     def forget(self, first: int) -> None:
         """Drop the entries from number ``first`` on."""
         del self._entries[first:]
+        self._worded.clear()
         del self._starts[bisect_left(self._starts, first) :]
 
     def count(self, end: int) -> int:
@@ -160,6 +163,12 @@ class LogBook:
         return pair == ["attacked", "rolled"]
 
     def _folded(self, numbers: Sequence[int]) -> str:
+        key = tuple(numbers)
+        if key not in self._worded:
+            self._worded[key] = self._fold(numbers)
+        return self._worded[key]
+
+    def _fold(self, numbers: Sequence[int]) -> str:
         events = [self._entries[n].data for n in numbers]
         fold = placing_message if events[0]["type"] == "placed" else battle_message
         return render(fold(events), self._writer.names)

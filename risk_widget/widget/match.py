@@ -19,6 +19,7 @@ from risk_widget.log_sentences import LogWriter
 from risk_widget.messages import MessageError, say
 from risk_widget.spelling import shown
 from risk_widget.widget.chronicle import Chronicle
+from risk_widget.widget.proposal import armies_that_win
 from risk_widget.widget.protocol import presentable
 from risk_widget.widget.repeated_attack import Rolling, series_of
 from risk_widget.widget.screen import Situation
@@ -168,6 +169,15 @@ class Match:
         if game.phase in REINFORCING and list(game.legal_ranges()) == ["end_phase"]:
             game.apply({"type": "end_phase"}, game.actor)
 
+    def move_in_to_win(self) -> None:
+        """Move into a captured territory where that wins, as a part of the decision to attack."""
+        game = self.game
+        if self.taken_back or self.players.get(game.actor or "") != HUMAN:
+            return
+        armies = armies_that_win(game)
+        if armies is not None:
+            game.apply({"type": "occupy", "armies": armies}, game.actor)
+
     def place_rest(self, seat: str) -> None:
         """Leave the rest of the set-up to a bot, one army each time the seat's turn comes."""
         self.takeback.decided(len(self.game.history))
@@ -312,6 +322,11 @@ class Match:
         if self.rolling is not None:
             return game.phase == "attack" and game.actor == self.rolling.seat
         return not self.paused and (game.actor in self.bots or self.is_placing)
+
+    @property
+    def bots_turn(self) -> bool:
+        """Whether a bot is to act after the set-up."""
+        return self.game.actor in self.bots and self.game.phase not in SETUP
 
     @property
     def waits(self) -> bool:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from risk_widget.board import BUILT_IN
-from risk_widget.engine.chance import Seeded
+from risk_widget.engine.chance import Seeded, fresh_seed
 from risk_widget.engine.game import Game
 from risk_widget.engine.partial_game import NOT_PLAYABLE
 from risk_widget.messages import MessageError
@@ -62,7 +61,7 @@ def new_game(action: Mapping[str, Any], match: Match | None, board: Board) -> St
     """
     seed = action.get("seed")
     if seed is None:
-        seed = secrets.randbits(32)
+        seed = fresh_seed()
     try:
         game = Game.new(
             edition=_known_edition(action["edition"], match),
@@ -86,7 +85,7 @@ def same_again(match: Match, *, same_dice: bool) -> Start:
     game, chance = match.game, match.game.config.chance
     if same_dice and not isinstance(chance, Seeded):
         raise Refused.under("protocol.new-game", "refused-same-dice")
-    seed = chance.seed if same_dice and isinstance(chance, Seeded) else secrets.randbits(32)
+    seed = chance.seed if same_dice and isinstance(chance, Seeded) else fresh_seed()
     fresh = Game.new(
         edition=game.edition,
         mode=game.mode,
@@ -111,7 +110,7 @@ def played_on(match: Match, step: int) -> Start:
     past = game_at(match.game, known_step(match, step))
     if past.is_over:
         raise Refused.under("protocol.new-game", "refused-play-on")
-    return Start(past.fork(seed=secrets.randbits(32)), dict(match.players), match.given_names)
+    return Start(past.fork(seed=fresh_seed()), dict(match.players), match.given_names)
 
 
 def loaded_game(action: Mapping[str, Any]) -> Start:

@@ -21,7 +21,7 @@ __all__ = ["GAME_FIELDS", "LESSON_FIELDS", "asked_game", "asked_lesson"]
 
 GAME_FIELDS: Final = ("edition", "mode", "board", "seats", "seed")
 """What a link to a game may name; one of them is enough."""
-LESSON_FIELDS: Final = ("step",)
+LESSON_FIELDS: Final = ("edition", "step")
 """What a link to a lesson may name."""
 
 _BOT: Final = "cautious"
@@ -52,17 +52,22 @@ def asked_game(query: str, game_id: str) -> tuple[Session, str | None]:
 
 
 def asked_lesson(lesson: str, query: str, game_id: str) -> tuple[LessonSession, str | None]:
-    """A lesson at the step that a link asks for, or at its first.
+    """A lesson by the edition and at the step that a link asks for.
 
     Returns:
-        The lesson, and a sentence where it has no such step.
+        The lesson, and a sentence where there is no such edition or step: then it is taught by its
+        own edition, or from its first step.
 
     Raises:
         LessonError: there is no such lesson.
     """
-    opened, problem = load_lesson(lesson), None
+    fields, problem = _fields(query, LESSON_FIELDS), None
+    try:
+        opened = load_lesson(lesson, edition=fields.get("edition"))
+    except ValueError as error:
+        opened, problem = load_lesson(lesson), say("link-to-no-edition", why=_clause(str(error)))
     opened.go(1)
-    step = _fields(query, LESSON_FIELDS).get("step")
+    step = fields.get("step")
     if step is not None:
         try:
             opened.go(int(step) if step.isdecimal() and len(step) < 4 else step)

@@ -9,7 +9,24 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.game import Game
 
-__all__ = ["is_rear", "proposed_armies"]
+__all__ = ["armies_that_win", "is_rear", "proposed_armies"]
+
+
+def armies_that_win(game: Game) -> int | None:
+    """How many armies to move in where any number of them wins the game, else None.
+
+    The number changes nothing any more then. All go: whoever has won stands where the last rival
+    stood.
+    """
+    if game.phase != "occupy" or game.is_partial:
+        return None
+    fewest, most = game.legal_ranges()["occupy"]
+    for armies in {fewest, most}:
+        tried = game.fork()
+        tried.apply({"type": "occupy", "armies": armies}, game.actor)
+        if tried.winner != game.actor:
+            return None
+    return int(most)
 
 
 def is_rear(game: Game, seen: Mapping[str, Any]) -> bool:

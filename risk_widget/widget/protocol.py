@@ -41,14 +41,14 @@ MAX_TEXT: Final = 1_000_000
 """Longest text of a game, in characters: some twenty thousand decisions."""
 SPEEDS: Final = ("normal", "fast", "instant")
 QUERIES: Final = (
-    "odds", "defence", "log", "stats", "clause", "why", "moment", "record", "position", "check",
-    "lesson", "teach",
+    "odds", "defence", "log", "stats", "dice", "clause", "why", "moment", "record", "position",
+    "check", "lesson", "teach", "hint", "review",
 )  # fmt: skip
 REASONS: Final = ("income", "battle", "win")
 """What can be taken apart by the query "why"."""
 
 LESSON: Final = (
-    "check", "hint", "show_me", "retry", "next", "back", "go", "switch", "save", "load",
+    "check", "hint", "show_me", "retry", "again", "next", "back", "go", "switch", "save", "load",
     "open", "leave",
 )  # fmt: skip
 """What can be done with a lesson."""
@@ -58,7 +58,7 @@ MOST_PLACES: Final = 100
 UNHURRIED: Final = frozenset(
     {
         "new_game", "again", "play_on", "load", "end_now", "resume", "reveal", "conceal", "stop",
-        "speed", "auto_defend", "query", "teach", "confirm",
+        "speed", "auto_defend", "query", "teach", "evaluation", "confirm",
     }
 )  # fmt: skip
 """Control actions that mean the same in every position, so an old ``base_seq`` does no harm."""
@@ -257,6 +257,7 @@ _CONTROLS: Final[dict[str, dict[str, Callable[[object], Message | None]]]] = {
     "speed": {"value": _speed},
     "auto_defend": {"seat": _text, "value": _flag},
     "teach": {"value": _flag},
+    "evaluation": {"value": _flag},
     "confirm": {"value": _flag},
     "end_now": {},
     "lesson": {

@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING, Any, cast
 
 from risk_widget.listings import clause_card_of, clause_entry
 from risk_widget.rules.clauses import clauses
+from risk_widget.widget.all_dice import all_dice
+from risk_widget.widget.coach import hint
 from risk_widget.widget.expected_losses import defence_losses, hit_chance
 from risk_widget.widget.past_position import game_at, known_step, moment
 from risk_widget.widget.protocol import REASONS, Refused
+from risk_widget.widget.reviewed import reviewed
 from risk_widget.widget.saved_games import describe_text, position_text, record_text
 from risk_widget.widget.summary import table_of_figures
 from risk_widget.widget.teach import guide
@@ -23,9 +26,12 @@ if TYPE_CHECKING:
         Answer,
         DefenceAnswer,
         DefenceChoice,
+        DiceAnswer,
         Guide,
+        HintAnswer,
         LogAnswer,
         OddsAnswer,
+        ReviewAnswer,
         StatsAnswer,
         TextAnswer,
         WhyAnswer,
@@ -134,6 +140,20 @@ def _stats(_query: Mapping[str, Any], match: Match, _: Shown) -> StatsAnswer:
     return table_of_figures(match.game, match.chronicle)
 
 
+def _dice(_query: Mapping[str, Any], match: Match, _: Shown) -> DiceAnswer:
+    if match.game.is_partial:
+        raise Refused.malformed("fair-partial")
+    return all_dice(match.game)
+
+
+def _hint(_query: Mapping[str, Any], match: Match, shown: Shown) -> HintAnswer:
+    return hint(match.game, shown)
+
+
+def _review(_query: Mapping[str, Any], match: Match, shown: Shown) -> ReviewAnswer:
+    return reviewed(match.game, shown.eyes)
+
+
 def _why(query: Mapping[str, Any], match: Match, _: Shown) -> WhyAnswer:
     if "about" not in query:
         raise Refused.malformed("refused-why", known=REASONS)
@@ -170,6 +190,9 @@ _ABOUT_GAME: dict[str, Callable[[Mapping[str, Any], Match, Shown], Answer]] = {
     "defence": _defence,
     "log": _log,
     "stats": _stats,
+    "dice": _dice,
+    "hint": _hint,
+    "review": _review,
     "why": _why,
     "teach": _teach,
     "moment": _moment,

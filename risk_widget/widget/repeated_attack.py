@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.widget.expected_losses import mean_losses
+from risk_widget.fair_dice import mean_losses
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

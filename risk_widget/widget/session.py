@@ -9,6 +9,7 @@ from risk_widget.engine.game import Game
 from risk_widget.engine.partial_game import NOT_PLAYABLE
 from risk_widget.engine.refusals import IllegalAction, Refusal
 from risk_widget.lessons import lesson_ids, load_lesson
+from risk_widget.lessons.puzzles import load_puzzle
 from risk_widget.messages import MessageError, render
 from risk_widget.rules.clauses import mark_of
 from risk_widget.rules.edition import edition_ids
@@ -18,6 +19,7 @@ from risk_widget.widget.game_view import game_snapshot
 from risk_widget.widget.host import Host, new_id
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.match import HUMAN, Match
+from risk_widget.widget.pace import pause_in_turn
 from risk_widget.widget.protocol import SPEEDS, UNHURRIED, Refused
 from risk_widget.widget.screen import Screen
 
@@ -36,6 +38,8 @@ __all__ = ["HUMAN", "Session"]
 
 ROLL_PAUSES: Final = {"normal": 0.6, "fast": 0.3, "instant": 0.0}
 """Seconds after a roll of bots or of a series, by speed: what a page takes to show it."""
+PUZZLE: Final = "puzzle"
+"""Opened in the place of a lesson, it is the puzzle of the day."""
 
 
 class Session(Host):
@@ -55,6 +59,7 @@ class Session(Host):
         teach: whether each part of the turn is explained beside the map; the page can switch it.
         confirm: whether each army placed and each end of a part waits for a button; the page can
             switch it.
+        evaluation: whether everybody's chance to win is shown; the page can switch it.
         seed: for the bots' choices, and for games started from the page without a seed.
         game_id: tells games apart; made up if not given. It changes with each new game.
     """
@@ -68,6 +73,7 @@ class Session(Host):
         undo: Policy = "all",
         bot_speed: Speed = "normal",
         teach: bool = False,
+        evaluation: bool = False,
         confirm: bool = False,
         seed: int | None = None,
         game_id: str | None = None,
@@ -78,6 +84,7 @@ class Session(Host):
             raise MessageError.of("widget-speed", known=SPEEDS, speed=shown(bot_speed))
         super().__init__(game_id=game_id, speed=bot_speed)
         self.teach = teach
+        self.evaluation = evaluation
         self.confirm = confirm
         self.screen = Screen()
         self._undo: Policy = undo
@@ -190,6 +197,7 @@ class Session(Host):
         if match.rolling is not None and match.rolling.seat == self.screen.viewer:
             match.rolling = None  # somebody else's defence lets a repeated attack go on
         match.paused = False
+        self.spare_formality()
         self.changed()
         return None
 
@@ -199,7 +207,9 @@ class Session(Host):
         Raises:
             Refused: there is no such lesson, or none to leave.
         """
-        if action["do"] == "open":
+        if action["do"] == "open" and action.get("step") == PUZZLE:
+            self._lesson = LessonSession(load_puzzle())
+        elif action["do"] == "open":
             known = lesson_ids()
             name = action.get("step", known[0])
             if name not in known:  # a page may not name a file
@@ -268,11 +278,23 @@ class Session(Host):
             self._match.changed()
             self.screen.follow(self._match.situation())
 
+    def spare_formality(self) -> None:
+        """Win at once where only a move in that changes nothing stands before it."""
+        match = self._match
+        if match is None or self.confirm:
+            return
+        match.changed()  # bots answer an attack first
+        match.move_in_to_win()
+
     # ---- what goes on by itself ----------------------------------------------------------------
 
     @property
     def pause(self) -> float:
         """Seconds that a watcher is given: more where dice must come to rest first."""
+        match = self._match
+        if match is not None and self.speed == "normal" and match.bots_turn:
+            rivals = sum(seat not in match.out_round for seat in match.bots)
+            return pause_in_turn(match.game.history, rivals)
         return ROLL_PAUSES[self.speed] if self._has_rolled() else super().pause
 
     def _has_rolled(self) -> bool:
@@ -293,6 +315,7 @@ class Session(Host):
         if self._match is None or self._lesson is not None:
             return False
         steps = self._match.advance(self.speed)
+        self.spare_formality()
         if steps:
             self.changed(steps)
         return steps > 0

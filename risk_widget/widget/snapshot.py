@@ -139,7 +139,7 @@ def game_part(game: Game, seen: Observation, shown: Shown) -> GamePart:
 
 
 def _capitals_shown(game: Game, seen: Observation) -> dict[str, str]:
-    """Whose capitals have been turned up; who has won by capitals has to show the own one, too."""
+    """The capitals that have been revealed; whoever wins by capitals reveals their own as well."""
     shown: dict[str, str] = dict(seen["capitals_shown"])
     if game.winner is not None and game.state.reason == "win.capital":
         own = game.observe(game.winner)["capital"]

@@ -38,6 +38,9 @@ class RiskWidget(HostWidget):
         bot_speed: "normal", "fast" or "instant".
         teach: explain each part of the turn, and each move that is chosen, beside the map; the
             page can switch it on and off.
+        evaluation: show each player's chance to win, as the expert sees it from what the person at
+            the screen may know; the page can switch it on and off. Looking back at a game that is
+            over shows it anyway.
         confirm: let each army and each end of a part of the turn wait for a button; the page can
             switch it on and off.
         seed: for the bots' choices.
@@ -57,6 +60,7 @@ class RiskWidget(HostWidget):
         undo: Policy = "all",
         bot_speed: Speed = "normal",
         teach: bool = False,
+        evaluation: bool = False,
         confirm: bool = False,
         seed: int | None = None,
     ) -> None:
@@ -67,6 +71,7 @@ class RiskWidget(HostWidget):
             undo=undo,
             bot_speed=bot_speed,
             teach=teach,
+            evaluation=evaluation,
             confirm=confirm,
             seed=seed,
         )

@@ -24,8 +24,8 @@ ACCENTED = str.maketrans(
 )
 KEPT = ("gender",)
 """Attributes that selectors read, and nobody else."""
-KEPT_IN_TEXTS = re.compile(r"(\{\{.+?\}\}|`.+?`|\*\*|\n- |\n\s*\n|\*)")
-"""What long texts hold beside words: numbers to be worked out, code, and their markup."""
+KEPT_IN_TEXTS = re.compile(r"(\{\{.+?\}\}|\$[a-z]\w*|`.+?`|\*\*|\n- |\n\s*\n|\*)")
+"""What long texts hold beside words: numbers to be worked out, what varies, code, markup."""
 
 
 class _Pseudo(Transformer):

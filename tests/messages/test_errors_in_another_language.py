@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+import sys
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import risk_widget as rw
-from risk_widget import battle_odds, bots
+from risk_widget import bots
+from risk_widget.battles.rolls import answer_table, roll_table
 from risk_widget.board import Board
 from risk_widget.engine.chance import OutOfDice, Scripted
 from risk_widget.engine.watchers import Watchers
@@ -93,8 +95,8 @@ ERRORS: list[tuple[Callable[[], object], type[Exception]]] = [
     (lambda: rw.odds(3, 1, stop_at=0), ValueError),
     (lambda: rw.odds(3, 1, armies=0), ValueError),
     (lambda: rw.odds(4000, 4000), ValueError),
-    (lambda: battle_odds.roll_table(0, 1), ValueError),
-    (lambda: battle_odds.answer_table([], 1), ValueError),
+    (lambda: roll_table(0, 1), ValueError),
+    (lambda: answer_table([], 1), ValueError),
     (lambda: rw.DiceRule(attack=0), ValueError),
     (lambda: rw.DiceRule(defence=(2,)), ValueError),
     (lambda: rw.clause("attack.army"), ValueError),
@@ -187,7 +189,10 @@ def test_the_program_speaks(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
     assert said.count("⟦") > 5
 
 
-def test_a_simulation_reports_in_words_of_the_catalog(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_simulation_reports_in_words_of_the_catalog(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "tqdm.auto", None)
     rw.simulate(["random"] * 3, 1, max_rounds=1, board="strait", progress=True)
     assert capsys.readouterr().err == "\r1⟦ öƒ ⟧1⟦ ĝåɱéš⟧\n"
 

@@ -115,7 +115,8 @@ def heard(page: PagePlayer) -> Iterator[object]:
     assert game is not None
     queries: list[dict[str, Any]] = [
         *({"what": "why", "about": about} for about in ("income", "battle", "win")),
-        *({"what": what} for what in ("log", "stats", "teach", "defence", "lesson", "moment")),
+        *({"what": what} for what in ("log", "stats", "dice", "teach", "lesson", "moment")),
+        {"what": "defence"},
         *({"what": "odds", "source": "brazil", "target": name} for name in ("peru", "atlantis")),
         *({"what": "teach", "move": move} for move in moves(game)),
         {"what": "why"},
@@ -249,7 +250,8 @@ def test_a_lesson_at_a_screen_speaks_no_english(name: str) -> None:
             said += [page.send(answer), page.look()]
         for wrong in ("siaam", 1000):
             said += [page.send({"type": "lesson", "do": "check", "answer": wrong}), page.look()]
-        session.check(solution_of(step.under()))
+        if step.kind != "challenge":
+            session.check(solution_of(step.under()))
         said.append(page.look())
     steered = ({"do": "go", "step": "x"}, {"do": "load", "text": "x"}, {"do": "load", "text": "{}"})
     said += [page.send({"type": "lesson", **action}) for action in steered]

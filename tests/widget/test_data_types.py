@@ -83,6 +83,7 @@ def answer(page: PagePlayer, **query: Any) -> dict[str, Any]:
     return ack
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("edition", "mode", "seats"),
     [("nordic", "missions", 3), ("italian", "duel", 2), ("czech", "domination", 3)],
@@ -94,6 +95,7 @@ def test_snapshots_and_answers(edition: str, mode: str, seats: int) -> None:
     queries = {
         "log": answer_types.LogAnswer,
         "stats": answer_types.StatsAnswer,
+        "dice": answer_types.DiceAnswer,
         "moment": data_types.Moment,
         "record": answer_types.TextAnswer,
         "teach": answer_types.Guide,

@@ -127,6 +127,21 @@ def test_hints_come_in_three_grades_and_show_me_plays_the_solution(
     expect(pupil.hand.territory("egypt")).to_have_attribute("data-armies", "6")
 
 
+def test_a_solved_step_is_done_again_with_another_board(school: Callable[..., Pupil]) -> None:
+    pupil = school("04-combat", step="one-stays")
+    expect(pupil.hand.territory("brazil")).to_have_attribute("data-armies", "3")
+    expect(pupil.root.locator(".rw-lesson")).to_contain_text("are in Brazil")
+    pupil.answer(2, "predict", "number")
+    pupil.expect_status("right")
+    again = pupil.bar("again")
+    expect(again).to_have_text("Another one")
+    again.click()
+    expect(pupil.root.locator(".rw-lesson")).to_contain_text("are in Venezuela")
+    expect(pupil.hand.territory("venezuela")).to_have_attribute("data-armies", "4")
+    pupil.answer(3, "predict", "number")
+    pupil.expect_status("right")
+
+
 def test_the_edition_is_switched_and_the_difference_told(school: Callable[..., Pupil]) -> None:
     pupil = school("04-combat", step="defend")
     expect(pupil.bar("defend-3")).to_have_count(0)

@@ -81,6 +81,20 @@ def test_a_wrong_move_is_told_in_scenes_and_taken_back() -> None:
     assert state["seq"] > before["seq"]
 
 
+def test_another_variation_of_a_step_has_texts_of_its_own() -> None:
+    page = Page("03-reinforcement", "territories")
+    before = page.state["lesson"]
+    assert before["can"]["again"]
+    after = page.do("again")
+    assert after["key"] != before["key"]
+    assert after["begun"] > before["begun"]
+    answer = page.send({"type": "lesson", "do": "again"})["data"]
+    assert answer["key"] == page.state["lesson"]["key"]
+    page.do("go", step="two-wild")
+    page.do("go", step="territories")
+    assert page.state["lesson"]["key"] == answer["key"]
+
+
 def test_scenes_tell_only_what_the_page_has_not_seen() -> None:
     page = Page(step="again")
     told = []
@@ -258,6 +272,7 @@ def test_nothing_that_arrives_raises(answer: Any, do: str) -> None:
     assert "protocol.internal" not in json.dumps(page.state["acks"])
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", lesson_ids())
 def test_every_snapshot_of_a_lesson_is_small(name: str) -> None:
     """Under every edition of every step: at its start, switched, with all hints, and solved."""

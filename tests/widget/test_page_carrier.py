@@ -157,6 +157,11 @@ def test_a_link_opens_a_lesson_at_a_step() -> None:
     assert browser.page.problem is None
     assert browser.state["lesson"]["at"] == 4
     assert Browser("step=2", "04-combat").state["lesson"]["at"] == 1
+    german = Browser("edition=german&step=tie", "04-combat").state
+    assert (german["edition"], german["lesson"]["at"]) == ("german", 4)
+    stray = Browser("edition=martian", "04-combat")
+    assert str(stray.page.problem).startswith("This link leads to no edition: there is no edition")
+    assert stray.state["edition"] == "nordic"
     bad = Browser("step=knot", "04-combat")
     assert str(bad.page.problem).startswith("This link leads to no step: the lesson 04-combat")
     assert bad.state["lesson"]["at"] == 0

@@ -155,3 +155,52 @@ def test_the_chance_of_the_next_roll_is_exact_and_never_certain_by_rounding() ->
     # Of 7776 rolls of three dice against two 2275 cost the attacker both armies.
     assert odds["hit"] == pytest.approx(1 - 2275 / 7776, abs=1e-4)
     assert odds["win"] == 0.9999
+
+
+def last_stand(rolls: list[int], *, confirm: bool = False) -> PagePlayer:
+    """Red attacks the last territory that anybody else holds."""
+    game = Game.from_dict(
+        edition="czech",
+        mode="domination",
+        seats=SEATS,
+        position={
+            "turn": "red",
+            "phase": "attack",
+            "territories": {"*": ["red", 1], "brazil": ["red", 8], "peru": ["blue", 1]},
+        },
+        chance=Scripted(rolls),
+    )
+    return PagePlayer(Session(game, seats={"red": "human"}, confirm=confirm))
+
+
+ATTACK: dict[str, Any] = {"type": "attack", "source": "brazil", "target": "peru", "armies": 3}
+
+
+@pytest.mark.parametrize("more", [{}, {"type": "roll_until", "stop_at": 1}])
+def test_the_last_capture_wins_at_once_and_can_be_taken_back(more: dict[str, Any]) -> None:
+    page = last_stand([6, 6, 6, 1])
+    assert page.send(ATTACK | more)["ok"]
+    state = page.look()
+    assert (state["screen"], state["over"]["winner"]) == ("over", "red")
+    assert state["territories"]["peru"] == ["red", 7]
+    assert page.send({"type": "undo"})["ok"]
+    state = page.look()
+    assert (state["screen"], state["phase"]) == ("play", "attack")
+    assert state["territories"]["peru"] == ["blue", 1]
+    assert page.send({"type": "redo"})["ok"]
+    assert page.look()["screen"] == "over"
+
+
+def test_a_series_that_ends_the_game_wins_at_once() -> None:
+    page = last_stand([1, 1, 1, 6, 6, 6, 6, 1])
+    assert page.send({**ATTACK, "type": "roll_until", "stop_at": 1})["ok"]
+    assert page.look()["screen"] == "play"
+    while page.session.advance():
+        pass
+    assert page.look()["screen"] == "over"
+
+
+def test_who_confirms_each_step_moves_in_before_winning() -> None:
+    page = last_stand([6, 6, 6, 1], confirm=True)
+    page.send(ATTACK)
+    assert page.look()["legal"]["occupy"] == [3, 7]

@@ -28,6 +28,7 @@ def whole_game(edition: str = "nordic", mode: str = "capital", players: int = 3)
     return page
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("edition", "mode", "players"),
     [("nordic", "capital", 3), ("german", "missions", 3), ("czech", "duel", 2)],

@@ -43,6 +43,7 @@ ATTACK = {"type": "attack", "source": "brazil", "target": "peru", "armies": 3}
 # ---- whole games -------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("edition", "mode", "players"),
     [

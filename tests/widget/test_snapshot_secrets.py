@@ -76,6 +76,7 @@ def phases(game: Game, session: Session, rounds: int) -> Iterator[dict[str, Any]
             assert ack["ok"], ack
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("edition", "mode", "players"),
     [

@@ -40,6 +40,7 @@ def holding(edition: str, cards: int, seed: int) -> Session:
     return Session(game, seats={"red": "human"})
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("edition", "mode", "seats", "seed", "speed"),
     [

@@ -251,13 +251,13 @@ export function createController({
   }
 
   /**
-   * Lets one hear what a snapshot has brought; bots in a hurry are not heard.
+   * Lets one hear what a snapshot has brought, where it is not shown at once.
    * @param {import("../types.js").Snapshot} prev
    * @param {import("../types.js").Snapshot} next
    */
   function hear(prev, next) {
+    if (next.bots?.speed === "instant") return;
     if (next.screen === "over" && prev.screen !== "over" && next.over?.winner) sounds.play("win");
-    else if (next.bots?.speed === "instant") return;
     else if (next.last.some(({ type }) => type === "captured")) sounds.play("capture");
   }
 

@@ -7,6 +7,7 @@ import {
   legalMoves,
   legalTerritories,
   repeatTerritory,
+  restCanBePlaced,
 } from "../store/selection.js";
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */
@@ -73,13 +74,14 @@ export function createKeyboard({
     dispatch({ type: "amount", armies: clamp(n, bounds) });
   }
 
-  function endPhase() {
+  /** Does what a button beside the sentence does, where it is there. @param {string} hook */
+  function press(hook) {
     const { snapshot, ui } = store.get();
     const filled = primaryCommand(snapshot, ui);
-    const end = [filled, ...secondaryCommands(snapshot, ui, filled)].find(
-      (c) => c?.hook === "end_phase",
+    const command = [filled, ...secondaryCommands(snapshot, ui, filled)].find(
+      (c) => c?.hook === hook,
     );
-    if (end) run(end);
+    if (command) run(command);
   }
 
   /**
@@ -113,10 +115,12 @@ export function createKeyboard({
     } else if (key === "a" && bounds) dispatch({ type: "amount", armies: bounds[1] });
     else if (key === "l" && chosen.kind === "into" && bounds) {
       dispatch({ type: "amount", armies: bounds[0] });
-    } else if (key === "e") endPhase();
+    } else if (key === "e") press("end_phase");
+    else if (key === "f") press("roll_until");
+    else if (key === "r" && restCanBePlaced(snapshot)) send({ type: "place_rest" });
     else if (key === "u" && snapshot.undo) send({ type: "undo" });
     else if (key === "U" && shiftKey && snapshot.redo) send({ type: "redo" });
-    else return /^[aelu]$/i.test(key);
+    else return /^[aeflru]$/i.test(key);
     return true;
   }
 

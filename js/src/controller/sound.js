@@ -58,6 +58,8 @@ export function createSounds(view, signal) {
   function device() {
     const Context = view?.AudioContext;
     if (!Context) return null;
+    // Before anybody has touched the page a browser keeps the device silent, and complains.
+    if (!audio && view.navigator?.userActivation?.hasBeenActive === false) return null;
     try {
       audio ??= new Context();
     } catch {

@@ -10,7 +10,7 @@ import { rollOf } from "../store/mapView.js";
 
 /** How quick dice are beside those of a single roll: bots', and those of a series. */
 const PACES = { own: 1, bots: 0.6, series: 0.4 };
-/** Where bots are fast, this much of that time. */
+/** Where bots are fast or make haste, this much of that time. */
 const FAST = 0.5;
 /** How long dice of a series lie before the next ones, in ms. */
 const REST = 220;
@@ -56,7 +56,8 @@ export function createStage({ store, map, reducedMotion, accept, rolls, signal }
 
   /** @param {Snapshot} prev @param {Snapshot} next */
   function paceOf(prev, next) {
-    const quick = next.bots.speed === "fast" ? FAST : 1;
+    // A bot that makes haste has rolled again already.
+    const quick = next.bots.speed === "fast" || waiting.length > 1 ? FAST : 1;
     if (prev.rolling || next.rolling) return PACES.series * quick;
     const attacker = next.seats.find(({ seat }) => seat === next.battle?.attacker);
     return attacker?.player === "human" ? PACES.own : PACES.bots * quick;

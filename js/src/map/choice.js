@@ -61,13 +61,14 @@ export function createChoice(scene, shapes) {
      *   k: number,
      *   scale: number,
      *   tier: import("../pageTypes.js").Tier,
+     *   bare: boolean,
      *   place: (t: Territory) => import("../pageTypes.js").Place|undefined,
      *   armies: (t: Territory) => number,
      *   words: import("./arrow.js").Block[],
      *   reducedMotion: boolean,
      * }} drawing
      */
-    arrow(choice, { k, scale, tier, place, armies, words, reducedMotion }) {
+    arrow(choice, { k, scale, tier, bare, place, armies, words, reducedMotion }) {
       const { arrow } = scene;
       const { source, target } = choice ?? {};
       const from = source && place(source)?.b;
@@ -78,7 +79,7 @@ export function createChoice(scene, shapes) {
         return;
       }
       const half = (/** @type {Territory} */ t) => {
-        const { width, height } = tagSize(tier, armies(t));
+        const { width, height } = tagSize(tier, armies(t), bare);
         return /** @type {[number, number]} */ ([
           (width / 2 + RING) * scale,
           (height / 2 + RING) * scale,

@@ -76,7 +76,7 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
   /** @param {MapView} next */
   function draw(next) {
     dice.rest(next.dice);
-    const { tier, k, tagScale } = placement.now();
+    const { tier, k, tagScale, bare } = placement.now();
     for (const [t, nodes] of territories) {
       const holding = next.territories[t] ?? [null, 0];
       const [owner, armies] = holding;
@@ -105,6 +105,7 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
       const ringed = choice.isRinged(state);
       drawTag(nodes.tag, {
         tier,
+        bare,
         scale: tagScale,
         owner,
         armies,
@@ -136,6 +137,7 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
       k,
       scale: tagScale,
       tier,
+      bare,
       place: placement.place,
       armies: (t) => next.territories[t]?.[1] ?? 0,
       words: placement.words(),

@@ -57,6 +57,7 @@ export function createPlacement(scene, board, onResize) {
     tier = next;
     scene.svg.dataset.tier = tier;
     scale = scalesFor(width);
+    setAttr(scene.svg, "data-bare", scale.bare && "");
     for (const [t, { tag, name, leader }] of scene.territories) {
       const spot = place(t);
       if (!spot) continue;
@@ -114,7 +115,7 @@ export function createPlacement(scene, board, onResize) {
   resize(scene.svg.getBoundingClientRect().width || UNKNOWN_WIDTH);
 
   return {
-    now: () => ({ tier, k, tagScale: scale.tag }),
+    now: () => ({ tier, k, tagScale: scale.tag, bare: scale.bare }),
     place,
     words: () => [...taken.values()],
     destroy: () => observer.disconnect(),
@@ -137,7 +138,12 @@ export function createPlacement(scene, board, onResize) {
       const spot = place(t);
       const node = scene.territories.get(t)?.name;
       if (!spot || !node) return;
-      const { x, y, anchor, lineHeight } = nameSpot(spot, tier, tagSize(tier, armies).width, rings);
+      const { x, y, anchor, lineHeight } = nameSpot(
+        spot,
+        tier,
+        tagSize(tier, armies, scale.bare).width,
+        rings,
+      );
       setAttr(node, "text-anchor", anchor);
       for (const [i, line] of [...node.children].entries()) {
         setAttr(line, "x", x);

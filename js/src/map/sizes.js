@@ -13,6 +13,11 @@ export const SIZES = {
   l: { font: 11.5, digits: 13, height: 21, widths: [36, 43, 51] },
 };
 
+/** Tags of nothing but their number, for maps on which the others would cover each other. */
+const BARE = { height: 13, widths: /** @type {const} */ ([11.5, 18.5, 26]) };
+/** Maps below this width have such tags. */
+const LEAST = 340;
+
 /** Distance of the ring from the tag that it marks. */
 export const RING = 3;
 /** WCAG 2.2 target size. */
@@ -32,15 +37,18 @@ export const tierFor = (width) => (width >= 1020 ? "l" : width >= 780 ? "m" : "s
  */
 export function scalesFor(width) {
   const large = Math.min(1.25, Math.max(1, width / 1150));
-  return { tag: width < 520 ? Math.max(0.78, width / 520) : large, text: large };
+  const small = Math.max(width < 300 ? 0.73 : 0.78, width / 520);
+  const tag = width < 520 ? small : large;
+  return { tag, text: large, bare: width < LEAST };
 }
 
 /**
  * @param {Tier} tier
  * @param {number} armies
+ * @param {boolean} [bare] only its number
  */
-export function tagSize(tier, armies) {
-  const { height, widths } = SIZES[tier];
+export function tagSize(tier, armies, bare = false) {
+  const { height, widths } = bare ? BARE : SIZES[tier];
   const digits = Math.min(3, String(Math.max(0, armies)).length);
   return { width: widths[/** @type {0|1|2} */ (digits - 1)], height };
 }

@@ -43,6 +43,7 @@ function drawChip(chip, words, sign, x, y) {
  * @param {import("./scene.js").TagNodes} nodes
  * @param {{
  *   tier: import("../pageTypes.js").Tier,
+ *   bare: boolean,
  *   scale: number,
  *   owner: import("../types.js").Owner|null,
  *   armies: number,
@@ -52,12 +53,12 @@ function drawChip(chip, words, sign, x, y) {
  *   side: import("../pageTypes.js").Place["p"],
  *   ringed: boolean,
  *   capital: import("../pageTypes.js").Capital|undefined,
- * }} shown `side`: where the name stands; small chips keep away from it. `ringed`: a ring of the
+ * }} shown `bare`: only its number; the land alone tells whose it is. `side`: where the name stands; small chips keep away from it. `ringed`: a ring of the
  *   choice stands around the tag, and the focus ring around that. `was`: who held it before
  */
 export function drawTag(nodes, shown) {
-  const { tier, scale, owner, armies, placed, tired, was, side, ringed, capital } = shown;
-  const size = owner ? tagSize(tier, armies) : { width: FREE, height: FREE };
+  const { tier, bare, scale, owner, armies, placed, tired, was, side, ringed, capital } = shown;
+  const size = owner ? tagSize(tier, armies, bare) : { width: FREE, height: FREE };
   const { width: w, height: h } = size;
   centred(nodes.plate, size, 0);
   const [hit, ...rings] = nodes.back;
@@ -65,7 +66,7 @@ export function drawTag(nodes, shown) {
   for (const [i, ring] of rings.entries())
     centred(ring, size, i === 1 && ringed ? RING * 2 + 1 : RING);
 
-  const glyph = owner && owner !== "third" ? SEAT_GLYPHS[owner] : "";
+  const glyph = owner && owner !== "third" && !bare ? SEAT_GLYPHS[owner] : "";
   setAttr(nodes.glyph, "d", glyph);
   if (glyph) {
     const field = h - 2;

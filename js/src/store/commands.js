@@ -159,10 +159,8 @@ function endPhase(snapshot) {
 export function secondaryCommands(snapshot, ui, filled) {
   const { legal } = snapshot;
   if (snapshot.screen === "over") {
-    const same = { type: "again", same_dice: true };
     return [
       { hook: "save", label: ["page-do-save"], dialog: "save" },
-      { hook: "again_same_dice", label: ["page-do-again-same-dice"], action: same },
       { hook: "new_game", label: ["page-do-new-game"], dialog: "new" },
     ];
   }

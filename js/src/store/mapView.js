@@ -95,14 +95,21 @@ export function mapView(snapshot, ui, disabled) {
 }
 
 /**
- * The dice of the last roll, as long as nothing else is chosen.
+ * The dice of the last roll, as long as that battle is what one looks at: what follows needs the
+ * map.
  * @param {Snapshot} snapshot
  * @param {MapSelection} selection
  * @returns {MapView["dice"]}
  */
 function restingDice(snapshot, selection) {
-  const { source, target } = snapshot.battle ?? {};
+  const { source, target, attacker } = snapshot.battle ?? {};
+  const movedIn =
+    target !== undefined &&
+    snapshot.territories[target]?.[0] === attacker &&
+    !snapshot.legal.occupy;
+  const later = !snapshot.lesson && (movedIn || snapshot.screen === "over");
   const other =
+    later ||
     (selection.kind === "pair" && (selection.source !== source || selection.target !== target)) ||
     (selection.kind === "from" && selection.source !== source && selection.source !== target);
   return other ? null : rollOf(snapshot);

@@ -109,6 +109,15 @@ export function positionQuery(state) {
 export const statsQuery = ({ snapshot }) =>
   snapshot.screen === "over" ? { type: "query", what: "stats", n: snapshot.seq } : null;
 
+/** All dice of the game so far. @param {State["snapshot"]} snapshot @returns {Action} */
+export const diceQuery = ({ seq }) => ({ type: "query", what: "dice", n: seq });
+
+/** What the expert would do now. @param {State["snapshot"]} snapshot @returns {Action} */
+export const hintQuery = ({ seq }) => ({ type: "query", what: "hint", n: seq });
+
+/** The game looked at again, when it is over. @param {State["snapshot"]} snapshot @returns {Action} */
+export const reviewQuery = ({ seq }) => ({ type: "query", what: "review", n: seq });
+
 /** What is asked "why?", taken apart. @param {Pick<State, "ui">} state @returns {Action|null} */
 export function whyQuery({ ui: { why } }) {
   if (!why?.about) return null;
@@ -123,6 +132,9 @@ export const clauseQuery = (id) => ({ ...ALL_CLAUSES, id });
 function ruleQueries(state) {
   const { why, dialog } = state.ui;
   if (dialog === "rules") return [ALL_CLAUSES];
+  if (dialog === "hint") return [hintQuery(state.snapshot)];
+  if (dialog === "review") return [reviewQuery(state.snapshot)];
+  if (dialog === "dice") return [diceQuery(state.snapshot)];
   if (dialog !== "why" || !why) return [];
   const query = whyQuery(state);
   /** @type {string[]} */

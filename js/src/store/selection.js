@@ -118,3 +118,14 @@ export function stepBack(selection) {
  */
 export const repeatTerritory = ({ repeat }, { phase, actor }) =>
   phase === "place" ? repeat[actor ?? ""] : undefined;
+
+/**
+ * What is left of the set-up can be left to the kernel: "place the rest for me".
+ * @param {Snapshot} snapshot
+ */
+export const restCanBePlaced = ({ screen, lesson, legal, phase, to_place: left, human }) =>
+  screen === "play" &&
+  human &&
+  !lesson &&
+  left > 1 &&
+  (legal.claim !== undefined || phase === "place");

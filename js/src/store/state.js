@@ -18,7 +18,7 @@
  *   | {kind: "into", source: string, target: string, armies: number}} MapSelection
  */
 
-/** @typedef {"new"|"menu"|"rules"|"log"|"end"|"replace"|"why"|"save"|"load"|"position"} Dialog */
+/** @typedef {"new"|"menu"|"rules"|"log"|"end"|"replace"|"why"|"save"|"load"|"position"|"dice"|"hint"|"review"} Dialog */
 
 /**
  * What is asked "why?": the clauses that it rests on, and what is known of it already. `about` and

@@ -35,7 +35,9 @@ function receiveSnapshot(ui, snapshot, prev) {
   const cards = due ? (bestSets(sets)[0]?.cards ?? []) : kept;
   const repeat = snapshot.phase === "place" ? ui.repeat : {};
   const turn = prev?.turn === snapshot.turn || snapshot.phase === "place";
-  const same = prev && turn && phaseGroup(prev.phase) === phaseGroup(snapshot.phase);
+  // What was chosen for a move that has been taken back is not wanted any more.
+  const takenBack = prev && snapshot.moves < prev.moves;
+  const same = prev && turn && !takenBack && phaseGroup(prev.phase) === phaseGroup(snapshot.phase);
   const selection = moved
     ? settleSelection(same ? ui : { ...ui, selection: NONE }, snapshot)
     : ui.selection;

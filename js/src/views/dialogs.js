@@ -1,10 +1,13 @@
 /** What lies over the board, and is closed again: rules, log, files, questions before a game is given up. */
 
 import { button } from "./controls.js";
+import { diceDialog } from "./diceDialog.js";
 import { h } from "./dom.js";
+import { hintDialog } from "./hintDialog.js";
 import { loadDialog } from "./loadDialog.js";
 import { fullLog } from "./log.js";
 import { newGame } from "./newGame.js";
+import { reviewDialog } from "./reviewDialog.js";
 import { rulesDialog } from "./rulesDialog.js";
 import { positionDialog, saveDialog } from "./saveDialog.js";
 import { whyDialog } from "./whyDialog.js";
@@ -19,6 +22,9 @@ const CONTENT = {
   save: saveDialog,
   load: loadDialog,
   position: positionDialog,
+  dice: diceDialog,
+  hint: hintDialog,
+  review: reviewDialog,
 };
 
 /**
@@ -76,6 +82,9 @@ export function dialog(ctx) {
     save: say("page-save"),
     load: say("page-load"),
     position: say("page-position"),
+    dice: say("page-fair"),
+    hint: say("page-hint"),
+    review: say("page-review"),
   };
   /** @type {any} */
   let content = null;
@@ -97,9 +106,9 @@ export function dialog(ctx) {
       run: ctx.startProposedGame,
     });
   } else if (ui.dialog && ui.dialog !== "menu" && ui.dialog in titles) {
-    const screen = /** @type {"rules"|"log"|"why"|"save"|"load"|"position"} */ (ui.dialog);
+    const screen = /** @type {keyof typeof CONTENT} */ (ui.dialog);
     const title = titles[screen];
-    const long = screen === "rules" || screen === "log" || screen === "why";
+    const long = /^(rules|log|why|dice|review)$/.test(screen);
     content = [
       h(
         "div.rw-row",

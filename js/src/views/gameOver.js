@@ -3,6 +3,7 @@
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { block, segments } from "./controls.js";
 import { h } from "./dom.js";
+import { reviewLink } from "./reviewLink.js";
 import { whyLink } from "./whyLink.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
@@ -15,7 +16,7 @@ const chosen = ({ ui }) => ({ of: "territories", table: false, ...ui.local.over 
 
 /** @param {Ctx} ctx */
 export function gameOverPanel(ctx) {
-  const { snapshot, say, dispatch, uid } = ctx;
+  const { snapshot, say, dispatch, send, uid } = ctx;
   const { of, table: asTable } = chosen(ctx);
   /** @param {Partial<Chart>} value */
   const set = (value) => dispatch({ type: "local", name: "over", value });
@@ -40,9 +41,14 @@ export function gameOverPanel(ctx) {
       ],
       asTable ? table(ctx) : chart(ctx),
       h(
-        "button.rw-link",
-        { key: "table", "aria-pressed": asTable, on: { click: () => set({ table: !asTable }) } },
-        say("page-over-table"),
+        "div.rw-row.rw-left",
+        { key: "links" },
+        h(
+          "button.rw-link",
+          { key: "table", "aria-pressed": asTable, on: { click: () => set({ table: !asTable }) } },
+          say("page-over-table"),
+        ),
+        reviewLink(ctx),
       ),
     ),
     block(
@@ -55,16 +61,25 @@ export function gameOverPanel(ctx) {
           h("div", { key: label }, h("dt", null, label), h("dd", null, value)),
         ),
       ),
-      reason &&
-        h(
-          "div.rw-gap",
-          null,
+      h(
+        "div.rw-gap.rw-row.rw-left",
+        null,
+        reason &&
           whyLink(ctx, "over", say("page-over-why"), [over.reason], {
             about: "win",
             text: over.text,
             n: snapshot.seq,
           }),
+        h(
+          "button.rw-link",
+          {
+            key: "same",
+            "data-action": "again_same_dice",
+            on: { click: () => send({ type: "again", same_dice: true }) },
+          },
+          say("page-do-again-same-dice"),
         ),
+      ),
     ),
   ];
 }

@@ -1,6 +1,6 @@
 /** The keys that do something now. */
 
-import { armyRange, repeatTerritory } from "../store/selection.js";
+import { armyRange, repeatTerritory, restCanBePlaced } from "../store/selection.js";
 import { isInert } from "../store/selectors.js";
 import { key } from "./controls.js";
 import { h } from "./dom.js";
@@ -32,7 +32,8 @@ export function keyHints({ ui, snapshot, say }, { picks, filled, beside }) {
     (picks && !/none|into/.test(selection.kind));
   const rest =
     snapshot.phase === "place" && selection.kind === "one" && !placing && snapshot.to_place > 1;
-  const ends = [filled, ...beside].some((c) => c?.hook === "end_phase" && !c.closed);
+  /** @param {string} hook */
+  const open = (hook) => [filled, ...beside].some((c) => c?.hook === hook && !c.closed);
   /** @type {Array<[keys: string|false|null|undefined, text: string]>} */
   const lines = [
     [snapshot.screen !== "handover" && "← ↑ → ↓", say("page-key-next-territory")],
@@ -51,7 +52,9 @@ export function keyHints({ ui, snapshot, say }, { picks, filled, beside }) {
     [several && selection.kind === "into" && "L", say("page-key-least", { armies: least })],
     [rest && "A", say("page-key-rest", { armies: snapshot.to_place })],
     // A lesson goes on by its own button, and takes wrong moves back by itself.
-    [ends && !lesson && "E", say("page-key-end-phase")],
+    [open("end_phase") && !lesson && "E", say("page-key-end-phase")],
+    [open("roll_until") && "F", say("page-key-fight")],
+    [live && restCanBePlaced(snapshot) && "R", say("page-key-for-me")],
     [live && snapshot.undo && !lesson && "U", say("page-key-undo")],
     [live && snapshot.redo && !lesson && "Shift+U", say("page-key-redo")],
     ["?", say("page-key-why")],

@@ -55,7 +55,10 @@ function logLine(ctx, line, { first, fresh }) {
         h(
           "ol.rw-parts",
           { key: "parts" },
-          parts.map((part, i) => h("li", { key: i }, moment(ctx, part.at, part.text, -1))),
+          // The newest first, as in the log around it.
+          parts
+            .map((part, i) => h("li", { key: i }, moment(ctx, part.at, part.text, -1)))
+            .reverse(),
         ),
     ),
     id !== undefined &&

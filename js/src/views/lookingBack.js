@@ -3,6 +3,7 @@
 import { newsOf } from "../store/past.js";
 import { block, button, segments } from "./controls.js";
 import { h } from "./dom.js";
+import { reviewLink } from "./reviewLink.js";
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */
 
@@ -58,7 +59,13 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch, uid }) {
     button(
       "play",
       sign(playing ? "pause" : "play"),
-      () => dispatch({ type: "look_back", at: at === of ? 0 : at, playing: !playing }),
+      // From the end there is nothing to play: the last round is shown again.
+      () =>
+        dispatch({
+          type: "look_back",
+          at: at === of ? (snapshot.round_before ?? 0) : at,
+          playing: !playing,
+        }),
       {
         kind: "rw-tb",
         key: "play",
@@ -99,7 +106,8 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch, uid }) {
 }
 
 /** What the move did that is looked at. @param {Ctx} ctx */
-export function thisMove({ snapshot, say }) {
+export function thisMove(ctx) {
+  const { snapshot, live, say } = ctx;
   const { recent, news = 0 } = snapshot;
   const lines = newsOf({ recent, news });
   return block(
@@ -112,6 +120,7 @@ export function thisMove({ snapshot, say }) {
           lines.map(({ n, text }) => h("li", { key: n }, text)),
         )
       : h("p.rw-meta", null, say(snapshot.at ? "page-past-nothing" : "page-past-before")),
+    live.screen === "over" && reviewLink(ctx),
   );
 }
 

@@ -42,6 +42,12 @@ export function menu(ctx) {
       item("look_back", say("page-log-look-back"), () =>
         dispatch({ type: "look_back", at: snapshot.moves }),
       ),
+    playing &&
+      snapshot.human &&
+      item("hint", say("page-menu-hint"), () => dispatch({ type: "dialog", dialog: "hint" })),
+    snapshot.moves > 0 &&
+      snapshot.screen !== "handover" &&
+      item("dice", say("page-fair"), () => dispatch({ type: "dialog", dialog: "dice" })),
     item("save", say("page-menu-save"), () => dispatch({ type: "dialog", dialog: "save" })),
     item("load", say("page-menu-load"), () => dispatch({ type: "dialog", dialog: "load" })),
     item("copy_position", say("page-menu-position"), () =>
@@ -59,6 +65,10 @@ export function menu(ctx) {
       send({ type: "confirm", value }),
     ),
     check("sounds", say("page-menu-sounds"), ctx.sounds.isOn(), (value) => ctx.sounds.set(value)),
+    playing &&
+      check("evaluation", say("page-menu-evaluation"), !!snapshot.evaluation, (value) =>
+        send({ type: "evaluation", value }),
+      ),
     check("teach", say("page-menu-teach"), !!snapshot.teach, (value) =>
       send({ type: "teach", value }),
     ),

@@ -16,7 +16,7 @@ import {
 import { sentences } from "../words/sentences.js";
 import { button, select, text } from "./controls.js";
 import { h } from "./dom.js";
-import { isFirst, newGameFirst } from "./newGameFirst.js";
+import { isFirst, newGameFirst, PUZZLE } from "./newGameFirst.js";
 import { seatRow } from "./newGameSeats.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
@@ -80,6 +80,7 @@ function wholeForm(ctx) {
       { key: "go" },
       h("span.rw-refusal", { role: "status" }, reason ? say(...reason) : ui.refusal?.message),
       button("learn", say("page-new-learn"), () => send({ type: "lesson", do: "open" })),
+      button("puzzle", say("page-new-puzzle"), () => send(PUZZLE)),
       button("load", say("page-new-load"), () => dispatch({ type: "dialog", dialog: "load" })),
       button("start_game", say("page-new-start"), () => {}, {
         kind: "rw-btn.rw-p",

@@ -6,6 +6,9 @@ import { h } from "./dom.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 
+/** Opens the puzzle of the day. @type {import("../types.js").Action} */
+export const PUZZLE = { type: "lesson", do: "open", step: "puzzle" };
+
 /**
  * Nobody has played here yet, and nobody has asked for more.
  * @param {Ctx} ctx
@@ -39,6 +42,7 @@ export function newGameFirst({ ui, catalog, say, dispatch, send, startGame }) {
       button("learn", say("page-new-learn"), () => send({ type: "lesson", do: "open" }), {
         type: "button",
       }),
+      button("puzzle", say("page-new-puzzle"), () => send(PUZZLE), { type: "button" }),
       button("choose_everything", say("page-first-everything"), everything, { type: "button" }),
       button("load", say("page-new-load"), () => dispatch({ type: "dialog", dialog: "load" }), {
         type: "button",

@@ -6,7 +6,6 @@ import { claimPanel } from "./claimPanel.js";
 import { block } from "./controls.js";
 import { defencePanel, defenceTable } from "./defencePanel.js";
 import { h } from "./dom.js";
-import { gameFigures } from "./gameFigures.js";
 import { gameOverPanel } from "./gameOver.js";
 import { lookBackBar, thisMove } from "./lookingBack.js";
 import { fortifyBlock, occupyBlock, tired } from "./movePanel.js";
@@ -29,7 +28,7 @@ import { whyLink } from "./whyLink.js";
 /** @param {Ctx} ctx @returns {Panel} */
 export function playPanel(ctx) {
   const { snapshot, ui } = ctx;
-  if (snapshot.screen === "over") return { decision: gameOverPanel(ctx), more: gameFigures(ctx) };
+  if (snapshot.screen === "over") return { decision: gameOverPanel(ctx), more: null };
   if (ui.past) {
     const bar = h("div.rw-replay.rw-blk", { key: "replay" }, lookBackBar(ctx));
     return { decision: [bar, snapshot.screen === "past" && thisMove(ctx)], more: null };

@@ -1,5 +1,6 @@
 /** Who plays, and what each has. */
 
+import { chancesBar } from "./chances.js";
 import { h } from "./dom.js";
 import { around, SLOT } from "./phrases.js";
 import { chip, pieceRow } from "./symbols.js";
@@ -104,6 +105,7 @@ export function playersTable(ctx) {
   return h(
     "section.rw-players",
     { key: "players", "aria-label": say("page-players") },
+    chancesBar(ctx),
     h(
       "table",
       null,

@@ -1,6 +1,6 @@
 /** New armies: where they come from, and where they go. */
 
-import { armyRange, repeatTerritory } from "../store/selection.js";
+import { armyRange, repeatTerritory, restCanBePlaced } from "../store/selection.js";
 import { block, button, stepper } from "./controls.js";
 import { h } from "./dom.js";
 import { strong } from "./phrases.js";
@@ -47,11 +47,13 @@ export function inHandBlock({ snapshot, ui, say, dispatch, send }) {
       !repeatTerritory(ui, snapshot) &&
       n > 1 &&
       h(
-        "div.rw-row.rw-gap",
+        "div.rw-gap",
         null,
-        h("small", null, say("page-in-hand-rest")),
-        button("place_rest", say("page-in-hand-all", { armies: n, territory: t }), () =>
-          dispatch({ type: "repeat", territory: t }),
+        button(
+          "place_rest",
+          say("page-in-hand-all", { armies: n, territory: t }),
+          () => dispatch({ type: "repeat", territory: t }),
+          { title: say("page-in-hand-rest") },
         ),
       ),
     !repeatTerritory(ui, snapshot) && forMe({ snapshot, say, send }),
@@ -63,8 +65,7 @@ export function inHandBlock({ snapshot, ui, say, dispatch, send }) {
  * @param {Pick<Ctx, "snapshot"|"say"|"send">} ctx
  */
 export const forMe = ({ snapshot, say, send }) =>
-  !snapshot.lesson &&
-  snapshot.to_place > 1 &&
+  restCanBePlaced(snapshot) &&
   h(
     "div.rw-gap",
     { key: "for-me" },

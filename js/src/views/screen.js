@@ -5,6 +5,7 @@ import { isFormOpen, isInert } from "../store/selectors.js";
 import { isLesson } from "../store/viewModel.js";
 import { dialog, formFrame } from "./dialogs.js";
 import { h } from "./dom.js";
+import { gameFigures } from "./gameFigures.js";
 import { handover } from "./handover.js";
 import { header } from "./header.js";
 import { keyHints } from "./keyHints.js";
@@ -19,15 +20,28 @@ import { playPanel, playTray } from "./panels.js";
 import { playersTable } from "./playersTable.js";
 import { sentence } from "./sentence.js";
 import { sentenceBar } from "./sentenceBar.js";
-import { winnersScene } from "./winner.js";
+import { winnerShown, winnersScene } from "./winner.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 
 /** What the bar says in play. @param {Ctx} ctx @returns {import("./sentenceBar.js").Bar} */
-function playBar({ snapshot, ui, say }) {
+function playBar(ctx) {
+  const { snapshot, ui, say } = ctx;
   const filled = primaryCommand(snapshot, ui);
   const beside = secondaryCommands(snapshot, ui, filled);
-  return { line: sentence(snapshot, ui, say), filled, beside };
+  return { line: botsAttack(ctx) ?? sentence(snapshot, ui, say), filled, beside };
+}
+
+/**
+ * Who attacks whom, while a bot's dice roll: the snapshot is still the one before.
+ * @param {Ctx} ctx
+ * @returns {import("./sentence.js").Sentence|null}
+ */
+function botsAttack({ snapshot, rolling, say }) {
+  const row = snapshot.seats.find(({ seat }) => seat === rolling?.attacker);
+  if (!rolling || !row || row.player === "human") return null;
+  const { source, target } = rolling;
+  return { text: say("page-say-bot-attacks", { seat: row.seat, source, target }), sub: "" };
 }
 
 /**
@@ -79,7 +93,7 @@ export function screen(ctx, map) {
             key: "map",
             keep: true,
             "data-part": "map",
-            inert: live.screen === "handover",
+            inert: live.screen === "handover" || winnerShown(ctx) !== null,
           }),
           winnersScene(ctx),
         ),
@@ -97,6 +111,7 @@ export function screen(ctx, map) {
         ),
         replies && h("div.rw-reply", { key: "reply", "data-part": "decision" }, replies),
         playersTable(ctx),
+        gameFigures(ctx),
         handover(ctx),
       ),
       keyHints(ctx, { ...bar, picks }),

@@ -5,6 +5,9 @@ import { button, key } from "./controls.js";
 import { h } from "./dom.js";
 import { around, percent, SLOT } from "./phrases.js";
 
+/** Stands for a chance that has not come yet, as wide as most. */
+const WAITING = 0.88;
+
 /** @typedef {import("../store/commands.js").Command} Command */
 /** @typedef {import("./context.js").Ctx} Ctx */
 
@@ -61,13 +64,13 @@ export function sentenceBar(ctx, { line, filled, beside }) {
       "div.rw-acts",
       null,
       beside.map((command) =>
-        button(command.hook, named(ctx, command), () => run(command), {
+        button(command.hook, buttonLabel(ctx, command), () => run(command), {
           key: command.hook,
           "aria-disabled": command.closed ?? null,
         }),
       ),
       filled &&
-        button(filled.hook, [named(ctx, filled), " ", key("Enter")], () => run(filled), {
+        button(filled.hook, [buttonLabel(ctx, filled), " ", key("Enter")], () => run(filled), {
           kind: "rw-btn.rw-p",
           key: "filled",
         }),
@@ -81,31 +84,44 @@ export function sentenceBar(ctx, { line, filled, beside }) {
  * @param {Ctx} ctx
  * @param {Command} command
  */
-export function named({ snapshot, say, odds, defence }, { label: message, action, hook }) {
+export function buttonLabel({ snapshot, say, odds, defence }, { label: message, action, hook }) {
   const label = say(...message);
   if ((hook === "roll" || hook === "roll_until") && !snapshot.lesson) {
     const chance = hook === "roll" ? odds?.hit : odds?.stop_win;
     const known = chance !== null && chance !== undefined;
     const text = say(hook === "roll" ? "page-say-hit" : "page-say-take", { chance: SLOT });
     // Where there is little room the chance stands alone.
-    const words = around(text, known ? percent(say, chance) : "…", (part) =>
+    const words = around(text, percent(say, known ? chance : WAITING), (part) =>
       h("span.rw-aside", { key: part }, part),
     );
-    return h("span", null, label, h("small.rw-cost", null, words));
+    return withCost(label, words, known);
   }
   if (action?.type !== "defend" || !snapshot.legal.defend) return label;
   const choices = /** @type {import("./defencePanel.js").Defence|undefined} */ (defence)?.choices;
   const average = choices?.find(({ dice }) => dice === action.dice);
   const third = snapshot.battle?.defender === "third";
-  const cost = average
-    ? say("page-say-dice-cost", {
-        third,
-        lost: average.defender.toFixed(2),
-        theirs: average.attacker.toFixed(2),
-      })
-    : "…";
-  return h("span", null, label, h("small.rw-cost", null, cost));
+  const cost = say("page-say-dice-cost", {
+    third,
+    lost: (average?.defender ?? WAITING).toFixed(2),
+    theirs: (average?.attacker ?? WAITING).toFixed(2),
+  });
+  return withCost(label, cost, average !== undefined);
 }
+
+/**
+ * A label with what it costs below. As long as that is not known its room is kept: a button that
+ * grew would move under the pointer.
+ * @param {string} label
+ * @param {any} cost
+ * @param {boolean} known
+ */
+const withCost = (label, cost, known) =>
+  h(
+    "span",
+    null,
+    label,
+    h("small.rw-cost", known ? null : { class: "rw-unknown", "aria-hidden": "true" }, cost),
+  );
 
 /** @param {Ctx} ctx */
 const refusalLink = ({ ui, say, dispatch }) =>

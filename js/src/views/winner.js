@@ -9,15 +9,21 @@ import { h } from "./dom.js";
 /** Leaves on each side of the wreath, from its foot to its tip, in degrees from the bottom. */
 const LEAVES = [14, 36, 58, 80, 102, 124, 146];
 
-/**
- * @param {Ctx} ctx
- */
+/** Whose scene covers the map, if any does. @param {Ctx} ctx */
+export function winnerShown({ snapshot, ui }) {
+  const { over, screen, game_id } = snapshot;
+  return screen === "over" && ui.local.winner?.seen !== game_id ? (over?.winner ?? null) : null;
+}
+
+/** @param {Ctx} ctx */
 export function winnersScene(ctx) {
-  const { snapshot, ui, say, dispatch } = ctx;
-  const { over, screen, round, seats } = snapshot;
-  if (screen !== "over" || !over?.winner || ui.local.winner?.seen === snapshot.game_id) return null;
-  const seat = over.winner;
+  const { snapshot, say, dispatch } = ctx;
+  const { round, seats } = snapshot;
+  const seat = winnerShown(ctx);
+  if (!seat) return null;
   const row = seats.find((one) => one.seat === seat);
+  const persons = seats.filter(({ player }) => player === "human");
+  const alone = persons.length === 1 && persons[0]?.seat === seat;
   return h(
     "section.rw-won-scene.seat",
     {
@@ -26,7 +32,7 @@ export function winnersScene(ctx) {
       "aria-label": say("page-winner", { seat }),
     },
     wreath(seat),
-    h("h2", null, say("page-winner", { seat })),
+    h("h2", null, alone ? say("page-winner-you") : say("page-winner", { seat })),
     h(
       "p",
       null,

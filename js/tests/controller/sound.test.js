@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createSounds } from "../../src/controller/sound.js";
 
 /** A device that notes what it is told to play. */
-function fakeView({ stored = null, broken = false } = {}) {
+function fakeView({ stored = null, broken = false, touched = true } = {}) {
   const played = [];
   const memory = { "risk-widget.sounds": stored };
   const node = (kind) => ({
@@ -39,6 +39,7 @@ function fakeView({ stored = null, broken = false } = {}) {
     closed: 0,
     played,
     memory,
+    navigator: { userActivation: { hasBeenActive: touched } },
     AudioContext,
     localStorage: {
       getItem: (key) => memory[key],
@@ -77,6 +78,16 @@ describe("sounds", () => {
     expect(new Set(view.played)).toEqual(new Set(["knock"]));
     sounds.play("win");
     expect(view.played.filter((kind) => kind === "note")).toHaveLength(4);
+    expect(view.contexts).toBe(1);
+  });
+
+  it("wait for the first touch of the page", () => {
+    const view = fakeView({ stored: "on", touched: false });
+    const sounds = createSounds(view, signal);
+    sounds.play("dice");
+    expect(view.contexts).toBe(0);
+    view.navigator.userActivation.hasBeenActive = true;
+    sounds.play("dice");
     expect(view.contexts).toBe(1);
   });
 

@@ -12,6 +12,14 @@ describe("size classes", () => {
     expect(tagSize("m", 1000)).toEqual(tagSize("m", 100));
   });
 
+  it("hold nothing but their number where the map is too small for more", () => {
+    expect(scalesFor(340).bare).toBe(false);
+    expect(scalesFor(300).bare).toBe(true);
+    for (const armies of [1, 10, 100]) {
+      expect(tagSize("s", armies, true).width).toBeLessThan(tagSize("s", armies).width * 0.7);
+    }
+  });
+
   it("never give a target below 24 px, nor text below 9.5 px", () => {
     for (const tier of ["s", "m", "l"]) {
       const { width, height } = hitSize(tagSize(tier, 1));

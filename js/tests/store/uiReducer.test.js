@@ -27,9 +27,16 @@ describe("a choice on the map", () => {
 
   it("waits while somebody else answers", () => {
     const attack = scenes.attack();
-    const defence = { ...scenes.defend(), turn: "red", seq: 41, actor: "blue" };
+    const { moves } = attack;
+    const defence = { ...scenes.defend(), turn: "red", seq: 41, actor: "blue", moves };
     const ui = arrive(select(initialUi(), pair, attack), attack, defence);
-    expect(arrive(ui, defence, { ...scenes.result(), seq: 42 }).selection).toEqual(pair);
+    expect(arrive(ui, defence, { ...scenes.result(), seq: 42, moves }).selection).toEqual(pair);
+  });
+
+  it("is forgotten with a move that is taken back", () => {
+    const attack = scenes.attack();
+    const before = { ...attack, seq: attack.seq + 1, moves: attack.moves - 1 };
+    expect(arrive(select(initialUi(), pair, attack), attack, before).selection.kind).toBe("none");
   });
 
   it("goes on from the captured territory", () => {

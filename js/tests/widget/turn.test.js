@@ -146,6 +146,23 @@ describe("keys", () => {
     expect(model.sent().at(-1)).toEqual({ type: "undo" });
   });
 
+  it("fight on, and have the rest placed: F and R", () => {
+    const { model, pick, key, find } = show("attack");
+    key("r");
+    pick("north-africa");
+    pick("southern-europe");
+    expect(find('[data-key="F"]')).not.toBe(null);
+    key("f");
+    expect(model.sent()).toMatchObject([{ type: "roll_until" }]);
+  });
+
+  it("have the rest placed in the set-up alone", () => {
+    const { model, key, find } = show("claim");
+    expect(find('[data-key="R"]')).not.toBe(null);
+    key("r");
+    expect(model.sent()).toEqual([{ type: "place_rest" }]);
+  });
+
   it("roll on Enter on the chosen target, not on a key that is held", () => {
     const { model, pick, key, find } = show("attack");
     pick("north-africa");

@@ -12,8 +12,10 @@ describe("the winner's scene", () => {
     const { given, name, seat } = seats.find((row) => row.seat === over.winner);
     const called = given ? name : seat[0].toUpperCase() + seat.slice(1);
     expect(find(".rw-won-scene h2").textContent).toBe(`${called} wins`);
+    expect(find(".rw-maphost").inert).toBe(true);
     click('[data-action="see_board"]');
     expect(find(".rw-won-scene")).toBe(null);
+    expect(find(".rw-maphost").inert).toBe(false);
   });
 
   it("is not there for a game that was given up", () => {

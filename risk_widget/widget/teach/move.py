@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.widget.expected_losses import mean_losses
+from risk_widget.fair_dice import mean_losses
 from risk_widget.widget.protocol import Refused
 from risk_widget.widget.teach.vocabulary import Words, line
 

@@ -42,14 +42,25 @@ const playing = ({ lesson: { takenBack }, say, lessonActions }) => ({
 
 /** @param {LessonCtx} ctx @returns {Bar} */
 function finished({ snapshot, lesson, say, lessonActions: { send } }) {
-  const { marks, at, can, feedback } = snapshot.lesson;
+  const { marks, at, can, feedback, puzzle } = snapshot.lesson;
   const titles = lesson.texts?.lesson.steps ?? [];
   const solved = say(feedback?.status === "right" ? "page-lesson-solved" : "page-lesson-shown");
   const open = marks.indexOf("open");
   /** @type {Bar["beside"]} */
   const beside = [
-    { hook: "again", label: ["page-lesson-again"], run: () => send({ do: "retry" }) },
+    can.again
+      ? { hook: "again", label: ["page-lesson-another"], run: () => send({ do: "again" }) }
+      : { hook: "again", label: ["page-lesson-again"], run: () => send({ do: "retry" }) },
   ];
+  if (puzzle) {
+    const right = say("page-puzzle-right", { number: puzzle.right });
+    const run = () => send({ do: "next" });
+    return {
+      line: { text: solved, sub: right },
+      filled: { hook: "next", label: ["page-puzzle-next"], run },
+      beside,
+    };
+  }
   if (can.next) {
     const run = () => send({ do: "next" });
     return {

@@ -19,7 +19,7 @@ const titleOf = (say, { lesson }) => {
 export function lessonHeader(ctx) {
   const { texts } = ctx.lesson;
   if (!texts) return null;
-  const { can, at, marks } = ctx.snapshot.lesson;
+  const { can, at, marks, puzzle } = ctx.snapshot.lesson;
   /** @param {string} hook @param {string} sign @param {string} label @param {"back"|"next"} to */
   const turn = (hook, sign, label, to) =>
     button(hook, sign, () => can[to] && ctx.lessonActions.send({ do: to }), {
@@ -27,6 +27,16 @@ export function lessonHeader(ctx) {
       "aria-label": label,
       "aria-disabled": !can[to],
     });
+  if (puzzle) {
+    return h(
+      "div.rw-lhead",
+      { key: "phead" },
+      h("b", null, texts.lesson.title),
+      h("span.rw-meta", null, puzzle.level),
+      turn("back", "‹", ctx.say("page-puzzle-back"), "back"),
+      turn("skip", "›", ctx.say("page-puzzle-next"), "next"),
+    );
+  }
   return h(
     "div.rw-lhead",
     { key: "lhead" },

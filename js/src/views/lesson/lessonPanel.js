@@ -11,6 +11,7 @@ import { goToStep, MARK_SIGNS } from "./marks.js";
 import { progressPart } from "./progress.js";
 import { prose } from "./prose.js";
 import { inPanel, replies } from "./replies.js";
+import { goals, starSigns } from "./stars.js";
 
 /** @typedef {import("../context.js").LessonCtx} LessonCtx */
 
@@ -45,6 +46,7 @@ function lessonBlock(ctx, texts) {
       editions(ctx, texts),
     ),
     h("div.rw-prose", null, prose(step.blocks)),
+    goals(ctx),
     step.question && h("p.rw-question", { key: "q" }, step.question),
     answerPart(ctx),
     inPanel(ctx) && replies(ctx),
@@ -91,7 +93,8 @@ function editions(ctx, { step }) {
 
 /** @param {LessonCtx} ctx */
 function helpers(ctx) {
-  const { can, done, hints } = ctx.snapshot.lesson;
+  const { can, done, hints, puzzle, challenge } = ctx.snapshot.lesson;
+  if (done && puzzle) return null;
   return h(
     "div.rw-help",
     { key: "help" },
@@ -99,7 +102,9 @@ function helpers(ctx) {
       button(
         "hint",
         can.hint
-          ? ctx.say("page-lesson-hint", { number: hints.length + 1 })
+          ? challenge && hints.length > 1
+            ? ctx.say("page-challenge-move", { costs: challenge.costs })
+            : ctx.say("page-lesson-hint", { number: hints.length + 1 })
           : ctx.say("page-lesson-no-hint"),
         () => can.hint && ctx.lessonActions.send({ do: "hint" }),
         { kind: "rw-btn.rw-small", "aria-disabled": !can.hint },
@@ -113,14 +118,13 @@ function helpers(ctx) {
           kind: "rw-btn.rw-small",
         },
       ),
-    button(
-      "retry",
-      ctx.say("page-lesson-start-over"),
-      () => ctx.lessonActions.send({ do: "retry" }),
-      {
-        kind: "rw-link",
-      },
-    ),
+    !puzzle &&
+      button(
+        "retry",
+        ctx.say("page-lesson-start-over"),
+        () => ctx.lessonActions.send({ do: "retry" }),
+        { kind: "rw-link" },
+      ),
   );
 }
 
@@ -140,6 +144,9 @@ const callOf = ([id, , edition]) =>
 /** @param {LessonCtx} ctx @param {import("../../lessonTypes.js").Texts} texts */
 function stepsBlock(ctx, texts) {
   const { lesson } = ctx.snapshot;
+  if (lesson.puzzle) {
+    return h("p.rw-meta.rw-blk", { key: "measured" }, texts.lesson.summary);
+  }
   const { advice, able, following } = texts.lesson;
   const over = !lesson.marks.includes("open");
   return block(
@@ -151,6 +158,7 @@ function stepsBlock(ctx, texts) {
       texts.lesson.steps.map((title, i) => {
         const mark = lesson.marks[i] ?? "open";
         const here = i === lesson.at;
+        const stars = lesson.stars?.[i];
         return h(
           "li",
           { key: i },
@@ -163,6 +171,7 @@ function stepsBlock(ctx, texts) {
             },
             h("i", { "aria-hidden": "true" }, here ? "→" : MARK_SIGNS[mark]),
             title,
+            stars && [" ", starSigns(ctx.say, stars)],
             mark !== "open" && h("small", null, ` ${ctx.say("page-lesson-mark", { mark })}`),
           ),
         );

@@ -15,7 +15,7 @@ import { chip, die } from "../symbols.js";
 export function lessonTray(ctx) {
   const { texts, playing } = ctx.lesson;
   const { lesson, battle } = ctx.snapshot;
-  if (!texts) return null;
+  if (!texts || lesson.puzzle) return null;
   if (cardsInTray(ctx)) return handBlock(ctx);
   if (lesson.dice && !playing && !lesson.done) return thrown(ctx);
   const shown =

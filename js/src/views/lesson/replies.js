@@ -8,11 +8,13 @@ import { cardsInTray, lessonTray } from "./lessonTray.js";
 
 /**
  * Whether feedback stands in the panel. Below the map it has more room, unless cards are there, or the
- * dice of a step whose answer is not asked for any more.
+ * dice of a step whose answer is not asked for any more. Of a puzzle it takes the room of the answers.
  * @param {LessonCtx} ctx
  */
 export const inPanel = (ctx) =>
-  cardsInTray(ctx) || (ctx.snapshot.lesson.done && lessonTray(ctx) !== null);
+  ctx.snapshot.lesson.puzzle ||
+  cardsInTray(ctx) ||
+  (ctx.snapshot.lesson.done && lessonTray(ctx) !== null);
 
 /**
  * What stands below the map: what the learner has been told, where that is not in the panel.

@@ -1,0 +1,41 @@
+/** Everybody's chance to win, as a bar. */
+
+import { h } from "./dom.js";
+import { percent } from "./phrases.js";
+import { chip } from "./symbols.js";
+
+/** @typedef {import("./context.js").Ctx} Ctx */
+
+/** @param {Ctx} ctx */
+export function chancesBar({ snapshot, say }) {
+  const { chances, seats } = snapshot;
+  if (!chances) return null;
+  const shares = seats
+    .map(({ seat }) => ({ seat, chance: chances[seat] ?? 0 }))
+    .filter(({ chance }) => chance > 0);
+  return h(
+    "div.rw-chances",
+    { key: "chances", role: "group", "aria-label": say("page-chances") },
+    h(
+      "div.rw-shares",
+      { "aria-hidden": "true" },
+      shares.map(({ seat, chance }) =>
+        h("i.seat", { key: seat, class: `s-${seat}`, style: `flex-grow:${chance.toFixed(3)}` }),
+      ),
+    ),
+    h(
+      "p.rw-meta",
+      null,
+      say("page-chances"),
+      shares.map(({ seat, chance }) =>
+        h(
+          "span",
+          { key: seat },
+          chip(seat),
+          h("span.rw-sr", null, say("page-seat", { seat })),
+          ` ${percent(say, chance)}`,
+        ),
+      ),
+    ),
+  );
+}

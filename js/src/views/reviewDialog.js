@@ -1,0 +1,143 @@
+/** A game that is over, looked at again: who was ahead when, where it turned, what the dice did. */
+
+import { SEAT_GLYPHS } from "../glyphs.js";
+import { reviewQuery } from "../store/queries.js";
+import { block, button } from "./controls.js";
+import { h } from "./dom.js";
+import { spread } from "./gameOver.js";
+import { percent } from "./phrases.js";
+import { seatTable } from "./seatTable.js";
+
+/** @typedef {import("./context.js").Ctx} Ctx */
+/** @typedef {import("../types.js").ReviewAnswer} Review */
+
+const W = 540;
+const H = 176;
+const LEFT = 44;
+const RIGHT = 480;
+const TOP = 8;
+const BOTTOM = 150;
+/** Chances at which lines are drawn. */
+const MARKS = [0, 0.25, 0.5, 0.75, 1];
+
+/** @param {number} value @param {number} digits */
+const signed = (value, digits) =>
+  `${value < 0 ? "−" : value > 0 ? "+" : ""}${Math.abs(value).toFixed(digits)}`;
+
+/** @param {Ctx} ctx */
+export function reviewDialog(ctx) {
+  const { say, live } = ctx;
+  const data = /** @type {Review|undefined} */ (ctx.answerTo(reviewQuery(live)));
+  if (!data) return h("p.rw-meta", null, "…");
+  if (data.rounds.length < 2) return h("p.rw-meta", null, say("page-review-nothing"));
+  return [
+    block("chances", say("page-review-chances"), chart(ctx, data)),
+    block("points", say("page-review-points"), turningPoints(ctx, data)),
+    block(
+      "luck",
+      say("page-review-luck"),
+      seatTable(say, say("page-review-luck"), {
+        seats: data.luck.map(({ seat }) => seat),
+        lines: [
+          [say("page-fair-luck"), data.luck.map(({ armies }) => signed(armies, 1))],
+          [
+            say("page-review-luck-chance"),
+            data.luck.map(({ chance }) => signed(Math.round(100 * chance), 0)),
+          ],
+        ],
+      }),
+    ),
+    h("p.rw-meta", { key: "meaning" }, say("page-review-meaning")),
+  ];
+}
+
+/** Each leads to where its turn began. @param {Ctx} ctx @param {Review} review */
+const turningPoints = ({ say, dispatch }, { points }) =>
+  points.length
+    ? h(
+        "ol.rw-turned",
+        { key: "list" },
+        points.map(({ turn, at, text }, i) =>
+          h(
+            "li",
+            { key: turn },
+            button(
+              `turned-${i + 1}`,
+              [h("b", null, i + 1), " ", h("span", null, text)],
+              () => dispatch({ type: "look_back", at }),
+              { kind: "rw-item" },
+            ),
+          ),
+        ),
+      )
+    : h("p.rw-meta", { key: "list" }, say("page-review-points-none"));
+
+/** The chances as lines, with the turning points by their numbers. @param {Ctx} ctx @param {Review} review */
+function chart({ say, live }, { rounds, chances, points }) {
+  const last = rounds.length - 1;
+  const x = (/** @type {number} */ i) => LEFT + ((RIGHT - LEFT) * i) / last;
+  const y = (/** @type {number} */ chance) => BOTTOM - (BOTTOM - TOP) * chance;
+  const winner = live.over?.winner;
+  const entries = /** @type {Array<[import("../types.js").Seat, number[]]>} */ (
+    Object.entries(chances)
+  );
+  // The winner is drawn last, over the others.
+  const order = [...entries].sort(([a], [b]) => Number(a === winner) - Number(b === winner));
+  const ends = spread(
+    entries.map(([seat, values]) => ({ seat, n: values.at(-1) ?? 0, y: y(values.at(-1) ?? 0) })),
+  );
+  // A number stands where a round begins, as far as there is room.
+  const every = Math.max(1, Math.ceil((rounds[last] ?? 1) / 8));
+  const items = entries.map(([seat, values]) =>
+    say("page-over-first-last", {
+      seat,
+      first: percent(say, values[0] ?? 0),
+      last: percent(say, values.at(-1) ?? 0),
+    }),
+  );
+  return h(
+    "svg.rw-bars.rw-chart.rw-wide",
+    {
+      key: "chart",
+      viewBox: `0 0 ${W} ${H}`,
+      role: "img",
+      "aria-label": say("page-review-spoken", { items }),
+    },
+    MARKS.map((chance) =>
+      h(
+        "g",
+        { key: `y${chance}` },
+        h("path.rw-grid", { d: `M${LEFT} ${y(chance)}H${RIGHT}` }),
+        h("text.rw-ax", { x: LEFT - 5, y: y(chance) + 4 }, percent(say, chance)),
+      ),
+    ),
+    rounds.map((round, i) =>
+      i > 0 && round !== rounds[i - 1] && (round - 1) % every === 0
+        ? h("text", { key: `x${i}`, x: x(i - 1), y: BOTTOM + 13 }, round)
+        : null,
+    ),
+    h("text", { key: "xt", x: (LEFT + RIGHT) / 2, y: H - 2 }, say("page-over-axis")),
+    points.map(({ turn }) =>
+      h("path.rw-here", { key: `p${turn}`, d: `M${x(turn)} ${TOP}V${BOTTOM}` }),
+    ),
+    order.map(([seat, values]) => {
+      const d = `M${values.map((v, i) => `${x(i).toFixed(1)} ${y(v).toFixed(1)}`).join("L")}`;
+      return h(
+        `g.seat.s-${seat}`,
+        { key: seat, class: seat === winner ? "rw-winner" : "" },
+        h("path.rw-under", { d }),
+        h("path.rw-line", { d }),
+      );
+    }),
+    points.map(({ turn }, i) => h("text.rw-v", { key: `n${turn}`, x: x(turn), y: TOP - 1 }, i + 1)),
+    ends.map(({ seat, y: at, n }) =>
+      h(
+        `g.seat.s-${seat}.rw-tip`,
+        { key: `e${seat}`, transform: `translate(${RIGHT + 4} ${at - 6.5})` },
+        h("rect", { width: 13, height: 13, rx: 3 }),
+        h("path", { d: SEAT_GLYPHS[seat], transform: "translate(2.7 2.7) scale(.76)" }),
+        h("text.rw-at", { x: 17, y: 10.5 }, percent(say, n)),
+      ),
+    ),
+  );
+}

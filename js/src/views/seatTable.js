@@ -1,0 +1,48 @@
+/** A table of figures with a column for each seat. */
+
+import { h } from "./dom.js";
+import { chip } from "./symbols.js";
+
+/**
+ * @param {import("./context.js").Ctx["say"]} say
+ * @param {string} label
+ * @param {{seats: string[], lines: Array<[label: string, values: Array<string|number>]>}} rows
+ */
+export const seatTable = (say, label, { seats, lines }) =>
+  h(
+    "div.rw-scroll",
+    { tabindex: 0, role: "region", "aria-label": label },
+    h(
+      "table.rw-numbers.rw-named",
+      null,
+      h(
+        "thead",
+        null,
+        h(
+          "tr",
+          null,
+          h("td", null),
+          seats.map((seat) =>
+            h(
+              "th",
+              { key: seat, scope: "col" },
+              chip(seat),
+              h("span.rw-sr", null, say("page-seat", { seat })),
+            ),
+          ),
+        ),
+      ),
+      h(
+        "tbody",
+        null,
+        lines.map(([name, values]) =>
+          h(
+            "tr",
+            { key: name },
+            h("th", { scope: "row" }, name),
+            values.map((value, i) => h("td", { key: i }, value)),
+          ),
+        ),
+      ),
+    ),
+  );

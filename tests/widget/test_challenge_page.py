@@ -1,0 +1,67 @@
+"""A challenge on the page: its goals, the turn, what a move that is shown costs, and its stars."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+import risk_widget as rw
+from risk_widget.bots import make
+from risk_widget.lessons import Progress
+from tests.pupil import Pupil
+from tests.widget.harness import axe
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.widget.harness import Bridge
+
+LIST_ENTRY = ".rw-list li:last-child"
+
+
+def test_a_challenge_is_played_by_clicks(bridged: Callable[..., Bridge]) -> None:
+    opened: list[rw.LessonWidget] = []
+
+    def make_widget() -> rw.LessonWidget:
+        opened.append(
+            rw.play_lesson("02", step="challenge", reduced_motion=True, progress=Progress())
+        )
+        return opened[0]
+
+    bridge = bridged(make_widget, width=1280, reduced_motion="reduce")
+    pupil = Pupil(bridge.page.locator("[data-risk-widget]").first)
+    lesson = opened[0].lesson
+    goals = pupil.root.locator(".rw-goals")
+    stars = pupil.root.locator(f"{LIST_ENTRY} .rw-stars")
+    expect(goals).to_contain_text("Turn 1 of 2")
+    expect(goals).to_contain_text("in your first turn")
+    expect(stars).to_contain_text("0 of 3 stars")
+    assert axe(bridge.page, "body") == []
+    bot = make("cautious", "learner", board=lesson.game.board)
+    for _ in range(200):
+        if lesson.view()["done"]:
+            break
+        pupil.hand.do(dict(bot.choose(lesson.game.observe("red"))))
+    pupil.expect_status("right")
+    (earned, of) = lesson.progress.stars["challenge"]
+    expect(stars).to_contain_text(f"{earned} of {of} stars")
+    expect(pupil.feedback).to_contain_text("won")
+    assert axe(bridge.page, "body") == []
+
+
+def test_what_a_move_costs_is_said_before_it_is_shown(bridged: Callable[..., Bridge]) -> None:
+    bridge = bridged(
+        lambda: rw.play_lesson("01", step="challenge", progress=Progress()),
+        width=1280,
+        reduced_motion="reduce",
+    )
+    pupil = Pupil(bridge.page.locator("[data-risk-widget]").first)
+    hint = pupil.panel("hint")
+    expect(hint).to_have_text("Hint 1 of 3")
+    pupil.press("hint")
+    pupil.press("hint")
+    expect(hint).to_have_text("Show a move (leaves one star)")
+    pupil.press("hint")
+    expect(pupil.feedback).to_contain_text("A careful bot would")
+    expect(hint).to_have_text("Show a move")

@@ -1,0 +1,90 @@
+"""Puzzles on the page: from the form to the answer, by clicks, and in the smallest room."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+import risk_widget as rw
+from risk_widget.lessons.puzzles import PuzzleResults, load_puzzle
+from risk_widget.lessons.puzzles.puzzle_file import KINDS
+from tests.widget.harness import axe, drawn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+    from tests.widget.harness import Bridge
+
+LAB = {"width": 932, "height": 560}
+"""The room of a cell in JupyterLab at 1366 × 768."""
+
+
+def choose(page: Page, letter: str) -> None:
+    """Choose an answer, and have it checked."""
+    page.locator(f'[data-answer="{letter}"]').check()
+    page.locator('[data-action="hand_in"], [data-action="check"]').first.click()
+
+
+@pytest.fixture
+def opened(bridged: Callable[..., Bridge]) -> Callable[..., Bridge]:
+    """Open the first puzzle of a kind."""
+
+    def go(kind: str) -> Bridge:
+        results = PuzzleResults()
+        return bridged(lambda: rw.puzzle(kind=kind, results=results, reduced_motion=True), **LAB)
+
+    return go
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_question_and_answers_are_in_sight(opened: Callable[..., Bridge], kind: str) -> None:
+    page = opened(kind).page
+    page.wait_for_selector("[data-answer]")
+    drawn(page)
+    for part in page.locator(".rw-question, label.rw-choice").all():
+        box = part.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= LAB["height"]
+
+
+def test_a_puzzle_is_answered_and_the_next_one_follows(opened: Callable[..., Bridge]) -> None:
+    bridge = opened("trade")
+    page, puzzle = bridge.page, bridge.widget.puzzle
+    number, best = puzzle.number, puzzle.best
+    wrong = next(letter for letter in puzzle.candidates if letter != best)
+    choose(page, wrong)
+    expect(page.locator('[data-feedback="wrong"]')).to_contain_text("points fewer")
+    choose(page, best)
+    expect(page.locator('[data-feedback="right"]')).to_contain_text("95 %")
+    assert puzzle.results.right == 1
+    assert axe(page) == []
+    page.locator('[data-action="next"]').click()
+    expect(page.locator('[data-feedback="right"]')).to_have_count(0)
+    expect(page.locator("[data-answer]").first).to_be_visible()
+    assert puzzle.number != number
+    page.locator('[data-action="back"]').click()
+    expect(page.locator(".rw-lhead")).to_contain_text(f"Puzzle {number}")
+
+
+def test_what_is_done_in_python_is_shown(opened: Callable[..., Bridge]) -> None:
+    bridge = opened("stop")
+    widget = bridge.widget
+    assert widget.answer(widget.puzzle.best)
+    bridge.push()
+    expect(bridge.page.locator('[data-feedback="right"]')).to_be_visible()
+    assert widget.question in repr(widget)
+    assert len(widget.candidates) >= 2
+
+
+def test_the_form_leads_to_the_puzzle_of_the_day(bridged: Callable[..., Bridge]) -> None:
+    bridge = bridged(rw.RiskWidget, **LAB)
+    page = bridge.page
+    page.locator('[data-action="puzzle"]').click()
+    expect(page.locator(".rw-lhead")).to_contain_text("Puzzle of the day")
+    expect(page.locator(".rw-question")).to_have_text(load_puzzle().question)
+    page.locator('[data-action="leave"]').click()
+    expect(page.locator('[data-action="play_now"]')).to_be_visible()

@@ -1,0 +1,76 @@
+"""A phone, upright and on its side, and the figures of a game that is over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.widget import positions
+from tests.widget.harness import drawn
+from tests.widget.test_access import SCREENS, attacking, open_root
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.widget.harness import Bridge
+
+OVERLAPS = """root => {
+  const tags = [...root.querySelectorAll(".tags [data-territory]")].map((tag) =>
+    [tag.dataset.territory, tag.querySelector(".plate").getBoundingClientRect()]);
+  return tags.flatMap(([a, p], i) => tags.slice(i + 1).flatMap(([b, q]) => {
+    const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+    const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+    return wide > 1 && high > 1 ? [`${a} and ${b}`] : [];
+  }));
+}"""
+"""Tags of which one covers a part of another."""
+
+CUT = """root => {
+  const { right } = root.querySelector(".rw-say").getBoundingClientRect();
+  return [...root.querySelectorAll(".rw-acts button")]
+    .filter((button) => button.getBoundingClientRect().right > right
+      || button.scrollWidth > button.clientWidth + 1)
+    .map((button) => button.textContent);
+}"""
+"""Buttons of the bar that are not whole."""
+
+
+@pytest.mark.parametrize("width", [271, 300])
+def test_no_tag_covers_another_on_a_phone(bridged: Callable[..., Bridge], width: int) -> None:
+    """In a cell of JupyterLab the map is this narrow."""
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=width, height=844)
+    drawn(root.page)
+    assert root.evaluate(OVERLAPS) == []
+
+
+@pytest.mark.parametrize("size", [(740, 390), (844, 390), (620, 360)])
+def test_the_buttons_are_whole_on_a_phone_that_lies_on_its_side(
+    bridged: Callable[..., Bridge], size: tuple[int, int]
+) -> None:
+    width, height = size
+    root = open_root(
+        bridged, lambda: positions.widget(positions.attack()), width=width, height=height
+    )
+    assert root.get_attribute("data-bar") == "side"
+    attacking(root)
+    drawn(root.page)
+    assert root.evaluate(CUT) == []
+
+
+def test_what_a_game_has_come_to_uses_the_room_beside_the_panel(
+    bridged: Callable[..., Bridge],
+) -> None:
+    make, reach = SCREENS["over"]
+    root = open_root(bridged, make, width=932, height=647)
+    if reach:
+        reach(root)
+    figures, side = root.locator(".rw-figures"), root.locator(".rw-side")
+    figures.wait_for()
+    drawn(root.page)
+    box, panel = figures.bounding_box(), side.bounding_box()
+    assert box is not None
+    assert panel is not None
+    assert box["x"] + box["width"] <= panel["x"] + 0.5
+    blocks = [one.bounding_box() for one in figures.locator(".rw-blk").all()]
+    assert len({round(one["x"]) for one in blocks if one is not None}) > 1
