@@ -56,7 +56,7 @@ def test_a_lesson_and_a_game_in_the_browser_alone(site: StaticSite, browser: Bro
         answer = visitor.run_cell("import sys; print('numpy' in sys.modules, rw.odds(3, 2).win)")
         expect(answer).to_contain_text("False 0.")
         answer = visitor.run_cell(
-            "from risk_widget.battle_odds import win_array\n"
+            "from risk_widget.battles.odds import win_array\n"
             "try:\n    win_array(20, 20)\nexcept ImportError as error:\n    print(error)"
         )
         expect(answer).to_contain_text("win_array needs numpy")

@@ -62,6 +62,13 @@ def test_a_lesson_shows_its_boards_and_hides_its_answers(built: Path, name: str)
     assert f"play/lab/index.html?path={name}.ipynb" in page
 
 
+def test_there_is_a_page_to_print_for_each_edition(built: Path) -> None:
+    index = (built / "rules" / "index.html").read_text()
+    for name in ("editions", *edition_ids()):
+        assert (built / "print" / f"{name}.html").is_file()
+        assert f'href="../print/{name}.html"' in index
+
+
 def test_no_page_asks_another_server(built: Path) -> None:
     """Not by its style sheets either, which the check of links does not read."""
     styles = "".join(path.read_text() for path in built.rglob("*.css"))
