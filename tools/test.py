@@ -30,6 +30,8 @@ CHECK = "check"
 # Beside Python's packages, a step may need Node with the front end's tools, a browser, and what the
 # tests of other hosts fetch and build.
 NODE, BROWSER, HOSTS = "node", "browser", "hosts"
+# Markers of the tests that need more than Python, or long.
+MORE = "browser or lab or hosts or site or compiled"
 # In place of a browser where no step needs one: a test that starts it all the same must fail.
 NO_BROWSER = "none, since no step was said to need one"
 
@@ -87,8 +89,9 @@ def parts(python: Path) -> list[Step]:
     """Parts of these tests, by what they need: see tests/conftest.py."""
     pytest: Sequence[str | Path] = [python, "-m", "pytest", "-n", "2", "-m"]
     return [
-        Step("python: tests", [*pytest, "not (browser or lab or hosts or site or compiled)"]),
+        Step("python: tests", [*pytest, f"not ({MORE} or thorough)"]),
         Step("browser tests", [*pytest, "(browser or lab) and not hosts"], [NODE, BROWSER]),
+        Step("all other games", [*pytest, f"thorough and not ({MORE})"]),
         Step("fast game", [*pytest, "compiled and not (browser or lab or hosts or site)"]),
         Step("documentation", [*pytest, "site and not (browser or lab or hosts)"]),
         Step("other hosts", [*pytest, "hosts"], [NODE, BROWSER, HOSTS]),

@@ -72,11 +72,15 @@ def _write_lesson(folder: Path, number: int, source: LessonSource) -> None:
             picture, words = f"{source.id}-{step.id}.svg", f"{step.title}: the board"
             (folder / picture).write_text(_drawing(lesson, data.highlight, words), encoding="utf-8")
             page.add(f"![{plain(words)}]({picture})")
-        *nudges, told = [lesson.hint().message for _ in data.hints]
-        result = lesson.check(solution_of(data))
-        lines = "\n".join(f"- {plain(line.text)}" for line in result.lines)
-        page.add(fold("Hints", "\n\n".join(nudges)))
-        page.add(fold("Answer", "\n\n".join(filter(None, [told, result.message, lines]))))
+        nudges = [lesson.hint().message for _ in data.hints]
+        if data.kind == "challenge":  # it is played, with other dice each time: no answer
+            page.add(fold("Hints", "\n\n".join(nudges)))
+        else:
+            told = nudges.pop()
+            result = lesson.check(solution_of(data))
+            lines = "\n".join(f"- {plain(line.text)}" for line in result.lines)
+            page.add(fold("Hints", "\n\n".join(nudges)))
+            page.add(fold("Answer", "\n\n".join(filter(None, [told, result.message, lines]))))
         page.add(f"{{.rules}}\nRules: {', '.join(f'`{clause}`' for clause in data.teaches)}")
     if source.advice:
         page.add("## To take along", source.advice)
