@@ -103,7 +103,7 @@ class LabPage:
         self.server = server
         self.problems: list[str] = []
         self._loaded = False
-        page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
+        page.on("pageerror", lambda error: self.problems.append(f"error: {error.stack or error}"))
         page.on("request", self._check_request)
 
     def _check_request(self, request: Any) -> None:

@@ -60,7 +60,7 @@ def test_a_fall_turns_the_capital_up_and_is_told_in_order(bridged: Callable[...,
     root = open_root(bridged, lambda: positions.widget(positions.capitals(6, 6, 1)))
     hand = Clicker(root)
     hand.do({"type": "attack", "source": "brazil", "target": "peru", "armies": 2})
-    hand.do({"type": "occupy", "armies": 2})
+    expect(hand.territory("peru")).to_have_attribute("data-owner", "red")
     assert name(root, "peru").startswith("Peru, red, 2 armies, blue's capital")
     lines = root.locator("[data-log] li").all_inner_texts()[::-1]
     told = [

@@ -139,11 +139,11 @@ export const roundName = (say, rounds, i) =>
   i > 0 && rounds[i] === rounds[i - 1] ? say("page-over-end") : `${rounds[i]}`;
 
 const W = 316;
-const H = 184;
+const H = 178;
 const LEFT = 28;
 const RIGHT = 262;
 const TOP = 8;
-const BOTTOM = 150;
+const BOTTOM = 144;
 
 /** @param {Ctx} ctx */
 function chart(ctx) {
