@@ -61,7 +61,7 @@ def test_a_fall_turns_the_capital_up_and_is_told_in_order(bridged: Callable[...,
     hand = Clicker(root)
     hand.do({"type": "attack", "source": "brazil", "target": "peru", "armies": 2})
     expect(hand.territory("peru")).to_have_attribute("data-owner", "red")
-    assert name(root, "peru").startswith("Peru, red, 2 armies, blue's capital")
+    assert name(root, "peru").startswith("Peru, red, 4 armies, blue's capital")
     lines = root.locator("[data-log] li").all_inner_texts()[::-1]
     told = [
         next(i for i, line in enumerate(lines) if word in line)
