@@ -93,6 +93,9 @@ class Pupil:
         elif given == "number":
             self.root.locator('[data-answer="number"]').fill(str(answer))
             self.press("hand_in")
+        elif given == "percent":
+            self.root.locator('[data-answer="percent"] input').fill(str(answer))
+            self.click('.rw-say [data-action="check"]')
         elif given == "choice" or given == "continent":
             mouse.click(f'[data-answer="{answer}"]')
             self.click('.rw-say [data-action="check"]')
@@ -129,6 +132,8 @@ def given(step: Step) -> str:
         return step.pick
     if step.kind == "predict":
         return "choice" if step.choices else "number"
+    if step.kind == "chance":
+        return "percent"
     return "action"
 
 

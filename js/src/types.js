@@ -536,6 +536,16 @@
  */
 
 /**
+ * A guess at a chance, beside what it is.
+ * @typedef {object} Guess
+ * @property {number} said
+ * @property {number} exact both in percent
+ * @property {number} taken
+ * @property {number} fought
+ * @property {Array<[attackers: number, defenders: number, battles: number]>} ends
+ */
+
+/**
  * What a learner hears after trying.
  * @typedef {object} LessonFeedback
  * @property {number} n tells one from the next
@@ -549,6 +559,7 @@
  * @property {Record<Territory, Outline>} outline
  * @property {any} said the answer that it is about
  * @property {Array<Scene>} scenes
+ * @property {Guess} [guess]
  */
 
 /**
@@ -595,8 +606,8 @@
  * @property {number} begun changes when a step begins
  * @property {number} at
  * @property {Array<StepMark>} marks
- * @property {"do"|"predict"|"refuse"|"point"|"challenge"} kind
- * @property {"action"|"number"|"choice"|"territory"|"continent"|"territories"} input
+ * @property {"do"|"predict"|"chance"|"refuse"|"point"|"challenge"} kind
+ * @property {"action"|"number"|"percent"|"choice"|"territory"|"continent"|"territories"} input
  * @property {string} you
  * @property {string} edition
  * @property {boolean} done

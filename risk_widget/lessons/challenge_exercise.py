@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from risk_widget.bots import make
 from risk_widget.engine.actions import parse_action
-from risk_widget.engine.chance import Seeded
 from risk_widget.engine.observation import out
 from risk_widget.engine.state import SETUP_PHASES
 from risk_widget.lessons.exercise import Exercise
-from risk_widget.scenario import game_of
+from risk_widget.lessons.step_position import true_game
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from risk_widget.bots import Bot
     from risk_widget.engine.actions import Action
@@ -23,25 +22,8 @@ if TYPE_CHECKING:
 
 __all__ = ["ChallengeExercise", "moves_of_bot"]
 
-T = TypeVar("T")
-
 _MOST_REPLIES = 5000
 """More decisions of the bots than lie between two turns; a bound, so that nothing runs on."""
-
-
-class _TrueDice:
-    """Other dice in every try; cards and land are shuffled as the step's position says."""
-
-    def __init__(self, seed: str, position: int | str) -> None:
-        self._dice, self._shuffles = Seeded(seed), Seeded(position)
-
-    def dice(self, position: int, count: int) -> tuple[int, ...]:
-        """``count`` dice from ``position`` on."""
-        return self._dice.dice(position, count)
-
-    def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:
-        """``items`` in the order of shuffle number ``position`` for ``purpose``."""
-        return self._shuffles.shuffled(purpose, position, items)
 
 
 class ChallengeExercise(Exercise):
@@ -58,8 +40,7 @@ class ChallengeExercise(Exercise):
     def __init__(self, step: Step, seed: str) -> None:
         super().__init__(step)
         assert step.challenge is not None
-        position = step.case.get("new", {}).get("seed", 0)
-        self.game = game = game_of(step.case, _TrueDice(seed, position))
+        self.game = game = true_game(step.case, seed)
         self.seed = seed
         self.turns = int(game.turn == step.you and game.phase not in SETUP_PHASES)
         self.won = False

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from risk_widget.engine.refusals import IllegalAction
 from risk_widget.lessons.challenge_check import problem_of_play
+from risk_widget.lessons.chance_trial import attack_of
 from risk_widget.lessons.exercise import Exercise
 from risk_widget.lessons.lesson_error import LessonError
 from risk_widget.lessons.progress import Progress
@@ -26,6 +27,9 @@ def solution_of(step: Step) -> Any:
 
     Of a challenge, which has none, no move.
     """
+    if step.battle is not None:
+        odds = step.new_game().odds(step.battle.source, step.battle.target)
+        return round(100 * odds.win)
     if step.kind != "predict":
         if step.kind == "point":
             return list(step.solution) if step.pick == "territories" else step.solution[0]
@@ -70,8 +74,11 @@ def _problems(lesson: Lesson, step: Step) -> Iterator[Message]:
             yield problem
         return
     exercise = Exercise(step)
-    if step.kind in ("do", "refuse") and exercise.game.actor != step.you:
+    if step.kind in ("do", "refuse", "chance") and exercise.game.actor != step.you:
         yield Message("problem-actor", {"actor": exercise.game.actor, "seat": step.you})
+        return
+    if step.battle is not None and attack_of(exercise.game, step.battle) is None:
+        yield Message("problem-no-battle")
         return
     if step.kind != "predict" and step.success is not None and step.success(exercise.attempt()):
         yield Message("problem-solved-before")

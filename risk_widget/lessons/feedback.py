@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from risk_widget.engine.game import Game
+    from risk_widget.lessons.chance_guess import ChanceGuess
     from risk_widget.lessons.explanations import Explanation
 
 __all__ = ["Feedback"]
@@ -38,6 +39,7 @@ class Feedback:
         frames: what was played, action by action: {"seat", "action", "events", "territories"}.
         taken_back: whether the board is back where the step begins.
         stars: what a challenge that was won is worth; None where there are no stars.
+        guess: a guess at a chance, beside what it is; None where no chance was guessed.
         game: the position that the picture shows: after the move, even if it was taken back.
     """
 
@@ -51,6 +53,7 @@ class Feedback:
     game: Game | None = field(default=None, repr=False, compare=False)
     highlight: Mapping[str, str] = field(default_factory=dict)
     stars: int | None = None
+    guess: ChanceGuess | None = None
 
     @property
     def ok(self) -> bool:
@@ -81,6 +84,7 @@ class Feedback:
             "taken_back": self.taken_back,
             "highlight": dict(self.highlight),
             "stars": self.stars,
+            "guess": None if self.guess is None else self.guess.to_dict(),
         }
 
     def __str__(self) -> str:

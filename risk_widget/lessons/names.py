@@ -76,6 +76,11 @@ def check_names(step: Step, game: Game, fail: Fail) -> None:
             problem = _problem(Mention(kind, name), known)
             if problem is not None:
                 raise fail("highlight", problem)
+    if step.battle is not None:
+        for territory in (step.battle.source, step.battle.target):
+            problem = _problem(Mention("territory", territory), known)
+            if problem is not None:
+                raise fail("battle", problem)
     for key in step.hides:
         problem = _problem(Mention("hidden", key), known)
         if problem is not None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.lessons.challenge import MOST_STARS, star_signs
+from risk_widget.lessons.chance_guess import guesses_in_words
 from risk_widget.messages import Message, MessageError, part_of, say
 
 if TYPE_CHECKING:
@@ -39,11 +40,18 @@ class StepProgress:
     hints: int = 0
     stars: int = 0
     """of a challenge, the most that have been earned"""
+    said: int | None = None
+    """of a chance, the last guess, in percent"""
+    exact: float | None = None
+    """of a chance, what it is, in percent"""
 
     def to_dict(self) -> dict[str, Any]:
-        """The entry as JSON data; stars only where there are some."""
+        """The entry as JSON data; stars and a guess only where there are some."""
         data = asdict(self)
-        return data if self.stars else {k: v for k, v in data.items() if k != "stars"}
+        for key, none in (("stars", 0), ("said", None), ("exact", None)):
+            if data[key] == none:
+                del data[key]
+        return data
 
 
 class Progress:
@@ -55,6 +63,16 @@ class Progress:
     def step(self, lesson: str, step: str) -> StepProgress:
         """The entry of a step; it can be changed."""
         return self._lessons.setdefault(lesson, {}).setdefault(step, StepProgress())
+
+    def guesses(self, lesson: str | None = None) -> list[tuple[float, float]]:
+        """Each chance that was guessed and what it is, in percent; of all lessons or of one."""
+        found = self._lessons.values() if lesson is None else [self._lessons.get(lesson, {})]
+        return [
+            (entry.said, entry.exact)
+            for steps in found
+            for entry in steps.values()
+            if entry.said is not None and entry.exact is not None
+        ]
 
     def to_dict(self) -> dict[str, Any]:
         """Everything as JSON data."""
@@ -102,7 +120,8 @@ class Progress:
 
 def _entry(data: Any) -> StepProgress:
     status, attempts, hints = data["status"], data["attempts"], data["hints"]
-    stars = data.get("stars", 0)  # older files have none
+    stars = data.get("stars", 0)  # most steps have none
+    said, exact = data.get("said"), data.get("exact")
     if status not in STATUSES:
         raise ProgressError("progress-status", known=STATUSES, status=repr(status)[:60])
     for number in (attempts, hints):
@@ -110,7 +129,10 @@ def _entry(data: Any) -> StepProgress:
             raise ProgressError("progress-number", number=repr(number)[:60])
     if type(stars) is not int or not 0 <= stars <= MOST_STARS:
         raise ProgressError("progress-stars", most=MOST_STARS, stars=repr(stars)[:60])
-    return StepProgress(status, attempts, hints, stars)
+    for chance in (said, exact):
+        if chance is not None and not (type(chance) in (int, float) and 0 <= chance <= 100):
+            raise ProgressError("progress-chance", chance=repr(chance)[:60])
+    return StepProgress(status, attempts, hints, stars, said, exact)
 
 
 class LessonProgress:
@@ -177,7 +199,8 @@ class LessonProgress:
             for (step, title), status in zip(self._steps, self.steps.values(), strict=True)
         ]
         head = say("progress-solved", solved=self.solved, steps=len(self._steps))
-        return "\n".join([head, *rows])
+        guessed = guesses_in_words(self._book.guesses(self._lesson))
+        return "\n".join([head, *rows, *filter(None, [guessed])])
 
     __repr__ = __str__
 

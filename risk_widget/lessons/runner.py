@@ -26,7 +26,7 @@ from risk_widget.lessons.source import following
 from risk_widget.lessons.step import GRADES
 from risk_widget.lessons.step_picture import Picture
 from risk_widget.lessons.step_view import StepView
-from risk_widget.lessons.trial import Trial
+from risk_widget.lessons.trial_kinds import trial_of
 from risk_widget.messages import say
 from risk_widget.rules.edition import load_edition
 from risk_widget.spelling import shown
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from risk_widget.lessons.source import LessonSource
     from risk_widget.lessons.step import Step
     from risk_widget.lessons.step_source import StepSource
+    from risk_widget.lessons.trial import Trial
 
 __all__ = ["Lesson", "StepView"]
 
@@ -171,7 +172,7 @@ class Lesson(Scored):
     def _begin(self, index: int) -> None:
         self._at = index
         step = self._step
-        self._trial = ChallengeTrial(step, self._new_seed) if step.challenge else Trial(step)
+        self._trial: Trial = trial_of(step, self._new_seed)
         self._graded = 0
         self._feedback: Feedback | None = None
         self._advice: Feedback | None = None  # the last move that was shown in a challenge
@@ -262,7 +263,7 @@ class Lesson(Scored):
             self._graded += 1
             self._entry.hints += 1
         name = GRADES[grade]
-        if name == "move" and self._step.kind in ("point", "predict"):
+        if name == "move" and self._step.kind in ("point", "predict", "chance"):
             name = "answer"
         words = filled(hints[grade], Exercise(self._step).attempt())
         return self._say(Feedback("hint", f"**{say(f'hint-{name}')}** {words}"))
@@ -310,19 +311,25 @@ class Lesson(Scored):
         if answer is None or answer is ...:
             asked = self._step.question or say("feedback-move")
             return self._say(Feedback("unanswered", asked, hint=self._step.hints[0]))
-        if self._trial.done:
+        told = self._trial.done
+        if told:
             self.retry()
         try:
             result = self._trying.judge(answer)
         except UnclearError as error:
             return self._say(Feedback("unclear", str(error), hint=self._step.hints[0]))
-        self._note(result)
+        if not (told and result.guess):  # a chance that has been told is not guessed any more
+            self._note(result)
         return self._say(result)
 
     def _note(self, result: Feedback) -> None:
         entry = self._entry
         if result.status in ("right", "wrong", "refused"):
             entry.attempts += 1
+        if result.guess is not None:
+            entry.said, entry.exact = result.guess.said, result.guess.exact
+            if entry.status == "open" and not result.ok:
+                entry.status = "shown"
         if result.ok:
             entry.status = "solved"
             entry.stars = max(entry.stars, result.stars or 0)

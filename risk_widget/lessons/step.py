@@ -12,11 +12,12 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.game import Game
     from risk_widget.lessons.challenge import Challenge
+    from risk_widget.lessons.chance_guess import Battle
     from risk_widget.lessons.combine import Attempt, Check, Quantity
 
 __all__ = ["GRADES", "KINDS", "PICKS", "AnswerChoice", "Mistake", "Step"]
 
-KINDS: Final = ("do", "predict", "refuse", "point", "challenge")
+KINDS: Final = ("do", "predict", "chance", "refuse", "point", "challenge")
 PICKS: Final = ("territory", "continent", "territories")
 GRADES: Final = ("nudge", "rule", "move")
 """The three grades of hints."""
@@ -79,6 +80,7 @@ class Step:
     praise: str
     solution: tuple[Any, ...]
     challenge: Challenge | None
+    battle: Battle | None
 
     def new_game(self, dice: tuple[int, ...] | None = None) -> Game:
         """The game in the step's first position."""

@@ -40,6 +40,26 @@ class ScriptedFirst:
         return self._script.shuffled(purpose, position, items)
 
 
+class TrueDice:
+    """Other dice with each seed; cards and land are shuffled as the step's position says."""
+
+    def __init__(self, seed: str, position: int | str) -> None:
+        self._dice, self._shuffles = Seeded(seed), Seeded(position)
+
+    def dice(self, position: int, count: int) -> tuple[int, ...]:
+        """``count`` dice from ``position`` on."""
+        return self._dice.dice(position, count)
+
+    def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:
+        """``items`` in the order of shuffle number ``position`` for ``purpose``."""
+        return self._shuffles.shuffled(purpose, position, items)
+
+
+def true_game(case: Mapping[str, Any], seed: str) -> Game:
+    """The game in a step's first position, with true dice."""
+    return game_of(case, TrueDice(seed, case.get("new", {}).get("seed", 0)))
+
+
 def merged(base: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
     """A ``given`` on top of another: its keys replace, its territories are added."""
     both = {**base, **own}

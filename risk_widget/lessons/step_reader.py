@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.lessons.challenge_reader import CHALLENGE_KEYS, check_fields, read_challenge
+from risk_widget.lessons.chance_guess import Battle
 from risk_widget.lessons.expressions import parse_check, parse_value
 from risk_widget.lessons.lesson_error import (
     ExpressionError,
@@ -44,6 +45,7 @@ STEP_KEYS: Final = (
     "answer",
     "choices",
     "pick",
+    "battle",
     "reveal",
     "show_dice",
     "played_out",
@@ -102,10 +104,11 @@ class _Reader:
             mistakes=tuple(
                 self.mistake(m, n) for n, m in enumerate(self.tables("mistakes"), start=1)
             ),
-            otherwise=self.text("otherwise"),
+            otherwise=self.text("otherwise", "" if kind == "chance" else None),
             praise=self.text("praise"),
             solution=self.solution(kind),
             challenge=read_challenge(self) if kind == "challenge" else None,
+            battle=self.battle() if kind == "chance" else None,
         )
         self.check_kind(step)
         try:
@@ -214,11 +217,18 @@ class _Reader:
             if key not in raw and key not in optional:
                 raise self.fail(where, Message("lesson-missing", {"key": key}))
 
+    def battle(self) -> Battle:
+        raw = self.raw.get("battle")
+        if not isinstance(raw, dict):
+            raise self.fail("battle", needed("battle", raw))
+        self.only(raw, ("source", "target"), Message("lesson-battle"))
+        return Battle(str(raw["source"]), str(raw["target"]))
+
     def solution(self, kind: str) -> tuple[Any, ...]:
         solution = self.raw.get("solution", [])
         if not isinstance(solution, list):
             raise self.fail("solution", Message("lesson-solution-list"))
-        if not solution and kind not in ("predict", "challenge"):
+        if not solution and kind not in ("predict", "chance", "challenge"):
             raise self.fail("solution", Message("lesson-solution-missing"))
         return tuple(solution)
 
@@ -256,11 +266,11 @@ class _Reader:
     def check_kind(self, step: Step) -> None:
         if step.kind in ("do", "point", "challenge") and step.success is None:
             raise self.fail("success", Message("lesson-success", {"kind": step.kind}))
+        if step.kind in ("predict", "chance") and not step.question:
+            raise self.fail("question", Message("lesson-question"))
         if step.kind == "predict":
             if (step.answer is None) == (not step.choices):
                 raise self.fail("answer", Message("lesson-answer-or-choices"))
-            if not step.question:
-                raise self.fail("question", Message("lesson-question"))
         elif step.choices or step.answer is not None:
             raise self.fail("kind", Message("lesson-only-prediction"))
 

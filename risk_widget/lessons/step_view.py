@@ -54,14 +54,16 @@ class StepView:
 
     @property
     def kind(self) -> str:
-        """What is asked for: "do", "predict", "refuse" or "point"."""
+        """What is asked for: "do", "predict", "chance", "refuse" or "point"."""
         return self._data.kind
 
     def input(self) -> str:
-        """What the learner hands in: "action", "number", "choice" or what is to be pointed at."""
+        """What is handed in: "action", "number", "percent", "choice", or what is pointed at."""
         data = self._data
         if data.kind == "predict":
             return "choice" if data.choices else "number"
+        if data.kind == "chance":
+            return "percent"
         return data.pick if data.kind == "point" else "action"
 
     def dice(self) -> dict[str, list[int]] | None:

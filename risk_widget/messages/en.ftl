@@ -1534,6 +1534,36 @@ feedback-go-on =
         }
        *[other] { " " }{ $armies } still to be placed.
     }
+## Chances, which are guessed before the dice fall.
+
+chance-once =
+    { $taken ->
+        [yes] This time { TERRITORY($target) } fell, at the cost of { $lost ->
+            [0] no army.
+            [one] one army.
+           *[other] { $lost } armies.
+        }
+       *[no] This time { TERRITORY($target) } held: the attack cost { $lost ->
+            [one] one army
+           *[other] { $lost } armies
+        }, the defence { $beaten ->
+            [0] none.
+            [one] one.
+           *[other] { $beaten }.
+        }
+    }
+chance-counted = Of { NUMBER($fought) } such battles { NUMBER($taken) } took it; the exact chance is **{ $exact }**.
+chance-brier =
+    { $guesses ->
+        [one] One chance guessed
+       *[other] { $guesses } chances guessed
+    }: Brier score { $score }, where 0 is best and 0.25 is what always saying 50 gives. Saying the exact chances gives { $best }.
+chance-off =
+    { $off ->
+        [0] You said { $said }: exactly right.
+        [one] You said { $said }: one point off.
+       *[other] You said { $said }: { $off } points off.
+    }
 ## Challenges, which are played against bots.
 
 challenge-turn = Your turn { $turn } of { $turns }.
@@ -1608,6 +1638,7 @@ marked-silent = not printed in { LIST($editions, kind: "comma") }
 answer-on-board = This step is done on the board. { $example }
 answer-no-moves = The list of moves is empty. { $example }
 answer-example = From code a move looks like `{ $move }`.
+answer-percentage = The answer is a chance from 0 to 100, not { $answer }.
 answer-number = The answer is a whole number, not { $answer }.
 answer-choice = The answer is one of { LIST($values, kind: "comma") }, not { $answer }{ did-you-mean }.
 answer-place = The answer names a place on the board, such as 'brazil'.
@@ -1674,13 +1705,14 @@ lesson-two-hints = two hints are needed: a nudge and the rule; the move is the o
 lesson-most-stars = at most { $most } stars can be named; the first is for success
 lesson-only-challenge = only a challenge has this
 lesson-not-in-challenge = a challenge has no such field: it is played with true dice, against bots
+lesson-battle = battle
 lesson-choice-unsaid = say why it is wrong, or when it is right
 lesson-solution-list = a list of moves, or of places, is needed
 lesson-solution-missing = the moves, or the places, that solve the step are needed
 lesson-position = a step has a position: given or new, from it or its lesson
 lesson-success = a step of the kind { $kind } says what is right
 lesson-answer-or-choices = a prediction has either an answer (a number) or choices
-lesson-question = a prediction asks something
+lesson-question = a prediction or a chance asks something
 lesson-only-prediction = only a prediction has an answer or choices
 
 check-text = a check is a text such as 'armies("brazil") >= 3', not { $text }
@@ -1712,6 +1744,7 @@ problem-in-step =
 problem-actor = it is { SEAT($actor) }'s decision, not { SEAT($seat) }'s
 problem-mistake-right = mistakes, number { $number }: it holds for what is right
 problem-solved-before = it is solved before anything is done
+problem-no-battle = this attack cannot be made here
 problem-reveal = reveal: { $why }
 problem-one-choice = exactly one choice should be right, and right are { $right }
 problem-choices-unsaid = say why these choices are wrong: { LIST($choices, kind: "comma") }
@@ -1734,6 +1767,7 @@ progress-unreadable = { $name } cannot be read: { $why }
 progress-no-json = { $name } is not JSON: { $why }
 progress-status = a status is one of { LIST($known, kind: "comma") }, not { $status }
 progress-stars = stars are a whole number from 0 to { $most }, not { $stars }
+progress-chance = a chance is a number from 0 to 100, not { $chance }
 progress-number = attempts and hints are whole numbers, not { $number }
 
 ## What python -m risk_widget.lessons and python -m risk_widget.translations print.
@@ -1808,6 +1842,7 @@ notebook-game = Now play: [a whole game]({ $file })
 notebook-asked =
     { $wanted ->
         [number] A whole number
+        [percent] A chance, from 0 to 100
         [choice] One of { LIST($choices, kind: "comma") }
         [territory] The name of a territory
         [continent] The name of a continent
@@ -3351,6 +3386,16 @@ page-lesson-ask-choice = What is your answer?
     .sub = Choose one, then check.
 page-lesson-ask-number = What is your answer?
     .sub = Give a number, then check.
+page-lesson-ask-percent = How likely is it?
+    .sub = Say a chance; then the dice fall.
+page-lesson-percent = Your guess
+    .value = { $chance } %
+page-lesson-roll = Roll the dice
+page-lesson-told = Now you know.
+page-guess-scale = You said { $said } %; it is { $exact } %.
+page-guess-ends = { $fought } battles: in { $taken } it was taken.
+page-guess-held = Held, with so many left
+page-guess-taken = Taken, with so many left
 page-lesson-ask-territory = Point at it on the map.
     .sub = Click a territory, then check.
 page-lesson-ask-continent = Point at it on the map.
@@ -3368,7 +3413,7 @@ page-lesson-solved = Solved.
 page-lesson-shown = This is how it is done.
 page-lesson-again = Do it again
 page-lesson-another = Another one
-page-lesson-next-is = Next: { $title }.
+page-lesson-next-is = Next: { $title }
 page-lesson-open-is = Still open: { $title }.
 page-lesson-to-step = To step { $step }
 page-lesson-last = That was the last step.

@@ -21,6 +21,17 @@ class Scene(TypedDict):
     battle: NotRequired[Battle]
 
 
+class Guess(TypedDict):
+    """A guess at a chance, beside what it is."""
+
+    said: int
+    exact: float
+    """both in percent"""
+    taken: int
+    fought: int
+    ends: list[Annotated[list[int], "[attackers: number, defenders: number, battles: number]"]]
+
+
 class LessonFeedback(TypedDict):
     """What a learner hears after trying."""
 
@@ -40,6 +51,7 @@ class LessonFeedback(TypedDict):
     said: Any
     """the answer that it is about"""
     scenes: list[Scene]
+    guess: NotRequired[Guess]
 
 
 class Dice(TypedDict):
@@ -94,8 +106,8 @@ class LessonPart(TypedDict):
     """changes when a step begins"""
     at: int
     marks: list[StepMark]
-    kind: Literal["do", "predict", "refuse", "point", "challenge"]
-    input: Literal["action", "number", "choice", "territory", "continent", "territories"]
+    kind: Literal["do", "predict", "chance", "refuse", "point", "challenge"]
+    input: Literal["action", "number", "percent", "choice", "territory", "continent", "territories"]
     you: str
     edition: str
     done: bool

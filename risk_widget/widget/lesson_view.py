@@ -105,7 +105,7 @@ def feedback_part(
     feedback: Mapping[str, Any], number: int, said: Any, played: Sequence[Scene]
 ) -> LessonFeedback:
     """What the learner is told: the result without its frames, and what it answers."""
-    return {
+    part: LessonFeedback = {
         "n": number,
         "status": feedback["status"],
         "heading": feedback["heading"],
@@ -118,6 +118,9 @@ def feedback_part(
         "said": said,
         "scenes": list(played),
     }
+    if feedback["guess"] is not None:
+        part["guess"] = feedback["guess"]
+    return part
 
 
 # ---- what was played ---------------------------------------------------------------------------

@@ -70,6 +70,8 @@ def wrong_answers(step: Step) -> list[Any]:
     """An answer that is wrong, and one that is none."""
     if step.kind == "predict":
         return [c.value for c in step.choices] if step.choices else [-1, 1000]
+    if step.kind == "chance":
+        return [0, 1000]
     if step.kind == "point":
         return [{"territories": ["siam"], "continent": "asia"}.get(step.pick, "siam")]
     return [{"type": "end_phase"}, {"type": "attack", "source": "brazil", "target": "china"}]

@@ -37,6 +37,9 @@ export const isPointing = (snapshot) => !snapshot.lesson.done && asksForPlaces(s
 /** A click on the map is a part of a move that is tried. @param {LessonSnapshot} snapshot */
 export const isAttempting = ({ lesson }) => !lesson.done && lesson.kind === "refuse";
 
+/** What the slider of a chance stands at before it is moved, in percent. */
+const EVEN = 50;
+
 /** What the draft hands in, or null while there is nothing. @param {LessonSnapshot} snapshot @param {Draft} draft */
 export function draftAnswer({ lesson }, draft) {
   const { input, kind } = lesson;
@@ -45,6 +48,7 @@ export function draftAnswer({ lesson }, draft) {
   if (input === "number") {
     return /^\s*-?\d{1,8}\s*$/.test(draft.answer) ? Number(draft.answer) : null;
   }
+  if (input === "percent") return Number(draft.answer || EVEN);
   if (input === "territories") return draft.places.length ? draft.places : null;
   return draft.places[0] ?? null;
 }

@@ -71,8 +71,9 @@ export function stepper({ say, label, value, range: [min, max], change }) {
  * @param {number} o.value
  * @param {[number, number]} o.range
  * @param {(n: number) => void} o.change
+ * @param {any} [o.below] what stands below it instead of the least and the most
  */
-export function slider({ say, label, value, range: [min, max], change }) {
+export function slider({ say, label, value, range: [min, max], change, below }) {
   /** @param {number} n @param {string} word @param {string} text */
   const end = (n, word, text) =>
     h(
@@ -108,8 +109,10 @@ export function slider({ say, label, value, range: [min, max], change }) {
     h(
       "div.rw-slv",
       null,
-      h("span", null, say("page-at-least", { least: min })),
-      h("span", null, say("page-at-most", { most: max })),
+      below ?? [
+        h("span", { key: "least" }, say("page-at-least", { least: min })),
+        h("span", { key: "most" }, say("page-at-most", { most: max })),
+      ],
     ),
   ];
 }

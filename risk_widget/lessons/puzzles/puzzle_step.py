@@ -125,6 +125,7 @@ def _step(data: PuzzleData, game: Game, words: Wording) -> PuzzleStep:
         praise=words.verdict(),
         solution=(),
         challenge=None,
+        battle=None,
         position=data.position,
     )
 

@@ -1,6 +1,7 @@
 /** What a step asks for: a choice, a number, places on the map, or a move. */
 
-import { button } from "../controls.js";
+import { draftAnswer } from "../../store/attempt.js";
+import { button, slider } from "../controls.js";
 import { h } from "../dom.js";
 import { attemptForm } from "./attemptForm.js";
 
@@ -17,6 +18,8 @@ export function answerPart(ctx) {
       return choices(ctx);
     case "number":
       return number(ctx);
+    case "percent":
+      return percent(ctx);
     case "territory":
     case "territories":
       return places(ctx);
@@ -134,6 +137,28 @@ function number(ctx) {
       "aria-label": ctx.say("page-lesson-one-more"),
     }),
     h("button.rw-btn", { type: "submit", "data-action": "hand_in" }, ctx.say("page-lesson-check")),
+  );
+}
+
+/** A chance, set before anything is rolled. @param {LessonCtx} ctx */
+function percent({ say, snapshot, lesson: { draft }, lessonActions }) {
+  const value = Number(draftAnswer(snapshot, draft));
+  const shown = (/** @type {number} */ chance) => say("page-lesson-percent.value", { chance });
+  return h(
+    "div.rw-guess",
+    { "data-answer": "percent" },
+    slider({
+      say,
+      label: say("page-lesson-percent"),
+      value,
+      range: [0, 100],
+      change: (n) => lessonActions.change({ answer: String(Math.max(0, Math.min(100, n))) }),
+      below: [
+        h("span", { key: "never" }, shown(0)),
+        h("output", { key: "said" }, shown(value)),
+        h("span", { key: "always" }, shown(100)),
+      ],
+    }),
   );
 }
 

@@ -3,6 +3,7 @@
 import { h } from "../dom.js";
 import { strong } from "../phrases.js";
 import { whyLink } from "../whyLink.js";
+import { guessChart } from "./guessChart.js";
 import { prose } from "./prose.js";
 
 /** @typedef {import("../context.js").LessonCtx} LessonCtx */
@@ -55,6 +56,7 @@ export function feedbackPart(ctx, { played }) {
         ),
     ),
     h("div.rw-prose", null, prose(feedback.blocks)),
+    feedback.guess && guessChart(ctx, feedback.guess),
     // A roll that was taken back is told by its dice.
     played &&
       !(back && last?.battle) &&

@@ -40,11 +40,17 @@ const playing = ({ lesson: { takenBack }, say, lessonActions }) => ({
   beside: [],
 });
 
+/** @param {import("../../types.js").LessonFeedback|null} feedback */
+function finishedText(feedback) {
+  if (feedback?.status === "right") return "page-lesson-solved";
+  return feedback?.guess ? "page-lesson-told" : "page-lesson-shown";
+}
+
 /** @param {LessonCtx} ctx @returns {Bar} */
 function finished({ snapshot, lesson, say, lessonActions: { send } }) {
   const { marks, at, can, feedback, puzzle } = snapshot.lesson;
   const titles = lesson.texts?.lesson.steps ?? [];
-  const solved = say(feedback?.status === "right" ? "page-lesson-solved" : "page-lesson-shown");
+  const solved = say(finishedText(feedback));
   const open = marks.indexOf("open");
   /** @type {Bar["beside"]} */
   const beside = [
@@ -88,6 +94,7 @@ function finished({ snapshot, lesson, say, lessonActions: { send } }) {
 const QUESTIONS = {
   choice: "page-lesson-ask-choice",
   number: "page-lesson-ask-number",
+  percent: "page-lesson-ask-percent",
   territory: "page-lesson-ask-territory",
   continent: "page-lesson-ask-continent",
   territories: "page-lesson-ask-territories",
@@ -110,6 +117,13 @@ function asking({ snapshot, say, name, lesson: { draft }, lessonActions }) {
     };
   }
   const answer = draftAnswer(snapshot, draft);
+  if (input === "percent") {
+    return {
+      line: { text, sub: say(`${question}.sub`) },
+      filled: { hook: "check", label: ["page-lesson-roll"], run: lessonActions.check },
+      beside: [],
+    };
+  }
   const names = draft.places.map(name);
   const what = input === "territories" ? names.length : names[0];
   /** @type {import("../../words/index.js").Message} */

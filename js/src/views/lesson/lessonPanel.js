@@ -47,7 +47,10 @@ function lessonBlock(ctx, texts) {
     ),
     h("div.rw-prose", null, prose(step.blocks)),
     goals(ctx),
-    step.question && h("p.rw-question", { key: "q" }, step.question),
+    // What was guessed stands beside the truth.
+    step.question &&
+      !ctx.snapshot.lesson.feedback?.guess &&
+      h("p.rw-question", { key: "q" }, step.question),
     answerPart(ctx),
     inPanel(ctx) && replies(ctx),
     helpers(ctx),

@@ -1,0 +1,60 @@
+"""A chance on the page: guessed on a slider, then fought, counted and told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+import risk_widget as rw
+from risk_widget.lessons import Progress
+from risk_widget.lessons.source import load_source
+from tests.pupil import Pupil
+from tests.widget.harness import axe
+from tests.widget.test_access import open_root
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator
+
+    from tests.widget.harness import Bridge
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def root(bridged: Callable[..., Bridge]) -> Locator:
+    return open_root(
+        bridged,
+        lambda: rw.play_lesson("04-combat", step="how-likely", progress=Progress()),
+        width=932,
+        height=647,
+        reduced_motion="reduce",
+    )
+
+
+def test_a_far_guess_is_told_how_far_and_may_be_tried_with_other_armies(root: Locator) -> None:
+    pupil = Pupil(root)
+    expect(root.locator('[data-answer="percent"] output')).to_have_text("50 %")
+    expect(root.locator(".rw-guessed")).to_have_count(0)
+    pupil.answer(20, "chance", "percent")
+    pupil.expect_status("wrong")
+    expect(pupil.feedback).to_contain_text("You said 20: 63 points off.")
+    expect(root.locator(".rw-guessed")).to_have_attribute(
+        "aria-label", "You said 20 %; it is 82.6 %. 1000 battles: in 814 it was taken."
+    )
+    assert axe(root.page) == []
+    expect(root.locator('[data-territory="peru"]')).to_have_attribute("data-owner", "red")
+    pupil.press("again")
+    expect(root.locator(".rw-lesson")).to_contain_text("8 armies in Brazil attack 8 in Peru")
+    expect(root.locator('[data-answer="percent"] output')).to_have_text("50 %")
+
+
+def test_a_near_guess_solves_it(root: Locator) -> None:
+    pupil = Pupil(root)
+    step = load_source("04-combat").steps[9].under()
+    assert pupil.settle(step) == "solved"
+    pupil.bar("next").click()
+    pupil.expect_step("stop")
