@@ -44,11 +44,13 @@ class StepProgress:
     """of a chance, the last guess, in percent"""
     exact: float | None = None
     """of a chance, what it is, in percent"""
+    recalled: int = 0
+    """how often in turn it was known in a warm-up"""
 
     def to_dict(self) -> dict[str, Any]:
         """The entry as JSON data; stars and a guess only where there are some."""
         data = asdict(self)
-        for key, none in (("stars", 0), ("said", None), ("exact", None)):
+        for key, none in (("stars", 0), ("said", None), ("exact", None), ("recalled", 0)):
             if data[key] == none:
                 del data[key]
         return data
@@ -63,6 +65,18 @@ class Progress:
     def step(self, lesson: str, step: str) -> StepProgress:
         """The entry of a step; it can be changed."""
         return self._lessons.setdefault(lesson, {}).setdefault(step, StepProgress())
+
+    def peek(self, lesson: str, step: str) -> StepProgress:
+        """The entry of a step, to be looked at: a step that nobody has met gets none by it."""
+        return self._lessons.get(lesson, {}).get(step, StepProgress())
+
+    def has(self, lesson: str) -> bool:
+        """Whether anything of a lesson has been met."""
+        return lesson in self._lessons
+
+    def forget(self, lesson: str) -> None:
+        """Begin a lesson's progress anew."""
+        self._lessons.pop(lesson, None)
 
     def guesses(self, lesson: str | None = None) -> list[tuple[float, float]]:
         """Each chance that was guessed and what it is, in percent; of all lessons or of one."""
@@ -124,7 +138,8 @@ def _entry(data: Any) -> StepProgress:
     said, exact = data.get("said"), data.get("exact")
     if status not in STATUSES:
         raise ProgressError("progress-status", known=STATUSES, status=repr(status)[:60])
-    for number in (attempts, hints):
+    recalled = data.get("recalled", 0)
+    for number in (attempts, hints, recalled):
         if type(number) is not int or number < 0:
             raise ProgressError("progress-number", number=repr(number)[:60])
     if type(stars) is not int or not 0 <= stars <= MOST_STARS:
@@ -132,7 +147,7 @@ def _entry(data: Any) -> StepProgress:
     for chance in (said, exact):
         if chance is not None and not (type(chance) in (int, float) and 0 <= chance <= 100):
             raise ProgressError("progress-chance", chance=repr(chance)[:60])
-    return StepProgress(status, attempts, hints, stars, said, exact)
+    return StepProgress(status, attempts, hints, stars, said, exact, recalled)
 
 
 class LessonProgress:

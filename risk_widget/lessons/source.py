@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol
 
 from risk_widget.lessons.lesson_error import LessonError
 from risk_widget.lessons.lesson_file import LessonFile
@@ -20,6 +20,14 @@ if TYPE_CHECKING:
     from risk_widget.lessons.step_source import StepSource
 
 __all__ = ["LessonSource", "lesson_file", "lesson_ids", "load_source", "parse_source"]
+
+
+class SourceFile(Protocol):
+    """What a lesson is read from."""
+
+    def read(self) -> dict[str, Any]:
+        """What the lesson is, by the names of ``LessonSource``, in the language chosen now."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +49,7 @@ class LessonSource:
     advice: str
     edition: str
     steps: tuple[StepSource, ...]
-    file: LessonFile = field(repr=False, compare=False)
+    file: SourceFile = field(repr=False, compare=False)
 
     def index(self, step: str | int) -> int:
         """The place of a step, by its id or its number from 1 on. Raises ``LessonError``."""
@@ -115,5 +123,5 @@ def parse_source(text: str, name: str) -> LessonSource:
     return _read(LessonFile(text, name))
 
 
-def _read(file: LessonFile) -> LessonSource:
+def _read(file: SourceFile) -> LessonSource:
     return LessonSource(**file.read(), file=file)

@@ -1564,6 +1564,20 @@ chance-off =
         [one] You said { $said }: one point off.
        *[other] You said { $said }: { $off } points off.
     }
+## The course as a whole, and warm-ups with what has been met.
+
+warm-up-title = Warm-up
+warm-up-summary = Three questions from lessons that you have met, on other boards.
+warm-up-none = There is nothing to warm up with yet: solve some steps of a lesson first.
+course-lesson = { $number } · { $title }
+course-steps = { $done } of { $steps } steps
+course-minutes = { $minutes } minutes
+course-next = Next: { $title }, by { $call }
+course-due =
+    { $questions ->
+        [one] One question is
+       *[other] { $questions } questions are
+    } due again, three at a time, by { $call }
 ## Challenges, which are played against bots.
 
 challenge-turn = Your turn { $turn } of { $turns }.
@@ -3411,6 +3425,8 @@ page-lesson-tried-out = See what comes of it.
 page-lesson-played = This is how it goes.
 page-lesson-solved = Solved.
 page-lesson-shown = This is how it is done.
+page-lesson-warm-up = Three questions from what you know, on other boards:
+    .do = Warm up
 page-lesson-again = Do it again
 page-lesson-another = Another one
 page-lesson-next-is = Next: { $title }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from risk_widget.lessons import load_lesson
+from risk_widget.lessons.warm_up import load_warm_up
 from risk_widget.messages import MessageError
 from risk_widget.widget.host_widget import HostWidget
 from risk_widget.widget.lesson_session import LessonSession
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from risk_widget.lessons.feedback import Feedback
     from risk_widget.lessons.progress import LessonProgress
 
-__all__ = ["LessonWidget", "play_lesson"]
+__all__ = ["LessonWidget", "play_lesson", "play_warm_up"]
 
 T = TypeVar("T")
 
@@ -149,3 +150,30 @@ def play_lesson(
     if step is not None:
         lesson.go(step)
     return LessonWidget(lesson, theme=theme, reduced_motion=reduced_motion)
+
+
+def play_warm_up(
+    edition: str | None = None,
+    *,
+    seed: int | None = None,
+    theme: str = "auto",
+    reduced_motion: str | bool = "auto",
+    progress: Progress | None = None,
+) -> LessonWidget:
+    """Open three questions from lessons that have been met, on other boards, in a notebook cell.
+
+    What was not known comes back first in the next warm-up.
+
+    Args:
+        edition: the edition to ask by, where a step has it; by default that of each lesson.
+        seed: which questions and variations; by default others each time.
+        theme: "auto" (as the notebook), "light" or "dark".
+        reduced_motion: "auto" (as the browser wishes), True or False.
+        progress: what has been met; by default in the Python session.
+
+    Raises:
+        LessonError: nothing has been met yet that can be asked again.
+        ValueError: there is no such edition.
+    """
+    opened = load_warm_up(progress=progress, edition=edition, seed=seed)
+    return LessonWidget(opened, theme=theme, reduced_motion=reduced_motion)

@@ -8,8 +8,9 @@ from risk_widget.board import load_board
 from risk_widget.engine.game import Game
 from risk_widget.engine.partial_game import NOT_PLAYABLE
 from risk_widget.engine.refusals import IllegalAction, Refusal
-from risk_widget.lessons import lesson_ids, load_lesson
+from risk_widget.lessons import LessonError, lesson_ids, load_lesson
 from risk_widget.lessons.puzzles import load_puzzle
+from risk_widget.lessons.warm_up import WARM_UP, load_warm_up
 from risk_widget.messages import MessageError, render
 from risk_widget.rules.clauses import mark_of
 from risk_widget.rules.edition import edition_ids
@@ -209,6 +210,11 @@ class Session(Host):
         """
         if action["do"] == "open" and action.get("step") == PUZZLE:
             self._lesson = LessonSession(load_puzzle())
+        elif action["do"] == "open" and action.get("step") == WARM_UP:
+            try:
+                self._lesson = LessonSession(load_warm_up())
+            except LessonError as error:
+                raise Refused.because("protocol.lesson", error) from error
         elif action["do"] == "open":
             known = lesson_ids()
             name = action.get("step", known[0])

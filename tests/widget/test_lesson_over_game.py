@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import expect
 
 import risk_widget as rw
-from risk_widget.lessons import lesson_ids
+from risk_widget.lessons import Progress, lesson_ids
 from risk_widget.widget.session import Session
+from tests.pupil import Pupil
+from tests.widget.harness import axe
+from tests.widget.test_access import open_root
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.widget.harness import Bridge
 
 
 def send(session: Session, action: dict[str, Any], name: str = "i1") -> dict[str, Any]:
@@ -92,3 +101,47 @@ def test_a_lesson_in_a_widget_of_its_own_is_not_left(do: str) -> None:
     assert widget.session.snapshot()["acks"][0]["ok"] is False
     assert "leave" not in widget.session.snapshot()["lesson"]["can"]
     widget.close()
+
+
+@pytest.fixture
+def met(monkeypatch: pytest.MonkeyPatch) -> Progress:
+    """A session in which the first lesson has been gone through."""
+    progress = Progress()
+    monkeypatch.setattr("risk_widget.lessons.progress._SESSION", progress)
+    lesson = rw.load_lesson(lesson_ids()[0])
+    for step in lesson.source.steps:
+        lesson.show_me(step.id)
+    return progress
+
+
+def test_a_warm_up_opens_when_something_has_been_met(met: Progress) -> None:
+    session = Session()
+    assert send(session, {"type": "lesson", "do": "open", "step": "warm-up"})["ok"]
+    shown = session.snapshot()["lesson"]
+    assert shown["id"] == "warm-up"
+    assert shown["marks"] == ["open"] * 3
+    texts = send(session, {"type": "query", "what": "lesson"}, "i2")["data"]
+    assert texts["lesson"]["following"][0] == lesson_ids()[1]
+    met.forget(lesson_ids()[0])
+    refused = send(session, {"type": "lesson", "do": "open", "step": "warm-up"}, "i3")
+    assert not refused["ok"]
+    assert "nothing to warm up with yet" in refused["message"]
+    assert session.snapshot()["lesson"]["id"] == "warm-up", "what is open stays open"
+
+
+@pytest.mark.browser
+@pytest.mark.usefixtures("met")
+def test_the_end_of_a_lesson_offers_a_warm_up(bridged: Callable[..., Bridge]) -> None:
+    root = open_root(bridged, lambda: rw.RiskWidget(), width=932, height=647)
+    pupil = Pupil(root)
+    root.locator('[data-action="learn"]').click()
+    root.locator('[data-action="warm_up"]').click()
+    expect(root.locator(".rw-lhead")).to_contain_text("Warm-up")
+    expect(root.locator(".rw-list li")).to_have_count(3)
+    assert axe(root.page) == []
+    for _ in range(3):
+        pupil.press("show_me")
+        if pupil.bar("next").count():
+            pupil.bar("next").click()
+    root.locator('[data-action="following"]').click()
+    expect(root.locator(".rw-lhead")).to_contain_text("Lesson 2")

@@ -140,9 +140,31 @@ function playBlocks(ctx) {
   return { controls: controls.flat(3), secrets: secrets.flat(3) };
 }
 
+/** The id of the lesson that a warm-up is. */
+const WARM_UP = "warm-up";
+
 /** What opens a lesson in a cell. @param {[id: string, title: string, edition: string|null]} lesson */
 const callOf = ([id, , edition]) =>
   `rw.play_lesson("${id}"${edition ? `, edition="${edition}"` : ""})`;
+
+/** Three questions from what has been met, before the next lesson. @param {LessonCtx} ctx */
+function warmUp({ snapshot: { lesson }, say, lessonActions }) {
+  if (lesson.id === WARM_UP) return null;
+  return h(
+    "p",
+    { key: "warm-up" },
+    say("page-lesson-warm-up"),
+    " ",
+    lesson.can.leave
+      ? button(
+          "warm_up",
+          say("page-lesson-warm-up.do"),
+          () => lessonActions.send({ do: "open", step: WARM_UP }),
+          { kind: "rw-btn.rw-small" },
+        )
+      : h("code", null, "rw.play_warm_up()"),
+  );
+}
 
 /** @param {LessonCtx} ctx @param {import("../../lessonTypes.js").Texts} texts */
 function stepsBlock(ctx, texts) {
@@ -193,6 +215,7 @@ function stepsBlock(ctx, texts) {
           ),
         ],
         advice && h("p", { key: "advice" }, strong(ctx.say("page-lesson-advice", { advice }))),
+        following && warmUp(ctx),
         following &&
           h(
             "p",

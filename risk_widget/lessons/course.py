@@ -1,0 +1,122 @@
+"""The course as a whole: what of each lesson is done, and what is due to be asked again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+from typing import TYPE_CHECKING
+
+from risk_widget.lessons.challenge import star_signs
+from risk_widget.lessons.chance_guess import guesses_in_words
+from risk_widget.lessons.progress import session_progress
+from risk_widget.lessons.source import lesson_ids, load_source
+from risk_widget.lessons.warm_up import due_again
+from risk_widget.messages import say
+
+if TYPE_CHECKING:
+    from risk_widget.lessons.progress import Progress
+
+__all__ = ["Course", "CourseLesson", "course"]
+
+
+@dataclass(frozen=True, slots=True)
+class CourseLesson:
+    """How far one lesson is done.
+
+    Attributes:
+        minutes: how long it takes.
+        done: steps that have been solved or shown.
+        steps: all its steps.
+        stars: (earned, of) of its challenges together; (0, 0) where it has none.
+    """
+
+    id: str
+    title: str
+    minutes: int
+    done: int
+    steps: int
+    stars: tuple[int, int]
+
+    @property
+    def is_done(self) -> bool:
+        """Whether nothing in it is open."""
+        return self.done == self.steps
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """All lessons in their order, and how far they are done.
+
+    Attributes:
+        due: questions that have not been known in a warm-up yet.
+        guesses: in words, how good the guesses at chances were; "" if there were none.
+    """
+
+    lessons: tuple[CourseLesson, ...]
+    due: int
+    guesses: str
+
+    @property
+    def next(self) -> CourseLesson | None:
+        """The first lesson that is not done; None after the last."""
+        return next((lesson for lesson in self.lessons if not lesson.is_done), None)
+
+    def _about(self) -> list[str]:
+        following = self.next
+        call = f'rw.play_lesson("{following.id}")' if following else ""
+        lines = [say("course-next", title=following.title, call=call)] if following else []
+        if self.due:
+            lines.append(say("course-due", questions=self.due, call="rw.play_warm_up()"))
+        return [*lines, *filter(None, [self.guesses])]
+
+    def __str__(self) -> str:
+        rows = [" ".join(filter(None, _cells(lesson))) for lesson in self.lessons]
+        return "\n".join([*rows, *self._about()])
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        rows = "".join(
+            "<tr>"
+            + "".join(f"<td style='text-align:left'>{escape(cell)}</td>" for cell in _cells(lesson))
+            + "</tr>"
+            for lesson in self.lessons
+        )
+        about = "".join(f"<p>{escape(line)}</p>" for line in self._about())
+        return f"<table>{rows}</table>{about}"
+
+
+def _cells(lesson: CourseLesson) -> tuple[str, str, str, str]:
+    sign = "●" if lesson.is_done else "◐" if lesson.done else "○"
+    steps = say("course-steps", done=lesson.done, steps=lesson.steps)
+    stars = star_signs(*lesson.stars) if lesson.stars[1] else ""
+    number = say("course-lesson", number=int(lesson.id[:2]), title=lesson.title)
+    return sign, number, f"{steps}, {say('course-minutes', minutes=lesson.minutes)}", stars
+
+
+def course(progress: Progress | None = None) -> Course:
+    """The map of the course: what is done, what comes next, and what is due to be asked again.
+
+    Args:
+        progress: that of the Python session by default.
+    """
+    book = session_progress() if progress is None else progress
+    lessons = []
+    for name in lesson_ids():
+        source = load_source(name)
+        entries = {step.id: book.peek(name, step.id) for step in source.steps}
+        stars = [
+            (entries[step.id].stars, step.most_stars) for step in source.steps if step.most_stars
+        ]
+        lessons.append(
+            CourseLesson(
+                id=name,
+                title=source.title,
+                minutes=source.minutes,
+                done=sum(entry.status != "open" for entry in entries.values()),
+                steps=len(entries),
+                stars=(sum(had for had, _ in stars), sum(of for _, of in stars)),
+            )
+        )
+    due = sum(book.step(*each).recalled == 0 for each in due_again(book))
+    return Course(tuple(lessons), due, guesses_in_words(book.guesses()))

@@ -1,0 +1,159 @@
+"""A warm-up: questions from lessons that have been met, on other boards; missed ones come back."""
+
+from __future__ import annotations
+
+from copy import copy
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from risk_widget.lessons.lesson_error import LessonError
+from risk_widget.lessons.progress import session_progress
+from risk_widget.lessons.runner import Lesson
+from risk_widget.lessons.source import LessonSource, lesson_ids, load_source
+from risk_widget.messages import Message, say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from risk_widget.lessons.feedback import Feedback
+    from risk_widget.lessons.progress import Progress, StepProgress
+    from risk_widget.lessons.step_source import StepSource
+
+__all__ = ["QUESTIONS", "WARM_UP", "WarmUp", "due_again", "load_warm_up"]
+
+QUESTIONS: Final = 3
+"""How many questions a warm-up has."""
+WARM_UP: Final = "warm-up"
+"""What a warm-up is called where a lesson has its id."""
+MINUTES: Final = 3
+_MOST_SEEDS: Final = 1_000_000
+
+
+class WarmUpFile:
+    """Steps of several lessons, as if they stood in one file."""
+
+    def __init__(self, picked: Sequence[tuple[str, str]]) -> None:
+        self.picked = tuple(picked)
+
+    def read(self) -> dict[str, Any]:
+        """What the lesson is, by the names of ``LessonSource``, in the language chosen now."""
+        steps = [_named(*each) for each in self.picked]
+        return {
+            "id": WARM_UP,
+            "title": say("warm-up-title"),
+            "summary": say("warm-up-summary"),
+            "able": (),
+            "minutes": MINUTES,
+            "advice": "",
+            "edition": steps[0].editions[0],
+            "steps": tuple(steps),
+        }
+
+
+class WarmUp(Lesson):
+    """A few steps that have been met before, varied by a seed.
+
+    Args:
+        picked: lesson and step of each.
+        progress: where it is noted how they went.
+        edition: the edition to ask by, where a step has it.
+        seed: what the steps vary by.
+    """
+
+    def __init__(
+        self, picked: Sequence[tuple[str, str]], progress: Progress, edition: str | None, seed: int
+    ) -> None:
+        self._picked = tuple(picked)
+        self._judged: set[int] = set()
+        progress.forget(WARM_UP)
+        source = LessonSource(**(file := WarmUpFile(picked)).read(), file=file)
+        super().__init__(source, progress, edition, seed)
+
+    def _note(self, result: Feedback) -> None:
+        super()._note(result)
+        if result.status in ("right", "wrong", "refused"):
+            self._mark(known=result.ok)
+
+    def hint(self, step: str | int | None = None) -> Feedback:
+        """The next hint; whoever needs one is asked again in another warm-up."""
+        result = super().hint(step)
+        self._mark(known=False)
+        return result
+
+    def show_me(self, step: str | int | None = None) -> Feedback:
+        """Play the solution; the question comes back in another warm-up."""
+        result = super().show_me(step)
+        self._mark(known=False)
+        return result
+
+    def _following(self) -> tuple[str, str, str | None] | None:
+        """The first lesson that is not done, which it is a warm-up for."""
+        for name in lesson_ids():
+            source = load_source(name)
+            if any(self._book.peek(name, step.id).status == "open" for step in source.steps):
+                return name, source.title, self._wanted
+        return None
+
+    def _mark(self, *, known: bool) -> None:
+        """Note how a question went; only the first answer in a warm-up says what is known."""
+        if self._at in self._judged:
+            return
+        self._judged.add(self._at)
+        entry = self._book.step(*self._picked[self._at])
+        entry.recalled = entry.recalled + 1 if known else 0
+
+
+def due_again(progress: Progress) -> list[tuple[str, str]]:
+    """Lesson and step of all that can be asked again, the most needed first.
+
+    These are steps that vary and have been met. First come those never yet known in a warm-up,
+    among them those that had to be shown or hinted at.
+    """
+    found = [
+        (lesson, step.id, progress.peek(lesson, step.id))
+        for lesson in lesson_ids()
+        if progress.has(lesson)
+        for step in load_source(lesson).steps
+        if step.variations is not None and step.kind != "challenge"
+    ]
+    met = [(lesson, step, entry) for lesson, step, entry in found if entry.status != "open"]
+    met.sort(key=lambda each: (each[2].recalled, not _was_hard(each[2])))
+    return [(lesson, step) for lesson, step, _ in met]
+
+
+def load_warm_up(
+    *, progress: Progress | None = None, edition: str | None = None, seed: int | None = None
+) -> WarmUp:
+    """Three questions from lessons that have been met, on other boards.
+
+    Args:
+        progress: what has been met, and where it is noted how it goes; by default the session's.
+        edition: the edition to ask by, where a step has it.
+        seed: which of the steps, and which of their variations; by default others each time.
+
+    Raises:
+        LessonError: nothing that varies has been met yet.
+        ValueError: there is no such edition.
+    """
+    book = session_progress() if progress is None else progress
+    due = due_again(book)
+    if not due:
+        raise LessonError(Message("warm-up-none"))
+    chance = Random(seed)
+    # Of what is needed equally the order is drawn, so that the same three do not come each time.
+    need = {each: (book.step(*each).recalled, not _was_hard(book.step(*each))) for each in due}
+    drawn = sorted(chance.sample(due, len(due)), key=need.__getitem__)
+    picked = sorted(drawn[:QUESTIONS], key=due.index)
+    return WarmUp(picked, book, edition, chance.randrange(1, _MOST_SEEDS))
+
+
+def _was_hard(entry: StepProgress) -> bool:
+    return entry.status == "shown" or entry.hints > 0 or entry.attempts > 1
+
+
+def _named(lesson: str, step: str) -> StepSource:
+    """A step of a lesson, with an id that no step of another lesson has."""
+    source = load_source(lesson)
+    found = copy(source.steps[source.index(step)])
+    found.id = f"{lesson}/{step}"
+    return found

@@ -1,0 +1,146 @@
+"""Warm-ups: what has been met is asked again on other boards; the map of the course tells it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+import risk_widget as rw
+from risk_widget.lessons import LessonError, Progress
+from risk_widget.lessons.checking import solution_of
+from risk_widget.lessons.course import course
+from risk_widget.lessons.source import lesson_ids, load_source
+from risk_widget.lessons.warm_up import QUESTIONS, WARM_UP, due_again, load_warm_up
+
+if TYPE_CHECKING:
+    from risk_widget.lessons.warm_up import WarmUp
+
+FIRST, SECOND = "04-combat", "05-capture"
+
+
+def learned(*names: str) -> Progress:
+    """The progress of somebody who has solved these lessons at once, challenges apart."""
+    progress = Progress()
+    for name in names:
+        lesson = rw.load_lesson(name, progress=progress)
+        for step in load_source(name).steps:
+            if step.kind != "challenge":
+                assert lesson.check(solution_of(step.under()), step.id).ok
+    return progress
+
+
+def answered(warm_up: WarmUp, *, rightly: bool) -> None:
+    """Answer every question of a warm-up."""
+    for number, source in enumerate(warm_up.source.steps, start=1):
+        warm_up.go(number)
+        if rightly:
+            assert warm_up.check(solution_of(source.under(seed=warm_up.seed))).ok
+        else:
+            warm_up.show_me()
+
+
+def test_without_anything_met_there_is_nothing_to_ask() -> None:
+    with pytest.raises(LessonError, match="nothing to warm up with yet"):
+        load_warm_up(progress=Progress())
+    assert due_again(Progress()) == []
+
+
+def test_three_questions_that_have_been_met_on_other_boards() -> None:
+    progress = learned(FIRST, SECOND)
+    warm_up = load_warm_up(progress=progress, seed=5)
+    assert len(warm_up.source.steps) == QUESTIONS
+    ids = [step.id for step in warm_up.source.steps]
+    assert len(set(ids)) == QUESTIONS
+    assert all(name.partition("/")[0] in (FIRST, SECOND) for name in ids)
+    assert warm_up.seed > 0, "the lesson's own numbers are those of seed 0"
+    again = load_warm_up(progress=progress, seed=5)
+    assert [step.id for step in again.source.steps] == ids
+    assert again.seed == warm_up.seed
+    drawn = {load_warm_up(progress=progress, seed=n).source.steps[0].id for n in range(12)}
+    assert len(drawn) > 1
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_question_can_be_answered(seed: int) -> None:
+    warm_up = load_warm_up(progress=learned(FIRST, SECOND), seed=seed)
+    answered(warm_up, rightly=True)
+    assert warm_up.progress.solved == QUESTIONS
+
+
+def test_what_was_missed_comes_back_and_what_is_known_waits() -> None:
+    progress = learned(FIRST, SECOND)
+    missed = load_warm_up(progress=progress, seed=1)
+    answered(missed, rightly=False)
+    known = load_warm_up(progress=progress, seed=2)
+    answered(known, rightly=True)
+    for lesson, step in [tuple(s.id.split("/")) for s in known.source.steps]:
+        assert progress.step(lesson, step).recalled == 1
+        assert (lesson, step) not in due_again(progress)[: -len(known.source.steps)]
+    later = load_warm_up(progress=progress, seed=3)
+    assert not {s.id for s in later.source.steps} & {s.id for s in known.source.steps}
+
+
+def test_only_the_first_answer_tells_what_is_known() -> None:
+    progress = learned(FIRST)
+    warm_up = load_warm_up(progress=progress, seed=4)
+    picked = tuple(warm_up.source.steps[0].id.split("/"))
+    warm_up.show_me()
+    warm_up.retry()
+    answered(warm_up, rightly=True)
+    assert progress.step(*picked).recalled == 0
+    hinted = load_warm_up(progress=progress, seed=9)
+    hinted.hint()
+    answered(hinted, rightly=True)
+    assert progress.step(*hinted.source.steps[0].id.split("/")).recalled == 0
+
+
+def test_a_warm_up_begins_anew_and_leaves_the_lessons_as_they_are() -> None:
+    progress = learned(FIRST)
+    before = {step.id: progress.step(FIRST, step.id).status for step in load_source(FIRST).steps}
+    answered(load_warm_up(progress=progress, seed=1), rightly=False)
+    fresh = load_warm_up(progress=progress, seed=1)
+    assert set(fresh.progress.steps.values()) == {"open"}
+    assert before == {
+        step.id: progress.step(FIRST, step.id).status for step in load_source(FIRST).steps
+    }
+    saved = progress.to_dict()
+    other = Progress()
+    other.read(saved)
+    assert other.to_dict() == saved
+
+
+def test_the_widget_asks_the_same() -> None:
+    progress = learned(FIRST)
+    widget = rw.play_warm_up(progress=progress, seed=3)
+    asked = [step.id for step in widget.lesson.source.steps]
+    assert asked == [s.id for s in load_warm_up(progress=progress, seed=3).source.steps]
+    assert widget.lesson.title == "Warm-up"
+    assert widget.lesson.id == WARM_UP
+
+
+def test_the_map_of_the_course_tells_what_is_done_and_what_comes_next() -> None:
+    empty = course(Progress())
+    assert [lesson.id for lesson in empty.lessons] == list(lesson_ids())
+    assert empty.next is not None
+    assert empty.next.id == lesson_ids()[0]
+    assert empty.due == 0
+    assert "0 of" in str(empty)
+    progress = learned(FIRST)
+    rw.load_lesson(FIRST, progress=progress).show_me("challenge")
+    half = course(progress)
+    (combat,) = (lesson for lesson in half.lessons if lesson.id == FIRST)
+    assert combat.is_done
+    assert combat.stars == (0, 3)
+    assert half.due == len(due_again(progress)) > QUESTIONS
+    assert f"{half.due} questions are due again" in str(half)
+    assert "Brier score" in str(half)
+    assert "4 · Combat" in half._repr_html_()
+    answered(load_warm_up(progress=progress, seed=1), rightly=True)
+    assert course(progress).due == half.due - QUESTIONS
+
+
+def test_looking_at_the_map_meets_nothing() -> None:
+    progress = Progress()
+    course(progress)
+    assert progress.to_dict()["lessons"] == {}
