@@ -101,7 +101,8 @@ export function createKeyboard({
       /** @type {HTMLElement|null} */ (root.querySelector("[data-why]"))?.click();
       return true;
     }
-    if (ui.past) return false;
+    // Nobody sits at the screen while it is handed over.
+    if (ui.past || snapshot.screen === "handover") return false;
     const bounds = armyRange(snapshot, ui.selection);
     const { selection: chosen } = ui;
     if (/^\d$/.test(key)) {

@@ -1,0 +1,143 @@
+"""A person at the widget with a keyboard and no mouse: makes actions of the engine by keys alone.
+
+What is looked at is what the page shows; which action to make is decided elsewhere.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tests.clicks import AMOUNT
+from tests.pointer import Pointer
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from playwright.sync_api import Locator
+
+MOST_TABS = 60
+"""Further than from any control to any other."""
+FOCUSED = """(root, selector) => {
+  const at = root.getRootNode().activeElement;
+  return Boolean(at?.matches(selector));
+}"""
+WHERE = """root => root.getRootNode().activeElement
+  ?.closest("[data-territory]")?.dataset.territory ?? null"""
+
+
+class KeyPlayer:
+    """Plays on one widget by keys.
+
+    Attributes:
+        pressed: how many keys have been pressed so far.
+    """
+
+    def __init__(self, root: Locator) -> None:
+        """Take the widget's root element, which has the focus from now on."""
+        self.root = root
+        self.eyes = Pointer(root)
+        self.pressed = 0
+        root.focus()
+
+    def press(self, *keys: str) -> None:
+        """Press keys one after the other, wherever the focus is."""
+        for key in keys:
+            self.root.page.keyboard.press(key)
+            self.pressed += 1
+
+    def do(self, action: Mapping[str, Any]) -> None:
+        """Make one action and wait until the kernel's answer is on the page."""
+        before = self.eyes.only("", "data-seq")
+        getattr(self, f"_{action['type']}")(action)
+        self.eyes.wait(f'[data-seq]:not([data-seq="{before}"])')
+
+    def steer(self, territory: str) -> None:
+        """Go on the map to a territory that can be chosen."""
+        seen: set[str | None] = set()
+        while (at := self.eyes.element.evaluate(WHERE)) != territory:
+            assert at is None or at not in seen, f"{territory} is not among {seen}"
+            seen.add(at)
+            self.press("n")
+
+    def choose(self, territory: str, choice: str) -> None:
+        """Choose a territory and wait until the map shows it as source or target."""
+        if self.eyes.only(f'[data-territory="{territory}"]', "data-choice") == choice:
+            return
+        self.steer(territory)
+        self.press("Enter")
+        self.eyes.wait(f'[data-territory="{territory}"][data-choice="{choice}"]')
+
+    def tab_to(self, selector: str) -> None:
+        """Go by Tab to a control."""
+        for _ in range(MOST_TABS):
+            if self.eyes.element.evaluate(FOCUSED, selector):
+                return
+            self.press("Tab")
+        raise AssertionError(f"{selector} is reached by no Tab")
+
+    def set_amount(self, kind: str, armies: int) -> None:
+        """Type a number of armies where the page has another one."""
+        label = AMOUNT[kind]
+        drawn = self.eyes.read(f'input[type="range"][aria-label="{label}"]', "value")
+        number = drawn or self.eyes.read(
+            f'[role="group"][aria-label="{label}"] output', "textContent"
+        )
+        if number and int(number[0]) != armies:
+            self.press(*str(armies))
+
+    def _ready(self, _action: Mapping[str, Any]) -> None:
+        self.press("Enter")
+
+    def _claim(self, action: Mapping[str, Any]) -> None:
+        self.steer(action["territory"])
+        self.press("Enter")
+
+    def _place(self, action: Mapping[str, Any]) -> None:
+        """One army by a press; several by a press with Shift, which asks how many."""
+        self.steer(action["territory"])
+        if action["armies"] == 1:
+            self.press("Enter")
+            return
+        self.press("Shift+Enter")
+        self.eyes.wait(f'[data-territory="{action["territory"]}"][data-choice="source"]')
+        self.set_amount("place", action["armies"])
+        self.press("Enter")
+
+    def _trade(self, action: Mapping[str, Any]) -> None:
+        pressed = self.eyes.each('[data-card][aria-pressed="true"]', "data-card")
+        wanted = action["cards"]
+        for card in (
+            *(c for c in pressed if c not in wanted),
+            *(c for c in wanted if c not in pressed),
+        ):
+            self.tab_to(f'[data-card="{card}"]')
+            self.press("Enter")
+        self.tab_to('[data-action="trade"]')
+        self.press("Enter")
+
+    def _pair(self, action: Mapping[str, Any]) -> None:
+        source, target = action["source"], action["target"]
+        if self.eyes.only(f'[data-territory="{source}"]', "data-choice") != "source":
+            self.press("Escape")
+        self.choose(source, "source")
+        self.choose(target, "target")
+
+    def _attack(self, action: Mapping[str, Any]) -> None:
+        self._pair(action)
+        self.set_amount("attack", action["armies"])
+        self.press("Enter")
+
+    def _defend(self, action: Mapping[str, Any]) -> None:
+        self.press(str(action["dice"]))
+
+    def _occupy(self, action: Mapping[str, Any]) -> None:
+        self.set_amount("occupy", action["armies"])
+        self.press("Enter")
+
+    def _fortify(self, action: Mapping[str, Any]) -> None:
+        self._pair(action)
+        self.set_amount("fortify", action["armies"])
+        self.press("Enter")
+
+    def _end_phase(self, _action: Mapping[str, Any]) -> None:
+        self.press("e")

@@ -1,0 +1,113 @@
+"""Whole games at one screen: by the keyboard alone, and by a finger on a phone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+import pytest
+from playwright.sync_api import expect
+
+import risk_widget as rw
+from risk_widget import RiskWidget, bots
+from tests.clicks import AMOUNT, Clicker
+from tests.key_player import KeyPlayer
+from tests.pointer import Finger
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from playwright.sync_api import Locator
+
+    from tests.widget.harness import Bridge
+
+pytestmark = pytest.mark.browser
+
+SEATS = ["red", "blue", "green"]
+MOST_DECISIONS = 400
+
+
+class Player(Protocol):
+    """Somebody who can make an action on the page."""
+
+    def do(self, action: Mapping[str, Any]) -> None:
+        """Make one action."""
+        ...
+
+
+class FingerPlayer(Clicker):
+    """Plays by taps; several armies are placed one by one, and numbers set by − and +."""
+
+    def __init__(self, root: Locator) -> None:
+        super().__init__(root, Finger)
+
+    def set_amount(self, kind: str, armies: int) -> None:
+        """Tap − or + until the number is there."""
+        label = AMOUNT[kind]
+        slider = self.mouse.read(f'input[type="range"][aria-label="{label}"]', "value")
+        number = slider or self.mouse.read(
+            f'[role="group"][aria-label="{label}"] output', "textContent"
+        )
+        assert number is not None
+        now = int(number[0])
+        word = "more" if now < armies else "fewer"
+        for _ in range(abs(armies - now)):
+            self.mouse.click(f'[aria-label="{label}: {word}"]')
+
+    def _place(self, action: Mapping[str, Any]) -> None:
+        for left in range(action["armies"], 0, -1):
+            before = self.sequence
+            self.pick(action["territory"])
+            if left > 1:
+                self.wait_for_answer(before)
+
+
+def game() -> rw.Game:
+    """Three people on six territories: it is soon decided, and has all that a turn has."""
+    return rw.Game.new(edition="nordic", mode="domination", seats=SEATS, board="island", seed=4)
+
+
+def play(bridge: Bridge, player: Player) -> set[str]:
+    """Decide as a bot would for whoever is at the screen; the kinds of what was done."""
+    root = bridge.page.locator("[data-risk-widget]")
+    brain = bots.make("bold", 1)
+    done: set[str] = set()
+    for _ in range(MOST_DECISIONS):
+        screen = root.get_attribute("data-screen")
+        if screen == "over":
+            return done
+        if screen == "handover":
+            player.do({"type": "ready"})
+            continue
+        now = bridge.widget.game
+        action = brain.choose(now.observe(now.actor))
+        done.add(action["type"])
+        player.do(action)
+    raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
+
+
+def opened(bridged: Callable[..., Bridge], **options: Any) -> Bridge:
+    """The game with three people at one screen."""
+    return bridged(
+        lambda: RiskWidget(game(), seats=dict.fromkeys(SEATS, "human")),
+        reduced_motion="reduce",
+        **options,
+    )
+
+
+def test_a_whole_game_by_the_keyboard_alone(bridged: Callable[..., Bridge]) -> None:
+    bridge = opened(bridged, width=932, height=647)
+    root = bridge.page.locator("[data-risk-widget]")
+    player = KeyPlayer(root)
+    done = play(bridge, player)
+    assert done >= {"place", "attack", "occupy", "end_phase"}
+    expect(root.locator("[data-message]")).to_contain_text("has won")
+    assert bridge.widget.game.is_over
+
+
+def test_a_whole_game_by_a_finger_on_a_phone(bridged: Callable[..., Bridge]) -> None:
+    bridge = opened(bridged, width=390, height=844, has_touch=True)
+    root = bridge.page.locator("[data-risk-widget]")
+    done = play(bridge, FingerPlayer(root))
+    assert done >= {"place", "attack", "occupy", "end_phase"}
+    expect(root.locator("[data-message]")).to_contain_text("has won")
+    assert bridge.widget.game.is_over
