@@ -6,6 +6,7 @@ from copy import copy
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
+from risk_widget.lessons.going_on import first_open
 from risk_widget.lessons.lesson_error import LessonError
 from risk_widget.lessons.progress import session_progress
 from risk_widget.lessons.runner import Lesson
@@ -88,11 +89,8 @@ class WarmUp(Lesson):
 
     def _following(self) -> tuple[str, str, str | None] | None:
         """The first lesson that is not done, which it is a warm-up for."""
-        for name in lesson_ids():
-            source = load_source(name)
-            if any(self._book.peek(name, step.id).status == "open" for step in source.steps):
-                return name, source.title, self._wanted
-        return None
+        source = first_open(self._book)
+        return None if source is None else (source.id, source.title, self._wanted)
 
     def _mark(self, *, known: bool) -> None:
         """Note how a question went; only the first answer in a warm-up says what is known."""

@@ -3427,6 +3427,7 @@ page-lesson-solved = Solved.
 page-lesson-shown = This is how it is done.
 page-lesson-warm-up = Three questions from what you know, on other boards:
     .do = Warm up
+page-lesson-next-lesson = Next lesson
 page-lesson-again = Do it again
 page-lesson-another = Another one
 page-lesson-next-is = Next: { $title }

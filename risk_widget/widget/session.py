@@ -8,7 +8,8 @@ from risk_widget.board import load_board
 from risk_widget.engine.game import Game
 from risk_widget.engine.partial_game import NOT_PLAYABLE
 from risk_widget.engine.refusals import IllegalAction, Refusal
-from risk_widget.lessons import LessonError, lesson_ids, load_lesson
+from risk_widget.lessons import LessonError, lesson_ids, load_lesson, session_progress
+from risk_widget.lessons.going_on import first_open
 from risk_widget.lessons.puzzles import load_puzzle
 from risk_widget.lessons.warm_up import WARM_UP, load_warm_up
 from risk_widget.messages import MessageError, render
@@ -217,7 +218,7 @@ class Session(Host):
                 raise Refused.because("protocol.lesson", error) from error
         elif action["do"] == "open":
             known = lesson_ids()
-            name = action.get("step", known[0])
+            name = action.get("step") or _lesson_to_go_on_with()
             if name not in known:  # a page may not name a file
                 raise Refused.malformed("refused-lesson", lesson=shown(name), known=known)
             edition = action.get("edition")
@@ -341,3 +342,9 @@ class Session(Host):
         part = snapshot["lesson"]
         snapshot["lesson"] = {**part, "can": {**part["can"], "leave": True}}
         return {**snapshot, "acks": self.acks.shown()}
+
+
+def _lesson_to_go_on_with() -> str:
+    """The first lesson that is not done; after the last one the first again."""
+    source = first_open(session_progress())
+    return lesson_ids()[0] if source is None else source.id

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget.lessons import Progress, lesson_ids
+from risk_widget.lessons.source import load_source
 from risk_widget.widget.session import Session
 from tests.pupil import Pupil
 from tests.widget.harness import axe
@@ -135,6 +136,11 @@ def test_the_end_of_a_lesson_offers_a_warm_up(bridged: Callable[..., Bridge]) ->
     root = open_root(bridged, lambda: rw.RiskWidget(), width=932, height=647)
     pupil = Pupil(root)
     root.locator('[data-action="learn"]').click()
+    expect(root.locator(".rw-lhead")).to_contain_text("Lesson 2")
+    for number in range(1, len(load_source(lesson_ids()[1]).steps) + 1):
+        pupil.go(number)
+        pupil.press("show_me")
+    expect(pupil.bar("next_lesson")).to_have_text("Next lesson Enter")
     root.locator('[data-action="warm_up"]').click()
     expect(root.locator(".rw-lhead")).to_contain_text("Warm-up")
     expect(root.locator(".rw-list li")).to_have_count(3)
@@ -143,5 +149,16 @@ def test_the_end_of_a_lesson_offers_a_warm_up(bridged: Callable[..., Bridge]) ->
         pupil.press("show_me")
         if pupil.bar("next").count():
             pupil.bar("next").click()
-    root.locator('[data-action="following"]').click()
-    expect(root.locator(".rw-lhead")).to_contain_text("Lesson 2")
+    pupil.bar("next_lesson").click()
+    expect(root.locator(".rw-lhead")).to_contain_text("Lesson 3")
+
+
+def test_learning_goes_on_with_the_first_lesson_that_is_not_done(met: Progress) -> None:
+    session = Session()
+    assert send(session, {"type": "lesson", "do": "open"})["ok"]
+    assert session.snapshot()["lesson"]["id"] == lesson_ids()[1]
+    for name in lesson_ids():
+        for step in rw.load_lesson(name).source.steps:
+            met.step(name, step.id).status = "solved"
+    assert send(session, {"type": "lesson", "do": "open"}, "i2")["ok"]
+    assert session.snapshot()["lesson"]["id"] == lesson_ids()[0]

@@ -83,9 +83,17 @@ function finished({ snapshot, lesson, say, lessonActions: { send } }) {
       beside,
     };
   }
+  const following = lesson.texts?.lesson.following;
   return {
     line: { text: say("page-lesson-last"), sub: say("page-lesson-last.sub") },
-    filled: null,
+    filled:
+      can.leave && following
+        ? {
+            hook: "next_lesson",
+            label: ["page-lesson-next-lesson"],
+            run: () => send({ do: "open", step: following[0], edition: following[2] }),
+          }
+        : null,
     beside,
   };
 }
