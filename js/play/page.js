@@ -7,6 +7,7 @@
  */
 
 import { createBar } from "./loading.js";
+import { keep, recall } from "./memory.js";
 import { createModel } from "./model.js";
 
 /** How often whoever waits is told that Python is on its way, in ms: less than they are patient. */
@@ -30,7 +31,13 @@ let waiting;
 let foreseen = {};
 
 bar.show(words["site-loading"], 0);
-worker.postMessage({ type: "open", lesson, query: location.search.slice(1), program });
+worker.postMessage({
+  type: "open",
+  lesson,
+  query: location.search.slice(1),
+  program,
+  kept: recall(),
+});
 worker.onerror = () => fail();
 worker.onmessage = ({ data }) => answer[/** @type {keyof typeof answer} */ (data.type)](data);
 
@@ -91,5 +98,7 @@ const answer = {
     model?.receive(JSON.parse(traits));
     bar.end();
   },
+  /** @param {{progress: string}} data */
+  keep: ({ progress }) => keep(progress),
   failed: fail,
 };

@@ -88,11 +88,13 @@ async function start(size) {
   return python;
 }
 
-/** @param {{lesson: string, query: string, program: number}} wish */
-async function openPage({ lesson, query, program }) {
+/** @param {{lesson: string, query: string, program: number, kept: string}} wish */
+async function openPage({ lesson, query, program, kept }) {
   const python = await start(program);
   const show = (/** @type {string} */ traits) => postMessage({ type: "changed", traits });
-  const page = python.pyimport("risk_widget.widget.page").open_page(show, lesson, query);
+  const keep = (/** @type {string} */ progress) => postMessage({ type: "keep", progress });
+  const { open_page: open } = python.pyimport("risk_widget.widget.page");
+  const page = open(show, lesson, query, kept, keep);
   postMessage({ type: "opened", traits: page.traits(), problem: page.problem ?? null });
   return page;
 }

@@ -11,6 +11,7 @@ import json
 import logging
 from typing import TYPE_CHECKING, Any, Final
 
+from risk_widget.lessons import session_progress
 from risk_widget.listings import catalog
 from risk_widget.messages import current_language, page_source
 from risk_widget.widget.page_link import asked_game, asked_lesson
@@ -37,13 +38,22 @@ class Page:
         host: the game or the lesson.
         show: called with the traits that have changed, as JSON.
         problem: what is wrong with the link that has led here, as a sentence.
+        keep: called with the progress in all lessons, as JSON, whenever it has changed.
     """
 
-    def __init__(self, host: Host, show: Callable[[str], object], problem: str | None) -> None:
+    def __init__(
+        self,
+        host: Host,
+        show: Callable[[str], object],
+        problem: str | None,
+        keep: Callable[[str], object] | None = None,
+    ) -> None:
         host.page_driven = True
         self.problem = problem
         self._host = host
         self._show = show
+        self._keep = keep
+        self._kept = _progress()
         self._relay = Relay(host, self._publish)
         self._shown_board = host.board
         self._first = self._relay.first()
@@ -79,25 +89,51 @@ class Page:
             self._shown_board = self._host.board
             traits = self._of_the_board()
         self._show(_json({**traits, "state": snapshot}))
+        if self._keep is not None and (progress := _progress()) != self._kept:
+            self._kept = progress
+            self._keep(progress)
 
 
-def open_page(show: Callable[[str], object], lesson: str = "", query: str = "") -> Page:
+def open_page(
+    show: Callable[[str], object],
+    lesson: str = "",
+    query: str = "",
+    kept: str = "",
+    keep: Callable[[str], object] | None = None,
+) -> Page:
     """Open what a link leads to.
 
     Args:
         show: called with the traits that have changed, as JSON.
         lesson: the id of a lesson; if it is empty there is a game, or the form of a new one.
         query: what stands behind the question mark of the link; see `page_link`.
+        kept: what `keep` was called with last, in an earlier visit; "" if there was none.
+        keep: called with the progress in all lessons, as JSON, whenever it has changed.
 
     Raises:
         LessonError: there is no such lesson.
     """
+    _take_up(kept)
     host: Host
     if not lesson:
         host, problem = asked_game(query, GAME_ID)
     else:
         host, problem = asked_lesson(lesson, query, GAME_ID)
-    return Page(host, show, problem)
+    return Page(host, show, problem, keep)
+
+
+def _take_up(kept: str) -> None:
+    """Go on with the progress of an earlier visit; what cannot be read is as if there were none."""
+    if not kept:
+        return
+    try:
+        session_progress().read(json.loads(kept))
+    except (ValueError, RecursionError):  # another version, or not ours at all
+        log.warning("the progress that the browser has kept cannot be read", exc_info=True)
+
+
+def _progress() -> str:
+    return json.dumps(session_progress().to_dict(), separators=(",", ":"))
 
 
 def _json(traits: dict[str, Any]) -> str:

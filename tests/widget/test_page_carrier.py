@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from risk_widget.lessons import LessonError
+from risk_widget.lessons import LessonError, session_progress
 from risk_widget.widget.page import open_page
 
 if TYPE_CHECKING:
@@ -21,9 +21,10 @@ GAME = "edition=nordic&mode=missions&seats=red:human,blue:cautious,green:bold&se
 class Browser:
     """What a page has received, trait by trait."""
 
-    def __init__(self, query: str = "", lesson: str = "") -> None:
+    def __init__(self, query: str = "", lesson: str = "", kept: str = "") -> None:
         self.received: list[dict[str, Any]] = []
-        self.page: Page = open_page(self._receive, lesson, query)
+        self.kept = [kept]
+        self.page: Page = open_page(self._receive, lesson, query, kept, self.kept.append)
         self.traits: dict[str, Any] = json.loads(self.page.traits())
 
     def _receive(self, text: str) -> None:
@@ -167,6 +168,25 @@ def test_a_link_opens_a_lesson_at_a_step() -> None:
     assert bad.state["lesson"]["at"] == 0
     with pytest.raises(LessonError):
         open_page(lambda _: None, "no-such-lesson")
+
+
+def test_what_has_been_learned_is_kept_for_the_next_visit() -> None:
+    browser = Browser(lesson="04-combat")
+    assert browser.does("a", type="query", what="lesson")["ok"]
+    browser.does("b", type="lesson", do="next")
+    assert browser.kept == [""], "nothing has been learned yet"
+    browser.does("c", type="lesson", do="show_me")
+    (_, progress) = browser.kept
+    session_progress().forget("04-combat")
+    later = Browser(lesson="04-combat", kept=progress)
+    assert later.state["lesson"]["marks"][:3] == ["open", "shown", "open"]
+    assert later.kept == [progress], "what is the same is not kept again"
+
+
+@pytest.mark.parametrize("kept", ["{", "[]", '{"format": "another"}', "[" * 100_000])
+def test_what_the_browser_has_kept_may_be_damaged(kept: str) -> None:
+    browser = Browser(lesson="04-combat", kept=kept)
+    assert set(browser.state["lesson"]["marks"]) == {"open"}
 
 
 def test_it_needs_nothing_of_jupyter() -> None:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SOURCES = ROOT / "js" / "play"
-SHOWN = ("archive.js", "loading.js", "model.js", "page.css", "page.js", "worker.js")
+SHOWN = ("archive.js", "loading.js", "memory.js", "model.js", "page.css", "page.js", "worker.js")
 # What the package needs where there is no Jupyter, with all that this needs in turn.
 NEEDED = "fluent-runtime"
 # What nobody reads here: other languages' numbers and dates, time zones, the notebook's front end.
