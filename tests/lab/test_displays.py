@@ -20,7 +20,7 @@ OUTPUT = ".jp-OutputArea-output"
 
 
 def test_the_odds_notebook_shows_its_results(lab: Callable[..., LabPage]) -> None:
-    opened = lab().open("12-odds.ipynb")
+    opened = lab().open("13-odds.ipynb")
     opened.run_all()
     page = opened.page
     table = page.locator(f"{OUTPUT} table:has(td[title='8 against 5: 74 %'])").first

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 FOLDER = Path(__file__).resolve().parents[2] / "notebooks"
-NAMES = ("12-odds", "13-simulate", "14-your-own-bot")
+NAMES = ("13-odds", "14-simulate", "15-your-own-bot")
 
 
 def run(name: str, guess: str) -> dict[str, str]:
@@ -47,7 +47,7 @@ def test_what_is_to_be_guessed_stays_covered(name: str) -> None:
 
 @pytest.mark.thorough
 def test_a_guess_is_answered() -> None:
-    shown = run("12-odds", "0.4")
+    shown = run("13-odds", "0.4")
     told = [told for cell, told in shown.items() if cell.endswith("-guess")]
     assert all(each.startswith(("Right", "It is")) for each in told)
     assert shown["roll-guess"] == "Right: it is 37 %."
