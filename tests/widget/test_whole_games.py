@@ -67,6 +67,7 @@ class FingerPlayer(Clicker):
 
     def __init__(self, root: Locator) -> None:
         super().__init__(root, CountingFinger)
+        self.looked_at: set[tuple[str, str | None]] = set()
 
     @property
     def taps(self) -> int:
@@ -77,6 +78,11 @@ class FingerPlayer(Clicker):
     def do(self, action: Mapping[str, Any]) -> None:
         """Make one action by taps, on a screen that a finger can use."""
         super().do(action)
+        # The same screen for the tenth time tells nothing new, and takes as long.
+        seen = action["type"], self.mouse.only("", "data-phase")
+        if seen in self.looked_at:
+            return
+        self.looked_at.add(seen)
         small = self.mouse.element.evaluate(TARGETS, SMALLEST)
         assert small == [], f"after {action}"
         assert self.root.page.evaluate(TOO_WIDE) <= 0, f"after {action}"
