@@ -182,6 +182,26 @@ describe("the line of keys tells exactly the keys that do something", () => {
     }
   });
 
+  it.each([
+    ["E", "attack", false, "end_phase"],
+    ["U", "attack", false, "undo"],
+    ["u", "attack", true, "redo"],
+    ["R", "place", false, "place_rest"],
+  ])("capitals locked, %s: in %s, with Shift: %s", (press, scene, shiftKey, type) => {
+    const view = game(scene);
+    prepare(view, { change: { redo: true } });
+    view.key(press, view.root, { shiftKey });
+    expect(view.model.sent()).toEqual([expect.objectContaining({ type })]);
+  });
+
+  it("takes over a screen that is handed over by Enter, with nothing in focus", () => {
+    const view = game("handover");
+    prepare(view, {});
+    expect(told(view)).toEqual(["Enter"]);
+    view.key("Enter", view.root);
+    expect(view.model.sent()).toEqual([expect.objectContaining({ type: "ready" })]);
+  });
+
   it("compares every phase", () => {
     const compared = new Set(PHASES.map(([, scene]) => scene));
     expect([...compared].toSorted()).toEqual(
