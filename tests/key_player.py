@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 
 MOST_TABS = 60
 """Further than from any control to any other."""
+HELD = """root => {
+  const at = root.getRootNode().activeElement;
+  return root.contains(at) && (at === root || at.checkVisibility());
+}"""
 FOCUSED = """(root, selector) => {
   const at = root.getRootNode().activeElement;
   return Boolean(at?.matches(selector));
@@ -50,6 +54,7 @@ class KeyPlayer:
         before = self.eyes.only("", "data-seq")
         getattr(self, f"_{action['type']}")(action)
         self.eyes.wait(f'[data-seq]:not([data-seq="{before}"])')
+        assert self.eyes.element.evaluate(HELD), f"{action} has lost the focus"
 
     def steer(self, territory: str) -> None:
         """Go on the map to a territory that can be chosen."""

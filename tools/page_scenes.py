@@ -283,6 +283,18 @@ def over() -> dict[str, Any]:
     return Table(game).play_to("over").shown()
 
 
+def lesson(name: str, step: str) -> dict[str, Any]:
+    """A step of a lesson, as it begins."""
+    session = Session(game_id="g0")
+    for action in ({"do": "open", "step": name}, {"do": "go", "step": step}):
+        item = {"id": "1", "base_seq": session.seq, "action": {"type": "lesson", **action}}
+        session.receive([item])
+        assert session.acks.shown()[-1]["ok"], action
+    text = json.dumps(session.snapshot(), allow_nan=False)
+    # A lesson has a number of its own each time.
+    return {**json.loads(text), "acks": [], "game_id": f"{name} {step}"}
+
+
 OVER_SEED: Final = 3
 SCENES: Final[Mapping[str, Callable[[], dict[str, Any]]]] = {
     "setup": setup,
@@ -302,6 +314,11 @@ SCENES: Final[Mapping[str, Callable[[], dict[str, Any]]]] = {
     "covered": lambda: under_attack().shown(),
     "handover": handover,
     "over": over,
+    "lesson_move": lambda: lesson("04-combat", "three-dice"),
+    "lesson_end": lambda: lesson("07-missions-and-winning", "1"),
+    "lesson_place": lambda: lesson("01-board", "2"),
+    "lesson_question": lambda: lesson("02-setup", "1"),
+    "lesson_refusal": lambda: lesson("04-combat", "1"),
 }
 
 

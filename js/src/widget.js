@@ -102,8 +102,9 @@ export function createWidget({ model, el, signal }) {
     const host = /** @type {HTMLElement} */ (root.querySelector(".rw-maphost"));
     if (!map && state.board.shapes) map = drawMap(host, state.board);
     if (onMap) map?.update(onMap);
-    /** @type {HTMLElement} */ (root.querySelector("[data-key='?']")).hidden =
-      !root.querySelector("[data-why]");
+    /** @type {HTMLElement|null} */
+    const why = root.querySelector("[data-key='?']");
+    if (why) why.hidden = !root.querySelector("[data-why]");
     if (focused && !isReachable(focused)) focus.rescue();
     keyboard.hint();
     viewport.look();

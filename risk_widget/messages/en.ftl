@@ -2853,7 +2853,9 @@ page-bots-at =
        *[other] { $speed }
     }
 
+page-key-next-move = previous, next move
 page-key-next-territory = next territory
+page-key-find = find by name
 page-key-next-possible = next, previous possible
 page-key-choose = choose, then do it
 page-key-back = back

@@ -26,6 +26,16 @@ SEATS = ["red", "blue", "green"]
 MOST_DECISIONS = 400
 
 
+class CountingFinger(Finger):
+    """A finger that counts its taps."""
+
+    taps = 0
+
+    def _press(self, x: float, y: float) -> None:
+        self.taps += 1
+        super()._press(x, y)
+
+
 class Player(Protocol):
     """Somebody who can make an action on the page."""
 
@@ -34,11 +44,70 @@ class Player(Protocol):
         ...
 
 
+SMALLEST = 24
+"""CSS pixels that a target has at least, each way."""
+TARGETS = """(root, smallest) => [...root.querySelectorAll("button,label,select,[role=slider]")]
+  .filter((one) => one.checkVisibility() && !one.closest("[inert],p,li"))
+  .map((one) => [one.dataset.action ?? one.ariaLabel ?? one.innerText,
+                 one.getBoundingClientRect()])
+  .filter(([, at]) => at.width && Math.min(at.width, at.height) < smallest)
+  .map(([name, at]) => `${name}: ${at.width} x ${at.height}`)"""
+TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
+# What acts without a finger, which no tap makes.
+OTHERS = """() => {
+  window.others = [];
+  const note = (event) => window.others.push(`${event.type} ${event.key ?? event.pointerType}`);
+  addEventListener("keydown", note, true);
+  addEventListener("pointerdown", (e) => e.pointerType === "touch" || note(e), true);
+}"""
+
+
 class FingerPlayer(Clicker):
     """Plays by taps; several armies are placed one by one, and numbers set by − and +."""
 
     def __init__(self, root: Locator) -> None:
-        super().__init__(root, Finger)
+        super().__init__(root, CountingFinger)
+        self.looked_at: set[tuple[str, str | None]] = set()
+
+    @property
+    def taps(self) -> int:
+        """How often the screen has been tapped so far."""
+        assert isinstance(self.mouse, CountingFinger)
+        return self.mouse.taps
+
+    def do(self, action: Mapping[str, Any]) -> None:
+        """Make one action by taps, on a screen that a finger can use."""
+        super().do(action)
+        # The same screen for the tenth time tells nothing new, and takes as long.
+        seen = action["type"], self.mouse.only("", "data-phase")
+        if seen in self.looked_at:
+            return
+        self.looked_at.add(seen)
+        small = self.mouse.element.evaluate(TARGETS, SMALLEST)
+        assert small == [], f"after {action}"
+        assert self.root.page.evaluate(TOO_WIDE) <= 0, f"after {action}"
+
+    def _pair(self, action: Mapping[str, Any]) -> None:
+        """A source that is chosen already is let go of by another tap."""
+        source, target = action["source"], action["target"]
+        if (self.choice(source), self.choice(target)) == ("source", "target"):
+            return
+        for held in self.mouse.each('[data-territory][data-choice="source"]', "data-territory"):
+            if held != source:
+                self.let_go(held)
+        if self.choice(source) != "source":
+            self.pick(source)
+            self.mouse.wait(f'[data-territory="{source}"][data-choice="source"]')
+        self.pick(target)
+        self.mouse.wait(f'[data-territory="{target}"][data-choice="target"]')
+
+    def let_go(self, source: str) -> None:
+        """Tap a source until it is none: the first tap lets go of its target only."""
+        taken = self.mouse.has('[data-territory][data-choice="target"]')
+        self.pick(source)
+        if taken:
+            self.pick(source)
+        self.mouse.wait(f'[data-territory="{source}"]:not([data-choice="source"])')
 
     def set_amount(self, kind: str, armies: int) -> None:
         """Tap − or + until the number is there."""
@@ -107,7 +176,11 @@ def test_a_whole_game_by_the_keyboard_alone(bridged: Callable[..., Bridge]) -> N
 def test_a_whole_game_by_a_finger_on_a_phone(bridged: Callable[..., Bridge]) -> None:
     bridge = opened(bridged, width=390, height=844, has_touch=True)
     root = bridge.page.locator("[data-risk-widget]")
-    done = play(bridge, FingerPlayer(root))
+    bridge.page.evaluate(OTHERS)
+    player = FingerPlayer(root)
+    done = play(bridge, player)
+    assert bridge.page.evaluate("() => window.others") == []
+    assert player.taps > 0
     assert done >= {"place", "attack", "occupy", "end_phase"}
     expect(root.locator("[data-message]")).to_contain_text("has won")
     assert bridge.widget.game.is_over

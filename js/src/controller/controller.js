@@ -90,7 +90,6 @@ export function createController({
     isChoosing: lesson.isChoosing,
     dispatch,
     send,
-    run,
     leaveFullScreen: () => viewport.leave(),
     pressFilled,
   });
@@ -145,8 +144,10 @@ export function createController({
   /** Whether there is a filled button. */
   function pressFilled() {
     const state = store.get();
-    if (state.snapshot.lesson) {
-      const button = /** @type {HTMLElement|null} */ (root.querySelector(".rw-say .rw-p"));
+    // A lesson has buttons of its own, and so has a screen that is handed over.
+    if (state.snapshot.lesson || state.snapshot.screen === "handover") {
+      /** @type {HTMLElement|null} */
+      const button = root.querySelector(".rw-veil .rw-p, .rw-say .rw-p");
       button?.click();
       return button !== null;
     }

@@ -1,16 +1,16 @@
 /** The keys of the widget: what they do on the board, and that none of them gets out to the host. */
 
-import { primaryCommand, secondaryCommands } from "../store/commands.js";
 import {
   armyRange,
+  canStepBack,
   clamp,
   legalMoves,
   legalTerritories,
-  repeatTerritory,
   restCanBePlaced,
+  restCanGoHere,
 } from "../store/selection.js";
+import { canSteer } from "../store/selectors.js";
 
-/** @typedef {import("../types.js").Snapshot} Snapshot */
 /** @typedef {import("../types.js").Action} Action */
 
 /** Digits typed within this time make one number, in ms. */
@@ -18,19 +18,6 @@ const TYPING = 900;
 /** What has a use of its own for Enter. */
 const TAKES_ENTER =
   "a,button:not(.rw-p),[data-territory],select,textarea,input:not([type=radio],[type=range])";
-
-/**
- * Esc has no dialog to close and no choice to take back.
- * @param {Snapshot} snapshot
- * @param {import("../store/state.js").Ui} ui
- */
-const nothingToTakeBack = (snapshot, ui) =>
-  !ui.dialog &&
-  !ui.past &&
-  !ui.refusal &&
-  !ui.cards.length &&
-  !repeatTerritory(ui, snapshot) &&
-  /none|into/.test(ui.selection.kind);
 
 /**
  * Listens to the keys of a view.
@@ -42,7 +29,6 @@ const nothingToTakeBack = (snapshot, ui) =>
  * @param {() => boolean} o.isChoosing whether a lesson waits for territories to be chosen
  * @param {(event: import("../store/state.js").UiEvent) => void} o.dispatch
  * @param {(action: Action) => void} o.send
- * @param {(command: import("../store/commands.js").Command) => void} o.run
  * @param {() => boolean} o.leaveFullScreen leaves the whole screen or window; whether it was filled
  * @param {() => boolean} o.pressFilled does what the filled button does; whether there is one
  * @returns {{onKey: (event: KeyboardEvent) => void, hint: () => void}} `onKey`: for keys that the
@@ -56,7 +42,6 @@ export function createKeyboard({
   isChoosing,
   dispatch,
   send,
-  run,
   leaveFullScreen,
   pressFilled,
 }) {
@@ -76,12 +61,9 @@ export function createKeyboard({
 
   /** Does what a button beside the sentence does, where it is there. @param {string} hook */
   function press(hook) {
-    const { snapshot, ui } = store.get();
-    const filled = primaryCommand(snapshot, ui);
-    const command = [filled, ...secondaryCommands(snapshot, ui, filled)].find(
-      (c) => c?.hook === hook,
-    );
-    if (command) run(command);
+    /** @type {HTMLElement|null} */ (
+      root.querySelector(`.rw-acts [data-action="${hook}"]`)
+    )?.click();
   }
 
   /**
@@ -89,11 +71,11 @@ export function createKeyboard({
    * @param {KeyboardEvent} event
    */
   function command({ key, timeStamp, shiftKey, ctrlKey, metaKey, altKey }) {
-    const { snapshot, ui } = store.get();
+    const { snapshot, ui, lesson } = store.get();
     if (ctrlKey || metaKey || altKey) return false;
     if (key === "Escape") {
-      if (nothingToTakeBack(snapshot, ui) && leaveFullScreen()) return true;
-      dispatch({ type: "back" });
+      if (ui.dialog || canStepBack(ui, snapshot)) dispatch({ type: "back" });
+      else leaveFullScreen();
       return true;
     }
     if (ui.dialog || snapshot.screen === "setup") return false;
@@ -101,8 +83,10 @@ export function createKeyboard({
       /** @type {HTMLElement|null} */ (root.querySelector("[data-why]"))?.click();
       return true;
     }
-    // Nobody sits at the screen while it is handed over.
-    if (ui.past || snapshot.screen === "handover") return false;
+    // Nobody sits at the screen while it is handed over, and a scene of a lesson is only looked at.
+    if (ui.past || snapshot.screen === "handover" || lesson?.playback) return false;
+    // The lock for capitals takes no key away.
+    const letter = key.toLowerCase();
     const bounds = armyRange(snapshot, ui.selection);
     const { selection: chosen } = ui;
     if (/^\d$/.test(key)) {
@@ -111,16 +95,16 @@ export function createKeyboard({
       } else typeDigit(Number(key), timeStamp);
     } else if ((key === "+" || key === "-") && bounds && "armies" in chosen) {
       dispatch({ type: "amount", armies: chosen.armies + (key === "+" ? 1 : -1) });
-    } else if (key === "a" && chosen.kind === "one" && snapshot.phase === "place") {
+    } else if (letter === "a" && chosen.kind === "one" && restCanGoHere(ui, snapshot)) {
       dispatch({ type: "repeat", territory: chosen.territory });
-    } else if (key === "a" && bounds) dispatch({ type: "amount", armies: bounds[1] });
-    else if (key === "l" && chosen.kind === "into" && bounds) {
+    } else if (letter === "a" && bounds) dispatch({ type: "amount", armies: bounds[1] });
+    else if (letter === "l" && chosen.kind === "into" && bounds) {
       dispatch({ type: "amount", armies: bounds[0] });
-    } else if (key === "e") press("end_phase");
-    else if (key === "f") press("roll_until");
-    else if (key === "r" && restCanBePlaced(snapshot)) send({ type: "place_rest" });
-    else if (key === "u" && snapshot.undo) send({ type: "undo" });
-    else if (key === "U" && shiftKey && snapshot.redo) send({ type: "redo" });
+    } else if (letter === "e") press("end_phase");
+    else if (letter === "f") press("roll_until");
+    else if (letter === "r" && restCanBePlaced(snapshot)) send({ type: "place_rest" });
+    else if (letter === "u" && !shiftKey && !lesson && snapshot.undo) send({ type: "undo" });
+    else if (letter === "u" && shiftKey && !lesson && snapshot.redo) send({ type: "redo" });
     else return /^[aeflru]$/i.test(key);
     return true;
   }
@@ -174,10 +158,15 @@ export function createKeyboard({
     );
     const pressed = event.key === "Enter" && !target.closest(`form,.rw-p,${TAKES_ENTER}`);
     // The next possible territory is a key away from everywhere; arrows belong to what has them.
-    const steers = target === root ? /^([np]|Arrow.*)$/i : /^[np]$/i;
+    const free = target === root || (target.matches("button") && !event.defaultPrevented);
+    const steers = free ? /^([np/]|Arrow.*)$/i : /^[np/]$/i;
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    const board = snapshot.screen === "play" && !ui.dialog && !ui.past && !writing && plain;
-    if (board && steers.test(event.key)) map()?.steer(event);
+    const step = free && plain && { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (ui.past && step && !ui.dialog) {
+      dispatch({ type: "look_back", at: ui.past.at + step });
+      event.preventDefault();
+    } else if (canSteer(snapshot, ui) && !writing && plain && steers.test(event.key))
+      map()?.steer(event);
     else if (pressed && !event.repeat && !ui.dialog && pressFilled()) event.preventDefault();
     else if (writing ? event.key === "Escape" : !/^Arrow/.test(event.key)) onKey(event);
   });

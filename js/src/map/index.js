@@ -218,12 +218,13 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
     if (t && view && !view.disabled) onPick(t, how);
   }
 
+  const pickable = () => (view && !view.disabled ? view.pickable : new Set());
   const steering = createSteering({
     board,
     nav: navOverEdges(shapes),
     order,
     current: () => current,
-    pickable: () => (view && !view.disabled ? view.pickable : new Set()),
+    pickable,
     focusOn(t) {
       focusOn(t);
       // A key works from everywhere in the widget: the map may have been scrolled away.
@@ -316,6 +317,8 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
     focus: (t) => focusOn(t ?? current),
     focused,
     steer(event) {
+      // Nothing is possible: the focus stays where it is.
+      if (/^[np]$/i.test(event.key) && !pickable().size) return;
       pointing = false;
       focusOn(current);
       steering.keydown(event);

@@ -120,6 +120,30 @@ export const repeatTerritory = ({ repeat }, { phase, actor }) =>
   phase === "place" ? repeat[actor ?? ""] : undefined;
 
 /**
+ * All armies in hand can go to the territory that is chosen, one in each turn.
+ * @param {Ui} ui
+ * @param {Snapshot} snapshot
+ */
+export const restCanGoHere = (ui, snapshot) =>
+  snapshot.phase === "place" &&
+  ui.selection.kind === "one" &&
+  snapshot.to_place > 1 &&
+  !repeatTerritory(ui, snapshot);
+
+/**
+ * There is something that a step back takes back.
+ * @param {Ui} ui
+ * @param {Snapshot} snapshot
+ */
+export function canStepBack(ui, snapshot) {
+  const { legal } = snapshot;
+  const chosen = !/none|into/.test(ui.selection.kind) || (legal.trade && ui.cards.length > 0);
+  const choosing =
+    legal.trade || legalTerritories(legal).length || Object.keys(legalMoves(legal)).length;
+  return Boolean(ui.past || ui.refusal || repeatTerritory(ui, snapshot) || (chosen && choosing));
+}
+
+/**
  * What is left of the set-up can be left to the kernel: "place the rest for me".
  * @param {Snapshot} snapshot
  */

@@ -38,5 +38,13 @@ export const isInert = ({ dialog }) => dialog !== null && dialog !== "menu";
 export const isFormOpen = ({ snapshot, ui }) =>
   ui.dialog === "new" || ui.dialog === "replace" || snapshot.screen === "setup";
 
+/** The winner's scene lies over the map. @param {Snapshot} snapshot @param {Ui} ui */
+export const isWinnerShown = ({ over, screen, game_id }, ui) =>
+  screen === "over" && Boolean(over?.winner) && ui.local.winner?.seen !== game_id;
+
+/** The keyboard can go over the map. @param {Snapshot} snapshot @param {Ui} ui */
+export const canSteer = (snapshot, ui) =>
+  !ui.dialog && !ui.past && /^(play|over)$/.test(snapshot.screen) && !isWinnerShown(snapshot, ui);
+
 /** A game is being played that another one would end. @param {Snapshot} snapshot */
 export const isPlaying = ({ screen }) => screen === "play" || screen === "handover";

@@ -1,7 +1,13 @@
 /** The keys that do something now. */
 
-import { armyRange, repeatTerritory, restCanBePlaced } from "../store/selection.js";
-import { isInert } from "../store/selectors.js";
+import {
+  armyRange,
+  canStepBack,
+  repeatTerritory,
+  restCanBePlaced,
+  restCanGoHere,
+} from "../store/selection.js";
+import { canSteer, isInert } from "../store/selectors.js";
 import { key } from "./controls.js";
 import { h } from "./dom.js";
 
@@ -24,45 +30,50 @@ export function keyHints({ ui, snapshot, say }, { picks, filled, beside }) {
   const [least, most] = armyRange(snapshot, selection) ?? [Math.min(...dice), Math.max(...dice)];
   const several = most > least;
   const placing = repeatTerritory(ui, snapshot);
-  const back =
-    ui.past ||
-    ui.refusal ||
-    placing ||
-    (legal.trade && ui.cards.length > 0) ||
-    (picks && !/none|into/.test(selection.kind));
-  const rest =
-    snapshot.phase === "place" && selection.kind === "one" && !placing && snapshot.to_place > 1;
+  const steers = canSteer(snapshot, ui);
+  const choosing = picks && steers;
+  const next = snapshot.screen === "handover" ? snapshot.handover : null;
   /** @param {string} hook */
-  const open = (hook) => [filled, ...beside].some((c) => c?.hook === hook && !c.closed);
+  const open = (hook) => !ui.past && [filled, ...beside].some((c) => c?.hook === hook && !c.closed);
   /** @type {Array<[keys: string|false|null|undefined, text: string]>} */
-  const lines = [
-    [snapshot.screen !== "handover" && "← ↑ → ↓", say("page-key-next-territory")],
-    [picks && "N P", say("page-key-next-possible")],
+  const inPlay = [
+    [ui.past && "← →", say("page-key-next-move")],
+    [steers && "← ↑ → ↓", say("page-key-next-territory")],
+    [steers && "/", say("page-key-find")],
+    [choosing && "N P", say("page-key-next-possible")],
     [
-      (picks || filled) && "Enter",
-      picks || !filled ? say("page-key-choose") : say(...filled.label),
+      next && "Enter",
+      next
+        ? say("page-handover-ready", { seat: next.to, secret: snapshot.phase === "capital" })
+        : "",
     ],
-    [back && "Esc", say(placing ? "page-key-stop-placing" : "page-key-back")],
-    [several && legal.defend && `${least} – ${most}`, say("page-key-dice")],
+    [
+      (choosing || filled) && "Enter",
+      choosing || !filled ? say("page-key-choose") : say(...filled.label),
+    ],
+    [canStepBack(ui, snapshot) && "Esc", say(placing ? "page-key-stop-placing" : "page-key-back")],
+    [legal.defend && (several ? `${least} – ${most}` : `${least}`), say("page-key-dice")],
     [
       several && !legal.defend && (most > 9 ? "1 – 9 + −" : `${least} – ${most} + −`),
       say("page-key-armies"),
     ],
     [several && !legal.defend && "A", say("page-key-all", { armies: several ? most : 0 })],
     [several && selection.kind === "into" && "L", say("page-key-least", { armies: least })],
-    [rest && "A", say("page-key-rest", { armies: snapshot.to_place })],
-    // A lesson goes on by its own button, and takes wrong moves back by itself.
-    [open("end_phase") && !lesson && "E", say("page-key-end-phase")],
+    [restCanGoHere(ui, snapshot) && "A", say("page-key-rest", { armies: snapshot.to_place })],
+    [open("end_phase") && "E", say("page-key-end-phase")],
     [open("roll_until") && "F", say("page-key-fight")],
-    [live && restCanBePlaced(snapshot) && "R", say("page-key-for-me")],
+    [live && !placing && restCanBePlaced(snapshot) && "R", say("page-key-for-me")],
+    // A lesson takes wrong moves back by itself.
     [live && snapshot.undo && !lesson && "U", say("page-key-undo")],
     [live && snapshot.redo && !lesson && "Shift+U", say("page-key-redo")],
     ["?", say("page-key-why")],
   ];
+  /** @type {typeof inPlay} What is open over the board has the other keys. */
+  const inDialog = [["Esc", say("page-key-back")]];
   return h(
     "footer.rw-keys",
     { key: "keys", inert: isInert(ui) },
-    lines.map(
+    (ui.dialog ? inDialog : inPlay).map(
       ([keys, text]) =>
         keys &&
         h(

@@ -1,6 +1,7 @@
 /** The winner's scene over the map, until somebody wants to see the board again. */
 
 import { SEAT_GLYPHS } from "../glyphs.js";
+import { isWinnerShown } from "../store/selectors.js";
 import { button } from "./controls.js";
 import { h } from "./dom.js";
 
@@ -11,8 +12,7 @@ const LEAVES = [14, 36, 58, 80, 102, 124, 146];
 
 /** Whose scene covers the map, if any does. @param {Ctx} ctx */
 export function winnerShown({ snapshot, ui }) {
-  const { over, screen, game_id } = snapshot;
-  return screen === "over" && ui.local.winner?.seen !== game_id ? (over?.winner ?? null) : null;
+  return isWinnerShown(snapshot, ui) ? (snapshot.over?.winner ?? null) : null;
 }
 
 /** @param {Ctx} ctx */

@@ -100,40 +100,6 @@ describe("the line of keys", () => {
     expect(keys(view).join(" · ")).not.toMatch(missing);
   });
 
-  // What a key does that is not told is never found; what is told and does nothing misleads.
-  const LETTERS = ["A", "E", "F", "L", "R", "U"];
-  it.each([
-    ["claim", []],
-    ["place", []],
-    ["reinforce", []],
-    ["attack", []],
-    ["attack", ["north-africa"]],
-    ["attack", ["north-africa", "southern-europe"], "2"],
-    ["defend", []],
-    ["occupy", [], "4"],
-    ["fortify", []],
-    ["fortify", ["siam", "india"], "2"],
-    ["bot", []],
-    ["handover", []],
-  ])("%s, %j chosen: exactly the letters that it tells do something", (scene, picks, number) => {
-    const told = [];
-    const used = [];
-    for (const letter of LETTERS) {
-      const view = game(scene);
-      for (const t of picks) view.pick(t);
-      const names = keys(view).map((text) => text.split(" ")[0]);
-      if (names.includes(letter)) told.push(letter);
-      // From a number that is neither the least nor the most.
-      if (number) view.key(number, view.root);
-      const before = [view.model.sent().length, view.el.innerHTML].join();
-      view.key(letter.toLowerCase(), view.root);
-      const changed = [view.model.sent().length, view.el.innerHTML].join() !== before;
-      // A key that may not be used yet is answered by the reason, which is no use of it.
-      if (changed && !view.find("[data-refusal]")) used.push(letter);
-    }
-    expect(used).toEqual(told);
-  });
-
   it("names ? where something can be asked, and redo where something was undone", () => {
     expect(keys(game("attack"))).not.toContain("? why");
     const view = game("fortify");

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { scenes } from "../fixtures/scenes.js";
+import { gamesInOneWidget, tidy } from "../fixtures/widget.js";
+
+/** @type {ReturnType<typeof gamesInOneWidget>} */
+let game;
+beforeAll(() => {
+  vi.useFakeTimers();
+  game = gamesInOneWidget();
+});
+afterAll(tidy);
+
+/** What is told of, and the presses that it stands for; digits are told as a range. */
+const KEYS = {
+  "← ↑ → ↓": ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"],
+  "/": ["/"],
+  "N P": ["n", "p", "N"],
+  Enter: ["Enter"],
+  Esc: ["Escape"],
+  "+ −": ["+", "-"],
+  A: ["a", "A"],
+  L: ["l", "L"],
+  E: ["e", "E"],
+  F: ["f", "F"],
+  R: ["r", "R"],
+  U: ["u"],
+  "Shift+U": ["U"],
+  "?": ["?"],
+  "← →": ["ArrowLeft", "ArrowRight"],
+};
+const PAST = "← →";
+const BOARD = "← ↑ → ↓";
+
+/** The keys that are told now, in the names of KEYS, with each digit on its own. */
+function told({ el }) {
+  const shown = [...el.querySelectorAll("[data-key]:not([hidden])")].map((e) => e.dataset.key);
+  return shown.flatMap((keys) => {
+    const [, least, most = least] = keys.match(/^(\d)(?: – (\d))?/) ?? [];
+    if (!least) return [keys];
+    const digits = [];
+    for (let n = Number(least); n <= Number(most); n++) digits.push(String(n));
+    return keys.endsWith("+ −") ? [...digits, "+ −"] : digits;
+  });
+}
+
+/** The number of armies that is asked for. */
+const number = ({ find }) =>
+  find(".rw-range[aria-label^=Armies]")?.value ?? find(".rw-num output")?.textContent;
+
+/** Everything that a key can change: what is sent and drawn, where the focus is, what is searched. */
+function state({ model, el, find }) {
+  const chosen = [...el.querySelectorAll("[data-choice]")].map((t) => t.outerHTML);
+  const { activeElement: at } = document;
+  const where = [at?.className, at?.dataset.territory, at?.dataset.action];
+  const searched = find(".find")?.hidden;
+  return JSON.stringify([model.sent(), el.textContent, number({ find }), chosen, where, searched]);
+}
+
+/** Brings the moment of the past that is asked for. */
+function answerMoment({ data, publish }) {
+  const asked = data.outbox.find(({ action }) => action.what === "moment");
+  if (!asked) return;
+  const moment = { at: asked.action.at, news: 0, recent: [] };
+  publish({ ...data.state, acks: [{ id: asked.id, ok: true, data: moment }] });
+}
+
+/** What is chosen in a scene before the key. */
+function prepare(view, { picks = [], first = [], click = [], change = {} }) {
+  if (Object.keys(change).length) view.model.answer({ ...change, seq: 41 });
+  view.model.data.outbox = [];
+  // With Shift: how many armies is asked, where an army would be placed at once.
+  for (const t of picks) {
+    const asked = new MouseEvent("click", { bubbles: true, shiftKey: true });
+    view.find(`[data-territory="${t}"]`).dispatchEvent(asked);
+  }
+  for (const selector of click) view.click(selector);
+  answerMoment(view.model);
+  view.root.focus();
+  for (const key of first) view.key(key, view.root);
+  view.root.focus();
+}
+
+/** Whether a press does something; the answer why a key may not be used is no use of it. */
+function works(view, press) {
+  const before = state(view);
+  const sent = view.model.sent().length;
+  const send = (key) =>
+    view.key(key, document.activeElement, { shiftKey: press === "U", timeStamp: 0 });
+  send(press);
+  // A number that cannot be chosen is the nearest that can.
+  if (/\d/.test(press)) return view.model.sent().length > sent || number(view) === press;
+  // On the map it chooses.
+  if (press === "Enter" && state(view) === before) {
+    send("n");
+    const there = state(view);
+    send(press);
+    return state(view) !== there;
+  }
+  return state(view) !== before && !view.find("[data-refusal]");
+}
+
+const PAIR = ["north-africa", "southern-europe"];
+const PHASES = [
+  ["claim", "claim"],
+  ["place", "place"],
+  ["place, several asked for", "place", { picks: ["siam"] }],
+  ["place, the last army", "place", { picks: ["siam"], change: { to_place: 1 } }],
+  ["place, all on one territory", "place", { picks: ["siam"], first: ["a"] }],
+  ["capital", "capital"],
+  ["reinforce", "reinforce"],
+  ["reinforce, several asked for", "reinforce", { picks: ["siam"], first: ["2"] }],
+  ["trade", "trade"],
+  ["trade, a set chosen", "trade", { click: ["[data-offer]"] }],
+  ["bonus", "bonus"],
+  ["third", "third"],
+  ["attack", "attack"],
+  ["attack, from", "attack", { picks: ["north-africa"] }],
+  ["attack, onto", "attack", { picks: PAIR, first: ["2"] }],
+  ["attack, redo", "attack", { change: { redo: true } }],
+  ["attack, the menu open", "attack", { click: ['[data-action="menu"]'] }],
+  [
+    "attack, looking back",
+    "attack",
+    { change: { moves: 9 }, click: ['[data-action="look_back"]'] },
+  ],
+  ["result", "result"],
+  ["defend", "defend"],
+  ["defend, one die", "defend", { change: { legal: { defend: [1] } } }],
+  ["covered", "covered"],
+  ["occupy", "occupy", { first: ["4"] }],
+  ["fortify", "fortify"],
+  ["fortify, onto", "fortify", { picks: ["siam", "india"], first: ["2"] }],
+  ["bot", "bot"],
+  ["handover", "handover"],
+  ["over", "over"],
+  ["over, the board seen", "over", { click: ['[data-action="see_board"]'] }],
+  ["over, looking back", "over", { click: ['[data-action="look_back"]'] }],
+  ["a lesson's move", "lesson_move"],
+  ["a lesson's move, from", "lesson_move", { picks: ["brazil", "peru"], first: ["2"] }],
+  ["a lesson's last move", "lesson_end"],
+  ["a lesson's armies", "lesson_place"],
+  ["a lesson's question", "lesson_question"],
+  ["a lesson's refusal", "lesson_refusal"],
+];
+
+describe("the line of keys tells exactly the keys that do something", () => {
+  it.each(PHASES)("%s", (_name, scene, choice = {}) => {
+    const open = () => {
+      const view = game(scene);
+      prepare(view, choice);
+      return view;
+    };
+    const expected = told(open());
+    const presses = { ...KEYS };
+    // The same keys go through the past there, and over the map elsewhere.
+    delete presses[expected.includes(PAST) ? BOARD : PAST];
+    for (let n = 0; n <= 9; n++) presses[n] = [String(n)];
+    const untold = Object.keys(presses).filter((name) => !expected.includes(name));
+    const view = open();
+    // What does nothing leaves everything as it was for the next key.
+    for (const name of untold)
+      for (const press of presses[name]) expect(works(view, press), `${name} untold`).toBe(false);
+    for (const name of expected) {
+      const again = open();
+      expect(presses, name).toHaveProperty([name]);
+      expect(
+        presses[name].some((press) => works(again, press)),
+        `${name} told`,
+      ).toBe(true);
+    }
+  });
+
+  it.each(["lesson_end", "attack"])("also with a button in focus: %s", (scene) => {
+    for (const press of ["ArrowRight", "n", "/", "e"]) {
+      const view = game(scene);
+      prepare(view, {});
+      const button = view.find(".rw-play button");
+      button.focus();
+      const before = state(view);
+      view.key(press, button);
+      expect(state(view), press).not.toBe(before);
+    }
+  });
+
+  it.each([
+    ["E", "attack", false, "end_phase"],
+    ["U", "attack", false, "undo"],
+    ["u", "attack", true, "redo"],
+    ["R", "place", false, "place_rest"],
+  ])("capitals locked, %s: in %s, with Shift: %s", (press, scene, shiftKey, type) => {
+    const view = game(scene);
+    prepare(view, { change: { redo: true } });
+    view.key(press, view.root, { shiftKey });
+    expect(view.model.sent()).toEqual([expect.objectContaining({ type })]);
+  });
+
+  it("takes over a screen that is handed over by Enter, with nothing in focus", () => {
+    const view = game("handover");
+    prepare(view, {});
+    expect(told(view)).toEqual(["Enter"]);
+    view.key("Enter", view.root);
+    expect(view.model.sent()).toEqual([expect.objectContaining({ type: "ready" })]);
+  });
+
+  it("compares every phase", () => {
+    const compared = new Set(PHASES.map(([, scene]) => scene));
+    expect([...compared].toSorted()).toEqual(
+      Object.keys(scenes)
+        .filter((scene) => scene !== "setup")
+        .toSorted(),
+    );
+  });
+});
