@@ -97,8 +97,12 @@ class Visitor:
     def run_cell(self, code: str) -> Locator:
         """Add a cell at the end of the notebook and run it; return where its outputs appear."""
         self.page.get_by_role("button", name="Click to add a cell.").click()
-        self.page.locator(".jp-CodeCell .cm-content").last.click()
+        # On a busy machine the new cell comes after a while: until then another one is the last.
+        text = self.page.locator(".jp-CodeCell .cm-content").last
+        expect(text).to_have_text("", timeout=30_000)
+        text.click()
         self.page.keyboard.insert_text(code)
+        expect(text).to_contain_text(code.splitlines()[0], timeout=30_000)
         self.page.keyboard.press("Shift+Enter")
         cell = self.page.locator(".jp-CodeCell").filter(has_text=code.splitlines()[0])
         return cell.last.locator(".jp-OutputArea").first
