@@ -21,9 +21,10 @@ SEATS = ["red", "blue", "green"]
 
 
 def played(actions: int, edition: str = "nordic", mode: str = "domination", seed: int = 1) -> Game:
-    """A game as far as the bots come with so many actions."""
+    """A game as far as the bots come with so many actions; the same each time."""
     game = rw.Game.new(edition=edition, mode=mode, seats=SEATS, seed=seed)
-    bots = dict(zip(SEATS, map(make, ("bold", "cautious", "easygoing")), strict=True))
+    kinds = ("bold", "cautious", "easygoing")
+    bots = {seat: make(kind, seed) for seat, kind in zip(SEATS, kinds, strict=True)}
     for _ in range(actions):
         if game.is_over:
             break
@@ -131,6 +132,9 @@ def test_the_luck_of_a_roll_is_nothing_on_average() -> None:
 
 def test_a_game_that_is_not_over() -> None:
     game = played(150)
+    bot = make("cautious", 1)
+    while game.phase != "attack":
+        game.apply(bot.choose(game.observe(game.actor)))
     review = game.review(plans=False)
     assert review.winner is None
     assert dict(game.evaluate().chances) == review.chances[-1]
@@ -153,7 +157,7 @@ def test_a_record_gives_what_its_game_gives() -> None:
 def test_a_game_from_the_middle_of_a_turn() -> None:
     game = rw.Game.from_position(played(160).position(), seed=3)
     assert game.phase not in ("claim", "place")
-    bot = make("bold")
+    bot = make("bold", 1)
     for _ in range(12):
         game.apply(bot.choose(game.observe(game.actor)))
     turns = game.review(plans=False).turns
