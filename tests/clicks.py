@@ -26,6 +26,15 @@ AMOUNT = {
 SEQUENCE = "data-seq"
 
 
+def amount_shown(eyes: Pointer, kind: str) -> int | None:
+    """The number of armies that the slider or stepper for this kind of action shows."""
+    label = AMOUNT[kind]
+    found = eyes.read(f'input[type="range"][aria-label="{label}"]', "value") or eyes.read(
+        f'[role="group"][aria-label="{label}"] output', "textContent"
+    )
+    return None if found is None else int(found[0])
+
+
 class Clicker:
     """Plays on one widget by clicks.
 
@@ -87,11 +96,7 @@ class Clicker:
             for _ in range(abs(armies - now)):
                 self.mouse.click(f'[role="group"][aria-label="{label}"] button:{side}-of-type')
         if now != armies:
-            shown = int(
-                self.mouse.only(slider, "value")
-                if drawn
-                else self.mouse.only(number, "textContent")
-            )
+            shown = amount_shown(self.mouse, kind)
             assert shown == armies, f"wanted {armies}, the page shows {shown}"
 
     def do(self, action: Mapping[str, Any]) -> None:

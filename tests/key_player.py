@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tests.clicks import AMOUNT
+from tests.clicks import amount_shown
 from tests.pointer import Pointer
 
 if TYPE_CHECKING:
@@ -82,12 +82,7 @@ class KeyPlayer:
 
     def set_amount(self, kind: str, armies: int) -> None:
         """Type a number of armies where the page has another one."""
-        label = AMOUNT[kind]
-        drawn = self.eyes.read(f'input[type="range"][aria-label="{label}"]', "value")
-        number = drawn or self.eyes.read(
-            f'[role="group"][aria-label="{label}"] output', "textContent"
-        )
-        if number and int(number[0]) != armies:
+        if amount_shown(self.eyes, kind) not in (None, armies):
             self.press(*str(armies))
 
     def _ready(self, _action: Mapping[str, Any]) -> None:

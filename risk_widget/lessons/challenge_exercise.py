@@ -38,9 +38,9 @@ class ChallengeExercise(Exercise):
     """
 
     def __init__(self, step: Step, seed: str) -> None:
-        super().__init__(step)
+        game = true_game(step.case, seed)
+        super().__init__(step, game=game)
         assert step.challenge is not None
-        self.game = game = true_game(step.case, seed)
         self.seed = seed
         self.turns = int(game.turn == step.you and game.phase not in SETUP_PHASES)
         self.won = False

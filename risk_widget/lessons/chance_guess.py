@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import asdict, dataclass
-from itertools import accumulate
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,7 +14,16 @@ if TYPE_CHECKING:
 
     from risk_widget.battles.odds import Odds
 
-__all__ = ["NEAR", "ROLLED", "Battle", "ChanceGuess", "brier", "compared", "guesses_in_words"]
+__all__ = [
+    "NEAR",
+    "ROLLED",
+    "Battle",
+    "ChanceGuess",
+    "CountedBattles",
+    "brier",
+    "counted",
+    "guesses_in_words",
+]
 
 NEAR: Final = 10
 """How many points of a hundred a guess may be off and still counts as right."""
@@ -31,11 +40,10 @@ class Battle:
 
 
 @dataclass(frozen=True, slots=True)
-class ChanceGuess:
-    """A guess beside what came of it.
+class CountedBattles:
+    """How a battle came out that was fought many times.
 
     Attributes:
-        said: the guess, in percent.
         exact: the chance to take the target, in percent.
         taken: of the battles that were fought, those in which the target was taken.
         fought: how many battles that were.
@@ -43,60 +51,54 @@ class ChanceGuess:
             worst for the attacker first.
     """
 
-    said: int
     exact: float
     taken: int
     fought: int
     ends: tuple[tuple[int, int, int], ...]
 
+
+@dataclass(frozen=True, slots=True)
+class ChanceGuess:
+    """A guess, in percent, beside what it is about."""
+
+    said: int
+    battles: CountedBattles
+
     @property
     def off(self) -> int:
         """Points between the guess and the exact chance, rounded."""
-        return abs(self.said - round(self.exact))
+        return abs(self.said - round(self.battles.exact))
 
     @property
     def is_near(self) -> bool:
         """Whether the guess counts as right."""
         return self.off <= NEAR
 
-    @property
-    def brier(self) -> float:
-        """The guess's Brier score: its squared error on average, from 0 (best) to 1."""
-        return brier(self.said, self.exact)
-
-    @property
-    def best(self) -> float:
-        """The Brier score of whoever says the exact chance; none is better on average."""
-        return brier(self.exact, self.exact)
-
     def to_dict(self) -> dict[str, Any]:
         """The guess as JSON data."""
-        return {**asdict(self), "ends": [list(end) for end in self.ends]}
+        ends = [list(end) for end in self.battles.ends]
+        return {"said": self.said, **asdict(self.battles), "ends": ends}
+
+
+def counted(odds: Odds, seed: str) -> CountedBattles:
+    """Fight a battle many times.
+
+    Args:
+        odds: of the battle. Its ends are drawn by their exact chances, which is the same as
+            rolling the dice of each battle.
+        seed: for what is drawn.
+    """
+    ends = sorted(odds.outcomes, key=lambda end: end[0] - end[1])
+    drawn = Counter(Random(seed).choices(ends, [odds.outcomes[end] for end in ends], k=ROLLED))
+    taken = sum(battles for (_, defenders), battles in drawn.items() if defenders == 0)
+    rows = tuple((*end, drawn[end]) for end in ends)
+    return CountedBattles(round(100 * odds.win, 1), taken, ROLLED, rows)
 
 
 def brier(said: float, exact: float) -> float:
     """The squared error on average of a guess at an event of a chance; both in percent."""
     guess, chance = said / 100, exact / 100
     return chance * (1 - guess) ** 2 + (1 - chance) * guess**2
-
-
-def compared(said: int, odds: Odds, seed: str) -> ChanceGuess:
-    """A guess beside the exact chance, and beside battles that are fought by it.
-
-    Args:
-        said: the guess, in percent.
-        odds: of the battle. Its ends are drawn by their exact chances, which is the same as
-            rolling the dice of each battle.
-        seed: for what is drawn.
-    """
-    chances = sorted(odds.outcomes.items(), key=lambda end: (end[0][0] - end[0][1], end[0]))
-    drawn = Random(seed).choices(
-        range(len(chances)), cum_weights=list(accumulate(p for _, p in chances)), k=ROLLED
-    )
-    counted = [drawn.count(place) for place in range(len(chances))]
-    ends = tuple((a, d, n) for ((a, d), _), n in zip(chances, counted, strict=True))
-    taken = sum(n for _, d, n in ends if d == 0)
-    return ChanceGuess(said, round(100 * odds.win, 1), taken, ROLLED, ends)
 
 
 def guesses_in_words(guesses: Sequence[tuple[float, float]]) -> str:

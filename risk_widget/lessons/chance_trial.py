@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from risk_widget.engine.actions import Attack
 from risk_widget.lessons.answers import UnclearError, read_number
-from risk_widget.lessons.chance_guess import compared
+from risk_widget.lessons.chance_guess import ChanceGuess, counted
 from risk_widget.lessons.exercise import Exercise
 from risk_widget.lessons.step_position import true_game
 from risk_widget.lessons.trial import Trial
@@ -17,13 +17,14 @@ from risk_widget.results.displays import percent
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from risk_widget.battles.odds import Odds
     from risk_widget.engine.actions import Action
     from risk_widget.engine.game import Game
-    from risk_widget.lessons.chance_guess import Battle, ChanceGuess
+    from risk_widget.lessons.chance_guess import Battle, CountedBattles
     from risk_widget.lessons.feedback import Feedback
     from risk_widget.lessons.step import Step
 
-__all__ = ["ChanceTrial", "attack_of"]
+__all__ = ["ChanceTrial", "attack_of", "odds_of"]
 
 
 class ChanceTrial(Trial):
@@ -44,38 +45,34 @@ class ChanceTrial(Trial):
         assert self.step.battle is not None
         return self.step.battle
 
-    def guess(self, said: int) -> ChanceGuess:
-        """A guess in percent beside what it is about."""
-        odds = Exercise(self.step).game.odds(self.battle.source, self.battle.target)
-        return compared(said, odds, self._seed)
-
     def judge(self, answer: Any) -> Feedback:
         """What to tell whoever guesses this. Raises ``UnclearError`` for what is no percentage."""
         said = read_number(answer)
         if not 0 <= said <= 100:
             raise UnclearError("answer-percentage", answer=said)
-        return self._told(self.guess(said), "")
+        battles = counted(odds_of(self.step), self._seed)
+        guess = ChanceGuess(said, battles)
+        off = say("chance-off", said=said, off=guess.off)
+        feedback = self._told("right" if guess.is_near else "wrong", battles, off)
+        return replace(feedback, guess=guess)
 
     def show(self) -> Feedback:
         """Fight the battles, and tell the chance."""
-        return self._told(self.guess(0), "shown")
+        return self._told("shown", counted(odds_of(self.step), self._seed))
 
-    def _told(self, guess: ChanceGuess, status: str) -> Feedback:
+    def _told(self, status: str, battles: CountedBattles, off: str = "") -> Feedback:
         self.exercise, self._reported = self._fought(), 0
         self.done = True
-        counted = say(
+        counts = say(
             "chance-counted",
-            taken=guess.taken,
-            fought=guess.fought,
-            exact=percent(guess.exact / 100),
+            taken=battles.taken,
+            fought=battles.fought,
+            exact=percent(battles.exact / 100),
         )
-        blind = status != "shown"
-        off = say("chance-off", said=guess.said, off=guess.off) if blind else ""
-        words = "\n\n".join([f"{self._once()} {counted} {off}".strip(), self.step.praise])
-        status = status or ("right" if guess.is_near else "wrong")
-        feedback = self._feedback(status, words, self.exercise)
+        words = f"{self._once()} {counts} {off}".strip()
+        feedback = self._feedback(status, f"{words}\n\n{self.step.praise}", self.exercise)
         # The rolls are seen on the board; in words they would be more than the step is about.
-        return replace(feedback, lines=(), guess=guess if blind else None)
+        return replace(feedback, lines=())
 
     def _once(self) -> str:
         """How the one battle ended that was fought on the board."""
@@ -91,8 +88,8 @@ class ChanceTrial(Trial):
 
     def _fought(self) -> Exercise:
         """The battle with true dice, all that are allowed; no more armies move in than must."""
-        exercise = Exercise(self.step)
-        exercise.game = game = true_game(self.step.case, self._seed)
+        game = true_game(self.step.case, self._seed)
+        exercise = Exercise(self.step, game=game)
         action = attack_of(game, self.battle)
         while action is not None:
             exercise.reveal([action.to_dict()])
@@ -104,6 +101,12 @@ class ChanceTrial(Trial):
             else:
                 action = attack_of(game, self.battle)
         return exercise
+
+
+def odds_of(step: Step) -> Odds:
+    """The exact chances of the battle that a step of the kind "chance" is about."""
+    assert step.battle is not None
+    return step.new_game().odds(step.battle.source, step.battle.target)
 
 
 def attack_of(game: Game, battle: Battle) -> Action | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from risk_widget.engine.refusals import IllegalAction
 from risk_widget.lessons.challenge_check import problem_of_play
-from risk_widget.lessons.chance_trial import attack_of
+from risk_widget.lessons.chance_trial import attack_of, odds_of
 from risk_widget.lessons.exercise import Exercise
 from risk_widget.lessons.lesson_error import LessonError
 from risk_widget.lessons.progress import Progress
@@ -28,8 +28,7 @@ def solution_of(step: Step) -> Any:
     Of a challenge, which has none, no move.
     """
     if step.battle is not None:
-        odds = step.new_game().odds(step.battle.source, step.battle.target)
-        return round(100 * odds.win)
+        return round(100 * odds_of(step).win)
     if step.kind != "predict":
         if step.kind == "point":
             return list(step.solution) if step.pick == "territories" else step.solution[0]

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 from risk_widget.lessons.challenge import star_signs
 from risk_widget.lessons.chance_guess import guesses_in_words
-from risk_widget.lessons.progress import session_progress
+from risk_widget.lessons.progress import LessonProgress, session_progress
 from risk_widget.lessons.source import lesson_ids, load_source
 from risk_widget.lessons.warm_up import due_again
 from risk_widget.messages import say
 
 if TYPE_CHECKING:
     from risk_widget.lessons.progress import Progress
+    from risk_widget.lessons.source import LessonSource
 
 __all__ = ["Course", "CourseLesson", "course"]
 
@@ -101,22 +102,20 @@ def course(progress: Progress | None = None) -> Course:
         progress: that of the Python session by default.
     """
     book = session_progress() if progress is None else progress
-    lessons = []
-    for name in lesson_ids():
-        source = load_source(name)
-        entries = {step.id: book.peek(name, step.id) for step in source.steps}
-        stars = [
-            (entries[step.id].stars, step.most_stars) for step in source.steps if step.most_stars
-        ]
-        lessons.append(
-            CourseLesson(
-                id=name,
-                title=source.title,
-                minutes=source.minutes,
-                done=sum(entry.status != "open" for entry in entries.values()),
-                steps=len(entries),
-                stars=(sum(had for had, _ in stars), sum(of for _, of in stars)),
-            )
-        )
-    due = sum(book.step(*each).recalled == 0 for each in due_again(book))
-    return Course(tuple(lessons), due, guesses_in_words(book.guesses()))
+    lessons = tuple(_lesson(load_source(name), book) for name in lesson_ids())
+    due = sum(book.peek(*each).recalled == 0 for each in due_again(book))
+    return Course(lessons, due, guesses_in_words(book.guesses()))
+
+
+def _lesson(source: LessonSource, book: Progress) -> CourseLesson:
+    progress = LessonProgress.of(source, book)
+    statuses = progress.steps.values()
+    stars = progress.stars.values()
+    return CourseLesson(
+        id=source.id,
+        title=source.title,
+        minutes=source.minutes,
+        done=sum(status != "open" for status in statuses),
+        steps=len(statuses),
+        stars=(sum(had for had, _ in stars), sum(of for _, of in stars)),
+    )

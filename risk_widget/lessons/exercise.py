@@ -24,11 +24,19 @@ _MOST_REPLIES = 500
 
 
 class Exercise:
-    """A step from its first position on. It is thrown away to begin again."""
+    """A step from its first position on. It is thrown away to begin again.
 
-    def __init__(self, step: Step, dice: tuple[int, ...] | None = None) -> None:
+    Args:
+        step: what is played.
+        dice: other dice than the step's own.
+        game: the step's first position, where its chance is not that of the step.
+    """
+
+    def __init__(
+        self, step: Step, dice: tuple[int, ...] | None = None, game: Game | None = None
+    ) -> None:
         self.step = step
-        self.game: Game = step.new_game(dice)
+        self.game: Game = step.new_game(dice) if game is None else game
         self.actions: list[Action] = []
         # What a new game begins with, the starter's dice or the deal, is told with the rest.
         self.events: list[Event] = list(self.game.opening) if step.kind == "predict" else []

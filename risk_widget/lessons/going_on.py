@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from risk_widget.lessons.progress import LessonProgress
 from risk_widget.lessons.source import lesson_ids, load_source
 
 if TYPE_CHECKING:
@@ -17,6 +18,6 @@ def first_open(progress: Progress) -> LessonSource | None:
     """The first lesson with a step that is neither solved nor shown; None if there is none."""
     for name in lesson_ids():
         source = load_source(name)
-        if any(progress.peek(name, step.id).status == "open" for step in source.steps):
+        if not LessonProgress.of(source, progress).done:
             return source
     return None

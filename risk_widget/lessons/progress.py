@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from risk_widget.lessons.challenge import MOST_STARS, star_signs
 from risk_widget.lessons.chance_guess import guesses_in_words
@@ -14,6 +14,8 @@ from risk_widget.messages import Message, MessageError, part_of, say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
+    from risk_widget.lessons.source import LessonSource
 
 __all__ = ["LessonProgress", "Progress", "ProgressError", "session_progress"]
 
@@ -48,12 +50,13 @@ class StepProgress:
     """how often in turn it was known in a warm-up"""
 
     def to_dict(self) -> dict[str, Any]:
-        """The entry as JSON data; stars and a guess only where there are some."""
-        data = asdict(self)
-        for key, none in (("stars", 0), ("said", None), ("exact", None), ("recalled", 0)):
-            if data[key] == none:
-                del data[key]
-        return data
+        """The entry as JSON data; what most steps have not is there only where it is had."""
+        common = ("status", "attempts", "hints")
+        return {
+            field.name: getattr(self, field.name)
+            for field in fields(self)
+            if field.name in common or getattr(self, field.name) != field.default
+        }
 
 
 class Progress:
@@ -163,23 +166,27 @@ class LessonProgress:
         self._book, self._lesson, self._steps = book, lesson, tuple(steps)
         self._challenges = dict(challenges or {})  # how many stars each has
 
+    @classmethod
+    def of(cls, source: LessonSource, book: Progress) -> Self:
+        """The progress in a lesson, as a book has it."""
+        stars = {step.id: step.most_stars for step in source.steps if step.most_stars}
+        return cls(book, source.id, [(step.id, step.title) for step in source.steps], stars)
+
     @property
     def steps(self) -> dict[str, str]:
         """Step id -> "open", "shown" or "solved"."""
-        return {step: self._book.step(self._lesson, step).status for step, _ in self._steps}
+        return {step: entry.status for step, entry in self.entries.items()}
 
     @property
     def entries(self) -> dict[str, StepProgress]:
         """Step id -> its status, attempts and hints."""
-        return {step: self._book.step(self._lesson, step) for step, _ in self._steps}
+        return {step: self._book.peek(self._lesson, step) for step, _ in self._steps}
 
     @property
     def stars(self) -> dict[str, tuple[int, int]]:
         """Id of a challenge -> the most stars that have been earned, and how many there are."""
-        return {
-            step: (self._book.step(self._lesson, step).stars, most)
-            for step, most in self._challenges.items()
-        }
+        entries = self.entries
+        return {step: (entries[step].stars, most) for step, most in self._challenges.items()}
 
     @property
     def solved(self) -> int:

@@ -124,9 +124,7 @@ class Lesson(Scored):
     @property
     def progress(self) -> LessonProgress:
         """Which steps are solved; it can be saved and loaded."""
-        steps = self.source.steps
-        stars = {s.id: s.most_stars for s in steps if s.kind == "challenge"}
-        return LessonProgress(self._book, self.id, [(s.id, s.title) for s in steps], stars)
+        return LessonProgress.of(self.source, self._book)
 
     def watch(
         self, observer: Callable[[], object], lock: AbstractContextManager[Any] | None = None
@@ -327,7 +325,7 @@ class Lesson(Scored):
         if result.status in ("right", "wrong", "refused"):
             entry.attempts += 1
         if result.guess is not None:
-            entry.said, entry.exact = result.guess.said, result.guess.exact
+            entry.said, entry.exact = result.guess.said, result.guess.battles.exact
             if entry.status == "open" and not result.ok:
                 entry.status = "shown"
         if result.ok:

@@ -28,9 +28,11 @@ class StepSource:
 
     Attributes:
         variations: what a seed changes in it.
+        most_stars: how many stars there are; 0 where it is no challenge.
     """
 
     variations: Variations | None = None
+    most_stars: int = 0
 
     def __init__(
         self,
@@ -63,7 +65,8 @@ class StepSource:
         self._made = {edition: self._compile(edition) for edition in self.editions}
         first = self._made[self.editions[0]]
         self.id, self.title, self.kind = first.id, first.title, first.kind
-        self.most_stars = first.challenge.most if first.challenge else 0
+        if first.challenge is not None:
+            self.most_stars = first.challenge.most
 
     def under(self, edition: str | None = None, seed: int = 0) -> Step:
         """The step under an edition, None for its own, as a seed has it.

@@ -108,15 +108,14 @@ def due_again(progress: Progress) -> list[tuple[str, str]]:
     among them those that had to be shown or hinted at.
     """
     found = [
-        (lesson, step.id, progress.peek(lesson, step.id))
+        (lesson, step.id)
         for lesson in lesson_ids()
         if progress.has(lesson)
         for step in load_source(lesson).steps
         if step.variations is not None and step.kind != "challenge"
     ]
-    met = [(lesson, step, entry) for lesson, step, entry in found if entry.status != "open"]
-    met.sort(key=lambda each: (each[2].recalled, not _was_hard(each[2])))
-    return [(lesson, step) for lesson, step, _ in met]
+    met = [each for each in found if progress.peek(*each).status != "open"]
+    return sorted(met, key=lambda each: _need(progress.peek(*each)))
 
 
 def load_warm_up(
@@ -139,14 +138,15 @@ def load_warm_up(
         raise LessonError(Message("warm-up-none"))
     chance = Random(seed)
     # Of what is needed equally the order is drawn, so that the same three do not come each time.
-    need = {each: (book.step(*each).recalled, not _was_hard(book.step(*each))) for each in due}
-    drawn = sorted(chance.sample(due, len(due)), key=need.__getitem__)
+    drawn = sorted(chance.sample(due, len(due)), key=lambda each: _need(book.peek(*each)))
     picked = sorted(drawn[:QUESTIONS], key=due.index)
     return WarmUp(picked, book, edition, chance.randrange(1, _MOST_SEEDS))
 
 
-def _was_hard(entry: StepProgress) -> bool:
-    return entry.status == "shown" or entry.hints > 0 or entry.attempts > 1
+def _need(entry: StepProgress) -> tuple[int, bool]:
+    """What steps are sorted by: how often one was known, and whether it was easy at first."""
+    was_hard = entry.status == "shown" or entry.hints > 0 or entry.attempts > 1
+    return entry.recalled, not was_hard
 
 
 def _named(lesson: str, step: str) -> StepSource:

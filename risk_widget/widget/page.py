@@ -89,7 +89,11 @@ class Page:
             self._shown_board = self._host.board
             traits = self._of_the_board()
         self._show(_json({**traits, "state": snapshot}))
-        if self._keep is not None and (progress := _progress()) != self._kept:
+        # Only a lesson changes it: a game need not look.
+        if self._keep is None or not snapshot.get("lesson"):
+            return
+        progress = _progress()
+        if progress != self._kept:
             self._kept = progress
             self._keep(progress)
 
@@ -133,7 +137,7 @@ def _take_up(kept: str) -> None:
 
 
 def _progress() -> str:
-    return json.dumps(session_progress().to_dict(), separators=(",", ":"))
+    return _json(session_progress().to_dict())
 
 
 def _json(traits: dict[str, Any]) -> str:

@@ -10,7 +10,7 @@ import pytest
 
 import risk_widget as rw
 from risk_widget.lessons import LessonError, Progress, ProgressError
-from risk_widget.lessons.chance_guess import NEAR, ROLLED, brier, compared, guesses_in_words
+from risk_widget.lessons.chance_guess import NEAR, ROLLED, brier, counted, guesses_in_words
 from risk_widget.lessons.checking import problems_of
 from risk_widget.lessons.source import parse_source
 from risk_widget.rules.edition import edition_ids
@@ -32,8 +32,8 @@ def lesson() -> Lesson:
 @pytest.mark.parametrize("edition", edition_ids())
 def test_the_battles_that_are_counted_come_out_as_the_exact_chances_say(edition: str) -> None:
     odds = rw.odds(8, 5, edition=edition, mode="domination")
-    guess = compared(50, odds, "seed")
-    assert guess == compared(50, odds, "seed")
+    guess = counted(odds, "seed")
+    assert guess == counted(odds, "seed")
     assert sum(n for *_, n in guess.ends) == guess.fought == ROLLED
     assert guess.taken == sum(n for _, defenders, n in guess.ends if not defenders)
     assert guess.exact == pytest.approx(100 * odds.win, abs=0.05)

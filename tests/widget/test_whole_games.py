@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget import RiskWidget, bots
-from tests.clicks import AMOUNT, Clicker
+from tests.clicks import AMOUNT, Clicker, amount_shown
 from tests.key_player import KeyPlayer
 from tests.pointer import Finger
 
@@ -111,16 +111,11 @@ class FingerPlayer(Clicker):
 
     def set_amount(self, kind: str, armies: int) -> None:
         """Tap − or + until the number is there."""
-        label = AMOUNT[kind]
-        slider = self.mouse.read(f'input[type="range"][aria-label="{label}"]', "value")
-        number = slider or self.mouse.read(
-            f'[role="group"][aria-label="{label}"] output', "textContent"
-        )
-        assert number is not None
-        now = int(number[0])
+        now = amount_shown(self.mouse, kind)
+        assert now is not None
         word = "more" if now < armies else "fewer"
         for _ in range(abs(armies - now)):
-            self.mouse.click(f'[aria-label="{label}: {word}"]')
+            self.mouse.click(f'[aria-label="{AMOUNT[kind]}: {word}"]')
 
     def _place(self, action: Mapping[str, Any]) -> None:
         for left in range(action["armies"], 0, -1):

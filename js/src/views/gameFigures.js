@@ -2,7 +2,7 @@
 
 import { block, button } from "./controls.js";
 import { h } from "./dom.js";
-import { seatTable } from "./seatTable.js";
+import { faceLines, seatTable } from "./seatTable.js";
 import { chip } from "./symbols.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
@@ -39,16 +39,7 @@ export function gameFigures({ snapshot, stats, say, dispatch }) {
         say("page-over-dice"),
         seatTable(say, say("page-over-dice"), {
           seats: dice.map(({ seat }) => seat),
-          lines: [
-            ...[1, 2, 3, 4, 5, 6].map(
-              (face) =>
-                /** @type {[string, number[]]} */ ([
-                  `${face}`,
-                  dice.map(({ faces }) => faces[face - 1] ?? 0),
-                ]),
-            ),
-            [say("page-over-dice-mean"), dice.map(({ mean }) => mean)],
-          ],
+          lines: faceLines(say, dice),
         }),
         h("p.rw-meta", null, say("page-over-dice-fair")),
         button("dice", say("page-fair-every"), () => dispatch({ type: "dialog", dialog: "dice" })),

@@ -4,6 +4,23 @@ import { h } from "./dom.js";
 import { chip } from "./symbols.js";
 
 /**
+ * The lines that tell how often each face was rolled, and the mean.
+ * @param {import("./context.js").Ctx["say"]} say
+ * @param {Array<{faces: number[], mean: number}>} dice of each seat
+ * @returns {Array<[label: string, values: number[]]>}
+ */
+export const faceLines = (say, dice) => [
+  ...[1, 2, 3, 4, 5, 6].map(
+    (face) =>
+      /** @type {[string, number[]]} */ ([
+        `${face}`,
+        dice.map(({ faces }) => faces[face - 1] ?? 0),
+      ]),
+  ),
+  [say("page-over-dice-mean"), dice.map(({ mean }) => mean)],
+];
+
+/**
  * @param {import("./context.js").Ctx["say"]} say
  * @param {string} label
  * @param {{seats: string[], lines: Array<[label: string, values: Array<string|number>]>}} rows

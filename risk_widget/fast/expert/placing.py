@@ -23,6 +23,7 @@ from risk_widget.fast.expert.features import chance_to_win
 from risk_widget.fast.expert.trial import copy_open, value_of_attack
 from risk_widget.fast.expert.value import value_for
 from risk_widget.fast.limits import MOST_NEIGHBOURS
+from risk_widget.fast.set_choosing import hand_in, own_place
 from risk_widget.fast.surroundings import chosen, faces_others, owned_by
 
 if TYPE_CHECKING:
@@ -175,16 +176,14 @@ def _trade_pays(game: Numbers, now: Numbers, seat: int, number: int) -> bool:
 @compiled
 def _hand_in(game: Numbers, now: Numbers, action: Numbers, number: int) -> None:
     seat, bonus, most = now[at.ACTOR], -1, -1
-    a = card_of(now, seat, place_in(number, 0))
-    b = card_of(now, seat, place_in(number, 1))
-    c = card_of(now, seat, place_in(number, 2))
     if game[of.ONE_BONUS] and not now[at.BONUS_GIVEN]:
-        for card in (a, b, c):
-            if shows_own(game, now, card):
-                worth = now[at.ARMIES + card] if faces_others(game, now, card) else 0
+        for which in range(3):
+            place = own_place(game, now, seat, number, which)
+            if place >= 0:
+                worth = now[at.ARMIES + place] if faces_others(game, now, place) else 0
                 if worth > most:
-                    bonus, most = card, worth
-    chosen(action, kinds.TRADE, a, b, c, bonus)
+                    bonus, most = place, worth
+    hand_in(now, action, seat, number, bonus)
 
 
 @compiled

@@ -147,23 +147,48 @@ const WARM_UP = "warm-up";
 const callOf = ([id, , edition]) =>
   `rw.play_lesson("${id}"${edition ? `, edition="${edition}"` : ""})`;
 
-/** Three questions from what has been met, before the next lesson. @param {LessonCtx} ctx */
-function warmUp({ snapshot: { lesson }, say, lessonActions }) {
-  if (lesson.id === WARM_UP) return null;
-  return h(
-    "p",
-    { key: "warm-up" },
-    say("page-lesson-warm-up"),
-    " ",
-    lesson.can.leave
-      ? button(
-          "warm_up",
-          say("page-lesson-warm-up.do"),
-          () => lessonActions.send({ do: "open", step: WARM_UP }),
-          { kind: "rw-btn.rw-small" },
-        )
-      : h("code", null, "rw.play_warm_up()"),
-  );
+/**
+ * What opens another lesson: a button where this one can be left, else what to write into a cell.
+ * @param {LessonCtx} ctx
+ * @param {string} hook
+ * @param {string} label of the button
+ * @param {{step: string, edition?: string|null}} wanted
+ * @param {string} call in a cell
+ */
+const opener = ({ snapshot, lessonActions }, hook, label, wanted, call) =>
+  snapshot.lesson.can.leave
+    ? button(hook, label, () => lessonActions.send({ do: "open", ...wanted }), {
+        kind: "rw-btn.rw-small",
+      })
+    : h("code", null, call);
+
+/**
+ * Where to go on after a lesson: three questions from what has been met, and the next lesson.
+ * @param {LessonCtx} ctx
+ * @param {[id: string, title: string, edition: string|null]} following
+ */
+function goOn(ctx, following) {
+  const { say, snapshot } = ctx;
+  const { id, can } = snapshot.lesson;
+  const [step, title, edition] = following;
+  const warmUp = say("page-lesson-warm-up.do");
+  return [
+    id !== WARM_UP &&
+      h(
+        "p",
+        { key: "warm-up" },
+        say("page-lesson-warm-up"),
+        " ",
+        opener(ctx, "warm_up", warmUp, { step: WARM_UP }, "rw.play_warm_up()"),
+      ),
+    h(
+      "p",
+      { key: "next", "data-following": step },
+      strong(say("page-lesson-following", { title, here: !!can.leave })),
+      " ",
+      opener(ctx, "following", say("page-lesson-open"), { step, edition }, callOf(following)),
+    ),
+  ];
 }
 
 /** @param {LessonCtx} ctx @param {import("../../lessonTypes.js").Texts} texts */
@@ -215,29 +240,7 @@ function stepsBlock(ctx, texts) {
           ),
         ],
         advice && h("p", { key: "advice" }, strong(ctx.say("page-lesson-advice", { advice }))),
-        following && warmUp(ctx),
-        following &&
-          h(
-            "p",
-            { key: "next", "data-following": following[0] },
-            strong(
-              ctx.say("page-lesson-following", { title: following[1], here: !!lesson.can.leave }),
-            ),
-            " ",
-            lesson.can.leave
-              ? button(
-                  "following",
-                  ctx.say("page-lesson-open"),
-                  () =>
-                    ctx.lessonActions.send({
-                      do: "open",
-                      step: following[0],
-                      edition: following[2],
-                    }),
-                  { kind: "rw-btn.rw-small" },
-                )
-              : h("code", null, callOf(following)),
-          ),
+        following && goOn(ctx, following),
       ),
     progressPart(ctx),
   );
