@@ -23,12 +23,24 @@ export function queryKey({ territories }, { source, target, ...rest }) {
 }
 
 /**
- * The kernel's answer; undefined as long as it is not there, or where nothing is asked.
+ * The kernel's answer; undefined as long as it is not there, where it was refused and where nothing
+ * is asked.
  * @param {Pick<State, "answers"|"snapshot">} state
  * @param {Action|null} query
  */
-export const answerTo = ({ answers, snapshot }, query) =>
-  query ? answers[queryKey(snapshot, query)] : undefined;
+export function answerTo({ answers, snapshot }, query) {
+  const answer = query ? answers[queryKey(snapshot, query)] : undefined;
+  return answer?.refused ? undefined : answer;
+}
+
+/**
+ * Why the kernel did not answer; undefined where it did, or has yet to.
+ * @param {Pick<State, "answers"|"snapshot">} state
+ * @param {Action} query
+ * @returns {string|undefined}
+ */
+export const refusalOf = ({ answers, snapshot }, query) =>
+  answers[queryKey(snapshot, query)]?.refused?.message;
 
 /** It has been asked already. @param {State} state @param {Action} query */
 export const isAsked = ({ answers, snapshot }, query) => queryKey(snapshot, query) in answers;
@@ -50,14 +62,8 @@ export const withoutStale = (answers, { moved }) =>
  * @returns {Action[]}
  */
 export function neededQueries(state) {
-  const all = [
-    statsQuery(state),
-    ...oddsQueries(state),
-    defenceQuery(state),
-    guideQuery(state),
-    positionQuery(state),
-  ];
-  return [...all, ...ruleQueries(state)].filter((query) => query !== null);
+  const all = [statsQuery(state), ...oddsQueries(state), defenceQuery(state), guideQuery(state)];
+  return [...all, ...dialogQueries(state)].filter((query) => query !== null);
 }
 
 /**
@@ -97,13 +103,18 @@ export function guideQuery(state) {
   return { type: "query", what: "teach", n: snapshot.seq, ...source, ...(move && { move }) };
 }
 
-/** The position that is shown, as a line. @param {State} state @returns {Action|null} */
-export function positionQuery(state) {
-  if (state.ui.dialog !== "position") return null;
-  const { screen, at } = shownSnapshot(state);
-  const { seq } = state.snapshot;
-  return { type: "query", what: "position", n: seq, ...(screen === "past" && { at }) };
-}
+/**
+ * A position as a line.
+ * @param {Pick<Snapshot, "screen"|"at">} shown
+ * @param {Snapshot} live
+ * @returns {Action}
+ */
+export const positionQuery = ({ screen, at }, { seq }) => ({
+  type: "query",
+  what: "position",
+  n: seq,
+  ...(screen === "past" && { at }),
+});
 
 /** Everybody's figures, when the game is over. @param {Pick<State, "snapshot">} state */
 export const statsQuery = ({ snapshot }) =>
@@ -129,9 +140,10 @@ export function whyQuery({ ui: { why } }) {
 export const clauseQuery = (id) => ({ ...ALL_CLAUSES, id });
 
 /** @param {State} state @returns {Array<Action|null>} */
-function ruleQueries(state) {
+function dialogQueries(state) {
   const { why, dialog } = state.ui;
   if (dialog === "rules") return [ALL_CLAUSES];
+  if (dialog === "position") return [positionQuery(shownSnapshot(state), state.snapshot)];
   if (dialog === "hint") return [hintQuery(state.snapshot)];
   if (dialog === "review") return [reviewQuery(state.snapshot)];
   if (dialog === "dice") return [diceQuery(state.snapshot)];

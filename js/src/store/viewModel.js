@@ -11,7 +11,7 @@ import {
   defenceQuery,
   guideQuery,
   oddsQueries,
-  positionQuery,
+  refusalOf,
   statsQuery,
   whyQuery,
 } from "./queries.js";
@@ -62,14 +62,14 @@ export function viewModel(state) {
     nextMove: live.human ? primaryCommand(live, ui)?.action : undefined,
     /** The kernel's answer to a question; undefined until it is there. @param {Action} query */
     answerTo: (query) => answerTo(state, query),
+    /** Why the kernel did not answer it. @param {Action} query */
+    refusalOf: (query) => refusalOf(state, query),
     /** All clauses by id, in the order of the rules. @type {Record<string, ClauseText>} */
     clauses: answerTo(state, ALL_CLAUSES)?.clauses ?? {},
     /** What wins, and how a turn goes, in short. @type {string[]} */
     turnInShort: answerTo(state, ALL_CLAUSES)?.turn ?? [],
     /** Why something is as it is, while that is asked. */
     explanation: answerTo(state, whyQuery(state)),
-    /** The position as a line, while that is to be copied. */
-    position: answerTo(state, positionQuery(state)),
     lesson:
       lesson && hasLesson(live)
         ? {

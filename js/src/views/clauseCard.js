@@ -1,6 +1,7 @@
 /** A clause: what it says, how this edition has it, and how the others differ. */
 
 import { clauseQuery } from "../store/queries.js";
+import { whenAnswered } from "./answered.js";
 import { h } from "./dom.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
@@ -32,11 +33,12 @@ const marked = (mark, text) => h("span.rw-mk", { class: `rw-m-${mark}` }, text);
  * @param {Ctx} ctx
  * @param {string} id
  */
-export function clauseCard(ctx, id) {
+export const clauseCard = (ctx, id) =>
+  whenAnswered(ctx, clauseQuery(id), (/** @type {Card} */ card) => drawn(ctx, id, card), id);
+
+/** @param {Ctx} ctx @param {string} id @param {Card} card */
+function drawn(ctx, id, card) {
   const { say } = ctx;
-  /** @type {Card|undefined} */
-  const card = ctx.answerTo(clauseQuery(id));
-  if (!card?.rows) return h("p.rw-meta", { key: id }, "…");
   const here = card.here ?? card.rows.find(({ edition }) => edition === ctx.snapshot.edition);
   const others = card.rows.filter(({ edition }) => edition !== here?.edition);
   return h(

@@ -1,38 +1,32 @@
 /** All dice of the game so far: who rolled what, who was lucky, and how to check that all is fair. */
 
 import { diceQuery } from "../store/queries.js";
+import { whenAnswered } from "./answered.js";
 import { h } from "./dom.js";
-import { seatTable } from "./seatTable.js";
+import { faceLines, seatTable } from "./seatTable.js";
 import { chip } from "./symbols.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
+/** @typedef {import("../types.js").DiceAnswer} DiceAnswer */
 
 /** A number of armies or territories with its sign. @param {number|null} value */
 const signed = (value) =>
   value === null ? "" : `${value ? (value < 0 ? "−" : "+") : ""}${Math.abs(value).toFixed(1)}`;
 
 /** @param {Ctx} ctx */
-export function diceDialog(ctx) {
-  const { say, snapshot } = ctx;
-  const data = /** @type {import("../types.js").DiceAnswer|undefined} */ (
-    ctx.answerTo(diceQuery(snapshot))
-  );
-  if (!data) return h("p.rw-meta", null, "…");
-  const { sentence, seed, rows, rolls } = data;
+export const diceDialog = (ctx) =>
+  whenAnswered(ctx, diceQuery(ctx.snapshot), (/** @type {DiceAnswer} */ dice) => drawn(ctx, dice));
+
+/** @param {Ctx} ctx @param {DiceAnswer} dice */
+function drawn(ctx, { sentence, seed, rows, rolls }) {
+  const { say } = ctx;
   return [
     h("p", { key: "sentence" }, sentence),
     rows.length > 0 &&
       seatTable(say, say("page-over-dice"), {
         seats: rows.map(({ seat }) => seat),
         lines: [
-          ...[1, 2, 3, 4, 5, 6].map(
-            (face) =>
-              /** @type {[string, number[]]} */ ([
-                `${face}`,
-                rows.map(({ faces }) => faces[face - 1] ?? 0),
-              ]),
-          ),
-          [say("page-over-dice-mean"), rows.map(({ mean }) => mean)],
+          ...faceLines(say, rows),
           [say("page-fair-luck"), rows.map(({ luck }) => signed(luck))],
           [say("page-fair-won"), rows.map(({ won }) => signed(won))],
         ],

@@ -1,19 +1,20 @@
 /** What the expert would do now, as far as somebody wants to know. */
 
 import { hintQuery } from "../store/queries.js";
+import { whenAnswered } from "./answered.js";
 import { button } from "./controls.js";
 import { h } from "./dom.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 
+/** @typedef {import("../types.js").HintAnswer} HintAnswer */
+
 /** @param {Ctx} ctx */
-export function hintDialog(ctx) {
-  const { say, snapshot, ui, dispatch, send } = ctx;
-  const data = /** @type {import("../types.js").HintAnswer|undefined} */ (
-    ctx.answerTo(hintQuery(snapshot))
-  );
-  if (!data) return h("p.rw-meta", null, "…");
-  const { places, reason, action } = data;
+export const hintDialog = (ctx) =>
+  whenAnswered(ctx, hintQuery(ctx.snapshot), (/** @type {HintAnswer} */ hint) => drawn(ctx, hint));
+
+/** @param {Ctx} ctx @param {HintAnswer} hint */
+function drawn({ say, snapshot, ui, dispatch, send }, { places, reason, action }) {
   const told = ui.local.hint?.told === snapshot.seq;
   return [
     h(

@@ -2,6 +2,7 @@
 
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { reviewQuery } from "../store/queries.js";
+import { whenAnswered } from "./answered.js";
 import { block, button } from "./controls.js";
 import { h } from "./dom.js";
 import { spread } from "./gameOver.js";
@@ -25,10 +26,12 @@ const signed = (value, digits) =>
   `${value < 0 ? "−" : value > 0 ? "+" : ""}${Math.abs(value).toFixed(digits)}`;
 
 /** @param {Ctx} ctx */
-export function reviewDialog(ctx) {
-  const { say, live } = ctx;
-  const data = /** @type {Review|undefined} */ (ctx.answerTo(reviewQuery(live)));
-  if (!data) return h("p.rw-meta", null, "…");
+export const reviewDialog = (ctx) =>
+  whenAnswered(ctx, reviewQuery(ctx.live), (/** @type {Review} */ review) => drawn(ctx, review));
+
+/** @param {Ctx} ctx @param {Review} data */
+function drawn(ctx, data) {
+  const { say } = ctx;
   if (data.rounds.length < 2) return h("p.rw-meta", null, say("page-review-nothing"));
   return [
     block("chances", say("page-review-chances"), chart(ctx, data)),

@@ -1,5 +1,7 @@
 /** A game, or a position, as a text to keep. */
 
+import { positionQuery } from "../store/queries.js";
+import { whenAnswered } from "./answered.js";
 import { button } from "./controls.js";
 import { h } from "./dom.js";
 import { strong } from "./phrases.js";
@@ -86,12 +88,11 @@ export function saveDialog(ctx) {
 /** @param {Ctx} ctx */
 export function positionDialog(ctx) {
   const { snapshot, live, say } = ctx;
-  const data = ctx.position;
   const seat = live.private === "shown" ? live.viewer : null;
   return [
     h("p", { key: "what" }, say("page-position-about", { seat, past: snapshot.screen === "past" })),
-    data?.text
-      ? copyField(ctx, "position", say("page-position-text"), data.text)
-      : h("p.rw-meta", { key: "wait" }, data?.refused?.message ?? "…"),
+    whenAnswered(ctx, positionQuery(snapshot, live), (/** @type {{text: string}} */ { text }) =>
+      copyField(ctx, "position", say("page-position-text"), text),
+    ),
   ];
 }

@@ -37,6 +37,24 @@ describe("what is explained", () => {
   });
 });
 
+describe("what the kernel refuses to tell", () => {
+  const message = "A hint is for the person whose turn it is.";
+
+  it.each([
+    ["hint", "attack"],
+    ["dice", "attack"],
+    ["review", "over"],
+  ])("is said in the window that asked for it: %s", async (dialog, scene) => {
+    const { model, el, click, settled } = show(scene);
+    if (scene !== "over") click('[data-action="menu"]');
+    click(`[data-action="${dialog}"]`);
+    await settled();
+    model.answer({}, { ok: false, rule: "protocol.malformed", message });
+    await settled();
+    expect(el.querySelector(".rw-veil").textContent).toContain(message);
+  });
+});
+
 describe("the roll", () => {
   it("pairs the dice as they are compared, and leaves the unpaired one out", () => {
     const { el, find } = show("result");
