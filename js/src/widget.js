@@ -3,6 +3,7 @@
 import { createController } from "./controller/controller.js";
 import { isReachable } from "./controller/focus.js";
 import { createOutbox, newId } from "./host/outbox.js";
+import { createSentenceFit } from "./layout/fitSentence.js";
 import { keepHeight } from "./layout/keepHeight.js";
 import { createViewport } from "./layout/viewport.js";
 import { createMap } from "./map/index.js";
@@ -73,6 +74,7 @@ export function createWidget({ model, el, signal }) {
     signal,
   });
   const { focus, keyboard, calls } = controller;
+  const fitSentence = createSentenceFit(root);
 
   /** @param {HTMLElement} host @param {State["board"]} board */
   const drawMap = (host, board) =>
@@ -105,6 +107,7 @@ export function createWidget({ model, el, signal }) {
     /** @type {HTMLElement|null} */
     const why = root.querySelector("[data-key='?']");
     if (why) why.hidden = !root.querySelector("[data-why]");
+    fitSentence();
     if (focused && !isReachable(focused)) focus.rescue();
     keyboard.hint();
     viewport.look();

@@ -2658,18 +2658,15 @@ page-say-place-third = Place { number-of-armies } on its territories.
 
 page-say-attack = Attack { TERRITORY($target) } from { TERRITORY($source) } with { number-of-armies }.
     .third = attack { TERRITORY($target) } from { TERRITORY($source) } with { number-of-armies }.
-    .sub = { TERRITORY($source) } has { $own ->
-            [one] 1 army
-           *[other] { $own } armies
-        }, { TERRITORY($target) } { $their }.
+page-say-strengths =
+    { TERRITORY($source) } has { $own ->
+        [one] 1 army
+       *[other] { $own } armies
+    }, { TERRITORY($target) } { $their }.
 page-say-attackable-too = { TERRITORIES($others) } can be attacked from here too.
 page-say-attackable-too-many = { $others } other territories can be attacked from here too.
 page-say-attack-again = Attack again?
     .third = attack again?
-    .sub = { TERRITORY($source) } has { $own ->
-            [one] 1 army
-           *[other] { $own } armies
-        }, { TERRITORY($target) } { $their }.
 page-say-choose-source = Choose a territory to attack from.
     .third = choose a territory to attack from.
     .sub =
@@ -2700,21 +2697,10 @@ page-say-series = In { $rolls } rolls { SEAT($attacker) } lost { $lost } ({ $los
 page-say-bot-attacks = { CAPITALISED(SEAT($seat)) } attacks { TERRITORY($target) } from { TERRITORY($source) }.
 page-say-choose-dice = Choose your dice.
 page-say-defend = { CAPITALISED(SEAT($attacker)) } attacks { TERRITORY($target) } with { page-dice }. { $asked }
-    .sub =
-        From { TERRITORY($source) }: { $attackers ->
-            [one] 1 army
-           *[other] { $attackers } armies
-        } against { $third ->
-            [yes] the
-           *[no] your
-        } { $defenders ->
-            [one] 1 army
-           *[other] { $defenders } armies
-        } in { TERRITORY($target) }.
+page-say-defend-rolled = { CAPITALISED(SEAT($attacker)) } rolled { LIST($rolled) } against { TERRITORY($target) }. { $asked }
 page-say-defend-with = Defend with { LIST($dice, kind: "or") }.
     .third = defend with { LIST($dice, kind: "or") }.
 page-say-defend-called = { CAPITALISED(SEAT($seat)) }, defend with { LIST($dice, kind: "or") }.
-page-say-attacker-rolled = The attacker rolled { LIST($dice) }.
 
 page-say-fallen = { TERRITORY($target) } has fallen. { $move }
 page-say-yours = { TERRITORY($target) } is yours. { $move }

@@ -56,6 +56,17 @@ OUT_OF_SIGHT = """root => {
 }"""
 """What of the widget lies below the edge when its top is at the top."""
 
+CUT = """root => {
+  const bar = root.querySelector('[data-part="sentence"]');
+  if (!bar?.getBoundingClientRect().height) return [];
+  const words = document.createRange();
+  words.selectNodeContents(bar.querySelector("[data-message]"));
+  const [within, text] = [bar.getBoundingClientRect(), words.getBoundingClientRect()];
+  const over = Math.round(Math.max(within.top - text.top, text.bottom - within.bottom));
+  return over > 0 ? [`the sentence is cut by ${over} px: ${words}`] : [];
+}"""
+"""What of the sentence does not fit into its bar."""
+
 MOVED = """root => {
   const box = root.querySelector('[data-part="map"]').getBoundingClientRect();
   const size = (name) => parseFloat(root.style.getPropertyValue(`--rw-${name}-size`));
@@ -75,7 +86,7 @@ def out_of_sight(root: Locator, width: int, height: int) -> list[str]:
     """What is not in sight, or has moved, in a room of this size."""
     root.page.set_viewport_size({"width": width, "height": height})
     drawn(root.page)
-    found: list[str] = root.evaluate(OUT_OF_SIGHT)
+    found: list[str] = root.evaluate(OUT_OF_SIGHT) + root.evaluate(CUT)
     if root.get_attribute("data-screen") != "setup":
         found += root.evaluate(MOVED)
     return found

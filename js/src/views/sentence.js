@@ -116,14 +116,29 @@ function botLine(snapshot, say) {
 const overLine = ({ round, over }, say) =>
   say("page-say-over", { rounds: round, won: Boolean(over?.winner) });
 
+/**
+ * How many armies stand on both sides.
+ * @param {Snapshot} snapshot
+ * @param {Words} say
+ * @param {{source: string, target: string}} battle
+ */
+function strengths({ territories }, say, { source, target }) {
+  const armies = (/** @type {string} */ t) => territories[t]?.[1] ?? 0;
+  return say("page-say-strengths", {
+    source,
+    target,
+    own: armies(source),
+    their: armies(target),
+  });
+}
+
 /** @param {Snapshot} snapshot @param {Words} say @returns {Sentence} */
 function defendLine(snapshot, say) {
   const { battle, legal, actor } = snapshot;
   if (!battle) return { text: say("page-say-choose-dice"), sub: "" };
-  const { source, target, attacker, attack = [] } = battle;
+  const { source, target, attacker, attack: rolled = [] } = battle;
   const choice = { dice: legal.defend ?? [] };
   const third = battle.defender === "third";
-  const there = (/** @type {string} */ t) => snapshot.territories[t]?.[1] ?? 0;
   // Where several people sit at the screen, it is not the one whose turn it is who must answer.
   const asked = third
     ? forThird(snapshot, say, "page-say-defend-with", choice)
@@ -131,18 +146,10 @@ function defendLine(snapshot, say) {
       ? say("page-say-defend-called", { seat: actor, ...choice })
       : say("page-say-defend-with", choice);
   return {
-    text: say("page-say-defend", { attacker, target, dice: battle.attack_dice, asked }),
-    sub: sentences(
-      say,
-      say("page-say-defend.sub", {
-        source,
-        target,
-        third,
-        attackers: there(source),
-        defenders: there(target),
-      }),
-      attack.length ? say("page-say-attacker-rolled", { dice: attack }) : "",
-    ),
+    text: rolled.length
+      ? say("page-say-defend-rolled", { attacker, target, rolled, asked })
+      : say("page-say-defend", { attacker, target, dice: battle.attack_dice, asked }),
+    sub: strengths(snapshot, say, { source, target }),
   };
 }
 
@@ -214,20 +221,19 @@ function gains(snapshot, say) {
 
 /** @param {Snapshot} snapshot @param {Ui} ui @param {Words} say @returns {Sentence} */
 function attackLine(snapshot, ui, say) {
-  const { legal, territories, battle } = snapshot;
+  const { legal, battle } = snapshot;
   const { selection } = ui;
   const offer = legal.attack ?? {};
-  const armies = (/** @type {string} */ t) => territories[t]?.[1] ?? 0;
   const third = snapshot.phase === "attack_third";
   /** @type {Words} */
   const ask = (id, params) => (third ? forThird(snapshot, say, id, params) : say(id, params));
   if (selection.kind === "pair") {
     const { source, target } = selection;
-    const strength = { source, target, own: armies(source), their: armies(target) };
+    const armies = strengths(snapshot, say, selection);
     if (rolledHere(snapshot, ui) && battle) {
       return {
         text: sentences(say, lossText(snapshot, say), ask("page-say-attack-again")),
-        sub: seriesText(snapshot, say) || say("page-say-attack-again.sub", strength),
+        sub: seriesText(snapshot, say) || armies,
       };
     }
     const also = Object.keys(offer[source] ?? {}).filter((t) => t !== target);
@@ -239,7 +245,7 @@ function attackLine(snapshot, ui, say) {
           : "";
     return {
       text: ask("page-say-attack", { source, target, armies: selection.armies }),
-      sub: sentences(say, say("page-say-attack.sub", strength), others),
+      sub: sentences(say, armies, others),
     };
   }
   if (selection.kind === "from") {

@@ -13,9 +13,6 @@ const WAITING = 0.88;
 
 /** @typedef {{line: import("./sentence.js").Sentence, filled: Command|null, beside: Command[]}} Bar */
 
-/** Letters of the sentence and what follows it, from which on both are written smaller. */
-const LONG = 110;
-
 /**
  * The bar with the one sentence and the one filled button.
  * @param {Ctx} ctx
@@ -28,7 +25,6 @@ export function sentenceBar(ctx, { line, filled, beside }) {
   const { snapshot, ui, say, disconnected, run } = ctx;
   const seat = snapshot.handover?.to ?? snapshot.over?.winner ?? snapshot.actor ?? snapshot.turn;
   const { refusal } = ui;
-  const long = line.text.length + (refusal?.message ?? line.sub).length > LONG;
   return h(
     "section.rw-say.seat",
     {
@@ -40,7 +36,7 @@ export function sentenceBar(ctx, { line, filled, beside }) {
     },
     h(
       "p",
-      { "data-message": "", role: "status", class: long ? "rw-long" : "" },
+      { "data-message": "", role: "status" },
       h("span.rw-line", null, line.text),
       refusal
         ? h(

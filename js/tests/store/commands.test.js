@@ -138,7 +138,7 @@ describe("the sentence and its button", () => {
       row.seat === "red" ? row : { ...row, player: "cautious" },
     );
     expect(bar(snapshot).text).toMatch(/dice\. Defend with 1 or 2\.$/);
-    expect(bar(snapshot).sub).toMatch(/^From \w.+: \d+ armies against your \d/);
+    expect(bar(snapshot).sub).toMatch(/^\w.+ has \d+ armies, \w.+ \d+\.$/);
   });
 
   it("tells of a capture whose armies have moved in by themselves, and who is out", () => {
