@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING
 from bot_matches import match, workers
 
 from risk_widget.bots import PlanningBot
-from risk_widget.bots.campaigns import threat_at
+from risk_widget.bots.attack_arithmetic import threat_at
 from risk_widget.bots.ground import ENEMY, FINISH, NOBODY
+from risk_widget.bots.observation_arrays import ObservationArrays
 from risk_widget.bots.styles import BOLD, CAUTIOUS
-from risk_widget.bots.table import Table
 
 if TYPE_CHECKING:
     from risk_widget.bots import Action, Observation
-    from risk_widget.bots.campaigns import Field
+    from risk_widget.bots.attack_arithmetic import Field
     from risk_widget.bots.ground import Style
 
 GAMES = [("czech", "domination"), ("nordic", "missions")]
@@ -34,7 +34,7 @@ class _Heaping(PlanningBot):
 
     def __init__(self, seed: str) -> None:
         super().__init__(self.style, seed)
-        self.table = Table(None)
+        self.table = ObservationArrays(None)
 
     def choose(self, observation: Observation, /) -> Action:
         if observation["phase"] != "place" or "place" not in observation["legal"]:
@@ -57,7 +57,7 @@ class BoldHeaping(_Heaping):
 HEAPING = {"cautious": CautiousHeaping, "bold": BoldHeaping}
 
 
-def _heap(table: Table, field: Field, territories: list[str]) -> str:
+def _heap(table: ObservationArrays, field: Field, territories: list[str]) -> str:
     ground, scene, index = table.ground, table.scene, table.geo.index
     seat = table.seen["actor"]
     me, home = table.number(seat), ground.home

@@ -29,7 +29,7 @@ from risk_widget.engine.sight import sight, what_stays
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.borrowed import whim_part
 from risk_widget.fast.fast_game import FastGame
-from risk_widget.fast.record import fast_action
+from risk_widget.fast.record_writer import fast_action
 from risk_widget.fast.surroundings import whim
 from risk_widget.rules.edition import SEATS, load_edition
 

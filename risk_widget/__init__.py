@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from risk_widget.svg import FigureMap, figure_map
     from risk_widget.widget import RiskWidget
     from risk_widget.widget.lesson import play_lesson
-    from risk_widget.widget.puzzle import puzzle
+    from risk_widget.widget.puzzle_on_page import puzzle
 
 __version__ = "0.1.0"
 
@@ -107,7 +107,7 @@ _HOMES = {
     "odds_table": "risk_widget.battles.odds_tables",
     "play_lesson": "risk_widget.widget.lesson",
     "play_warm_up": "risk_widget.widget.lesson",
-    "puzzle": "risk_widget.widget.puzzle",
+    "puzzle": "risk_widget.widget.puzzle_on_page",
     "predict": "risk_widget.results.predictions",
     "review": "risk_widget.game_review",
     "simulate": "risk_widget.laboratory.simulation",

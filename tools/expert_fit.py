@@ -8,7 +8,7 @@ import numpy as np
 from expert_games import HEAD
 
 from risk_widget.fast.expert import mind_layout as mind_at
-from risk_widget.fast.expert.features import TERRITORIES
+from risk_widget.fast.expert.value_features import TERRITORIES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

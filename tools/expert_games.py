@@ -9,15 +9,15 @@ import numpy as np
 from risk_widget.fast import arrays, kinds
 from risk_widget.fast import game_layout as of
 from risk_widget.fast import position_layout as at
+from risk_widget.fast.carry_out import apply
 from risk_widget.fast.chance import begin
 from risk_widget.fast.choosers import BOLD, CAUTIOUS, EASYGOING, EXPERT, RANDOM, SIMPLE, choose
 from risk_widget.fast.compiling import compiled
 from risk_widget.fast.expert import mind_layout as mind_at
-from risk_widget.fast.expert.features import put_features
 from risk_widget.fast.expert.making import kind_of, new_expert, weights_for
+from risk_widget.fast.expert.value_features import put_features
 from risk_widget.fast.minds import new_mind
 from risk_widget.fast.setup import begin_game
-from risk_widget.fast.step import apply
 from risk_widget.fast.surroundings import whim
 from risk_widget.fast.values import game_values
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "js" / "src" / "types.js"
 MODULES = [
-    "engine/kinds", "engine/data_types", "widget/item_types", "widget/data_types",
+    "engine/kinds", "engine/observation_types", "widget/item_types", "widget/snapshot_types",
     "widget/lesson_types", "widget/answer_types",
 ]  # fmt: skip
 HEAD = """\

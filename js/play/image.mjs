@@ -31,7 +31,7 @@ python.runPython(`
 import gc, importlib, sys
 importlib.invalidate_caches()
 from risk_widget.lessons.source import lesson_ids
-from risk_widget.widget.page import open_page
+from risk_widget.widget.standalone_page import open_page
 
 def warm():
     for lesson, query in (("", ""), ("", "seed=1"), (lesson_ids()[0], "")):

@@ -93,7 +93,7 @@ async function openPage({ lesson, query, program, kept }) {
   const python = await start(program);
   const show = (/** @type {string} */ traits) => postMessage({ type: "changed", traits });
   const keep = (/** @type {string} */ progress) => postMessage({ type: "keep", progress });
-  const { open_page: open } = python.pyimport("risk_widget.widget.page");
+  const { open_page: open } = python.pyimport("risk_widget.widget.standalone_page");
   const page = open(show, lesson, query, kept, keep);
   postMessage({ type: "opened", traits: page.traits(), problem: page.problem ?? null });
   return page;

@@ -8,7 +8,7 @@
  * @typedef {object} Calls
  * @property {(event: import("./store/state.js").UiEvent) => void} dispatch
  * @property {(action: Action) => void} send
- * @property {(command: import("./store/commands.js").Command) => void} run does what a button of the bar says
+ * @property {(command: import("./store/barButtons.js").Command) => void} run does what a button of the bar says
  * @property {(query: Action, answer: (ack: Ack) => void) => void} fetch asks the kernel once
  * @property {(game: Action) => void} startGame asks first, where another one is being played
  * @property {() => void} startProposedGame

@@ -40,7 +40,7 @@
 /** Whether an edition prints a clause, is silent about it, or is read so.
  * @typedef {"printed"|"silent"|"reading"} Mark */
 
-// ---- risk_widget/engine/data_types.py
+// ---- risk_widget/engine/observation_types.py
 
 /** @typedef {[min: number, max: number]} Range */
 
@@ -212,7 +212,7 @@
 /** What steers the widget rather than the game.
  * @typedef {NewGame|Again|PlayOn|Load|Ready|RollUntil|SetSpeed|AutoDefend|SetTeach|SetConfirm|SetEvaluation|Plain|LessonAction|Query} Control */
 
-// ---- risk_widget/widget/data_types.py
+// ---- risk_widget/widget/snapshot_types.py
 
 /** What happened in the engine; what else it holds differs by type.
  * @typedef {{type: EventKind, seat: Seat|null} & Record<string, any>} GameEvent */

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.campaigns import campaign_from
+from risk_widget.bots.attack_arithmetic import campaign_from
 from risk_widget.bots.ground import FRONT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from risk_widget.bots.campaigns import Field
-    from risk_widget.bots.ground import Room, Scene
+    from risk_widget.bots.attack_arithmetic import Field
+    from risk_widget.bots.ground import BoardScene, Room
 
 LARGE_BATTLE = 60
 """In larger battles most dice are right, and the table need not grow for it."""
 
 
-def choose_attack(scene: Scene, room: Room, field: Field, me: int) -> tuple[int, int]:
+def choose_attack(scene: BoardScene, room: Room, field: Field, me: int) -> tuple[int, int]:
     """Source and target of the next attack of the best campaign; -1 and -1 when none pays."""
     owner, armies, front = scene.owner, scene.armies, room.numbers[FRONT]
     best_source, best_target, best_score = -1, -1, 0.0

@@ -10,7 +10,7 @@ from risk_widget.bots.luck import part, pick
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from risk_widget.bots.ground import Ground, Scene
+    from risk_widget.bots.ground import BoardScene, Ground
     from risk_widget.bots.luck import Luck
 
 PATIENCE = 25
@@ -19,7 +19,7 @@ STOP_AFTER_CAPTURE = 0.4
 STAY = 0.5
 
 
-def faces_hostile(ground: Ground, scene: Scene, territory: int, me: int, ally: int) -> bool:
+def faces_hostile(ground: Ground, scene: BoardScene, territory: int, me: int, ally: int) -> bool:
     """Whether a territory borders one of somebody else."""
     for n in ground.neighbours[territory]:
         if n < 0:
@@ -29,7 +29,7 @@ def faces_hostile(ground: Ground, scene: Scene, territory: int, me: int, ally: i
     return False
 
 
-def _borders_own(ground: Ground, scene: Scene, territory: int, me: int) -> bool:
+def _borders_own(ground: Ground, scene: BoardScene, territory: int, me: int) -> bool:
     for n in ground.neighbours[territory]:
         if n < 0:
             break
@@ -38,7 +38,7 @@ def _borders_own(ground: Ground, scene: Scene, territory: int, me: int) -> bool:
     return False
 
 
-def claim_anywhere(ground: Ground, scene: Scene, me: int, luck: Luck) -> int:
+def claim_anywhere(ground: Ground, scene: BoardScene, me: int, luck: Luck) -> int:
     """Next to what it has, whatever the continent."""
     owner = scene.owner
     free = near = 0
@@ -56,7 +56,7 @@ def claim_anywhere(ground: Ground, scene: Scene, me: int, luck: Luck) -> int:
     return NOBODY
 
 
-def any_of(ground: Ground, scene: Scene, holder: int, luck: Luck) -> int:
+def any_of(ground: Ground, scene: BoardScene, holder: int, luck: Luck) -> int:
     """A territory of an owner."""
     which = pick(luck, scene.counts[holder])
     for t in range(ground.size):
@@ -68,7 +68,7 @@ def any_of(ground: Ground, scene: Scene, holder: int, luck: Luck) -> int:
 
 
 def place_somewhere(
-    ground: Ground, scene: Scene, holder: int, me: int, most: int, luck: Luck
+    ground: Ground, scene: BoardScene, holder: int, me: int, most: int, luck: Luck
 ) -> tuple[int, int]:
     """On some front of an owner, a few here and a few there."""
     fronts = 0
@@ -88,7 +88,7 @@ def place_somewhere(
     return NOBODY, 0
 
 
-def _may_try(scene: Scene, source: int, target: int, attacker: int, defender: int) -> bool:
+def _may_try(scene: BoardScene, source: int, target: int, attacker: int, defender: int) -> bool:
     """Whether it would attack; ``defender`` is the only one that may be attacked, or nobody."""
     owner, armies = scene.owner[target], scene.armies
     if owner == attacker or (defender >= 0 and owner != defender):
@@ -102,7 +102,7 @@ def had_enough(captured: int, luck: Luck) -> bool:
 
 
 def attack_someone(
-    ground: Ground, scene: Scene, attacker: int, defender: int, luck: Luck
+    ground: Ground, scene: BoardScene, attacker: int, defender: int, luck: Luck
 ) -> tuple[int, int]:
     """Any neighbour that has no more armies; -1 and -1 for none.
 
@@ -133,7 +133,7 @@ def attack_someone(
 
 def move_idle(
     ground: Ground,
-    scene: Scene,
+    scene: BoardScene,
     me: int,
     most: Sequence[int],
     only: Sequence[int],

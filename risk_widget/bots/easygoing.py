@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.bots.actions import at_territory, between, place, trade
+from risk_widget.bots.action_data import at_territory, between, place, trade
 from risk_widget.bots.base import legal_of
 from risk_widget.bots.beginner import (
     PATIENCE,
@@ -19,10 +19,10 @@ from risk_widget.bots.beginner import (
 from risk_widget.bots.ground import NOBODY
 from risk_widget.bots.legal import attack_rows, move_limits, move_rows
 from risk_widget.bots.luck import pick
+from risk_widget.bots.observation_arrays import ObservationArrays
 from risk_widget.bots.planning import PlanningBot, must_trade
 from risk_widget.bots.shown import ShownBot
 from risk_widget.bots.styles import BOLD
-from risk_widget.bots.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -47,7 +47,7 @@ class EasygoingBot(ShownBot):
             board: the board of its games, where it is none of the built-in ones.
         """
         self._random = Random(seed)
-        self._table = Table(board)
+        self._table = ObservationArrays(board)
         self._late = PlanningBot(BOLD, seed, board=board)
 
     def _shown_id(self) -> str:

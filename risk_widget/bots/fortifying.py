@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.campaigns import guard_at, risk_at
+from risk_widget.bots.attack_arithmetic import guard_at, risk_at
 from risk_widget.bots.gains import faces_enemy, gain_at, score_from
 from risk_widget.bots.ground import FRONT, PATH, REACH, TAKEN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from risk_widget.bots.campaigns import Field
-    from risk_widget.bots.ground import Ground, Room, Scene
+    from risk_widget.bots.attack_arithmetic import Field
+    from risk_widget.bots.ground import BoardScene, Ground, Room
 
 # Moving between two fronts pays only if it helps clearly: each turn has few movements.
 _WORTH_MOVING = 1.0
 
 
-def choose_occupy(scene: Scene, field: Field, source: int, target: int, low: int, high: int) -> int:
+def choose_occupy(
+    scene: BoardScene, field: Field, source: int, target: int, low: int, high: int
+) -> int:
     """Divide the armies where they do most: for the next attack, or as a guard behind."""
     together = scene.armies[source] + scene.armies[target]
     first, second = high, low
@@ -51,7 +53,7 @@ def _divided(field: Field, source: int, target: int, together: int, armies: int)
 
 
 def choose_fortify(
-    scene: Scene,
+    scene: BoardScene,
     field: Field,
     steps: Sequence[int],
     most: Sequence[int],
@@ -112,7 +114,7 @@ def _worth_there(field: Field, territory: int, armies: int) -> float:
     return score_from(field, territory, armies) - risk_at(field, territory, armies)
 
 
-def find_steps(ground: Ground, scene: Scene, room: Room, me: int) -> None:
+def find_steps(ground: Ground, scene: BoardScene, room: Room, me: int) -> None:
     """Fill in, as `REACH` of the room, the steps through own land to the nearest front, else 0."""
     owner, neighbours = scene.owner, ground.neighbours
     steps, edge, known = room.numbers[REACH], room.numbers[PATH], room.numbers[TAKEN]

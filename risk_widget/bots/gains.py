@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.campaigns import campaign_from, risk_at
+from risk_widget.bots.attack_arithmetic import campaign_from, risk_at
 from risk_widget.bots.ground import ENEMY, TAKE
 
 if TYPE_CHECKING:
-    from risk_widget.bots.campaigns import Field
+    from risk_widget.bots.attack_arithmetic import Field
 
 
 def score_from(field: Field, source: int, armies: int) -> float:

@@ -1,9 +1,9 @@
 """What a bot's functions work on: plain arrays of numbers, and what stays the same in them.
 
-The functions of this package that take a `Ground`, `Scene`, `Moment`, `Room` or
-`risk_widget.bots.campaigns.Field` are written so that numba can compile them as they stand, for
-the fast game. At the table they run as they are, on lists. Rows of territories may end early: -1
-is the end of a row.
+The functions of this package that take a `Ground`, `BoardScene`, `SeatMoment`, `Room` or
+`risk_widget.bots.attack_arithmetic.Field` are written so that numba can compile them as they
+stand, for the fast game. At the table they run as they are, on lists. Rows of territories may end
+early: -1 is the end of a row.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Ground(NamedTuple):
     must_trade_at: int
 
 
-class Scene(NamedTuple):
+class BoardScene(NamedTuple):
     """A position as everybody sees it.
 
     Attributes:
@@ -89,7 +89,7 @@ class Scene(NamedTuple):
     shown: MutableSequence[int]
 
 
-class Moment(NamedTuple):
+class SeatMoment(NamedTuple):
     """What else one seat knows of the moment in which it weighs a scene.
 
     Attributes:
@@ -227,10 +227,10 @@ class Style(NamedTuple):
     most: float = 0.4
 
 
-def new_scene(size: int, continents: int, third: int) -> Scene:
+def new_scene(size: int, continents: int, third: int) -> BoardScene:
     """Room for a position, as lists."""
     owners = third + 2
-    return Scene(
+    return BoardScene(
         owner=[NOBODY] * size,
         armies=[0] * size,
         counts=[0] * owners,

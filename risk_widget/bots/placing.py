@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.campaigns import threat_at
+from risk_widget.bots.attack_arithmetic import threat_at
 from risk_widget.bots.gains import gain_at, prospect_at
 from risk_widget.bots.ground import FRONT, NOBODY, SPENT
 
 if TYPE_CHECKING:
-    from risk_widget.bots.campaigns import Field
-    from risk_widget.bots.ground import Room, Scene
+    from risk_widget.bots.attack_arithmetic import Field
+    from risk_widget.bots.ground import BoardScene, Room
 
 
-def choose_placement(scene: Scene, room: Room, field: Field, me: int, most: int) -> tuple[int, int]:
+def choose_placement(
+    scene: BoardScene, room: Room, field: Field, me: int, most: int
+) -> tuple[int, int]:
     """Where armies bring most, for attack and for defence, and how many of them."""
     place, armies = _missing_garrison(scene, room, field, me, most)
     if place >= 0:
@@ -41,7 +43,7 @@ def choose_placement(scene: Scene, room: Room, field: Field, me: int, most: int)
 
 
 def _missing_garrison(
-    scene: Scene, room: Room, field: Field, me: int, armies: int
+    scene: BoardScene, room: Room, field: Field, me: int, armies: int
 ) -> tuple[int, int]:
     """With enough territories for the mission, the armies that its last condition asks for.
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.battles.rolls import answer_table, roll_table
-from risk_widget.bots.actions import at_territory, between, place, trade
+from risk_widget.bots.action_data import at_territory, between, place, trade
 from risk_widget.bots.attacking import LARGE_BATTLE, chance_after_roll, choose_attack
 from risk_widget.bots.base import legal_of
 from risk_widget.bots.chances import chances_of
@@ -15,11 +15,11 @@ from risk_widget.bots.fortifying import choose_fortify, choose_occupy, find_step
 from risk_widget.bots.gains import gain_at
 from risk_widget.bots.ground import REACH
 from risk_widget.bots.legal import armies_on, attack_rows, move_limits, move_rows
+from risk_widget.bots.observation_arrays import ObservationArrays
 from risk_widget.bots.placing import choose_placement
 from risk_widget.bots.setting_up import choose_capital, choose_claim, choose_first_placement
 from risk_widget.bots.shown import ShownBot
 from risk_widget.bots.styles import BOLD, CAUTIOUS
-from risk_widget.bots.table import Table
 from risk_widget.bots.third import place_third
 from risk_widget.bots.trading import trade_pays, worth_of_set
 from risk_widget.rules.dice import DiceRule
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from risk_widget.board import Board
+    from risk_widget.bots.attack_arithmetic import Field
     from risk_widget.bots.base import Action, Observation
-    from risk_widget.bots.campaigns import Field
     from risk_widget.bots.chances import Chances
     from risk_widget.bots.ground import Style
 
@@ -54,7 +54,7 @@ class PlanningBot(ShownBot):
         """
         self._style = style
         self._random = Random(seed)
-        self._table = Table(board)
+        self._table = ObservationArrays(board)
 
     def _shown_id(self) -> str:
         return (
@@ -177,7 +177,9 @@ def _worth(offer: Mapping[str, Any]) -> float:
     return worth_of_set(offer["armies"], bonus, wild)
 
 
-def _trade(table: Table, field: Field, me: int, legal: Mapping[str, Any]) -> Action | None:
+def _trade(
+    table: ObservationArrays, field: Field, me: int, legal: Mapping[str, Any]
+) -> Action | None:
     """The best set, if it has to be traded or pays now; None to keep the cards."""
     seen, index = table.seen, table.geo.index
     best = max(legal["trade"], key=_worth)
@@ -193,7 +195,7 @@ def _trade(table: Table, field: Field, me: int, legal: Mapping[str, Any]) -> Act
     return trade(cards, bonus)
 
 
-def _defend(table: Table) -> Action:
+def _defend(table: ObservationArrays) -> Action:
     """The number of dice that leaves the attacker the smallest chance to win the battle."""
     seen, index = table.seen, table.geo.index
     battle, dice = seen["battle"], seen["legal"]["defend"]

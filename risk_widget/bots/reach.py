@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from risk_widget.bots.ground import REACH, SPENT, START, TAKEN
 
 if TYPE_CHECKING:
-    from risk_widget.bots.ground import Ground, Moment, Room, Scene
+    from risk_widget.bots.ground import BoardScene, Ground, Room, SeatMoment
 
 _FAR = 1 << 50
 
 
-def find_arrivals(ground: Ground, scene: Scene, moment: Moment, room: Room) -> None:
+def find_arrivals(ground: Ground, scene: BoardScene, moment: SeatMoment, room: Room) -> None:
     """Fill in, by territory, the most armies that an enemy stack still has when it stands there.
 
     On the way each territory costs about as many armies as stand on it, and one that stays.

@@ -5,22 +5,22 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.campaigns import threat_at
+from risk_widget.bots.attack_arithmetic import threat_at
 from risk_widget.bots.gains import faces_enemy, score_from
 from risk_widget.bots.ground import ENEMY, FINISH, NOBODY, PART, REACH, START
 from risk_widget.bots.luck import part
 from risk_widget.bots.reach import find_arrivals
 
 if TYPE_CHECKING:
-    from risk_widget.bots.campaigns import Field
-    from risk_widget.bots.ground import Ground, Moment, Room, Scene, Style
+    from risk_widget.bots.attack_arithmetic import Field
+    from risk_widget.bots.ground import BoardScene, Ground, Room, SeatMoment, Style
     from risk_widget.bots.luck import Luck
 
 # How much more the worthier front gets: in equal shares nobody would be strong anywhere.
 _SHARPNESS = 3.0
 
 
-def choose_claim(ground: Ground, scene: Scene, room: Room, me: int, luck: Luck) -> int:
+def choose_claim(ground: Ground, scene: BoardScene, room: Room, me: int, luck: Luck) -> int:
     """Claim towards a continent that can be held, next to own land; deny whole ones to others."""
     owner, appeal = scene.owner, room.worths[PART]
     for c in range(len(ground.sizes)):
@@ -53,7 +53,7 @@ def choose_claim(ground: Ground, scene: Scene, room: Room, me: int, luck: Luck) 
 
 
 def choose_first_placement(
-    ground: Ground, scene: Scene, room: Room, field: Field, me: int, ahead: int, style: Style
+    ground: Ground, scene: BoardScene, room: Room, field: Field, me: int, ahead: int, style: Style
 ) -> int:
     """One army more where a front has least for what it is worth.
 
@@ -105,7 +105,7 @@ def choose_first_placement(
     return best
 
 
-def choose_capital(ground: Ground, scene: Scene, moment: Moment, room: Room) -> int:
+def choose_capital(ground: Ground, scene: BoardScene, moment: SeatMoment, room: Room) -> int:
     """Where an enemy arrives with least, whichever way it comes; then where most armies are."""
     find_arrivals(ground, scene, moment, room)
     owner, armies, reach = scene.owner, scene.armies, room.numbers[REACH]

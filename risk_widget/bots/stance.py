@@ -17,10 +17,10 @@ from risk_widget.bots.ground import (
 )
 
 if TYPE_CHECKING:
-    from risk_widget.bots.ground import Ground, Moment, Room, Scene, Style
+    from risk_widget.bots.ground import BoardScene, Ground, Room, SeatMoment, Style
 
 
-def count_up(ground: Ground, scene: Scene) -> None:
+def count_up(ground: Ground, scene: BoardScene) -> None:
     """Count the territories of each owner, on the board and by continent."""
     counts, held, home = scene.counts, scene.held, ground.home
     for owner in range(ground.third + 2):
@@ -36,7 +36,7 @@ def count_up(ground: Ground, scene: Scene) -> None:
         held[home[t]][owner] += 1
 
 
-def count_armies(ground: Ground, scene: Scene) -> None:
+def count_armies(ground: Ground, scene: BoardScene) -> None:
     """Count the armies of each owner."""
     strength, owner, armies = scene.strength, scene.owner, scene.armies
     for number in range(ground.third + 2):
@@ -45,7 +45,7 @@ def count_armies(ground: Ground, scene: Scene) -> None:
         strength[owner[t]] += armies[t]
 
 
-def playing(ground: Ground, scene: Scene) -> int:
+def playing(ground: Ground, scene: BoardScene) -> int:
     """How many seats hold something."""
     seats = 0
     for seat in range(ground.third):
@@ -54,7 +54,7 @@ def playing(ground: Ground, scene: Scene) -> int:
     return seats
 
 
-def total_armies(ground: Ground, scene: Scene) -> int:
+def total_armies(ground: Ground, scene: BoardScene) -> int:
     """All armies of seats and the third army on the board."""
     total = 0
     for owner in range(ground.third + 1):
@@ -62,13 +62,15 @@ def total_armies(ground: Ground, scene: Scene) -> int:
     return total
 
 
-def share_of(ground: Ground, scene: Scene, me: int) -> float:
+def share_of(ground: Ground, scene: BoardScene, me: int) -> float:
     """The part of all armies that somebody has, 0 to 1."""
     total = total_armies(ground, scene)
     return scene.strength[me] / total if total else 0.0
 
 
-def take_stance(ground: Ground, scene: Scene, moment: Moment, room: Room, style: Style) -> None:
+def take_stance(
+    ground: Ground, scene: BoardScene, moment: SeatMoment, room: Room, style: Style
+) -> None:
     """Fill in what the owners alone tell the seat."""
     me, ally = moment.me, moment.ally
     owner, neighbours = scene.owner, ground.neighbours
@@ -100,7 +102,7 @@ def take_stance(ground: Ground, scene: Scene, moment: Moment, room: Room, style:
     _breaking(ground, scene, moment, room, style)
 
 
-def _finishing(ground: Ground, moment: Moment, room: Room, style: Style) -> None:
+def _finishing(ground: Ground, moment: SeatMoment, room: Room, style: Style) -> None:
     """What continents are worth whole; with a mission, those most that it needs."""
     finish = room.worths[FINISH]
     if moment.me == ground.third:
@@ -137,7 +139,9 @@ def _finishing(ground: Ground, moment: Moment, room: Room, style: Style) -> None
             finish[c] *= 0.6
 
 
-def _breaking(ground: Ground, scene: Scene, moment: Moment, room: Room, style: Style) -> None:
+def _breaking(
+    ground: Ground, scene: BoardScene, moment: SeatMoment, room: Room, style: Style
+) -> None:
     """What ending the continents of others is worth."""
     me, broken = moment.me, room.worths[BROKEN]
     notes = room.numbers[NOTES]

@@ -8,13 +8,13 @@ from risk_widget.bots.gains import gain_at
 from risk_widget.bots.ground import TAKE
 
 if TYPE_CHECKING:
-    from risk_widget.bots.campaigns import Field
-    from risk_widget.bots.ground import Ground, Scene
+    from risk_widget.bots.attack_arithmetic import Field
+    from risk_widget.bots.ground import BoardScene, Ground
 
 
 def place_third(
     ground: Ground,
-    scene: Scene,
+    scene: BoardScene,
     mine: Field,
     other: Field,
     third: Field,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from risk_widget.bots.stance import playing, share_of
 
 if TYPE_CHECKING:
-    from risk_widget.bots.ground import Ground, Scene
+    from risk_widget.bots.ground import BoardScene, Ground
 
 GOOD_RISING_SET = 3
 """Of values that rise, the fourth: earlier sets bring little, and whoever waits on gets more."""
@@ -20,7 +20,13 @@ def worth_of_set(armies: int, bonus: int, wild: int) -> float:
 
 
 def trade_pays(
-    ground: Ground, scene: Scene, me: int, cards: int, mid_combat: int, armies: int, worth: float
+    ground: Ground,
+    scene: BoardScene,
+    me: int,
+    cards: int,
+    mid_combat: int,
+    armies: int,
+    worth: float,
 ) -> bool:
     """Whether to trade the best set though none is due.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from risk_widget.bots.campaigns import Field
+from risk_widget.bots.attack_arithmetic import Field
 from risk_widget.bots.ground import (
     BREAKS,
     BROKEN,
@@ -28,7 +28,7 @@ from risk_widget.bots.reach import find_arrivals
 from risk_widget.bots.stance import playing, share_of, total_armies
 
 if TYPE_CHECKING:
-    from risk_widget.bots.ground import Ground, Moment, Room, Scene, Style
+    from risk_widget.bots.ground import BoardScene, Ground, Room, SeatMoment, Style
 
 
 class Aims(NamedTuple):
@@ -47,7 +47,7 @@ class Aims(NamedTuple):
     any_territory: float
 
 
-def aims_of(ground: Ground, scene: Scene, moment: Moment) -> Aims:
+def aims_of(ground: Ground, scene: BoardScene, moment: SeatMoment) -> Aims:
     """Aims of a seat, from its mission."""
     me = moment.me
     if me == ground.third or moment.wanted:
@@ -63,7 +63,7 @@ def aims_of(ground: Ground, scene: Scene, moment: Moment) -> Aims:
     return Aims(-1, moment.enough, moment.garrison, worth)
 
 
-def weigh(ground: Ground, scene: Scene, moment: Moment, room: Room, style: Style) -> Field:
+def weigh(ground: Ground, scene: BoardScene, moment: SeatMoment, room: Room, style: Style) -> Field:
     """Weigh a position for a seat whose stance is in the room (`stance.take_stance`)."""
     me, third = moment.me, ground.third
     aims = aims_of(ground, scene, moment)
@@ -111,7 +111,9 @@ def weigh(ground: Ground, scene: Scene, moment: Moment, room: Room, style: Style
     )
 
 
-def _weigh_owners(ground: Ground, scene: Scene, moment: Moment, room: Room, destroy: int) -> None:
+def _weigh_owners(
+    ground: Ground, scene: BoardScene, moment: SeatMoment, room: Room, destroy: int
+) -> None:
     """What it adds to a territory's worth whose it is."""
     me, armies, owner = moment.me, scene.armies, scene.owner
     by_owner = room.worths[BY_OWNER]
@@ -155,7 +157,9 @@ def _weigh_owners(ground: Ground, scene: Scene, moment: Moment, room: Room, dest
         by_owner[seat] = value
 
 
-def _weigh_all(ground: Ground, scene: Scene, moment: Moment, room: Room, base: float) -> None:
+def _weigh_all(
+    ground: Ground, scene: BoardScene, moment: SeatMoment, room: Room, base: float
+) -> None:
     """Put together what territories are worth, one by one."""
     home, owner, armies = ground.home, scene.owner, scene.armies
     part, held, finish = room.worths[PART], room.worths[HELD], room.worths[FINISH]
@@ -185,7 +189,7 @@ def _weigh_all(ground: Ground, scene: Scene, moment: Moment, room: Room, base: f
 
 
 def _weigh_approaches(
-    ground: Ground, scene: Scene, moment: Moment, room: Room, base: float
+    ground: Ground, scene: BoardScene, moment: SeatMoment, room: Room, base: float
 ) -> None:
     """Add what lies before a continent of mine, and capitals."""
     extra, keep, finish = room.worths[EXTRA], room.worths[KEEP], room.worths[FINISH]
@@ -216,7 +220,7 @@ def _weigh_approaches(
             extra[t] = 0.0
 
 
-def _weigh_capitals(ground: Ground, scene: Scene, moment: Moment, room: Room) -> bool:
+def _weigh_capitals(ground: Ground, scene: BoardScene, moment: SeatMoment, room: Room) -> bool:
     """Note what capitals are worth; whether any is known."""
     me, capital = moment.me, moment.capital
     special, extra = room.worths[SPECIAL], room.worths[EXTRA]

@@ -53,10 +53,10 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.actions import Action
     from risk_widget.engine.chance import Chance
-    from risk_widget.engine.data_types import LegalRanges, Observation
     from risk_widget.engine.events import Event
     from risk_widget.engine.income import Breakdown
     from risk_widget.engine.kinds import Phase
+    from risk_widget.engine.observation_types import LegalRanges, Observation
     from risk_widget.engine.state import State
     from risk_widget.fair_dice import DiceReport
     from risk_widget.fast.expert.advice import Evaluation, Hint

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from risk_widget.engine.config import GameConfig
-    from risk_widget.engine.data_types import LegalRanges, Moves, TradeOption
     from risk_widget.engine.legality import Row
+    from risk_widget.engine.observation_types import LegalRanges, Moves, TradeOption
     from risk_widget.engine.state import State
 
 

@@ -10,7 +10,7 @@ from risk_widget.engine.state import HIDDEN, IN_PLAY, SETUP_PHASES, UNKNOWN
 
 if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
-    from risk_widget.engine.data_types import Observation, ObservedBattle, ObservedRules
+    from risk_widget.engine.observation_types import Observation, ObservedBattle, ObservedRules
     from risk_widget.engine.state import State
 
 

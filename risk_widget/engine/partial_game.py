@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
-    from risk_widget.engine.data_types import LegalRanges, Observation
     from risk_widget.engine.events import Event
     from risk_widget.engine.game import PlayedAction
     from risk_widget.engine.legal_actions import LegalActions
+    from risk_widget.engine.observation_types import LegalRanges, Observation
     from risk_widget.engine.state import State
 
 PARTIAL: Final = "game.partial"

@@ -23,7 +23,13 @@ from risk_widget.engine.state import (
     UNKNOWN,
     put,
 )
-from risk_widget.engine.state_builder import Fight, ImpossiblePosition, completed, empty, stand
+from risk_widget.engine.state_builder import (
+    ImpossiblePosition,
+    PendingBattle,
+    completed,
+    empty,
+    stand,
+)
 from risk_widget.engine.turn import count_income
 from risk_widget.messages import MessageError
 from risk_widget.spelling import shown, unknown
@@ -195,7 +201,7 @@ def _read_turn(config: GameConfig, state: State, data: Mapping[str, Any]) -> Non
         state.starter = state.turn
 
 
-def _enter_phase(config: GameConfig, state: State, data: Mapping[str, Any]) -> Fight | None:
+def _enter_phase(config: GameConfig, state: State, data: Mapping[str, Any]) -> PendingBattle | None:
     """What is due in the phase; the battle, where it is about one."""
     phase = state.phase
     if phase in SETUP_PHASES:
@@ -213,7 +219,7 @@ def _enter_phase(config: GameConfig, state: State, data: Mapping[str, Any]) -> F
     return _read_battle(config, state, data) if phase in ("defend", "occupy") else None
 
 
-def _read_battle(config: GameConfig, state: State, data: Mapping[str, Any]) -> Fight:
+def _read_battle(config: GameConfig, state: State, data: Mapping[str, Any]) -> PendingBattle:
     if "battle" not in data:
         raise PositionDataError.of("data-needs-battle", phase=state.phase)
     entry = data["battle"]
@@ -225,7 +231,7 @@ def _read_battle(config: GameConfig, state: State, data: Mapping[str, Any]) -> F
     dice = entry.get("dice", armies)
     if config.rules.movement == "rested" and source not in state.tired:
         state.tired = {**state.tired, source: armies}  # as the attack itself leaves it
-    return Fight(source, target, armies, dice, roll)
+    return PendingBattle(source, target, armies, dice, roll)
 
 
 def _count(table: Mapping[str, Any], key: str, otherwise: int = 0) -> int:

@@ -27,7 +27,7 @@ class ImpossiblePosition(MessageError):  # noqa: N818 - says what it is
         self.field = problem.field
 
 
-class Fight(NamedTuple):
+class PendingBattle(NamedTuple):
     """The battle that waits for a decision, as readers know it: who fights follows from the map."""
 
     source: int
@@ -50,7 +50,11 @@ def stand(state: State, territory: int, owner: int, armies: int) -> None:
 
 
 def completed(
-    config: GameConfig, state: State, fight: Fight | None = None, *, capitals_required: bool = True
+    config: GameConfig,
+    state: State,
+    fight: PendingBattle | None = None,
+    *,
+    capitals_required: bool = True,
 ) -> State:
     """The position with all that follows from what it was filled with.
 

@@ -27,7 +27,7 @@ from risk_widget.engine.chance import Seeded
 from risk_widget.engine.config import GameConfig
 from risk_widget.engine.phases import HANDLERS, carry_out
 from risk_widget.engine.setup import new_state
-from risk_widget.environments.actions import ActionTable
+from risk_widget.environments.action_table import ActionTable
 from risk_widget.rules.edition import SEATS, load_edition
 
 if TYPE_CHECKING:

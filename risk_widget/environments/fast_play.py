@@ -12,6 +12,7 @@ from risk_widget.engine.game import Game
 from risk_widget.engine.state import IN_PLAY
 from risk_widget.fast import arrays, kinds
 from risk_widget.fast import position_layout as at
+from risk_widget.fast.carry_out import apply
 from risk_widget.fast.chance import begin
 from risk_widget.fast.choosers import NUMBERS, choose
 from risk_widget.fast.compiling import announce, require_numba
@@ -19,11 +20,10 @@ from risk_widget.fast.minds import new_mind
 from risk_widget.fast.numbered_actions import PARTS as ACTION_PARTS
 from risk_widget.fast.numbered_actions import Numbering, list_numbers, take_number
 from risk_widget.fast.positions import to_state
-from risk_widget.fast.record import action_numbers
+from risk_widget.fast.record_writer import action_numbers
 from risk_widget.fast.seen import PARTS as SEEN_PARTS
 from risk_widget.fast.seen import see
 from risk_widget.fast.setup import begin_game
-from risk_widget.fast.step import apply
 from risk_widget.fast.values import game_values
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
-    from risk_widget.environments.actions import ActionTable
+    from risk_widget.environments.action_table import ActionTable
     from risk_widget.environments.features import Features
     from risk_widget.fast.compiling import Numbers
     from risk_widget.fast.minds import Mind

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
-    from risk_widget.environments.actions import ActionTable
+    from risk_widget.environments.action_table import ActionTable
     from risk_widget.environments.features import Features
 
 __all__ = ["EnginePlay", "Play"]

@@ -21,7 +21,7 @@ except ImportError as error:
 from risk_widget.board import load_board
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.config import GameConfig
-from risk_widget.environments.actions import ActionTable
+from risk_widget.environments.action_table import ActionTable
 from risk_widget.environments.features import Features
 from risk_widget.environments.plays import EnginePlay
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, EditionError, load_edition

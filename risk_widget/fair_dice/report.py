@@ -161,7 +161,7 @@ class DiceReport(Rows):
         return f"<{type(self).__name__}: {self.sentence()}>"
 
     def _repr_html_(self) -> str:
-        from risk_widget.fair_dice.html import report_html
+        from risk_widget.fair_dice.dice_html import report_html
 
         return report_html(self)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from risk_widget.fast import arrays, kinds
 from risk_widget.fast import position_layout as at
+from risk_widget.fast.carry_out import apply
 from risk_widget.fast.choosers import NUMBERS, choose
 from risk_widget.fast.compiling import announce
 from risk_widget.fast.copying import copy_position
@@ -13,9 +14,8 @@ from risk_widget.fast.limits import MOST_SEATS
 from risk_widget.fast.minds import new_mind
 from risk_widget.fast.playing import play_on
 from risk_widget.fast.positions import to_array, to_state
-from risk_widget.fast.record import record_of_rows, rows_of
+from risk_widget.fast.record_writer import record_of_rows, rows_of
 from risk_widget.fast.setup import begin_game
-from risk_widget.fast.step import apply
 from risk_widget.fast.values import game_values
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
     from risk_widget.fast.compiling import Numbers
-    from risk_widget.fast.record import Row
+    from risk_widget.fast.record_writer import RecordRow
 
 _LOG_SIZE = 60_000
 
@@ -57,7 +57,7 @@ class FastGame:
             begin_game(self.game, self.now, self.chance, self._log)
         else:
             self.now = to_array(config, state)
-        self.rows: list[Row] = rows_of(self._log)
+        self.rows: list[RecordRow] = rows_of(self._log)
         self._first = arrays.new_position()
         copy_position(self.game, self.now, self._first)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.bots import stance
-from risk_widget.bots.ground import MOST, NOTES, ONLY, OWNERS, STANCE, Moment, Room
+from risk_widget.bots.ground import MOST, NOTES, ONLY, OWNERS, STANCE, Room, SeatMoment
 from risk_widget.fast import game_layout as of
 from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at
@@ -16,7 +16,7 @@ from risk_widget.fast.limits import MOST_NEIGHBOURS
 from risk_widget.fast.turn import most_to_move
 
 if TYPE_CHECKING:
-    from risk_widget.bots.ground import Ground, Scene, Style
+    from risk_widget.bots.ground import BoardScene, Ground, Style
     from risk_widget.fast.compiling import Numbers
     from risk_widget.fast.minds import Mind
 
@@ -25,7 +25,7 @@ _take_stance = borrowed(stance.take_stance)
 
 
 @compiled
-def look(game: Numbers, now: Numbers, ground: Ground, scene: Scene) -> None:
+def look(game: Numbers, now: Numbers, ground: Ground, scene: BoardScene) -> None:
     """Fill in what everybody sees."""
     owner, armies, strength = scene.owner, scene.armies, scene.strength
     for number in range(game[of.PLAYERS] + 2):
@@ -47,7 +47,7 @@ def look(game: Numbers, now: Numbers, ground: Ground, scene: Scene) -> None:
 
 
 @compiled
-def moment_of(game: Numbers, now: Numbers, me: int, ally: int, knowing: int) -> Moment:
+def moment_of(game: Numbers, now: Numbers, me: int, ally: int, knowing: int) -> SeatMoment:
     """What a seat knows of the moment; ``knowing``: whose secrets, or -1 for nobody's."""
     phase, actor = now[at.PHASE], now[at.ACTOR]
     to_place = now[at.TO_PLACE]
@@ -66,7 +66,7 @@ def moment_of(game: Numbers, now: Numbers, me: int, ally: int, knowing: int) -> 
         garrison = game[goal + of.GOAL_ARMIES]
         destroy = game[goal + of.GOAL_DESTROY]
     following = next_set_worth(game, now) if game[of.RISING] else -1
-    return Moment(
+    return SeatMoment(
         me, ally, now[at.ROUND], to_place, now[at.CAPTURED], following, capital,
         wanted, more, destroy, enough, garrison,
     )  # fmt: skip
@@ -79,7 +79,7 @@ def room_of(mind: Mind, which: int) -> Room:
 
 
 @compiled
-def stand(mind: Mind, moment: Moment, room: Room, style: Style) -> None:
+def stand(mind: Mind, moment: SeatMoment, room: Room, style: Style) -> None:
     """Take the seat's stance, unless it stands so already.
 
     A mind holds for one game's values, and every seat of it keeps its mission.

@@ -10,7 +10,7 @@ from risk_widget.bots.attacking import LARGE_BATTLE
 from risk_widget.bots.chances import chances_of
 from risk_widget.bots.geography import geography_of
 from risk_widget.bots.ground import new_room, new_scene
-from risk_widget.bots.table import ground_of
+from risk_widget.bots.observation_arrays import ground_of
 from risk_widget.engine.observation import rules_data
 from risk_widget.fast.arrays import new_position
 from risk_widget.fast.compiling import has_numba
@@ -19,7 +19,7 @@ from risk_widget.fast.expert.making import new_expert
 if TYPE_CHECKING:
     from collections.abc import MutableSequence, Sequence
 
-    from risk_widget.bots.ground import Ground, Scene
+    from risk_widget.bots.ground import BoardScene, Ground
     from risk_widget.engine.config import GameConfig
     from risk_widget.fast.compiling import Numbers
     from risk_widget.fast.expert.making import Reals
@@ -44,7 +44,7 @@ class Mind(NamedTuple):
     """
 
     ground: Ground
-    scene: Scene
+    scene: BoardScene
     numbers: Sequence[Sequence[MutableSequence[int]]]
     worths: Sequence[Sequence[MutableSequence[float]]]
     root: Numbers

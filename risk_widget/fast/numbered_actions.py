@@ -1,4 +1,4 @@
-"""Actions by their numbers in a fixed table (`risk_widget.environments.actions`), for arrays.
+"""Actions by their numbers in a fixed table (`risk_widget.environments.action_table`), for arrays.
 
 A number there is the first one of its kind, and which of the kind it is. What that means depends on
 the position: of the armies that may go there are the fewest, half and all of them.
@@ -20,10 +20,10 @@ from risk_widget.fast.cards import (
     shows_own,
     trading_stopped,
 )
+from risk_widget.fast.carry_out import apply
 from risk_widget.fast.combat import defence_dice, most_attacking
 from risk_widget.fast.compiling import compiled
 from risk_widget.fast.limits import MOST_NEIGHBOURS
-from risk_widget.fast.step import apply
 from risk_widget.fast.surroundings import chosen, may_be_attacked
 from risk_widget.fast.turn import most_to_move
 

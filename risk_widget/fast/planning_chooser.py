@@ -8,7 +8,7 @@ from risk_widget.bots import attacking, fortifying, gains, placing, setting_up, 
 from risk_widget.bots import trading as bot_trading
 from risk_widget.bots.attacking import LARGE_BATTLE
 from risk_widget.bots.ground import MOST, NOTES, ONLY, REACH, STANCE
-from risk_widget.bots.table import take_over
+from risk_widget.bots.observation_arrays import take_over
 from risk_widget.fast import game_layout as of
 from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at
@@ -20,7 +20,7 @@ from risk_widget.fast.set_choosing import best_set, hand_in, is_due, offer_of, o
 from risk_widget.fast.surroundings import chosen
 
 if TYPE_CHECKING:
-    from risk_widget.bots.campaigns import Field
+    from risk_widget.bots.attack_arithmetic import Field
     from risk_widget.bots.ground import Style
     from risk_widget.fast.compiling import Numbers
     from risk_widget.fast.minds import Mind

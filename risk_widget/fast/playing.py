@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 from risk_widget.fast import game_layout as of
 from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at
+from risk_widget.fast.carry_out import apply
 from risk_widget.fast.chance import begin
 from risk_widget.fast.choosers import choose
 from risk_widget.fast.compiling import compiled
 from risk_widget.fast.limits import MOST_SEATS
 from risk_widget.fast.log import is_full
 from risk_widget.fast.setup import begin_game
-from risk_widget.fast.step import apply
 
 if TYPE_CHECKING:
     from risk_widget.fast.compiling import Numbers

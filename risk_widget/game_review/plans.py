@@ -11,10 +11,10 @@ from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.expert import mind_layout as mind_at
 from risk_widget.fast.expert.campaign import plan
+from risk_widget.fast.expert.expected_outcomes import copy_open
 from risk_widget.fast.expert.placing import best_place, reinforce
 from risk_widget.fast.expert.plainly import plainly
 from risk_widget.fast.expert.seeing import to_action, to_numbers
-from risk_widget.fast.expert.trial import copy_open
 from risk_widget.fast.surroundings import owned_by
 from risk_widget.messages import Message, render
 from risk_widget.results.displays import percent

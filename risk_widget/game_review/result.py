@@ -233,6 +233,6 @@ class Review(Rows):
         return f"<Review: {self.sentence()}>"
 
     def _repr_html_(self) -> str:
-        from risk_widget.game_review.html import review_html
+        from risk_widget.game_review.review_html import review_html
 
         return review_html(self)

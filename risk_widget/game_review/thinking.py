@@ -9,17 +9,17 @@ from risk_widget.engine.observation import observe
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.expert import mind_layout as mind_at
 from risk_widget.fast.expert.advice import evaluate
+from risk_widget.fast.expert.expected_outcomes import capture
 from risk_widget.fast.expert.making import new_expert
 from risk_widget.fast.expert.plainly import plainly
 from risk_widget.fast.expert.seeing import to_numbers
-from risk_widget.fast.expert.trial import capture
 from risk_widget.fast.expert.value import has_won, next_seat, put_chances
 from risk_widget.fast.values import game_values
 
 if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
-    from risk_widget.game_review.turns import Fight
+    from risk_widget.game_review.turns import RollInPosition
 
 __all__ = ["DEPTH", "WIDTH", "Thinking"]
 
@@ -51,7 +51,7 @@ class Thinking:
             self._known[key] = (state, found)
         return self._known[key][1]
 
-    def luck(self, fight: Fight, viewer: int | None) -> list[float]:
+    def luck(self, fight: RollInPosition, viewer: int | None) -> list[float]:
         """What a roll changed of each seat's chance, beside the mean of all its outcomes.
 
         It comes to 0 for all seats together, and for each over all outcomes by their chance.

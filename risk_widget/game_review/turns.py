@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     from risk_widget.engine.game import Game
     from risk_widget.engine.state import State
 
-__all__ = ["Fight", "Turn", "continents_held", "turns_of"]
+__all__ = ["RollInPosition", "Turn", "continents_held", "turns_of"]
 
 
-class Fight(NamedTuple):
+class RollInPosition(NamedTuple):
     """A roll, and the position before it."""
 
     before: State
@@ -37,7 +37,7 @@ class Turn(NamedTuple):
     start: State
     end: State
     events: tuple[Event, ...]
-    fights: tuple[Fight, ...]
+    fights: tuple[RollInPosition, ...]
 
 
 def turns_of(game: Game) -> list[Turn]:
@@ -49,7 +49,7 @@ def turns_of(game: Game) -> list[Turn]:
     positions = game.positions
     start, first = positions[0], 0
     events: list[Event] = []
-    fights: list[Fight] = []
+    fights: list[RollInPosition] = []
 
     def close(until: int, end: State) -> None:
         if until > first and start.phase not in SETUP_PHASES:
@@ -65,7 +65,7 @@ def turns_of(game: Game) -> list[Turn]:
             if not begun:
                 events.append(event)
             if event.type == "rolled":
-                fights.append(Fight(before, event))
+                fights.append(RollInPosition(before, event))
         if begun:
             close(number, after)
             start, first = after, number

@@ -14,7 +14,7 @@ from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.results.displays import lines, table
 from risk_widget.results.frames import Rows
 from risk_widget.results.plots import intervals
-from risk_widget.results.progress import reporter
+from risk_widget.results.progress_bar import reporter
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from risk_widget.laboratory.simulation import BotMaker, Executor
     from risk_widget.laboratory.simulation_result import SimulationResult
     from risk_widget.results.plots import Plot
-    from risk_widget.results.progress import Progress
+    from risk_widget.results.progress_bar import Progress
 
 __all__ = ["ExperimentResult", "experiment"]
 

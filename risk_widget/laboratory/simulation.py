@@ -15,14 +15,14 @@ from risk_widget.engine.game import Game
 from risk_widget.engine.sight import sight, what_stays
 from risk_widget.laboratory.simulation_result import GameResult, SimulationResult
 from risk_widget.messages import Message, MessageError
-from risk_widget.results.progress import reporter
+from risk_widget.results.progress_bar import reporter
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, EditionError, load_edition
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from risk_widget.board import Board
-    from risk_widget.results.progress import Progress
+    from risk_widget.results.progress_bar import Progress
     from risk_widget.rules.edition import Edition
 
 BotMaker = Callable[[str], Bot]

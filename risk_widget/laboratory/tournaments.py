@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from risk_widget.laboratory.simulation import simulate
 from risk_widget.laboratory.tournament_result import Block, TournamentResult
 from risk_widget.messages import Message, MessageError
-from risk_widget.results.progress import reporter
+from risk_widget.results.progress_bar import reporter
 from risk_widget.rules.edition import DEFAULT_EDITION, load_edition
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.laboratory.simulation import BotMaker, Executor
-    from risk_widget.results.progress import Progress
+    from risk_widget.results.progress_bar import Progress
     from risk_widget.rules.edition import Edition
 
 __all__ = ["tournament"]

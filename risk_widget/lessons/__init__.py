@@ -11,7 +11,7 @@ a panel gets from them.
 from __future__ import annotations
 
 from risk_widget.lessons.lesson_error import LessonError
-from risk_widget.lessons.opening import load_lesson
+from risk_widget.lessons.loading import load_lesson
 from risk_widget.lessons.progress import Progress, ProgressError, session_progress
 from risk_widget.lessons.runner import Lesson, StepView
 from risk_widget.lessons.source import lesson_ids, load_source

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from risk_widget.lessons.challenge import MOST_STARS, Challenge, Star, bot_of, bot_words
 from risk_widget.lessons.expressions import parse_check
 from risk_widget.lessons.lesson_error import ExpressionError
-from risk_widget.lessons.names import entry
+from risk_widget.lessons.name_checks import entry
 from risk_widget.messages import Message
 
 if TYPE_CHECKING:

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 __all__ = [
     "NEAR",
     "ROLLED",
-    "Battle",
     "ChanceGuess",
     "CountedBattles",
+    "GuessedBattle",
     "brier",
     "counted",
     "guesses_in_words",
@@ -32,7 +32,7 @@ ROLLED: Final = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Battle:
+class GuessedBattle:
     """The battle whose chance is guessed: fought until the target is taken or nobody can attack."""
 
     source: str

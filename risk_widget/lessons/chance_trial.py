@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from risk_widget.battles.odds import Odds
     from risk_widget.engine.actions import Action
     from risk_widget.engine.game import Game
-    from risk_widget.lessons.chance_guess import Battle, CountedBattles
+    from risk_widget.lessons.chance_guess import CountedBattles, GuessedBattle
     from risk_widget.lessons.feedback import Feedback
     from risk_widget.lessons.step import Step
 
@@ -40,7 +40,7 @@ class ChanceTrial(Trial):
         self._seed = new_seed()
 
     @property
-    def battle(self) -> Battle:
+    def battle(self) -> GuessedBattle:
         """Who attacks whom."""
         assert self.step.battle is not None
         return self.step.battle
@@ -109,7 +109,7 @@ def odds_of(step: Step) -> Odds:
     return step.new_game().odds(step.battle.source, step.battle.target)
 
 
-def attack_of(game: Game, battle: Battle) -> Action | None:
+def attack_of(game: Game, battle: GuessedBattle) -> Action | None:
     """The attack with all armies and dice that the battle goes on with; None at its end."""
     attacks = [
         action

@@ -24,7 +24,7 @@ from risk_widget.lessons.progress import LessonProgress, session_progress
 from risk_widget.lessons.scoring import Scored
 from risk_widget.lessons.source import following
 from risk_widget.lessons.step import GRADES
-from risk_widget.lessons.step_picture import Picture
+from risk_widget.lessons.step_picture import StepPicture
 from risk_widget.lessons.step_view import StepView
 from risk_widget.lessons.trial_kinds import trial_of
 from risk_widget.messages import say
@@ -346,10 +346,12 @@ class Lesson(Scored):
 
     # -- views
 
-    def board(self, step: str | int | None = None) -> Picture:
+    def board(self, step: str | int | None = None) -> StepPicture:
         """The board of the step at hand, or of another one, as a picture for a notebook."""
         self._turn_to(step)
-        return Picture(self.game, self._step.highlight, say("board-of-step", step=self._step.title))
+        return StepPicture(
+            self.game, self._step.highlight, say("board-of-step", step=self._step.title)
+        )
 
     def view(self) -> dict[str, Any]:
         """Everything a panel shows, as plain JSON data."""

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.game import Game
     from risk_widget.lessons.challenge import Challenge
-    from risk_widget.lessons.chance_guess import Battle
+    from risk_widget.lessons.chance_guess import GuessedBattle
     from risk_widget.lessons.combine import Attempt, Check, Quantity
 
 __all__ = ["GRADES", "KINDS", "PICKS", "AnswerChoice", "Mistake", "Step"]
@@ -80,7 +80,7 @@ class Step:
     praise: str
     solution: tuple[Any, ...]
     challenge: Challenge | None
-    battle: Battle | None
+    battle: GuessedBattle | None
 
     def new_game(self, dice: tuple[int, ...] | None = None) -> Game:
         """The game in the step's first position."""

@@ -35,7 +35,7 @@ def board_image(game: Game, highlight: Mapping[str, str], words: str) -> str:
     )
 
 
-class Picture:
+class StepPicture:
     """A board that a notebook cell shows."""
 
     def __init__(self, game: Game, highlight: Mapping[str, str], words: str) -> None:

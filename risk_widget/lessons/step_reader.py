@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.lessons.challenge_reader import CHALLENGE_KEYS, check_fields, read_challenge
-from risk_widget.lessons.chance_guess import Battle
+from risk_widget.lessons.chance_guess import GuessedBattle
 from risk_widget.lessons.expressions import parse_check, parse_value
 from risk_widget.lessons.lesson_error import (
     ExpressionError,
@@ -13,7 +13,7 @@ from risk_widget.lessons.lesson_error import (
     needed,
     no_such,
 )
-from risk_widget.lessons.names import check_names, entry
+from risk_widget.lessons.name_checks import check_names, entry
 from risk_widget.lessons.step import GRADES, KINDS, PICKS, AnswerChoice, Mistake, Step
 from risk_widget.lessons.step_position import merged
 from risk_widget.messages import Message, part_of
@@ -217,12 +217,12 @@ class _Reader:
             if key not in raw and key not in optional:
                 raise self.fail(where, Message("lesson-missing", {"key": key}))
 
-    def battle(self) -> Battle:
+    def battle(self) -> GuessedBattle:
         raw = self.raw.get("battle")
         if not isinstance(raw, dict):
             raise self.fail("battle", needed("battle", raw))
         self.only(raw, ("source", "target"), Message("lesson-battle"))
-        return Battle(str(raw["source"]), str(raw["target"]))
+        return GuessedBattle(str(raw["source"]), str(raw["target"]))
 
     def solution(self, kind: str) -> tuple[Any, ...]:
         solution = self.raw.get("solution", [])

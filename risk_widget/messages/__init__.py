@@ -16,7 +16,7 @@ from risk_widget.messages.errors import MessageError, MessageKeyError, WordedErr
 from risk_widget.messages.language import current_language, set_language, use_language
 from risk_widget.messages.message import Message
 from risk_widget.messages.names import Names
-from risk_widget.messages.page import page_source
+from risk_widget.messages.page_catalog import page_source
 from risk_widget.messages.remembering import remembered
 from risk_widget.messages.rendering import CatalogError, render, say, set_strict
 

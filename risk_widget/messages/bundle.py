@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from risk_widget.messages.catalog import ENGLISH, source
 from risk_widget.messages.entries import entries
 from risk_widget.messages.functions import FUNCTIONS
-from risk_widget.messages.values import wrapped
+from risk_widget.messages.message_values import wrapped
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 from fluent.runtime.types import FluentNone
 
 from risk_widget.messages.message import Message
+from risk_widget.messages.message_values import Several, joined, text_of, wrapped
 from risk_widget.messages.speaking import SPEAKING
-from risk_widget.messages.values import Several, joined, text_of, wrapped
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

@@ -14,8 +14,8 @@ from risk_widget.engine.partial_game import PartialGame
 from risk_widget.engine.phases import HANDLERS
 from risk_widget.engine.state import HIDDEN, UNKNOWN, put
 from risk_widget.engine.state_builder import (
-    Fight,
     ImpossiblePosition,
+    PendingBattle,
     completed,
     empty,
     stand,
@@ -231,7 +231,7 @@ class _Reading(NamedTuple):
             yield seat, value
 
 
-def _read_phase(reading: _Reading, text: str) -> Fight | None:
+def _read_phase(reading: _Reading, text: str) -> PendingBattle | None:
     """Take in the phase; the battle, where it is about one."""
     state = reading.state
     phase, _, rest = text.partition(":")
@@ -249,13 +249,15 @@ def _read_phase(reading: _Reading, text: str) -> Fight | None:
     return None
 
 
-def _read_battle(reading: _Reading, text: str) -> Fight:
+def _read_battle(reading: _Reading, text: str) -> PendingBattle:
     match = _BATTLE.fullmatch(text)
     if match is None:
         raise PositionError.about("phase", "text-phase-battle", phase=reading.state.phase)
     source, target = (reading.territory("phase", match[n]) for n in (1, 2))
     roll = tuple(int(die) for die in match[5].split(".")) if match[5] else ()
-    return Fight(source, target, _number("phase", match[3]), _number("phase", match[4]), roll)
+    return PendingBattle(
+        source, target, _number("phase", match[3]), _number("phase", match[4]), roll
+    )
 
 
 def _read_end(reading: _Reading, text: str) -> None:

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from risk_widget.engine.kinds import Mark
-    from risk_widget.widget.data_types import Ack
+    from risk_widget.widget.snapshot_types import Ack
 
 __all__ = ["Acks"]
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Any, NotRequired, TypeAlias, TypedD
 
 if TYPE_CHECKING:
     from risk_widget.engine.kinds import Clause, Mark, Owner, Seat, Territory
-    from risk_widget.widget.data_types import LogLine, Moment
     from risk_widget.widget.lesson_types import LessonTexts
+    from risk_widget.widget.snapshot_types import LogLine, Moment
 
 
 class OddsAnswer(TypedDict):

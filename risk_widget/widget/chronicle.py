@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from risk_widget.log_sentences import LogWriter
     from risk_widget.rules.dice import DiceRule
     from risk_widget.widget.answer_types import DiceCount
-    from risk_widget.widget.data_types import Curves, LogLine
+    from risk_widget.widget.snapshot_types import Curves, LogLine
 
 __all__ = ["Chronicle", "Standing"]
 

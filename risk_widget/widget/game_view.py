@@ -17,10 +17,10 @@ from risk_widget.widget.proposal import is_rear, proposed_armies
 from risk_widget.widget.summary import game_over, since_last_turn
 
 if TYPE_CHECKING:
-    from risk_widget.widget.data_types import Bots, Handover, Over, Snapshot
     from risk_widget.widget.match import Match
     from risk_widget.widget.screen import Screen
     from risk_widget.widget.session import Session
+    from risk_widget.widget.snapshot_types import Bots, Handover, Over, Snapshot
 
 __all__ = ["game_snapshot", "shown_of"]
 

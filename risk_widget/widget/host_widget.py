@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from risk_widget.engine.game import Game
-    from risk_widget.widget.data_types import Snapshot
     from risk_widget.widget.host import Host
+    from risk_widget.widget.snapshot_types import Snapshot
 
 __all__ = ["HostWidget"]
 

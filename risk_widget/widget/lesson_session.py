@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.game import Game
     from risk_widget.lessons import Lesson
-    from risk_widget.widget.data_types import Snapshot
     from risk_widget.widget.lesson_types import Scene
     from risk_widget.widget.protocol import Request
+    from risk_widget.widget.snapshot_types import Snapshot
 
 __all__ = ["LessonSession"]
 

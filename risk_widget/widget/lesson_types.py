@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, TypeAlia
 
 if TYPE_CHECKING:
     from risk_widget.engine.kinds import Clause, Holding, Territory
-    from risk_widget.widget.data_types import Battle
+    from risk_widget.widget.snapshot_types import Battle
 
 TextBlock: TypeAlias = Annotated[dict[str, Any], '{kind: "p"|"li", runs: Run[]}']
 Run: TypeAlias = Annotated[dict[str, Any], "{text: string, strong?: true, em?: true, code?: true}"]

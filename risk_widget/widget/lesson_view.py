@@ -15,10 +15,10 @@ from risk_widget.widget import turn_view
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from risk_widget.engine.data_types import Observation
     from risk_widget.engine.game import Game
-    from risk_widget.widget.data_types import Battle, PositionPart
+    from risk_widget.engine.observation_types import Observation
     from risk_widget.widget.lesson_types import LessonFeedback, LessonPart, LessonTexts, Scene
+    from risk_widget.widget.snapshot_types import Battle, PositionPart
 
 __all__ = ["feedback_part", "lesson_part", "position_part", "scenes", "texts"]
 

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from risk_widget.log_sentences import LogLine, LogWriter
-    from risk_widget.widget.data_types import LogLine as LogLineData
-    from risk_widget.widget.data_types import LogPart
+    from risk_widget.widget.snapshot_types import LogLine as LogLineData
+    from risk_widget.widget.snapshot_types import LogPart
 
 __all__ = ["LogBook"]
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.game import Game
     from risk_widget.widget.chronicle import Standing
-    from risk_widget.widget.data_types import Series
+    from risk_widget.widget.snapshot_types import Series
     from risk_widget.widget.takeback import Policy
 
 __all__ = ["HUMAN", "Match", "default_name"]

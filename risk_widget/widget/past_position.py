@@ -15,8 +15,8 @@ from risk_widget.widget.protocol import Refused
 
 if TYPE_CHECKING:
     from risk_widget.engine.game import Game
-    from risk_widget.widget.data_types import Moment
     from risk_widget.widget.match import Match
+    from risk_widget.widget.snapshot_types import Moment
 
 __all__ = ["game_at", "known_step", "moment"]
 

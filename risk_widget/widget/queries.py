@@ -36,9 +36,9 @@ if TYPE_CHECKING:
         TextAnswer,
         WhyAnswer,
     )
-    from risk_widget.widget.data_types import Moment
     from risk_widget.widget.match import Match
     from risk_widget.widget.snapshot import Shown
+    from risk_widget.widget.snapshot_types import Moment
 
 __all__ = ["answer"]
 

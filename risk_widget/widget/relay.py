@@ -16,8 +16,8 @@ from risk_widget.widget.bot_driver import Driver
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from risk_widget.widget.data_types import Snapshot
     from risk_widget.widget.host import Followed, Host
+    from risk_widget.widget.snapshot_types import Snapshot
 
 __all__ = ["LOCK", "Relay"]
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.game import Game
     from risk_widget.rules.dice import DiceRule
-    from risk_widget.widget.data_types import RollingAttack, Series
+    from risk_widget.widget.snapshot_types import RollingAttack, Series
 
 __all__ = ["Rolling", "series_of"]
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from risk_widget.log_sentences import LogWriter
     from risk_widget.widget.answer_types import StatsAnswer
     from risk_widget.widget.chronicle import Chronicle
-    from risk_widget.widget.data_types import Figure, Over
+    from risk_widget.widget.snapshot_types import Figure, Over
 
 __all__ = ["game_over", "since_last_turn", "table_of_figures"]
 

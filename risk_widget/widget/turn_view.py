@@ -10,9 +10,9 @@ from risk_widget.engine.income import item_label
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from risk_widget.engine.data_types import Observation
     from risk_widget.engine.game import Game
-    from risk_widget.widget.data_types import Battle, GameEvent, IncomeItem
+    from risk_widget.engine.observation_types import Observation
+    from risk_widget.widget.snapshot_types import Battle, GameEvent, IncomeItem
 
 __all__ = [
     "EVENT_BYTES",

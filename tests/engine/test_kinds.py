@@ -10,7 +10,7 @@ import pytest
 
 from risk_widget.board import CARD_SYMBOLS
 from risk_widget.bots import make
-from risk_widget.engine import data_types, events, kinds
+from risk_widget.engine import events, kinds, observation_types
 from risk_widget.engine.actions import ACTION_KINDS
 from risk_widget.engine.game import Game
 from risk_widget.engine.phases import HANDLERS
@@ -47,8 +47,8 @@ def test_refusals_rest_on_clauses_or_on_what_is_named_with_the_kinds() -> None:
 
 @pytest.mark.parametrize(("edition", "mode"), [("nordic", "missions"), ("german", "domination")])
 def test_an_observation_has_the_keys_that_it_promises(edition: str, mode: str) -> None:
-    promised = data_types.Observation.__required_keys__
-    legal = data_types.LegalRanges.__optional_keys__
+    promised = observation_types.Observation.__required_keys__
+    legal = observation_types.LegalRanges.__optional_keys__
     game = Game.new(edition=edition, mode=mode, seats=["red", "blue", "green"], seed=2)
     bot = make("bold", 1)
     met: set[str] = set()
@@ -58,7 +58,7 @@ def test_an_observation_has_the_keys_that_it_promises(edition: str, mode: str) -
         assert seen["legal"] is not None
         assert seen["legal"].keys() <= legal
         if seen["battle"] is not None:
-            assert seen["battle"].keys() == data_types.ObservedBattle.__required_keys__
-        assert seen["rules"].keys() == data_types.ObservedRules.__required_keys__
+            assert seen["battle"].keys() == observation_types.ObservedBattle.__required_keys__
+        assert seen["rules"].keys() == observation_types.ObservedRules.__required_keys__
         met |= {event.type for event in game.apply(bot.choose(seen))}
     assert met <= set(get_args(kinds.EventKind))

@@ -12,11 +12,11 @@ from pettingzoo.test import api_test, seed_test
 
 from risk_widget.engine.actions import IllegalAction, Place
 from risk_widget.environments import gym_view, risk_v0
-from risk_widget.environments.actions import ActionTable
+from risk_widget.environments.action_table import ActionTable
 from risk_widget.environments.features import PHASES, Features
 from risk_widget.fast import compiling, kinds, numbered_actions, seen
 from risk_widget.fast.positions import to_state
-from risk_widget.fast.record import action_numbers, fast_action
+from risk_widget.fast.record_writer import action_numbers, fast_action
 from tests.engine.ways import WAYS
 from tests.fast.proof import config_of
 

@@ -12,7 +12,7 @@ import risk_widget as rw
 from risk_widget.battles.rolls import roll_table
 from risk_widget.bots import make
 from risk_widget.game_review.thinking import Thinking
-from risk_widget.game_review.turns import Fight, turns_of
+from risk_widget.game_review.turns import RollInPosition, turns_of
 
 if TYPE_CHECKING:
     from risk_widget.engine.game import Game
@@ -125,7 +125,7 @@ def test_the_luck_of_a_roll_is_nothing_on_average() -> None:
             total = [0.0] * len(SEATS)
             for (a, d), chance in roll_table(*dice, ties=game.dice.ties).items():
                 other = {**rolled.data, "attacker_losses": a, "defender_losses": d}
-                luck = thinking.luck(Fight(before, rolled._replace(data=other)), None)
+                luck = thinking.luck(RollInPosition(before, rolled._replace(data=other)), None)
                 total = [t + float(chance) * x for t, x in zip(total, luck, strict=True)]
             assert total == pytest.approx([0] * len(SEATS))
 

@@ -13,7 +13,7 @@ import pytest
 
 from risk_widget.engine.chance import Scripted, Seeded
 from risk_widget.engine.game import Game
-from risk_widget.environments.actions import ActionTable
+from risk_widget.environments.action_table import ActionTable
 from risk_widget.environments.chance_nodes import ChanceNodes, rolls
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ import pytest
 from open_spiel.python.algorithms import mcts
 from open_spiel.python.observation import make_observation
 
-from risk_widget.environments import actions, chance_nodes, openspiel, risk_v0
+from risk_widget.environments import action_table, chance_nodes, openspiel, risk_v0
 
 KINDS = [
     "players=3,board=island,max_rounds=15",
@@ -214,7 +214,7 @@ def test_without_openspiel_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -
 
 def test_without_numpy_chance_nodes_name_their_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "numpy", None)
-    for module in (chance_nodes, actions):
+    for module in (chance_nodes, action_table):
         monkeypatch.delitem(sys.modules, module.__name__)
     with pytest.raises(ImportError, match=r"risk-widget\[learn\]"):
         importlib.import_module(chance_nodes.__name__)

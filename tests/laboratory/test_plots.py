@@ -12,7 +12,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import risk_widget as rw
-from risk_widget.results.progress import reporter
+from risk_widget.results.progress_bar import reporter
 from tests.laboratory.test_frames import played
 
 if TYPE_CHECKING:

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from risk_widget.lessons import LessonError, session_progress
-from risk_widget.widget.page import open_page
+from risk_widget.widget.standalone_page import open_page
 
 if TYPE_CHECKING:
-    from risk_widget.widget.page import Page
+    from risk_widget.widget.standalone_page import Page
 
 GAME = "edition=nordic&mode=missions&seats=red:human,blue:cautious,green:bold&seed=7"
 
@@ -195,7 +195,7 @@ def test_it_needs_nothing_of_jupyter() -> None:
     code = f"""
 import sys
 sys.modules.update(dict.fromkeys({missing!r}))
-from risk_widget.widget.page import open_page
+from risk_widget.widget.standalone_page import open_page
 print(len(open_page(print).traits()), len(open_page(print, "01-board").traits()))
 """
     subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)

@@ -97,7 +97,7 @@ def _write_first(assets: Path) -> None:
     from risk_widget.board import load_board
     from risk_widget.lessons.source import lesson_ids
     from risk_widget.svg import board_svg
-    from risk_widget.widget.page import open_page
+    from risk_widget.widget.standalone_page import open_page
 
     for lesson in ("", *lesson_ids()):
         sent: list[str] = []

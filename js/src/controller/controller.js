@@ -1,6 +1,6 @@
 /** The effects: what a person's wish and the kernel's answer set going beyond the state. */
 
-import { primaryCommand } from "../store/commands.js";
+import { primaryCommand } from "../store/barButtons.js";
 import { clickOutcome, dragOutcome } from "../store/mapClick.js";
 import { wholeSnapshot } from "../store/reducer.js";
 import { isPlaying, shownSnapshot } from "../store/selectors.js";
@@ -20,7 +20,7 @@ import { copyText, downloadText } from "./texts.js";
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../pageTypes.js").MapHandle} MapHandle */
 /** @typedef {import("../host/outbox.js").Model} Model */
-/** @typedef {import("../store/commands.js").Command} Command */
+/** @typedef {import("../store/barButtons.js").Command} Command */
 /** @typedef {import("../store/state.js").State} State */
 /** @typedef {import("../store/state.js").StoreEvent} StoreEvent */
 /** @typedef {import("../store/state.js").UiEvent} UiEvent */

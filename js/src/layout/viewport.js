@@ -4,7 +4,7 @@
  */
 
 import { arrange } from "./arrange.js";
-import { watchRoom } from "./room.js";
+import { watchRoom } from "./visibleRoom.js";
 
 /** Parts that should be in sight while somebody decides. */
 const PARTS = '[data-part="sentence"], [data-part="map"], [data-part="decision"]';
@@ -26,7 +26,7 @@ const DIALOG = 200;
 export function createViewport(root, { signal, content, changed: report }) {
   const doc = root.ownerDocument;
   const view = /** @type {Window & typeof globalThis} */ (doc.defaultView);
-  /** @type {import("./room.js").Room|null} */
+  /** @type {import("./visibleRoom.js").Room|null} */
   let room = null;
   /** @type {import("./arrange.js").Arrangement|null} */
   let shape = null;

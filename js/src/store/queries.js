@@ -1,6 +1,6 @@
 /** Questions to the kernel that the screen rests on, and their answers as long as they hold. */
 
-import { primaryCommand } from "./commands.js";
+import { primaryCommand } from "./barButtons.js";
 import { armyRange } from "./selection.js";
 import { shownSnapshot, stopAt } from "./selectors.js";
 

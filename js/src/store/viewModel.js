@@ -1,7 +1,7 @@
 /** What the views draw: the state, with what follows from it. */
 
+import { primaryCommand } from "./barButtons.js";
 import { readOdds } from "./battleOdds.js";
-import { primaryCommand } from "./commands.js";
 import { hasLesson } from "./lesson.js";
 import { lessonMapView } from "./lessonMap.js";
 import { mapView } from "./mapView.js";

@@ -1,6 +1,6 @@
 /** The hand, and the set that is traded of it. */
 
-import { primaryCommand } from "../store/commands.js";
+import { primaryCommand } from "../store/barButtons.js";
 import { bestSets, chosenSet, tradeAction } from "../store/trade.js";
 import { block, button, fold, segments } from "./controls.js";
 import { h } from "./dom.js";

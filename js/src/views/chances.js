@@ -1,7 +1,7 @@
 /** Everybody's chance to win, as a bar. */
 
 import { h } from "./dom.js";
-import { percent } from "./phrases.js";
+import { percent } from "./messageParts.js";
 import { chip } from "./symbols.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */

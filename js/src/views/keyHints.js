@@ -11,7 +11,7 @@ import { canSteer, isInert } from "../store/selectors.js";
 import { key } from "./controls.js";
 import { h } from "./dom.js";
 
-/** @typedef {import("../store/commands.js").Command} Command */
+/** @typedef {import("../store/barButtons.js").Command} Command */
 /** @typedef {import("./context.js").Ctx} Ctx */
 
 /**

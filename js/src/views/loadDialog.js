@@ -3,8 +3,8 @@
 import { sentences } from "../words/sentences.js";
 import { button, select } from "./controls.js";
 import { h } from "./dom.js";
+import { strong } from "./messageParts.js";
 import { playerChoices } from "./newGameSeats.js";
-import { strong } from "./phrases.js";
 import { chip } from "./symbols.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */

@@ -3,7 +3,7 @@
 import { stopAt } from "../store/selectors.js";
 import { block, fold } from "./controls.js";
 import { h } from "./dom.js";
-import { around, percent, SLOT } from "./phrases.js";
+import { around, percent, SLOT } from "./messageParts.js";
 import { whyLink } from "./whyLink.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */

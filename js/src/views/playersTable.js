@@ -2,7 +2,7 @@
 
 import { chancesBar } from "./chances.js";
 import { h } from "./dom.js";
-import { around, SLOT } from "./phrases.js";
+import { around, SLOT } from "./messageParts.js";
 import { chip, pieceRow } from "./symbols.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */

@@ -3,7 +3,7 @@
 import { armyRange, repeatTerritory, restCanBePlaced } from "../store/selection.js";
 import { block, button, stepper } from "./controls.js";
 import { h } from "./dom.js";
-import { strong } from "./phrases.js";
+import { strong } from "./messageParts.js";
 import { sign } from "./symbols.js";
 import { whyLink } from "./whyLink.js";
 

@@ -6,7 +6,7 @@ import { whenAnswered } from "./answered.js";
 import { block, button } from "./controls.js";
 import { h } from "./dom.js";
 import { spread } from "./gameOver.js";
-import { percent } from "./phrases.js";
+import { percent } from "./messageParts.js";
 import { seatTable } from "./seatTable.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */

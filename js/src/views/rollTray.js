@@ -1,7 +1,7 @@
 /** Dice as they are compared, and what they cost. */
 
 import { h } from "./dom.js";
-import { around, SLOT } from "./phrases.js";
+import { around, SLOT } from "./messageParts.js";
 import { chip, die } from "./symbols.js";
 import { whyLink } from "./whyLink.js";
 

@@ -4,7 +4,7 @@ import { positionQuery } from "../store/queries.js";
 import { whenAnswered } from "./answered.js";
 import { button } from "./controls.js";
 import { h } from "./dom.js";
-import { strong } from "./phrases.js";
+import { strong } from "./messageParts.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 

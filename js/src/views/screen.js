@@ -1,6 +1,6 @@
 /** The whole widget but the map, from what stands over the board to what stands over everything. */
 
-import { primaryCommand, secondaryCommands } from "../store/commands.js";
+import { primaryCommand, secondaryCommands } from "../store/barButtons.js";
 import { isFormOpen, isInert } from "../store/selectors.js";
 import { isLesson } from "../store/viewModel.js";
 import { dialog, formFrame } from "./dialogs.js";

@@ -1,6 +1,6 @@
 /** The sentence that says what can be done next. */
 
-import { rolledHere } from "../store/commands.js";
+import { rolledHere } from "../store/barButtons.js";
 import { newsOf } from "../store/past.js";
 import { repeatTerritory } from "../store/selection.js";
 import { chosenSet } from "../store/trade.js";

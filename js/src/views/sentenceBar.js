@@ -3,12 +3,12 @@
 import { isInert } from "../store/selectors.js";
 import { button, key } from "./controls.js";
 import { h } from "./dom.js";
-import { around, percent, SLOT } from "./phrases.js";
+import { around, percent, SLOT } from "./messageParts.js";
 
 /** Stands for a chance that has not come yet, as wide as most. */
 const WAITING = 0.88;
 
-/** @typedef {import("../store/commands.js").Command} Command */
+/** @typedef {import("../store/barButtons.js").Command} Command */
 /** @typedef {import("./context.js").Ctx} Ctx */
 
 /** @typedef {{line: import("./sentence.js").Sentence, filled: Command|null, beside: Command[]}} Bar */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readOdds } from "../../src/store/battleOdds.js";
 import { roundName, spread } from "../../src/views/gameOver.js";
-import { around, percent, SLOT, strong } from "../../src/views/phrases.js";
+import { around, percent, SLOT, strong } from "../../src/views/messageParts.js";
 import { sentences } from "../../src/words/sentences.js";
 import { say } from "../fixtures/say.js";
 

@@ -13,12 +13,12 @@ from risk_widget.fast import position_layout as at
 from risk_widget.fast.expert import mind_layout as mind_at
 from risk_widget.fast.expert.campaign import plan
 from risk_widget.fast.expert.choosing import choose_as_expert
-from risk_widget.fast.expert.features import chance_to_win
+from risk_widget.fast.expert.expected_outcomes import copy_open, value_if_lost
 from risk_widget.fast.expert.making import WIDTH_AT_TABLE, new_expert
 from risk_widget.fast.expert.plainly import plainly
 from risk_widget.fast.expert.seeing import to_action, to_numbers
-from risk_widget.fast.expert.trial import copy_open, value_if_lost
 from risk_widget.fast.expert.value import next_seat, put_chances, value_for
+from risk_widget.fast.expert.value_features import chance_to_win
 from risk_widget.fast.setup import give
 from risk_widget.fast.values import game_values
 from risk_widget.messages import Message, MessageError, render, say

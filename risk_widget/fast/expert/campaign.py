@@ -8,9 +8,14 @@ from risk_widget.fast import game_layout as of
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.compiling import compiled
 from risk_widget.fast.expert import mind_layout as mind_at
-from risk_widget.fast.expert.features import chance_to_win, left_if_won
-from risk_widget.fast.expert.trial import capture, copy_open, value_if_lost, value_of_attack
+from risk_widget.fast.expert.expected_outcomes import (
+    capture,
+    copy_open,
+    value_if_lost,
+    value_of_attack,
+)
 from risk_widget.fast.expert.value import value_for
+from risk_widget.fast.expert.value_features import chance_to_win, left_if_won
 from risk_widget.fast.limits import MOST_NEIGHBOURS, MOST_TERRITORIES
 from risk_widget.fast.surroundings import may_be_attacked
 

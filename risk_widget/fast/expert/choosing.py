@@ -12,10 +12,10 @@ from risk_widget.fast.compiling import compiled
 from risk_widget.fast.expert import mind_layout as mind_at
 from risk_widget.fast.expert.answering import answer_dice
 from risk_widget.fast.expert.campaign import plan
+from risk_widget.fast.expert.expected_outcomes import copy_open
 from risk_widget.fast.expert.moving import move
 from risk_widget.fast.expert.placing import place_for_third, reinforce
 from risk_widget.fast.expert.setting_up import choose_capital, claim, place_first
-from risk_widget.fast.expert.trial import copy_open
 from risk_widget.fast.setup import give
 from risk_widget.fast.surroundings import chosen
 

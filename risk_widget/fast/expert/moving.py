@@ -9,7 +9,7 @@ from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.compiling import compiled
 from risk_widget.fast.expert import mind_layout as mind_at
-from risk_widget.fast.expert.trial import copy_open
+from risk_widget.fast.expert.expected_outcomes import copy_open
 from risk_widget.fast.expert.value import value_for
 from risk_widget.fast.limits import MOST_NEIGHBOURS
 from risk_widget.fast.surroundings import chosen, faces_others

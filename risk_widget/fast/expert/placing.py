@@ -19,9 +19,9 @@ from risk_widget.fast.cards import (
 from risk_widget.fast.compiling import compiled
 from risk_widget.fast.expert import mind_layout as mind_at
 from risk_widget.fast.expert.campaign import plan
-from risk_widget.fast.expert.features import chance_to_win
-from risk_widget.fast.expert.trial import copy_open, value_of_attack
+from risk_widget.fast.expert.expected_outcomes import copy_open, value_of_attack
 from risk_widget.fast.expert.value import value_for
+from risk_widget.fast.expert.value_features import chance_to_win
 from risk_widget.fast.limits import MOST_NEIGHBOURS
 from risk_widget.fast.set_choosing import hand_in, own_place
 from risk_widget.fast.surroundings import chosen, faces_others, owned_by

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.board import load_board
-from risk_widget.bots.actions import at_territory, between, place, trade
+from risk_widget.bots.action_data import at_territory, between, place, trade
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.config import NOBODY, GameConfig
 from risk_widget.engine.state import IN_PLAY, UNKNOWN

@@ -10,8 +10,8 @@ from risk_widget.fast import game_layout as of
 from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.compiling import compiled
+from risk_widget.fast.expert.expected_outcomes import copy_open
 from risk_widget.fast.expert.placing import best_place
-from risk_widget.fast.expert.trial import copy_open
 from risk_widget.fast.limits import MOST_NEIGHBOURS
 from risk_widget.fast.surroundings import chosen, owned_by
 

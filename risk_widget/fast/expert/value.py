@@ -10,7 +10,7 @@ from risk_widget.fast import game_layout as of
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.compiling import compiled
 from risk_widget.fast.expert import mind_layout as mind_at
-from risk_widget.fast.expert.features import known_capitals_held, put_features
+from risk_widget.fast.expert.value_features import known_capitals_held, put_features
 from risk_widget.fast.goals import mission_fulfilled
 
 if TYPE_CHECKING:

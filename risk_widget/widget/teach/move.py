@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.fair_dice import mean_losses
 from risk_widget.widget.protocol import Refused
-from risk_widget.widget.teach.vocabulary import Words, line
+from risk_widget.widget.teach.vocabulary import TeachContext, line
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["Move"]
 
 
-class Move(Words):
+class Move(TeachContext):
     """Tells what comes of a move, or why it is refused."""
 
     def explained(self, move: Mapping[str, Any]) -> TeachMove:

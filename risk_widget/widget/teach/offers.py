@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from risk_widget.messages import Message
 from risk_widget.widget.expected_losses import defence_losses
 from risk_widget.widget.teach.phase_guide import PARTS, part_of
-from risk_widget.widget.teach.vocabulary import MUST_TRADE, Words, line
+from risk_widget.widget.teach.vocabulary import MUST_TRADE, TeachContext, line
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["Now"]
 
 
-class Now(Words):
+class Now(TeachContext):
     """Tells what the seat at the screen can do, or who decides in its stead."""
 
     def watched(self) -> list[Line]:

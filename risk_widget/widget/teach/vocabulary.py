@@ -10,11 +10,11 @@ from risk_widget.widget.answer_types import TeachLine
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from risk_widget.engine.data_types import ObservedBattle
+    from risk_widget.engine.observation_types import ObservedBattle
     from risk_widget.widget.match import Match
     from risk_widget.widget.snapshot import Shown
 
-__all__ = ["MUST_TRADE", "Line", "Words", "line"]
+__all__ = ["MUST_TRADE", "Line", "TeachContext", "line"]
 
 MUST_TRADE: Final = frozenset({"cards.must-trade", "capture.cards"})
 """Clauses under which a part cannot be ended before cards are traded."""
@@ -25,7 +25,7 @@ Line = TeachLine
 """A sentence and its clause: ``{text, rule}``."""
 
 
-class Words:
+class TeachContext:
     """One position, for one seat, and how to speak of it."""
 
     def __init__(self, match: Match, shown: Shown) -> None:

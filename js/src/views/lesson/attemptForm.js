@@ -3,7 +3,7 @@
 import { territoriesNeeded, verbs } from "../../store/attempt.js";
 import { segments, stepper } from "../controls.js";
 import { h } from "../dom.js";
-import { strong } from "../phrases.js";
+import { strong } from "../messageParts.js";
 
 /** @typedef {import("../../store/attempt.js").Attempt} Attempt */
 /** @typedef {import("../context.js").LessonCtx} LessonCtx */

@@ -1,7 +1,7 @@
 /** What the learner is told after an answer: with a sign, a word and the clauses behind it. */
 
 import { h } from "../dom.js";
-import { strong } from "../phrases.js";
+import { strong } from "../messageParts.js";
 import { whyLink } from "../whyLink.js";
 import { guessChart } from "./guessChart.js";
 import { prose } from "./prose.js";

@@ -6,7 +6,7 @@ import {
   isJudgedWrong,
   territoriesNeeded,
 } from "../../store/attempt.js";
-import { primaryCommand, secondaryCommands } from "../../store/commands.js";
+import { primaryCommand, secondaryCommands } from "../../store/barButtons.js";
 import { sentence } from "../sentence.js";
 import { attemptText } from "./attemptForm.js";
 

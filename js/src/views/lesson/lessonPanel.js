@@ -2,8 +2,8 @@
 
 import { block, button } from "../controls.js";
 import { h } from "../dom.js";
+import { strong } from "../messageParts.js";
 import { phaseBlocks } from "../panels.js";
-import { strong } from "../phrases.js";
 import { privateBlocks } from "../privatePanel.js";
 import { answerPart } from "./answerForm.js";
 import { acting } from "./lessonTray.js";

@@ -8,8 +8,8 @@ from risk_widget.engine.state import IN_PLAY
 from risk_widget.fast import game_layout as of
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.compiling import compiled
-from risk_widget.fast.expert.features import chance_to_win, left_if_won
 from risk_widget.fast.expert.value import value_for
+from risk_widget.fast.expert.value_features import chance_to_win, left_if_won
 from risk_widget.fast.setup import give
 
 if TYPE_CHECKING:

@@ -18,16 +18,16 @@ from typing import (
 import page_scenes
 import pytest
 
-from risk_widget.engine import data_types as engine_types
 from risk_widget.engine import kinds
+from risk_widget.engine import observation_types as engine_types
 from risk_widget.engine.game import Game
 from risk_widget.lessons import Progress, load_lesson
-from risk_widget.widget import answer_types, data_types, item_types, lesson_types, protocol
+from risk_widget.widget import answer_types, item_types, lesson_types, protocol, snapshot_types
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.session import Session
 from tests.widget.page_player import PagePlayer
 
-MODULES = (kinds, engine_types, lesson_types, data_types, answer_types, item_types)
+MODULES = (kinds, engine_types, lesson_types, snapshot_types, answer_types, item_types)
 NAMES: dict[str, Any] = {}
 for module in MODULES:
     NAMES |= {name: value for name, value in vars(module).items() if name[0] != "_"}
@@ -96,20 +96,20 @@ def test_snapshots_and_answers(edition: str, mode: str, seats: int) -> None:
         "log": answer_types.LogAnswer,
         "stats": answer_types.StatsAnswer,
         "dice": answer_types.DiceAnswer,
-        "moment": data_types.Moment,
+        "moment": snapshot_types.Moment,
         "record": answer_types.TextAnswer,
         "teach": answer_types.Guide,
         "defence": answer_types.DefenceAnswer,
     }
     for number in range(150):
         state = page.look()
-        assert not misfits(state, data_types.Snapshot)
+        assert not misfits(state, snapshot_types.Snapshot)
         if state["screen"] == "over":
             break
         if number % 10 == 0:
             for what, hint in queries.items():
                 ack = answer(page, what=what)
-                assert not misfits(ack, data_types.Ack)
+                assert not misfits(ack, snapshot_types.Ack)
                 if ack["ok"]:
                     assert not misfits(ack["data"], hint, what)
         if session.to_advance:
@@ -117,19 +117,19 @@ def test_snapshots_and_answers(edition: str, mode: str, seats: int) -> None:
         else:
             page.send(page.decide(state))
     page.send({"type": "end_now"})
-    assert not misfits(page.look(), data_types.Snapshot)
+    assert not misfits(page.look(), snapshot_types.Snapshot)
 
 
 @pytest.mark.parametrize("scene", page_scenes.SCENES)
 def test_the_snapshots_of_the_front_ends_tests(scene: str) -> None:
     """Every phase and every screen."""
-    hint = data_types.SetupSnapshot if scene == "setup" else data_types.Snapshot
+    hint = snapshot_types.SetupSnapshot if scene == "setup" else snapshot_types.Snapshot
     assert not misfits(json.loads(page_scenes.TARGET.read_text(encoding="utf-8"))[scene], hint)
 
 
 def test_the_form_for_a_new_game_and_a_text_that_is_looked_at() -> None:
     page = PagePlayer(Session())
-    assert not misfits(page.look(), data_types.SetupSnapshot)
+    assert not misfits(page.look(), snapshot_types.SetupSnapshot)
     text = Game.new(seed=1).record()
     ack = answer(page, what="check", text=text)
     assert not misfits(ack["data"], answer_types.TextCheck)
@@ -144,7 +144,7 @@ def test_lessons(name: str) -> None:
     page = PagePlayer(session)
     for _ in lesson.view()["steps"]:
         for do in ("hint", "show_me", "next"):
-            assert not misfits(page.look(), data_types.Snapshot)
+            assert not misfits(page.look(), snapshot_types.Snapshot)
             page.send({"type": "lesson", "do": do})
         ack = answer(page, what="lesson")
         assert not misfits(ack["data"], lesson_types.LessonTexts)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { primaryCommand, secondaryCommands } from "../../src/store/commands.js";
+import { primaryCommand, secondaryCommands } from "../../src/store/barButtons.js";
 import { initialUi } from "../../src/store/state.js";
 import { reduceUi } from "../../src/store/uiReducer.js";
 import { sentence } from "../../src/views/sentence.js";

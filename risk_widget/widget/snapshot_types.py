@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
 
-from risk_widget.engine.data_types import LegalParts
+from risk_widget.engine.observation_types import LegalParts
 
 if TYPE_CHECKING:
     from risk_widget.engine.kinds import (

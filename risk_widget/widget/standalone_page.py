@@ -20,8 +20,8 @@ from risk_widget.widget.relay import Relay
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from risk_widget.widget.data_types import Snapshot
     from risk_widget.widget.host import Host
+    from risk_widget.widget.snapshot_types import Snapshot
 
 __all__ = ["Page", "open_page"]
 

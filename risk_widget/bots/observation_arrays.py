@@ -11,7 +11,7 @@ from risk_widget.bots.ground import (
     FALLOFF,
     NOBODY,
     Ground,
-    Moment,
+    SeatMoment,
     new_room,
     new_scene,
 )
@@ -25,18 +25,18 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from risk_widget.board import Board
+    from risk_widget.bots.attack_arithmetic import Field
     from risk_widget.bots.base import Observation
-    from risk_widget.bots.campaigns import Field
     from risk_widget.bots.chances import Chances
     from risk_widget.bots.geography import Geography
-    from risk_widget.bots.ground import Room, Scene, Style
+    from risk_widget.bots.ground import BoardScene, Room, Style
 
 THIRD = "third"
 """Owner of the third army's territories."""
 _NO_GOAL = (0, 0, -1, 0, 1)
 
 
-class Table:
+class ObservationArrays:
     """What one bot at the table has before it. What it keeps only spares working it out again.
 
     Attributes:
@@ -65,7 +65,7 @@ class Table:
 
     geo: Geography
     ground: Ground
-    scene: Scene
+    scene: BoardScene
     room: Room
     seen: Observation
     _chances: Chances
@@ -139,7 +139,7 @@ class Table:
         take_stance(self.ground, self.scene, moment, room, style)
         return weigh(self.ground, self.scene, moment, room, style)
 
-    def moment(self, me: int, *, ally: int = NOBODY, secrets: bool = True) -> Moment:
+    def moment(self, me: int, *, ally: int = NOBODY, secrets: bool = True) -> SeatMoment:
         """What a seat knows of the moment."""
         seen = self.seen
         mission, capital = None, None
@@ -147,7 +147,7 @@ class Table:
             mission, capital = seen["mission"], seen["capital"]
         following = seen.get("next_set_value")
         wanted, more, destroy, enough, garrison = self._goal(mission)
-        return Moment(
+        return SeatMoment(
             me=me,
             ally=ally,
             round=seen["round"],
@@ -199,7 +199,7 @@ class Table:
         self._chances.reach(most, most)
 
 
-def take_over(ground: Ground, scene: Scene, territory: int, me: int) -> None:
+def take_over(ground: Ground, scene: BoardScene, territory: int, me: int) -> None:
     """Count a territory that is just being moved into as mine, with no armies yet."""
     loser = scene.owner[territory]
     if loser == me:
@@ -244,7 +244,7 @@ def ground_of(geo: Geography, chances: Chances, rules: Mapping[str, Any], seats:
 
 
 def _goal(geo: Geography, seats: list[str], name: str) -> tuple[int, int, int, int, int]:
-    """What a mission asks for, as the numbers of a `Moment`."""
+    """What a mission asks for, as the numbers of a `SeatMoment`."""
     cards = mission_cards()
     mission = cards.get(name)
     if mission is None:

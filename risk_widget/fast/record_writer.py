@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from risk_widget.fast.compiling import Numbers
 
 
-class Row(NamedTuple):
+class RecordRow(NamedTuple):
     """A row of a log: its kind, and what that tells."""
 
     kind: int
@@ -49,10 +49,10 @@ class Row(NamedTuple):
     seat: int
 
 
-def rows_of(log: Numbers) -> list[Row]:
+def rows_of(log: Numbers) -> list[RecordRow]:
     """The rows of a log, which is emptied by this."""
     rows = [
-        Row(*(int(number) for number in log[first : first + logs.ROW]))
+        RecordRow(*(int(number) for number in log[first : first + logs.ROW]))
         for first in range(logs.START, log[0], logs.ROW)
     ]
     log[0] = logs.START
@@ -103,7 +103,9 @@ def action_numbers(config: GameConfig, action: Action) -> tuple[int, int, int, i
     return kinds.END_PHASE, -1, -1, -1, -1
 
 
-def record_of_rows(config: GameConfig, first: Numbers, rows: Sequence[Row], last: Numbers) -> str:
+def record_of_rows(
+    config: GameConfig, first: Numbers, rows: Sequence[RecordRow], last: Numbers
+) -> str:
     """The record of a fast game.
 
     Args:
@@ -133,9 +135,9 @@ def _quoted(text: str) -> str:
     return json.dumps(text, ensure_ascii=False)
 
 
-def _lines(config: GameConfig, rows: Sequence[Row]) -> Iterator[str]:
+def _lines(config: GameConfig, rows: Sequence[RecordRow]) -> Iterator[str]:
     """The lines of the log: the opening, then each action with what came of it."""
-    steps: list[list[Row]] = [[]]
+    steps: list[list[RecordRow]] = [[]]
     for row in rows:
         if row.kind <= kinds.END_PHASE:
             steps.append([])
@@ -154,7 +156,7 @@ def _lines(config: GameConfig, rows: Sequence[Row]) -> Iterator[str]:
                 heading += ["", f"# round {row.b}, {config.seats[row.a]}"]
 
 
-def _opening(config: GameConfig, rows: Sequence[Row]) -> Iterator[str]:
+def _opening(config: GameConfig, rows: Sequence[RecordRow]) -> Iterator[str]:
     dice = [f"{config.seats[r.a]} {r.b}" for r in rows if r.kind == kinds.STARTER]
     if dice:
         yield f"{NATURE} starter {' '.join(dice)}"
@@ -163,7 +165,7 @@ def _opening(config: GameConfig, rows: Sequence[Row]) -> Iterator[str]:
         yield f"{NATURE} dealt {' '.join(dealt)}"
 
 
-def _outcomes(config: GameConfig, rows: Sequence[Row]) -> Iterator[str]:
+def _outcomes(config: GameConfig, rows: Sequence[RecordRow]) -> Iterator[str]:
     for number, row in enumerate(rows):
         if row.kind in (kinds.PILE, kinds.TAKEN):
             count = row.a if row.kind == kinds.PILE else row.b
@@ -181,14 +183,14 @@ def _dice(faces: int) -> str:
     return " ".join(f"{faces:x}")  # a digit for each die
 
 
-def _won(config: GameConfig, row: Row) -> str:
+def _won(config: GameConfig, row: RecordRow) -> str:
     text = f"won {config.seats[row.a]} {kinds.REASONS[row.b]}"
     if row.b == kinds.BY_MISSION:
         return f"{text} {goal_ids(config)[row.c]}"
     return f"{text} {config.ids[row.c]}" if row.b == kinds.BY_CAPITALS else text
 
 
-_WRITERS: Final[dict[int, Callable[[GameConfig, Row], str]]] = {
+_WRITERS: Final[dict[int, Callable[[GameConfig, RecordRow], str]]] = {
     kinds.ROLL: lambda _, row: _dice(row.a),
     kinds.MOVED: lambda _, row: f"moved {row.a}",
     kinds.WORTH: lambda _, row: f"worth {row.a}",
