@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
-from itertools import accumulate
+from bisect import bisect_left, insort
 from typing import TYPE_CHECKING
 
 from risk_widget.engine.actions import Attack, Fortify, Place
@@ -91,24 +90,18 @@ class Attacks:
     ``rows``: from where, to where, and with how many armies at most.
     """
 
-    __slots__ = ("_attacker", "_ends", "length", "rows")
+    __slots__ = ("_attacker", "length", "rows")
 
     _attacker: int
-    _ends: list[int]
     rows: list[Row]
     length: int
 
     def __init__(self, config: GameConfig, state: State) -> None:
         self._attacker = attacker = attacker_of(config, state)
         lands = borders(config, state).lands[attacker]
-        self._take(config, attack_rows(config, state, attacker, lands))
-
-    def _take(self, config: GameConfig, rows: list[Row]) -> None:
-        """Take over the rows, and count the attacks in them."""
-        self.rows = rows
+        self.rows = rows = attack_rows(config, state, attacker, lands)
         counts = config.attack_counts
-        self._ends = ends = [*accumulate([len(row[1]) * counts[row[2]] for row in rows])]
-        self.length = ends[-1] if ends else 0
+        self.length = sum([len(targets) * counts[most] for _, targets, most in rows])
 
     def after(self, config: GameConfig, state: State, source: int) -> Attacks:
         """The attacks when ``source`` has lost armies, and nothing else has changed."""
@@ -116,21 +109,31 @@ class Attacks:
             return self  # as many as before may attack
         new: Attacks = _new(Attacks)
         new._attacker = attacker = self._attacker
-        rows = self.rows.copy()
-        _replace(rows, source, attack_rows(config, state, attacker, (source,)))
-        new._take(config, rows)
+        new.rows = rows = self.rows.copy()
+        counts = config.attack_counts
+        length = self.length
+        at = bisect_left(rows, (source,))
+        if at < len(rows) and rows[at][0] == source:
+            _, targets, most = rows.pop(at)
+            length -= len(targets) * counts[most]
+        for row in attack_rows(config, state, attacker, (source,)):
+            rows.insert(at, row)
+            length += len(row[1]) * counts[row[2]]
+        new.length = length
         return new
 
     def item(self, config: GameConfig, index: int) -> Action:
         """The action number ``index`` of them."""
-        place = bisect_right(self._ends, index)
-        if place:
-            index -= self._ends[place - 1]
-        source, targets, most = self.rows[place]
-        shapes = config.attack_shapes[most]
-        target, shape = divmod(index, len(shapes))
-        ids = config.ids
-        return _make(Attack, (ids[source], ids[targets[target]], *shapes[shape]))
+        counts = config.attack_counts
+        for source, targets, most in self.rows:
+            here = len(targets) * counts[most]
+            if index < here:
+                shapes = config.attack_shapes[most]
+                target, shape = divmod(index, len(shapes))
+                ids = config.ids
+                return _make(Attack, (ids[source], ids[targets[target]], *shapes[shape]))
+            index -= here
+        raise IndexError(index)
 
 
 class Moves:
@@ -139,48 +142,44 @@ class Moves:
     ``rows``: from where, to where, and how many armies at most.
     """
 
-    __slots__ = ("_ends", "length", "rows")
+    __slots__ = ("length", "rows")
 
-    _ends: list[int]
     rows: list[Row]
     length: int
 
     def __init__(self, config: GameConfig, state: State) -> None:
         lands = borders(config, state).lands[state.actor]
-        self._take(fortify_rows(config, state, lands))
-
-    def _take(self, rows: list[Row]) -> None:
-        """Take over the rows, and count the movements in them."""
-        self.rows = rows
-        self._ends = ends = [*accumulate([len(row[1]) * row[2] for row in rows])]
-        self.length = ends[-1] if ends else 0
+        self.rows = rows = fortify_rows(config, state, lands)
+        self.length = sum([len(targets) * most for _, targets, most in rows])
 
     def after(self, config: GameConfig, state: State, source: int, target: int) -> Moves:
         """The movements that are left after one from ``source`` to ``target``."""
         if config.rules.movement == "one":
             return Moves(config, state)  # it changes what all the others may do
         new: Moves = _new(Moves)
-        rows = self.rows.copy()
+        new.rows = rows = self.rows.copy()
+        length = self.length
         for place in (source, target):
-            _replace(rows, place, fortify_rows(config, state, (place,)))
-        new._take(rows)
+            at = bisect_left(rows, (place,))
+            if at < len(rows) and rows[at][0] == place:
+                _, targets, most = rows.pop(at)
+                length -= len(targets) * most
+        for row in fortify_rows(config, state, (source, target)):
+            insort(rows, row)
+            length += len(row[1]) * row[2]
+        new.length = length
         return new
 
     def item(self, config: GameConfig, index: int) -> Action:
         """The action number ``index`` of them."""
-        place = bisect_right(self._ends, index)
-        if place:
-            index -= self._ends[place - 1]
-        source, targets, most = self.rows[place]
-        ids = config.ids
-        return _make(Fortify, (ids[source], ids[targets[index // most]], index % most + 1))
-
-
-def _replace(rows: list[Row], source: int, now: list[Row]) -> None:
-    """Put what comes from a territory now, if anything, where its row is or would be."""
-    at = bisect_left(rows, (source,))
-    there = at < len(rows) and rows[at][0] == source
-    rows[at : at + there] = now
+        for source, targets, most in self.rows:
+            here = len(targets) * most
+            if index < here:
+                ids = config.ids
+                target, armies = divmod(index, most)
+                return _make(Fortify, (ids[source], ids[targets[target]], armies + 1))
+            index -= here
+        raise IndexError(index)
 
 
 Block = Listed | Numbers | Territories | Places | Attacks | Moves
