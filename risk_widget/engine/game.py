@@ -189,12 +189,20 @@ class Game:
 
     @property
     def config(self) -> GameConfig:
-        """Board, rules and seats by number (the engine's own view)."""
+        """Board, rules and seats by number: what the package itself goes by.
+
+        :meta private:
+        """
         return self._config
 
     @property
     def state(self) -> State:
-        """The position by number (the engine's own view). It must not be changed."""
+        """The position by number, as the engine holds it: what the package itself goes by.
+
+        For everybody else there are ``observe`` and ``position``.
+
+        :meta private:
+        """
         return self._state
 
     @property
@@ -365,7 +373,10 @@ class Game:
     def walk(self) -> Iterator[tuple[State, PlayedAction, State]]:
         """Every step of the history with the positions before and after it, one after the other.
 
-        The positions are the engine's own, and must not be changed.
+        The positions are those that the engine holds, for the package itself. For everybody else
+        there are ``history`` and ``to_rows``.
+
+        :meta private:
         """
         return self._history.walk()
 
@@ -409,8 +420,10 @@ class Game:
     def positions(self) -> Sequence[State]:
         """The position before each step of the history, and the one that stands now as the last.
 
-        They are the engine's own, and must not be changed. Most are worked out when they are
-        asked for, so take them again when the game has gone on.
+        They are those that the engine holds, for the package itself. Most are worked out when
+        they are asked for, so take them again when the game has gone on.
+
+        :meta private:
         """
         return Positions(self._history, self._state)
 
