@@ -98,6 +98,7 @@
  * @property {Record<Territory, number>} tired armies that may not move again this turn
  * @property {Record<Territory, Capital>} capitals that the person at the screen knows of
  * @property {string} third what the third army is: neutral, allied
+ * @property {Pick<import("./types.js").Mission, "continents"|"to_take">|null} [goal] what the mission of the person at the screen names
  * @property {MapRoll|null} dice that lie beside the battle
  */
 

@@ -299,10 +299,17 @@
 
 /**
  * The secret goal of the person at the screen.
+
+Attributes:
+    progress: how far it has come, in a sentence.
+    continents: those that the card names.
+    to_take: the territories that are still to be taken, where the card says which.
  * @typedef {object} Mission
  * @property {string} id
  * @property {string} text
  * @property {string} progress
+ * @property {Array<string>} continents
+ * @property {Array<string>} to_take
  */
 
 /**

@@ -2760,6 +2760,7 @@ page-map-larger = Larger map
 page-map-whole = All of the map
     .short = All
 
+page-mark-goal = needed for your mission
 page-mark-changed = taken since your last turn
 page-mark-attacks = attacks
 page-mark-target = target
@@ -2968,6 +2969,7 @@ page-covered-about = { LIST($hidden) }, not on this page yet
 page-covered-show = Show · only to you
 page-mission = Your mission
 page-mission-cover = Cover
+page-mission-to-take = Still to take: { TERRITORIES($territories) }.
 page-capital-own = Your capital
 page-capitals-shown = Shown: { LIST($items) }
 page-capital-of = { TERRITORY($territory) } ({ SEAT($seat) })

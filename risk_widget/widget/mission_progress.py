@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.config import GameConfig
 
-__all__ = ["mission_progress", "read_anew"]
+__all__ = ["mission_progress", "read_anew", "still_to_take"]
 
 
 def mission_progress(mission: str, seat: str, seen: Mapping[str, Any], config: GameConfig) -> str:
@@ -58,6 +58,22 @@ def _message(mission: str, seat: str, seen: Mapping[str, Any], config: GameConfi
         each=goal.armies_each,
         strong=sum(armies >= goal.armies_each for armies in mine.values()),
     )
+
+
+def still_to_take(
+    mission: str, seat: str, seen: Mapping[str, Any], config: GameConfig
+) -> list[str]:
+    """The territories that a seat lacks for its mission; none where the card leaves it the choice.
+
+    The arguments are those of `mission_progress`.
+    """
+    card, territories = mission_cards()[mission], seen["territories"]
+    if card.continents:
+        named = [t for c in card.continents for t in config.board.continent(c).territories]
+        return [t for t in named if territories[t][0] != seat]
+    if card.destroy is not None and read_anew(mission, seat, seen, config) is None:
+        return [t for t, (owner, _) in territories.items() if owner == card.destroy]
+    return []
 
 
 def read_anew(mission: str, seat: str, seen: Mapping[str, Any], config: GameConfig) -> str | None:

@@ -13,7 +13,7 @@ from risk_widget.engine.borders import change_owner
 from risk_widget.engine.income import turn_income
 from risk_widget.messages import Message, render
 from risk_widget.rules.missions import mission_cards
-from risk_widget.widget.mission_progress import mission_progress
+from risk_widget.widget.mission_progress import mission_progress, still_to_take
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -257,10 +257,13 @@ def _mission(game: Game, seen: Mapping[str, Any], seat: str | None) -> Mission |
     mission = seen["mission"]
     if mission is None or seat is None:
         return None
+    card, asked = mission_cards()[mission], (mission, seat, seen, game.config)
     return {
         "id": mission,
-        "text": mission_cards()[mission].text(game.board),
-        "progress": mission_progress(mission, seat, seen, game.config),
+        "text": card.text(game.board),
+        "progress": mission_progress(*asked),
+        "continents": list(card.continents),
+        "to_take": still_to_take(*asked),
     }
 
 

@@ -107,11 +107,19 @@ class HandCard(TypedDict):
 
 
 class Mission(TypedDict):
-    """The secret goal of the person at the screen."""
+    """The secret goal of the person at the screen.
+
+    Attributes:
+        progress: how far it has come, in a sentence.
+        continents: those that the card names.
+        to_take: the territories that are still to be taken, where the card says which.
+    """
 
     id: str
     text: str
     progress: str
+    continents: list[str]
+    to_take: list[str]
 
 
 class Cards(TypedDict):

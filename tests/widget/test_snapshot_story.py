@@ -184,6 +184,28 @@ def test_the_progress_of_a_mission_is_told(mission: str, told: str) -> None:
     assert state["mission"]["progress"] == told
 
 
+@pytest.mark.parametrize(
+    ("mission", "continents", "missing"),
+    [
+        ("continents:north-america+africa", ["north-america", "africa"], ["egypt", "kamchatka"]),
+        ("continents:europe+south-america+1", ["europe", "south-america"], []),
+        ("territories-24", [], []),
+        ("destroy-blue", [], ["kamchatka", "egypt"]),
+        ("destroy-red", [], []),
+    ],
+)
+def test_what_a_mission_names_is_told_for_the_map(
+    mission: str, continents: list[str], missing: list[str]
+) -> None:
+    territories = {"*": ["red", 1], "egypt": ["blue", 1], "kamchatka": ["blue", 1]}
+    game = given(mode="missions", missions={"red": mission}, territories=territories)
+    state = PagePlayer(Session(game, seats={"red": "human"})).look()
+    assert state["mission"]["continents"] == continents
+    named = {t for c in continents for t in game.board.continent(c).territories}
+    wanted = missing if mission == "destroy-blue" else [t for t in missing if t in named]
+    assert sorted(state["mission"]["to_take"]) == sorted(wanted)
+
+
 def test_a_mission_to_destroy_a_colour_that_somebody_else_destroyed() -> None:
     territories = {"*": ["green", 1], "brazil": ["red", 8]}
     given_position = {"out": ["blue"], "destroyed_by": {"blue": "green"}}

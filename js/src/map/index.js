@@ -16,7 +16,7 @@ import { watchPresses } from "./press.js";
 import { createPull } from "./pull.js";
 import { buildScene } from "./scene.js";
 import { createSteering, cycle, navOverEdges } from "./steering.js";
-import { setAttr } from "./svg.js";
+import { setAttr, territoryOf } from "./svg.js";
 import { drawTag } from "./tag.js";
 import { applyTints } from "./tints.js";
 import { createZoom } from "./zoom.js";
@@ -86,6 +86,7 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
       const tired = armies > 1 ? (next.tired[t] ?? 0) : 0;
       const can = !next.disabled && next.pickable.has(t);
       const capital = next.capitals[t];
+      const goal = next.goal?.to_take.includes(t) ?? false;
       const label = territoryLabel(say, t, holding, {
         extra: next.labels[t],
         placed,
@@ -93,6 +94,7 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
         third: next.third,
         capital,
         was: next.changed[t],
+        goal,
       });
       // the label tells the rest
       const draws = next.sources.has(t) && !next.disabled;
@@ -112,6 +114,7 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
         placed,
         tired,
         was: next.changed[t],
+        goal,
         side,
         ringed,
         capital,
@@ -132,6 +135,7 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
     }
     for (const [id, nodes] of scene.continents) {
       placement.holder(nodes, next.held[id] ?? null);
+      setAttr(nodes.g, "data-goal", next.goal?.continents.includes(id) ? "" : null);
     }
     choice.arrow(next.choice, {
       k,
@@ -150,6 +154,7 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
       capitals: Object.values(next.capitals),
       tired: resting,
       changed: Object.keys(next.changed).length > 0,
+      goal: Boolean(next.goal?.continents.length || next.goal?.to_take.length),
     });
     svg.classList.toggle("start", !next.choice?.source && !next.choice?.target);
     placement.settle();
@@ -336,15 +341,4 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
       element.remove();
     },
   };
-}
-
-/**
- * @param {EventTarget|null} target
- * @returns {Territory|null}
- */
-function territoryOf(target) {
-  const node = /** @type {SVGElement|null} */ (
-    /** @type {Element|null} */ (target)?.closest?.("[data-territory],[data-land]")
-  );
-  return node?.dataset.territory ?? node?.dataset.land ?? null;
 }

@@ -12,9 +12,10 @@
  * @param {string} [more.third] what the third army is: neutral, allied
  * @param {import("../pageTypes.js").Capital} [more.capital]
  * @param {import("../types.js").Owner} [more.was] who held it before it changed hands
+ * @param {boolean} [more.goal] the mission needs it
  */
 export function territoryLabel(say, territory, [owner, armies], more = {}) {
-  const { extra = [], placed, tired, third = "neutral", capital, was } = more;
+  const { extra = [], placed, tired, third = "neutral", capital, was, goal } = more;
   const parts = [
     say("page-territory", { territory }),
     say("page-map-holder", { holder: owner === "third" ? third : owner }),
@@ -25,6 +26,7 @@ export function territoryLabel(say, territory, [owner, armies], more = {}) {
   if (was) parts.push(say("page-map-taken", { holder: was === "third" ? third : was }));
   if (capital?.secret) parts.push(say("page-map-own-capital"));
   else if (capital) parts.push(say("page-map-capital", { holder: capital.seat }));
+  if (goal) parts.push(say("page-mark-goal"));
   return say("page-listed", { items: [...parts, ...extra.map((id) => say(id))] });
 }
 
@@ -57,15 +59,17 @@ const LEGEND = {
  * @param {import("../pageTypes.js").Capital[]} [more.capitals]
  * @param {boolean} [more.tired] some armies may not move
  * @param {boolean} [more.changed] some territories have changed hands
- * @returns {Array<["source"|"target"|"possible"|"capital"|"secret"|"tired"|"changed", string]>}
+ * @param {boolean} [more.goal] the mission names a part of the map
+ * @returns {Array<["source"|"target"|"possible"|"capital"|"secret"|"tired"|"changed"|"goal", string]>}
  */
-export function legendEntries(say, choice, { capitals = [], tired, changed } = {}) {
+export function legendEntries(say, choice, { capitals = [], tired, changed, goal } = {}) {
   /** @type {ReturnType<typeof legendEntries>} */
   const entries = [];
   if (capitals.some(({ secret }) => !secret)) entries.push(["capital", say("page-mark-capital")]);
   if (capitals.some(({ secret }) => secret)) entries.push(["secret", say("page-mark-own-capital")]);
   if (tired) entries.push(["tired", say("page-mark-tired")]);
   if (changed) entries.push(["changed", say("page-mark-changed")]);
+  if (goal) entries.push(["goal", say("page-mark-goal")]);
   if (!choice) return entries;
   const [source, target, possible, start] = LEGEND[choice.kind];
   const marks = Object.values(choice.marks ?? {});

@@ -17,6 +17,7 @@
  * @property {SVGPathElement} glyph
  * @property {SVGTextElement} number
  * @property {SVGCircleElement} was who held it before it changed hands
+ * @property {SVGRectElement} goal a line below the number: a mission needs it
  * @property {ChipNodes} plus
  * @property {ChipNodes} tired
  * @property {{g: SVGGElement, plate: SVGRectElement, crown: SVGPathElement, glyph: SVGPathElement}} capital
@@ -106,7 +107,8 @@ function tag(s, id) {
   const swatch = s("path", { class: "swatch" });
   const glyph = s("path", { class: "glyph" });
   const number = s("text");
-  const body = s("g", {}, plate, swatch, glyph, number);
+  const goal = rect("goal");
+  const body = s("g", {}, plate, swatch, glyph, number, goal);
   const g = s("g", { role: "button", tabindex: -1, "data-territory": id }, ...back, body);
   g.dataset.lmSuppressShortcuts = "true";
   // outside the button: its visible text must be part of its name
@@ -117,7 +119,7 @@ function tag(s, id) {
   const capital = { g: s("g", HIDDEN, mark.plate, mark.crown, mark.glyph), ...mark };
   const was = s("circle", { r: 4.5, display: "none" });
   const chips = s("g", {}, was, capital.g, plus.g, tired.g);
-  return { g, body, back, plate, swatch, glyph, number, chips, was, plus, tired, capital };
+  return { g, body, back, plate, swatch, glyph, number, chips, was, goal, plus, tired, capital };
 }
 
 /**

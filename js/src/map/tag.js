@@ -50,14 +50,16 @@ function drawChip(chip, words, sign, x, y) {
  *   placed: number,
  *   tired: number,
  *   was: import("../types.js").Owner|undefined,
+ *   goal: boolean,
  *   side: import("../pageTypes.js").Place["p"],
  *   ringed: boolean,
  *   capital: import("../pageTypes.js").Capital|undefined,
  * }} shown `bare`: only its number; the land alone tells whose it is. `side`: where the name stands; small chips keep away from it. `ringed`: a ring of the
- *   choice stands around the tag, and the focus ring around that. `was`: who held it before
+ *   choice stands around the tag, and the focus ring around that. `was`: who held it before; `goal`: a mission needs it
  */
 export function drawTag(nodes, shown) {
-  const { tier, bare, scale, owner, armies, placed, tired, was, side, ringed, capital } = shown;
+  const { tier, bare, scale, owner, armies, placed, tired, was, goal, side, ringed, capital } =
+    shown;
   const size = owner ? tagSize(tier, armies, bare) : { width: FREE, height: FREE };
   const { width: w, height: h } = size;
   centred(nodes.plate, size, 0);
@@ -87,6 +89,12 @@ export function drawTag(nodes, shown) {
   }
   setAttr(nodes.number, "y", SIZES[tier].digits * 0.355);
   setText(nodes.number, owner ? String(armies) : "");
+
+  // within the tag: around it there are names, rings and other tags
+  setAttr(nodes.goal, "display", goal ? null : "none");
+  setAttr(nodes.goal, "x", -w / 2);
+  setAttr(nodes.goal, "y", h / 2 - 2.2);
+  setAttr(nodes.goal, "width", w);
 
   // clear of the name, and of the glyph
   const edge = side === "t" ? h / 2 + 5 : -h / 2 - 5;

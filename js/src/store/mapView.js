@@ -91,6 +91,8 @@ export function mapView(snapshot, ui, disabled) {
     changed: snapshot.changed ?? {},
     dice: restingDice(snapshot, selection),
     third: snapshot.third?.kind ?? "neutral",
+    // A lesson may ask for just that.
+    goal: snapshot.lesson || snapshot.screen === "over" ? null : snapshot.mission,
   };
 }
 

@@ -7,6 +7,9 @@ import { icon } from "./symbols.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 
+/** Territories that are named one by one; of more the map tells. */
+const MOST_NAMED = 6;
+
 /** What only this seat may see; the hand only where it is not a part of the decision. @param {Ctx} ctx */
 export function privateBlocks(ctx) {
   const { snapshot, say, send } = ctx;
@@ -55,6 +58,9 @@ function missionBlock({ snapshot: { mission, seats }, say, send }) {
     ],
     h("p", { "data-mission": mission.id }, h("b", null, mission.text)),
     mission.progress && h("p.rw-meta", null, mission.progress),
+    mission.to_take.length > 0 &&
+      mission.to_take.length <= MOST_NAMED &&
+      h("p.rw-meta", null, say("page-mission-to-take", { territories: mission.to_take })),
   );
 }
 

@@ -25,6 +25,9 @@ describe("what a screen reader says of a territory", () => {
     expect(territoryLabel("siam", ["red", 9], { placed: 3, tired: 2 })).toBe(
       "Siam, red, 9 armies, 3 just placed, 2 tired",
     );
+    expect(territoryLabel("peru", ["blue", 1], { goal: true })).toBe(
+      "Peru, blue, 1 army, needed for your mission",
+    );
   });
 
   it("says whose capital it is", () => {
@@ -55,6 +58,10 @@ describe("the legend", () => {
     expect(
       legendEntries({ ...choice, source: "a" }, { capitals: [shown] }).map(([sign]) => sign),
     ).toEqual(["capital", "source"]);
+  });
+
+  it("says what an underlined territory means", () => {
+    expect(legendEntries(null, { goal: true })).toEqual([["goal", "needed for your mission"]]);
   });
 
   it("says what the mark of tired armies means", () => {

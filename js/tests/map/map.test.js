@@ -108,6 +108,22 @@ describe("an update", () => {
     expect(host.querySelectorAll('[data-choice="pale"]')).toHaveLength(0);
   });
 
+  it("underlines what a mission needs, as long as there is one to be seen", () => {
+    const underlined = () =>
+      [...host.querySelectorAll(".tags [role=button]")]
+        .filter((node) => !node.querySelector(".goal").hasAttribute("display"))
+        .map((node) => node.dataset.territory);
+    const [continent] = squares().continents;
+    const named = () => host.querySelector(`[data-continent="${continent.id}"]`).dataset.goal;
+    show({ goal: { continents: [continent.id], to_take: ["birch"] } });
+    expect(underlined()).toEqual(["birch"]);
+    expect(named()).toBe("");
+    expect(tag("birch").getAttribute("aria-label")).toContain("needed for your mission");
+    show({ goal: null });
+    expect(underlined()).toEqual([]);
+    expect(named()).toBe(undefined);
+  });
+
   it("shows who holds a continent whole", () => {
     const holder = () => host.querySelector('[data-continent="west"] .holder');
     expect(holder()).toBeNull();

@@ -159,6 +159,15 @@ describe("what the map shows", () => {
     expect(territories[source]?.[1]).toBe((bots.territories[source]?.[1] ?? 0) - armies);
   });
 
+  it("shows what the own mission needs in play alone", () => {
+    const goal = (more) => mapView({ ...scenes.attack(), ...more }, initialUi(), false).goal;
+    const mission = { id: "x", text: "", progress: "", continents: ["asia"], to_take: ["china"] };
+    expect(goal({ mission })).toBe(mission);
+    expect(goal({ mission: null })).toBe(null);
+    expect(goal({ mission, screen: "over" })).toBe(null);
+    expect(goal({ mission, lesson: {} })).toBe(null);
+  });
+
   it("says in words what outlines say", () => {
     const { labels } = mapView(scenes.attack(), from("north-africa"), false);
     expect(labels).toMatchObject({
