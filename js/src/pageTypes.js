@@ -111,6 +111,7 @@
  * @property {number[]} attack highest first
  * @property {number[]} defence highest first
  * @property {Array<[number, number, "attack"|"defence"]>} pairs the dice compared, and who won
+ * @property {[import("./types.js").Owner, import("./types.js").Owner]} seats attacker and defender
  * @property {string[]} colours of the attacker's dice and the defender's, as the edition prints them
  */
 

@@ -6,28 +6,32 @@
  * @typedef {import("../pageTypes.js").MapRoll} MapRoll
  * @typedef {"attack"|"defence"} Side
  */
-import { PIPS } from "../glyphs.js";
-import { diceSpot } from "./diceSpot.js";
-import { SIZES } from "./sizes.js";
+import { PIPS, SEAT_GLYPHS } from "../glyphs.js";
+import { COVERS, diceSpot } from "./diceSpot.js";
 import { svgMaker } from "./svg.js";
 
 /** Side of a die and what is between two, in CSS pixels. */
 const DIE = 24;
 const GAP = 5;
-const EDGE = 6;
+const EDGE = 4;
+/** Beside the dice of a side: the sign of its seat, and on larger maps what that seat does. */
+const SIGN = 20;
+const WORD = 46;
+/** Dice that there is always room for: those of one battle lie in the same place. */
+const USUAL_DICE = 3;
 /** How long the parts of a roll take at their usual pace, in ms. */
 const TIMES = { tumble: 430, face: 70, settle: 130, sort: 160, compare: 160 };
 
 /**
  * @param {object} o
  * @param {SVGSVGElement} o.svg
- * @param {(t: string) => import("../pageTypes.js").Place|undefined} o.place
- * @param {() => {tier: import("../pageTypes.js").Tier, k: number, tagScale: number}} o.now
- * @param {() => import("./arrow.js").Block[]} o.words names of continents
+ * @param {ReturnType<typeof import("./placement.js").createPlacement>} o.placement
  * @param {string[]} o.territories
+ * @param {() => string[]} o.choice territories that can be chosen besides
+ * @param {import("../words/index.js").Words} o.say
  * @param {() => number} [o.random]
  */
-export function createDice({ svg, place, now, words, territories, random = Math.random }) {
+export function createDice({ svg, placement, territories, choice, say, random = Math.random }) {
   const s = svgMaker(svg.ownerDocument);
   const layer = svg.appendChild(s("g", { class: "dice", "aria-hidden": "true" }));
   /** @type {ReturnType<typeof setTimeout>|undefined} */
@@ -57,55 +61,105 @@ export function createDice({ svg, place, now, words, territories, random = Math.
    * @param {MapRoll} roll
    */
   function layout({ source, target, attack, defence }) {
-    const columns = Math.max(attack.length, defence.length);
-    const size = {
-      width: columns * (DIE + GAP) - GAP + EDGE * 2,
-      height: DIE * 2 + GAP + EDGE * 2,
-    };
-    const { k, tagScale, tier } = now();
+    const { k, tagScale, tier } = placement.now();
+    const before = EDGE + SIGN + (tier === "s" ? 0 : WORD) + GAP;
+    const sizeFor = (/** @type {number} */ dice) => ({
+      width: before + dice * (DIE + GAP) - GAP + EDGE * 2,
+      height: DIE * 2 + GAP * 2 + EDGE * 2,
+    });
+    const dice = Math.max(attack.length, defence.length);
+    const { width, height } = sizeFor(Math.max(dice, USUAL_DICE));
     const unit = k * tagScale;
-    const from = place(source)?.b ?? [0, 0];
-    const to = place(target)?.b ?? [0, 0];
-    const tags = territories.flatMap((t) => place(t)?.b ?? []);
-    const { x, y, width, height } = svg.viewBox.baseVal ?? { x: 0, y: 0, width: 0, height: 0 };
+    const from = placement.place(source)?.b ?? [0, 0];
+    const to = placement.place(target)?.b ?? [0, 0];
     const spot = diceSpot({
       source: from,
       target: to,
-      size: { width: size.width * unit, height: size.height * unit },
-      tag: { width: SIZES[tier].widths[1] * unit, height: SIZES[tier].height * unit },
-      view: { x, y, width, height },
-      tags: pairsOf(tags),
-      words: words(),
+      size: { width: width * unit, height: height * unit },
+      view: svg.viewBox.baseVal ?? { x: 0, y: 0, width: 0, height: 0 },
+      taken: taken(source, target),
     });
     /** @param {Point} tag @returns {Point} */
     const seen = (tag) => [(tag[0] - spot[0]) / unit, (tag[1] - spot[1]) / unit];
-    return { size, spot, unit, from: seen(from), to: seen(to) };
+    return { size: sizeFor(dice), before, spot, unit, from: seen(from), to: seen(to) };
+  }
+
+  /**
+   * What stands on the map, each with how bad it is to cover it.
+   * @param {string} source
+   * @param {string} target
+   */
+  function taken(source, target) {
+    const others = new Set(choice());
+    /** @type {Parameters<typeof diceSpot>[0]["taken"]} */
+    const found = placement.words().map((words) => [words, COVERS.name]);
+    for (const t of territories) {
+      const room = placement.room(t);
+      if (!room) continue;
+      const needed = t === source || t === target;
+      const tag = needed ? COVERS.battle : others.has(t) ? COVERS.choice : COVERS.tag;
+      found.push([room.tag, tag], [room.name, needed ? COVERS.battle : COVERS.name]);
+    }
+    return found;
   }
 
   /** @param {MapRoll} roll */
   function draw(roll) {
-    const { size, spot, unit, from, to } = layout(roll);
+    const { size, before, spot, unit, from, to } = layout(roll);
+    const left = -size.width / 2;
     const plate = s("rect", {
       class: "plate",
-      x: -size.width / 2,
+      x: left,
       y: -size.height / 2,
       width: size.width,
       height: size.height,
       rx: 7,
     });
     const [attackColour, defenceColour] = roll.colours;
+    const [attacker, defender] = roll.seats;
     const rows = [
       { dice: roll.attack, side: "attack", colour: attackColour, start: from, y: -1 },
       { dice: roll.defence, side: "defence", colour: defenceColour, start: to, y: 1 },
     ].map((row) => ({ ...row, nodes: row.dice.map(() => drawDie(row.side, row.colour)) }));
+    const wordy = before > EDGE + SIGN + GAP;
     const group = s(
       "g",
       { transform: `translate(${spot[0]} ${spot[1]}) scale(${unit.toFixed(4)})` },
       plate,
+      drawSide(attacker, size, -1, wordy ? say("page-roll-attacks") : ""),
+      drawSide(defender, size, 1, wordy ? say("page-roll-defends") : ""),
       ...rows.flatMap(({ nodes }) => nodes.map(({ g }) => g)),
     );
     layer.replaceChildren(group);
-    return { rows, left: -size.width / 2 + EDGE + DIE / 2 };
+    return { rows, left: left + before + EDGE + DIE / 2 };
+  }
+
+  /**
+   * Whose dice lie in a row: its field in the seat's colour, with the sign of the army tags. The
+   * dice have the colours that the edition prints, which may be those of other seats.
+   * @param {import("../types.js").Owner} seat
+   * @param {{width: number}} size
+   * @param {number} y side of the middle
+   * @param {string} word
+   */
+  function drawSide(seat, size, y, word) {
+    const height = DIE + GAP;
+    const x = EDGE - size.width / 2;
+    const top = y < 0 ? -height : 0;
+    const glyph = seat === "third" ? "" : SEAT_GLYPHS[seat];
+    const field = { x, y: top, width: size.width - EDGE * 2, height };
+    return s(
+      "g",
+      { class: `side seat s-${seat}`, "data-seat": seat },
+      s("rect", { class: "field", ...field }),
+      s("rect", { class: "swatch", ...field, width: SIGN }),
+      s("path", {
+        class: "glyph",
+        d: glyph,
+        transform: `translate(${x + SIGN / 2 - 5.5} ${top + height / 2 - 5.5}) scale(1.1)`,
+      }),
+      s("text", { x: x + SIGN + GAP, y: top + height / 2 + 3.6 }, word),
+    );
   }
 
   /** @param {string} side @param {string|undefined} colour */
@@ -260,7 +314,3 @@ export function shuffled(n, random) {
   }
   return order;
 }
-
-/** @param {number[]} flat @returns {Point[]} */
-const pairsOf = (flat) =>
-  flat.flatMap((x, i) => (i % 2 ? [] : [/** @type {Point} */ ([x, flat[i + 1] ?? 0])]));

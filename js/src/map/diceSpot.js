@@ -1,15 +1,18 @@
 /**
- * Where dice lie on the map: beside the battle, covering as little as can be.
+ * Where dice lie on the map: as near to the battle as they can without covering what one needs.
  *
  * @typedef {import("../pageTypes.js").Point} Point
+ * @typedef {import("./arrow.js").Block} Block
  * @typedef {{width: number, height: number}} Size
  * @typedef {{x: number, y: number, width: number, height: number}} Box from its upper left corner
  */
 
-/** How far from the middle of the battle a spot may be, in halves of the dice's width. */
-const STEPS = [0, 0.6, -0.6, 1, -1, 1.5, -1.5, 2.2, -2.2, 3, -3];
-/** How bad it is to cover a tag of the battle, another tag or a name, and to be a width away. */
-const COVERS = { battle: 100, other: 6, away: 2 };
+/** How bad it is to cover something, and to lie as far away as the dice are wide. */
+export const COVERS = { battle: 100, arrow: 12, choice: 25, tag: 4, name: 1 };
+const AWAY = 9;
+
+/** Points of an arrow that dice should leave free. */
+const ON_ARROW = [0.25, 0.5, 0.75];
 
 /**
  * The middle of the place for dice, all in map units.
@@ -17,49 +20,38 @@ const COVERS = { battle: 100, other: 6, away: 2 };
  * @param {Point} o.source tag of the territory that attacks
  * @param {Point} o.target tag of the one that is attacked
  * @param {Size} o.size of the dice with their plate
- * @param {Size} o.tag
  * @param {Box} o.view the part of the map that is in sight
- * @param {Point[]} o.tags of all territories
- * @param {import("./arrow.js").Block[]} o.words names of continents
+ * @param {Array<[Block, cost: number]>} o.taken what stands on the map
  * @returns {Point}
  */
-export function diceSpot({ source, target, size, tag, view, tags, words }) {
-  const apart = [target[0] - source[0], target[1] - source[1]];
-  const length = Math.hypot(apart[0] ?? 0, apart[1] ?? 0);
+export function diceSpot({ source, target, size, view, taken }) {
+  const apart = Math.hypot(target[0] - source[0], target[1] - source[1]);
   // A lane over the map's edge: the two stand far apart, and the battle is at the target.
-  const over = length > view.width / 2;
-  const middle = over ? target : [(source[0] + target[0]) / 2, (source[1] + target[1]) / 2];
-  const along = length && !over ? [apart[0] ?? 0, apart[1] ?? 0].map((d) => d / length) : [1, 0];
-  const [ux = 1, uy = 0] = along;
+  const over = apart > view.width / 2;
+  /** @param {number} part of the way @returns {Point} */
+  const along = (part) => [
+    source[0] + (target[0] - source[0]) * part,
+    source[1] + (target[1] - source[1]) * part,
+  ];
+  const middle = over ? target : along(0.5);
+  const all = [...taken];
+  for (const part of over ? [] : ON_ARROW) all.push([[...along(part), 0, 0], COVERS.arrow]);
+
+  const [halfWidth, halfHeight] = [size.width / 2, size.height / 2];
+  const step = size.height / 3;
   /** @type {Point} */
-  let best = target;
+  let best = within(view, size, middle);
   let least = Number.POSITIVE_INFINITY;
-  for (const across of STEPS) {
-    for (const forth of [0, 0.7, -0.7, 1.4, -1.4]) {
-      const reach = size.width / 2;
-      const spot = within(view, size, [
-        (middle[0] ?? 0) + (-uy * across + ux * forth) * reach,
-        (middle[1] ?? 0) + (ux * across + uy * forth) * reach,
-      ]);
-      const covered = (/** @type {Point[]} */ points) =>
-        points.filter(
-          ([x, y]) =>
-            Math.abs(x - spot[0]) < (size.width + tag.width) / 2 &&
-            Math.abs(y - spot[1]) < (size.height + tag.height) / 2,
-        ).length;
-      const spoken = words.filter(
-        ([x, y, halfWidth, halfHeight]) =>
-          Math.abs(x - spot[0]) < size.width / 2 + halfWidth &&
-          Math.abs(y - spot[1]) < size.height / 2 + halfHeight,
-      ).length;
-      const away = Math.hypot(spot[0] - (middle[0] ?? 0), spot[1] - (middle[1] ?? 0)) / size.width;
-      const cost =
-        covered([source, target]) * COVERS.battle +
-        (covered(tags) + spoken) * COVERS.other +
-        away * COVERS.away;
+  for (let y = view.y + halfHeight; y <= view.y + view.height - halfHeight; y += step) {
+    for (let x = view.x + halfWidth; x <= view.x + view.width - halfWidth; x += step) {
+      let cost = (Math.hypot(x - middle[0], y - middle[1]) / size.width) * AWAY;
+      for (const [[blockX, blockY, width, height], bad] of all) {
+        if (Math.abs(blockX - x) < halfWidth + width && Math.abs(blockY - y) < halfHeight + height)
+          cost += bad;
+      }
       if (cost < least) {
         least = cost;
-        best = spot;
+        best = [x, y];
       }
     }
   }

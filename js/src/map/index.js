@@ -71,7 +71,13 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
 
   const moments = createMoments(scene, shapes, placement);
   const pull = createPull(svg);
-  const dice = createDice({ svg, ...placement, territories: order });
+  const dice = createDice({
+    svg,
+    placement,
+    territories: order,
+    choice: () => view?.choice?.candidates ?? [],
+    say,
+  });
 
   /** @param {MapView} next */
   function draw(next) {

@@ -5,9 +5,11 @@
  * @typedef {import("../pageTypes.js").Tier} Tier
  */
 import { SEAT_GLYPHS } from "../glyphs.js";
-import { nameSpot, SIZES, scalesFor, tagSize, tierFor } from "./sizes.js";
+import { nameSpot, RING, SIZES, scalesFor, tagSize, tierFor } from "./sizes.js";
 import { setAttr, svgMaker } from "./svg.js";
 
+/** Mean width of a letter, in heights of the font. */
+const LETTER = 0.56;
 /** Between a word and the middle of an arrow, in CSS pixels. */
 const CLEAR = 4;
 /** Width that is assumed until the map is on a page. */
@@ -149,6 +151,32 @@ export function createPlacement(scene, board, onResize) {
         setAttr(line, "x", x);
         setAttr(line, "y", y + i * lineHeight);
       }
+    },
+
+    /**
+     * Room that the tag of a territory and its name take, with what may stand around a tag.
+     * @param {Territory} t
+     * @returns {{tag: import("./arrow.js").Block, name: import("./arrow.js").Block}|null}
+     */
+    room(t) {
+      const spot = place(t);
+      if (!spot) return null;
+      const { width, height } = tagSize(tier, 10, scale.bare);
+      const { x, y, anchor, lineHeight } = nameSpot(spot, tier, width, 1);
+      const { font } = SIZES[tier];
+      const half = (Math.max(...spot.t.map((line) => line.length)) * font * LETTER) / 2;
+      const by = { start: half, middle: 0, end: -half }[anchor];
+      const below = (lineHeight * (spot.t.length - 1)) / 2;
+      const [tagUnit, unit] = [k * scale.tag, k * scale.text];
+      return {
+        tag: [...spot.b, (width / 2 + RING) * tagUnit, (height / 2 + RING) * tagUnit],
+        name: [
+          spot.b[0] + (x + by) * unit,
+          spot.b[1] + (y - font * 0.35 + below) * unit,
+          half * unit,
+          (below + font * 0.6) * unit,
+        ],
+      };
     },
 
     /**

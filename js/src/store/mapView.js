@@ -124,8 +124,8 @@ function restingDice(snapshot, selection) {
  */
 export function rollOf({ battle, dice_colours: colours }) {
   if (!battle || battle.pending || !battle.pairs) return null;
-  const { n = 0, source, target, attack = [], defence = [], pairs } = battle;
-  return { n, source, target, attack, defence, pairs, colours };
+  const { n = 0, source, target, attacker, defender, attack = [], defence = [], pairs } = battle;
+  return { n, source, target, seats: [attacker, defender], attack, defence, pairs, colours };
 }
 
 /**

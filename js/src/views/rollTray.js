@@ -42,11 +42,19 @@ export function rollTray(ctx) {
     h(
       "div.rw-duel",
       { style: `--dice:${most}` },
-      label(say, battle.attacker, "page-roll-attacks"),
-      columns.map((i) => cell(attack, "att", i, battle.attack_dice)),
+      side(
+        say,
+        battle.attacker,
+        "page-roll-attacks",
+        columns.map((i) => cell(attack, "att", i, battle.attack_dice)),
+      ),
       rolled && [h("small", null, say("page-roll-order")), columns.map((i) => compared(ctx, i))],
-      label(say, battle.defender, "page-roll-defends"),
-      columns.map((i) => cell(defence, "def", i, 0)),
+      side(
+        say,
+        battle.defender,
+        "page-roll-defends",
+        columns.map((i) => cell(defence, "def", i, 0)),
+      ),
     ),
     h(
       "div.rw-loss",
@@ -64,13 +72,24 @@ export function rollTray(ctx) {
   );
 }
 
-/** @param {Ctx["say"]} say @param {string} seat @param {string} role a message */
-const label = (say, seat, role) =>
+/**
+ * A row in the colour of the seat whose dice they are: the dice have those that the edition prints.
+ * @param {Ctx["say"]} say
+ * @param {string} seat
+ * @param {string} role a message
+ * @param {any[]} dice
+ */
+const side = (say, seat, role, dice) =>
   h(
-    "span.rw-lab",
+    `div.rw-dice-of.seat.s-${seat}`,
     null,
-    chip(seat),
-    h("span", null, h("b", null, say("page-seat", { seat })), h("small", null, ` ${say(role)}`)),
+    h(
+      "span.rw-lab",
+      null,
+      chip(seat),
+      h("span", null, h("b", null, say("page-seat", { seat })), h("small", null, ` ${say(role)}`)),
+    ),
+    dice,
   );
 
 /**

@@ -124,6 +124,27 @@ describe("an update", () => {
     expect(named()).toBe(undefined);
   });
 
+  it("says by their signs whose dice lie in which row, whatever colour the dice have", () => {
+    const dice = {
+      n: 1,
+      source: "birch",
+      target: "ash",
+      seats: ["blue", "red"],
+      attack: [6, 4],
+      defence: [5],
+      pairs: [[6, 5, "attack"]],
+      colours: ["red", "blue"],
+    };
+    show({ dice });
+    const rows = [...host.querySelectorAll(".dice .side")];
+    expect(rows.map(({ dataset }) => dataset.seat)).toEqual(["blue", "red"]);
+    expect(rows.every((row) => row.querySelector(".glyph").getAttribute("d"))).toBe(true);
+    const [first] = host.querySelectorAll(".dice .die.attack");
+    expect(first.classList).toContain("d-red");
+    show({ dice: { ...dice, n: 2, seats: ["blue", "third"] } });
+    expect(host.querySelectorAll(".dice .side")[1].dataset.seat).toBe("third");
+  });
+
   it("shows who holds a continent whole", () => {
     const holder = () => host.querySelector('[data-continent="west"] .holder');
     expect(holder()).toBeNull();

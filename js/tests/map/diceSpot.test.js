@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { COVERS, diceSpot } from "../../src/map/diceSpot.js";
+
+const view = { x: 0, y: 0, width: 600, height: 300 };
+const size = { width: 100, height: 60 };
+const on = ([x, y], [blockX, blockY, width, height]) =>
+  Math.abs(x - blockX) < size.width / 2 + width && Math.abs(y - blockY) < size.height / 2 + height;
+
+describe("dice on the map", () => {
+  const source = [200, 150];
+  const target = [260, 150];
+  const spot = (taken) => diceSpot({ source, target, size, view, taken });
+  /** @param {number[]} at */
+  const tag = ([x, y]) => [x, y, 20, 12];
+
+  it("lie near the battle, and on none of its tags, nor on the arrow", () => {
+    const taken = [source, target].map((at) => [tag(at), COVERS.battle]);
+    const found = spot(taken);
+    for (const [block] of taken) expect(on(found, block)).toBe(false);
+    expect(on(found, [230, 150, 0, 0])).toBe(false);
+    expect(Math.hypot(found[0] - 230, found[1] - 150)).toBeLessThan(100);
+  });
+
+  it("leave what can be chosen free, and rather cover what is out of the choice", () => {
+    const battle = [source, target].map((at) => [tag(at), COVERS.battle]);
+    const above = [230, 80, 200, 40];
+    const below = [230, 220, 200, 40];
+    const found = spot([...battle, [above, COVERS.choice], [below, COVERS.name]]);
+    expect(on(found, above)).toBe(false);
+    expect(on(found, below)).toBe(true);
+  });
+
+  it("lie at the target where the way leads over the edge of the map, and within the view", () => {
+    const [x, y] = diceSpot({ source: [590, 20], target: [10, 20], size, view, taken: [] });
+    expect([x, y]).toEqual([50, 30]);
+  });
+});
