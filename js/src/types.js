@@ -696,11 +696,12 @@ Attributes:
  */
 
 /**
- * What a number of dice costs both sides on average.
+ * What a number of dice costs both sides on average, and the chance to hold with it.
  * @typedef {object} DefenceChoice
  * @property {number} dice
  * @property {number} attacker
  * @property {number} defender
+ * @property {number} hold if the attack goes on to its end, with all dice after this roll
  */
 
 /**

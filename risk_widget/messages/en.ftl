@@ -2593,13 +2593,11 @@ page-do-end-without-moving = End turn without moving
 
 page-say = What to do now
     .away = Nothing can be played until the kernel is back.
-page-say-hit = { $chance } they lose an army
-page-say-take = { $chance } to take it
-page-say-dice-cost =
-    { $third ->
-        [yes] it loses
-       *[no] you lose
-    } { $lost }, they { $theirs }
+page-say-hit = this roll: { $chance }
+    .more = to hit
+page-say-take = whole battle: { $chance }
+    .more = to take it
+page-say-hold = { $chance } to hold it
 page-say-for-third = { CAPITALISED(SEAT($actor)) } decides for { SEAT("third") }: { $what }
 
 page-say-setup = Choose a game.
@@ -3024,8 +3022,9 @@ page-roll-because = Each pair costs one army: the higher die wins it.
 
 page-defence = Your choice
 page-defence-dice = Dice
-page-defence-average = Armies lost on average
-page-defence-exact = Armies lost on average, exact.
+page-defence-average = Armies lost on average, and the chance to hold { TERRITORY($target) }
+page-defence-holds = { CAPITALISED(SEAT($seat)) } holds it
+page-defence-exact = Exact: armies lost in this roll on average, and the chance to hold { TERRITORY($target) } if the attack goes on to its end.
 page-defence-loses = { CAPITALISED(SEAT($seat)) } loses
 page-defence-why = Why these dice?
 page-defence-always = Always defend with the most dice for { SEAT($seat) }

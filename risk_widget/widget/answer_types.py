@@ -30,11 +30,13 @@ class OddsAnswer(TypedDict):
 
 
 class DefenceChoice(TypedDict):
-    """What a number of dice costs both sides on average."""
+    """What a number of dice costs both sides on average, and the chance to hold with it."""
 
     dice: int
     attacker: float
     defender: float
+    hold: float
+    """if the attack goes on to its end, with all dice after this roll"""
 
 
 class DefenceAnswer(TypedDict):

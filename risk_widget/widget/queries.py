@@ -8,7 +8,7 @@ from risk_widget.listings import clause_card_of, clause_entry
 from risk_widget.rules.clauses import clauses
 from risk_widget.widget.all_dice import all_dice
 from risk_widget.widget.coach import hint
-from risk_widget.widget.expected_losses import defence_losses, hit_chance
+from risk_widget.widget.expected_losses import defence_losses, hit_chance, hold_chance
 from risk_widget.widget.past_position import game_at, known_step, moment
 from risk_widget.widget.protocol import REASONS, Refused
 from risk_widget.widget.reviewed import reviewed
@@ -119,16 +119,21 @@ def _open(chance: float) -> float:
 
 
 def _defence(_query: Mapping[str, Any], match: Match, _: Shown) -> DefenceAnswer:
-    """What each number of dice costs both sides on average, in the battle that waits."""
+    """What each number of dice costs both sides, and what it holds, in the battle that waits."""
     game = match.game
     waiting = game.observe(None)["battle"]
     choices = game.legal_ranges().get("defend")
     if not waiting or not choices:
         raise Refused.malformed("refused-no-battle")
+    attackers, defenders = game.armies(waiting["source"]), game.armies(waiting["target"])
+    if attackers > MOST_ARMIES or defenders > MOST_ARMIES:
+        raise Refused.malformed("refused-odds-armies")
     found: list[DefenceChoice] = []
     for dice in choices:
         attacker, defender = defence_losses(game.dice, waiting, dice)
-        found.append({"dice": dice, "attacker": round(attacker, 4), "defender": round(defender, 4)})
+        hold = _open(hold_chance(game.dice, waiting, attackers, defenders, dice))
+        figures = _rounded({"attacker": attacker, "defender": defender, "hold": hold})
+        found.append(cast("DefenceChoice", {"dice": dice} | figures))
     return {"choices": found}
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import risk_widget as rw
 from risk_widget.engine.game import Game
 from risk_widget.widget.session import Session
 from tests.widget import positions
@@ -139,10 +140,11 @@ def test_a_question_without_a_subject_says_which_there_are() -> None:
     assert "income" in ack["message"]
 
 
-def defence(page: PagePlayer) -> dict[int, tuple[Any, Any]]:
+def defence(page: PagePlayer, *figures: str) -> dict[int, tuple[Any, ...]]:
     ack = page.send({"type": "query", "what": "defence"})
     assert ack["ok"], ack
-    return {c["dice"]: (c["attacker"], c["defender"]) for c in ack["data"]["choices"]}
+    told = figures or ("attacker", "defender")
+    return {c["dice"]: tuple(c[figure] for figure in told) for c in ack["data"]["choices"]}
 
 
 def test_the_defender_is_told_the_average_losses_of_each_choice() -> None:
@@ -154,6 +156,16 @@ def test_the_defender_is_told_the_average_losses_of_each_choice() -> None:
     assert told[2][1] == pytest.approx((2 * 2890 + 2611) / 7776, abs=1e-4)
     assert told[2][0] == pytest.approx((2 * 2275 + 2611) / 7776, abs=1e-4)
     assert told[1] == (pytest.approx(441 / 1296, abs=1e-4), pytest.approx(855 / 1296, abs=1e-4))
+
+
+def test_the_defender_is_told_how_likely_each_choice_holds_the_territory() -> None:
+    """With all dice it is what the odds leave; with one, a roll of one die goes first."""
+    page = at_table(positions.attack(6, 4, 2, 5, 5))
+    page.send({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
+    told = defence(page, "hold")
+    fallen = (855 * rw.odds(5, 2).win + 441 * rw.odds(4, 3).win) / 1296
+    assert told[2] == (pytest.approx(1 - rw.odds(5, 3).win, abs=1e-4),)
+    assert told[1] == (pytest.approx(1 - fallen, abs=1e-4),)
 
 
 def test_who_defends_after_the_roll_is_told_what_it_leaves_open() -> None:

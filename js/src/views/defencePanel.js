@@ -2,6 +2,7 @@
 
 import { block } from "./controls.js";
 import { h } from "./dom.js";
+import { percent } from "./messageParts.js";
 import { whyLink } from "./whyLink.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
@@ -13,13 +14,14 @@ import { whyLink } from "./whyLink.js";
 export function defenceTable(ctx) {
   const { snapshot, say } = ctx;
   const { battle, legal } = snapshot;
+  const target = battle?.target;
   const averages = /** @type {Defence|undefined} */ (ctx.defence);
   const armies = (/** @type {number|undefined} */ n) => (n === undefined ? "…" : n.toFixed(2));
   return [
     h(
       "table.rw-averages",
       { key: "averages" },
-      h("caption.rw-sr", null, say("page-defence-average")),
+      h("caption.rw-sr", null, say("page-defence-average", { target })),
       h(
         "thead",
         null,
@@ -29,6 +31,7 @@ export function defenceTable(ctx) {
           h("th", { scope: "col" }, say("page-defence-dice")),
           h("th", { scope: "col" }, say("page-defence-loses", { seat: battle?.defender })),
           h("th", { scope: "col" }, say("page-defence-loses", { seat: battle?.attacker })),
+          h("th", { scope: "col" }, say("page-defence-holds", { seat: battle?.defender })),
         ),
       ),
       h(
@@ -42,6 +45,7 @@ export function defenceTable(ctx) {
             h("th", { scope: "row" }, say("page-dice", { dice: n })),
             h("td", null, armies(choice?.defender)),
             h("td", null, armies(choice?.attacker)),
+            h("td", null, h("b", null, choice ? percent(say, choice.hold) : "…")),
           );
         }),
       ),
@@ -49,13 +53,13 @@ export function defenceTable(ctx) {
     h(
       "div.rw-row",
       { key: "why" },
-      h("small", null, say("page-defence-exact")),
+      h("small", null, say("page-defence-exact", { target })),
       whyLink(ctx, "defence", say("page-defence-why"), ["attack.defence-dice", "attack.announce"]),
     ),
   ];
 }
 
-/** @typedef {{choices?: Array<{dice: number, attacker: number, defender: number}>}} Defence */
+/** @typedef {{choices?: Array<{dice: number, attacker: number, defender: number, hold: number}>}} Defence */
 
 /**
  * What each number of dice costs the defender.

@@ -3,7 +3,7 @@
 import { isInert } from "../store/selectors.js";
 import { button, key } from "./controls.js";
 import { h } from "./dom.js";
-import { around, percent, SLOT } from "./messageParts.js";
+import { percent } from "./messageParts.js";
 
 /** Stands for a chance that has not come yet, as wide as most. */
 const WAITING = 0.88;
@@ -75,8 +75,7 @@ export function sentenceBar(ctx, { line, filled, beside }) {
 }
 
 /**
- * What a button says; for dice also what so many cost both sides on average, or how good the
- * chances are.
+ * What a button says; for dice also how good the chances are.
  * @param {Ctx} ctx
  * @param {Command} command
  */
@@ -85,38 +84,31 @@ export function buttonLabel({ snapshot, say, odds, defence }, { label: message, 
   if ((hook === "roll" || hook === "roll_until") && !snapshot.lesson) {
     const chance = hook === "roll" ? odds?.hit : odds?.stop_win;
     const known = chance !== null && chance !== undefined;
-    const text = say(hook === "roll" ? "page-say-hit" : "page-say-take", { chance: SLOT });
-    // Where there is little room the chance stands alone.
-    const words = around(text, percent(say, known ? chance : WAITING), (part) =>
-      h("span.rw-aside", { key: part }, part),
-    );
-    return withCost(label, words, known);
+    const id = hook === "roll" ? "page-say-hit" : "page-say-take";
+    const text = say(id, { chance: percent(say, known ? chance : WAITING) });
+    // Where there is little room, only what the chance is of stays.
+    return withChance(label, [text, h("span.rw-aside", null, " ", say(`${id}.more`))], known);
   }
   if (action?.type !== "defend" || !snapshot.legal.defend) return label;
   const choices = /** @type {import("./defencePanel.js").Defence|undefined} */ (defence)?.choices;
-  const average = choices?.find(({ dice }) => dice === action.dice);
-  const third = snapshot.battle?.defender === "third";
-  const cost = say("page-say-dice-cost", {
-    third,
-    lost: (average?.defender ?? WAITING).toFixed(2),
-    theirs: (average?.attacker ?? WAITING).toFixed(2),
-  });
-  return withCost(label, cost, average !== undefined);
+  const choice = choices?.find(({ dice }) => dice === action.dice);
+  const hold = say("page-say-hold", { chance: percent(say, choice?.hold ?? WAITING) });
+  return withChance(label, hold, choice !== undefined);
 }
 
 /**
- * A label with what it costs below. As long as that is not known its room is kept: a button that
+ * A label with its chance below. As long as that is not known its room is kept: a button that
  * grew would move under the pointer.
  * @param {string} label
- * @param {any} cost
+ * @param {any} chance
  * @param {boolean} known
  */
-const withCost = (label, cost, known) =>
+const withChance = (label, chance, known) =>
   h(
     "span",
     null,
     label,
-    h("small.rw-cost", known ? null : { class: "rw-unknown", "aria-hidden": "true" }, cost),
+    h("small.rw-chance", known ? null : { class: "rw-unknown", "aria-hidden": "true" }, chance),
   );
 
 /** @param {Ctx} ctx */

@@ -119,20 +119,18 @@ describe("the roll", () => {
 
 describe("the defender's dice", () => {
   const choices = [
-    { dice: 1, attacker: 0.34, defender: 0.66 },
-    { dice: 2, attacker: 0.92, defender: 1.08 },
+    { dice: 1, attacker: 0.34, defender: 0.66, hold: 0.41 },
+    { dice: 2, attacker: 0.92, defender: 1.08, hold: 0.52 },
   ];
-  it.each([
-    ["red", "1 dieyou lose 0.66, they 0.34"],
-    ["third", "1 dieit loses 0.66, they 0.34"],
-  ])("say what they cost whom: %s", async (defender, text) => {
+  it("say how likely the territory is held, where the losses alone would mislead", async () => {
     const { model, find, settled } = show("defend");
-    const { battle } = scenes.defend();
-    model.publish({ ...scenes.defend(), seq: 41, battle: { ...battle, defender } });
+    model.publish({ ...scenes.defend(), seq: 41 });
     await settled();
     model.answer({}, { ok: true, data: { choices } });
     await settled();
-    expect(find('[data-action="defend-1"]').textContent).toBe(text);
+    expect(find('[data-action="defend-1"]').textContent).toBe("1 die41% to hold it");
+    expect(find('[data-action="defend-2"]').textContent).toContain("52% to hold it");
+    expect(find('tr[data-dice="1"]').textContent).toBe("1 die0.660.3441%");
   });
 });
 
