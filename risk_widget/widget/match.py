@@ -46,7 +46,8 @@ SETUP_SLICE: Final = 24
 SETUP: Final = frozenset({"claim", "place", "capital"})
 PLACING: Final = frozenset({"claim", "place"})
 """Phases in which "Place the rest for me" goes on."""
-REINFORCING: Final = frozenset({"reinforce", "reinforce_third"})
+ENDS_ITSELF: Final = frozenset({"reinforce", "reinforce_third", "fortify"})
+"""Phases that end with the last thing that could be done in them."""
 _UNSEEN: Final = frozenset({"phase_started", "turn_started", "third_owed"})
 """Events that show nothing new on the map: no pause is worth them."""
 
@@ -163,10 +164,13 @@ class Match:
             self.takeback.decided(before)
         return events
 
-    def end_placing(self) -> None:
-        """Go on to the attack where nothing else is left to do, as a part of the last decision."""
+    def end_part(self) -> None:
+        """End a part of the turn in which nothing else is left to do, as a part of the decision.
+
+        That is the reinforcement after its last army, and the turn after its last movement.
+        """
         game = self.game
-        if game.phase in REINFORCING and list(game.legal_ranges()) == ["end_phase"]:
+        if game.phase in ENDS_ITSELF and list(game.legal_ranges()) == ["end_phase"]:
             game.apply({"type": "end_phase"}, game.actor)
 
     def move_in_to_win(self) -> None:

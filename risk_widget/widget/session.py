@@ -194,8 +194,8 @@ class Session(Host):
             return control(self, request.action)
         match = self.current_match()
         match.act(request.action, self.seat_at_screen())
-        if kind == "place" and not self.confirm:
-            match.end_placing()
+        if kind in ("place", "fortify") and not self.confirm:
+            match.end_part()
         if match.rolling is not None and match.rolling.seat == self.screen.viewer:
             match.rolling = None  # somebody else's defence lets a repeated attack go on
         match.paused = False

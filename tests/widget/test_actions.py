@@ -162,7 +162,6 @@ def test_fortify(table: Callable[..., Table]) -> None:
     at = table(positions.fortify())
     at.do(type="fortify", source="brazil", target="peru", armies=3)
     assert (at.game.armies("brazil"), at.game.armies("peru")) == (2, 4)
-    at.do(type="end_phase")
     assert at.game.turn == "blue"
     expect(at.root).to_have_attribute("data-screen", "handover")
 

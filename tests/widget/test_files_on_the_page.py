@@ -52,8 +52,8 @@ class Table:
 
 
 def moved(bridged: Callable[..., Bridge], **keys: Any) -> Table:
-    """Red has moved two armies."""
-    table = Table(bridged, lambda: positions.widget(positions.fortify()), **keys)
+    """Red has moved two armies, and may still end the turn."""
+    table = Table(bridged, lambda: positions.widget(positions.fortify(), confirm=True), **keys)
     table.hand.do({"type": "fortify", "source": "brazil", "target": "peru", "armies": 2})
     return table
 

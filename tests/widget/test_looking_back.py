@@ -176,7 +176,9 @@ def test_bots_play_on_behind_it(bridged: Callable[..., Bridge]) -> None:
         "territories": {**positions.WORLD, "brazil": ["red", 5], "peru": ["red", 1]},
     }
     game = positions.game(given)
-    bridge = bridged(lambda: rw.RiskWidget(game, seats={"red": "human"}, bot_speed="normal"))
+    bridge = bridged(
+        lambda: rw.RiskWidget(game, seats={"red": "human"}, bot_speed="normal", confirm=True)
+    )
     root = bridge.page.locator("[data-risk-widget]").first
     Clicker(root).do({"type": "fortify", "source": "brazil", "target": "peru", "armies": 2})
     Clicker(root).button("look_back").click()
@@ -194,7 +196,7 @@ def test_bots_play_on_behind_it(bridged: Callable[..., Bridge]) -> None:
 
 def test_a_hand_over_ends_it(bridged: Callable[..., Bridge]) -> None:
     """What the one before could see is not left on the screen."""
-    bridge = bridged(lambda: positions.widget(positions.fortify()))
+    bridge = bridged(lambda: positions.widget(positions.fortify(), confirm=True))
     root = bridge.page.locator("[data-risk-widget]").first
     hand = Clicker(root)
     hand.do({"type": "ready"})

@@ -59,6 +59,50 @@ def test_who_wants_to_confirm_ends_it_with_a_button() -> None:
     assert page.look()["phase"] == "attack"
 
 
+FORTIFY: dict[str, Any] = {
+    "phase": "fortify",
+    "territories": {
+        "*": ["green", 1],
+        "siam": ["blue", 1],
+        "brazil": ["red", 3],
+        "peru": ["red", 1],
+    },
+}
+MOVE = {"type": "fortify", "source": "brazil", "target": "peru", "armies": 2}
+
+
+@pytest.mark.parametrize("edition", ["nordic", "italian"])
+def test_the_turn_ends_with_its_only_movement(edition: str) -> None:
+    page = table(edition=edition, **FORTIFY)
+    assert page.send(MOVE)["ok"]
+    state = page.look()
+    assert (state["turn"], state["territories"]["peru"]) == ("blue", ["red", 3])
+    assert page.send({"type": "undo"})["ok"]
+    state = page.look()
+    assert (state["turn"], state["phase"]) == ("red", "fortify")
+    assert state["territories"]["peru"] == ["red", 1]
+    assert page.send({"type": "redo"})["ok"]
+    assert page.look()["turn"] == "blue"
+
+
+def test_who_wants_to_confirm_ends_the_turn_with_a_button() -> None:
+    page = table(edition="nordic", confirm=True, **FORTIFY)
+    page.send(MOVE)
+    assert page.look()["legal"] == {"end_phase": True}
+
+
+def test_a_turn_with_more_movements_goes_on_until_none_is_left() -> None:
+    page = table(edition="german", **FORTIFY)
+    moves = 0
+    while (state := page.look())["turn"] == "red":
+        source, targets = next(iter(state["legal"]["fortify"].items()))
+        target = next(iter(targets))
+        assert page.send({"type": "fortify", "source": source, "target": target, "armies": 1})["ok"]
+        moves += 1
+    assert moves > 1
+    assert state["turn"] == "blue"
+
+
 def test_a_set_that_may_be_traded_is_not_passed_over() -> None:
     hand = ["siam", "alaska", "wild-1"]
     page = table(**{**REINFORCE, "hands": {"red": hand}}, edition="nordic")

@@ -158,6 +158,7 @@ def test_a_game_that_was_loaded_as_one_seat_sees_it_is_saved_and_loaded_again() 
 
 def test_decisions_before_the_save_can_be_taken_back() -> None:
     page = at_table(positions.fortify())
+    page.send({"type": "confirm", "value": True})  # the turn does not end with the movement
     page.send({"type": "ready", "seat": "red"})
     assert page.send(
         {"type": "fortify", "source": "brazil", "target": "peru", "armies": 2}
