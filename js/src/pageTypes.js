@@ -89,6 +89,7 @@
  * @property {Record<Territory, Holding>} territories
  * @property {MapChoice|null} choice
  * @property {Record<Territory, number>} plus armies just placed, shown on the tag
+ * @property {Record<Territory, number>} [proposed] armies that wait for being placed
  * @property {Record<Continent, Seat>} held continents held whole
  * @property {Set<Territory>} pickable
  * @property {Record<Territory, Owner>} changed who held before what has changed hands

@@ -2564,7 +2564,11 @@ page-do-again = Play again
 page-do-again-same-dice = Play again with the same dice
 page-do-claim = Claim { TERRITORY($territory) }
 page-do-choose-capital = Make { TERRITORY($territory) } my capital
-page-do-place = Place { $armies } on { TERRITORY($territory) }
+page-do-place =
+    Place { $armies }{ $more ->
+        [yes] { " " }more
+       *[no] { "" }
+    } on { TERRITORY($territory) }
 page-do-stop-placing = Stop placing
 page-do-trade = Trade set for { $armies }
 page-do-roll =
@@ -2632,6 +2636,7 @@ page-say-placing-for-you = Your armies are being placed, one each turn…
 page-say-placing = Placing on { TERRITORY($territory) }, one army each turn…
     .sub = You have { $left } left in hand.
 page-say-chosen = { TERRITORY($territory) } is chosen.
+page-say-placed = { number-of-armies } placed on { TERRITORY($territory) }.
 page-say-capital = Choose your capital. Only you see it.
     .sub = It stays covered until it falls.
 
@@ -2686,6 +2691,7 @@ page-say-beaten =
         [one] : you get { $cards } card
        *[other] : you get { $cards } cards
     }.
+page-say-not-taken = { CAPITALISED(TERRITORY($target)) } was not taken.
 page-say-lost = { CAPITALISED(SEAT($seat)) } lost { $lost }.
 page-say-lost-each = { CAPITALISED($lost) } lost on each side.
 page-say-lost-both = { CAPITALISED(SEAT($attacker)) } lost { $own }, { SEAT($defender) } { $their }.
@@ -2719,7 +2725,11 @@ page-say-move = Move { number-of-armies } from { TERRITORY($source) } to { TERRI
             [one] { $armies } army stays
            *[other] { $armies } armies stay
         } in { TERRITORY($source) }.
-page-say-one-movement = It is your only movement in this turn.
+page-say-one-movement =
+    It is your only movement{ $ends ->
+        [yes] , and ends your turn
+       *[no] { " " }in this turn
+    }.
 page-say-one-movement-in-turn = You have one movement in a turn.
 page-say-moved-already = You have made your one movement.
 page-say-move-where = Choose where the armies of { TERRITORY($source) } go.
@@ -2749,6 +2759,7 @@ page-map-holder =
     }
 page-colour = { CAPITALISED(page-map-holder) }
 page-map-placed = { $armies } just placed
+page-map-proposed = { $armies } to be placed
 page-map-tired = { $armies } tired
 page-map-taken = taken from { page-map-holder }
 page-map-capital = { page-map-holder }'s capital
@@ -3011,7 +3022,6 @@ page-roll-loss =
         [yes] tie:{ " " }
        *[no] { "" }
     }{ $sign } −1
-page-roll-no-loss = no loss
 page-roll-why = Why these losses?
 page-roll-because = Each pair costs one army: the higher die wins it.
     .tie =

@@ -87,44 +87,28 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
       const holding = next.territories[t] ?? [null, 0];
       const [owner, armies] = holding;
       const state = choice.stateOf(next.choice, t);
-      const placed = next.plus[t] ?? 0;
-      // One army stays anyway: that it is tired keeps nobody from anything.
-      const tired = armies > 1 ? (next.tired[t] ?? 0) : 0;
-      const can = !next.disabled && next.pickable.has(t);
-      const capital = next.capitals[t];
-      const goal = next.goal?.to_take.includes(t) ?? false;
-      const label = territoryLabel(say, t, holding, {
-        extra: next.labels[t],
-        placed,
-        tired,
-        third: next.third,
-        capital,
+      const marks = {
+        placed: next.plus[t] ?? 0,
+        proposed: next.proposed?.[t] ?? 0,
+        // One army stays anyway: that it is tired keeps nobody from anything.
+        tired: armies > 1 ? (next.tired[t] ?? 0) : 0,
+        capital: next.capitals[t],
         was: next.changed[t],
-        goal,
-      });
+        goal: next.goal?.to_take.includes(t) ?? false,
+      };
+      const can = !next.disabled && next.pickable.has(t);
+      const told = { extra: next.labels[t], third: next.third, ...marks };
+      const label = territoryLabel(say, t, holding, told);
       // the label tells the rest
       const draws = next.sources.has(t) && !next.disabled;
-      const now = `${owner} ${armies} ${state} ${placed} ${tired} ${can} ${draws} ${label}`;
+      const now = `${owner} ${armies} ${state} ${can} ${draws} ${label}`;
       if (drawn.get(t) === now) continue;
       drawn.set(t, now);
 
       const seat = `s-${owner ?? "free"}`;
       const side = placement.place(t)?.p ?? "b";
       const ringed = choice.isRinged(state);
-      drawTag(nodes.tag, {
-        tier,
-        bare,
-        scale: tagScale,
-        owner,
-        armies,
-        placed,
-        tired,
-        was: next.changed[t],
-        goal,
-        side,
-        ringed,
-        capital,
-      });
+      drawTag(nodes.tag, { tier, bare, scale: tagScale, owner, armies, side, ringed, ...marks });
       const { g } = nodes.tag;
       setAttr(g, "class", `seat ${seat}`);
       setAttr(g, "aria-label", label);

@@ -8,6 +8,7 @@
  * @param {object} [more]
  * @param {string[]} [more.extra] messages
  * @param {number} [more.placed]
+ * @param {number} [more.proposed] armies that wait for being placed
  * @param {number} [more.tired] armies that may not move
  * @param {string} [more.third] what the third army is: neutral, allied
  * @param {import("../pageTypes.js").Capital} [more.capital]
@@ -15,13 +16,14 @@
  * @param {boolean} [more.goal] the mission needs it
  */
 export function territoryLabel(say, territory, [owner, armies], more = {}) {
-  const { extra = [], placed, tired, third = "neutral", capital, was, goal } = more;
+  const { extra = [], placed, proposed, tired, third = "neutral", capital, was, goal } = more;
   const parts = [
     say("page-territory", { territory }),
     say("page-map-holder", { holder: owner === "third" ? third : owner }),
   ];
   if (owner !== null) parts.push(say("page-armies", { armies }));
   if (placed) parts.push(say("page-map-placed", { armies: placed }));
+  if (proposed) parts.push(say("page-map-proposed", { armies: proposed }));
   if (tired) parts.push(say("page-map-tired", { armies: tired }));
   if (was) parts.push(say("page-map-taken", { holder: was === "third" ? third : was }));
   if (capital?.secret) parts.push(say("page-map-own-capital"));

@@ -48,6 +48,7 @@ function drawChip(chip, words, sign, x, y) {
  *   owner: import("../types.js").Owner|null,
  *   armies: number,
  *   placed: number,
+ *   proposed: number,
  *   tired: number,
  *   was: import("../types.js").Owner|undefined,
  *   goal: boolean,
@@ -58,8 +59,21 @@ function drawChip(chip, words, sign, x, y) {
  *   choice stands around the tag, and the focus ring around that. `was`: who held it before; `goal`: a mission needs it
  */
 export function drawTag(nodes, shown) {
-  const { tier, bare, scale, owner, armies, placed, tired, was, goal, side, ringed, capital } =
-    shown;
+  const {
+    tier,
+    bare,
+    scale,
+    owner,
+    armies,
+    placed,
+    proposed,
+    tired,
+    was,
+    goal,
+    side,
+    ringed,
+    capital,
+  } = shown;
   const size = owner ? tagSize(tier, armies, bare) : { width: FREE, height: FREE };
   const { width: w, height: h } = size;
   centred(nodes.plate, size, 0);
@@ -98,7 +112,9 @@ export function drawTag(nodes, shown) {
 
   // clear of the name, and of the glyph
   const edge = side === "t" ? h / 2 + 5 : -h / 2 - 5;
-  drawChip(nodes.plus, placed ? `+${placed}` : "", 0, w / 2 - 4, edge);
+  const more = proposed || placed;
+  drawChip(nodes.plus, more ? `+${more}` : "", 0, w / 2 - 4, edge);
+  setAttr(nodes.plus.g, "class", proposed ? "proposed" : "plus");
   setAttr(nodes.was, "display", was ? null : "none");
   setAttr(nodes.was, "class", `was seat s-${was}`);
   setAttr(nodes.was, "cx", w / 2 - 1);

@@ -113,7 +113,8 @@ export function primaryCommand(snapshot, ui) {
       return { hook: "choose_capital", label: ["page-do-choose-capital", { territory }], action };
     }
     const action = { type: "place", territory, armies };
-    return { hook: "place", label: ["page-do-place", { armies, territory }], action };
+    const more = Boolean(snapshot.placed[territory]);
+    return { hook: "place", label: ["page-do-place", { armies, territory, more }], action };
   }
   if (selection.kind === "pair") {
     const { source, target, armies } = selection;

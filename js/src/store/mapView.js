@@ -81,6 +81,7 @@ export function mapView(snapshot, ui, disabled) {
     territories,
     choice,
     plus: /^reinforce/.test(snapshot.phase) ? snapshot.placed : {},
+    proposed: proposedArmies(snapshot, selection),
     held: Object.fromEntries(snapshot.seats.flatMap((s) => s.continents.map((c) => [c, s.seat]))),
     pickable,
     sources: new Set(Object.keys(offer)),
@@ -94,6 +95,18 @@ export function mapView(snapshot, ui, disabled) {
     // A lesson may ask for just that.
     goal: snapshot.lesson || snapshot.screen === "over" ? null : snapshot.mission,
   };
+}
+
+/**
+ * Armies that would be placed, where that was asked: one more where some have just been placed is
+ * what a next click would do, and nobody's proposal.
+ * @param {Snapshot} snapshot
+ * @param {MapSelection} selection
+ */
+function proposedArmies({ phase, placed, legal }, selection) {
+  if (!legal.place || !/^reinforce/.test(phase) || selection.kind !== "one") return {};
+  const { territory, armies } = selection;
+  return armies > 1 || !placed[territory] ? { [territory]: armies } : {};
 }
 
 /**

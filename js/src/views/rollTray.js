@@ -133,7 +133,7 @@ function compared({ snapshot, say, rolling }, i) {
  * @param {string} seat
  * @param {number} lost
  */
-function loss({ snapshot, say, name, rolling }, territory, seat, lost) {
+function loss({ snapshot, name, rolling }, territory, seat, lost) {
   const { battle, legal } = snapshot;
   const [owner, now] = snapshot.territories[territory] ?? [null, 0];
   const fallen =
@@ -152,11 +152,11 @@ function loss({ snapshot, say, name, rolling }, territory, seat, lost) {
       `${name(territory)} `,
       !settled
         ? h("b", null, now)
-        : moved
-          ? h("b", null, lost ? `−${lost}` : say("page-roll-no-loss"))
-          : lost
-            ? [h("s", null, left + lost), " ", h("b", null, left)]
-            : h("b", null, left),
+        : !lost
+          ? h("b", null, left)
+          : moved
+            ? h("b", null, `−${lost}`)
+            : [h("s", null, left + lost), " ", h("b", null, left)],
     ),
   );
 }

@@ -5,6 +5,7 @@ import { newsOf } from "../store/past.js";
 import { repeatTerritory } from "../store/selection.js";
 import { chosenSet } from "../store/trade.js";
 import { sentences } from "../words/sentences.js";
+import { failedText, lossText, seriesText } from "./battleText.js";
 import { whenText } from "./lookingBack.js";
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */
@@ -57,7 +58,7 @@ export function sentence(snapshot, ui, say) {
   if (phase === "place") {
     return {
       text: say("page-say-place", { left: snapshot.to_place }),
-      sub: chosenLine(ui, say) || say("page-say-place.sub"),
+      sub: chosenLine(snapshot, ui, say) || say("page-say-place.sub"),
     };
   }
   if (phase === "capital")
@@ -74,9 +75,15 @@ export function sentence(snapshot, ui, say) {
   return attackLine(snapshot, ui, say);
 }
 
-/** @param {Ui} ui @param {Words} say */
-const chosenLine = ({ selection }, say) =>
-  selection.kind === "one" ? say("page-say-chosen", { territory: selection.territory }) : "";
+/** @param {Snapshot} snapshot @param {Ui} ui @param {Words} say */
+function chosenLine({ placed }, { selection }, say) {
+  if (selection.kind !== "one") return "";
+  const { territory } = selection;
+  const armies = placed[territory];
+  return armies
+    ? say("page-say-placed", { armies, territory })
+    : say("page-say-chosen", { territory });
+}
 
 /** @param {Snapshot} snapshot @param {Words} say @returns {Sentence} */
 function pastLine(snapshot, say) {
@@ -184,7 +191,7 @@ function reinforceLine(snapshot, ui, say) {
     return {
       text: say("page-say-reinforce", { left, more: Object.keys(snapshot.placed).length > 0 }),
       sub:
-        sentences(say, chosenLine(ui, say), trade) ||
+        sentences(say, chosenLine(snapshot, ui, say), trade) ||
         sinceLine(snapshot) ||
         say("page-say-reinforce.sub"),
     };
@@ -232,7 +239,11 @@ function attackLine(snapshot, ui, say) {
     const armies = strengths(snapshot, say, selection);
     if (rolledHere(snapshot, ui) && battle) {
       return {
-        text: sentences(say, lossText(snapshot, say), ask("page-say-attack-again")),
+        text: sentences(
+          say,
+          failedText(snapshot, say) || lossText(snapshot, say),
+          ask("page-say-attack-again"),
+        ),
         sub: seriesText(snapshot, say) || armies,
       };
     }
@@ -260,30 +271,15 @@ function attackLine(snapshot, ui, say) {
   const rolled = battle && !battle.pending && battle.n ? lossText(snapshot, say) : "";
   const after = gains(snapshot, say) || seriesText(snapshot, say) || rolled;
   const id = n ? "page-say-choose-source" : "page-say-no-attack";
-  return { text: ask(id), sub: sentences(say, after, say(`${id}.sub`, { own: n, third })) };
-}
-
-/** What an attack that was repeated has cost. @param {Snapshot} snapshot @param {Words} say */
-const seriesText = ({ series }, say) => (series ? say("page-say-series", { ...series }) : "");
-
-/**
- * What the last roll cost.
- * @param {Snapshot} snapshot
- * @param {Words} say
- */
-export function lossText({ battle }, say) {
-  if (!battle) return "";
-  const { attacker, defender, attacker_losses: a = 0, defender_losses: d = 0 } = battle;
-  const words = (/** @type {number} */ armies) => say("page-armies-in-words", { armies });
-  if (a && a === d) return say("page-say-lost-each", { lost: words(a) });
-  if (!d) return say("page-say-lost", { seat: attacker, lost: words(a) });
-  if (!a) return say("page-say-lost", { seat: defender, lost: words(d) });
-  return say("page-say-lost-both", { attacker, defender, own: words(a), their: words(d) });
+  return {
+    text: sentences(say, failedText(snapshot, say), ask(id)),
+    sub: sentences(say, after, say(`${id}.sub`, { own: n, third })),
+  };
 }
 
 /** @param {Snapshot} snapshot @param {Ui} ui @param {Words} say @returns {Sentence} */
 function fortifyLine(snapshot, ui, say) {
-  const { legal, territories, once } = snapshot;
+  const { legal, territories, once, confirm, lesson } = snapshot;
   const { selection } = ui;
   const offer = legal.fortify ?? {};
   if (selection.kind === "pair") {
@@ -294,7 +290,7 @@ function fortifyLine(snapshot, ui, say) {
       sub: sentences(
         say,
         say("page-say-move.sub", { armies: stay, source }),
-        once ? say("page-say-one-movement") : "",
+        once ? say("page-say-one-movement", { ends: !confirm && !lesson }) : "",
       ),
     };
   }

@@ -108,6 +108,18 @@ describe("an update", () => {
     expect(host.querySelectorAll('[data-choice="pale"]')).toHaveLength(0);
   });
 
+  it("draws armies that wait unlike those that were placed", () => {
+    const chips = () =>
+      [...host.querySelectorAll(".chips :is(.plus, .proposed)")]
+        .filter((chip) => !chip.hasAttribute("display"))
+        .map((chip) => [chip.getAttribute("class"), chip.textContent]);
+    show({ plus: { ash: 1 } });
+    expect(chips()).toEqual([["plus", "+1"]]);
+    show({ plus: { ash: 1 }, proposed: { ash: 4 } });
+    expect(chips()).toEqual([["proposed", "+4"]]);
+    expect(tag("ash").getAttribute("aria-label")).toContain("1 just placed, 4 to be placed");
+  });
+
   it("underlines what a mission needs, as long as there is one to be seen", () => {
     const underlined = () =>
       [...host.querySelectorAll(".tags [role=button]")]

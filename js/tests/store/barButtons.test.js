@@ -59,6 +59,40 @@ describe("the sentence and its button", () => {
     expect(bar(scenes[scene](), ui)).toMatchObject({ text, filled });
   });
 
+  it("tells armies that have been placed from those that would come on top", () => {
+    const snapshot = { ...scenes.reinforce(), placed: { siam: 2 } };
+    expect(bar(snapshot, at(one("siam")))).toMatchObject({ filled: "Place 1 more on Siam" });
+    expect(bar(snapshot, at(one("siam"))).sub).toContain("2 armies placed on Siam.");
+    expect(bar(snapshot, at(one("india"))).filled).toBe("Place 1 on India");
+  });
+
+  it("says that an attack has failed once it is over", () => {
+    const fought = (more, armies) => {
+      const snapshot = { ...scenes.result(), ...more };
+      const { source } = snapshot.battle;
+      const [owner] = snapshot.territories[source];
+      snapshot.territories = { ...snapshot.territories, [source]: [owner, armies] };
+      return snapshot;
+    };
+    const series = {
+      rolls: 3,
+      attacker: "red",
+      defender: "blue",
+      lost: 4,
+      beaten: 1,
+      lost_mean: 2.6,
+      beaten_mean: 2.4,
+    };
+    const failed = "Southern Europe was not taken.";
+    expect(bar(fought({ series }, 3), at(pair)).text).toBe(`${failed} Attack again?`);
+    expect(bar(fought({ series }, 3)).text).toBe(`${failed} Choose a territory to attack from.`);
+    expect(bar(fought({}, 1)).text).toContain(failed);
+    expect(bar(fought({}, 3), at(pair)).text).not.toContain(failed);
+    const taken = fought({ series }, 3);
+    taken.territories["southern-europe"] = ["red", 2];
+    expect(bar(taken).text).not.toContain(failed);
+  });
+
   it("offers to end the phase where that is legal, and says why where it is not", () => {
     expect(bar(scenes.attack()).beside).toEqual(["End attack"]);
     expect(bar(scenes.fortify(), at({ kind: "from", source: "siam" })).beside).toEqual([
@@ -168,6 +202,12 @@ describe("the sentence and its button", () => {
   it("says that there is one movement, and that it has been made", () => {
     const snapshot = { ...scenes.fortify(), once: "open" };
     expect(bar(snapshot).sub).toContain("one movement in a turn");
+    const [source, targets] = Object.entries(snapshot.legal.fortify)[0];
+    const move = at({ kind: "pair", source, target: Object.keys(targets)[0], armies: 1 });
+    expect(bar(snapshot, move).sub).toContain("It is your only movement, and ends your turn.");
+    expect(bar({ ...snapshot, confirm: true }, move).sub).toContain(
+      "It is your only movement in this turn.",
+    );
     const made = { ...snapshot, once: "made", legal: { end_phase: true } };
     expect(bar(made)).toMatchObject({
       text: "End your turn.",

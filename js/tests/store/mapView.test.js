@@ -159,6 +159,16 @@ describe("what the map shows", () => {
     expect(territories[source]?.[1]).toBe((bots.territories[source]?.[1] ?? 0) - armies);
   });
 
+  it("shows what would be placed unlike what has been", () => {
+    const snapshot = (placed) => ({ ...scenes.reinforce(), placed });
+    const siam = (armies) => at({ kind: "one", territory: "siam", armies });
+    const shown = (placed, ui) => mapView(snapshot(placed), ui, false).proposed;
+    expect(shown({}, siam(1))).toEqual({ siam: 1 });
+    expect(shown({ siam: 2 }, siam(1))).toEqual({});
+    expect(shown({ siam: 2 }, siam(3))).toEqual({ siam: 3 });
+    expect(shown({}, initialUi())).toEqual({});
+  });
+
   it("shows what the own mission needs in play alone", () => {
     const goal = (more) => mapView({ ...scenes.attack(), ...more }, initialUi(), false).goal;
     const mission = { id: "x", text: "", progress: "", continents: ["asia"], to_take: ["china"] };
