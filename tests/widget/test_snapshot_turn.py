@@ -76,6 +76,7 @@ def test_one_movement_in_a_turn_is_told_where_there_is_one(edition: str, told: s
     page = PagePlayer(session)
     page.send({"type": "ready", "seat": "red"})
     assert page.look()["once"] == told
+    page.send({"type": "confirm", "value": True})  # else the turn ends with it
     page.send({"type": "fortify", "source": "brazil", "target": "peru", "armies": 2})
     assert page.look()["once"] == ("made" if told else None)
 
