@@ -3033,9 +3033,9 @@ page-roll-because = Each pair costs one army: the higher die wins it.
 page-defence = Your choice
 page-defence-dice = Dice
 page-defence-average = Armies lost on average, and the chance to hold { TERRITORY($target) }
-page-defence-holds = { CAPITALISED(SEAT($seat)) } holds it
+page-defence-holds = holds it
 page-defence-exact = Exact: armies lost in this roll on average, and the chance to hold { TERRITORY($target) } if the attack goes on to its end.
-page-defence-loses = { CAPITALISED(SEAT($seat)) } loses
+page-defence-loses = loses
 page-defence-why = Why these dice?
 page-defence-always = Always defend with the most dice for { SEAT($seat) }
 

@@ -335,6 +335,31 @@ def test_two_fingers_zoom_the_map_and_a_button_shows_all_of_it(
 PHONES = [(390, 844), (844, 390)]
 
 
+@pytest.mark.parametrize("size", [*ROOMS[:4], *PHONES])
+def test_what_a_defender_is_asked_is_read_whole_with_long_names(
+    bridged: Callable[..., Bridge], size: tuple[int, int]
+) -> None:
+    """The second line gives way before the question does, and no word is too small to read."""
+    names = {"red": LONG["red"], "blue": "Alexander Konstantinopolous the Third"}
+    around = {"western-australia": ["blue", 12], "eastern-australia": ["red", 11]}
+    given = {"turn": "red", "phase": "attack", "territories": {**positions.WORLD, **around}}
+    root = open_root(
+        bridged,
+        lambda: positions.widget(positions.game(given), names=names),
+        width=size[0],
+        height=size[1],
+    )
+    places = {"source": "eastern-australia", "target": "western-australia"}
+    Clicker(root).do({"type": "attack", **places, "armies": 3})
+    expect(root.locator("[data-message]")).to_contain_text("defend with 1 or 2.")
+    drawn(root.page)
+    assert root.evaluate(CUT) == []
+    head = root.locator(".rw-who b").first.evaluate("name => name.getBoundingClientRect().height")
+    assert head < 30
+    line = root.locator("[data-message] .rw-line")
+    assert line.evaluate("line => parseFloat(getComputedStyle(line).fontSize)") >= 13
+
+
 @pytest.mark.parametrize("size", PHONES)
 def test_a_whole_turn_by_fingers(bridged: Callable[..., Bridge], size: tuple[int, int]) -> None:
     """Place, attack, move in, go on, move and end, by taps alone."""
@@ -382,7 +407,6 @@ def test_a_whole_turn_by_fingers(bridged: Callable[..., Bridge], size: tuple[int
     land("peru")
     land("argentina")
     tap('[data-action="fortify"]')
-    tap('.rw-say [data-action="end_phase"]')
     expect(root).to_have_attribute("data-screen", "handover")
     assert game.turn == "blue"
 

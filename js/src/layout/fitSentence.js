@@ -1,7 +1,7 @@
 /** The bar is as high whatever it says: what is long is written smaller, as far as it must be. */
 
-/** Sizes of the words that the style sheet knows, the largest first. */
-const SIZES = ["large", "small", "smallest"];
+/** Sizes of the words that the style sheet knows, the largest first; `alone` has no second line. */
+const SIZES = ["large", "small", "smallest", "alone"];
 
 /** @param {HTMLElement} root @returns {() => void} to be called whenever words or room may be others */
 export function createSentenceFit(root) {

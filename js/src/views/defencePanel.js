@@ -3,6 +3,7 @@
 import { block } from "./controls.js";
 import { h } from "./dom.js";
 import { percent } from "./messageParts.js";
+import { chip } from "./symbols.js";
 import { whyLink } from "./whyLink.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
@@ -29,9 +30,9 @@ export function defenceTable(ctx) {
           "tr",
           null,
           h("th", { scope: "col" }, say("page-defence-dice")),
-          h("th", { scope: "col" }, say("page-defence-loses", { seat: battle?.defender })),
-          h("th", { scope: "col" }, say("page-defence-loses", { seat: battle?.attacker })),
-          h("th", { scope: "col" }, say("page-defence-holds", { seat: battle?.defender })),
+          about(say, battle?.defender, "page-defence-loses"),
+          about(say, battle?.attacker, "page-defence-loses"),
+          about(say, battle?.defender, "page-defence-holds"),
         ),
       ),
       h(
@@ -58,6 +59,22 @@ export function defenceTable(ctx) {
     ),
   ];
 }
+
+/**
+ * The head of a column about a seat: names may be long, so the eye gets its sign.
+ * @param {Ctx["say"]} say
+ * @param {string|undefined} seat
+ * @param {string} id a message
+ */
+const about = (say, seat, id) =>
+  h(
+    "th",
+    { scope: "col" },
+    chip(seat ?? null),
+    h("span.rw-sr", null, say("page-seat", { seat })),
+    " ",
+    say(id),
+  );
 
 /** @typedef {{choices?: Array<{dice: number, attacker: number, defender: number, hold: number}>}} Defence */
 
