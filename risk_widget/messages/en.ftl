@@ -1116,9 +1116,9 @@ list-of-bots = Bots
 column-what = what it is
 column-plays = how it plays
 bot-easygoing = Easy
-    .name = Easygoing
+    .name = Easy
     .summary = Plays like a beginner: attacks at poor odds, forgets continents, guards nothing.
-bot-cautious = Normal
+bot-cautious = Normal, cautious
     .name = Cautious
     .summary = Plays sensibly: attacks when the odds are good.
 bot-bold = Normal, bold
@@ -2485,15 +2485,7 @@ page-third-title =
        *[neutral] Neutral army
     }
 page-person = Person
-page-bot =
-    Bot: { $bot ->
-        [easygoing] easy
-        [cautious] normal, cautious
-        [bold] normal, bold
-        [expert] expert
-        [random] random
-       *[other] { $title }
-    }
+page-bot = Bot: { $title }
 
 page-armies = { number-of-armies }
 page-armies-in-words =
@@ -2883,8 +2875,7 @@ page-players-income = Next income
     .short = Next
 page-players-bot =
     { $bot ->
-        [random] random
-        [cautious] cautious
+        [easygoing] easy
        *[other] { $bot }
     } bot
 page-players-out =

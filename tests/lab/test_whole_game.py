@@ -109,7 +109,7 @@ GAMES = {
     "czech": Played(
         "Czech",
         "World domination",
-        {2: "Bot: random", 3: "Bot: random"},
+        {2: "Bot: Random", 3: "Bot: random"},
         "89",
         {"claim", "place", "reinforce", "attack", "occupy", "fortify"},
     ),
@@ -131,7 +131,7 @@ GAMES = {
     "nordic-duel": Played(
         "Nordic 2000",
         "Duel",
-        {2: "Bot: random"},
+        {2: "Bot: Random"},
         "77",
         {"reinforce_third", "attack", "defend", "occupy"},
         "strait",
@@ -139,7 +139,7 @@ GAMES = {
     "czech-duel": Played(
         "Czech",
         "Duel",
-        {2: "Bot: random"},
+        {2: "Bot: Random"},
         "36",
         {"claim", "reinforce_third", "attack_third", "attack", "defend", "occupy"},
         "strait",

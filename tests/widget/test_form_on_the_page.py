@@ -24,7 +24,7 @@ def test_a_bot_does_not_play_under_a_persons_name(bridged: Callable[..., Bridge]
     Clicker(root).choose_everything()
     name, player = (root.get_by_label(f"Player 1: {field}") for field in ("name", "played by"))
     name.fill("Ann-Sofie")
-    player.select_option(label="Bot: random")
+    player.select_option(label="Bot: Random")
     expect(name).to_have_value("")
 
 

@@ -17,7 +17,7 @@ import { chip, icon } from "./symbols.js";
 export const playerChoices = (say, { bots }) => [
   ["human", say("page-person")],
   ...bots.map(
-    ({ id, title }) => /** @type {[string, string]} */ ([id, say("page-bot", { bot: id, title })]),
+    ({ id, title }) => /** @type {[string, string]} */ ([id, say("page-bot", { title })]),
   ),
 ];
 

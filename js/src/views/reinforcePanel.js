@@ -18,31 +18,34 @@ const MOST_BOXES = 14;
  * @param {number} left
  * @param {number} placed
  */
-function boxes(say, left, placed) {
-  const few = left + placed <= MOST_BOXES;
-  return h(
-    "div.rw-boxes",
-    null,
-    few &&
-      h(
-        "span",
-        { key: "boxes", "aria-hidden": "true" },
-        Array.from({ length: placed }, (_, i) => h("i", { key: `p${i}` })),
-        Array.from({ length: left }, (_, i) => h("i.rw-full", { key: `l${i}` }, sign("infantry"))),
-      ),
-    h("p", { key: "text" }, strong(say("page-armies-left", { left, placed }))),
+const boxes = (say, left, placed) =>
+  h("div.rw-boxes", null, pictures(left, placed), count(say, left, placed));
+
+/** @param {Ctx["say"]} say @param {number} left @param {number} placed */
+const count = (say, left, placed) =>
+  h("p", { key: "text" }, strong(say("page-armies-left", { left, placed })));
+
+/** @param {number} left @param {number} placed */
+const pictures = (left, placed) =>
+  left + placed <= MOST_BOXES &&
+  h(
+    "span",
+    { key: "boxes", "aria-hidden": "true" },
+    Array.from({ length: placed }, (_, i) => h("i", { key: `p${i}` })),
+    Array.from({ length: left }, (_, i) => h("i.rw-full", { key: `l${i}` }, sign("infantry"))),
   );
-}
 
 /** @param {Ctx} ctx */
 export function inHandBlock({ snapshot, ui, say, dispatch, send }) {
   const { selection } = ui;
   const t = selection.kind === "one" ? selection.territory : null;
   const n = snapshot.to_place;
+  // What comes and goes stands below what stays: no button comes to lie where another one was.
   return block(
     "hand",
     say("page-in-hand"),
-    boxes(say, n, 0),
+    count(say, n, 0),
+    !repeatTerritory(ui, snapshot) && forMe({ snapshot, say, send }),
     t &&
       !repeatTerritory(ui, snapshot) &&
       n > 1 &&
@@ -56,7 +59,7 @@ export function inHandBlock({ snapshot, ui, say, dispatch, send }) {
           { title: say("page-in-hand-rest") },
         ),
       ),
-    !repeatTerritory(ui, snapshot) && forMe({ snapshot, say, send }),
+    h("div.rw-boxes.rw-gap", { key: "pictures" }, pictures(n, 0)),
   );
 }
 
