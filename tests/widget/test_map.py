@@ -109,6 +109,16 @@ def test_nothing_on_the_map_touches(map_page: Callable[..., Page], board: str, w
     assert [pair for pair in overlaps(page) if "legend" in pair] == []
 
 
+@pytest.mark.parametrize("width", [553, 609, 658])
+def test_names_that_may_be_chosen_do_not_meet(map_page: Callable[..., Page], width: int) -> None:
+    """Only where the choice itself lies, a name is written whatever is there."""
+    page = map_page(width, width, query="still&board=classic")
+    everywhere = page.evaluate("() => board.territories.map((t) => t.id)")
+    deal(page, choice=attack("brazil", "peru", *(t for t in everywhere if t != "brazil")))
+    for pair in overlaps(page):
+        assert pair.count("name ") < 2 or "name brazil" in pair or "name peru" in pair, pair
+
+
 def test_few_names_make_way_on_a_small_map(map_page: Callable[..., Page]) -> None:
     """They come back when there is room, or when their territory is in the choice."""
     page = map_page(553, 553, query="still&board=classic")

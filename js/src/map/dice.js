@@ -98,7 +98,8 @@ export function createDice({ svg, placement, territories, choice, say, random = 
       if (!room) continue;
       const needed = t === source || t === target;
       const tag = needed ? COVERS.battle : others.has(t) ? COVERS.choice : COVERS.tag;
-      found.push([room.tag, tag], [room.name, needed ? COVERS.battle : COVERS.name]);
+      found.push([room.tag, tag]);
+      if (room.name) found.push([room.name, needed ? COVERS.battle : COVERS.name]);
     }
     return found;
   }

@@ -11,6 +11,7 @@ import { createDice } from "./dice.js";
 import { territoryLabel } from "./labels.js";
 import { createLegend, hasFreeCorner } from "./legend.js";
 import { createMoments } from "./moments.js";
+import { NEEDED } from "./nameRoom.js";
 import { createPlacement } from "./placement.js";
 import { watchPresses } from "./press.js";
 import { createPull } from "./pull.js";
@@ -121,7 +122,8 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
       setAttr(nodes.land, "class", `seat ${seat}${can ? " can" : ""}`);
       choice.mark(t, state);
       const rings = Number(ringed) + Number(t === lit.focus);
-      placement.name(t, armies, rings);
+      const chosen = state === "source" || state === "target" || t === lit.focus;
+      placement.name(t, armies, rings, chosen ? NEEDED : Number(ringed));
     }
     for (const [id, nodes] of scene.continents) {
       placement.holder(nodes, next.held[id] ?? null);

@@ -3,19 +3,17 @@
  *
  * @typedef {import("../types.js").Territory} Territory
  * @typedef {import("../pageTypes.js").Tier} Tier
+ * @typedef {import("./arrow.js").Block} Block
  */
 import { SEAT_GLYPHS } from "../glyphs.js";
-import { nameSpot, RING, SIZES, scalesFor, tagSize, tierFor } from "./sizes.js";
-import { setAttr, svgMaker } from "./svg.js";
+import { SIZES, scalesFor, tierFor } from "./sizes.js";
+import { setAttr } from "./svg.js";
+import { createNames } from "./territoryNames.js";
 
-/** Mean width of a letter, in heights of the font. */
-const LETTER = 0.56;
 /** Between a word and the middle of an arrow, in CSS pixels. */
 const CLEAR = 4;
 /** Width that is assumed until the map is on a page. */
 const UNKNOWN_WIDTH = 800;
-/** The places were made for maps from this width on: on smaller ones, names may meet. */
-const ROOMY = 700;
 
 /**
  * @param {import("./scene.js").Scene} scene
@@ -24,7 +22,6 @@ const ROOMY = 700;
  */
 export function createPlacement(scene, board, onResize) {
   const { shapes } = board;
-  const s = svgMaker(scene.svg.ownerDocument);
   /** @type {Tier} */
   let tier = "m";
   let width = 0;
@@ -34,10 +31,11 @@ export function createPlacement(scene, board, onResize) {
   let scale = scalesFor(0);
   /** What stands beside the names of continents: measuring text is slow, so only on a change. */
   const holders = new Map();
-  /** Which names have room has to be found out again. */
-  let crowded = true;
-  /** Room that the names of continents take. @type {Map<string, import("./arrow.js").Block>} */
+  /** Room that the names of continents take. @type {Map<string, Block>} */
   const taken = new Map();
+  /** Room that the words at the edges take. @type {Block[]} */
+  let edges = [];
+  const names = createNames(scene, board, () => ({ tier, k, scale, width }));
 
   const place = (/** @type {Territory} */ t) => shapes.place[tier][t];
   const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ by) =>
@@ -77,39 +75,27 @@ export function createPlacement(scene, board, onResize) {
       setAttr(nodes.g, "transform", at(...labelSpot(id), scale.text));
     }
     if (other) words();
-    crowded = true;
+    names.resize();
+    edges = scene.edges.map(edgeBlock);
     onResize();
   }
 
-  /** On a map that is smaller than its places were made for, leaves out names that would meet. */
-  function thin() {
-    crowded = false;
-    const all = [...scene.territories.values()];
-    for (const { name } of all) setAttr(name, "data-crowded", null);
-    if (width >= ROOMY) return;
-    const taken = all.map(({ tag }) => tag.plate.getBoundingClientRect());
-    for (const { text } of [...scene.continents.values(), ...scene.edges]) {
-      taken.push(text.getBoundingClientRect());
-    }
-    for (const { name } of all) {
-      const box = name.getBoundingClientRect();
-      if (taken.some((other) => meet(box, other))) setAttr(name, "data-crowded", "");
-      else taken.push(box);
-    }
-  }
-
-  /** Lines of the names, which differ between size classes. */
+  /** Names of the continents, which differ between size classes. */
   function words() {
-    for (const [t, { name }] of scene.territories) {
-      const lines = place(t)?.t ?? [];
-      name.replaceChildren(...lines.map((line) => s("tspan", {}, line)));
-    }
+    names.relabel();
     for (const [id, { name }] of scene.continents) {
       const label = shapes.contlab[id];
       if (!label) continue;
       const text = (tier === "s" && label.short) || label.name;
       name.textContent = text.toUpperCase();
     }
+  }
+
+  /** @param {import("./scene.js").Scene["edges"][number]} edge @returns {Block} */
+  function edgeBlock({ text, x, y }) {
+    const { font } = SIZES[tier];
+    const half = (lengthOf(text, (text.textContent ?? "").length, font) / 2 + 4) * k * scale.text;
+    return [x + (x ? -half : half), y - font * 0.3 * k, half, font * 0.5 * k];
   }
 
   const observer = new ResizeObserver(([entry]) => resize((entry?.contentRect.width ?? 0) * zoom));
@@ -122,7 +108,7 @@ export function createPlacement(scene, board, onResize) {
     words: () => [...taken.values()],
     destroy: () => observer.disconnect(),
     /** Call when all is drawn. */
-    settle: () => crowded && thin(),
+    settle: () => names.settle([...taken.values(), ...edges]),
     /** A part of the map is shown so many times as large. @param {number} by */
     zoom(by) {
       if (by === zoom) return;
@@ -131,53 +117,9 @@ export function createPlacement(scene, board, onResize) {
       resize(whole * zoom);
     },
 
-    /**
-     * @param {Territory} t
-     * @param {number} armies
-     * @param {number} rings around the tag
-     */
-    name(t, armies, rings) {
-      const spot = place(t);
-      const node = scene.territories.get(t)?.name;
-      if (!spot || !node) return;
-      const { x, y, anchor, lineHeight } = nameSpot(
-        spot,
-        tier,
-        tagSize(tier, armies, scale.bare).width,
-        rings,
-      );
-      setAttr(node, "text-anchor", anchor);
-      for (const [i, line] of [...node.children].entries()) {
-        setAttr(line, "x", x);
-        setAttr(line, "y", y + i * lineHeight);
-      }
-    },
+    name: names.set,
 
-    /**
-     * Room that the tag of a territory and its name take, with what may stand around a tag.
-     * @param {Territory} t
-     * @returns {{tag: import("./arrow.js").Block, name: import("./arrow.js").Block}|null}
-     */
-    room(t) {
-      const spot = place(t);
-      if (!spot) return null;
-      const { width, height } = tagSize(tier, 10, scale.bare);
-      const { x, y, anchor, lineHeight } = nameSpot(spot, tier, width, 1);
-      const { font } = SIZES[tier];
-      const half = (Math.max(...spot.t.map((line) => line.length)) * font * LETTER) / 2;
-      const by = { start: half, middle: 0, end: -half }[anchor];
-      const below = (lineHeight * (spot.t.length - 1)) / 2;
-      const [tagUnit, unit] = [k * scale.tag, k * scale.text];
-      return {
-        tag: [...spot.b, (width / 2 + RING) * tagUnit, (height / 2 + RING) * tagUnit],
-        name: [
-          spot.b[0] + (x + by) * unit,
-          spot.b[1] + (y - font * 0.35 + below) * unit,
-          half * unit,
-          (below + font * 0.6) * unit,
-        ],
-      };
-    },
+    room: names.room,
 
     /**
      * Swatch before the name of a continent, mark of its holder after it.
@@ -219,10 +161,6 @@ export function createPlacement(scene, board, onResize) {
     },
   };
 }
-
-/** @param {DOMRect} a @param {DOMRect} b */
-const meet = (a, b) =>
-  a.width > 0 && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
  * @param {SVGTextElement} text

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { NEEDED, placeNames } from "../../src/map/nameRoom.js";
+
+/** A name 20 wide and 10 high. */
+const name = (id, x, rank = 0, y = 0) => ({ id, blocks: [[x, y, 10, 5]], rank });
+const placed = (names, taken = [], gap = 3) => placeNames(names, taken, gap);
+/** The names without room. */
+const without = (names, taken = [], gap = 3) => {
+  const found = placed(names, taken, gap);
+  return names.map(({ id }) => id).filter((id) => !found.has(id));
+};
+
+describe("names on a map", () => {
+  it("keep a gap to each other in a line", () => {
+    expect(without([name("alberta", 0), name("ontario", 20)])).toEqual(["ontario"]);
+    expect(without([name("alberta", 0), name("ontario", 23)])).toEqual([]);
+    expect(without([name("alberta", 0), name("ontario", 0, 0, 10)])).toEqual([]);
+  });
+
+  it("make way for those that the choice needs", () => {
+    expect(without([name("brazil", 0), name("argentina", 5, 1)])).toEqual(["brazil"]);
+  });
+
+  it("lie on no tag but their own", () => {
+    const tag = /** @type {const} */ ([0, 0, 5, 5]);
+    expect(without([name("brazil", 0)], [["brazil", tag]])).toEqual([]);
+    expect(without([name("brazil", 0)], [["peru", tag]])).toEqual(["brazil"]);
+  });
+
+  it("stand in any case where somebody looks", () => {
+    const both = [name("peru", 0, NEEDED), name("brazil", 5, NEEDED)];
+    expect(without(both, [["congo", [0, 0, 5, 5]]])).toEqual([]);
+  });
+
+  it("go to another side of their tag where that is free", () => {
+    const india = name("india", 0);
+    const siam = { id: "siam", rank: 0, blocks: [...name("", 5).blocks, ...name("", 40).blocks] };
+    expect(Object.fromEntries(placed([india, siam]))).toEqual({ india: 0, siam: 1 });
+  });
+});
