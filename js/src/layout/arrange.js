@@ -47,7 +47,7 @@ const WIDEST_PANEL = 440;
 /** Width that a panel beside the map needs. @param {number} width @param {boolean} lesson */
 const panelFor = (width, lesson) =>
   lesson
-    ? Math.round(Math.min(420, Math.max(300, width * 0.4)))
+    ? Math.round(Math.min(420, Math.max(300, width * 0.36)))
     : Math.round(Math.min(372, Math.max(286, width * 0.345)));
 
 /**
