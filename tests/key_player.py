@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 MOST_TABS = 60
 """Further than from any control to any other."""
+MOST_SETS = 100
+"""More than any hand has."""
 HELD = """root => {
   const at = root.getRootNode().activeElement;
   return root.contains(at) && (at === root || at.checkVisibility());
@@ -104,16 +106,14 @@ class KeyPlayer:
         self.press("Enter")
 
     def _trade(self, action: Mapping[str, Any]) -> None:
-        pressed = self.eyes.each('[data-card][aria-pressed="true"]', "data-card")
-        wanted = action["cards"]
-        for card in (
-            *(c for c in pressed if c not in wanted),
-            *(c for c in wanted if c not in pressed),
-        ):
-            self.tab_to(f'[data-card="{card}"]')
-            self.press("Enter")
-        self.tab_to('[data-action="trade"]')
-        self.press("Enter")
+        """S goes from one set to the next, T trades the one that is chosen."""
+        for _ in range(MOST_SETS):
+            chosen = self.eyes.each('[data-card][aria-pressed="true"]', "data-card")
+            if set(chosen) == set(action["cards"]):
+                self.press("t")
+                return
+            self.press("s")
+        raise AssertionError(f"{action} is among no sets that S leads to")
 
     def _pair(self, action: Mapping[str, Any]) -> None:
         source, target = action["source"], action["target"]

@@ -10,6 +10,7 @@ import {
   restCanGoHere,
 } from "../store/selection.js";
 import { canSteer } from "../store/selectors.js";
+import { chosenTrade, nextSet } from "../store/trade.js";
 
 /** @typedef {import("../types.js").Action} Action */
 
@@ -89,6 +90,7 @@ export function createKeyboard({
     const letter = key.toLowerCase();
     const bounds = armyRange(snapshot, ui.selection);
     const { selection: chosen } = ui;
+    const [cards, trade] = [nextSet(snapshot, ui), chosenTrade(snapshot, ui)];
     if (/^\d$/.test(key)) {
       if (snapshot.legal.defend?.includes(Number(key))) {
         send({ type: "defend", dice: Number(key) });
@@ -102,6 +104,8 @@ export function createKeyboard({
       dispatch({ type: "amount", armies: bounds[0] });
     } else if (letter === "e") press("end_phase");
     else if (letter === "f") press("roll_until");
+    else if (letter === "s" && cards) dispatch({ type: "cards", cards });
+    else if (letter === "t" && trade) send(trade);
     else if (letter === "r" && restCanBePlaced(snapshot)) send({ type: "place_rest" });
     else if (letter === "u" && !shiftKey && !lesson && snapshot.undo) send({ type: "undo" });
     else if (letter === "u" && shiftKey && !lesson && snapshot.redo) send({ type: "redo" });

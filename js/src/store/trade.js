@@ -38,3 +38,31 @@ export function tradeAction(set, ui) {
   const bonus = fits.length > 1 ? { bonus: ui.bonus } : {};
   return { type: "trade", cards: set.cards, ...bonus };
 }
+
+/** Sets may be traded, and nobody is asked to find them. @param {Snapshot} snapshot */
+const offered = ({ legal, lesson, private: shown }) =>
+  lesson || shown !== "shown" ? [] : (legal.trade ?? []);
+
+/**
+ * The cards of the best set or, where that is chosen, of the next best one; after the last one comes
+ * the best again. Null where there is no other.
+ * @param {Snapshot} snapshot
+ * @param {Ui} ui
+ */
+export function nextSet(snapshot, ui) {
+  const sets = bestSets(offered(snapshot));
+  const chosen = chosenSet(snapshot, ui);
+  const at = chosen ? sets.indexOf(chosen) : -1;
+  const next = sets[(at + 1) % sets.length];
+  return next && next !== chosen ? next.cards : null;
+}
+
+/**
+ * The trade of the chosen set, where nothing is left to be chosen.
+ * @param {Snapshot} snapshot
+ * @param {Ui} ui
+ */
+export function chosenTrade(snapshot, ui) {
+  const set = offered(snapshot).length ? chosenSet(snapshot, ui) : undefined;
+  return set && tradeAction(set, ui);
+}

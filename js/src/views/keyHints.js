@@ -8,6 +8,7 @@ import {
   restCanGoHere,
 } from "../store/selection.js";
 import { canSteer, isInert } from "../store/selectors.js";
+import { chosenTrade, nextSet } from "../store/trade.js";
 import { key } from "./controls.js";
 import { h } from "./dom.js";
 
@@ -62,6 +63,8 @@ export function keyHints({ ui, snapshot, say }, { picks, filled, beside }) {
     [restCanGoHere(ui, snapshot) && "A", say("page-key-rest", { armies: snapshot.to_place })],
     [open("end_phase") && "E", say("page-key-end-phase")],
     [open("roll_until") && "F", say("page-key-fight")],
+    [live && nextSet(snapshot, ui) && "S", say("page-key-set")],
+    [live && chosenTrade(snapshot, ui) && "T", say("page-key-trade")],
     [live && !placing && restCanBePlaced(snapshot) && "R", say("page-key-for-me")],
     // A lesson takes wrong moves back by itself.
     [live && snapshot.undo && !lesson && "U", say("page-key-undo")],

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { bestSets } from "../../src/store/trade.js";
 import { scenes } from "../fixtures/scenes.js";
 import { createModel, show, tidy } from "../fixtures/widget.js";
 
@@ -154,6 +155,30 @@ describe("keys", () => {
     expect(find('[data-key="F"]')).not.toBe(null);
     key("f");
     expect(model.sent()).toMatchObject([{ type: "roll_until" }]);
+  });
+
+  it("choose one set after the other, the best one first, and trade it", () => {
+    const { model, key, el } = show("reinforce");
+    const snapshot = scenes.reinforce();
+    const sets = bestSets(scenes.trade().legal.trade);
+    const [first, second] = [sets[0], sets.at(-1)];
+    const { hand } = scenes.trade();
+    model.publish({
+      ...snapshot,
+      seq: snapshot.seq + 1,
+      hand,
+      legal: { ...snapshot.legal, trade: [second, first] },
+    });
+    const chosen = () =>
+      [...el.querySelectorAll('[data-card][aria-pressed="true"]')].map((c) => c.dataset.card);
+    key("t");
+    expect(model.sent()).toEqual([]);
+    key("s");
+    expect(chosen().toSorted()).toEqual(first.cards.toSorted());
+    key("s");
+    expect(chosen().toSorted()).toEqual(second.cards.toSorted());
+    key("t");
+    expect(model.sent()).toEqual([{ type: "trade", cards: second.cards }]);
   });
 
   it("have the rest placed in the set-up alone", () => {
