@@ -1118,7 +1118,7 @@ column-plays = how it plays
 bot-easygoing = Easy
     .name = Easy
     .summary = Plays like a beginner: attacks at poor odds, forgets continents, guards nothing.
-bot-cautious = Normal, cautious
+bot-cautious = Normal
     .name = Cautious
     .summary = Plays sensibly: attacks when the odds are good.
 bot-bold = Normal, bold
@@ -2878,6 +2878,7 @@ page-players-income = Next income
 page-players-bot =
     { $bot ->
         [easygoing] easy
+        [cautious] normal
        *[other] { $bot }
     } bot
 page-players-out =

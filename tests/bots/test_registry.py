@@ -30,7 +30,7 @@ def test_levels_and_a_bot_that_has_none() -> None:
     told = {entry["id"]: (entry["level"], entry["title"]) for entry in bots.catalog()}
     assert told == {
         "easygoing": ("easy", "Easy"),
-        "cautious": ("normal", "Normal, cautious"),
+        "cautious": ("normal", "Normal"),
         "bold": ("normal", "Normal, bold"),
         "expert": ("expert", "Expert"),
         "random": (None, "Random"),

@@ -93,6 +93,7 @@ export function createDice({ svg, placement, territories, choice, say, random = 
     const others = new Set(choice());
     /** @type {Parameters<typeof diceSpot>[0]["taken"]} */
     const found = placement.words().map((words) => [words, COVERS.name]);
+    for (const box of overMap()) found.push([box, COVERS.choice]);
     for (const t of territories) {
       const room = placement.room(t);
       if (!room) continue;
@@ -102,6 +103,25 @@ export function createDice({ svg, placement, territories, choice, say, random = 
       if (room.name) found.push([room.name, needed ? COVERS.battle : COVERS.name]);
     }
     return found;
+  }
+
+  /** What stands over the drawing: the legend, and the buttons that make it larger. */
+  function overMap() {
+    const matrix = svg.getScreenCTM?.();
+    if (!matrix) return [];
+    return [...(svg.parentElement?.querySelectorAll(":scope > :not(svg)") ?? [])].flatMap(
+      (node) => {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        /** @type {import("./arrow.js").Block} */
+        const box = [
+          (x + width / 2 - matrix.e) / matrix.a,
+          (y + height / 2 - matrix.f) / matrix.d,
+          width / 2 / matrix.a,
+          height / 2 / matrix.d,
+        ];
+        return width && height ? [box] : [];
+      },
+    );
   }
 
   /** @param {MapRoll} roll */
