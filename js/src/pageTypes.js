@@ -101,6 +101,14 @@
  * @property {string} third what the third army is: neutral, allied
  * @property {Pick<import("./types.js").Mission, "continents"|"to_take">|null} [goal] what the mission of the person at the screen names
  * @property {MapRoll|null} dice that lie beside the battle
+ * @property {MapHint|null} [hint]
+ */
+
+/**
+ * A hint on the map: the armies to put or the number of a step stand beside the tag.
+ * @typedef {object} MapHint
+ * @property {Record<Territory, {kind: "look"|"this"|"put"|"from"|"to", text: string}>} marks
+ * @property {Array<[source: Territory, target: Territory]>} arrows
  */
 
 /**

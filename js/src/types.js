@@ -777,8 +777,11 @@ Attributes:
  * What the expert would do now.
  * @typedef {object} HintAnswer
  * @property {Record<string, any>} action
- * @property {Array<Territory>} places what it is about, for who wants no more than a nudge
- * @property {string} reason
+ * @property {string} nudge where to look, for who wants no more
+ * @property {Array<Territory>} look what the nudge points at
+ * @property {Array<string>} sentences the move, and why in numbers
+ * @property {Record<Territory, number>} put armies that the plan places
+ * @property {Array<Array<Territory>>} steps the attacks of the plan in order, or the movement, each from where and to where
  */
 
 /**

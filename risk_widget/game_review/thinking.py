@@ -8,7 +8,7 @@ from risk_widget.battles.rolls import roll_table
 from risk_widget.engine.observation import observe
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.expert import mind_layout as mind_at
-from risk_widget.fast.expert.advice import evaluate
+from risk_widget.fast.expert.evaluation import evaluate
 from risk_widget.fast.expert.expected_outcomes import capture
 from risk_widget.fast.expert.making import new_expert
 from risk_widget.fast.expert.plainly import plainly

@@ -116,9 +116,16 @@ class HintAnswer(TypedDict):
     """What the expert would do now."""
 
     action: dict[str, Any]
-    places: list[Territory]
-    """what it is about, for who wants no more than a nudge"""
-    reason: str
+    nudge: str
+    """where to look, for who wants no more"""
+    look: list[Territory]
+    """what the nudge points at"""
+    sentences: list[str]
+    """the move, and why in numbers"""
+    put: dict[Territory, int]
+    """armies that the plan places"""
+    steps: list[list[Territory]]
+    """the attacks of the plan in order, or the movement, each from where and to where"""
 
 
 class TurningPoint(TypedDict):

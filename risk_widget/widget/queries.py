@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
+from risk_widget.fair_dice import defence_losses
 from risk_widget.listings import clause_card_of, clause_entry
 from risk_widget.rules.clauses import clauses
 from risk_widget.widget.all_dice import all_dice
 from risk_widget.widget.coach import hint
-from risk_widget.widget.expected_losses import defence_losses, hit_chance, hold_chance
+from risk_widget.widget.expected_losses import hit_chance, hold_chance
 from risk_widget.widget.past_position import game_at, known_step, moment
 from risk_widget.widget.protocol import REASONS, Refused
 from risk_widget.widget.reviewed import reviewed

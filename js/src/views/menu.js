@@ -44,7 +44,7 @@ export function menu(ctx) {
       ),
     playing &&
       snapshot.human &&
-      item("hint", say("page-menu-hint"), () => dispatch({ type: "dialog", dialog: "hint" })),
+      item("hint", say("page-menu-hint"), () => dispatch({ type: "hint", level: "nudge" })),
     snapshot.moves > 0 &&
       snapshot.screen !== "handover" &&
       item("dice", say("page-fair"), () => dispatch({ type: "dialog", dialog: "dice" })),
