@@ -105,9 +105,15 @@
  */
 
 /**
- * A hint on the map: the armies to put or the number of a step stand beside the tag.
+ * An outline of a hint. `text`: armies to put or the number of a step, beside the tag; `label`: the
+ * message that says what it means.
+ * @typedef {{kind: "here"|"to", text: string, label: string}} HintMark
+ */
+
+/**
+ * A hint on the map.
  * @typedef {object} MapHint
- * @property {Record<Territory, {kind: "look"|"this"|"put"|"from"|"to", text: string}>} marks
+ * @property {Record<Territory, HintMark>} marks
  * @property {Array<[source: Territory, target: Territory]>} arrows
  */
 

@@ -10,11 +10,10 @@ from risk_widget.fast import position_layout as at
 from risk_widget.fast.expert import mind_layout as mind_at
 from risk_widget.fast.expert.evaluation import evaluate
 from risk_widget.fast.expert.expected_outcomes import capture
-from risk_widget.fast.expert.making import new_expert
+from risk_widget.fast.expert.making import game_of, mind_of
 from risk_widget.fast.expert.plainly import plainly
 from risk_widget.fast.expert.seeing import to_numbers
 from risk_widget.fast.expert.value import has_won, next_seat, put_chances
-from risk_widget.fast.values import game_values
 
 if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
@@ -36,9 +35,8 @@ class Thinking:
 
     def __init__(self, config: GameConfig) -> None:
         self.config = config
-        self.game = [int(value) for value in game_values(config)]
-        fresh = new_expert(config, width=WIDTH, depth=DEPTH)
-        self.mind = [float(value) for value in fresh]
+        self.game = game_of(config)
+        self.mind = mind_of(config, width=WIDTH, depth=DEPTH)
         self._trial = [0] * at.SIZE
         self._known: dict[tuple[int, int | None], tuple[State, list[float]]] = {}
 

@@ -2106,6 +2106,7 @@ refused-odds-places = Odds need a source and a target on this board.
 refused-odds-armies = These armies are too many to work out the odds.
 refused-no-battle = No battle waits for its defender.
 refused-review = A game is reviewed when it is over.
+refused-turn = This game has { $turns } turns, and no turn { $turn }.
 refused-hint = A hint is for whoever must act, at this screen and now.
 refused-why = What is it about: { LIST($known, kind: "or") }?
 refused-territory = There is no such territory on this board.
@@ -2873,6 +2874,11 @@ page-hint-levels =
     }
 page-hint-do = Do it
 page-chances = Chance to win
+page-chances-assume =
+    { $own ->
+        [own] from what you know
+       *[none] from what everybody sees
+    }, as if all played about as well as the expert
 page-menu-teach = Teach me: explain each move
 page-menu-defends = { CAPITALISED(SEAT($seat)) } always defends with the most dice
 page-bots = Bots
@@ -3135,6 +3141,21 @@ page-review-points = Turning points
 page-review-points-none = No turn changed the chance to win by 5 points of 100 or more.
 page-review-luck = What the dice did
 page-review-luck-chance = Chance won, %
+page-review-choices =
+    { $own ->
+        [own] Your turns
+       *[none] The turns of { SEAT($seat) }
+    } beside the expert’s plan
+page-review-choices-about = What the expert would have done with what was known then, and what the choices were worth beside that: the chance to win afterwards in points of 100, less what the dice of the turn did.
+page-review-whose = Whose turns
+page-review-work = Work it out
+page-review-stop = Stop
+page-review-worked = { $done } of { $turns } turns
+page-review-sum = All { $turns } turns together: { $points } points of 100.
+page-review-turn = Round { $round }
+page-review-no-plan = No plan can be told for this turn.
+page-review-worth = { $points } points
+page-review-way = Played: { $before } → { $after }, { $dice } by the dice.
 page-review-meaning = Beside what so many dice do on average: above 0 they helped, below 0 they hurt. The chances are as if all played about as well as the expert.
 page-fair = Dice and luck
 page-fair-every = Every roll, and the seed

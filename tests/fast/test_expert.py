@@ -132,7 +132,7 @@ def test_a_hint_is_what_the_expert_would_do(actions: int) -> None:
         game.apply(bot.choose(game.observe(game.actor)))
     hint = game.hint()
     assert hint.action == make("expert").choose(game.observe(game.actor))
-    assert hint.reason in hint._repr_html_()
+    assert all(sentence in hint._repr_html_() for sentence in hint.sentences)
     assert hint.seat == game.actor
     game.apply(hint.action)
 

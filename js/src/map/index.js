@@ -85,7 +85,7 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
   /** @param {MapView} next */
   function draw(next) {
     dice.rest(next.dice);
-    const { tier, k, tagScale, bare } = placement.now();
+    const { tier, tagScale, bare } = placement.now();
     for (const [t, nodes] of territories) {
       const holding = next.territories[t] ?? [null, 0];
       const [owner, armies] = holding;
@@ -131,15 +131,7 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
       placement.holder(nodes, next.held[id] ?? null);
       setAttr(nodes.g, "data-goal", next.goal?.continents.includes(id) ? "" : null);
     }
-    const drawing = {
-      k,
-      scale: tagScale,
-      tier,
-      bare,
-      place: placement.place,
-      armies: (/** @type {Territory} */ t) => next.territories[t]?.[1] ?? 0,
-      words: placement.words(),
-    };
+    const drawing = placement.drawing((t) => next.territories[t]?.[1] ?? 0);
     choice.arrow(next.choice, { ...drawing, reducedMotion: reducedMotion() });
     hintMarks.draw(next.hint, next.choice, drawing);
     const resting = Object.entries(next.tired).some(

@@ -68,8 +68,9 @@ const LEGEND = {
 export function legendEntries(say, choice, { capitals = [], tired, changed, goal, hint } = {}) {
   /** @type {ReturnType<typeof legendEntries>} */
   const entries = [];
-  for (const kind of new Set(Object.values(hint?.marks ?? {}).map((mark) => mark.kind))) {
-    entries.push([kind === "to" ? "hint-to" : "hint", say(`page-mark-hint-${kind}`)]);
+  const hinted = new Map(Object.values(hint?.marks ?? {}).map(({ label, kind }) => [label, kind]));
+  for (const [label, kind] of hinted) {
+    entries.push([kind === "to" ? "hint-to" : "hint", say(label)]);
   }
   if (capitals.some(({ secret }) => !secret)) entries.push(["capital", say("page-mark-capital")]);
   if (capitals.some(({ secret }) => secret)) entries.push(["secret", say("page-mark-own-capital")]);

@@ -7,6 +7,22 @@
 /** Steps that are drawn: more would cover the map, and the dice decide about them anyway. */
 const STEPS = 5;
 
+/** What each kind of mark is called. */
+const CALLED = /** @type {const} */ ({
+  look: "page-mark-hint-look",
+  this: "page-mark-hint-this",
+  put: "page-mark-hint-put",
+  from: "page-mark-hint-from",
+  to: "page-mark-hint-to",
+});
+
+/** @param {keyof typeof CALLED} kind @param {string} [text] @returns {import("../pageTypes.js").HintMark} */
+const mark = (kind, text = "") => ({
+  kind: kind === "to" ? "to" : "here",
+  text,
+  label: CALLED[kind],
+});
+
 /**
  * @param {MapView} view
  * @param {HintAnswer|undefined} hint
@@ -17,15 +33,15 @@ export function withHint(view, hint, ui) {
   if (!hint || !ui.hint) return view;
   const marks = ui.hint.level === "plan" ? planned(hint) : nudged(hint);
   const labels = { ...view.labels };
-  for (const [t, { kind }] of Object.entries(marks.marks)) {
-    labels[t] = [...(labels[t] ?? []), `page-mark-hint-${kind}`];
+  for (const [t, { label }] of Object.entries(marks.marks)) {
+    labels[t] = [...(labels[t] ?? []), label];
   }
   return { ...view, labels, hint: marks };
 }
 
 /** @param {HintAnswer} hint @returns {MapHint} */
 const nudged = ({ look }) => ({
-  marks: Object.fromEntries(look.map((t) => [t, { kind: "look", text: "" }])),
+  marks: Object.fromEntries(look.map((t) => [t, mark("look")])),
   arrows: [],
 });
 
@@ -40,13 +56,12 @@ function planned({ action, put, steps }) {
   const shown = steps.slice(0, STEPS);
   const several = shown.length > 1;
   for (const [i, [, target = ""]] of shown.entries()) {
-    marks[target] ??= { kind: "to", text: several ? `${i + 1}` : "" };
+    marks[target] ??= mark("to", several ? `${i + 1}` : "");
   }
   for (const [t, armies] of Object.entries(put)) {
-    marks[t] =
-      action.type === "place" ? { kind: "put", text: `+${armies}` } : { kind: "this", text: "" };
+    marks[t] = action.type === "place" ? mark("put", `+${armies}`) : mark("this");
   }
   const first = steps[0]?.[0];
-  if (first && /^(attack|fortify)$/.test(action.type)) marks[first] = { kind: "from", text: "" };
+  if (first && /^(attack|fortify)$/.test(action.type)) marks[first] = mark("from");
   return { marks, arrows: /** @type {Array<[string, string]>} */ (shown) };
 }

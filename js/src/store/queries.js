@@ -142,6 +142,31 @@ export const hintQuery = ({ snapshot: { human, screen, seq }, ui }) =>
 /** The game looked at again, when it is over. @param {State["snapshot"]} snapshot @returns {Action} */
 export const reviewQuery = ({ seq }) => ({ type: "query", what: "review", n: seq });
 
+/** One turn of it beside the expert's plan. @param {Snapshot} snapshot @param {number} turn @returns {Action} */
+export const reviewTurnQuery = ({ seq }, turn) => ({
+  type: "query",
+  what: "review_turn",
+  turn,
+  n: seq,
+});
+
+/**
+ * The next turn to be worked out, one at a time and only while that is wished for: so the page stays
+ * alive, and Stop is heard.
+ * @param {State} state
+ * @returns {Action|null}
+ */
+function nextReviewTurn(state) {
+  const { seat, working } = state.ui.local.review ?? {};
+  /** @type {import("../types.js").ReviewAnswer|undefined} */
+  const review = working && answerTo(state, reviewQuery(state.snapshot));
+  const open = review?.turns
+    .filter((turn) => turn.seat === seat)
+    .map(({ turn }) => reviewTurnQuery(state.snapshot, turn))
+    .find((query) => !answerTo(state, query) && !refusalOf(state, query));
+  return open ?? null;
+}
+
 /** What is asked "why?", taken apart. @param {Pick<State, "ui">} state @returns {Action|null} */
 export function whyQuery({ ui: { why } }) {
   if (!why?.about) return null;
@@ -157,7 +182,7 @@ function dialogQueries(state) {
   const { why, dialog } = state.ui;
   if (dialog === "rules") return [ALL_CLAUSES];
   if (dialog === "position") return [positionQuery(shownSnapshot(state), state.snapshot)];
-  if (dialog === "review") return [reviewQuery(state.snapshot)];
+  if (dialog === "review") return [reviewQuery(state.snapshot), nextReviewTurn(state)];
   if (dialog === "dice") return [diceQuery(state.snapshot)];
   if (dialog !== "why" || !why) return [];
   const query = whyQuery(state);

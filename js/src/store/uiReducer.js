@@ -89,8 +89,10 @@ function pastOf({ past }, snapshot, prev) {
  */
 function hintOf({ hint }, snapshot, prev) {
   if (!hint || hint.seq === snapshot.seq) return hint;
-  const { turn, viewer, private: shown } = snapshot;
-  const same = prev?.turn === turn && prev?.viewer === viewer && prev?.private === shown;
+  const { turn, phase, viewer, private: shown } = snapshot;
+  // In the set-up turns are single armies.
+  const goesOn = prev?.turn === turn || phase === "claim" || phase === "place";
+  const same = goesOn && prev?.viewer === viewer && prev?.private === shown;
   if (!hint.followed || !same || snapshot.screen !== "play") return null;
   return { ...hint, seq: snapshot.seq, followed: !snapshot.human };
 }

@@ -45,8 +45,8 @@ export function menu(ctx) {
     playing &&
       snapshot.human &&
       item("hint", say("page-menu-hint"), () => dispatch({ type: "hint", level: "nudge" })),
-    snapshot.moves > 0 &&
-      snapshot.screen !== "handover" &&
+    snapshot.screen !== "handover" &&
+      snapshot.screen !== "setup" &&
       item("dice", say("page-fair"), () => dispatch({ type: "dialog", dialog: "dice" })),
     item("save", say("page-menu-save"), () => dispatch({ type: "dialog", dialog: "save" })),
     item("load", say("page-menu-load"), () => dispatch({ type: "dialog", dialog: "load" })),
