@@ -640,13 +640,22 @@ class Game:
 
         return dice_report(self)
 
-    def review(self, seat: str | None = None, *, plans: bool = True) -> Review:
+    def review(
+        self,
+        seat: str | None = None,
+        *,
+        plans: bool = True,
+        depth: int | None = None,
+        width: int | None = None,
+    ) -> Review:
         """The game so far looked at again: chances after every turn, turning points, plans, luck.
 
         Args:
             seat: from whose knowledge the chances are; its turns alone are compared with the
                 expert's plans. None: from what everybody sees, and all turns are compared.
             plans: whether to work out plans at all: they take nearly all of the time.
+            depth: how many captures of a plan are looked ahead; ``width``: how many first attacks
+                are followed so far. By default both are those of the expert at a table.
 
         Raises:
             ValueError: no such seat, only a part of the game is known, or it is too large for the
@@ -654,7 +663,7 @@ class Game:
         """
         from risk_widget.game_review import review
 
-        return review(self, seat, plans=plans)
+        return review(self, seat, plans=plans, depth=depth, width=width)
 
     def position(self, seat: str | None = None) -> str:
         """The position in one line of text (``docs/notation.md``); ``from_position`` reads it.

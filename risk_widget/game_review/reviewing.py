@@ -17,7 +17,14 @@ if TYPE_CHECKING:
     from risk_widget.game_review.turns import Turn
 
 
-def review(game: Game | str, seat: str | None = None, *, plans: bool = True) -> Review:
+def review(
+    game: Game | str,
+    seat: str | None = None,
+    *,
+    plans: bool = True,
+    depth: int | None = None,
+    width: int | None = None,
+) -> Review:
     """Look at a game again: chances after every turn, turning points, plans, luck.
 
     `Game.review` is the same. `docs/coach.md` tells what its figures compare.
@@ -27,6 +34,9 @@ def review(game: Game | str, seat: str | None = None, *, plans: bool = True) -> 
         seat: from whose knowledge the chances are; its turns alone are then compared with the
             expert's plans. None: from what everybody sees, and all turns are compared.
         plans: whether to work out plans at all: they take nearly all of the time.
+        depth: how many captures of a plan are looked ahead.
+        width: how many first attacks are followed so far: with ``depth``, the expert's budget. By
+            default both are those of the expert at a table.
 
     Raises:
         ValueError: no such seat, a game of which only a part is known, or one that is too large for
@@ -35,7 +45,7 @@ def review(game: Game | str, seat: str | None = None, *, plans: bool = True) -> 
     """
     if isinstance(game, str):
         game = Game.replay(game, strict=True).game
-    reviewer = Reviewer(game, seat)
+    reviewer = Reviewer(game, seat, depth=depth, width=width)
     turns = []
     for number, turn in enumerate(reviewer.turns, 1):
         asked = plans and reviewer.viewer in (None, turn.seat)
@@ -49,6 +59,8 @@ class Reviewer:
     Args:
         game: a game, over or not.
         seat: from whose knowledge the chances are; None for what everybody sees.
+        depth: ``width`` and this are the expert's budget, as for `review`.
+        width: see there.
 
     Attributes:
         viewer: the number of that seat.
@@ -59,12 +71,19 @@ class Reviewer:
             the expert.
     """
 
-    def __init__(self, game: Game, seat: str | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seat: str | None = None,
+        *,
+        depth: int | None = None,
+        width: int | None = None,
+    ) -> None:
         if game.is_partial:
             raise MessageError(Message("review-partial"))
         self.viewer = None if seat is None else game.config.seat_number(seat)
         self.turns = turns_of(game)
-        self._thinking = Thinking(game.config)
+        self._thinking = Thinking(game.config, depth, width)
 
     def turn(self, number: int, *, plan: bool) -> TurnReview:
         """The turn of this number, from 1 on; with ``plan`` beside the expert's."""

@@ -53,15 +53,14 @@ const nudged = ({ look }) => ({
 function planned({ action, put, steps }) {
   /** @type {MapHint["marks"]} */
   const marks = {};
-  const shown = steps.slice(0, STEPS);
-  const several = shown.length > 1;
-  for (const [i, [, target = ""]] of shown.entries()) {
-    marks[target] ??= mark("to", several ? `${i + 1}` : "");
-  }
+  const first = steps[0]?.[0];
+  if (first && /^(attack|fortify)$/.test(action.type)) marks[first] = mark("from");
   for (const [t, armies] of Object.entries(put)) {
     marks[t] = action.type === "place" ? mark("put", `+${armies}`) : mark("this");
   }
-  const first = steps[0]?.[0];
-  if (first && /^(attack|fortify)$/.test(action.type)) marks[first] = mark("from");
+  const shown = steps.slice(0, STEPS);
+  for (const [i, [, target = ""]] of shown.entries()) {
+    marks[target] ??= mark("to", shown.length > 1 ? `${i + 1}` : "");
+  }
   return { marks, arrows: /** @type {Array<[string, string]>} */ (shown) };
 }
