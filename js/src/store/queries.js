@@ -159,7 +159,7 @@ export const reviewTurnQuery = ({ seq }, turn) => ({
 function nextReviewTurn(state) {
   const { seat, working } = state.ui.local.review ?? {};
   /** @type {import("../types.js").ReviewAnswer|undefined} */
-  const review = working && answerTo(state, reviewQuery(state.snapshot));
+  const review = working ? answerTo(state, reviewQuery(state.snapshot)) : undefined;
   const open = review?.turns
     .filter((turn) => turn.seat === seat)
     .map(({ turn }) => reviewTurnQuery(state.snapshot, turn))

@@ -22,7 +22,7 @@ def nudge_for(
         source = action["source"]
         return Message(f"hint-nudge-{kind}", {"source": source}), (source,)
     if kind in ("place", "claim", "choose_capital"):
-        return _region(config, action["territory"])
+        return _continent(config, action["territory"])
     if kind == "occupy":
         source, target = (config.ids[now[place]] for place in (at.SOURCE, at.TARGET))
         told = {"source": source, "target": target}
@@ -33,9 +33,9 @@ def nudge_for(
     return Message(f"hint-nudge-{kind}"), ()
 
 
-def _region(config: GameConfig, territory: str) -> tuple[Message, tuple[str, ...]]:
+def _continent(config: GameConfig, territory: str) -> tuple[Message, tuple[str, ...]]:
     """The continent around a territory."""
     number = config.index[territory]
     continent = next(each for each in config.continents if number in each.members)
     look = tuple(config.ids[member] for member in continent.members)
-    return Message("hint-nudge-region", {"continent": continent.id}), look
+    return Message("hint-nudge-continent", {"continent": continent.id}), look
