@@ -654,8 +654,9 @@ class Game:
             seat: from whose knowledge the chances are; its turns alone are compared with the
                 expert's plans. None: from what everybody sees, and all turns are compared.
             plans: whether to work out plans at all: they take nearly all of the time.
-            depth: how many captures of a plan are looked ahead; ``width``: how many first attacks
-                are followed so far. By default both are those of the expert at a table.
+            depth: how many captures of a plan are looked ahead.
+            width: how many first attacks are followed so far. By default both are those of the
+                expert at a table.
 
         Raises:
             ValueError: no such seat, only a part of the game is known, or it is too large for the

@@ -28,14 +28,18 @@ from risk_widget.fast.expert.value import value_for
 from risk_widget.fast.setup import give
 from risk_widget.messages import Message, MessageError, render
 from risk_widget.results.displays import lines, percent
+from risk_widget.svg import board_drawing
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from risk_widget.board import Board
     from risk_widget.bots.base import Action
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
     from risk_widget.messages import Names
+
+_ATTACKING = (kinds.IN_ATTACK, kinds.IN_ATTACK_THIRD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +79,8 @@ class Hint:
     attacks: tuple[Attack, ...]
     reasons: tuple[Message, ...] = field(repr=False)
     _nudge: Message = field(repr=False)
+    _board: Board = field(repr=False)
+    _held: Mapping[str, tuple[str | None, int]] = field(repr=False)
     _names: Names = field(repr=False)
 
     @property
@@ -96,7 +102,19 @@ class Hint:
         return f"<Hint: {self.reason}>"
 
     def _repr_html_(self) -> str:
-        return lines(*map(escape, self.sentences))
+        words = map(escape, self.sentences)
+        picture = board_drawing(
+            self._board, self._held, escape(self.reason, quote=True), highlight=self._roles()
+        )
+        return f"{lines(*words)}{picture}"
+
+    def _roles(self) -> dict[str, str]:
+        """What is outlined: where the plan puts armies or begins, and its targets."""
+        roles = dict.fromkeys((attack.target for attack in self.attacks), "target")
+        for place, role in (("target", "target"), ("territory", "source"), ("source", "source")):
+            if place in self.action:
+                roles[self.action[place]] = role
+        return roles | dict.fromkeys(self.placed, "source")
 
 
 def hint(
@@ -144,6 +162,8 @@ class _Adviser:
             tuple(Attack(ids[step.source], ids[step.target], step.odds) for step in steps),
             tuple(reasons),
             nudge,
+            self.config.board,
+            {t: (owner, armies) for t, (owner, armies) in self.seen["territories"].items()},
             self.config.names,
         )
 
@@ -311,6 +331,3 @@ class _Adviser:
         outlook = Outlook(self.config, self.game, self.mind, list(self.root), self.seat)
         found = outlook.leaves_open()
         return [] if found is None else [found]
-
-
-_ATTACKING = (kinds.IN_ATTACK, kinds.IN_ATTACK_THIRD)
