@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition import Edition
 
 MOST_ROUNDS = 300
+MOST_TIMED_ROUNDS = 60
 SIX = 6
 
 
@@ -95,26 +96,37 @@ def calibration(games: int) -> None:
 
 
 def decisions(games: int) -> None:
-    """Print how long the expert thinks at a table, uncompiled."""
+    """Print how long the expert thinks at a table, uncompiled, in games with itself."""
     for edition, mode, players in (
-        ("czech", "domination", 3), ("nordic", "missions", 6), ("german", "domination", 2),
+        ("czech", "domination", 3), ("nordic", "missions", 6), ("nordic", "capital", 3),
+        ("italian", "missions", 4), ("german", "domination", 2), ("czech", "duel", 2),
     ):  # fmt: skip
         times: dict[str, list[float]] = {}
+        rounds = 0
         for seed in range(games):
             game = Game.new(edition=edition, mode=mode, seats=SEATS[:players], seed=seed)
             bots = {seat: make("expert") for seat in SEATS[:players]}
-            while not game.is_over and game.round <= 5:
+            while not game.is_over and game.round <= MOST_TIMED_ROUNDS:
                 assert game.actor is not None
                 seen, begun = game.observe(game.actor), process_time()
                 action = bots[game.actor].choose(seen)
                 times.setdefault(game.phase, []).append(process_time() - begun)
                 game.apply(action)
-        for phase, taken in times.items():
-            mean, most = sum(taken) / len(taken), max(taken)
-            print(
-                f"{edition} {mode} {players}, {phase}: {1000 * mean:.0f} ms on average, "
-                f"{1000 * most:.0f} ms at most, {len(taken)} decisions"
-            )
+            rounds += game.round
+        every = sorted(time for taken in times.values() for time in taken)
+        print(
+            f"{edition} {mode} {players}: {games} games, {rounds} rounds, {len(every)} decisions: "
+            f"{_milliseconds(every)}; "
+            + "; ".join(f"{p} {_milliseconds(sorted(taken))}" for p, taken in times.items()),
+            flush=True,
+        )
+
+
+def _milliseconds(taken: list[float]) -> str:
+    """Mean, 99th percentile and maximum of times in order."""
+    late = taken[min(len(taken) - 1, 99 * len(taken) // 100)]
+    times = (sum(taken) / len(taken), late, taken[-1])
+    return "mean {:.0f}, 99 % {:.0f}, most {:.0f} ms".format(*(1000 * t for t in times))
 
 
 def main() -> None:

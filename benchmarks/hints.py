@@ -1,6 +1,6 @@
 """Whether hints help: a player as good as `bold`, with every hint followed and with none.
 
-Run it with: python benchmarks/hints.py [--games N]
+Run it with: python benchmarks/hints.py [--games N] [--only EDITION]
 
 One of three, in every seat in turn, plays against two `cautious` bots, the same games twice: by the
 moves of `bold`, and by those of `expert`, which are what *Hint…* tells. In the fast game the expert
@@ -23,8 +23,12 @@ def main() -> None:
     """Print both shares and their difference, with intervals of 95 %."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=500)
-    games: int = parser.parse_args().games
+    parser.add_argument("--only", default="", help="games of this edition alone")
+    asked = parser.parse_args()
+    games: int = asked.games
     for edition, mode in GAMES:
+        if asked.only not in edition:
+            continue
         shares = []
         for player, how in (("bold", "without hints"), ("expert", "every hint followed")):
             result = simulate(

@@ -101,6 +101,20 @@
  * @property {string} third what the third army is: neutral, allied
  * @property {Pick<import("./types.js").Mission, "continents"|"to_take">|null} [goal] what the mission of the person at the screen names
  * @property {MapRoll|null} dice that lie beside the battle
+ * @property {MapHint|null} [hint]
+ */
+
+/**
+ * An outline of a hint. `text`: armies to put or the number of a step, beside the tag; `label`: the
+ * message that says what it means.
+ * @typedef {{kind: "here"|"to", text: string, label: string}} HintMark
+ */
+
+/**
+ * A hint on the map.
+ * @typedef {object} MapHint
+ * @property {Record<Territory, HintMark>} marks
+ * @property {Array<[source: Territory, target: Territory]>} arrows
  */
 
 /**

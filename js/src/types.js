@@ -194,7 +194,7 @@
  * A question; it changes nothing.
  * @typedef {object} Query
  * @property {"query"} type
- * @property {"odds"|"defence"|"log"|"stats"|"dice"|"clause"|"why"|"moment"|"record"|"position"|"check"|"lesson"|"teach"|"hint"|"review"} what
+ * @property {"odds"|"defence"|"log"|"stats"|"dice"|"clause"|"why"|"moment"|"record"|"position"|"check"|"lesson"|"teach"|"hint"|"review"|"review_turn"} what
  * @property {Territory} [source]
  * @property {Territory} [target]
  * @property {number} [armies]
@@ -204,6 +204,7 @@
  * @property {"income"|"battle"|"win"} [about]
  * @property {number} [n]
  * @property {number} [at]
+ * @property {number} [turn]
  * @property {boolean} [whole]
  * @property {string} [text]
  * @property {Action} [move]
@@ -777,8 +778,11 @@ Attributes:
  * What the expert would do now.
  * @typedef {object} HintAnswer
  * @property {Record<string, any>} action
- * @property {Array<Territory>} places what it is about, for who wants no more than a nudge
- * @property {string} reason
+ * @property {string} nudge where to look, for who wants no more
+ * @property {Array<Territory>} look what the nudge points at
+ * @property {Array<string>} sentences the move, and why in numbers
+ * @property {Record<Territory, number>} put armies that the plan places
+ * @property {Array<Array<Territory>>} steps the attacks of the plan in order, or the movement, each from where and to where
  */
 
 /**
@@ -798,9 +802,30 @@ Attributes:
  */
 
 /**
+ * A turn of the game, in the order of play.
+ * @typedef {object} ReviewTurn
+ * @property {number} turn its number, from 1 on
+ * @property {Seat} seat
+ * @property {number} round
+ * @property {number} at the step at which it began
+ */
+
+/**
+ * A turn beside the expert's plan. Chances are what its own seat could know.
+ * @typedef {object} ReviewTurnAnswer
+ * @property {number} turn
+ * @property {number} before
+ * @property {number} after
+ * @property {number} dice what the dice of the turn changed of its chance
+ * @property {string|null} plan null where the expert has none for it
+ * @property {number|null} worth the choices beside the plan, without the dice; below 0 the plan was better
+ */
+
+/**
  * A game that is over, looked at again. The lists begin before the first turn.
  * @typedef {object} ReviewAnswer
  * @property {Array<number>} rounds the round of each turn; before the first one that of the first
+ * @property {Array<ReviewTurn>} turns
  * @property {Record<Seat, Array<number>>} chances
  * @property {Array<TurningPoint>} points
  * @property {Array<ReviewLuck>} luck

@@ -59,7 +59,8 @@ if TYPE_CHECKING:
     from risk_widget.engine.observation_types import LegalRanges, Observation
     from risk_widget.engine.state import State
     from risk_widget.fair_dice import DiceReport
-    from risk_widget.fast.expert.advice import Evaluation, Hint
+    from risk_widget.fast.expert.advice import Hint
+    from risk_widget.fast.expert.evaluation import Evaluation
     from risk_widget.game_review import Review
     from risk_widget.notation import Replay
     from risk_widget.results.frames import Held, Library, RowKind
@@ -587,7 +588,9 @@ class Game:
         return campaign_in(self, source, targets, behind, armies, in_best_order=best_order)
 
     def evaluate(self, seat: str | None = None) -> Evaluation:
-        """Each seat's chance to win, learned from games between experts.
+        """Each seat's chance to win, as if all played about as well as the expert.
+
+        The chances were learned from games in which experts played each other.
 
         Args:
             seat: who asks: its own cards, mission and capital count, and nobody else's. None: only
@@ -596,22 +599,29 @@ class Game:
         Raises:
             ValueError: no such seat, or a game too large to be worked out.
         """
-        from risk_widget.fast.expert.advice import evaluate
+        from risk_widget.fast.expert.evaluation import evaluate
 
         number = None if seat is None else self._config.seat_number(seat)
         return evaluate(self._config, self._state, number)
 
-    def hint(self) -> Hint:
-        """What the expert bot would do for the seat that must act, with the reason in numbers.
+    def hint(self, *, depth: int | None = None, width: int | None = None) -> Hint:
+        """What the expert bot would do for the seat that must act, from a nudge to the very move.
 
-        It knows what that seat knows, and no more.
+        It knows what that seat knows, and no more. ``hint.nudge`` says where to look,
+        ``hint.reason`` the move with its odds, what it wins and what it leaves open, and
+        ``game.apply(game.hint().action)`` does it.
+
+        Args:
+            depth: how many captures of a plan it looks ahead.
+            width: how many first attacks it follows so far: with ``depth``, its budget. By
+                default both are those of the expert at a table.
 
         Raises:
             ValueError: the game is over, or too large to be worked out.
         """
         from risk_widget.fast.expert.advice import hint
 
-        return hint(self._config, self._state)
+        return hint(self._config, self._state, depth=depth, width=width)
 
     def _armies_of(self, side: str, territory: str | None, number: int | None) -> int:
         """This number, or else the armies on the territory."""
@@ -630,13 +640,23 @@ class Game:
 
         return dice_report(self)
 
-    def review(self, seat: str | None = None, *, plans: bool = True) -> Review:
+    def review(
+        self,
+        seat: str | None = None,
+        *,
+        plans: bool = True,
+        depth: int | None = None,
+        width: int | None = None,
+    ) -> Review:
         """The game so far looked at again: chances after every turn, turning points, plans, luck.
 
         Args:
             seat: from whose knowledge the chances are; its turns alone are compared with the
                 expert's plans. None: from what everybody sees, and all turns are compared.
             plans: whether to work out plans at all: they take nearly all of the time.
+            depth: how many captures of a plan are looked ahead.
+            width: how many first attacks are followed so far. By default both are those of the
+                expert at a table.
 
         Raises:
             ValueError: no such seat, only a part of the game is known, or it is too large for the
@@ -644,7 +664,7 @@ class Game:
         """
         from risk_widget.game_review import review
 
-        return review(self, seat, plans=plans)
+        return review(self, seat, plans=plans, depth=depth, width=width)
 
     def position(self, seat: str | None = None) -> str:
         """The position in one line of text (``docs/notation.md``); ``from_position`` reads it.

@@ -12,7 +12,7 @@ game is over the seed is shown, and `check_dice` plays the game again with it.
 
 from risk_widget.fair_dice.check import check_dice
 from risk_widget.fair_dice.faces import count_faces, mean_face
-from risk_widget.fair_dice.losses import mean_losses, mean_of
+from risk_widget.fair_dice.losses import defence_losses, defence_table, mean_losses, mean_of
 from risk_widget.fair_dice.report import DiceReport, Roll, dice_report
 
 __all__ = [
@@ -20,6 +20,8 @@ __all__ = [
     "Roll",
     "check_dice",
     "count_faces",
+    "defence_losses",
+    "defence_table",
     "dice_report",
     "mean_face",
     "mean_losses",

@@ -17,7 +17,14 @@ if TYPE_CHECKING:
     from risk_widget.game_review.turns import Turn
 
 
-def review(game: Game | str, seat: str | None = None, *, plans: bool = True) -> Review:
+def review(
+    game: Game | str,
+    seat: str | None = None,
+    *,
+    plans: bool = True,
+    depth: int | None = None,
+    width: int | None = None,
+) -> Review:
     """Look at a game again: chances after every turn, turning points, plans, luck.
 
     `Game.review` is the same. `docs/coach.md` tells what its figures compare.
@@ -27,6 +34,9 @@ def review(game: Game | str, seat: str | None = None, *, plans: bool = True) -> 
         seat: from whose knowledge the chances are; its turns alone are then compared with the
             expert's plans. None: from what everybody sees, and all turns are compared.
         plans: whether to work out plans at all: they take nearly all of the time.
+        depth: how many captures of a plan are looked ahead.
+        width: how many first attacks are followed so far: with ``depth``, the expert's budget. By
+            default both are those of the expert at a table.
 
     Raises:
         ValueError: no such seat, a game of which only a part is known, or one that is too large for
@@ -35,19 +45,52 @@ def review(game: Game | str, seat: str | None = None, *, plans: bool = True) -> 
     """
     if isinstance(game, str):
         game = Game.replay(game, strict=True).game
-    if game.is_partial:
-        raise MessageError(Message("review-partial"))
-    config = game.config
-    viewer = None if seat is None else config.seat_number(seat)
-    thinking = Thinking(config)
-    turns = turns_of(game)
-    reviewed = []
-    for number, turn in enumerate(turns, 1):
-        asked = plans and viewer in (None, turn.seat)
-        last = number == len(turns)
+    reviewer = Reviewer(game, seat, depth=depth, width=width)
+    turns = []
+    for number, turn in enumerate(reviewer.turns, 1):
+        asked = plans and reviewer.viewer in (None, turn.seat)
+        turns.append(reviewer.turn(number, plan=asked))
+    return Review(seat, tuple(game.seats), tuple(turns), game.winner, game.config.names)
+
+
+class Reviewer:
+    """Looks at the turns of a game again, one at a time.
+
+    Args:
+        game: a game, over or not.
+        seat: from whose knowledge the chances are; None for what everybody sees.
+        depth: ``width`` and this are the expert's budget, as for `review`.
+        width: see there.
+
+    Attributes:
+        viewer: the number of that seat.
+        turns: all turns so far, the first one first.
+
+    Raises:
+        ValueError: no such seat, a game of which only a part is known, or one that is too large for
+            the expert.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seat: str | None = None,
+        *,
+        depth: int | None = None,
+        width: int | None = None,
+    ) -> None:
+        if game.is_partial:
+            raise MessageError(Message("review-partial"))
+        self.viewer = None if seat is None else game.config.seat_number(seat)
+        self.turns = turns_of(game)
+        self._thinking = Thinking(game.config, depth, width)
+
+    def turn(self, number: int, *, plan: bool) -> TurnReview:
+        """The turn of this number, from 1 on; with ``plan`` beside the expert's."""
+        turn = self.turns[number - 1]
+        last = number == len(self.turns)
         finished = not last or turn.end.phase == "over" or turn.end.turn != turn.seat
-        reviewed.append(_reviewed(thinking, turn, number, viewer, asked=asked, finished=finished))
-    return Review(seat, tuple(game.seats), tuple(reviewed), game.winner, config.names)
+        return _reviewed(self._thinking, turn, number, self.viewer, asked=plan, finished=finished)
 
 
 def _reviewed(

@@ -8,37 +8,34 @@ from risk_widget.battles.rolls import roll_table
 from risk_widget.engine.observation import observe
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.expert import mind_layout as mind_at
-from risk_widget.fast.expert.advice import evaluate
+from risk_widget.fast.expert.evaluation import evaluate
 from risk_widget.fast.expert.expected_outcomes import capture
-from risk_widget.fast.expert.making import new_expert
+from risk_widget.fast.expert.making import DEPTH, WIDTH_AT_TABLE, game_of, mind_of
 from risk_widget.fast.expert.plainly import plainly
 from risk_widget.fast.expert.seeing import to_numbers
 from risk_widget.fast.expert.value import has_won, next_seat, put_chances
-from risk_widget.fast.values import game_values
 
 if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
     from risk_widget.game_review.turns import RollInPosition
 
-__all__ = ["DEPTH", "WIDTH", "Thinking"]
-
-WIDTH, DEPTH = 2, 3
-"""The expert's budget in a review: less than at a table, since it looks at every turn."""
+__all__ = ["Thinking"]
 
 
 class Thinking:
-    """What the expert thinks of the positions of one game.
+    """What the expert thinks of the positions of one game, with a budget as for `ExpertBot`.
 
     Raises:
         ValueError: a board or a table that is too large for it.
     """
 
-    def __init__(self, config: GameConfig) -> None:
+    def __init__(
+        self, config: GameConfig, depth: int | None = None, width: int | None = None
+    ) -> None:
         self.config = config
-        self.game = [int(value) for value in game_values(config)]
-        fresh = new_expert(config, width=WIDTH, depth=DEPTH)
-        self.mind = [float(value) for value in fresh]
+        self.game = game_of(config)
+        self.mind = mind_of(config, depth=depth or DEPTH, width=width or WIDTH_AT_TABLE)
         self._trial = [0] * at.SIZE
         self._known: dict[tuple[int, int | None], tuple[State, list[float]]] = {}
 

@@ -1040,24 +1040,60 @@ hint-over = the game is over: there is nothing to do
 hint-plan =
     { $target ->
         [none] { "" }
-       *[other] , beginning with { TERRITORY($target) } from { TERRITORY($source) } ({ $odds } to take it)
+       *[other] , then attack { TERRITORY($target) } from { TERRITORY($source) } ({ $odds } to take it)
     }
-hint-attack = Attack { TERRITORY($target) } from { TERRITORY($source) }, { $armies } against { $others }: { $odds } to take it. With the plan behind it your chance to win the game is { $after }; it is { $before } if you stop now, and { $lost } if the attack fails.
+hint-plan-chance = Your chance to win the game is { $after } with that plan.
+hint-attack = Attack { TERRITORY($target) } from { TERRITORY($source) }, { $armies } against { $others }: { $odds } to take it.
+hint-attack-chance = Your chance to win the game is { $after } with the plan behind it, { $before } if you stop now, and { $lost } if the attack fails.
 hint-stop = Stop attacking: your chance to win the game is { $before } now, and { $after } with the best attack left, on { TERRITORY($target) } from { TERRITORY($source) } ({ $odds } to take it).
 hint-nothing-left = Stop attacking: no attack has good odds. Your chance to win the game is { $before }.
-hint-place = Put { $armies } on { TERRITORY($territory) }: the plan that follows{ hint-plan } makes your chance to win the game { $after }.
-hint-occupy = Move { $armies } into { TERRITORY($territory) }: the plan that follows{ hint-plan } makes your chance to win the game { $after }.
+hint-place = Put { $armies } on { TERRITORY($territory) }{ hint-plan }.
+hint-place-rest = Then put { LIST($parts) }.
+hint-place-third = Put { $armies } on { TERRITORY($territory) }: { $total } then stand there, beside { $others } of { SEAT($seat) }.
+hint-occupy = Move { $armies } into { TERRITORY($territory) } and leave { $left } on { TERRITORY($behind) }{ hint-plan }.
 hint-fortify = Move { $armies } from { TERRITORY($source) } to { TERRITORY($target) }: your chance to win the game goes from { $before } to { $after }.
 hint-trade = Trade this set for { $armies } armies.
-hint-claim = Claim { TERRITORY($territory) }: it does most for a continent that you can hold, or denies one to somebody else.
-hint-set = Put an army on { TERRITORY($territory) }: there your armies do most for what you can take and hold.
-hint-capital = Make { TERRITORY($territory) } your capital: there your own armies stand nearest, and others' farthest.
-hint-defend =
-    { $dice ->
-        [one] Defend with 1 die: that loses least.
-       *[other] Defend with { $dice } dice: that loses least.
+hint-claim =
+    Claim { TERRITORY($territory) }: you then hold { $held } of { $size } in { CONTINENT($continent) } (+{ $bonus }), and { $others ->
+        [0] nobody else holds any.
+       *[other] others hold { $others }.
     }
+hint-set =
+    Put an army on { TERRITORY($territory) }: { $armies } then stand there, { $enemy ->
+        [none] and nobody beside them.
+       *[other] beside { $others } in { TERRITORY($enemy) }.
+    }
+hint-capital = Make { TERRITORY($territory) } your capital: { $armies } of your armies stand there and { $own } around it, beside { $others } of others.
+hint-defend =
+    Defend with { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }: on average you lose { $lost } armies, and the attacker { $theirs }.
 hint-end = Go on: nothing is left here that makes your chance to win the game ({ $before }) better.
+hint-wins = If all of it goes well ({ $odds }), it wins { LIST($won) }.
+hint-wins-territories =
+    { $territories ->
+        [one] 1 territory
+       *[other] { $territories } territories
+    }
+hint-wins-continent = { CONTINENT($continent) } (+{ $bonus })
+hint-wins-out =
+    { $cards ->
+        [0] the end of { SEAT($seat) }
+        [one] the end of { SEAT($seat) }, with 1 card
+       *[other] the end of { SEAT($seat) }, with { $cards } cards
+    }
+hint-wins-card = a card
+hint-wins-game = the game
+hint-open = It leaves { TERRITORY($territory) } open: { $armies } there beside { $others } in { TERRITORY($enemy) }, which take it with { $odds }.
+hint-nudge-continent = Look at { CONTINENT($continent) }.
+hint-nudge-attack = Look at what { TERRITORY($source) } can take.
+hint-nudge-fortify = Are the armies in { TERRITORY($source) } of any use there?
+hint-nudge-occupy = Which will need the armies more, { TERRITORY($source) } or { TERRITORY($target) }?
+hint-nudge-trade = Look at your cards.
+hint-nudge-defend = Compare what each number of dice loses.
+hint-nudge-stop = Is there an attack left that is worth its risk?
+hint-nudge-end = Is there anything left to do here?
 odds-shown =
     { $attackers ->
         [one] 1 army
@@ -2070,6 +2106,7 @@ refused-odds-places = Odds need a source and a target on this board.
 refused-odds-armies = These armies are too many to work out the odds.
 refused-no-battle = No battle waits for its defender.
 refused-review = A game is reviewed when it is over.
+refused-turn = This game has { $turns } turns, and no turn { $turn }.
 refused-hint = A hint is for whoever must act, at this screen and now.
 refused-why = What is it about: { LIST($known, kind: "or") }?
 refused-territory = There is no such territory on this board.
@@ -2790,6 +2827,11 @@ page-mark-too = { $mark } too
 page-mark-capital = capital, turned up
 page-mark-own-capital = your capital, secret
 page-mark-tired = tired: may not move
+page-mark-hint-look = hint: look here
+page-mark-hint-this = hint: this one
+page-mark-hint-put = hint: armies here
+page-mark-hint-from = hint: from here
+page-mark-hint-to = hint: to here
 
 ## The head, the menu, and the keys that are printed below everything.
 
@@ -2823,11 +2865,20 @@ page-menu-confirm = Confirm each step
 page-menu-evaluation = Show who is ahead
 page-menu-hint = Hint…
 page-hint = Hint
-page-hint-nudge = Look at { TERRITORIES($places) }.
-page-hint-nudge-nowhere = It is not about a territory.
-page-hint-more = Tell me the plan
+page-hint-close = Close the hint
+page-hint-level = How much of the hint
+page-hint-levels =
+    { $level ->
+        [nudge] A nudge
+       *[plan] The plan
+    }
 page-hint-do = Do it
 page-chances = Chance to win
+page-chances-assume =
+    { $own ->
+        [own] from what you know
+       *[none] from what everybody sees
+    }, as if all played about as well as the expert
 page-menu-teach = Teach me: explain each move
 page-menu-defends = { CAPITALISED(SEAT($seat)) } always defends with the most dice
 page-bots = Bots
@@ -2858,6 +2909,11 @@ page-key-fight = fight on
 page-key-for-me = place the rest for me
 page-key-set = choose the best set, then the next one
 page-key-trade = trade it
+page-key-hint =
+    { $level ->
+        [nudge] the plan
+       *[other] hint
+    }
 page-key-undo = undo
 page-key-redo = redo
 page-key-why = why
@@ -3088,6 +3144,21 @@ page-review-points = Turning points
 page-review-points-none = No turn changed the chance to win by 5 points of 100 or more.
 page-review-luck = What the dice did
 page-review-luck-chance = Chance won, %
+page-review-choices =
+    { $own ->
+        [own] Your turns
+       *[none] The turns of { SEAT($seat) }
+    } beside the expert’s plan
+page-review-choices-about = What the expert would have done with what was known then, and what the choices were worth beside that: the chance to win afterwards in points of 100, less what the dice of the turn did.
+page-review-whose = Whose turns
+page-review-work = Work it out
+page-review-stop = Stop
+page-review-worked = { $done } of { $turns } turns
+page-review-sum = All { $turns } turns together: { $points } points of 100.
+page-review-turn = Round { $round }
+page-review-no-plan = No plan can be told for this turn.
+page-review-worth = { $points } points
+page-review-way = Played: { $before } → { $after }, { $dice } by the dice.
 page-review-meaning = Beside what so many dice do on average: above 0 they helped, below 0 they hurt. The chances are as if all played about as well as the expert.
 page-fair = Dice and luck
 page-fair-every = Every roll, and the seed

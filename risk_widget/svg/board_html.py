@@ -54,7 +54,7 @@ def board_html(board: Board) -> str:
     ]
     table = f"<table><thead>{_row('th', '', *heads)}</thead><tbody>{''.join(rows)}</tbody></table>"
     return (
-        f"<div><p><b>{caption}</b> {escape(board.summary)}</p>{_drawing(board, {}, caption)}"
+        f"<div><p><b>{caption}</b> {escape(board.summary)}</p>{board_drawing(board, {}, caption)}"
         f"{folded(say('board-continents'), table)}</div>"
     )
 
@@ -63,12 +63,16 @@ def _image(board: Board, seen: Mapping[str, Any], words: str) -> str:
     held = {t: (owner, armies) for t, (owner, armies) in seen["territories"].items()}
     battle = seen["battle"]
     roles = {battle["source"]: "source", battle["target"]: "target"} if battle else {}
-    return _drawing(board, held, words, highlight=roles, capitals=seen["capitals_shown"])
+    return board_drawing(board, held, words, highlight=roles, capitals=seen["capitals_shown"])
 
 
-def _drawing(
+def board_drawing(
     board: Board, held: Mapping[str, tuple[str | None, int]], words: str, **more: Any
 ) -> str:
+    """A drawing as an HTML image, "" where the board has no shapes; ``words`` say what it shows.
+
+    ``more`` as for `board_svg`.
+    """
     if board.shapes is None:
         return ""
     drawing = board_svg(board, held, theme="auto", width=_WIDTH, **more)

@@ -116,9 +116,16 @@ class HintAnswer(TypedDict):
     """What the expert would do now."""
 
     action: dict[str, Any]
-    places: list[Territory]
-    """what it is about, for who wants no more than a nudge"""
-    reason: str
+    nudge: str
+    """where to look, for who wants no more"""
+    look: list[Territory]
+    """what the nudge points at"""
+    sentences: list[str]
+    """the move, and why in numbers"""
+    put: dict[Territory, int]
+    """armies that the plan places"""
+    steps: list[list[Territory]]
+    """the attacks of the plan in order, or the movement, each from where and to where"""
 
 
 class TurningPoint(TypedDict):
@@ -140,11 +147,37 @@ class ReviewLuck(TypedDict):
     """of winning, as far as the dice won it"""
 
 
+class ReviewTurn(TypedDict):
+    """A turn of the game, in the order of play."""
+
+    turn: int
+    """its number, from 1 on"""
+    seat: Seat
+    round: int
+    at: int
+    """the step at which it began"""
+
+
+class ReviewTurnAnswer(TypedDict):
+    """A turn beside the expert's plan. Chances are what its own seat could know."""
+
+    turn: int
+    before: float
+    after: float
+    dice: float
+    """what the dice of the turn changed of its chance"""
+    plan: str | None
+    """null where the expert has none for it"""
+    worth: float | None
+    """the choices beside the plan, without the dice; below 0 the plan was better"""
+
+
 class ReviewAnswer(TypedDict):
     """A game that is over, looked at again. The lists begin before the first turn."""
 
     rounds: list[int]
     """the round of each turn; before the first one that of the first"""
+    turns: list[ReviewTurn]
     chances: dict[Seat, list[float]]
     points: list[TurningPoint]
     luck: list[ReviewLuck]
@@ -273,6 +306,6 @@ class TextCheck(TypedDict):
 
 Answer: TypeAlias = (
     "OddsAnswer | DefenceAnswer | LogAnswer | StatsAnswer | DiceAnswer | HintAnswer | WhyAnswer"
-    " | ReviewAnswer"
+    " | ReviewAnswer | ReviewTurnAnswer"
     " | TextAnswer | TextCheck | Guide | Moment | LessonTexts | dict[str, Any]"
 )

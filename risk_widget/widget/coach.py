@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
 __all__ = ["chances_to_win", "hint"]
 
-_PLACES = ("source", "target", "territory")
-
 
 def chances_to_win(game: Game, viewer: str | None) -> dict[str, float] | None:
     """Each seat's chance to win, from what a seat may know; None where that can't be worked out."""
@@ -41,8 +39,14 @@ def hint(game: Game, shown: Shown) -> HintAnswer:
     except ValueError as error:
         raise Refused.because("protocol.malformed", error) from error
     action = dict(found.action)
+    steps = [[attack.source, attack.target] for attack in found.attacks]
+    if action["type"] == "fortify":
+        steps = [[action["source"], action["target"]]]
     return {
         "action": action,
-        "places": [action[name] for name in _PLACES if name in action],
-        "reason": found.reason,
+        "nudge": found.nudge,
+        "look": list(found.look),
+        "sentences": list(found.sentences),
+        "put": dict(found.placed),
+        "steps": steps,
     }

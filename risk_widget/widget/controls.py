@@ -197,7 +197,11 @@ def _no_lesson(_: Session, __: LessonAction) -> None:
 
 
 def _query(session: Session, action: Query) -> Answer:
-    return answer(action, session.match, shown_of(session.match, session.screen))
+    return answer(
+        action,
+        session.match,
+        shown_of(session.match, session.screen, evaluation=session.evaluation),
+    )
 
 
 CONTROLS: Final[Mapping[str, Callable[[Session, Any], Any]]] = {

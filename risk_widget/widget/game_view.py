@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 __all__ = ["game_snapshot", "shown_of"]
 
 
-def shown_of(match: Match | None, screen: Screen) -> shape.Shown:
+def shown_of(match: Match | None, screen: Screen, *, evaluation: bool = False) -> shape.Shown:
     """For whom the screen is, and whether the decision is theirs."""
     if match is None:
         return shape.Shown(None, "none", {}, {}, frozenset(), may_act=False)
@@ -46,6 +46,7 @@ def shown_of(match: Match | None, screen: Screen) -> shape.Shown:
         out=match.out_round,
         given=frozenset(match.given_names),
         may_act=may_act,
+        evaluation=evaluation,
     )
 
 

@@ -147,6 +147,7 @@ class Query(TypedDict):
     what: Literal[
         "odds", "defence", "log", "stats", "dice", "clause", "why", "moment", "record",
         "position", "check", "lesson", "teach", "hint", "review",
+        "review_turn",
     ]  # fmt: skip
     source: NotRequired[Territory]
     target: NotRequired[Territory]
@@ -157,6 +158,7 @@ class Query(TypedDict):
     about: NotRequired[Literal["income", "battle", "win"]]
     n: NotRequired[int]
     at: NotRequired[int]
+    turn: NotRequired[int]
     whole: NotRequired[bool]
     text: NotRequired[str]
     move: NotRequired[Action]

@@ -69,7 +69,7 @@ def moment(match: Match, step: int, shown: shape.Shown) -> Moment:
         "income": turn_view.received(past) if reinforcing else None,
         "placed": turn_view.placed(events) if reinforcing else {},
         "battle": turn_view.battle(seen, events),
-        "chances": chances_to_win(past, shown.eyes) if match.game.is_over else None,
+        "chances": chances_to_win(past, shown.eyes) if match.is_over or shown.evaluation else None,
         "recent": story.lines_until(step, shape.RECENT, shown.eyes),
         "log_length": story.length_at(step),
         # How many of these lines tell what this very step did.

@@ -42,7 +42,7 @@ MAX_TEXT: Final = 1_000_000
 SPEEDS: Final = ("normal", "fast", "instant")
 QUERIES: Final = (
     "odds", "defence", "log", "stats", "dice", "clause", "why", "moment", "record", "position",
-    "check", "lesson", "teach", "hint", "review",
+    "check", "lesson", "teach", "hint", "review", "review_turn",
 )  # fmt: skip
 REASONS: Final = ("income", "battle", "win")
 """What can be taken apart by the query "why"."""
@@ -278,6 +278,7 @@ _CONTROLS: Final[dict[str, dict[str, Callable[[object], Message | None]]]] = {
         "about?": _reason,
         "n?": _count,
         "at?": _count,
+        "turn?": _count,
         "whole?": _flag,
         "text?": _long_text,
         "move?": _move,

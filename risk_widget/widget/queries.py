@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
+from risk_widget.fair_dice import defence_losses
 from risk_widget.listings import clause_card_of, clause_entry
 from risk_widget.rules.clauses import clauses
 from risk_widget.widget.all_dice import all_dice
 from risk_widget.widget.coach import hint
-from risk_widget.widget.expected_losses import defence_losses, hit_chance, hold_chance
+from risk_widget.widget.expected_losses import hit_chance, hold_chance
 from risk_widget.widget.past_position import game_at, known_step, moment
 from risk_widget.widget.protocol import REASONS, Refused
-from risk_widget.widget.reviewed import reviewed
+from risk_widget.widget.reviewed import reviewed, reviewed_turn
 from risk_widget.widget.saved_games import describe_text, position_text, record_text
 from risk_widget.widget.summary import table_of_figures
 from risk_widget.widget.teach import guide
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
         LogAnswer,
         OddsAnswer,
         ReviewAnswer,
+        ReviewTurnAnswer,
         StatsAnswer,
         TextAnswer,
         WhyAnswer,
@@ -159,6 +161,10 @@ def _review(_query: Mapping[str, Any], match: Match, shown: Shown) -> ReviewAnsw
     return reviewed(match.game, shown.eyes)
 
 
+def _review_turn(query: Mapping[str, Any], match: Match, _: Shown) -> ReviewTurnAnswer:
+    return reviewed_turn(match.game, query.get("turn", 0))
+
+
 def _why(query: Mapping[str, Any], match: Match, _: Shown) -> WhyAnswer:
     if "about" not in query:
         raise Refused.malformed("refused-why", known=REASONS)
@@ -198,6 +204,7 @@ _ABOUT_GAME: dict[str, Callable[[Mapping[str, Any], Match, Shown], Answer]] = {
     "dice": _dice,
     "hint": _hint,
     "review": _review,
+    "review_turn": _review_turn,
     "why": _why,
     "teach": _teach,
     "moment": _moment,

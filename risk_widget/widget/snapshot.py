@@ -54,6 +54,7 @@ class Shown:
         out: seat -> round in which it went out, as far as known.
         given: seats whose name somebody gave.
         may_act: the decision is for the person at the screen, now.
+        evaluation: everybody's chance to win is wished for.
     """
 
     viewer: str | None
@@ -64,6 +65,7 @@ class Shown:
     out: Mapping[str, int] = field(default_factory=dict)
     given: frozenset[str] = frozenset()
     may_act: bool = True
+    evaluation: bool = False
 
     @property
     def eyes(self) -> str | None:

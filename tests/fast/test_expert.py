@@ -132,7 +132,8 @@ def test_a_hint_is_what_the_expert_would_do(actions: int) -> None:
         game.apply(bot.choose(game.observe(game.actor)))
     hint = game.hint()
     assert hint.action == make("expert").choose(game.observe(game.actor))
-    assert hint.reason in hint._repr_html_()
+    assert all(sentence in hint._repr_html_() for sentence in hint.sentences)
+    assert "data:image/svg+xml" in hint._repr_html_()
     assert hint.seat == game.actor
     game.apply(hint.action)
 
@@ -149,3 +150,44 @@ def test_after_the_game_the_winner_is_certain_and_there_is_no_hint() -> None:
 
 def test_the_values_fit_the_functions() -> None:
     assert {len(row) for row in trained_values().values()} == {WEIGHTS_SIZE}
+
+
+def test_a_hint_tells_what_its_plan_wins_and_leaves_open() -> None:
+    territories = {
+        "venezuela": ["red", 12],
+        "brazil": ["red", 12],
+        "peru": ["blue", 1],
+        "argentina": ["blue", 1],
+        "central-america": ["blue", 9],
+        "*": ["green", 2],
+    }
+    game = Game.from_dict(
+        edition="nordic",
+        mode="domination",
+        seats=["red", "blue", "green"],
+        position={"turn": "red", "phase": "attack", "territories": territories},
+    )
+    hint = game.hint()
+    ids = game.board.index
+    assert hint.attacks[0].source == hint.action["source"]
+    assert hint.attacks[0].target == hint.action["target"]
+    assert all(attack.source in ids and 0 < attack.odds <= 1 for attack in hint.attacks)
+    taken = {attack.target for attack in hint.attacks}
+    wins = next(sentence for sentence in hint.sentences if "If all of it goes well" in sentence)
+    assert f"{len(taken)} territor" in wins
+    assert ("South America (+2)" in wins) == ({"peru", "argentina"} <= taken)
+    assert any(" open: " in sentence for sentence in hint.sentences)
+    assert hint.look == (hint.action["source"],)
+    assert game.board.territory(hint.action["target"]).name not in hint.nudge
+
+
+def test_a_plan_puts_all_armies_and_its_budget_can_be_chosen() -> None:
+    game = Game.new(edition="german", mode="domination", seats=["red", "blue"], seed=5)
+    while game.phase != "reinforce":
+        assert game.actor is not None
+        game.apply(make("bold").choose(game.observe(game.actor)))
+    hint = game.hint()
+    assert sum(hint.placed.values()) == game.observe(game.actor)["to_place"]
+    assert hint.action["territory"] in hint.placed
+    # One capture deep, no plan has more than one.
+    assert len(game.hint(depth=1, width=1).attacks) <= 1

@@ -12,6 +12,7 @@ from risk_widget import RiskWidget
 from risk_widget.bots import make
 from risk_widget.widget.session import Session
 from tests.clicks import Clicker
+from tests.widget import positions
 from tests.widget.harness import axe
 from tests.widget.page_player import PagePlayer
 from tests.widget.test_access import open_root
@@ -41,11 +42,14 @@ def test_chances_are_shown_where_somebody_wants_them() -> None:
     assert "chances" not in page.look()
 
 
-def test_looking_back_tells_chances_only_when_the_game_is_over() -> None:
+def test_looking_back_tells_chances_when_the_game_is_over_or_they_are_shown_anyway() -> None:
     game = new()
     page = PagePlayer(Session(game, seats={"red": "human"}, bot_speed="instant", seed=1))
     ask = {"type": "query", "what": "moment", "at": 0}
     assert page.send(ask)["data"]["chances"] is None
+    page.send({"type": "evaluation", "value": True})
+    assert set(page.send(ask)["data"]["chances"]) == set(SEATS)
+    page.send({"type": "evaluation", "value": False})
     page.play()
     chances = page.send(ask)["data"]["chances"]
     assert sum(chances.values()) == pytest.approx(1, abs=0.002)
@@ -74,8 +78,12 @@ def test_a_hint_is_a_legal_move_with_its_reason() -> None:
     assert answer["ok"]
     data = answer["data"]
     assert game.explain(data["action"]).legal
-    assert set(data["places"]) <= set(game.board.index)
-    assert data["reason"].endswith(".")
+    territory = data["action"]["territory"]
+    around = next(c for c in game.board.continents if territory in c.territories)
+    assert data["look"] == list(around.territories)
+    assert around.name in data["nudge"]
+    assert territory in data["put"]
+    assert all(sentence.endswith(".") for sentence in data["sentences"])
 
 
 def test_nobody_gets_a_hint_for_another_seat() -> None:
@@ -86,20 +94,99 @@ def test_nobody_gets_a_hint_for_another_seat() -> None:
     assert "at this screen" in refused["message"]
 
 
-def test_a_hint_is_told_step_by_step_and_done(bridged: Callable[..., Bridge]) -> None:
-    root = open_root(bridged, lambda: RiskWidget(new(), seats={"red": "human"}, evaluation=True))
-    bar = root.locator(".rw-chances")
-    expect(bar).to_be_visible()
-    assert axe(root.page) == []
+def attacking() -> rw.Game:
+    """Red, with one great army, may take South America."""
+    return positions.game(
+        {
+            "turn": "red",
+            "phase": "attack",
+            "territories": {"*": ["blue", 2], "brazil": ["red", 30], "siam": ["green", 3]},
+        }
+    )
+
+
+def test_a_hint_is_marked_on_the_map_until_it_is_closed(bridged: Callable[..., Bridge]) -> None:
+    root = open_root(bridged, lambda: RiskWidget(attacking(), seats={"red": "human"}))
+    hand, panel = Clicker(root), root.locator(".rw-b-hint")
+    marks, legend = root.locator(".hints [data-hint]"), root.locator(".legend")
     root.locator('[data-action="menu"]').click()
-    Clicker(root).button("hint").click()
-    dialog = root.get_by_role("dialog")
-    expect(dialog).to_contain_text("Look at")
-    Clicker(root).button("tell_hint").click()
-    expect(dialog).to_contain_text("Put an army on")
-    Clicker(root).button("do_hint").click()
-    expect(dialog).to_have_count(0)
+    hand.button("hint").click()
+    expect(panel).to_contain_text("Look at what Brazil can take.")
+    expect(marks).to_have_count(1)
+    expect(legend).to_contain_text("hint: look here")
+    assert root.get_by_role("dialog").count() == 0
+    assert axe(root.page) == []
+    panel.get_by_text("The plan").click()
+    expect(panel).to_contain_text("Attack")
+    expect(panel).to_contain_text("If all of it goes well")
+    expect(root.locator('.hints [data-hint="here"]')).to_have_count(1)
+    expect(root.locator('.hints [data-hint="to"]').first).to_be_attached()
+    expect(legend).to_contain_text("hint: from here")
+    expect(legend).to_contain_text("hint: to here")
+    assert "hint: from here" in (hand.territory("brazil").get_attribute("aria-label") or "")
+    assert axe(root.page) == []
+    hand.pick("brazil")
+    expect(marks.first).to_be_attached()
+    root.press("Escape")
+    root.press("Escape")
+    expect(panel).to_have_count(0)
+    expect(marks).to_have_count(0)
+
+
+def test_a_hint_is_followed_by_keys_and_goes_when_somebody_acts(
+    bridged: Callable[..., Bridge],
+) -> None:
+    root = open_root(
+        bridged, lambda: RiskWidget(new(), seats={"red": "human"}, evaluation=True, confirm=True)
+    )
+    expect(root.locator(".rw-chances")).to_contain_text("as if all played about as well")
+    panel = root.locator(".rw-b-hint")
+    root.press("h")
+    expect(panel).to_contain_text("Look at")
+    root.press("h")
+    expect(panel).to_contain_text("Put an army on")
+    root.press("Shift+H")
     expect(root.locator(".rw-log li, [data-log] li").first).to_contain_text("places")
+    expect(panel).to_contain_text("Put an army on")
+    Clicker(root).button("close_hint").click()
+    expect(panel).to_have_count(0)
+
+
+def test_a_review_tells_what_the_expert_would_have_done_turn_by_turn() -> None:
+    game = new()
+    page = PagePlayer(Session(game, seats={"red": "human"}, bot_speed="instant", seed=1))
+    ask = {"type": "query", "what": "review_turn", "turn": 1}
+    assert not page.send(ask)["ok"]
+    page.play()
+    whole = game.review()
+    for turn in whole.turns[:3]:
+        data = page.send({**ask, "turn": turn.number})["data"]
+        assert turn.plan is not None
+        assert data["plan"] == turn.plan.words
+        assert data["worth"] == pytest.approx(turn.without_dice, abs=0.001)
+    refused = page.send({**ask, "turn": len(whole.turns) + 1})
+    assert not refused["ok"]
+    assert f"{len(whole.turns)} turns" in refused["message"]
+
+
+def test_own_turns_are_worked_out_on_request_and_stopped(bridged: Callable[..., Bridge]) -> None:
+    game = played()
+    own = [turn for turn in game.review(plans=False).turns if turn.seat == "red"]
+    root = open_root(bridged, lambda: RiskWidget(game, seats={"red": "human"}))
+    hand, lines = Clicker(root), root.locator(".rw-b-choices li")
+    if root.locator('[data-action="see_board"]').count():
+        hand.button("see_board").click()
+    hand.button("review").click()
+    work = root.locator('[data-action="review_work"]')
+    expect(work).to_have_text("Work it out")
+    assert lines.count() == 0
+    work.click()
+    expect(lines).to_have_count(len(own))
+    expect(work).to_have_count(0)
+    expect(root.locator(".rw-b-choices")).to_contain_text(f"All {len(own)} turns together")
+    assert axe(root.page) == []
+    hand.button(f"turn-{own[-1].number}").click()
+    expect(root.locator(".rw-when")).to_contain_text(str(own[-1].first))
 
 
 def test_a_review_is_for_a_game_that_is_over() -> None:
@@ -124,12 +211,17 @@ def test_a_review_is_for_a_game_that_is_over() -> None:
     assert sum(row["armies"] for row in data["luck"]) == pytest.approx(0, abs=0.2)
 
 
-def test_a_review_leads_to_the_turning_points(bridged: Callable[..., Bridge]) -> None:
+def played() -> rw.Game:
     game = new()
     bots = {seat: make("bold", 1) for seat in SEATS}
     while not game.is_over:
         actor = game.actor or ""
         game.apply(bots[actor].choose(game.observe(actor)))
+    return game
+
+
+def test_a_review_leads_to_the_turning_points(bridged: Callable[..., Bridge]) -> None:
+    game = played()
     points = game.review(plans=False).turning_points
     root = open_root(bridged, lambda: RiskWidget(game, seats={"red": "human"}))
     hand = Clicker(root)
@@ -144,3 +236,7 @@ def test_a_review_leads_to_the_turning_points(bridged: Callable[..., Bridge]) ->
     expect(root.locator(".rw-when")).to_contain_text(str(points[0].first))
     hand.button("review").click()
     expect(dialog.locator(".rw-turned li")).to_have_count(len(points))
+    # In the chart every turn can be clicked.
+    dialog.locator(f'[data-turn="{points[-1].number}"]').click(force=True)
+    expect(dialog).to_have_count(0)
+    expect(root.locator(".rw-when")).to_contain_text(str(points[-1].first))

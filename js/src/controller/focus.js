@@ -71,6 +71,7 @@ export function createFocus(root, { dialog, map }) {
         else first?.focus();
       } else if (before) giveBack();
     },
+    toHint: () => find(".rw-b-hint input:checked")?.focus(),
     toSlider: () => find(".rw-replay .rw-range")?.focus(),
   };
 }

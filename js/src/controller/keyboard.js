@@ -67,6 +67,14 @@ export function createKeyboard({
     )?.click();
   }
 
+  /** A nudge, then the plan; with Shift what an open hint says is done. @param {boolean} shift */
+  function askHint(shift) {
+    /** @type {HTMLElement|null} */
+    const doIt = root.querySelector('[data-action="do_hint"]');
+    if (shift) doIt?.click();
+    else dispatch({ type: "hint", level: store.get().ui.hint ? "plan" : "nudge" });
+  }
+
   /**
    * Keys that work everywhere in the widget. True when the key was used.
    * @param {KeyboardEvent} event
@@ -109,7 +117,8 @@ export function createKeyboard({
     else if (letter === "r" && restCanBePlaced(snapshot)) send({ type: "place_rest" });
     else if (letter === "u" && !shiftKey && !lesson && snapshot.undo) send({ type: "undo" });
     else if (letter === "u" && shiftKey && !lesson && snapshot.redo) send({ type: "redo" });
-    else return /^[aeflru]$/i.test(key);
+    else if (letter === "h" && !lesson && snapshot.human) askHint(shiftKey);
+    else return /^[aefhlru]$/i.test(key);
     return true;
   }
 

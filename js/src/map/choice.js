@@ -29,6 +29,46 @@ export function stateOf(choice, t) {
 export const isRinged = (state) => state === "source" || state === "target" || state === "possible";
 
 /**
+ * How large things are drawn, and what stands where.
+ * @typedef {object} Drawing
+ * @property {number} k map units per CSS pixel
+ * @property {number} scale
+ * @property {import("../pageTypes.js").Tier} tier
+ * @property {boolean} bare
+ * @property {(t: Territory) => import("../pageTypes.js").Place|undefined} place
+ * @property {(t: Territory) => number} armies
+ * @property {import("./arrow.js").Block[]} words
+ */
+
+/**
+ * The arrow between the tags of two territories.
+ * @param {Territory} source
+ * @param {Territory} target
+ * @param {import("../pageTypes.js").Shapes} shapes
+ * @param {Drawing} drawing
+ */
+export function arrowFor(source, target, shapes, { k, scale, tier, bare, place, armies, words }) {
+  const from = place(source)?.b ?? [0, 0];
+  const to = place(target)?.b ?? [0, 0];
+  const half = (/** @type {Territory} */ t) => {
+    const { width, height } = tagSize(tier, armies(t), bare);
+    return /** @type {[number, number]} */ ([
+      (width / 2 + RING) * scale,
+      (height / 2 + RING) * scale,
+    ]);
+  };
+  const tags = Object.keys(shapes.paths).flatMap((t) => {
+    const spot = t === source || t === target ? null : place(t);
+    return spot ? [spot.b] : [];
+  });
+  const { w, h } = shapes;
+  const around = { from: half(source), to: half(target), k, w, h, tags, words };
+  const curveOf = (/** @type {Territory} */ t) => shapes.edges?.find(([e]) => e === t)?.[1];
+  const [out, back] = [curveOf(source), curveOf(target)];
+  return out && back ? arrowOverEdge(from, to, out, back, around) : arrowBetween(from, to, around);
+}
+
+/**
  * @param {import("./scene.js").Scene} scene
  * @param {import("../pageTypes.js").Shapes} shapes
  */
@@ -57,44 +97,25 @@ export function createChoice(scene, shapes) {
 
     /**
      * @param {MapChoice|null} choice
-     * @param {{
-     *   k: number,
-     *   scale: number,
-     *   tier: import("../pageTypes.js").Tier,
-     *   bare: boolean,
-     *   place: (t: Territory) => import("../pageTypes.js").Place|undefined,
-     *   armies: (t: Territory) => number,
-     *   words: import("./arrow.js").Block[],
-     *   reducedMotion: boolean,
-     * }} drawing
+     * @param {Drawing & {reducedMotion: boolean}} drawing
      */
     arrow(choice, { k, scale, tier, bare, place, armies, words, reducedMotion }) {
       const { arrow } = scene;
       const { source, target } = choice ?? {};
-      const from = source && place(source)?.b;
-      const to = target && place(target)?.b;
-      if (!choice?.arrow || !source || !target || !from || !to) {
+      if (!choice?.arrow || !source || !target || !place(source) || !place(target)) {
         setAttr(arrow.g, "display", "none");
         shown = "";
         return;
       }
-      const half = (/** @type {Territory} */ t) => {
-        const { width, height } = tagSize(tier, armies(t), bare);
-        return /** @type {[number, number]} */ ([
-          (width / 2 + RING) * scale,
-          (height / 2 + RING) * scale,
-        ]);
-      };
-      const tags = Object.keys(shapes.paths).flatMap((t) => {
-        const spot = t === source || t === target ? null : place(t);
-        return spot ? [spot.b] : [];
+      const { shaft, head } = arrowFor(source, target, shapes, {
+        k,
+        scale,
+        tier,
+        bare,
+        place,
+        armies,
+        words,
       });
-      const { w, h } = shapes;
-      const around = { from: half(source), to: half(target), k, w, h, tags, words };
-      const curveOf = (/** @type {Territory} */ t) => shapes.edges?.find(([e]) => e === t)?.[1];
-      const [out, back] = [curveOf(source), curveOf(target)];
-      const { shaft, head } =
-        out && back ? arrowOverEdge(from, to, out, back, around) : arrowBetween(from, to, around);
       setAttr(arrow.halo, "d", shaft);
       setAttr(arrow.shaft, "d", shaft);
       setAttr(arrow.head, "d", head);

@@ -8,6 +8,7 @@
  */
 import { createChoice } from "./choice.js";
 import { createDice } from "./dice.js";
+import { createHintMarks } from "./hintMarks.js";
 import { territoryLabel } from "./labels.js";
 import { createLegend, hasFreeCorner } from "./legend.js";
 import { createMoments } from "./moments.js";
@@ -46,6 +47,7 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
 
   const order = board.continents.flatMap((c) => c.territories);
   const choice = createChoice(scene, shapes);
+  const hintMarks = createHintMarks(scene, shapes);
 
   /** @type {MapView|null} */
   let view = null;
@@ -83,7 +85,7 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
   /** @param {MapView} next */
   function draw(next) {
     dice.rest(next.dice);
-    const { tier, k, tagScale, bare } = placement.now();
+    const { tier, tagScale, bare } = placement.now();
     for (const [t, nodes] of territories) {
       const holding = next.territories[t] ?? [null, 0];
       const [owner, armies] = holding;
@@ -129,16 +131,9 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
       placement.holder(nodes, next.held[id] ?? null);
       setAttr(nodes.g, "data-goal", next.goal?.continents.includes(id) ? "" : null);
     }
-    choice.arrow(next.choice, {
-      k,
-      scale: tagScale,
-      tier,
-      bare,
-      place: placement.place,
-      armies: (t) => next.territories[t]?.[1] ?? 0,
-      words: placement.words(),
-      reducedMotion: reducedMotion(),
-    });
+    const drawing = placement.drawing((t) => next.territories[t]?.[1] ?? 0);
+    choice.arrow(next.choice, { ...drawing, reducedMotion: reducedMotion() });
+    hintMarks.draw(next.hint, next.choice, drawing);
     const resting = Object.entries(next.tired).some(
       ([t, n]) => n > 0 && (next.territories[t]?.[1] ?? 0) > 1,
     );
@@ -147,6 +142,7 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
       tired: resting,
       changed: Object.keys(next.changed).length > 0,
       goal: Boolean(next.goal?.continents.length || next.goal?.to_take.length),
+      hint: next.hint,
     });
     svg.classList.toggle("start", !next.choice?.source && !next.choice?.target);
     placement.settle();

@@ -62,11 +62,16 @@ const LEGEND = {
  * @param {boolean} [more.tired] some armies may not move
  * @param {boolean} [more.changed] some territories have changed hands
  * @param {boolean} [more.goal] the mission names a part of the map
- * @returns {Array<["source"|"target"|"possible"|"capital"|"secret"|"tired"|"changed"|"goal", string]>}
+ * @param {import("../pageTypes.js").MapHint|null} [more.hint]
+ * @returns {Array<["source"|"target"|"possible"|"capital"|"secret"|"tired"|"changed"|"goal"|"hint"|"hint-to", string]>}
  */
-export function legendEntries(say, choice, { capitals = [], tired, changed, goal } = {}) {
+export function legendEntries(say, choice, { capitals = [], tired, changed, goal, hint } = {}) {
   /** @type {ReturnType<typeof legendEntries>} */
   const entries = [];
+  const hinted = new Map(Object.values(hint?.marks ?? {}).map(({ label, kind }) => [label, kind]));
+  for (const [label, kind] of hinted) {
+    entries.push([kind === "to" ? "hint-to" : "hint", say(label)]);
+  }
   if (capitals.some(({ secret }) => !secret)) entries.push(["capital", say("page-mark-capital")]);
   if (capitals.some(({ secret }) => secret)) entries.push(["secret", say("page-mark-own-capital")]);
   if (tired) entries.push(["tired", say("page-mark-tired")]);

@@ -106,6 +106,16 @@ export function createPlacement(scene, board, onResize) {
     now: () => ({ tier, k, tagScale: scale.tag, bare: scale.bare }),
     place,
     words: () => [...taken.values()],
+    /** How large arrows and marks are drawn, and around what. @param {(t: Territory) => number} armies */
+    drawing: (armies) => ({
+      k,
+      scale: scale.tag,
+      tier,
+      bare: scale.bare,
+      place,
+      armies,
+      words: [...taken.values()],
+    }),
     destroy: () => observer.disconnect(),
     /** Call when all is drawn. */
     settle: () => names.settle([...taken.values(), ...edges]),

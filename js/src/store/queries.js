@@ -36,11 +36,11 @@ export function answerTo({ answers, snapshot }, query) {
 /**
  * Why the kernel did not answer; undefined where it did, or has yet to.
  * @param {Pick<State, "answers"|"snapshot">} state
- * @param {Action} query
+ * @param {Action|null} query
  * @returns {string|undefined}
  */
 export const refusalOf = ({ answers, snapshot }, query) =>
-  answers[queryKey(snapshot, query)]?.refused?.message;
+  query ? answers[queryKey(snapshot, query)]?.refused?.message : undefined;
 
 /** It has been asked already. @param {State} state @param {Action} query */
 export const isAsked = ({ answers, snapshot }, query) => queryKey(snapshot, query) in answers;
@@ -62,7 +62,13 @@ export const withoutStale = (answers, { moved }) =>
  * @returns {Action[]}
  */
 export function neededQueries(state) {
-  const all = [statsQuery(state), ...oddsQueries(state), defenceQuery(state), guideQuery(state)];
+  const all = [
+    statsQuery(state),
+    ...oddsQueries(state),
+    defenceQuery(state),
+    guideQuery(state),
+    hintQuery(state),
+  ];
   return [...all, ...dialogQueries(state)].filter((query) => query !== null);
 }
 
@@ -123,11 +129,43 @@ export const statsQuery = ({ snapshot }) =>
 /** All dice of the game so far. @param {State["snapshot"]} snapshot @returns {Action} */
 export const diceQuery = ({ seq }) => ({ type: "query", what: "dice", n: seq });
 
-/** What the expert would do now. @param {State["snapshot"]} snapshot @returns {Action} */
-export const hintQuery = ({ seq }) => ({ type: "query", what: "hint", n: seq });
+/**
+ * What the expert would do now, where somebody wants to know.
+ * @param {Pick<State, "snapshot"|"ui">} state
+ * @returns {Action|null}
+ */
+export const hintQuery = ({ snapshot: { human, screen, seq }, ui }) =>
+  ui.hint && human && screen === "play" && !ui.past
+    ? { type: "query", what: "hint", n: seq }
+    : null;
 
 /** The game looked at again, when it is over. @param {State["snapshot"]} snapshot @returns {Action} */
 export const reviewQuery = ({ seq }) => ({ type: "query", what: "review", n: seq });
+
+/** One turn of it beside the expert's plan. @param {Snapshot} snapshot @param {number} turn @returns {Action} */
+export const reviewTurnQuery = ({ seq }, turn) => ({
+  type: "query",
+  what: "review_turn",
+  turn,
+  n: seq,
+});
+
+/**
+ * The next turn to be worked out, one at a time and only while that is wished for: so the page stays
+ * alive, and Stop is heard.
+ * @param {State} state
+ * @returns {Action|null}
+ */
+function nextReviewTurn(state) {
+  const { seat, working } = state.ui.local.review ?? {};
+  /** @type {import("../types.js").ReviewAnswer|undefined} */
+  const review = working ? answerTo(state, reviewQuery(state.snapshot)) : undefined;
+  const open = review?.turns
+    .filter((turn) => turn.seat === seat)
+    .map(({ turn }) => reviewTurnQuery(state.snapshot, turn))
+    .find((query) => !answerTo(state, query) && !refusalOf(state, query));
+  return open ?? null;
+}
 
 /** What is asked "why?", taken apart. @param {Pick<State, "ui">} state @returns {Action|null} */
 export function whyQuery({ ui: { why } }) {
@@ -144,8 +182,7 @@ function dialogQueries(state) {
   const { why, dialog } = state.ui;
   if (dialog === "rules") return [ALL_CLAUSES];
   if (dialog === "position") return [positionQuery(shownSnapshot(state), state.snapshot)];
-  if (dialog === "hint") return [hintQuery(state.snapshot)];
-  if (dialog === "review") return [reviewQuery(state.snapshot)];
+  if (dialog === "review") return [reviewQuery(state.snapshot), nextReviewTurn(state)];
   if (dialog === "dice") return [diceQuery(state.snapshot)];
   if (dialog !== "why" || !why) return [];
   const query = whyQuery(state);

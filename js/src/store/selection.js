@@ -140,7 +140,9 @@ export function canStepBack(ui, snapshot) {
   const chosen = !/none|into/.test(ui.selection.kind) || (legal.trade && ui.cards.length > 0);
   const choosing =
     legal.trade || legalTerritories(legal).length || Object.keys(legalMoves(legal)).length;
-  return Boolean(ui.past || ui.refusal || repeatTerritory(ui, snapshot) || (chosen && choosing));
+  return Boolean(
+    ui.past || ui.hint || ui.refusal || repeatTerritory(ui, snapshot) || (chosen && choosing),
+  );
 }
 
 /**

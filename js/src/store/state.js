@@ -18,7 +18,7 @@
  *   | {kind: "into", source: string, target: string, armies: number}} MapSelection
  */
 
-/** @typedef {"new"|"menu"|"rules"|"log"|"end"|"replace"|"why"|"save"|"load"|"position"|"dice"|"hint"|"review"} Dialog */
+/** @typedef {"new"|"menu"|"rules"|"log"|"end"|"replace"|"why"|"save"|"load"|"position"|"dice"|"review"} Dialog */
 
 /**
  * What is asked "why?": the clauses that it rests on, and what is known of it already. `about` and
@@ -34,6 +34,12 @@
 
 /** The moment that is looked at: after so many moves; `playing`: on to the next one by itself.
  * @typedef {{at: number, playing: boolean}} Past */
+
+/**
+ * How much of a hint is wished for, in which position. `followed`: it has been carried out, and the
+ * next decision of the turn gets one too.
+ * @typedef {{level: "nudge"|"plan", seq: number, followed: boolean}} OpenHint
+ */
 
 /** @typedef {{seat: Seat, player: string, name: string}} FormSeat */
 
@@ -64,6 +70,7 @@
  * @property {Dialog|null} dialog
  * @property {Dialog|null} dialogBelow the dialog to which "why" goes back
  * @property {Past|null} past
+ * @property {OpenHint|null} hint
  * @property {Form|null} form
  * @property {{place: number, stopAt: number|null}} prefs amounts as they were chosen last
  * @property {Record<Part, boolean>} unfolded parts of the panel that are unfolded
@@ -86,6 +93,8 @@
  *   | {type: "back"}
  *   | {type: "ask_why", why: WhyQuestion}
  *   | {type: "look_back", at: number|null, playing?: boolean}
+ *   | {type: "hint", level: "nudge"|"plan"|null}
+ *   | {type: "hint_followed"}
  *   | {type: "dialog", dialog: Dialog|null}
  *   | {type: "form", form: Form|null}
  *   | {type: "fold", part: Part}
@@ -106,6 +115,7 @@ export const initialUi = () => ({
   dialog: null,
   dialogBelow: null,
   past: null,
+  hint: null,
   form: null,
   prefs: { place: 1, stopAt: null },
   unfolded: { odds: true, cards: true, kept: false },

@@ -49,6 +49,7 @@ function receiveSnapshot(ui, snapshot, prev) {
     bonus: cards.length ? ui.bonus : null,
     refusal: moved ? null : ui.refusal,
     past: pastOf(ui, snapshot, prev),
+    hint: hintOf(ui, snapshot, prev),
     dialog: ui.dialog === "end" && snapshot.screen === "over" ? null : ui.dialog,
   };
 }
@@ -78,6 +79,22 @@ function pastOf({ past }, snapshot, prev) {
   const others = prev && (prev.viewer !== snapshot.viewer || prev.private !== snapshot.private);
   if (!past || others || snapshot.screen === "handover") return null;
   return { ...past, at: Math.min(past.at, snapshot.moves) };
+}
+
+/**
+ * A hint is for one position and one pair of eyes; whoever follows it gets the next one of the turn.
+ * @param {Ui} ui
+ * @param {Snapshot} snapshot
+ * @param {Snapshot|null} prev
+ */
+function hintOf({ hint }, snapshot, prev) {
+  if (!hint || hint.seq === snapshot.seq) return hint;
+  const { turn, phase, viewer, private: shown } = snapshot;
+  // In the set-up turns are single armies.
+  const goesOn = prev?.turn === turn || phase === "claim" || phase === "place";
+  const same = goesOn && prev?.viewer === viewer && prev?.private === shown;
+  if (!hint.followed || !same || snapshot.screen !== "play") return null;
+  return { ...hint, seq: snapshot.seq, followed: !snapshot.human };
 }
 
 /**
@@ -142,6 +159,7 @@ export function reduceUi(ui, event, snapshot) {
       if (ui.past) return { ...ui, past: null };
       if (repeatTerritory(ui, snapshot)) return { ...ui, repeat: without(ui.repeat, snapshot) };
       if (selection.kind === "none" && ui.cards.length) return { ...ui, cards: [] };
+      if (selection.kind === "none" && ui.hint) return { ...ui, hint: null };
       return { ...ui, selection: stepBack(selection), refusal: null };
     case "ask_why": {
       const dialogBelow = ui.dialog === "menu" || ui.dialog === "why" ? ui.dialogBelow : ui.dialog;
@@ -152,6 +170,12 @@ export function reduceUi(ui, event, snapshot) {
       const at = clamp(event.at, [0, snapshot.moves]);
       return { ...ui, dialog: null, past: { at, playing: event.playing ?? false } };
     }
+    case "hint": {
+      const hint = event.level && { level: event.level, seq: snapshot.seq, followed: false };
+      return { ...ui, hint, dialog: null };
+    }
+    case "hint_followed":
+      return ui.hint ? { ...ui, hint: { ...ui.hint, followed: true } } : ui;
     case "dialog":
       return event.dialog
         ? { ...ui, dialog: event.dialog, dialogBelow: null, refusal: null }

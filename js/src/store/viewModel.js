@@ -2,6 +2,7 @@
 
 import { primaryCommand } from "./barButtons.js";
 import { readOdds } from "./battleOdds.js";
+import { withHint } from "./hintOnMap.js";
 import { hasLesson } from "./lesson.js";
 import { lessonMapView } from "./lessonMap.js";
 import { mapView } from "./mapView.js";
@@ -10,6 +11,7 @@ import {
   answerTo,
   defenceQuery,
   guideQuery,
+  hintQuery,
   oddsQueries,
   refusalOf,
   statsQuery,
@@ -57,6 +59,10 @@ export function viewModel(state) {
     defence: answerTo(state, defenceQuery(state)),
     /** Everybody's figures, when the game is over. @type {import("../types.js").StatsAnswer|undefined} */
     stats: answerTo(state, statsQuery(state)),
+    /** What the expert would do, where that is asked and known. @type {import("../types.js").HintAnswer|undefined} */
+    hint: answerTo(state, hintQuery(state)),
+    /** Why there is no hint. */
+    hintRefused: refusalOf(state, hintQuery(state)),
     guide: guideQuery(state) && state.guide?.answer,
     /** The move that the filled button would send, where it is a move of the game. */
     nextMove: live.human ? primaryCommand(live, ui)?.action : undefined,
@@ -95,7 +101,7 @@ export function shownMap(model) {
   const { snapshot, live, ui, disconnected } = model;
   if (live.screen === "setup") return null;
   const closed = disconnected || !snapshot.human || snapshot.screen !== "play";
-  const view = mapView(snapshot, ui, closed);
+  const view = withHint(mapView(snapshot, ui, closed), model.hint, ui);
   // Those that roll are on the map already.
   if (model.rolling) view.dice = null;
   return isLesson(model) ? lessonMapView(model, view) : view;

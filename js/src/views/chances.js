@@ -1,4 +1,4 @@
-/** Everybody's chance to win, as a bar. */
+/** Everybody's chance to win, as a bar, and what that takes for granted. */
 
 import { h } from "./dom.js";
 import { percent } from "./messageParts.js";
@@ -7,9 +7,11 @@ import { chip } from "./symbols.js";
 /** @typedef {import("./context.js").Ctx} Ctx */
 
 /** @param {Ctx} ctx */
-export function chancesBar({ snapshot, say }) {
+export function chancesBar({ snapshot, live, say }) {
   const { chances, seats } = snapshot;
   if (!chances) return null;
+  // The past is shown without what is private, and yet to the same eyes.
+  const knows = live.private === "shown" ? "own" : "none";
   const shares = seats
     .map(({ seat }) => ({ seat, chance: chances[seat] ?? 0 }))
     .filter(({ chance }) => chance > 0);
@@ -36,6 +38,7 @@ export function chancesBar({ snapshot, say }) {
           ` ${percent(say, chance)}`,
         ),
       ),
+      h("span", { key: "assumes" }, say("page-chances-assume", { own: knows })),
     ),
   );
 }

@@ -3,7 +3,6 @@
 import { button } from "./controls.js";
 import { diceDialog } from "./diceDialog.js";
 import { h } from "./dom.js";
-import { hintDialog } from "./hintDialog.js";
 import { loadDialog } from "./loadDialog.js";
 import { fullLog } from "./log.js";
 import { newGame } from "./newGame.js";
@@ -23,7 +22,6 @@ const CONTENT = {
   load: loadDialog,
   position: positionDialog,
   dice: diceDialog,
-  hint: hintDialog,
   review: reviewDialog,
 };
 
@@ -83,7 +81,6 @@ export function dialog(ctx) {
     load: say("page-load"),
     position: say("page-position"),
     dice: say("page-fair"),
-    hint: say("page-hint"),
     review: say("page-review"),
   };
   /** @type {any} */

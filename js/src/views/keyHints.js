@@ -30,6 +30,7 @@ export function keyHints({ ui, snapshot, say }, { picks, filled, beside }) {
   const dice = legal.defend ?? [];
   const [least, most] = armyRange(snapshot, selection) ?? [Math.min(...dice), Math.max(...dice)];
   const several = most > least;
+  const hints = snapshot.screen === "play" && snapshot.human && !lesson && !ui.past;
   const placing = repeatTerritory(ui, snapshot);
   const steers = canSteer(snapshot, ui);
   const choosing = picks && steers;
@@ -67,6 +68,8 @@ export function keyHints({ ui, snapshot, say }, { picks, filled, beside }) {
     [live && chosenTrade(snapshot, ui) && "T", say("page-key-trade")],
     [live && !placing && restCanBePlaced(snapshot) && "R", say("page-key-for-me")],
     // A lesson takes wrong moves back by itself.
+    [hints && "H", say("page-key-hint", { level: ui.hint?.level ?? "none" })],
+    [hints && ui.hint && "Shift+H", say("page-hint-do")],
     [live && snapshot.undo && !lesson && "U", say("page-key-undo")],
     [live && snapshot.redo && !lesson && "Shift+U", say("page-key-redo")],
     ["?", say("page-key-why")],

@@ -44,9 +44,9 @@ export function menu(ctx) {
       ),
     playing &&
       snapshot.human &&
-      item("hint", say("page-menu-hint"), () => dispatch({ type: "dialog", dialog: "hint" })),
-    snapshot.moves > 0 &&
-      snapshot.screen !== "handover" &&
+      item("hint", say("page-menu-hint"), () => dispatch({ type: "hint", level: "nudge" })),
+    snapshot.screen !== "handover" &&
+      snapshot.screen !== "setup" &&
       item("dice", say("page-fair"), () => dispatch({ type: "dialog", dialog: "dice" })),
     item("save", say("page-menu-save"), () => dispatch({ type: "dialog", dialog: "save" })),
     item("load", say("page-menu-load"), () => dispatch({ type: "dialog", dialog: "load" })),

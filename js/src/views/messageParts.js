@@ -28,3 +28,7 @@ export function percent(say, p) {
   if (p < 1 && p >= 0.995) return say("page-percent-most");
   return say("page-percent", { percent: Math.round(p * 100) });
 }
+
+/** A number with its sign. @param {number} value @param {number} digits */
+export const signed = (value, digits) =>
+  `${value < 0 ? "−" : value > 0 ? "+" : ""}${Math.abs(value).toFixed(digits)}`;

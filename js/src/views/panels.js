@@ -7,6 +7,7 @@ import { block } from "./controls.js";
 import { defencePanel, defenceTable } from "./defencePanel.js";
 import { h } from "./dom.js";
 import { gameOverPanel } from "./gameOver.js";
+import { hintPanel } from "./hintPanel.js";
 import { lookBackBar, thisMove } from "./lookingBack.js";
 import { fortifyBlock, occupyBlock, tired } from "./movePanel.js";
 import { oddsInFull } from "./oddsPanel.js";
@@ -34,7 +35,7 @@ export function playPanel(ctx) {
     return { decision: [bar, snapshot.screen === "past" && thisMove(ctx)], more: null };
   }
   return {
-    decision: [phaseBlocks(ctx), taught(ctx)].flat(2),
+    decision: [phaseBlocks(ctx), hintPanel(ctx), taught(ctx)].flat(2),
     more: [moreBlocks(ctx), privateBlocks(ctx)].flat(2),
   };
 }

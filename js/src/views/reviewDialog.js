@@ -6,7 +6,8 @@ import { whenAnswered } from "./answered.js";
 import { block, button } from "./controls.js";
 import { h } from "./dom.js";
 import { spread } from "./gameOver.js";
-import { percent } from "./messageParts.js";
+import { percent, signed } from "./messageParts.js";
+import { reviewTurns } from "./reviewTurns.js";
 import { seatTable } from "./seatTable.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
@@ -21,10 +22,6 @@ const BOTTOM = 150;
 /** Chances at which lines are drawn. */
 const MARKS = [0, 0.25, 0.5, 0.75, 1];
 
-/** @param {number} value @param {number} digits */
-const signed = (value, digits) =>
-  `${value < 0 ? "−" : value > 0 ? "+" : ""}${Math.abs(value).toFixed(digits)}`;
-
 /** @param {Ctx} ctx */
 export const reviewDialog = (ctx) =>
   whenAnswered(ctx, reviewQuery(ctx.live), (/** @type {Review} */ review) => drawn(ctx, review));
@@ -36,6 +33,7 @@ function drawn(ctx, data) {
   return [
     block("chances", say("page-review-chances"), chart(ctx, data)),
     block("points", say("page-review-points"), turningPoints(ctx, data)),
+    reviewTurns(ctx, data),
     block(
       "luck",
       say("page-review-luck"),
@@ -76,7 +74,7 @@ const turningPoints = ({ say, dispatch }, { points }) =>
     : h("p.rw-meta", { key: "list" }, say("page-review-points-none"));
 
 /** The chances as lines, with the turning points by their numbers. @param {Ctx} ctx @param {Review} review */
-function chart({ say, live }, { rounds, chances, points }) {
+function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
   const last = rounds.length - 1;
   const x = (/** @type {number} */ i) => LEFT + ((RIGHT - LEFT) * i) / last;
   const y = (/** @type {number} */ chance) => BOTTOM - (BOTTOM - TOP) * chance;
@@ -133,6 +131,18 @@ function chart({ say, live }, { rounds, chances, points }) {
       );
     }),
     points.map(({ turn }, i) => h("text.rw-v", { key: `n${turn}`, x: x(turn), y: TOP - 1 }, i + 1)),
+    // The lists below do the same by keyboard.
+    turns.map(({ turn, at }) =>
+      h("rect.rw-go-there", {
+        key: `t${turn}`,
+        x: x(turn - 1),
+        y: 0,
+        width: x(turn) - x(turn - 1),
+        height: BOTTOM,
+        "data-turn": turn,
+        on: { click: () => dispatch({ type: "look_back", at }) },
+      }),
+    ),
     ends.map(({ seat, y: at, n }) =>
       h(
         `g.seat.s-${seat}.rw-tip`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { neededQueries, reviewQuery } from "../../src/store/queries.js";
+import { neededQueries, reviewQuery, reviewTurnQuery } from "../../src/store/queries.js";
 import { initialState, reduce } from "../../src/store/reducer.js";
 import { scenes } from "../fixtures/scenes.js";
 import { board } from "../fixtures/world.js";
@@ -21,5 +21,27 @@ describe("a review", () => {
     const again = reduce(there, { type: "dialog", dialog: "review" });
     expect(again.ui).toMatchObject({ dialog: "review", past: { at: 17 } });
     expect(asked(again)).toEqual([reviewQuery(over)]);
+  });
+
+  it("works out the turns of a seat one by one while that is wished for", () => {
+    const turns = ["red", "blue", "red", "red"].map((seat, i) => ({
+      turn: i + 1,
+      seat,
+      round: 1,
+      at: i,
+    }));
+    const wish = (state, value) => reduce(state, { type: "local", name: "review", value });
+    const told = (state, query, answer) => reduce(state, { type: "answered", query, answer });
+    const next = (state) => neededQueries(state).filter(({ what }) => what === "review_turn");
+    const read = told(opened(), reviewQuery(over), { turns });
+    expect(next(read)).toEqual([]);
+    const first = wish(read, { seat: "red", working: true });
+    expect(next(first)).toEqual([reviewTurnQuery(over, 1)]);
+    const second = told(first, reviewTurnQuery(over, 1), { turn: 1 });
+    expect(next(second)).toEqual([reviewTurnQuery(over, 3)]);
+    expect(next(wish(second, { working: false }))).toEqual([]);
+    const skipped = told(second, reviewTurnQuery(over, 3), { refused: { message: "no plan" } });
+    expect(next(skipped)).toEqual([reviewTurnQuery(over, 4)]);
+    expect(next(told(skipped, reviewTurnQuery(over, 4), { turn: 4 }))).toEqual([]);
   });
 });

@@ -22,6 +22,8 @@ const KEYS = {
   L: ["l", "L"],
   E: ["e", "E"],
   F: ["f", "F"],
+  H: ["h"],
+  "Shift+H": ["H"],
   R: ["r", "R"],
   S: ["s", "S"],
   T: ["t", "T"],
@@ -87,7 +89,7 @@ function works(view, press) {
   const before = state(view);
   const sent = view.model.sent().length;
   const send = (key) =>
-    view.key(key, document.activeElement, { shiftKey: press === "U", timeStamp: 0 });
+    view.key(key, document.activeElement, { shiftKey: /^[UH]$/.test(press), timeStamp: 0 });
   send(press);
   // A number that cannot be chosen is the nearest that can.
   if (/\d/.test(press)) return view.model.sent().length > sent || number(view) === press;

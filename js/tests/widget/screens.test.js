@@ -41,7 +41,6 @@ describe("what the kernel refuses to tell", () => {
   const message = "A hint is for the person whose turn it is.";
 
   it.each([
-    ["hint", "attack"],
     ["dice", "attack"],
     ["review", "over"],
   ])("is said in the window that asked for it: %s", async (dialog, scene) => {
@@ -52,6 +51,16 @@ describe("what the kernel refuses to tell", () => {
     model.answer({}, { ok: false, rule: "protocol.malformed", message });
     await settled();
     expect(el.querySelector(".rw-veil").textContent).toContain(message);
+  });
+
+  it("is said where the hint would stand", async () => {
+    const { model, el, click, settled } = show("attack");
+    click('[data-action="menu"]');
+    click('[data-action="hint"]');
+    await settled();
+    model.answer({}, { ok: false, rule: "protocol.malformed", message });
+    await settled();
+    expect(el.querySelector(".rw-b-hint").textContent).toContain(message);
   });
 });
 

@@ -40,7 +40,7 @@ def plan(
     """The value of the best plan from a position, stopping included.
 
     ``mind[FOUND]`` has its value, then source and target of its first attack (-1: stop), its
-    chance, and what stopping at once is worth.
+    chance, and what stopping at once is worth; ``mind[WAY]`` its attacks, as far as they pay.
     """
     stop = value_for(game, root, mind, seat)
     found = mind_at.FOUND
@@ -48,6 +48,7 @@ def plan(
     mind[found + 1] = mind[found + 2] = -1.0
     mind[found + 3] = 0.0
     mind[found + 4] = stop
+    mind[mind_at.WAY] = 0.0
     copy_open(root, trial)
     width = int(mind[mind_at.WIDTH])
     for place in range(width):
@@ -65,12 +66,19 @@ def plan(
         if mind[mind_at.DEPTH] > 1.0:
             copy_open(root, trial)
             value = _follow(game, trial, mind, seat, source, target, -1)
-            prey = root[at.OWNER + target]
-            if prey != game[of.THIRD] and root[at.COUNTS + prey] <= _FEW:
-                copy_open(root, trial)
-                value = max(value, _follow(game, trial, mind, seat, source, target, prey))
+        else:
+            _note(mind, 0, source, target)
+            mind[mind_at.TRIED] = 1.0
         if value > best:
             best, chosen = value, row
+            _keep_way(mind)
+        prey = root[at.OWNER + target]
+        if mind[mind_at.DEPTH] > 1.0 and prey != game[of.THIRD] and root[at.COUNTS + prey] <= _FEW:
+            copy_open(root, trial)
+            value = _follow(game, trial, mind, seat, source, target, prey)
+            if value > best:
+                best, chosen = value, row
+                _keep_way(mind)
     if chosen >= 0:
         source, target = int(mind[chosen + 1]), int(mind[chosen + 2])
         mind[found] = best
@@ -78,6 +86,21 @@ def plan(
         mind[found + 2] = float(target)
         mind[found + 3] = chance_to_win(mind, root[at.ARMIES + source], root[at.ARMIES + target])
     return max(stop, best)
+
+
+@compiled
+def _note(mind: Reals, step: int, source: int, target: int) -> None:
+    """Note an attack of the way that is being followed."""
+    if step < mind_at.MOST_STEPS:
+        mind[mind_at.TRIED + 1 + 2 * step] = float(source)
+        mind[mind_at.TRIED + 2 + 2 * step] = float(target)
+
+
+@compiled
+def _keep_way(mind: Reals) -> None:
+    """The way that was followed last is the best one so far."""
+    for place in range(mind_at.NOTED):
+        mind[mind_at.WAY + place] = mind[mind_at.TRIED + place]
 
 
 @compiled
@@ -117,7 +140,8 @@ def _follow(
     """
     best, lost, reached = -1.0, 0.0, 1.0
     depth = int(mind[mind_at.DEPTH]) if prey < 0 else _FEW
-    for _ in range(depth):
+    for step in range(depth):
+        _note(mind, step, source, target)
         armies, others = trial[at.ARMIES + source], trial[at.ARMIES + target]
         chance = chance_to_win(mind, armies, others)
         if chance < 1.0:
@@ -126,7 +150,9 @@ def _follow(
         reached *= chance
         capture(game, trial, source, target, left_if_won(mind, armies, others))
         here = value_for(game, trial, mind, seat)
-        best = max(best, lost + reached * here)
+        if lost + reached * here > best:
+            best = lost + reached * here
+            mind[mind_at.TRIED] = float(min(step + 1, mind_at.MOST_STEPS))
         if here >= 1.0 or reached < _HARDLY:
             break
         following = _next_attack(game, trial, mind, seat, target, here, prey)

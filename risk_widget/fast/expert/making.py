@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import MutableSequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
 from risk_widget.bots.chances import chances_of
 from risk_widget.fast.compiling import has_numba
 from risk_widget.fast.expert import mind_layout as mind_at
+from risk_widget.fast.values import game_values
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -51,6 +52,23 @@ def new_expert(
     mind[mind_at.DEPTH] = float(depth)
     mind[mind_at.WIDTH] = float(min(width, mind_at.MOST_WIDTH))
     return mind
+
+
+# Both take longer to make than what is asked of them, and stay the same during a game.
+@lru_cache(maxsize=8)
+def game_of(config: GameConfig) -> list[int]:
+    """What stays the same in the games of a configuration, for functions that are not compiled."""
+    return [int(value) for value in game_values(config)]
+
+
+def mind_of(config: GameConfig, *, depth: int = DEPTH, width: int = WIDTH_AT_TABLE) -> list[float]:
+    """A mind to write in, for functions that are not compiled."""
+    return list(_fresh_mind(config, depth, width))
+
+
+@lru_cache(maxsize=8)
+def _fresh_mind(config: GameConfig, depth: int, width: int) -> tuple[float, ...]:
+    return tuple(float(value) for value in new_expert(config, depth=depth, width=width))
 
 
 def _floats(size: int) -> Reals:

@@ -54,4 +54,11 @@ STEPS: Final = FOUND + 8
 """By territory, the steps to the nearest border."""
 PLACES: Final = STEPS + MOST_TERRITORIES
 """Room for the best places for armies: value, territory of each."""
-SIZE: Final = PLACES + 2 * MOST_WIDTH
+MOST_STEPS: Final = 12
+"""Captures of a plan that are noted; it may look further ahead."""
+NOTED: Final = 1 + 2 * MOST_STEPS
+TRIED: Final = PLACES + 2 * MOST_WIDTH
+"""The way of the plan that is being followed: how many attacks pay, source and target of each."""
+WAY: Final = TRIED + NOTED
+"""The way of the plan found, likewise."""
+SIZE: Final = WAY + NOTED

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from risk_widget.fair_dice import defence_losses
 from risk_widget.messages import Message
-from risk_widget.widget.expected_losses import defence_losses
 from risk_widget.widget.teach.phase_guide import PARTS, part_of
 from risk_widget.widget.teach.vocabulary import MUST_TRADE, TeachContext, line
 

@@ -1,0 +1,84 @@
+/**
+ * A hint on the map, beside the choice under way: an outline of its own for every territory that it
+ * is about, arrows for its attacks, and numbers beside the tags. It stays while something is chosen.
+ *
+ * @typedef {import("../types.js").Territory} Territory
+ * @typedef {import("../pageTypes.js").MapHint} MapHint
+ */
+import { arrowFor } from "./choice.js";
+import { tagSize } from "./sizes.js";
+import { svgMaker } from "./svg.js";
+
+/**
+ * @param {import("./scene.js").Scene} scene
+ * @param {import("../pageTypes.js").Shapes} shapes
+ */
+export function createHintMarks(scene, shapes) {
+  const s = svgMaker(scene.svg.ownerDocument);
+  const layer = () => s("g", { class: "hints", "aria-hidden": "true" });
+  const outlines = layer();
+  const above = layer();
+  scene.outlines.after(outlines);
+  scene.svg.append(above);
+  let shown = "";
+
+  /** @param {Territory} t @param {string} kind */
+  const outline = (t, kind) => {
+    const d = shapes.paths[t];
+    return s("g", { "data-hint": kind }, s("path", { class: "halo", d }), s("path", { d }));
+  };
+
+  /** @param {Territory} source @param {Territory} target @param {import("./choice.js").Drawing} drawing */
+  const arrow = (source, target, drawing) => {
+    const { shaft, head } = arrowFor(source, target, shapes, drawing);
+    return s(
+      "g",
+      { class: "way" },
+      s("path", { class: "halo", d: shaft }),
+      s("path", { d: shaft }),
+      s("path", { class: "head", d: head }),
+    );
+  };
+
+  /** @param {Territory} t @param {string} text @param {import("./choice.js").Drawing} drawing */
+  const number = (t, text, { k, scale, tier, bare, place, armies }) => {
+    const spot = place(t);
+    if (!text || !spot) return null;
+    const size = tagSize(tier, armies(t), bare);
+    const width = 9 + text.length * 7;
+    const [x, y] = spot.b;
+    // Where small chips stand too: clear of the name.
+    const edge = spot.p === "t" ? size.height / 2 + 5 : -size.height / 2 - 5;
+    return s(
+      "g",
+      {
+        class: "badge",
+        transform: `translate(${x} ${y}) scale(${(k * scale).toFixed(4)}) translate(${-size.width / 2} ${edge})`,
+      },
+      s("rect", { x: -width / 2, y: -8, width, height: 16, rx: 8 }),
+      s("text", { y: 4.2 }, text),
+    );
+  };
+
+  return {
+    /**
+     * @param {MapHint|null|undefined} hint
+     * @param {import("../pageTypes.js").MapChoice|null} choice its arrow takes the place of the hint's
+     * @param {import("./choice.js").Drawing} drawing
+     */
+    draw(hint, choice, drawing) {
+      const { k, scale, tier } = drawing;
+      const chosen = choice?.arrow ? `${choice.source} ${choice.target}` : "";
+      const now = hint ? JSON.stringify([hint, chosen, k, scale, tier]) : "";
+      if (now === shown) return;
+      shown = now;
+      const marks = Object.entries(hint?.marks ?? {}).filter(([t]) => shapes.paths[t]);
+      const ways = (hint?.arrows ?? []).filter((pair) => pair.join(" ") !== chosen);
+      outlines.replaceChildren(...marks.map(([t, { kind }]) => outline(t, kind)));
+      above.replaceChildren(
+        ...ways.map(([source, target]) => arrow(source, target, drawing)),
+        ...marks.flatMap(([t, { text }]) => number(t, text, drawing) ?? []),
+      );
+    },
+  };
+}

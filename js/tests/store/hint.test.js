@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { withHint } from "../../src/store/hintOnMap.js";
+import { initialUi } from "../../src/store/state.js";
+import { reduceUi } from "../../src/store/uiReducer.js";
+import { scenes } from "../fixtures/scenes.js";
+
+const attack = { ...scenes.attack(), screen: "play", human: true };
+const opened = (level = "nudge") => reduceUi(initialUi(), { type: "hint", level }, attack);
+const arrive = (ui, change, prev = attack) =>
+  reduceUi(ui, { type: "snapshot", prev }, { ...prev, seq: prev.seq + 1, ...change });
+const follow = (ui) => reduceUi(ui, { type: "hint_followed" }, attack);
+
+describe("a hint", () => {
+  it("goes when somebody acts", () => {
+    expect(arrive(opened(), {}).hint).toBeNull();
+  });
+
+  it("stays as far as it was wished for where it is followed, until the turn is over", () => {
+    const rolled = arrive(follow(opened("plan")), { human: false });
+    expect(rolled.hint).toMatchObject({ level: "plan", followed: true });
+    const then = { ...attack, seq: attack.seq + 1, human: false };
+    const again = arrive(rolled, { human: true }, then);
+    expect(again.hint).toMatchObject({ level: "plan", seq: attack.seq + 2, followed: false });
+    expect(arrive(follow(opened()), { turn: "blue" }).hint).toBeNull();
+  });
+
+  it("is for nobody else who comes to the screen", () => {
+    expect(arrive(follow(opened()), { viewer: "blue" }).hint).toBeNull();
+    expect(arrive(follow(opened()), { private: "covered" }).hint).toBeNull();
+  });
+
+  it("is closed by a step back, after the choice", () => {
+    const choice = { kind: "from", source: "north-africa" };
+    const chosen = reduceUi(opened(), { type: "select", selection: choice }, attack);
+    const back = reduceUi(chosen, { type: "back" }, attack);
+    expect(back).toMatchObject({ selection: { kind: "none" }, hint: { level: "nudge" } });
+    expect(reduceUi(back, { type: "back" }, attack).hint).toBeNull();
+  });
+});
+
+describe("a hint on the map", () => {
+  const hint = {
+    action: { type: "place", territory: "peru", armies: 2 },
+    look: ["peru", "brazil"],
+    put: { peru: 2, siam: 1 },
+    steps: [
+      ["peru", "brazil"],
+      ["brazil", "venezuela"],
+    ],
+  };
+  const shown = (level, change = {}) =>
+    withHint({ labels: {} }, { ...hint, ...change }, opened(level));
+
+  it("shows no more than where to look for a nudge", () => {
+    const { hint: marks, labels } = shown("nudge");
+    expect(marks.arrows).toEqual([]);
+    expect(Object.keys(marks.marks)).toEqual(["peru", "brazil"]);
+    expect(labels.peru).toEqual(["page-mark-hint-look"]);
+  });
+
+  it("shows armies and targets in their order for the plan", () => {
+    const { marks, arrows } = shown("plan").hint;
+    expect(arrows).toEqual(hint.steps);
+    expect(marks.peru).toMatchObject({ kind: "here", text: "+2" });
+    expect(marks.siam.text).toBe("+1");
+    expect([marks.brazil.text, marks.venezuela.text]).toEqual(["1", "2"]);
+    expect(marks.brazil.label).toBe("page-mark-hint-to");
+  });
+
+  it("shows from where an attack comes", () => {
+    const action = { type: "attack", source: "peru", target: "brazil", armies: 3 };
+    const { marks } = shown("plan", { action, put: {} }).hint;
+    expect(marks.peru.label).toBe("page-mark-hint-from");
+  });
+
+  it("is not there before it has come", () => {
+    expect(withHint({ labels: {} }, undefined, opened()).hint).toBeUndefined();
+  });
+});
