@@ -1567,7 +1567,7 @@ chance-off =
 ## The course as a whole, and warm-ups with what has been met.
 
 warm-up-title = Warm-up
-warm-up-summary = Three questions from lessons that you have met, on other boards.
+warm-up-summary = Three questions from earlier lessons, on other boards.
 warm-up-none = There is nothing to warm up with yet: solve some steps of a lesson first.
 course-lesson = { $number } · { $title }
 course-steps = { $done } of { $steps } steps
@@ -1578,6 +1578,7 @@ course-due =
         [one] One question is
        *[other] { $questions } questions are
     } due again, three at a time, by { $call }
+course-puzzles = Puzzles: { $tried } of { $puzzles } tried, { $right } solved.
 ## Challenges, which are played against bots.
 
 challenge-turn = Your turn { $turn } of { $turns }.
@@ -3355,6 +3356,10 @@ page-lesson-step = step
 page-lesson-back = Back one step
 page-lesson-next = Next step
 page-lesson-steps = In this lesson
+page-lesson-questions = In this warm-up
+page-lesson-skip-warm-up = Skip the warm-up
+page-lesson-next-question = Next question
+page-lesson-begin = Begin the lesson
 page-lesson-mark =
     { $mark ->
         [open] open
@@ -3373,8 +3378,8 @@ page-puzzle-back = Previous puzzle
 page-puzzle-next = Next puzzle
 page-puzzle-right =
     { $number ->
-        [one] { $number } puzzle answered rightly so far.
-       *[other] { $number } puzzles answered rightly so far.
+        [one] { $number } puzzle solved so far.
+       *[other] { $number } puzzles solved so far.
     }
 page-lesson-leave = Leave the lesson
 
@@ -3415,8 +3420,6 @@ page-lesson-tried-out = See what comes of it.
 page-lesson-played = This is how it goes.
 page-lesson-solved = Solved.
 page-lesson-shown = This is how it is done.
-page-lesson-warm-up = Three questions from what you know, on other boards:
-    .do = Warm up
 page-lesson-next-lesson = Next lesson
 page-lesson-again = Do it again
 page-lesson-another = Another one
@@ -3425,6 +3428,15 @@ page-lesson-open-is = Still open: { $title }.
 page-lesson-to-step = To step { $step }
 page-lesson-last = That was the last step.
     .sub = The whole lesson is done.
+
+page-course = The whole course
+page-course-steps = { $done } of { $steps }
+page-course-due =
+    { $questions ->
+        [one] One question is due again.
+       *[other] { $questions } questions are due again.
+    }
+page-course-warm-up = Warm up
 
 page-challenge-turn = Turn { $turn } of { $turns }
 page-challenge-won = win
@@ -3436,6 +3448,11 @@ page-challenge-move =
 page-challenge-stars = { $earned } of { $of } stars
 
 page-lesson-feedback = Feedback
+page-lesson-clauses =
+    { $clauses ->
+        [one] The rule
+       *[other] The rules
+    }
 page-lesson-taken-back = Taken back.
 page-lesson-will-be-taken-back = Played out here; it will be taken back.
 page-lesson-show-again = Show it again

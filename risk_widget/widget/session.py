@@ -11,7 +11,7 @@ from risk_widget.engine.refusals import IllegalAction, Refusal
 from risk_widget.lessons import LessonError, lesson_ids, load_lesson, session_progress
 from risk_widget.lessons.going_on import first_open
 from risk_widget.lessons.puzzles import load_puzzle
-from risk_widget.lessons.warm_up import WARM_UP, load_warm_up
+from risk_widget.lessons.warm_up import WARM_UP, load_warm_up, warm_up_before
 from risk_widget.messages import MessageError, render
 from risk_widget.rules.clauses import mark_of
 from risk_widget.rules.edition import edition_ids
@@ -226,8 +226,7 @@ class Session(Host):
                 known = edition_ids()
                 raise Refused.malformed("refused-edition", edition=shown(edition), known=known)
             lesson = load_lesson(name, edition=edition)
-            lesson.go(1)
-            self._lesson = LessonSession(lesson)
+            self._lesson = LessonSession(lesson, warm_up=warm_up_before(lesson))
         elif self._lesson is None:
             raise Refused.under("protocol.lesson", "refused-no-lesson")
         else:

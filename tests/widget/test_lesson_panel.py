@@ -77,9 +77,9 @@ def test_an_illegal_move_is_answered_with_its_clause_and_shown_on_the_map(
     pupil.hand.territory("central-america").locator(".hit").click(force=True)
     pupil.expect_status("refused")
     expect(pupil.feedback).to_contain_text("That is not allowed.")
-    expect(pupil.feedback.locator('[data-clause="attack.adjacent"]')).to_be_visible()
-    pupil.feedback.locator('[data-why="lesson-attack.adjacent"]').click()
-    expect(pupil.root.get_by_role("dialog").locator("[data-clause]")).to_be_visible()
+    pupil.feedback.locator('[data-why="lesson"]').click()
+    card = pupil.root.get_by_role("dialog").locator('[data-clause="attack.adjacent"]')
+    expect(card).to_be_visible()
 
 
 def test_the_map_shows_what_was_refused(school: Callable[..., Pupil]) -> None:

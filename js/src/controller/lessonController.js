@@ -49,7 +49,7 @@ export function createLessonController({
   /** @param {Record<string, any>} action */
   function send(action) {
     playback.stop();
-    stepping = /^(next|back|go)$/.test(action.do);
+    stepping = /^(next|back|skip|go)$/.test(action.do);
     sendAction({ type: "lesson", ...action });
   }
 

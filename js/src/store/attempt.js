@@ -16,6 +16,7 @@
  * @property {Attempt} attempt
  * @property {string} notice what came of saving or loading the progress
  * @property {boolean} hints those so far are unfolded
+ * @property {boolean} course its map is unfolded
  */
 
 /** @param {LessonSnapshot} snapshot @returns {Draft} */
@@ -25,6 +26,7 @@ export const emptyDraft = (snapshot) => ({
   attempt: { verb: usualVerb(snapshot), source: null, target: null, armies: 1, cards: [] },
   notice: "",
   hints: false,
+  course: false,
 });
 
 /** The step asks for places on the map. @param {LessonSnapshot} snapshot */

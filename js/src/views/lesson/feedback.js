@@ -50,8 +50,11 @@ export function feedbackPart(ctx, { played }) {
         h(
           "span.rw-codes",
           { key: "clauses" },
-          clauses.map((id) =>
-            h("span", { key: id, "data-clause": id }, whyLink(ctx, `lesson-${id}`, id, [id])),
+          whyLink(
+            ctx,
+            "lesson",
+            ctx.say("page-lesson-clauses", { clauses: clauses.length }),
+            clauses,
           ),
         ),
     ),
