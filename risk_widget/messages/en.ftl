@@ -1477,7 +1477,7 @@ lessons = Lessons
 lessons-about = what it is about
 lesson-head = Lesson { $lesson }: { $title } ({ LIST($editions, kind: "comma") }, about { $minutes } minutes)
 lesson-about = Edition: { LIST($editions, kind: "comma") } · about { $minutes } minutes
-lesson-able = Afterwards you can
+lesson-able = Afterwards you can:
 progress-solved = { $solved } of { $steps } steps solved
 
 board = The board
@@ -1503,7 +1503,7 @@ step-other-edition = { $wanted } does not have this. Here it is by { $edition }.
 feedback-right = Right.
 feedback-wrong = Not quite.
 feedback-refused = That is not allowed.
-feedback-more = Good so far.
+feedback-more = Not finished yet.
 feedback-unanswered = Nothing has been tried yet.
 feedback-unclear = That cannot be read as an answer.
 feedback-hint = Hint
@@ -1832,12 +1832,12 @@ translation-whole = { $language }: nothing is missing
 
 ## The notebooks that are made from lessons.
 
-notebook-about = Rules of the edition: { LIST($editions, kind: "comma") } · about { $minutes } minutes
+notebook-about = Played by the rules of { LIST($editions, kind: "comma") } · about { $minutes } minutes
 notebook-play =
-    Run the cell below: click into it and press **Shift + Enter**. A board
-    appears, with the lesson.
+    Run the cell below: click on it and press **Shift + Enter**. A board appears, and beside it the
+    lesson.
 notebook-other-editions =
-    To learn by another edition, add its name: `{ $call }`. There are { LIST($editions, kind: "comma") }.
+    To learn the rules of another edition, add its name: `{ $call }`. There are { LIST($editions, kind: "comma") }.
 notebook-intro =
     ## The same steps from code
 
@@ -1846,12 +1846,12 @@ notebook-intro =
 
     From here on the same steps are done in Python. Each shows its board and asks for something: put your
     answer in place of `...` and run the cell. `lesson.hint("{ $step }")` helps and `lesson.show_me("{ $step }")`
-    plays the answer; for another step put the name that its cells carry, such as `"{ $last }"`.
+    plays the answer; for another step use the name that stands in its cells, such as `"{ $last }"`.
 notebook-intro-solved =
     ## The same steps from code
 
     Every step below shows its board, an answer that solves it, and the feedback.
-notebook-advice = To take along
+notebook-advice = A word of advice
 notebook-next = Next: { $link }
 notebook-game = Now play: [a whole game]({ $file })
 notebook-asked =
@@ -3396,7 +3396,7 @@ page-lesson-ask-choice = What is your answer?
 page-lesson-ask-number = What is your answer?
     .sub = Give a number, then check.
 page-lesson-ask-percent = How likely is it?
-    .sub = Say a chance; then the dice fall.
+    .sub = Set your guess; then the dice fall.
 page-lesson-percent = Your guess
     .value = { $chance } %
 page-lesson-roll = Roll the dice
@@ -3405,11 +3405,11 @@ page-guess-scale = You said { $said } %; it is { $exact } %.
 page-guess-ends = { $fought } battles: in { $taken } it was taken.
 page-guess-held = Held, with so many left
 page-guess-taken = Taken, with so many left
-page-lesson-ask-territory = Point at it on the map.
-    .sub = Click a territory, then check.
-page-lesson-ask-continent = Point at it on the map.
-    .sub = Click anywhere on a continent, then check.
-page-lesson-ask-territories = Point at them on the map.
+page-lesson-ask-territory = Choose a territory on the map.
+    .sub = Click it, then check.
+page-lesson-ask-continent = Choose a continent.
+    .sub = Click anywhere on it, then check.
+page-lesson-ask-territories = Choose territories on the map.
     .sub = Click each one, then check.
 page-lesson-ready = Ready to be checked.
 page-lesson-not-yet = Not yet right.
@@ -3428,6 +3428,7 @@ page-lesson-open-is = Still open: { $title }.
 page-lesson-to-step = To step { $step }
 page-lesson-last = That was the last step.
     .sub = The whole lesson is done.
+page-lesson-last-next = The whole lesson is done. Next: { $title }.
 
 page-course = The whole course
 page-course-steps = { $done } of { $steps }
@@ -3475,7 +3476,7 @@ page-lesson-side =
     }
 
 page-try = What to try
-    .sub = Nothing bad can happen.
+    .sub = Just try it: the board says what is wrong.
 page-try-it = Try it
 page-try-verb =
     { $verb ->
@@ -3485,7 +3486,7 @@ page-try-verb =
         [trade] Trade
         [attack] Attack
         [fortify] Move
-        [end_phase] End part
+        [end_phase] Go on
        *[other] { $verb }
     }
 page-try-armies = Armies to try with
@@ -3517,7 +3518,7 @@ page-try-source-at-end =
 page-try-capital = Make { page-try-source } your capital.
 page-try-trade = Trade { LIST($cards) }.
     .none = Trade three cards.
-page-try-end = End this part of the turn.
+page-try-end = Go on to the next part of the turn.
 page-try-how-one =
     { $source ->
         [none] Choose a territory on the map.

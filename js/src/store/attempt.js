@@ -74,14 +74,13 @@ export function verbs(snapshot) {
  * its phase; else the one that stands for the phase.
  * @param {LessonSnapshot} snapshot
  */
-export function usualVerb({ phase, lesson, to_place, hand }) {
-  const placed = (hand ?? []).length > 2 ? "trade" : "end_phase";
+export function usualVerb({ phase, lesson, to_place }) {
   /** @type {Partial<Record<import("../types.js").Phase, string>>} */
   const byPhase = {
     claim: "claim",
     place: "place",
     capital: "choose_capital",
-    reinforce: to_place ? "place" : placed,
+    reinforce: to_place ? "place" : "end_phase",
     fortify: "fortify",
   };
   const usual = byPhase[phase] ?? "attack";

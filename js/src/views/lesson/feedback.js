@@ -22,7 +22,6 @@ const SIGNS = {
 
 const TONES = {
   right: "good",
-  more: "good",
   wrong: "bad",
   refused: "bad",
 };

@@ -113,7 +113,12 @@ function finished(ctx) {
   }
   const following = lesson.texts?.lesson.following;
   return {
-    line: { text: say("page-lesson-last"), sub: say("page-lesson-last.sub") },
+    line: {
+      text: say("page-lesson-last"),
+      sub: following
+        ? say("page-lesson-last-next", { title: following[1] })
+        : say("page-lesson-last.sub"),
+    },
     filled:
       can.leave && following
         ? {
