@@ -1591,8 +1591,8 @@ challenge-stars =
     } { LIST($earned, kind: "comma") }.
 challenge-stars-open =
     { $stars ->
-        [1] One more: { LIST($open, kind: "or") }.
-       *[other] One more each: { LIST($open, kind: "or") }.
+        [1] There is one more to win: { LIST($open, kind: "and") }.
+       *[other] There are two more to win: one { LIST($open, kind: "and") }.
     }
 challenge-helped = A move was shown, so there is no other one this time.
 challenge-late =
@@ -3368,11 +3368,7 @@ page-lesson-mark =
     }
 page-lesson-able = You can now
 page-lesson-advice = <b>A word of advice.</b> { $advice }
-page-lesson-following =
-    { $here ->
-        [yes] <b>Next lesson:</b> { $title }.
-       *[no] <b>Next lesson:</b> { $title }. In a cell:
-    }
+page-lesson-following = <b>Next lesson:</b> { $title }.
 page-lesson-open = Open it
 page-puzzle-back = Previous puzzle
 page-puzzle-next = Next puzzle
@@ -3526,7 +3522,7 @@ page-try-how-one =
     }
 page-try-how-two =
     { $source ->
-        [none] Choose on the map: first where from, then where to.
+        [none] Choose on the map: first where you start, then where you go.
        *[other] From <b>{ TERRITORY($source) }</b>{ $target ->
             [none] : now choose where to.
            *[other] { " " }to <b>{ TERRITORY($target) }</b>.

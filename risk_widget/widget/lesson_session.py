@@ -13,6 +13,7 @@ from risk_widget.lessons import LessonError, ProgressError
 from risk_widget.lessons.course import course
 from risk_widget.widget import snapshot as shape
 from risk_widget.widget.host import Host, new_id
+from risk_widget.widget.lesson_opening import opened
 from risk_widget.widget.lesson_view import (
     course_part,
     feedback_part,
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.game import Game
     from risk_widget.lessons import Lesson
-    from risk_widget.lessons.warm_up import WarmUp
     from risk_widget.widget.lesson_types import Scene
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.snapshot_types import Snapshot
@@ -59,7 +59,7 @@ class LessonSession(Host):
     """
 
     def __init__(
-        self, lesson: Lesson, *, warm_up: WarmUp | None = None, game_id: str | None = None
+        self, lesson: Lesson, *, warm_up: Lesson | None = None, game_id: str | None = None
     ) -> None:
         self._base_id = game_id or new_id()
         super().__init__(game_id=self._base_id)
@@ -149,6 +149,15 @@ class LessonSession(Host):
             self.lesson.next()
             self._changed()
 
+    def open(self, action: Mapping[str, Any]) -> None:
+        """Go on to another lesson, a warm-up or the puzzle of the day, with the same progress.
+
+        Raises:
+            Refused: there is no such one.
+        """
+        self.lesson, self.after = opened(action, self.lesson.progress.kept)
+        self._changed()
+
     def skip_warm_up(self) -> None:
         """Leave a warm-up for the lesson that it stands before."""
         if self.after is not None:
@@ -182,9 +191,11 @@ class LessonSession(Host):
 
     def _steered(self, action: Mapping[str, Any]) -> Any:
         lesson, do = self.lesson, action["do"]
-        if do in ("open", "leave"):
+        if do == "leave":
             raise Refused.under("protocol.lesson", "refused-lesson-open")
-        if do == "check":
+        if do == "open":
+            self.open(action)
+        elif do == "check":
             self.check(action.get("answer"))
         elif do == "go":
             step = action.get("step", "")

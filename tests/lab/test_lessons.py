@@ -43,7 +43,7 @@ def test_a_lesson_is_learned_in_its_notebook(lab: Callable[..., LabPage], name: 
     following = lesson_ids()[lesson_ids().index(name) + 1 :][:1]
     expect(ways_on).to_have_count(len(following))
     for one in following:
-        expect(ways_on).to_contain_text(f'rw.play_lesson("{one}")')
+        expect(ways_on).to_contain_text(load_source(one).title)
     page.wait_for_kernel()
     page.execute("import risk_widget as rw")
     assert page.kernel(f"rw.load_lesson({name!r}).progress.done") is True

@@ -18,10 +18,11 @@ from tests.widget.test_access import open_root
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from risk_widget.widget.host import Host
     from tests.widget.harness import Bridge
 
 
-def send(session: Session, action: dict[str, Any], name: str = "i1") -> dict[str, Any]:
+def send(session: Host, action: dict[str, Any], name: str = "i1") -> dict[str, Any]:
     """Send an action as a page does; its answer."""
     seq = session.snapshot()["seq"]
     session.receive([{"id": name, "base_seq": seq, "action": action}])
@@ -94,13 +95,22 @@ def test_there_must_be_a_lesson_to_be_left() -> None:
     assert (ack["ok"], ack["rule"]) == (False, "protocol.lesson")
 
 
-@pytest.mark.parametrize("do", ["open", "leave"])
-def test_a_lesson_in_a_widget_of_its_own_is_not_left(do: str) -> None:
-    widget = rw.play_lesson("01-board")
-    item = {"id": "i1", "base_seq": 0, "action": {"type": "lesson", "do": do}}
-    widget.session.receive([item])
-    assert widget.session.snapshot()["acks"][0]["ok"] is False
-    assert "leave" not in widget.session.snapshot()["lesson"]["can"]
+def test_a_lesson_in_a_widget_of_its_own_is_not_left_but_leads_on() -> None:
+    progress = Progress()
+    widget = rw.play_lesson("01-board", progress=progress)
+    session = widget.session
+    assert "leave" not in session.snapshot()["lesson"]["can"]
+    assert not send(session, {"type": "lesson", "do": "leave"})["ok"]
+    before = session.snapshot()["game_id"]
+    assert send(session, {"type": "lesson", "do": "open", "step": "02-setup"}, "i2")["ok"]
+    assert widget.lesson.id == "02-setup"
+    assert session.snapshot()["game_id"] != before
+    widget.show_me()
+    assert progress.has_met("02-setup")
+    assert send(session, {"type": "lesson", "do": "open", "step": "03-reinforcement"}, "i3")["ok"]
+    assert session.snapshot()["lesson"]["warm_up"] is True
+    refused = send(session, {"type": "lesson", "do": "open", "step": "/etc/hostname"}, "i4")
+    assert refused["rule"] == "protocol.malformed"
     widget.close()
 
 

@@ -209,6 +209,27 @@ def test_places_are_answered_by_keyboard(school: Callable[..., Pupil]) -> None:
     pupil.expect_status("right")
 
 
+def test_a_move_that_is_complete_is_tried_by_enter(school: Callable[..., Pupil]) -> None:
+    pupil = school("04-combat", step="borders")
+    keys = pupil.root.page.keyboard
+    for place in ("brazil", "china"):
+        pupil.hand.territory(place).focus()
+        keys.press("Enter")
+    expect(pupil.root.locator("[data-message]")).to_contain_text("Attack China from Brazil")
+    keys.press("Enter")
+    pupil.expect_status("right")
+
+
+def test_another_step_shows_the_whole_map_again(school: Callable[..., Pupil]) -> None:
+    pupil = school("01-board", step="lanes")
+    pupil.root.page.set_viewport_size({"width": 932, "height": 647})
+    whole = pupil.root.locator('[data-action="whole_map"]')
+    pupil.root.locator('[data-action="zoom_in"]').click()
+    expect(whole).to_be_visible()
+    pupil.press("skip")
+    expect(whole).to_be_hidden()
+
+
 def test_two_views_show_the_same_lesson(school: Callable[..., Pupil]) -> None:
     pupil = school("04-combat", step="tie")
     page = pupil.root.page

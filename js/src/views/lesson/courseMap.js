@@ -51,12 +51,7 @@ function drawn(ctx, { lessons, due, about }) {
         { key: "due" },
         say("page-course-due", { questions: due }),
         " ",
-        opener(ctx, {
-          hook: "warm_up",
-          label: say("page-course-warm-up"),
-          wanted: { step: "warm-up" },
-          call: "rw.play_warm_up()",
-        }),
+        opener(ctx, "warm_up", say("page-course-warm-up"), { step: "warm-up" }),
       ),
     about.map((line, i) => h("p.rw-meta", { key: i }, line)),
   );
@@ -67,7 +62,7 @@ function drawn(ctx, { lessons, due, about }) {
  * @param {CourseAnswer["lessons"][number]} lesson
  * @param {boolean} here it is the one that is open
  */
-function row({ say, snapshot, lessonActions }, { id, title, done, steps, stars }, here) {
+function row({ say, lessonActions }, { id, title, done, steps, stars }, here) {
   const mark = done === steps ? "solved" : done ? "shown" : "open";
   const words = [
     h("i", { "aria-hidden": "true" }, here ? "→" : MARK_SIGNS[mark]),
@@ -75,12 +70,11 @@ function row({ say, snapshot, lessonActions }, { id, title, done, steps, stars }
     stars[1] > 0 && [" ", starSigns(say, stars)],
     h("small", null, ` ${say("page-course-steps", { done, steps })}`),
   ];
-  const leads = snapshot.lesson.can.leave && !here;
   return h(
     "li",
     { key: id, "data-course": id, "data-done": mark },
-    leads
-      ? h("button", { on: { click: () => lessonActions.send({ do: "open", step: id }) } }, words)
-      : h("span.rw-lrow", { "aria-current": here ? "true" : null }, words),
+    here
+      ? h("span.rw-lrow", { "aria-current": "true" }, words)
+      : h("button", { on: { click: () => lessonActions.send({ do: "open", step: id }) } }, words),
   );
 }

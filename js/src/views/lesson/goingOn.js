@@ -6,44 +6,30 @@ import { strong } from "../messageParts.js";
 
 /** @typedef {import("../context.js").LessonCtx} LessonCtx */
 
-/** What opens a lesson in a cell. @param {[id: string, title: string, edition: string|null]} lesson */
-const callOf = ([id, , edition]) =>
-  `rw.play_lesson("${id}"${edition ? `, edition="${edition}"` : ""})`;
-
 /**
- * What opens another lesson: a button where this one can be left, else what to write into a cell.
+ * What opens another lesson in the place of this one.
  * @param {LessonCtx} ctx
- * @param {object} o
- * @param {string} o.hook
- * @param {string} o.label of the button
- * @param {{step: string, edition?: string|null}} o.wanted
- * @param {string} o.call in a cell
+ * @param {string} hook
+ * @param {string} label
+ * @param {{step: string, edition?: string|null}} wanted
  */
-export const opener = ({ snapshot, lessonActions }, { hook, label, wanted, call }) =>
-  snapshot.lesson.can.leave
-    ? button(hook, label, () => lessonActions.send({ do: "open", ...wanted }), {
-        kind: "rw-btn.rw-small",
-      })
-    : h("code", null, call);
+export const opener = ({ lessonActions }, hook, label, wanted) =>
+  button(hook, label, () => lessonActions.send({ do: "open", ...wanted }), {
+    kind: "rw-btn.rw-small",
+  });
 
 /**
  * The lesson that follows.
  * @param {LessonCtx} ctx
  * @param {[id: string, title: string, edition: string|null]} following
  */
-export function goOn(ctx, following) {
-  const { say, snapshot } = ctx;
-  const [step, title, edition] = following;
+export function goOn(ctx, [step, title, edition]) {
+  const { say } = ctx;
   return h(
     "p",
     { key: "next", "data-following": step },
-    strong(say("page-lesson-following", { title, here: !!snapshot.lesson.can.leave })),
+    strong(say("page-lesson-following", { title })),
     " ",
-    opener(ctx, {
-      hook: "following",
-      label: say("page-lesson-open"),
-      wanted: { step, edition },
-      call: callOf(following),
-    }),
+    opener(ctx, "following", say("page-lesson-open"), { step, edition }),
   );
 }

@@ -119,14 +119,13 @@ function finished(ctx) {
         ? say("page-lesson-last-next", { title: following[1] })
         : say("page-lesson-last.sub"),
     },
-    filled:
-      can.leave && following
-        ? {
-            hook: "next_lesson",
-            label: ["page-lesson-next-lesson"],
-            run: () => send({ do: "open", step: following[0], edition: following[2] }),
-          }
-        : null,
+    filled: following
+      ? {
+          hook: "next_lesson",
+          label: ["page-lesson-next-lesson"],
+          run: () => send({ do: "open", step: following[0], edition: following[2] }),
+        }
+      : null,
     beside,
   };
 }
