@@ -1591,8 +1591,8 @@ challenge-stars =
     } { LIST($earned, kind: "comma") }.
 challenge-stars-open =
     { $stars ->
-        [1] There is one more to win: { LIST($open, kind: "and") }.
-       *[other] There are two more to win: one { LIST($open, kind: "and") }.
+        [1] One more star for winning { LIST($open, kind: "or") }.
+       *[other] One more star each for winning { LIST($open, kind: "or") }.
     }
 challenge-helped = A move was shown, so there is no other one this time.
 challenge-late =
@@ -1888,15 +1888,15 @@ puzzle-text-stop = You are **{ SEAT($you) }**. You have captured a territory, so
 puzzle-ask-stop = Do you stop here, or go on?
 puzzle-text-way = You are **{ SEAT($you) }**, with **{ $armies } armies** in { TERRITORY($source) }. { $goal } All armies but one move on each time.
 puzzle-goal-break = With { TERRITORY($target) } you would break { CONTINENT($continent) }, which gives { SEAT($seat) } { $bonus } armies each turn.
-puzzle-goal-finish = { TERRITORY($target) } is all that you lack of { CONTINENT($continent) }, worth { $bonus } armies each turn.
+puzzle-goal-finish = { TERRITORY($target) } is all you still need for the whole of { CONTINENT($continent) }, worth { $bonus } armies each turn.
 puzzle-goal-out =
     { TERRITORY($target) } is all that { SEAT($seat) } has left: whoever takes it takes { $cards ->
         [0] { SEAT($seat) } out of the game.
         [one] { $cards } card.
        *[other] { $cards } cards.
     }
-puzzle-ask-way = Which way is the likeliest to take { TERRITORY($target) }?
-puzzle-text-trade = You are **{ SEAT($you) }**, with **{ $armies } armies** to place. Your cards make a set. Each set that anybody trades makes the next one dearer.
+puzzle-ask-way = Which way is most likely to take { TERRITORY($target) }?
+puzzle-text-trade = You are **{ SEAT($you) }**, with **{ $armies } armies** to place. Your cards make a set. Every set that anybody trades makes the next one worth more.
 puzzle-ask-trade = Do you trade it this turn, or wait?
 puzzle-text-break = You are **{ SEAT($you) }**. You have **{ $armies } armies** to place and then attack with. Others hold whole continents.
 puzzle-ask-break = Which one do you break?
@@ -1917,9 +1917,9 @@ puzzle-do-leave =
        *[other] stay
     }, { $armies } move to { TERRITORY($target) }
 
-puzzle-fact-attack = { TERRITORY($source) } ({ $attackers }) takes { TERRITORY($target) } ({ $defenders }) with { $chance }.
-puzzle-fact-until = { TERRITORY($target) } falls before that with { $chance }.
-puzzle-fact-finish = From there all of { CONTINENT($continent) } is yours this turn with { $chance }: { $armies } armies more each turn.
+puzzle-fact-attack = { TERRITORY($source) } ({ $attackers }) takes { TERRITORY($target) } ({ $defenders }) with a chance of { $chance }.
+puzzle-fact-until = { TERRITORY($target) } falls before that with a chance of { $chance }.
+puzzle-fact-finish = From there all of { CONTINENT($continent) } is yours this turn with a chance of { $chance }: { $armies } armies more each turn.
 puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } then loses { CONTINENT($continent) }, { $armies } armies each turn.
 puzzle-fact-guards = It guards { CONTINENT($continent) }, { $armies } armies each turn.
 puzzle-fact-free = { TERRITORY($territory) } guards no continent of yours.
@@ -1927,10 +1927,10 @@ puzzle-fact-threat =
     With { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
-    } { TERRITORY($territory) } would fall to { TERRITORY($source) } ({ $attackers }) with { $chance }.
-puzzle-fact-through = { TERRITORY($source) } ({ $attackers }) gets to { TERRITORY($target) }, past { $total } in all, with { $chance }.
-puzzle-fact-after = On average { $left } armies are left of it, next to { $attackers } in { TERRITORY($source) }.
-puzzle-fact-harmless = Nobody beside { TERRITORY($territory) } has the armies to attack it.
+    } { TERRITORY($territory) } would fall to { TERRITORY($source) } ({ $attackers }) with a chance of { $chance }.
+puzzle-fact-through = { TERRITORY($source) } ({ $attackers }) gets to { TERRITORY($target) }, past { $total } defenders in all, with a chance of { $chance }.
+puzzle-fact-after = On average { $left } of its armies are left, next to { $attackers } in { TERRITORY($source) }.
+puzzle-fact-harmless = No enemy beside { TERRITORY($territory) } has the armies to attack it.
 puzzle-fact-quiet = Nobody else borders on { TERRITORY($territory) }.
 puzzle-fact-set =
     The set brings { $armies } armies{ $bonus ->
@@ -1948,7 +1948,7 @@ puzzle-fact-cards =
         [one] { $cards } card.
        *[other] { $cards } cards.
     }
-puzzle-fact-way = { LIST($numbers, kind: "comma") } defend, { $total } in all; { $left } armies are left on average.
+puzzle-fact-way = Defenders: { LIST($numbers, kind: "comma") }, so { $total } in all; { $left } armies are left on average.
 
 puzzle-hint-place = What can each of them take this turn, and what takes it afterwards?
 puzzle-hint-stop = Count what you gain if it goes well, and what stands open if it does not.
@@ -1959,12 +1959,12 @@ puzzle-hint-leave = Which side of the border can still be attacked, and by how m
 puzzle-hint-answer = { $answer }.
 puzzle-otherwise = Count again.
 
-puzzle-wins = wins { $chance }.
-puzzle-arrives = gets there with { $chance }.
+puzzle-wins = wins { $chance } of the games.
+puzzle-arrives = gets there { $chance } of the time.
 puzzle-best = **{ $answer }** wins { $chance } of the games, { $margin } points more than the next best (95 %: { $low } to { $high }).
-puzzle-best-exact = **{ $answer }** gets there with { $chance }, { $margin } points more than the next best.
+puzzle-best-exact = **{ $answer }** gets there { $chance } of the time, { $margin } points more than the next best.
 puzzle-behind = That wins { $chance } of the games, { $behind } points fewer than the best answer.
-puzzle-behind-exact = That gets there with { $chance }, { $behind } points less than the best way.
+puzzle-behind-exact = That gets there { $chance } of the time, { $behind } points less than the best way.
 puzzle-measured = Each answer was played on { $games } times: { $rounds } rounds by { $first } bots, then { $endings } endings by { $later } ones, with the same dice for every answer.
 puzzle-measured-exact = The odds are exact.
 
@@ -3399,8 +3399,8 @@ page-lesson-roll = Roll the dice
 page-lesson-told = Now you know.
 page-guess-scale = You said { $said } %; it is { $exact } %.
 page-guess-ends = { $fought } battles: in { $taken } it was taken.
-page-guess-held = Held, with so many left
-page-guess-taken = Taken, with so many left
+page-guess-held = Held: defenders left
+page-guess-taken = Taken: attackers left
 page-lesson-ask-territory = Choose a territory on the map.
     .sub = Click it, then check.
 page-lesson-ask-continent = Choose a continent.
