@@ -1502,6 +1502,7 @@ step-other-edition = { $wanted } does not have this. Here it is by { $edition }.
 
 feedback-right = Right.
 feedback-wrong = Not quite.
+feedback-guessed = Now you know.
 feedback-refused = That is not allowed.
 feedback-more = Not finished yet.
 feedback-unanswered = Nothing has been tried yet.
@@ -3392,7 +3393,7 @@ page-lesson-ask-choice = What is your answer?
 page-lesson-ask-number = What is your answer?
     .sub = Give a number, then check.
 page-lesson-ask-percent = How likely is it?
-    .sub = Set your guess; then the dice fall.
+    .sub = Set your guess; then the dice are rolled.
 page-lesson-percent = Your guess
     .value = { $chance } %
 page-lesson-roll = Roll the dice

@@ -34,7 +34,9 @@ export function feedbackPart(ctx, { played }) {
   const { feedback } = ctx.snapshot.lesson;
   if (!feedback) return null;
   const { status, n, lines, clauses, back, hint, scenes } = feedback;
-  const tone = TONES[/** @type {keyof typeof TONES} */ (status)] ?? "plain";
+  // A guess that was far off is no mistake.
+  const farOff = feedback.guess && status === "wrong";
+  const tone = (!farOff && TONES[/** @type {keyof typeof TONES} */ (status)]) || "plain";
   const last = [...scenes].reverse().find(({ battle }) => battle);
   return h(
     `section.rw-feedback.rw-f-${tone}`,
@@ -42,7 +44,7 @@ export function feedbackPart(ctx, { played }) {
     h(
       "h3",
       null,
-      h("span.rw-fsign", { "aria-hidden": "true" }, SIGNS[status] ?? "i"),
+      h("span.rw-fsign", { "aria-hidden": "true" }, farOff ? "i" : (SIGNS[status] ?? "i")),
       h("span", null, feedback.heading),
       // What each edition prints of them is told where they lead.
       clauses.length > 0 &&
