@@ -12,7 +12,7 @@ from playwright.sync_api import sync_playwright
 from xdist.scheduler import LoadScopeScheduling
 
 from risk_widget import bots
-from risk_widget.lessons import session_progress
+from risk_widget.lessons import Progress, session_progress
 from risk_widget.messages import set_strict
 from risk_widget.widget.new_game import forget_choice
 from tests.browser import launch
@@ -117,8 +117,7 @@ def _new_kernel() -> Iterator[None]:
     """No test meets what another one has played or learned, nor the bots that it has added."""
     yield
     forget_choice()
-    for lesson in list(session_progress().to_dict()["lessons"]):
-        session_progress().forget(lesson)
+    session_progress().read(Progress().to_dict())
     for bot in bots._ADDED:
         del bots.BOTS[bot]
     bots._ADDED.clear()

@@ -20,6 +20,21 @@ export function keep(progress, storage = storageOf()) {
   }
 }
 
+/**
+ * Whether Python may begin a lesson with something else than what was drawn beforehand: questions from
+ * lessons that this browser has met before it.
+ * @param {string} progress that was kept
+ * @param {string} lesson
+ */
+export function leadsUpTo(progress, lesson) {
+  try {
+    const met = Object.keys(JSON.parse(progress).lessons);
+    return met.some((name) => name < lesson) && !met.includes(lesson);
+  } catch {
+    return false;
+  }
+}
+
 /** @returns {Storage|null} */
 function storageOf() {
   try {

@@ -3,11 +3,11 @@
  *
  * The form and the lessons are drawn before Python is there, from the snapshot with which Python
  * will begin; what is chosen meanwhile waits in the outbox. A game that a link asks for is not
- * known before, so its board is a picture until then.
+ * known before, nor is a warm-up, so the board is a picture until then.
  */
 
 import { createBar } from "./loading.js";
-import { keep, recall } from "./memory.js";
+import { keep, leadsUpTo, recall } from "./memory.js";
 import { createModel } from "./model.js";
 
 /** How often whoever waits is told that Python is on its way, in ms: less than they are patient. */
@@ -18,6 +18,7 @@ const { lesson = "", fields = "", words: said = "{}" } = document.body.dataset;
 const [program, image] = ["program", "image"].map((name) => Number(document.body.dataset[name]));
 const wanted = new URLSearchParams(location.search);
 const isAsked = fields.split(" ").some((name) => wanted.has(name));
+const kept = recall();
 
 const words = JSON.parse(said);
 
@@ -36,12 +37,12 @@ worker.postMessage({
   lesson,
   query: location.search.slice(1),
   program,
-  kept: recall(),
+  kept,
 });
 worker.onerror = () => fail();
 worker.onmessage = ({ data }) => answer[/** @type {keyof typeof answer} */ (data.type)](data);
 
-const drawn = isAsked ? Promise.resolve() : drawFirst();
+const drawn = isAsked || leadsUpTo(kept, lesson) ? Promise.resolve() : drawFirst();
 
 /** Draws what Python will begin with. */
 async function drawFirst() {

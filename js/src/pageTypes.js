@@ -150,6 +150,7 @@
  * @property {(territory?: Territory) => void} focus
  * @property {() => Territory|null} focused
  * @property {(event: KeyboardEvent) => void} steer takes the focus, and a key that was pressed elsewhere
+ * @property {() => void} whole shows all of it again, after a part was made larger
  * @property {(events: GameEvent[]) => void} flash animate what just happened; call after `update`
  * @property {(roll: MapRoll, pace: number, done: () => void) => void} roll rolls dice: `done` when
  *   they lie still; a `pace` of 0.5 is twice as quick as 1

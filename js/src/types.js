@@ -183,7 +183,7 @@
  * What a learner does besides playing.
  * @typedef {object} LessonAction
  * @property {"lesson"} type
- * @property {"check"|"hint"|"show_me"|"retry"|"again"|"next"|"back"|"go"|"switch"|"save"|"load"|"open"|"leave"} do
+ * @property {"check"|"hint"|"show_me"|"retry"|"again"|"next"|"back"|"skip"|"go"|"switch"|"save"|"load"|"open"|"leave"} do
  * @property {number|string|Array<string>} [answer]
  * @property {string} [step] to go to; the lesson to open, by default the first; "puzzle" is the puzzle of the day
  * @property {string|null} [edition]
@@ -194,7 +194,7 @@
  * A question; it changes nothing.
  * @typedef {object} Query
  * @property {"query"} type
- * @property {"odds"|"defence"|"log"|"stats"|"dice"|"clause"|"why"|"moment"|"record"|"position"|"check"|"lesson"|"teach"|"hint"|"review"|"review_turn"} what
+ * @property {"odds"|"defence"|"log"|"stats"|"dice"|"clause"|"why"|"moment"|"record"|"position"|"check"|"lesson"|"course"|"teach"|"hint"|"review"|"review_turn"} what
  * @property {Territory} [source]
  * @property {Territory} [target]
  * @property {number} [armies]
@@ -626,6 +626,7 @@ Attributes:
  * @property {LessonFeedback|null} feedback
  * @property {Array<[earned: number, of: number]|null>} [stars] of each step that is a challenge; only in a lesson that has one
  * @property {ChallengePart} [challenge]
+ * @property {boolean} [warm_up] it is the warm-up before a lesson, to which it leads on
  * @property {PuzzlePart} [puzzle] it is a puzzle, after which another one follows
  */
 
@@ -851,6 +852,24 @@ Attributes:
  * A record or a position.
  * @typedef {object} TextAnswer
  * @property {string} text
+ */
+
+/**
+ * How far a lesson is done.
+ * @typedef {object} CourseRow
+ * @property {string} id
+ * @property {string} title
+ * @property {number} done
+ * @property {number} steps
+ * @property {[earned: number, of: number]} stars [0, 0] where it has no challenge
+ */
+
+/**
+ * The map of the course.
+ * @typedef {object} CourseAnswer
+ * @property {Array<CourseRow>} lessons
+ * @property {number} due questions to be asked again
+ * @property {Array<string>} about on puzzles and guesses
  */
 
 /**

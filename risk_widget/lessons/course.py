@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from risk_widget.lessons.challenge import star_signs
 from risk_widget.lessons.chance_guess import guesses_in_words
 from risk_widget.lessons.progress import LessonProgress, session_progress
+from risk_widget.lessons.puzzles.puzzle_file import puzzle_list
 from risk_widget.lessons.source import lesson_ids, load_source
 from risk_widget.lessons.warm_up import due_again
 from risk_widget.messages import say
@@ -39,6 +40,11 @@ class CourseLesson:
     stars: tuple[int, int]
 
     @property
+    def heading(self) -> str:
+        """Its number and title."""
+        return say("course-lesson", number=int(self.id[:2]), title=self.title)
+
+    @property
     def is_done(self) -> bool:
         """Whether nothing in it is open."""
         return self.done == self.steps
@@ -50,11 +56,13 @@ class Course:
 
     Attributes:
         due: questions that have not been known in a warm-up yet.
+        puzzles: in words, how many puzzles were answered rightly.
         guesses: in words, how good the guesses at chances were; "" if there were none.
     """
 
     lessons: tuple[CourseLesson, ...]
     due: int
+    puzzles: str
     guesses: str
 
     @property
@@ -68,7 +76,7 @@ class Course:
         lines = [say("course-next", title=following.title, call=call)] if following else []
         if self.due:
             lines.append(say("course-due", questions=self.due, call="rw.play_warm_up()"))
-        return [*lines, *filter(None, [self.guesses])]
+        return [*lines, *filter(None, [self.puzzles, self.guesses])]
 
     def __str__(self) -> str:
         rows = [" ".join(filter(None, _cells(lesson))) for lesson in self.lessons]
@@ -91,8 +99,7 @@ def _cells(lesson: CourseLesson) -> tuple[str, str, str, str]:
     sign = "●" if lesson.is_done else "◐" if lesson.done else "○"
     steps = say("course-steps", done=lesson.done, steps=lesson.steps)
     stars = star_signs(*lesson.stars) if lesson.stars[1] else ""
-    number = say("course-lesson", number=int(lesson.id[:2]), title=lesson.title)
-    return sign, number, f"{steps}, {say('course-minutes', minutes=lesson.minutes)}", stars
+    return sign, lesson.heading, f"{steps}, {say('course-minutes', minutes=lesson.minutes)}", stars
 
 
 def course(progress: Progress | None = None) -> Course:
@@ -104,7 +111,12 @@ def course(progress: Progress | None = None) -> Course:
     book = session_progress() if progress is None else progress
     lessons = tuple(_lesson(load_source(name), book) for name in lesson_ids())
     due = sum(book.peek(*each).recalled == 0 for each in due_again(book))
-    return Course(lessons, due, guesses_in_words(book.guesses()))
+    return Course(lessons, due, _puzzles(book), guesses_in_words(book.guesses()))
+
+
+def _puzzles(book: Progress) -> str:
+    results, puzzles = book.puzzles, len(puzzle_list())
+    return say("course-puzzles", right=results.right, tried=results.answered, puzzles=puzzles)
 
 
 def _lesson(source: LessonSource, book: Progress) -> CourseLesson:

@@ -63,7 +63,9 @@ class Feedback:
     @property
     def heading(self) -> str:
         """One or two words that say how it went."""
-        heading = say(f"feedback-{self.status}")
+        # A guess that was far off is no mistake.
+        far_off = self.guess is not None and not self.ok
+        heading = say("feedback-guessed" if far_off else f"feedback-{self.status}")
         return heading if self.stars is None else f"{heading} {star_signs(self.stars)}"
 
     def __bool__(self) -> bool:

@@ -47,7 +47,7 @@ def notebook_of(
     first, last = source.steps[0].id, source.steps[-1].id
     cells = [
         _markdown("title", _title(source, name)),
-        _code("play", f'import risk_widget as rw\n\nrw.play_lesson("{name}")'),
+        _code("play", _play(source, name)),
         _markdown("from-code", say("notebook-intro", step=first, last=last)),
         _code("open", f'lesson = rw.load_lesson("{name}")'),
     ]
@@ -92,6 +92,12 @@ def _title(source: LessonSource, name: str) -> str:
         editions = [f"`{edition}`" for edition in others]
         parts.append(say("notebook-other-editions", call=call, editions=editions))
     return "\n\n".join(parts)
+
+
+def _play(source: LessonSource, name: str) -> str:
+    """The cell that opens the lesson, with its warm-up: each notebook has a kernel of its own."""
+    warm_up = ", warm_up=True" if source.id in lesson_ids()[1:] else ""
+    return f'import risk_widget as rw\n\nrw.play_lesson("{name}"{warm_up})'
 
 
 def _number(source: LessonSource) -> str:

@@ -1,69 +1,41 @@
-"""Which steps are solved: kept while the notebook runs, saved to a file on request."""
+"""What is solved, of lessons and of puzzles: kept while Python runs, saved to a file on request."""
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, fields
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from risk_widget.lessons.challenge import MOST_STARS, star_signs
+from risk_widget.lessons.challenge import star_signs
 from risk_widget.lessons.chance_guess import guesses_in_words
-from risk_widget.messages import Message, MessageError, part_of, say
+from risk_widget.lessons.progress_error import ProgressError
+from risk_widget.lessons.puzzle_results import PuzzleResults
+from risk_widget.lessons.step_progress import StepProgress, read_step
+from risk_widget.messages import part_of, say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from risk_widget.lessons.source import LessonSource
 
-__all__ = ["LessonProgress", "Progress", "ProgressError", "session_progress"]
-
-STATUSES: Final = ("open", "shown", "solved")
-"""A step is open, has been shown, or has been solved by the learner."""
+__all__ = ["LessonProgress", "Progress", "ProgressError", "StepProgress", "session_progress"]
 
 _SIGNS: Final = {"open": "○", "shown": "◐", "solved": "●"}
 _FORMAT: Final = "risk_widget lessons"
-
-
-class ProgressError(MessageError):
-    """A file that holds no progress of lessons."""
-
-    def __init__(self, code: str, /, **params: Any) -> None:
-        super().__init__(Message(code, params))
-
-
-@dataclass(slots=True)
-class StepProgress:
-    """How far a learner is with one step."""
-
-    status: str = "open"
-    attempts: int = 0
-    hints: int = 0
-    stars: int = 0
-    """of a challenge, the most that have been earned"""
-    said: int | None = None
-    """of a chance, the last guess, in percent"""
-    exact: float | None = None
-    """of a chance, what it is, in percent"""
-    recalled: int = 0
-    """how often in turn it was known in a warm-up"""
-
-    def to_dict(self) -> dict[str, Any]:
-        """The entry as JSON data; what most steps have not is there only where it is had."""
-        common = ("status", "attempts", "hints")
-        return {
-            field.name: getattr(self, field.name)
-            for field in fields(self)
-            if field.name in common or getattr(self, field.name) != field.default
-        }
+_VERSION: Final = 1
 
 
 class Progress:
-    """The progress in all lessons, by lesson and step."""
+    """The progress in all lessons, by lesson and step, and in the puzzles.
+
+    Attributes:
+        puzzles: how puzzles were answered.
+    """
 
     def __init__(self) -> None:
         self._lessons: dict[str, dict[str, StepProgress]] = {}
+        self.puzzles = PuzzleResults()
 
     def step(self, lesson: str, step: str) -> StepProgress:
         """The entry of a step; it can be changed."""
@@ -73,9 +45,9 @@ class Progress:
         """The entry of a step, to be looked at: a step that nobody has met gets none by it."""
         return self._lessons.get(lesson, {}).get(step, StepProgress())
 
-    def has(self, lesson: str) -> bool:
-        """Whether anything of a lesson has been met."""
-        return lesson in self._lessons
+    def has_met(self, lesson: str) -> bool:
+        """Whether any step of a lesson has been solved or shown."""
+        return any(entry.status != "open" for entry in self._lessons.get(lesson, {}).values())
 
     def forget(self, lesson: str) -> None:
         """Begin a lesson's progress anew."""
@@ -95,28 +67,40 @@ class Progress:
         """Everything as JSON data."""
         return {
             "format": _FORMAT,
-            "version": 1,
+            "version": _VERSION,
             "lessons": {
                 lesson: {step: entry.to_dict() for step, entry in steps.items()}
                 for lesson, steps in self._lessons.items()
             },
+            "puzzles": self.puzzles.to_dict(),
         }
 
     def read(self, data: object, name: str | None = None) -> None:
-        """Replace everything by data that ``to_dict`` gave. Raises ``ProgressError``."""
-        if not isinstance(data, dict) or data.get("format") != _FORMAT:
+        """Take up data that ``to_dict`` gave, in place of what there is.
+
+        Files from before lessons and puzzles were kept together have one of the two; the other
+        is then left as it is.
+
+        Raises:
+            ProgressError: it is not such data; then nothing changes.
+        """
+        if not isinstance(data, dict) or not _is_ours(data):
             raise ProgressError("progress-none", name=name)
-        if data.get("version") != 1:
-            version = repr(data.get("version"))[:60]
+        if data.get("version", _VERSION) != _VERSION:
+            version = repr(data["version"])[:60]
             raise ProgressError("progress-version", name=name, version=version)
+        lessons, puzzles = self._lessons, self.puzzles
         try:
-            lessons = {
-                str(lesson): {str(step): _entry(entry) for step, entry in steps.items()}
-                for lesson, steps in data["lessons"].items()
-            }
+            if "lessons" in data or "puzzles" not in data:
+                lessons = {
+                    str(lesson): {str(step): read_step(entry) for step, entry in steps.items()}
+                    for lesson, steps in data["lessons"].items()
+                }
+            if "puzzles" in data:
+                puzzles = PuzzleResults.of_data(data["puzzles"])
         except (AttributeError, KeyError, TypeError, ValueError) as error:
             raise ProgressError("progress-damaged", name=name, why=part_of(error)) from error
-        self._lessons = lessons
+        self._lessons, self.puzzles = lessons, puzzles
 
     def save(self, path: str | Path) -> None:
         """Write everything to a file (JSON)."""
@@ -135,26 +119,21 @@ class Progress:
         self.read(data, str(path))
 
 
-def _entry(data: Any) -> StepProgress:
-    status, attempts, hints = data["status"], data["attempts"], data["hints"]
-    stars = data.get("stars", 0)  # most steps have none
-    said, exact = data.get("said"), data.get("exact")
-    if status not in STATUSES:
-        raise ProgressError("progress-status", known=STATUSES, status=repr(status)[:60])
-    recalled = data.get("recalled", 0)
-    for number in (attempts, hints, recalled):
-        if type(number) is not int or number < 0:
-            raise ProgressError("progress-number", number=repr(number)[:60])
-    if type(stars) is not int or not 0 <= stars <= MOST_STARS:
-        raise ProgressError("progress-stars", most=MOST_STARS, stars=repr(stars)[:60])
-    for chance in (said, exact):
-        if chance is not None and not (type(chance) in (int, float) and 0 <= chance <= 100):
-            raise ProgressError("progress-chance", chance=repr(chance)[:60])
-    return StepProgress(status, attempts, hints, stars, said, exact, recalled)
+def _is_ours(data: Mapping[str, Any]) -> bool:
+    """Whether a file says that it is a progress, or holds puzzles as they were kept alone."""
+    return data.get("format") == _FORMAT or ("format" not in data and "puzzles" in data)
 
 
 class LessonProgress:
-    """The progress in one lesson, to look at, to save and to load."""
+    """The progress in one lesson, to look at; saved and loaded with that in all others.
+
+    Args:
+        book: where it is noted.
+        lesson: its id.
+        steps: id and title of each.
+        challenges: id of a challenge -> how many stars it has.
+        kept: what is saved and loaded, where that is another book.
+    """
 
     def __init__(
         self,
@@ -162,15 +141,18 @@ class LessonProgress:
         lesson: str,
         steps: Sequence[tuple[str, str]],
         challenges: Mapping[str, int] | None = None,
+        kept: Progress | None = None,
     ) -> None:
         self._book, self._lesson, self._steps = book, lesson, tuple(steps)
-        self._challenges = dict(challenges or {})  # how many stars each has
+        self._kept = book if kept is None else kept
+        self._challenges = dict(challenges or {})
 
     @classmethod
-    def of(cls, source: LessonSource, book: Progress) -> Self:
+    def of(cls, source: LessonSource, book: Progress, kept: Progress | None = None) -> Self:
         """The progress in a lesson, as a book has it."""
         stars = {step.id: step.most_stars for step in source.steps if step.most_stars}
-        return cls(book, source.id, [(step.id, step.title) for step in source.steps], stars)
+        steps = [(step.id, step.title) for step in source.steps]
+        return cls(book, source.id, steps, stars, kept)
 
     @property
     def steps(self) -> dict[str, str]:
@@ -189,6 +171,11 @@ class LessonProgress:
         return {step: (entries[step].stars, most) for step, most in self._challenges.items()}
 
     @property
+    def kept(self) -> Progress:
+        """The whole progress, in lessons and puzzles, which is saved and loaded."""
+        return self._kept
+
+    @property
     def solved(self) -> int:
         """How many steps the learner has solved."""
         return sum(status == "solved" for status in self.steps.values())
@@ -199,20 +186,20 @@ class LessonProgress:
         return "open" not in self.steps.values()
 
     def to_dict(self) -> dict[str, Any]:
-        """The progress in all lessons, as JSON data."""
-        return self._book.to_dict()
+        """The whole progress, in lessons and puzzles, as JSON data."""
+        return self._kept.to_dict()
 
     def read(self, data: object) -> None:
-        """Replace the progress in all lessons by such data. Raises ``ProgressError``."""
-        self._book.read(data)
+        """Replace the whole progress by such data. Raises ``ProgressError``."""
+        self._kept.read(data)
 
     def save(self, path: str | Path) -> None:
-        """Write the progress in all lessons to a file."""
-        self._book.save(path)
+        """Write the whole progress, in lessons and puzzles, to a file."""
+        self._kept.save(path)
 
     def load(self, path: str | Path) -> None:
-        """Read the progress in all lessons from a file. Raises ``ProgressError``."""
-        self._book.load(path)
+        """Read the whole progress from a file. Raises ``ProgressError``."""
+        self._kept.load(path)
 
     def __str__(self) -> str:
         stars = {step: f" {star_signs(*had)}" for step, had in self.stars.items()}

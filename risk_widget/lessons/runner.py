@@ -117,6 +117,11 @@ class Lesson(Scored):
         return self._step.edition
 
     @property
+    def wanted(self) -> str | None:
+        """The edition that was asked for, to be taught where a step has it; None if none was."""
+        return self._wanted
+
+    @property
     def feedback(self) -> Feedback | None:
         """The last result, as long as the step at hand is the same."""
         return self._feedback

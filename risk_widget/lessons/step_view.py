@@ -83,6 +83,8 @@ class StepView:
         seen: dict[str, Any] = {**self._game.observe(self._data.you)}
         if self._data.kind == "predict" and not self._done:
             seen |= dict.fromkeys(("to_place", "legal", *self._data.hides))
+        elif "mission" in self._data.hides:
+            seen["mission"] = None  # it is about something else
         return seen
 
     def to_dict(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""A warm-up: questions from lessons that have been met, on other boards; missed ones come back."""
+"""A warm-up: questions from former lessons, on other boards; missed ones come back."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from risk_widget.lessons.source import LessonSource, lesson_ids, load_source
 from risk_widget.messages import Message, say
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from risk_widget.lessons.feedback import Feedback
     from risk_widget.lessons.progress import Progress, StepProgress
     from risk_widget.lessons.step_source import StepSource
 
-__all__ = ["QUESTIONS", "WARM_UP", "WarmUp", "due_again", "load_warm_up"]
+__all__ = ["QUESTIONS", "WARM_UP", "WarmUp", "due_again", "load_warm_up", "warm_up_before"]
 
 QUESTIONS: Final = 3
 """How many questions a warm-up has."""
@@ -28,6 +28,9 @@ WARM_UP: Final = "warm-up"
 """What a warm-up is called where a lesson has its id."""
 MINUTES: Final = 3
 _MOST_SEEDS: Final = 1_000_000
+_AT_ONCE: Final = ("predict", "point", "refuse")
+_LESSONS_BACK: Final = 3
+"""How many lessons before one its warm-up looks back on, where nothing has been met yet."""
 
 
 class WarmUpFile:
@@ -59,12 +62,19 @@ class WarmUp(Lesson):
         progress: where it is noted how they went.
         edition: the edition to ask by, where a step has it.
         seed: what the steps vary by.
+        lesson: the lesson that they come before; by default the first one that is not done.
     """
 
     def __init__(
-        self, picked: Sequence[tuple[str, str]], progress: Progress, edition: str | None, seed: int
+        self,
+        picked: Sequence[tuple[str, str]],
+        progress: Progress,
+        edition: str | None,
+        seed: int,
+        lesson: LessonSource | None = None,
     ) -> None:
         self._picked = tuple(picked)
+        self._lesson = lesson
         self._judged: set[int] = set()
         progress.forget(WARM_UP)
         source = LessonSource(**(file := WarmUpFile(picked)).read(), file=file)
@@ -88,8 +98,8 @@ class WarmUp(Lesson):
         return result
 
     def _following(self) -> tuple[str, str, str | None] | None:
-        """The first lesson that is not done, which it is a warm-up for."""
-        source = first_open(self._book)
+        """The lesson that it is a warm-up for."""
+        source = self._lesson or first_open(self._book)
         return None if source is None else (source.id, source.title, self._wanted)
 
     def _mark(self, *, known: bool) -> None:
@@ -98,6 +108,7 @@ class WarmUp(Lesson):
             return
         self._judged.add(self._at)
         entry = self._book.step(*self._picked[self._at])
+        entry.asked += 1
         entry.recalled = entry.recalled + 1 if known else 0
 
 
@@ -110,11 +121,10 @@ def due_again(progress: Progress) -> list[tuple[str, str]]:
     found = [
         (lesson, step.id)
         for lesson in lesson_ids()
-        if progress.has(lesson)
         for step in load_source(lesson).steps
         if step.variations is not None and step.kind != "challenge"
     ]
-    met = [each for each in found if progress.peek(*each).status != "open"]
+    met = [each for each in found if progress.peek(*each).met]
     return sorted(met, key=lambda each: _need(progress.peek(*each)))
 
 
@@ -137,10 +147,72 @@ def load_warm_up(
     if not due:
         raise LessonError(Message("warm-up-none"))
     chance = Random(seed)
-    # Of what is needed equally the order is drawn, so that the same three do not come each time.
-    drawn = sorted(chance.sample(due, len(due)), key=lambda each: _need(book.peek(*each)))
-    picked = sorted(drawn[:QUESTIONS], key=due.index)
+    picked = sorted(_drawn(due, book, chance), key=due.index)
     return WarmUp(picked, book, edition, chance.randrange(1, _MOST_SEEDS))
+
+
+def warm_up_before(
+    lesson: Lesson,
+    *,
+    wanted: bool | None = None,
+    progress: Progress | None = None,
+    seed: int | None = None,
+) -> WarmUp | None:
+    """The three questions that come before a lesson of the package, if any do.
+
+    They are short, and come from the lessons before it: what is most needed of those that have
+    been met, and where too few have been, the nearest lessons in their order.
+
+    Args:
+        lesson: the lesson, as it has just been opened.
+        wanted: whether they come; by default where a former lesson has been met, and nothing of
+            this one.
+        progress: what has been met; by default in the Python session.
+        seed: which questions and variations; by default others each time.
+    """
+    book = session_progress() if progress is None else progress
+    every = lesson_ids()
+    before = every[: every.index(lesson.id)] if lesson.id in every else ()
+    if wanted is None:
+        wanted = any(map(book.has_met, before)) and not book.has_met(lesson.id)
+    if not (wanted and before):
+        return None
+    chance = Random(seed)
+    short = [(name, step) for name in before for step in _short_steps(name)]
+    due = [each for each in due_again(book) if each in short]
+    drawn = _drawn(due, book, chance)
+    for each in _nearest(before, chance):
+        if len(drawn) < QUESTIONS and each not in drawn:
+            drawn.append(each)
+    picked = sorted(drawn, key=short.index)
+    seed = chance.randrange(1, _MOST_SEEDS)
+    return WarmUp(picked, book, lesson.wanted, seed, lesson.source)
+
+
+def _drawn(due: Sequence[tuple[str, str]], book: Progress, chance: Random) -> list[tuple[str, str]]:
+    """A few of what is due; of what is needed equally, not the same each time."""
+    shuffled = chance.sample(due, len(due))
+    return sorted(shuffled, key=lambda each: _need(book.peek(*each)))[:QUESTIONS]
+
+
+def _nearest(before: Sequence[str], chance: Random) -> Iterator[tuple[str, str]]:
+    """Short steps of the last few lessons of these, one of each in turn."""
+    having = [name for name in reversed(before) if _short_steps(name)][:_LESSONS_BACK]
+    shuffled = {name: chance.sample(steps := _short_steps(name), len(steps)) for name in having}
+    while any(shuffled.values()):
+        for name in having:
+            if shuffled[name]:
+                yield name, shuffled[name].pop()
+
+
+def _short_steps(lesson: str) -> list[str]:
+    """The steps of a lesson that vary, and are answered at once."""
+    return [
+        step.id
+        for step in load_source(lesson).steps
+        if step.variations is not None
+        and (step.kind in _AT_ONCE or (step.kind == "do" and step.under().moves == 1))
+    ]
 
 
 def _need(entry: StepProgress) -> tuple[int, bool]:

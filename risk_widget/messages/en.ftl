@@ -1513,7 +1513,7 @@ lessons = Lessons
 lessons-about = what it is about
 lesson-head = Lesson { $lesson }: { $title } ({ LIST($editions, kind: "comma") }, about { $minutes } minutes)
 lesson-about = Edition: { LIST($editions, kind: "comma") } · about { $minutes } minutes
-lesson-able = Afterwards you can
+lesson-able = Afterwards you can:
 progress-solved = { $solved } of { $steps } steps solved
 
 board = The board
@@ -1538,8 +1538,9 @@ step-other-edition = { $wanted } does not have this. Here it is by { $edition }.
 
 feedback-right = Right.
 feedback-wrong = Not quite.
+feedback-guessed = Now you know.
 feedback-refused = That is not allowed.
-feedback-more = Good so far.
+feedback-more = Not finished yet.
 feedback-unanswered = Nothing has been tried yet.
 feedback-unclear = That cannot be read as an answer.
 feedback-hint = Hint
@@ -1603,7 +1604,7 @@ chance-off =
 ## The course as a whole, and warm-ups with what has been met.
 
 warm-up-title = Warm-up
-warm-up-summary = Three questions from lessons that you have met, on other boards.
+warm-up-summary = Three questions from earlier lessons, on other boards.
 warm-up-none = There is nothing to warm up with yet: solve some steps of a lesson first.
 course-lesson = { $number } · { $title }
 course-steps = { $done } of { $steps } steps
@@ -1614,6 +1615,7 @@ course-due =
         [one] One question is
        *[other] { $questions } questions are
     } due again, three at a time, by { $call }
+course-puzzles = Puzzles: { $tried } of { $puzzles } tried, { $right } solved.
 ## Challenges, which are played against bots.
 
 challenge-turn = Your turn { $turn } of { $turns }.
@@ -1626,8 +1628,8 @@ challenge-stars =
     } { LIST($earned, kind: "comma") }.
 challenge-stars-open =
     { $stars ->
-        [1] One more: { LIST($open, kind: "or") }.
-       *[other] One more each: { LIST($open, kind: "or") }.
+        [1] One more star for winning { LIST($open, kind: "or") }.
+       *[other] One more star each for winning { LIST($open, kind: "or") }.
     }
 challenge-helped = A move was shown, so there is no other one this time.
 challenge-late =
@@ -1867,12 +1869,12 @@ translation-whole = { $language }: nothing is missing
 
 ## The notebooks that are made from lessons.
 
-notebook-about = Rules of the edition: { LIST($editions, kind: "comma") } · about { $minutes } minutes
+notebook-about = Played by the rules of { LIST($editions, kind: "comma") } · about { $minutes } minutes
 notebook-play =
-    Run the cell below: click into it and press **Shift + Enter**. A board
-    appears, with the lesson.
+    Run the cell below: click on it and press **Shift + Enter**. A board appears, and beside it the
+    lesson.
 notebook-other-editions =
-    To learn by another edition, add its name: `{ $call }`. There are { LIST($editions, kind: "comma") }.
+    To learn the rules of another edition, add its name: `{ $call }`. There are { LIST($editions, kind: "comma") }.
 notebook-intro =
     ## The same steps from code
 
@@ -1881,12 +1883,12 @@ notebook-intro =
 
     From here on the same steps are done in Python. Each shows its board and asks for something: put your
     answer in place of `...` and run the cell. `lesson.hint("{ $step }")` helps and `lesson.show_me("{ $step }")`
-    plays the answer; for another step put the name that its cells carry, such as `"{ $last }"`.
+    plays the answer; for another step use the name that stands in its cells, such as `"{ $last }"`.
 notebook-intro-solved =
     ## The same steps from code
 
     Every step below shows its board, an answer that solves it, and the feedback.
-notebook-advice = To take along
+notebook-advice = A word of advice
 notebook-next = Next: { $link }
 notebook-game = Now play: [a whole game]({ $file })
 notebook-asked =
@@ -1923,15 +1925,15 @@ puzzle-text-stop = You are **{ SEAT($you) }**. You have captured a territory, so
 puzzle-ask-stop = Do you stop here, or go on?
 puzzle-text-way = You are **{ SEAT($you) }**, with **{ $armies } armies** in { TERRITORY($source) }. { $goal } All armies but one move on each time.
 puzzle-goal-break = With { TERRITORY($target) } you would break { CONTINENT($continent) }, which gives { SEAT($seat) } { $bonus } armies each turn.
-puzzle-goal-finish = { TERRITORY($target) } is all that you lack of { CONTINENT($continent) }, worth { $bonus } armies each turn.
+puzzle-goal-finish = { TERRITORY($target) } is all you still need for the whole of { CONTINENT($continent) }, worth { $bonus } armies each turn.
 puzzle-goal-out =
     { TERRITORY($target) } is all that { SEAT($seat) } has left: whoever takes it takes { $cards ->
         [0] { SEAT($seat) } out of the game.
         [one] { $cards } card.
        *[other] { $cards } cards.
     }
-puzzle-ask-way = Which way is the likeliest to take { TERRITORY($target) }?
-puzzle-text-trade = You are **{ SEAT($you) }**, with **{ $armies } armies** to place. Your cards make a set. Each set that anybody trades makes the next one dearer.
+puzzle-ask-way = Which way is most likely to take { TERRITORY($target) }?
+puzzle-text-trade = You are **{ SEAT($you) }**, with **{ $armies } armies** to place. Your cards make a set. Every set that anybody trades makes the next one worth more.
 puzzle-ask-trade = Do you trade it this turn, or wait?
 puzzle-text-break = You are **{ SEAT($you) }**. You have **{ $armies } armies** to place and then attack with. Others hold whole continents.
 puzzle-ask-break = Which one do you break?
@@ -1952,9 +1954,9 @@ puzzle-do-leave =
        *[other] stay
     }, { $armies } move to { TERRITORY($target) }
 
-puzzle-fact-attack = { TERRITORY($source) } ({ $attackers }) takes { TERRITORY($target) } ({ $defenders }) with { $chance }.
-puzzle-fact-until = { TERRITORY($target) } falls before that with { $chance }.
-puzzle-fact-finish = From there all of { CONTINENT($continent) } is yours this turn with { $chance }: { $armies } armies more each turn.
+puzzle-fact-attack = { TERRITORY($source) } ({ $attackers }) takes { TERRITORY($target) } ({ $defenders }) with a chance of { $chance }.
+puzzle-fact-until = { TERRITORY($target) } falls before that with a chance of { $chance }.
+puzzle-fact-finish = From there all of { CONTINENT($continent) } is yours this turn with a chance of { $chance }: { $armies } armies more each turn.
 puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } then loses { CONTINENT($continent) }, { $armies } armies each turn.
 puzzle-fact-guards = It guards { CONTINENT($continent) }, { $armies } armies each turn.
 puzzle-fact-free = { TERRITORY($territory) } guards no continent of yours.
@@ -1962,10 +1964,10 @@ puzzle-fact-threat =
     With { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
-    } { TERRITORY($territory) } would fall to { TERRITORY($source) } ({ $attackers }) with { $chance }.
-puzzle-fact-through = { TERRITORY($source) } ({ $attackers }) gets to { TERRITORY($target) }, past { $total } in all, with { $chance }.
-puzzle-fact-after = On average { $left } armies are left of it, next to { $attackers } in { TERRITORY($source) }.
-puzzle-fact-harmless = Nobody beside { TERRITORY($territory) } has the armies to attack it.
+    } { TERRITORY($territory) } would fall to { TERRITORY($source) } ({ $attackers }) with a chance of { $chance }.
+puzzle-fact-through = { TERRITORY($source) } ({ $attackers }) gets to { TERRITORY($target) }, past { $total } defenders in all, with a chance of { $chance }.
+puzzle-fact-after = On average { $left } of its armies are left, next to { $attackers } in { TERRITORY($source) }.
+puzzle-fact-harmless = No enemy beside { TERRITORY($territory) } has the armies to attack it.
 puzzle-fact-quiet = Nobody else borders on { TERRITORY($territory) }.
 puzzle-fact-set =
     The set brings { $armies } armies{ $bonus ->
@@ -1983,7 +1985,7 @@ puzzle-fact-cards =
         [one] { $cards } card.
        *[other] { $cards } cards.
     }
-puzzle-fact-way = { LIST($numbers, kind: "comma") } defend, { $total } in all; { $left } armies are left on average.
+puzzle-fact-way = Defenders: { LIST($numbers, kind: "comma") }, so { $total } in all; { $left } armies are left on average.
 
 puzzle-hint-place = What can each of them take this turn, and what takes it afterwards?
 puzzle-hint-stop = Count what you gain if it goes well, and what stands open if it does not.
@@ -1994,12 +1996,12 @@ puzzle-hint-leave = Which side of the border can still be attacked, and by how m
 puzzle-hint-answer = { $answer }.
 puzzle-otherwise = Count again.
 
-puzzle-wins = wins { $chance }.
-puzzle-arrives = gets there with { $chance }.
+puzzle-wins = wins { $chance } of the games.
+puzzle-arrives = gets there { $chance } of the time.
 puzzle-best = **{ $answer }** wins { $chance } of the games, { $margin } points more than the next best (95 %: { $low } to { $high }).
-puzzle-best-exact = **{ $answer }** gets there with { $chance }, { $margin } points more than the next best.
+puzzle-best-exact = **{ $answer }** gets there { $chance } of the time, { $margin } points more than the next best.
 puzzle-behind = That wins { $chance } of the games, { $behind } points fewer than the best answer.
-puzzle-behind-exact = That gets there with { $chance }, { $behind } points less than the best way.
+puzzle-behind-exact = That gets there { $chance } of the time, { $behind } points less than the best way.
 puzzle-measured = Each answer was played on { $games } times: { $rounds } rounds by { $first } bots, then { $endings } endings by { $later } ones, with the same dice for every answer.
 puzzle-measured-exact = The odds are exact.
 
@@ -3429,6 +3431,10 @@ page-lesson-step = step
 page-lesson-back = Back one step
 page-lesson-next = Next step
 page-lesson-steps = In this lesson
+page-lesson-questions = In this warm-up
+page-lesson-skip-warm-up = Skip the warm-up
+page-lesson-next-question = Next question
+page-lesson-begin = Begin the lesson
 page-lesson-mark =
     { $mark ->
         [open] open
@@ -3437,18 +3443,14 @@ page-lesson-mark =
     }
 page-lesson-able = You can now
 page-lesson-advice = <b>A word of advice.</b> { $advice }
-page-lesson-following =
-    { $here ->
-        [yes] <b>Next lesson:</b> { $title }.
-       *[no] <b>Next lesson:</b> { $title }. In a cell:
-    }
+page-lesson-following = <b>Next lesson:</b> { $title }.
 page-lesson-open = Open it
 page-puzzle-back = Previous puzzle
 page-puzzle-next = Next puzzle
 page-puzzle-right =
     { $number ->
-        [one] { $number } puzzle answered rightly so far.
-       *[other] { $number } puzzles answered rightly so far.
+        [one] { $number } puzzle solved so far.
+       *[other] { $number } puzzles solved so far.
     }
 page-lesson-leave = Leave the lesson
 
@@ -3465,20 +3467,20 @@ page-lesson-ask-choice = What is your answer?
 page-lesson-ask-number = What is your answer?
     .sub = Give a number, then check.
 page-lesson-ask-percent = How likely is it?
-    .sub = Say a chance; then the dice fall.
+    .sub = Set your guess; then the dice are rolled.
 page-lesson-percent = Your guess
     .value = { $chance } %
 page-lesson-roll = Roll the dice
 page-lesson-told = Now you know.
 page-guess-scale = You said { $said } %; it is { $exact } %.
 page-guess-ends = { $fought } battles: in { $taken } it was taken.
-page-guess-held = Held, with so many left
-page-guess-taken = Taken, with so many left
-page-lesson-ask-territory = Point at it on the map.
-    .sub = Click a territory, then check.
-page-lesson-ask-continent = Point at it on the map.
-    .sub = Click anywhere on a continent, then check.
-page-lesson-ask-territories = Point at them on the map.
+page-guess-held = Held: defenders left
+page-guess-taken = Taken: attackers left
+page-lesson-ask-territory = Choose a territory on the map.
+    .sub = Click it, then check.
+page-lesson-ask-continent = Choose a continent.
+    .sub = Click anywhere on it, then check.
+page-lesson-ask-territories = Choose territories on the map.
     .sub = Click each one, then check.
 page-lesson-ready = Ready to be checked.
 page-lesson-not-yet = Not yet right.
@@ -3489,8 +3491,6 @@ page-lesson-tried-out = See what comes of it.
 page-lesson-played = This is how it goes.
 page-lesson-solved = Solved.
 page-lesson-shown = This is how it is done.
-page-lesson-warm-up = Three questions from what you know, on other boards:
-    .do = Warm up
 page-lesson-next-lesson = Next lesson
 page-lesson-again = Do it again
 page-lesson-another = Another one
@@ -3499,6 +3499,16 @@ page-lesson-open-is = Still open: { $title }.
 page-lesson-to-step = To step { $step }
 page-lesson-last = That was the last step.
     .sub = The whole lesson is done.
+page-lesson-last-next = The whole lesson is done. Next: { $title }.
+
+page-course = The whole course
+page-course-steps = { $done } of { $steps }
+page-course-due =
+    { $questions ->
+        [one] One question is due again.
+       *[other] { $questions } questions are due again.
+    }
+page-course-warm-up = Warm up
 
 page-challenge-turn = Turn { $turn } of { $turns }
 page-challenge-won = win
@@ -3510,6 +3520,11 @@ page-challenge-move =
 page-challenge-stars = { $earned } of { $of } stars
 
 page-lesson-feedback = Feedback
+page-lesson-clauses =
+    { $clauses ->
+        [one] The rule
+       *[other] The rules
+    }
 page-lesson-taken-back = Taken back.
 page-lesson-will-be-taken-back = Played out here; it will be taken back.
 page-lesson-show-again = Show it again
@@ -3532,7 +3547,7 @@ page-lesson-side =
     }
 
 page-try = What to try
-    .sub = Nothing bad can happen.
+    .sub = Just try it: the board says what is wrong.
 page-try-it = Try it
 page-try-verb =
     { $verb ->
@@ -3542,7 +3557,7 @@ page-try-verb =
         [trade] Trade
         [attack] Attack
         [fortify] Move
-        [end_phase] End part
+        [end_phase] Go on
        *[other] { $verb }
     }
 page-try-armies = Armies to try with
@@ -3574,7 +3589,7 @@ page-try-source-at-end =
 page-try-capital = Make { page-try-source } your capital.
 page-try-trade = Trade { LIST($cards) }.
     .none = Trade three cards.
-page-try-end = End this part of the turn.
+page-try-end = Go on to the next part of the turn.
 page-try-how-one =
     { $source ->
         [none] Choose a territory on the map.
@@ -3582,7 +3597,7 @@ page-try-how-one =
     }
 page-try-how-two =
     { $source ->
-        [none] Choose on the map: first where from, then where to.
+        [none] Choose on the map: first where you start, then where you go.
        *[other] From <b>{ TERRITORY($source) }</b>{ $target ->
             [none] : now choose where to.
            *[other] { " " }to <b>{ TERRITORY($target) }</b>.

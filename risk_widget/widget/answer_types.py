@@ -205,6 +205,27 @@ class TextAnswer(TypedDict):
     text: str
 
 
+class CourseRow(TypedDict):
+    """How far a lesson is done."""
+
+    id: str
+    title: str
+    done: int
+    steps: int
+    stars: Annotated[list[int], "[earned: number, of: number]"]
+    """[0, 0] where it has no challenge"""
+
+
+class CourseAnswer(TypedDict):
+    """The map of the course."""
+
+    lessons: list[CourseRow]
+    due: int
+    """questions to be asked again"""
+    about: list[str]
+    """on puzzles and guesses"""
+
+
 class SeatSuggestion(TypedDict):
     """Who could play a seat of a game that is loaded."""
 
@@ -307,5 +328,5 @@ class TextCheck(TypedDict):
 Answer: TypeAlias = (
     "OddsAnswer | DefenceAnswer | LogAnswer | StatsAnswer | DiceAnswer | HintAnswer | WhyAnswer"
     " | ReviewAnswer | ReviewTurnAnswer"
-    " | TextAnswer | TextCheck | Guide | Moment | LessonTexts | dict[str, Any]"
+    " | TextAnswer | TextCheck | Guide | Moment | LessonTexts | CourseAnswer | dict[str, Any]"
 )

@@ -130,8 +130,8 @@ class LessonAction(TypedDict):
 
     type: Literal["lesson"]
     do: Literal[
-        "check", "hint", "show_me", "retry", "again", "next", "back", "go", "switch", "save",
-        "load", "open", "leave",
+        "check", "hint", "show_me", "retry", "again", "next", "back", "skip", "go", "switch",
+        "save", "load", "open", "leave",
     ]  # fmt: skip
     answer: NotRequired[int | str | list[str]]
     step: NotRequired[str]
@@ -146,7 +146,7 @@ class Query(TypedDict):
     type: Literal["query"]
     what: Literal[
         "odds", "defence", "log", "stats", "dice", "clause", "why", "moment", "record",
-        "position", "check", "lesson", "teach", "hint", "review",
+        "position", "check", "lesson", "course", "teach", "hint", "review",
         "review_turn",
     ]  # fmt: skip
     source: NotRequired[Territory]

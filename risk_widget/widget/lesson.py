@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from risk_widget.lessons import load_lesson
-from risk_widget.lessons.warm_up import load_warm_up
+from risk_widget.lessons.warm_up import load_warm_up, warm_up_before
 from risk_widget.messages import MessageError
 from risk_widget.widget.host_widget import HostWidget
 from risk_widget.widget.lesson_session import LessonSession
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from risk_widget.lessons import Lesson, Progress
     from risk_widget.lessons.feedback import Feedback
     from risk_widget.lessons.progress import LessonProgress
+    from risk_widget.lessons.warm_up import WarmUp
 
 __all__ = ["LessonWidget", "play_lesson", "play_warm_up"]
 
@@ -32,19 +33,25 @@ class LessonWidget(HostWidget):
 
     Args:
         lesson: what is taught.
+        warm_up: questions that come before it.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
     """
 
     def __init__(
-        self, lesson: Lesson, *, theme: str = "auto", reduced_motion: str | bool = "auto"
+        self,
+        lesson: Lesson,
+        *,
+        warm_up: WarmUp | None = None,
+        theme: str = "auto",
+        reduced_motion: str | bool = "auto",
     ) -> None:
-        self.session = LessonSession(lesson)
+        self.session = LessonSession(lesson, warm_up=warm_up)
         super().__init__(self.session, theme=theme, reduced_motion=reduced_motion)
 
     @property
     def lesson(self) -> Lesson:
-        """The lesson that is open."""
+        """The lesson that is open; before it begins, its warm-up."""
         return self.session.lesson
 
     @property
@@ -55,6 +62,8 @@ class LessonWidget(HostWidget):
     def check(self, answer: Any, step: str | int | None = None) -> Feedback:
         """Try a move or an answer; see ``Lesson.check``."""
         with self._relay.change():
+            if step is not None:
+                self.session.skip_warm_up()
             result: Feedback = self.session.check(answer, step)
             return result
 
@@ -79,16 +88,29 @@ class LessonWidget(HostWidget):
         self._do(self.lesson.again)
 
     def next(self) -> None:
-        """Begin the step that follows."""
-        self._do(self.lesson.next)
+        """Begin the step that follows; after a warm-up, the lesson."""
+        self._do(self.session.next)
+
+    def skip_warm_up(self) -> None:
+        """Leave the warm-up, if there is one, and begin the lesson."""
+        self._do(self.session.skip_warm_up)
 
     def back(self) -> None:
         """Begin the step before."""
         self._do(self.lesson.back)
 
     def go(self, step: str | int) -> None:
-        """Begin a step, by its id or its number. Raises ``LessonError`` if there is none."""
-        self._do(self.lesson.go, step)
+        """Begin a step of the lesson, by its id or its number, and leave its warm-up.
+
+        Raises:
+            LessonError: there is no such step.
+        """
+        (self.session.after or self.lesson).source.index(step)
+        self._do(self._go, step)
+
+    def _go(self, step: str | int) -> None:
+        self.session.skip_warm_up()
+        self.lesson.go(step)
 
     def _do(self, call: Callable[..., T], *arguments: Any) -> T:
         with self._relay.change():
@@ -129,8 +151,12 @@ def play_lesson(
     reduced_motion: str | bool = "auto",
     progress: Progress | None = None,
     seed: int = 0,
+    warm_up: bool | None = None,
 ) -> LessonWidget:
     """Open a lesson to be done on the board, in a notebook cell.
+
+    A warm-up comes before it, three questions from former lessons, where any of those has been met
+    and nothing of this one. Whoever names a step or a seed gets just that.
 
     Args:
         name: the id of a lesson (``list_lessons()`` names them), or the path of a ``.toml`` file.
@@ -141,6 +167,7 @@ def play_lesson(
         progress: where solved steps are noted; by default in that of the Python session, which
             all lessons share.
         seed: which variation of each step to teach; 0 is the lesson as its file has it.
+        warm_up: True has the warm-up come in any case, False never.
 
     Raises:
         LessonError: no such lesson or step, or a file that is wrong.
@@ -149,7 +176,10 @@ def play_lesson(
     lesson = load_lesson(name, edition=edition, progress=progress, seed=seed)
     if step is not None:
         lesson.go(step)
-    return LessonWidget(lesson, theme=theme, reduced_motion=reduced_motion)
+    if warm_up is None and (step is not None or seed):
+        warm_up = False
+    before = warm_up_before(lesson, wanted=warm_up, progress=progress)
+    return LessonWidget(lesson, warm_up=before, theme=theme, reduced_motion=reduced_motion)
 
 
 def play_warm_up(

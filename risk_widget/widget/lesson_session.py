@@ -10,9 +10,12 @@ import json
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.lessons import LessonError, ProgressError
+from risk_widget.lessons.course import course
 from risk_widget.widget import snapshot as shape
 from risk_widget.widget.host import Host, new_id
+from risk_widget.widget.lesson_opening import opened
 from risk_widget.widget.lesson_view import (
+    course_part,
     feedback_part,
     lesson_part,
     position_part,
@@ -35,7 +38,9 @@ if TYPE_CHECKING:
 
 __all__ = ["LessonSession"]
 
-QUERIES: Final = frozenset({"lesson", "odds", "defence", "clause", "why"})
+TURNING: Final = ("next", "back", "go", "switch", "again", "skip")
+"""What leads to another step, or to the same one with other texts."""
+QUERIES: Final = frozenset({"lesson", "course", "odds", "defence", "clause", "why"})
 """Questions that have an answer while a lesson is open: none of them looks at another moment."""
 TRIED: Final = ("type", "source", "target", "territory", "armies", "dice", "cards")
 """Fields of an attempt that the page shows again."""
@@ -44,16 +49,22 @@ TRIED: Final = ("type", "source", "target", "territory", "armies", "dice", "card
 class LessonSession(Host):
     """A lesson and the person in front of it. It holds the position; `Lesson` holds the truth.
 
+    ``lesson`` is what is on the screen; ``after`` is the lesson that follows a warm-up, or None.
+
     Args:
         lesson: what is learned. Whoever calls its methods elsewhere calls `refresh` afterwards,
             unless a `Relay` follows it.
+        warm_up: questions that come before it.
         game_id: how the ids of what is shown begin; made up if not given.
     """
 
-    def __init__(self, lesson: Lesson, *, game_id: str | None = None) -> None:
+    def __init__(
+        self, lesson: Lesson, *, warm_up: Lesson | None = None, game_id: str | None = None
+    ) -> None:
         self._base_id = game_id or new_id()
         super().__init__(game_id=self._base_id)
-        self.lesson = lesson
+        self.lesson: Lesson = warm_up or lesson
+        self.after: Lesson | None = lesson if warm_up else None
         self._begun = 0
         self._results = 0
         self._said: Any = None
@@ -86,6 +97,9 @@ class LessonSession(Host):
         """Show the lesson as it is now; ``said`` is what the learner has just answered."""
         lesson = self.lesson
         view = lesson.view()
+        if self.after is not None:
+            view["warm_up"] = True
+            view["can"]["next"] = True
         before = self._on_screen() if self._view else None
         result = lesson.feedback
         fresh = result is not self._feedback
@@ -95,7 +109,8 @@ class LessonSession(Host):
         if result is None or key != self._key or anew:
             self._begun += 1
             self._frames_shown = 0
-            self.game_id = f"{self._base_id}-{self._begun}"
+            # What was chosen in a warm-up is no answer to the lesson.
+            self.game_id = f"{self._base_id}-{'w' if self.after else ''}{self._begun}"
         self._key = key
         if fresh:
             self._feedback = result
@@ -126,6 +141,29 @@ class LessonSession(Host):
         """Take in what was done to the lesson itself, outside of this session."""
         self._changed()
 
+    def next(self) -> None:
+        """Go on to the next step; after a warm-up, to the lesson."""
+        if self.after is not None and self.lesson.is_last:
+            self.skip_warm_up()
+        else:
+            self.lesson.next()
+            self._changed()
+
+    def open(self, action: Mapping[str, Any]) -> None:
+        """Go on to another lesson, a warm-up or the puzzle of the day, with the same progress.
+
+        Raises:
+            Refused: there is no such one.
+        """
+        self.lesson, self.after = opened(action, self.lesson.progress.kept)
+        self._changed()
+
+    def skip_warm_up(self) -> None:
+        """Leave a warm-up for the lesson that it stands before."""
+        if self.after is not None:
+            self.lesson, self.after = self.after, None
+            self._changed()
+
     # ---- what the page sends -------------------------------------------------------------------
 
     def take(self, request: Request) -> Any:
@@ -153,9 +191,11 @@ class LessonSession(Host):
 
     def _steered(self, action: Mapping[str, Any]) -> Any:
         lesson, do = self.lesson, action["do"]
-        if do in ("open", "leave"):
+        if do == "leave":
             raise Refused.under("protocol.lesson", "refused-lesson-open")
-        if do == "check":
+        if do == "open":
+            self.open(action)
+        elif do == "check":
             self.check(action.get("answer"))
         elif do == "go":
             step = action.get("step", "")
@@ -171,19 +211,22 @@ class LessonSession(Host):
             return {"text": json.dumps(lesson.progress.to_dict(), indent=1) + "\n"}
         elif do == "load":
             self._load_progress(action.get("text", ""))
+        elif do == "next":
+            self.next()
+        elif do == "skip":
+            self.skip_warm_up()
         else:
             calls: dict[str, Callable[[], object]] = {
                 "hint": lesson.hint,
                 "show_me": lesson.show_me,
                 "retry": lesson.retry,
                 "again": lesson.again,
-                "next": lesson.next,
                 "back": lesson.back,
             }
             calls[do]()
             self._changed()
         # The page draws another step at once, without asking for its texts first.
-        return texts(self._view) if do in ("next", "back", "go", "switch", "again") else None
+        return texts(self._view) if do in TURNING else None
 
     def _load_progress(self, text: str) -> None:
         try:
@@ -207,6 +250,8 @@ class LessonSession(Host):
     def _query(self, action: Mapping[str, Any]) -> Any:
         if action["what"] == "lesson":
             return texts(self._view)
+        if action["what"] == "course":
+            return course_part(course(self.lesson.progress.kept))
         if action["what"] not in QUERIES:
             raise Refused.under("protocol.lesson", "refused-lesson-open")
         return answer(action, self._match, self._shown())

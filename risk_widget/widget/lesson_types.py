@@ -119,6 +119,8 @@ class LessonPart(TypedDict):
     stars: NotRequired[list[Annotated[list[int], "[earned: number, of: number]"] | None]]
     """of each step that is a challenge; only in a lesson that has one"""
     challenge: NotRequired[ChallengePart]
+    warm_up: NotRequired[bool]
+    """it is the warm-up before a lesson, to which it leads on"""
     puzzle: NotRequired[PuzzlePart]
     """it is a puzzle, after which another one follows"""
 

@@ -17,10 +17,12 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.game import Game
     from risk_widget.engine.observation_types import Observation
+    from risk_widget.lessons.course import Course
+    from risk_widget.widget.answer_types import CourseAnswer
     from risk_widget.widget.lesson_types import LessonFeedback, LessonPart, LessonTexts, Scene
     from risk_widget.widget.snapshot_types import Battle, PositionPart
 
-__all__ = ["feedback_part", "lesson_part", "position_part", "scenes", "texts"]
+__all__ = ["course_part", "feedback_part", "lesson_part", "position_part", "scenes", "texts"]
 
 SCENE_BYTES: Final = 1300
 """Room for what was played; where more happened, the first scenes are shown in one."""
@@ -71,6 +73,8 @@ def lesson_part(view: Mapping[str, Any], begun: int, feedback: LessonFeedback | 
         ]
     if view.get("challenge"):
         part["challenge"] = view["challenge"]
+    if "warm_up" in view:
+        part["warm_up"] = True
     if "puzzle" in view:
         part["puzzle"] = view["puzzle"]
     return part
@@ -99,6 +103,24 @@ def texts(view: Mapping[str, Any]) -> LessonTexts:
         | {"clauses": [clause["id"] for clause in step["clauses"]]},
     }
     return cast("LessonTexts", found)
+
+
+def course_part(course: Course) -> CourseAnswer:
+    """The map of the course."""
+    return {
+        "lessons": [
+            {
+                "id": lesson.id,
+                "title": lesson.heading,
+                "done": lesson.done,
+                "steps": lesson.steps,
+                "stars": list(lesson.stars),
+            }
+            for lesson in course.lessons
+        ],
+        "due": course.due,
+        "about": [line for line in (course.puzzles, course.guesses) if line],
+    }
 
 
 def feedback_part(

@@ -7,6 +7,7 @@ from urllib.parse import parse_qsl
 
 from risk_widget.board import load_board
 from risk_widget.lessons import LessonError, load_lesson
+from risk_widget.lessons.warm_up import warm_up_before
 from risk_widget.messages import say
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, edition_ids, load_edition
 from risk_widget.widget.lesson_session import LessonSession
@@ -66,14 +67,14 @@ def asked_lesson(lesson: str, query: str, game_id: str) -> tuple[LessonSession, 
         opened = load_lesson(lesson, edition=fields.get("edition"))
     except ValueError as error:
         opened, problem = load_lesson(lesson), say("link-to-no-edition", why=_clause(str(error)))
-    opened.go(1)
     step = fields.get("step")
+    warm_up = warm_up_before(opened) if step is None else None
     if step is not None:
         try:
             opened.go(int(step) if step.isdecimal() and len(step) < 4 else step)
         except LessonError as error:
             problem = say("link-to-no-step", why=_clause(str(error)))
-    return LessonSession(opened, game_id=game_id), problem
+    return LessonSession(opened, warm_up=warm_up, game_id=game_id), problem
 
 
 def _fields(query: str, known: tuple[str, ...]) -> dict[str, str]:

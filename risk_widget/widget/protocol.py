@@ -42,14 +42,14 @@ MAX_TEXT: Final = 1_000_000
 SPEEDS: Final = ("normal", "fast", "instant")
 QUERIES: Final = (
     "odds", "defence", "log", "stats", "dice", "clause", "why", "moment", "record", "position",
-    "check", "lesson", "teach", "hint", "review", "review_turn",
+    "check", "lesson", "course", "teach", "hint", "review", "review_turn",
 )  # fmt: skip
 REASONS: Final = ("income", "battle", "win")
 """What can be taken apart by the query "why"."""
 
 LESSON: Final = (
-    "check", "hint", "show_me", "retry", "again", "next", "back", "go", "switch", "save", "load",
-    "open", "leave",
+    "check", "hint", "show_me", "retry", "again", "next", "back", "skip", "go", "switch", "save",
+    "load", "open", "leave",
 )  # fmt: skip
 """What can be done with a lesson."""
 MOST_PLACES: Final = 100

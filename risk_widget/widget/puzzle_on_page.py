@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     import datetime as dt
 
     from risk_widget.lessons.feedback import Feedback
-    from risk_widget.lessons.puzzles import Puzzle, PuzzleResults
+    from risk_widget.lessons.progress import Progress
+    from risk_widget.lessons.puzzles import Puzzle
 
 __all__ = ["PuzzleWidget", "puzzle"]
 
@@ -56,7 +57,7 @@ def puzzle(
     kind: str | None = None,
     level: str | None = None,
     date: dt.date | str | None = None,
-    results: PuzzleResults | None = None,
+    progress: Progress | None = None,
     theme: str = "auto",
     reduced_motion: str | bool = "auto",
 ) -> PuzzleWidget:
@@ -68,12 +69,12 @@ def puzzle(
             has not been answered yet.
         level: "easy", "medium" or "hard", likewise.
         date: the puzzle of that day, a date or its text as in "2026-11-23".
-        results: where answers are noted; by default in those of the session.
+        progress: where answers are noted; by default in that of the session.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
 
     Raises:
         PuzzleError: there is no such puzzle, or more than one thing was named.
     """
-    opened = load_puzzle(number, kind=kind, level=level, date=date, results=results)
+    opened = load_puzzle(number, kind=kind, level=level, date=date, progress=progress)
     return PuzzleWidget(opened, theme=theme, reduced_motion=reduced_motion)

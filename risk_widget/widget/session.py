@@ -8,17 +8,14 @@ from risk_widget.board import load_board
 from risk_widget.engine.game import Game
 from risk_widget.engine.partial_game import NOT_PLAYABLE
 from risk_widget.engine.refusals import IllegalAction, Refusal
-from risk_widget.lessons import LessonError, lesson_ids, load_lesson, session_progress
-from risk_widget.lessons.going_on import first_open
-from risk_widget.lessons.puzzles import load_puzzle
-from risk_widget.lessons.warm_up import WARM_UP, load_warm_up
+from risk_widget.lessons import session_progress
 from risk_widget.messages import MessageError, render
 from risk_widget.rules.clauses import mark_of
-from risk_widget.rules.edition import edition_ids
 from risk_widget.spelling import shown
 from risk_widget.widget.controls import CONTROLS
 from risk_widget.widget.game_view import game_snapshot
 from risk_widget.widget.host import Host, new_id
+from risk_widget.widget.lesson_opening import opened
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.match import HUMAN, Match
 from risk_widget.widget.pace import pause_in_turn
@@ -40,8 +37,6 @@ __all__ = ["HUMAN", "Session"]
 
 ROLL_PAUSES: Final = {"normal": 0.6, "fast": 0.3, "instant": 0.0}
 """Seconds after a roll of bots or of a series, by speed: what a page takes to show it."""
-PUZZLE: Final = "puzzle"
-"""Opened in the place of a lesson, it is the puzzle of the day."""
 
 
 class Session(Host):
@@ -209,25 +204,9 @@ class Session(Host):
         Raises:
             Refused: there is no such lesson, or none to leave.
         """
-        if action["do"] == "open" and action.get("step") == PUZZLE:
-            self._lesson = LessonSession(load_puzzle())
-        elif action["do"] == "open" and action.get("step") == WARM_UP:
-            try:
-                self._lesson = LessonSession(load_warm_up())
-            except LessonError as error:
-                raise Refused.because("protocol.lesson", error) from error
-        elif action["do"] == "open":
-            known = lesson_ids()
-            name = action.get("step") or _lesson_to_go_on_with()
-            if name not in known:  # a page may not name a file
-                raise Refused.malformed("refused-lesson", lesson=shown(name), known=known)
-            edition = action.get("edition")
-            if edition is not None and edition not in edition_ids():
-                known = edition_ids()
-                raise Refused.malformed("refused-edition", edition=shown(edition), known=known)
-            lesson = load_lesson(name, edition=edition)
-            lesson.go(1)
-            self._lesson = LessonSession(lesson)
+        if action["do"] == "open":
+            first, after = opened(action, session_progress())
+            self._lesson = LessonSession(after or first, warm_up=first if after else None)
         elif self._lesson is None:
             raise Refused.under("protocol.lesson", "refused-no-lesson")
         else:
@@ -342,9 +321,3 @@ class Session(Host):
         part = snapshot["lesson"]
         snapshot["lesson"] = {**part, "can": {**part["can"], "leave": True}}
         return {**snapshot, "acks": self.acks.shown()}
-
-
-def _lesson_to_go_on_with() -> str:
-    """The first lesson that is not done; after the last one the first again."""
-    source = first_open(session_progress())
-    return lesson_ids()[0] if source is None else source.id

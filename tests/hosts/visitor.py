@@ -204,6 +204,8 @@ def check_board(root: Locator, game: rw.Game) -> None:
 
 
 def solve_a_lesson(root: Locator, lesson: str) -> None:
-    """Solve every step of a lesson by clicks."""
+    """Solve every step of a lesson by clicks, from its warm-up on, which is skipped."""
     expect(root.locator("[data-step]")).to_be_visible(timeout=120_000)
-    learn(Pupil(root), load_source(lesson))
+    pupil = Pupil(root)
+    pupil.press("skip_warm_up")
+    learn(pupil, load_source(lesson))

@@ -62,7 +62,7 @@ def test_what_is_missing_for_the_other_stars_is_told() -> None:
     _, result = won(stars=2)
     assert "Two stars:" in result.message
     assert "won, in one turn." in result.message
-    assert "One more: without a loss." in result.message
+    assert "One more star for winning without a loss." in result.message
 
 
 def test_the_most_stars_are_kept() -> None:

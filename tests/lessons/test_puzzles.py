@@ -13,11 +13,13 @@ from puzzle_search.seen import Seen
 from puzzle_search.telling import facts_of
 
 import risk_widget as rw
-from risk_widget.lessons import ProgressError
-from risk_widget.lessons.puzzles import PuzzleResults, load_puzzle, session_results
+from risk_widget.lessons import Progress, ProgressError, load_lesson, session_progress
+from risk_widget.lessons.puzzles import load_puzzle
 from risk_widget.lessons.puzzles.puzzle_file import KINDS, LEVELS, puzzle_list
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from risk_widget.lessons.puzzles.puzzle_file import PuzzleData
 
 ALL = puzzle_list()
@@ -105,7 +107,7 @@ def test_a_march_is_as_likely_as_a_thousand_of_them() -> None:
 
 @pytest.mark.parametrize("data", ALL, ids=by_id)
 def test_every_answer_is_put_into_words(data: PuzzleData) -> None:
-    puzzle = load_puzzle(data.number, results=PuzzleResults())
+    puzzle = load_puzzle(data.number, progress=Progress())
     view = puzzle.view()
     assert view["step"]["question"] == puzzle.question
     assert [choice["value"] for choice in view["step"]["choices"]] == list(puzzle.candidates)
@@ -122,8 +124,8 @@ def test_every_answer_is_put_into_words(data: PuzzleData) -> None:
 
 @pytest.mark.parametrize("data", ONE_OF_EACH, ids=by_id)
 def test_a_wrong_answer_is_told_what_it_costs(data: PuzzleData) -> None:
-    results = PuzzleResults()
-    puzzle = load_puzzle(data.number, results=results)
+    progress = Progress()
+    puzzle = load_puzzle(data.number, progress=progress)
     wrong = min(puzzle.values, key=lambda letter: puzzle.values[letter])
     told = puzzle.answer(wrong)
     assert told.status == "wrong"
@@ -132,23 +134,49 @@ def test_a_wrong_answer_is_told_what_it_costs(data: PuzzleData) -> None:
     assert puzzle.candidates[puzzle.best] not in told.message
     right = puzzle.answer(puzzle.best)
     assert f"{round(100 * data.margin, 1):g} points" in right.message
-    assert results.to_dict() == {"puzzles": {data.id: {"tries": 2, "right": True}}}
+    assert progress.to_dict()["puzzles"] == {data.id: {"tries": 2, "right": True}}
     assert puzzle.answer("none of these").status == "unclear"
 
 
-def test_results_are_kept_as_data() -> None:
-    results = PuzzleResults()
-    results.note("place-1", right=False)
-    results.note("place-1", right=True)
-    results.note("stop-1", right=False)
-    again = PuzzleResults()
-    again.read({"format": "any", **results.to_dict()})
-    assert again.to_dict() == results.to_dict()
-    assert again.right == 1
+def test_puzzles_and_lessons_are_kept_in_one_file(tmp_path: Path) -> None:
+    progress = Progress()
+    puzzle = load_puzzle(1, progress=progress)
+    puzzle.answer(puzzle.best)
+    load_lesson("04-combat", progress=progress).show_me("tie")
+    puzzle.progress.save(tmp_path / "mine.json")
+    other = Progress()
+    load_lesson("01-board", progress=other).progress.load(tmp_path / "mine.json")
+    assert other.to_dict() == progress.to_dict()
+    assert other.puzzles.right == 1
+    assert other.peek("04-combat", "tie").status == "shown"
+    assert load_puzzle(1, progress=other).progress.steps == {puzzle.data.id: "open"}
+    assert load_puzzle(1).results is session_progress().puzzles
+
+
+def test_a_file_from_when_they_were_kept_apart_leaves_the_other_as_it_is() -> None:
+    progress = Progress()
+    progress.puzzles.note("place-1", right=True)
+    progress.step("04-combat", "tie").status = "solved"
+    of_lessons = {"format": "risk_widget lessons", "version": 1, "lessons": {}}
+    progress.read(of_lessons)
+    assert progress.puzzles.right == 1
+    assert not progress.has_met("04-combat")
+    progress.step("04-combat", "tie").status = "solved"
+    progress.read({"puzzles": {"stop-1": {"tries": 2, "right": False}}})
+    assert progress.puzzles.to_dict() == {"stop-1": {"tries": 2, "right": False}}
+    assert progress.has_met("04-combat")
+
+
+@pytest.mark.parametrize(
+    "puzzles", [{"place-1": {"tries": "two", "right": True}}, {"place-1": 3}, ["place-1"]]
+)
+def test_results_that_are_none_change_nothing(puzzles: object) -> None:
+    progress = Progress()
+    progress.puzzles.note("stop-1", right=False)
+    before = progress.to_dict()
     with pytest.raises(ProgressError):
-        again.read({"puzzles": {"place-1": {"tries": "two", "right": True}}})
-    assert again.to_dict() == results.to_dict()
-    assert load_puzzle(1).results is session_results()
+        progress.read({"puzzles": puzzles})
+    assert progress.to_dict() == before
 
 
 def test_every_day_has_a_puzzle_and_the_next_one_another() -> None:
@@ -162,11 +190,11 @@ def test_every_day_has_a_puzzle_and_the_next_one_another() -> None:
 
 
 def test_puzzles_are_chosen_by_kind_and_difficulty() -> None:
-    results = PuzzleResults()
-    first = load_puzzle(kind="way", results=results)
+    kept = Progress()
+    first = load_puzzle(kind="way", progress=kept)
     assert first.kind == "way"
     first.answer(first.best)
-    second = load_puzzle(kind="way", results=results)
+    second = load_puzzle(kind="way", progress=kept)
     assert second.kind == "way"
     assert second.number != first.number
     first.next()
@@ -178,7 +206,7 @@ def test_puzzles_are_chosen_by_kind_and_difficulty() -> None:
 
 
 def test_after_the_last_puzzle_the_first_one_follows() -> None:
-    puzzle = load_puzzle(len(ALL), results=PuzzleResults())
+    puzzle = load_puzzle(len(ALL), progress=Progress())
     puzzle.next()
     assert puzzle.number == 1
     assert puzzle.view()["can"]["next"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -11,7 +11,7 @@ from risk_widget.lessons import LessonError, Progress
 from risk_widget.lessons.checking import solution_of
 from risk_widget.lessons.course import course
 from risk_widget.lessons.source import lesson_ids, load_source
-from risk_widget.lessons.warm_up import QUESTIONS, WARM_UP, due_again, load_warm_up
+from risk_widget.lessons.warm_up import QUESTIONS, WARM_UP, due_again, load_warm_up, warm_up_before
 
 if TYPE_CHECKING:
     from risk_widget.lessons.warm_up import WarmUp
@@ -138,6 +138,92 @@ def test_the_map_of_the_course_tells_what_is_done_and_what_comes_next() -> None:
     assert "4 · Combat" in half._repr_html_()
     answered(load_warm_up(progress=progress, seed=1), rightly=True)
     assert course(progress).due == half.due - QUESTIONS
+
+
+BEFORE = [name for name in lesson_ids() if name != lesson_ids()[0]]
+
+
+def before(name: str, progress: Progress, **more: Any) -> WarmUp | None:
+    return warm_up_before(rw.load_lesson(name, progress=progress), progress=progress, **more)
+
+
+def places(warm_up: WarmUp) -> list[int]:
+    """The places of its questions' lessons in the course."""
+    return [lesson_ids().index(s.id.partition("/")[0]) for s in warm_up.source.steps]
+
+
+@pytest.mark.parametrize("name", BEFORE)
+def test_at_first_the_questions_before_a_lesson_are_of_those_before_it(name: str) -> None:
+    for seed in range(4):
+        warm_up = before(name, Progress(), wanted=True, seed=seed)
+        assert warm_up is not None
+        asked = places(warm_up)
+        assert len(asked) == QUESTIONS
+        assert asked == sorted(asked)
+        assert asked[-1] < lesson_ids().index(name)
+        following = warm_up.view()["following"]
+        assert following is not None
+        assert following[0] == name
+        answered(warm_up, rightly=True)
+
+
+def test_they_come_where_a_former_lesson_has_been_met_and_nothing_of_this_one() -> None:
+    assert before(SECOND, Progress()) is None, "somebody opens it for a class"
+    progress = learned(FIRST)
+    found = before(SECOND, progress)
+    assert found is not None
+    assert before(lesson_ids()[0], progress, wanted=True) is None
+    assert before(FIRST, progress) is None, "it has been met itself"
+    assert before(SECOND, progress, wanted=False) is None
+    rw.load_lesson(SECOND, progress=progress).show_me()
+    assert before(SECOND, progress) is None
+    assert before(SECOND, progress, wanted=True) is not None
+
+
+def test_what_was_missed_before_one_lesson_comes_back_before_the_next() -> None:
+    progress = Progress()
+    missed = before("04-combat", progress, wanted=True, seed=1)
+    assert missed is not None
+    answered(missed, rightly=False)
+    assert due_again(progress), "it has been met by being asked"
+    again = before("05-capture", progress, wanted=True, seed=2)
+    assert again is not None
+    assert {s.id for s in again.source.steps} == {s.id for s in missed.source.steps}
+    answered(again, rightly=True)
+    later = before("06-movement", progress, wanted=True, seed=3)
+    assert later is not None
+    assert course(progress).lessons[2].done == 0, "a warm-up does nothing of a lesson"
+
+
+def test_the_widget_goes_from_its_warm_up_to_the_lesson() -> None:
+    progress = learned(FIRST)
+    widget = rw.play_lesson(SECOND, progress=progress)
+    assert widget.lesson.id == WARM_UP
+    for _ in range(QUESTIONS):
+        widget.show_me()
+        widget.next()
+    assert widget.lesson.id == SECOND
+    assert widget.lesson.view()["at"] == 0
+
+
+@pytest.mark.parametrize(
+    "chosen", [{"step": 2}, {"seed": 7}, {"warm_up": False}, {"progress": Progress()}]
+)
+def test_whoever_says_what_to_open_gets_just_that(chosen: dict[str, Any]) -> None:
+    widget = rw.play_lesson(SECOND, **{"progress": learned(FIRST), **chosen})
+    assert widget.lesson.id == SECOND
+
+
+def test_a_step_that_is_asked_for_from_code_leaves_the_warm_up() -> None:
+    widget = rw.play_lesson(SECOND, progress=Progress(), warm_up=True)
+    with pytest.raises(LessonError):
+        widget.go("no-such-step")
+    assert widget.lesson.id == WARM_UP
+    widget.go("card")
+    assert (widget.lesson.id, widget.lesson.view()["at"]) == (SECOND, 4)
+    widget = rw.play_lesson(SECOND, progress=Progress(), warm_up=True)
+    assert widget.check(1, "card").ok
+    assert widget.lesson.id == SECOND
 
 
 def test_looking_at_the_map_meets_nothing() -> None:

@@ -18,10 +18,11 @@ from tests.widget.test_access import open_root
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from risk_widget.widget.host import Host
     from tests.widget.harness import Bridge
 
 
-def send(session: Session, action: dict[str, Any], name: str = "i1") -> dict[str, Any]:
+def send(session: Host, action: dict[str, Any], name: str = "i1") -> dict[str, Any]:
     """Send an action as a page does; its answer."""
     seq = session.snapshot()["seq"]
     session.receive([{"id": name, "base_seq": seq, "action": action}])
@@ -94,13 +95,22 @@ def test_there_must_be_a_lesson_to_be_left() -> None:
     assert (ack["ok"], ack["rule"]) == (False, "protocol.lesson")
 
 
-@pytest.mark.parametrize("do", ["open", "leave"])
-def test_a_lesson_in_a_widget_of_its_own_is_not_left(do: str) -> None:
-    widget = rw.play_lesson("01-board")
-    item = {"id": "i1", "base_seq": 0, "action": {"type": "lesson", "do": do}}
-    widget.session.receive([item])
-    assert widget.session.snapshot()["acks"][0]["ok"] is False
-    assert "leave" not in widget.session.snapshot()["lesson"]["can"]
+def test_a_lesson_in_a_widget_of_its_own_is_not_left_but_leads_on() -> None:
+    progress = Progress()
+    widget = rw.play_lesson("01-board", progress=progress)
+    session = widget.session
+    assert "leave" not in session.snapshot()["lesson"]["can"]
+    assert not send(session, {"type": "lesson", "do": "leave"})["ok"]
+    before = session.snapshot()["game_id"]
+    assert send(session, {"type": "lesson", "do": "open", "step": "02-setup"}, "i2")["ok"]
+    assert widget.lesson.id == "02-setup"
+    assert session.snapshot()["game_id"] != before
+    widget.show_me()
+    assert progress.has_met("02-setup")
+    assert send(session, {"type": "lesson", "do": "open", "step": "03-reinforcement"}, "i3")["ok"]
+    assert session.snapshot()["lesson"]["warm_up"] is True
+    refused = send(session, {"type": "lesson", "do": "open", "step": "/etc/hostname"}, "i4")
+    assert refused["rule"] == "protocol.malformed"
     widget.close()
 
 
@@ -132,30 +142,69 @@ def test_a_warm_up_opens_when_something_has_been_met(met: Progress) -> None:
 
 @pytest.mark.browser
 @pytest.mark.usefixtures("met")
-def test_the_end_of_a_lesson_offers_a_warm_up(bridged: Callable[..., Bridge]) -> None:
+def test_three_questions_come_before_the_next_lesson(bridged: Callable[..., Bridge]) -> None:
     root = open_root(bridged, lambda: rw.RiskWidget(), width=932, height=647)
     pupil = Pupil(root)
     root.locator('[data-action="learn"]').click()
-    expect(root.locator(".rw-lhead")).to_contain_text("Lesson 2")
+    head = root.locator(".rw-lhead")
+    expect(head).to_contain_text("Lesson 2 · Warm-up")
+    expect(root.locator(".rw-list li")).to_have_count(3)
+    assert axe(root.page) == []
+    for label in ("Next question", "Next question", "Begin the lesson"):
+        pupil.press("show_me")
+        expect(pupil.bar("next")).to_contain_text(label)
+        pupil.bar("next").click()
+    expect(head).to_contain_text("Lesson 2 · Setting up")
     for number in range(1, len(load_source(lesson_ids()[1]).steps) + 1):
         pupil.go(number)
         pupil.press("show_me")
-    expect(pupil.bar("next_lesson")).to_have_text("Next lesson Enter")
-    root.locator('[data-action="warm_up"]').click()
-    expect(root.locator(".rw-lhead")).to_contain_text("Warm-up")
-    expect(root.locator(".rw-list li")).to_have_count(3)
-    assert axe(root.page) == []
-    for _ in range(3):
-        pupil.press("show_me")
-        if pupil.bar("next").count():
-            pupil.bar("next").click()
     pupil.bar("next_lesson").click()
-    expect(root.locator(".rw-lhead")).to_contain_text("Lesson 3")
+    expect(head).to_contain_text("Lesson 3 · Warm-up")
+    pupil.press("skip_warm_up")
+    expect(head).to_contain_text("Lesson 3 · Reinforcement")
+    expect(root.locator('[data-action="skip_warm_up"]')).to_have_count(0)
+
+
+@pytest.mark.browser
+@pytest.mark.usefixtures("met")
+def test_the_map_of_the_course_shows_what_is_done_and_leads_on(
+    bridged: Callable[..., Bridge],
+) -> None:
+    root = open_root(bridged, lambda: rw.RiskWidget(), width=932, height=647)
+    root.locator('[data-action="learn"]').click()
+    root.locator('[data-action="course"]').click()
+    lessons = root.locator("[data-course]")
+    expect(lessons).to_have_count(len(lesson_ids()))
+    expect(lessons.nth(0)).to_have_attribute("data-done", "solved")
+    expect(lessons.nth(1)).to_have_attribute("data-done", "open")
+    expect(root.locator(".rw-course")).to_contain_text("questions are due again")
+    assert axe(root.page) == []
+    lessons.nth(3).locator("button").click()
+    expect(root.locator(".rw-lhead")).to_contain_text("Lesson 4 · Warm-up")
+    root.locator('[data-action="course"]').click()
+    root.locator('[data-action="warm_up"]').click()
+    expect(root.locator(".rw-lhead b")).to_have_text("Warm-up")
+
+
+def test_the_map_of_the_course_follows_what_is_learned(met: Progress) -> None:
+    session = Session()
+    send(session, {"type": "lesson", "do": "open", "step": "04-combat"})
+    send(session, {"type": "lesson", "do": "skip"}, "i2")
+    ask = {"type": "query", "what": "course"}
+    course = send(session, ask, "i3")["data"]
+    assert [row["id"] for row in course["lessons"]] == list(lesson_ids())
+    first, *_ = course["lessons"]
+    assert first["done"] == first["steps"]
+    send(session, {"type": "lesson", "do": "show_me"}, "i4")
+    assert send(session, ask, "i5")["data"]["lessons"][3]["done"] == 1
+    met.puzzles.note("place-1", right=True)
+    assert "1 solved" in send(session, ask, "i6")["data"]["about"][0]
 
 
 def test_learning_goes_on_with_the_first_lesson_that_is_not_done(met: Progress) -> None:
     session = Session()
     assert send(session, {"type": "lesson", "do": "open"})["ok"]
+    send(session, {"type": "lesson", "do": "skip"}, "i0")
     assert session.snapshot()["lesson"]["id"] == lesson_ids()[1]
     for name in lesson_ids():
         for step in rw.load_lesson(name).source.steps:

@@ -77,15 +77,15 @@ def test_an_illegal_move_is_answered_with_its_clause_and_shown_on_the_map(
     pupil.hand.territory("central-america").locator(".hit").click(force=True)
     pupil.expect_status("refused")
     expect(pupil.feedback).to_contain_text("That is not allowed.")
-    expect(pupil.feedback.locator('[data-clause="attack.adjacent"]')).to_be_visible()
-    pupil.feedback.locator('[data-why="lesson-attack.adjacent"]').click()
-    expect(pupil.root.get_by_role("dialog").locator("[data-clause]")).to_be_visible()
+    pupil.feedback.locator('[data-why="lesson"]').click()
+    card = pupil.root.get_by_role("dialog").locator('[data-clause="attack.adjacent"]')
+    expect(card).to_be_visible()
 
 
 def test_the_map_shows_what_was_refused(school: Callable[..., Pupil]) -> None:
     pupil = school("04-combat", step="borders")
     tries = pupil.root.get_by_role("radiogroup", name="What to try")
-    expect(tries.locator("label")).to_have_text(["Place", "Attack", "Move", "End part"])
+    expect(tries.locator("label")).to_have_text(["Place", "Attack", "Move", "Go on"])
     pupil.answer(
         [{"type": "attack", "source": "north-africa", "target": "alaska", "armies": 1}],
         "refuse",
@@ -207,6 +207,27 @@ def test_places_are_answered_by_keyboard(school: Callable[..., Pupil]) -> None:
     expect(pupil.root.locator('[data-picked="egypt"]')).to_be_visible()
     keys.press("Enter")
     pupil.expect_status("right")
+
+
+def test_a_move_that_is_complete_is_tried_by_enter(school: Callable[..., Pupil]) -> None:
+    pupil = school("04-combat", step="borders")
+    keys = pupil.root.page.keyboard
+    for place in ("brazil", "china"):
+        pupil.hand.territory(place).focus()
+        keys.press("Enter")
+    expect(pupil.root.locator("[data-message]")).to_contain_text("Attack China from Brazil")
+    keys.press("Enter")
+    pupil.expect_status("right")
+
+
+def test_another_step_shows_the_whole_map_again(school: Callable[..., Pupil]) -> None:
+    pupil = school("01-board", step="lanes")
+    pupil.root.page.set_viewport_size({"width": 932, "height": 647})
+    whole = pupil.root.locator('[data-action="whole_map"]')
+    pupil.root.locator('[data-action="zoom_in"]').click()
+    expect(whole).to_be_visible()
+    pupil.press("skip")
+    expect(whole).to_be_hidden()
 
 
 def test_two_views_show_the_same_lesson(school: Callable[..., Pupil]) -> None:

@@ -212,6 +212,31 @@ def test_every_step_of_a_lesson_is_in_sight(bridged: Callable[..., Bridge], name
     assert found == {}
 
 
+@pytest.mark.parametrize("name", lesson_ids()[1:])
+def test_a_warm_up_is_in_sight_and_left_by_one_press(
+    bridged: Callable[..., Bridge], name: str
+) -> None:
+    root = open_root(
+        bridged,
+        lambda: rw.play_lesson(name, warm_up=True),
+        width=ROOMS[0][0],
+        height=ROOMS[0][1],
+        reduced_motion="reduce",
+    )
+    root.page.add_style_tag(content=PLAIN)
+    pupil = Pupil(root)
+    for number in range(3):
+        drawn(root.page)
+        assert [line for size in (ROOMS[0], ROOMS[2]) for line in out_of_sight(root, *size)] == []
+        expect(root.locator('[data-action="skip_warm_up"]')).to_be_in_viewport()
+        pupil.press("show_me")
+        assert [line for size in (ROOMS[0], ROOMS[2]) for line in out_of_sight(root, *size)] == []
+        if number < 2:
+            pupil.click('.rw-say [data-action="next"]')
+    pupil.press("skip_warm_up")
+    pupil.expect_step(load_source(name).steps[0].id)
+
+
 def test_the_room_is_that_of_what_scrolls_around_the_widget(
     bridged: Callable[..., Bridge],
 ) -> None:

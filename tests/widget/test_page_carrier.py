@@ -183,6 +183,19 @@ def test_what_has_been_learned_is_kept_for_the_next_visit() -> None:
     assert later.kept == [progress], "what is the same is not kept again"
 
 
+def test_a_later_visit_begins_another_lesson_with_a_warm_up() -> None:
+    drawn_before = Browser(lesson="05-capture").state
+    browser = Browser(lesson="04-combat")
+    browser.does("a", type="lesson", do="show_me")
+    later = Browser(lesson="05-capture", kept=browser.kept[-1])
+    assert later.state["lesson"]["warm_up"] is True
+    assert drawn_before["game_id"] != later.state["game_id"]
+    assert later.does("b", type="lesson", do="skip")["ok"]
+    assert later.state["lesson"]["id"] == "05-capture"
+    direct = Browser("step=2", lesson="05-capture", kept=browser.kept[-1])
+    assert direct.state["lesson"]["id"] == "05-capture"
+
+
 @pytest.mark.parametrize("kept", ["{", "[]", '{"format": "another"}', "[" * 100_000])
 def test_what_the_browser_has_kept_may_be_damaged(kept: str) -> None:
     browser = Browser(lesson="04-combat", kept=kept)

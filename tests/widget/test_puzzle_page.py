@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 import risk_widget as rw
-from risk_widget.lessons.puzzles import PuzzleResults, load_puzzle
+from risk_widget.lessons import Progress
+from risk_widget.lessons.puzzles import load_puzzle
 from risk_widget.lessons.puzzles.puzzle_file import KINDS
 from tests.widget.harness import axe, drawn
 
@@ -34,8 +35,8 @@ def opened(bridged: Callable[..., Bridge]) -> Callable[..., Bridge]:
     """Open the first puzzle of a kind."""
 
     def go(kind: str) -> Bridge:
-        results = PuzzleResults()
-        return bridged(lambda: rw.puzzle(kind=kind, results=results, reduced_motion=True), **LAB)
+        kept = Progress()
+        return bridged(lambda: rw.puzzle(kind=kind, progress=kept, reduced_motion=True), **LAB)
 
     return go
 

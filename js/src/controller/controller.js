@@ -88,6 +88,7 @@ export function createController({
     map,
     focused: focus.element,
     isChoosing: lesson.isChoosing,
+    isReadyAt: lesson.isReadyAt,
     dispatch,
     send,
     leaveFullScreen: () => viewport.leave(),

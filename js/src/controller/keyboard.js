@@ -28,6 +28,7 @@ const TAKES_ENTER =
  * @param {() => import("../pageTypes.js").MapHandle|null} o.map
  * @param {() => HTMLElement|null} o.focused the focused element of the view
  * @param {() => boolean} o.isChoosing whether a lesson waits for territories to be chosen
+ * @param {(at: string) => boolean} o.isReadyAt whether a move that is tried there needs no more than Enter
  * @param {(event: import("../store/state.js").UiEvent) => void} o.dispatch
  * @param {(action: Action) => void} o.send
  * @param {() => boolean} o.leaveFullScreen leaves the whole screen or window; whether it was filled
@@ -41,6 +42,7 @@ export function createKeyboard({
   map,
   focused,
   isChoosing,
+  isReadyAt,
   dispatch,
   send,
   leaveFullScreen,
@@ -135,6 +137,7 @@ export function createKeyboard({
   function settled(at) {
     const { ui, snapshot } = store.get();
     const { selection, past } = ui;
+    if (isReadyAt(at)) return true;
     if (past || isChoosing()) return false;
     const { legal } = snapshot;
     const end =

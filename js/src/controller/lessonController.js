@@ -1,6 +1,12 @@
 /** A lesson in one view: what the learner enters and sends, and what is said and played of the answer. */
 
-import { draftAnswer, isAttempting, isPointing, territoriesNeeded } from "../store/attempt.js";
+import {
+  attemptedAction,
+  draftAnswer,
+  isAttempting,
+  isPointing,
+  territoriesNeeded,
+} from "../store/attempt.js";
 import { hasLesson } from "../store/lesson.js";
 import { plainText } from "../words/plainText.js";
 import { sentences } from "../words/sentences.js";
@@ -49,7 +55,7 @@ export function createLessonController({
   /** @param {Record<string, any>} action */
   function send(action) {
     playback.stop();
-    stepping = /^(next|back|go)$/.test(action.do);
+    stepping = /^(next|back|skip|go)$/.test(action.do);
     sendAction({ type: "lesson", ...action });
   }
 
@@ -107,6 +113,14 @@ export function createLessonController({
       return hasLesson(snapshot) && (isPointing(snapshot) || isAttempting(snapshot));
     },
 
+    /** A move that is tried is complete, and ends where the focus is: Enter tries it. @param {string} at */
+    isReadyAt(at) {
+      const { snapshot, lesson } = store.get();
+      if (!lesson || !hasLesson(snapshot) || !isAttempting(snapshot)) return false;
+      const { attempt } = lesson.draft;
+      return attemptedAction(attempt) !== null && (attempt.target ?? attempt.source) === at;
+    },
+
     /**
      * A territory was chosen on the map; whether that is the lesson's affair.
      * @param {string} t
@@ -127,8 +141,10 @@ export function createLessonController({
       const { snapshot, lesson } = store.get();
       if (!lesson || !prev.lesson || !hasLesson(snapshot)) return;
       const { feedback } = snapshot.lesson;
-      if (lesson.begun !== prev.lesson.begun && stepping) {
-        queueMicrotask(() => focus("[data-step]"));
+      if (lesson.begun !== prev.lesson.begun) {
+        // What the step is about may lie elsewhere.
+        map()?.whole();
+        if (stepping) queueMicrotask(() => focus("[data-step]"));
       }
       stepping = false;
       if (!feedback || feedback.n === prev.lesson.feedback) return;

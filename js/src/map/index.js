@@ -271,7 +271,7 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
     if (!svg.contains(next)) steering.end();
   });
 
-  createZoom(element, svg, {
+  const zoom = createZoom(element, svg, {
     say,
     size: shapes,
     show: ({ scale }) => placement.zoom(scale),
@@ -320,6 +320,7 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
       if (!reducedMotion()) moments.show(events, before);
       before.clear();
     },
+    whole: zoom.whole,
     roll: dice.roll,
     skip: dice.skip,
     destroy() {

@@ -195,5 +195,11 @@ export function createZoom(frame, svg, { say, size, show, middle }) {
   );
 
   set(WHOLE);
-  return { view: () => view };
+  return {
+    view: () => view,
+    /** Shows the whole map again. */
+    whole() {
+      if (view !== WHOLE) set(WHOLE);
+    },
+  };
 }

@@ -16,6 +16,7 @@
  * @property {Attempt} attempt
  * @property {string} notice what came of saving or loading the progress
  * @property {boolean} hints those so far are unfolded
+ * @property {boolean} course its map is unfolded
  */
 
 /** @param {LessonSnapshot} snapshot @returns {Draft} */
@@ -25,6 +26,7 @@ export const emptyDraft = (snapshot) => ({
   attempt: { verb: usualVerb(snapshot), source: null, target: null, armies: 1, cards: [] },
   notice: "",
   hints: false,
+  course: false,
 });
 
 /** The step asks for places on the map. @param {LessonSnapshot} snapshot */
@@ -72,14 +74,13 @@ export function verbs(snapshot) {
  * its phase; else the one that stands for the phase.
  * @param {LessonSnapshot} snapshot
  */
-export function usualVerb({ phase, lesson, to_place, hand }) {
-  const placed = (hand ?? []).length > 2 ? "trade" : "end_phase";
+export function usualVerb({ phase, lesson, to_place }) {
   /** @type {Partial<Record<import("../types.js").Phase, string>>} */
   const byPhase = {
     claim: "claim",
     place: "place",
     capital: "choose_capital",
-    reinforce: to_place ? "place" : placed,
+    reinforce: to_place ? "place" : "end_phase",
     fortify: "fortify",
   };
   const usual = byPhase[phase] ?? "attack";

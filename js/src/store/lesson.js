@@ -24,6 +24,7 @@ import { emptyDraft } from "./attempt.js";
  * @typedef {object} LessonState
  * @property {string} id of the lesson
  * @property {number} begun tells one beginning of a step from the next
+ * @property {string} game which changes with it, and where a lesson is opened anew
  * @property {number} feedback the last one that has come
  * @property {Draft} draft
  * @property {Record<string, Texts|null>} texts by key; null while they are asked for
@@ -48,6 +49,7 @@ export const openLesson = (snapshot) =>
     ? {
         id: snapshot.lesson.id,
         begun: snapshot.lesson.begun,
+        game: snapshot.game_id,
         feedback: snapshot.lesson.feedback?.n ?? 0,
         draft: emptyDraft(snapshot),
         texts: {},
@@ -65,10 +67,14 @@ export function receiveLesson(lesson, snapshot) {
   if (!lesson || !hasLesson(snapshot) || lesson.id !== snapshot.lesson.id)
     return openLesson(snapshot);
   const { id, begun, feedback } = snapshot.lesson;
+  const game = snapshot.game_id;
+  // The same one has been opened again, such as another warm-up.
+  if (begun === lesson.begun && game !== lesson.game) return openLesson(snapshot);
   const news = feedback && feedback.n !== lesson.feedback;
   let { draft, playback } = lesson;
   if (begun !== lesson.begun) {
-    draft = { ...emptyDraft(snapshot), notice: draft.notice };
+    const { notice, course } = draft;
+    draft = { ...emptyDraft(snapshot), notice, course };
     playback = null;
   }
   if (news && feedback.status === "refused") {
@@ -76,7 +82,7 @@ export function receiveLesson(lesson, snapshot) {
   }
   // What was asked for while the kernel was away is asked for again.
   const texts = Object.fromEntries(Object.entries(lesson.texts).filter(([, text]) => text));
-  return { id, begun, feedback: feedback?.n ?? lesson.feedback, draft, texts, playback };
+  return { id, begun, game, feedback: feedback?.n ?? lesson.feedback, draft, texts, playback };
 }
 
 /**

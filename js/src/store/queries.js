@@ -69,6 +69,7 @@ export function neededQueries(state) {
     guideQuery(state),
     hintQuery(state),
   ];
+  if (state.lesson?.draft.course) all.push(courseQuery(state.snapshot));
   return [...all, ...dialogQueries(state)].filter((query) => query !== null);
 }
 
@@ -176,6 +177,9 @@ export function whyQuery({ ui: { why } }) {
 
 /** One clause, with what every edition makes of it. @param {string} id @returns {Action} */
 export const clauseQuery = (id) => ({ ...ALL_CLAUSES, id });
+
+/** The map of the course, as it is now. @param {Pick<State["snapshot"], "seq">} snapshot @returns {Action} */
+export const courseQuery = ({ seq }) => ({ type: "query", what: "course", n: seq });
 
 /** @param {State} state @returns {Array<Action|null>} */
 function dialogQueries(state) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keep, recall } from "../../play/memory.js";
+import { keep, leadsUpTo, recall } from "../../play/memory.js";
 
 /** Storage as a browser has it, which may refuse. */
 function storage(refuses = false) {
@@ -28,5 +28,21 @@ describe("what the browser keeps", () => {
     expect(recall(refusing)).toBe("");
     expect(recall(null)).toBe("");
     expect(() => keep("text", null)).not.toThrow();
+  });
+});
+
+describe("what may come before a lesson", () => {
+  const kept = (...lessons) =>
+    JSON.stringify({ lessons: Object.fromEntries(lessons.map((id) => [id, {}])) });
+
+  it("comes where another one before it has been met, and this one has not", () => {
+    expect(leadsUpTo(kept("01-board"), "04-combat")).toBe(true);
+    expect(leadsUpTo(kept("01-board", "04-combat"), "04-combat")).toBe(false);
+    expect(leadsUpTo(kept("05-capture", "warm-up"), "04-combat")).toBe(false);
+    expect(leadsUpTo(kept("01-board"), "")).toBe(false);
+  });
+
+  it("does not where nothing was kept that can be read", () => {
+    for (const text of ["", "{", "null", "{}"]) expect(leadsUpTo(text, "04-combat")).toBe(false);
   });
 });

@@ -13,14 +13,11 @@ from __future__ import annotations
 from risk_widget.lessons.puzzles.listing import list_puzzles
 from risk_widget.lessons.puzzles.puzzle import Puzzle
 from risk_widget.lessons.puzzles.puzzle_error import PuzzleError
-from risk_widget.lessons.puzzles.results import PuzzleResults, session_results
 from risk_widget.lessons.puzzles.selecting import load_puzzle
 
 __all__ = [
     "Puzzle",
     "PuzzleError",
-    "PuzzleResults",
     "list_puzzles",
     "load_puzzle",
-    "session_results",
 ]

@@ -6,9 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.lessons.followers import announced
-from risk_widget.lessons.progress import Progress
+from risk_widget.lessons.progress import LessonProgress, Progress, session_progress
 from risk_widget.lessons.puzzles.puzzle_step import source_of
-from risk_widget.lessons.puzzles.results import session_results
 from risk_widget.lessons.puzzles.wording import Wording
 from risk_widget.lessons.runner import Lesson
 from risk_widget.messages import current_language, say
@@ -17,8 +16,8 @@ if TYPE_CHECKING:
     import datetime as dt
 
     from risk_widget.lessons.feedback import Feedback
+    from risk_widget.lessons.puzzle_results import PuzzleResults
     from risk_widget.lessons.puzzles.puzzle_file import PuzzleData
-    from risk_widget.lessons.puzzles.results import PuzzleResults
     from risk_widget.lessons.runner import StepView
 
 __all__ = ["Puzzle"]
@@ -31,7 +30,7 @@ class Puzzle(Lesson):
         data: the puzzle.
         series: the puzzles that `next` goes through, in turn.
         daily: the day whose puzzle it is.
-        results: where answers are noted; by default in those of the session.
+        progress: where answers are noted; by default in that of the session.
     """
 
     def __init__(
@@ -40,12 +39,13 @@ class Puzzle(Lesson):
         *,
         series: tuple[PuzzleData, ...] = (),
         daily: dt.date | None = None,
-        results: PuzzleResults | None = None,
+        progress: Progress | None = None,
     ) -> None:
         self.data = data
         self.daily = daily
         self._series = series or (data,)
-        self.results = session_results() if results is None else results
+        self._kept = session_progress() if progress is None else progress
+        # As a lesson of one step it begins anew in each visit.
         super().__init__(source_of(data, current_language()), Progress())
 
     # -- what it asks
@@ -89,6 +89,16 @@ class Puzzle(Lesson):
     def title(self) -> str:
         """Which puzzle it is."""
         return say("puzzle-daily", date=self.daily.isoformat()) if self.daily else super().title
+
+    @property
+    def results(self) -> PuzzleResults:
+        """How puzzles were answered; `progress` saves and loads them, with the lessons."""
+        return self._kept.puzzles
+
+    @property
+    def progress(self) -> LessonProgress:
+        """Of this visit; what is saved and loaded is the whole progress."""
+        return LessonProgress.of(self.source, self._book, self._kept)
 
     # -- answering
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 import datetime as dt
 from typing import TYPE_CHECKING
 
+from risk_widget.lessons.progress import session_progress
 from risk_widget.lessons.puzzles.puzzle import Puzzle
 from risk_widget.lessons.puzzles.puzzle_error import PuzzleError
 from risk_widget.lessons.puzzles.puzzle_file import KINDS, LEVELS, puzzle_list
-from risk_widget.lessons.puzzles.results import session_results
 from risk_widget.messages import Message
 from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
+    from risk_widget.lessons.progress import Progress
+    from risk_widget.lessons.puzzle_results import PuzzleResults
     from risk_widget.lessons.puzzles.puzzle_file import PuzzleData
-    from risk_widget.lessons.puzzles.results import PuzzleResults
 
 __all__ = ["chosen", "load_puzzle"]
 
@@ -25,7 +26,7 @@ def load_puzzle(
     kind: str | None = None,
     level: str | None = None,
     date: dt.date | str | None = None,
-    results: PuzzleResults | None = None,
+    progress: Progress | None = None,
 ) -> Puzzle:
     """A puzzle to be answered from Python, without a page: by default the one of today.
 
@@ -35,14 +36,14 @@ def load_puzzle(
             has not been answered yet.
         level: "easy", "medium" or "hard", likewise.
         date: the puzzle of that day, a date or its text as in "2026-11-23".
-        results: where answers are noted; by default in those of the session.
+        progress: where answers are noted; by default in that of the session.
 
     Raises:
         PuzzleError: there is no such puzzle, or more than one thing was named.
     """
-    kept = session_results() if results is None else results
-    data, series, daily = chosen(number, kind=kind, level=level, date=date, results=kept)
-    return Puzzle(data, series=series, daily=daily, results=kept)
+    kept = session_progress() if progress is None else progress
+    data, series, daily = chosen(number, kind=kind, level=level, date=date, results=kept.puzzles)
+    return Puzzle(data, series=series, daily=daily, progress=kept)
 
 
 def chosen(

@@ -22,7 +22,6 @@ const SIGNS = {
 
 const TONES = {
   right: "good",
-  more: "good",
   wrong: "bad",
   refused: "bad",
 };
@@ -35,7 +34,9 @@ export function feedbackPart(ctx, { played }) {
   const { feedback } = ctx.snapshot.lesson;
   if (!feedback) return null;
   const { status, n, lines, clauses, back, hint, scenes } = feedback;
-  const tone = TONES[/** @type {keyof typeof TONES} */ (status)] ?? "plain";
+  // A guess that was far off is no mistake.
+  const farOff = feedback.guess && status === "wrong";
+  const tone = (!farOff && TONES[/** @type {keyof typeof TONES} */ (status)]) || "plain";
   const last = [...scenes].reverse().find(({ battle }) => battle);
   return h(
     `section.rw-feedback.rw-f-${tone}`,
@@ -43,15 +44,18 @@ export function feedbackPart(ctx, { played }) {
     h(
       "h3",
       null,
-      h("span.rw-fsign", { "aria-hidden": "true" }, SIGNS[status] ?? "i"),
+      h("span.rw-fsign", { "aria-hidden": "true" }, farOff ? "i" : (SIGNS[status] ?? "i")),
       h("span", null, feedback.heading),
       // What each edition prints of them is told where they lead.
       clauses.length > 0 &&
         h(
           "span.rw-codes",
           { key: "clauses" },
-          clauses.map((id) =>
-            h("span", { key: id, "data-clause": id }, whyLink(ctx, `lesson-${id}`, id, [id])),
+          whyLink(
+            ctx,
+            "lesson",
+            ctx.say("page-lesson-clauses", { clauses: clauses.length }),
+            clauses,
           ),
         ),
     ),

@@ -46,9 +46,36 @@ function finishedText(feedback) {
   return feedback?.guess ? "page-lesson-told" : "page-lesson-shown";
 }
 
+/**
+ * Of a question before a lesson: on to the next one, and from the last one to the lesson.
+ * @param {LessonCtx} ctx
+ * @param {string} text
+ * @returns {Bar}
+ */
+function warmUpBar({ snapshot, lesson: { texts }, say, lessonActions: { send } }, text) {
+  const { at, marks } = snapshot.lesson;
+  const last = at === marks.length - 1;
+  const title = last ? texts?.lesson.following?.[1] : texts?.lesson.steps[at + 1];
+  return {
+    line: { text, sub: say("page-lesson-next-is", { title: title ?? "…" }) },
+    filled: {
+      hook: "next",
+      label: [last ? "page-lesson-begin" : "page-lesson-next-question"],
+      run: () => send({ do: "next" }),
+    },
+    beside: [],
+  };
+}
+
 /** @param {LessonCtx} ctx @returns {Bar} */
-function finished({ snapshot, lesson, say, lessonActions: { send } }) {
-  const { marks, at, can, feedback, puzzle } = snapshot.lesson;
+function finished(ctx) {
+  const {
+    snapshot,
+    lesson,
+    say,
+    lessonActions: { send },
+  } = ctx;
+  const { marks, at, can, feedback, puzzle, warm_up } = snapshot.lesson;
   const titles = lesson.texts?.lesson.steps ?? [];
   const solved = say(finishedText(feedback));
   const open = marks.indexOf("open");
@@ -67,6 +94,7 @@ function finished({ snapshot, lesson, say, lessonActions: { send } }) {
       beside,
     };
   }
+  if (warm_up) return warmUpBar(ctx, solved);
   if (can.next) {
     const run = () => send({ do: "next" });
     return {
@@ -85,15 +113,19 @@ function finished({ snapshot, lesson, say, lessonActions: { send } }) {
   }
   const following = lesson.texts?.lesson.following;
   return {
-    line: { text: say("page-lesson-last"), sub: say("page-lesson-last.sub") },
-    filled:
-      can.leave && following
-        ? {
-            hook: "next_lesson",
-            label: ["page-lesson-next-lesson"],
-            run: () => send({ do: "open", step: following[0], edition: following[2] }),
-          }
-        : null,
+    line: {
+      text: say("page-lesson-last"),
+      sub: following
+        ? say("page-lesson-last-next", { title: following[1] })
+        : say("page-lesson-last.sub"),
+    },
+    filled: following
+      ? {
+          hook: "next_lesson",
+          label: ["page-lesson-next-lesson"],
+          run: () => send({ do: "open", step: following[0], edition: following[2] }),
+        }
+      : null,
     beside,
   };
 }

@@ -6,9 +6,14 @@ import { goToStep, MARK_SIGNS } from "./marks.js";
 
 /** @typedef {import("../context.js").LessonCtx} LessonCtx */
 
-/** "Lesson 4 · Combat". @param {LessonCtx["say"]} say @param {import("../../lessonTypes.js").Texts} texts */
-const titleOf = (say, { lesson }) => {
-  const number = /^0*(\d+)-/.exec(lesson.id)?.[1];
+/**
+ * "Lesson 4 · Combat"; what comes before it is "Lesson 4 · Warm-up".
+ * @param {LessonCtx} ctx
+ * @param {import("../../lessonTypes.js").Texts} texts
+ */
+const titleOf = ({ say, snapshot }, { lesson }) => {
+  const id = (snapshot.lesson.warm_up && lesson.following?.[0]) || lesson.id;
+  const number = /^0*(\d+)-/.exec(id)?.[1];
   return number ? say("page-lesson-title", { number, title: lesson.title }) : lesson.title;
 };
 
@@ -40,7 +45,7 @@ export function lessonHeader(ctx) {
   return h(
     "div.rw-lhead",
     { key: "lhead" },
-    h("b", null, titleOf(ctx.say, texts)),
+    h("b", null, titleOf(ctx, texts)),
     turn("back", "‹", ctx.say("page-lesson-back"), "back"),
     progressBar(ctx),
     h(

@@ -6,6 +6,8 @@ import { strong } from "../messageParts.js";
 import { phaseBlocks } from "../panels.js";
 import { privateBlocks } from "../privatePanel.js";
 import { answerPart } from "./answerForm.js";
+import { courseMap } from "./courseMap.js";
+import { goOn } from "./goingOn.js";
 import { acting } from "./lessonTray.js";
 import { goToStep, MARK_SIGNS } from "./marks.js";
 import { progressPart } from "./progress.js";
@@ -96,7 +98,7 @@ function editions(ctx, { step }) {
 
 /** @param {LessonCtx} ctx */
 function helpers(ctx) {
-  const { can, done, hints, puzzle, challenge } = ctx.snapshot.lesson;
+  const { can, done, hints, puzzle, challenge, warm_up } = ctx.snapshot.lesson;
   if (done && puzzle) return null;
   return h(
     "div.rw-help",
@@ -122,12 +124,19 @@ function helpers(ctx) {
         },
       ),
     !puzzle &&
-      button(
-        "retry",
-        ctx.say("page-lesson-start-over"),
-        () => ctx.lessonActions.send({ do: "retry" }),
-        { kind: "rw-link" },
-      ),
+      (warm_up
+        ? button(
+            "skip_warm_up",
+            ctx.say("page-lesson-skip-warm-up"),
+            () => ctx.lessonActions.send({ do: "skip" }),
+            { kind: "rw-link" },
+          )
+        : button(
+            "retry",
+            ctx.say("page-lesson-start-over"),
+            () => ctx.lessonActions.send({ do: "retry" }),
+            { kind: "rw-link" },
+          )),
   );
 }
 
@@ -140,68 +149,22 @@ function playBlocks(ctx) {
   return { controls: controls.flat(3), secrets: secrets.flat(3) };
 }
 
-/** The id of the lesson that a warm-up is. */
-const WARM_UP = "warm-up";
-
-/** What opens a lesson in a cell. @param {[id: string, title: string, edition: string|null]} lesson */
-const callOf = ([id, , edition]) =>
-  `rw.play_lesson("${id}"${edition ? `, edition="${edition}"` : ""})`;
-
-/**
- * What opens another lesson: a button where this one can be left, else what to write into a cell.
- * @param {LessonCtx} ctx
- * @param {string} hook
- * @param {string} label of the button
- * @param {{step: string, edition?: string|null}} wanted
- * @param {string} call in a cell
- */
-const opener = ({ snapshot, lessonActions }, hook, label, wanted, call) =>
-  snapshot.lesson.can.leave
-    ? button(hook, label, () => lessonActions.send({ do: "open", ...wanted }), {
-        kind: "rw-btn.rw-small",
-      })
-    : h("code", null, call);
-
-/**
- * Where to go on after a lesson: three questions from what has been met, and the next lesson.
- * @param {LessonCtx} ctx
- * @param {[id: string, title: string, edition: string|null]} following
- */
-function goOn(ctx, following) {
-  const { say, snapshot } = ctx;
-  const { id, can } = snapshot.lesson;
-  const [step, title, edition] = following;
-  const warmUp = say("page-lesson-warm-up.do");
-  return [
-    id !== WARM_UP &&
-      h(
-        "p",
-        { key: "warm-up" },
-        say("page-lesson-warm-up"),
-        " ",
-        opener(ctx, "warm_up", warmUp, { step: WARM_UP }, "rw.play_warm_up()"),
-      ),
-    h(
-      "p",
-      { key: "next", "data-following": step },
-      strong(say("page-lesson-following", { title, here: !!can.leave })),
-      " ",
-      opener(ctx, "following", say("page-lesson-open"), { step, edition }, callOf(following)),
-    ),
-  ];
-}
-
 /** @param {LessonCtx} ctx @param {import("../../lessonTypes.js").Texts} texts */
 function stepsBlock(ctx, texts) {
   const { lesson } = ctx.snapshot;
   if (lesson.puzzle) {
-    return h("p.rw-meta.rw-blk", { key: "measured" }, texts.lesson.summary);
+    return h(
+      "div.rw-blk",
+      { key: "measured" },
+      h("p.rw-meta", null, texts.lesson.summary),
+      progressPart(ctx),
+    );
   }
   const { advice, able, following } = texts.lesson;
-  const over = !lesson.marks.includes("open");
+  const over = !lesson.warm_up && !lesson.marks.includes("open");
   return block(
     "insteps",
-    ctx.say("page-lesson-steps"),
+    ctx.say(lesson.warm_up ? "page-lesson-questions" : "page-lesson-steps"),
     h(
       "ol.rw-list",
       { key: "list" },
@@ -242,6 +205,7 @@ function stepsBlock(ctx, texts) {
         advice && h("p", { key: "advice" }, strong(ctx.say("page-lesson-advice", { advice }))),
         following && goOn(ctx, following),
       ),
+    courseMap(ctx),
     progressPart(ctx),
   );
 }

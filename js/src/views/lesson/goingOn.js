@@ -1,0 +1,35 @@
+/** Where to go on after a lesson. */
+
+import { button } from "../controls.js";
+import { h } from "../dom.js";
+import { strong } from "../messageParts.js";
+
+/** @typedef {import("../context.js").LessonCtx} LessonCtx */
+
+/**
+ * What opens another lesson in the place of this one.
+ * @param {LessonCtx} ctx
+ * @param {string} hook
+ * @param {string} label
+ * @param {{step: string, edition?: string|null}} wanted
+ */
+export const opener = ({ lessonActions }, hook, label, wanted) =>
+  button(hook, label, () => lessonActions.send({ do: "open", ...wanted }), {
+    kind: "rw-btn.rw-small",
+  });
+
+/**
+ * The lesson that follows.
+ * @param {LessonCtx} ctx
+ * @param {[id: string, title: string, edition: string|null]} following
+ */
+export function goOn(ctx, [step, title, edition]) {
+  const { say } = ctx;
+  return h(
+    "p",
+    { key: "next", "data-following": step },
+    strong(say("page-lesson-following", { title })),
+    " ",
+    opener(ctx, "following", say("page-lesson-open"), { step, edition }),
+  );
+}

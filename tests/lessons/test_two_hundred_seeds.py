@@ -1,0 +1,56 @@
+"""Two hundred seeds of each step that varies: each can be solved, and is judged rightly."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from risk_widget.lessons.checking import solution_of
+from risk_widget.lessons.progress import Progress
+from risk_widget.lessons.runner import Lesson
+from risk_widget.lessons.source import lesson_ids, load_source
+
+if TYPE_CHECKING:
+    from risk_widget.lessons.step import Step
+
+SEEDS = 200
+VARYING = [
+    (name, step.id)
+    for name in lesson_ids()
+    for step in load_source(name).steps
+    if step.variations is not None and step.kind != "challenge"
+]
+
+
+def wrong_answer(step: Step, right: Any) -> Any:
+    """Something that fits the question and does not answer it."""
+    if step.kind == "chance":
+        return (right + 50) % 101
+    if step.choices:
+        return next(choice.value for choice in step.choices if choice.value != right)
+    if step.kind == "predict":
+        return right + 1
+    if step.kind == "point":
+        return "asia" if step.pick == "continent" else "japan"
+    moves: list[dict[str, Any]] = right
+    if moves[0]["type"] == "end_phase":
+        return {"type": "attack", "source": "brazil", "target": "peru", "armies": 1}
+    return {"type": "end_phase"} if len(moves) == 1 else moves[:1]
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("name", "step"), VARYING)
+def test_a_step_is_solvable_and_judged_by_every_seed(name: str, step: str) -> None:
+    source = load_source(name)
+    for seed in range(SEEDS):
+        lesson = Lesson(source, Progress(), seed=seed)
+        lesson.go(step)
+        made = source.steps[source.index(step)].under(seed=seed)
+        right = solution_of(made)
+        told = lesson.check(wrong_answer(made, right))
+        assert told.status in ("wrong", "refused", "more"), (seed, str(told))
+        assert lesson.progress.steps[step] != "solved"
+        lesson.retry()
+        assert lesson.check(right).ok, seed
+        assert lesson.progress.steps[step] == "solved"
