@@ -11,7 +11,7 @@ from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.borrowed import borrowed
 from risk_widget.fast.cards import next_set_worth
-from risk_widget.fast.compiling import built_in, compiled
+from risk_widget.fast.compiling import built_in
 from risk_widget.fast.limits import MOST_NEIGHBOURS
 from risk_widget.fast.turn import most_to_move
 

@@ -14,7 +14,7 @@ from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.borrowed import borrowed
 from risk_widget.fast.combat import defence_dice, most_attacking
-from risk_widget.fast.compiling import built_in, compiled
+from risk_widget.fast.compiling import built_in
 from risk_widget.fast.looking import find_movable, look, moment_of, room_of, stand
 from risk_widget.fast.set_choosing import best_set, hand_in, is_due, offer_of, own_place
 from risk_widget.fast.surroundings import chosen
@@ -99,7 +99,7 @@ def _attack(
     moment, room = moment_of(game, now, me, ally, now[at.ACTOR]), room_of(mind, me)
     stand(mind, moment, room, style)
     field = _weigh(mind.ground, mind.scene, moment, room, style)
-    source, target = _choose_attack(mind.scene, room, field, me)
+    source, target = _choose_attack(mind.scene, room, field)
     if source >= 0:
         chosen(action, kinds.ATTACK, source, target, most_attacking(game, now, source), -1)
 
