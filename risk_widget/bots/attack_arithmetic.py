@@ -134,11 +134,15 @@ def risk_of(field: Field, territory: int, armies: int, threat: int) -> float:
 
 def guard_at(field: Field, territory: int, armies: int, target: int) -> int:
     """Armies that stay when others leave a territory to attack a target, at least one."""
-    lowest = min(field.lowest, armies)
     keep = keep_at(field, territory)
     if keep < 4.0:
-        return lowest
-    threat = threat_at(field, territory, target)
+        return min(field.lowest, armies)
+    return guard_against(field, keep, armies, threat_at(field, territory, target))
+
+
+def guard_against(field: Field, keep: float, armies: int, threat: int) -> int:
+    """The same where what a territory is worth to keep and its threat are known."""
+    lowest = min(field.lowest, armies)
     if threat < 2:
         return lowest
     wanted = threat if keep > 15 else (2 * threat + 2) // 3
@@ -163,6 +167,7 @@ def campaign_from(field: Field, source: int, armies: int) -> tuple[float, int, f
     worths, win, left_of, base = field.worths, field.win, field.left, field.base
     owner, by_owner, following = field.owner, worths[BY_OWNER], worths[NEXT]
     extra, whole, notes = worths[EXTRA], worths[WHOLE], field.numbers[NOTES]
+    fear = field.numbers[FEAR]
     taken, gone, path = field.numbers[TAKEN], field.numbers[GONE], field.numbers[PATH]
     largest, cost, least, lowest = field.largest, field.cost, field.enter, field.lowest
     card, by_luck = field.card, 0.15 * field.cost
@@ -171,15 +176,29 @@ def campaign_from(field: Field, source: int, armies: int) -> tuple[float, int, f
     here, steps = source, 0
     while steps < DEPTH:
         best_score, best_target, best_chance, best_left = 0.0, -1, 0.0, 0.0
-        guarded = base + extra[here] + whole[home[here]] >= 4.0
-        free = armies - (min(armies, lowest)) + 1
+        kept = base + extra[here] + whole[home[here]]
+        usual = freest = armies - min(armies, lowest) + 1
+        strongest = -1
+        if kept >= 4.0:
+            # Whoever is attacked does not come: against it, the second strongest counts.
+            worst = second = field.raid if here == field.capital else 0
+            for n in neighbours[here]:
+                if n < 0:
+                    break
+                if fear[n]:
+                    come = count[n] // fear[n]
+                    if come > worst:
+                        second, worst, strongest = worst, come, n
+                    elif come > second:
+                        second = come
+            usual = armies - guard_against(field, kept, armies, worst) + 1
+            freest = armies - guard_against(field, kept, armies, second) + 1
         for t in neighbours[here]:
             if t < 0:
                 break
             if not enemy[t] or taken[t]:
                 continue
-            if guarded:
-                free = armies - guard_at(field, here, armies, t) + 1
+            free = freest if t == strongest else usual
             if free < 2:
                 continue
             defenders = count[t]

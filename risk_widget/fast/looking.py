@@ -28,16 +28,17 @@ _take_stance = borrowed(stance.take_stance)
 def look(game: Numbers, now: Numbers, ground: Ground, scene: BoardScene) -> None:
     """Fill in what everybody sees."""
     owner, armies, strength = scene.owner, scene.armies, scene.strength
-    for number in range(game[of.PLAYERS] + 2):
-        strength[number] = 0
     changed = False
     for t in range(game[of.TERRITORIES]):
         holder, count = now[at.OWNER + t], now[at.ARMIES + t]
         if owner[t] != holder:
-            owner[t] = holder
+            strength[owner[t]] -= armies[t]
+            strength[holder] += count
+            owner[t], armies[t] = holder, count
             changed = True
-        armies[t] = count
-        strength[holder] += count
+        elif armies[t] != count:
+            strength[holder] += count - armies[t]
+            armies[t] = count
     for seat in range(game[of.PLAYERS]):
         scene.hands[seat] = now[at.HAND_SIZE + seat]
         shown = now[at.SHOWN + seat]
