@@ -10,18 +10,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget.bots.ground import (
+    BREAKS,
     BROKEN,
+    BY_OWNER,
     ENEMY,
+    EXTRA,
     FEAR,
     FINISH,
     GONE,
-    KEEP,
+    IS_SPECIAL,
     MISSING,
-    MORE,
+    NEXT,
+    NOTES,
     PATH,
     SPECIAL,
-    TAKE,
     TAKEN,
+    WHOLE,
 )
 
 if TYPE_CHECKING:
@@ -37,6 +41,7 @@ class Field(NamedTuple):
     Attributes:
         neighbours: by territory.
         home: by territory, its continent.
+        owner: by territory.
         armies: by territory.
         numbers: the seat's `Room.numbers`.
         worths: its `Room.worths`.
@@ -57,6 +62,7 @@ class Field(NamedTuple):
 
     neighbours: Sequence[Sequence[int]]
     home: Sequence[int]
+    owner: Sequence[int]
     armies: Sequence[int]
     numbers: Sequence[MutableSequence[int]]
     worths: Sequence[MutableSequence[float]]
@@ -84,33 +90,59 @@ def chance_of(field: Field, attackers: int, defenders: int) -> float:
     return field.win[attackers][defenders]
 
 
+def take_at(field: Field, territory: int) -> float:
+    """What it is worth to capture a territory now."""
+    worths = field.worths
+    return (
+        field.base
+        + worths[NEXT][field.home[territory]]
+        + worths[BY_OWNER][field.owner[territory]]
+        + worths[SPECIAL][territory]
+        + worths[BROKEN][territory]
+    )
+
+
+def keep_at(field: Field, territory: int) -> float:
+    """What it is worth not to lose a territory."""
+    worths = field.worths
+    return field.base + worths[EXTRA][territory] + worths[WHOLE][field.home[territory]]
+
+
 def threat_at(field: Field, territory: int, without: int) -> int:
     """Armies of the strongest neighbour, but for one that is just being attacked."""
-    fear = field.numbers[FEAR]
+    fear, armies = field.numbers[FEAR], field.armies
     worst = field.raid if territory == field.capital else 0
     for n in field.neighbours[territory]:
         if n < 0:
             break
-        if fear[n] > worst and n != without:
-            worst = fear[n]
+        if fear[n] and armies[n] > worst and n != without:
+            worst = max(worst, armies[n] // fear[n])
     return worst
 
 
 def risk_at(field: Field, territory: int, armies: int) -> float:
     """What is expected to be lost there before the next turn, in armies."""
-    threat = threat_at(field, territory, _NOBODY)
+    return risk_of(field, territory, armies, threat_at(field, territory, _NOBODY))
+
+
+def risk_of(field: Field, territory: int, armies: int, threat: int) -> float:
+    """The same, where the threat is known."""
     if threat < 2:
         return 0.0
-    return field.worths[KEEP][territory] * chance_of(field, threat + 2, max(1, armies))
+    return keep_at(field, territory) * chance_of(field, threat + 2, max(1, armies))
 
 
 def guard_at(field: Field, territory: int, armies: int, target: int) -> int:
     """Armies that stay when others leave a territory to attack a target, at least one."""
-    lowest = min(field.lowest, armies)
-    keep = field.worths[KEEP][territory]
+    keep = keep_at(field, territory)
     if keep < 4.0:
-        return lowest
-    threat = threat_at(field, territory, target)
+        return min(field.lowest, armies)
+    return guard_against(field, keep, armies, threat_at(field, territory, target))
+
+
+def guard_against(field: Field, keep: float, armies: int, threat: int) -> int:
+    """The same where what a territory is worth to keep and its threat are known."""
+    lowest = min(field.lowest, armies)
     if threat < 2:
         return lowest
     wanted = threat if keep > 15 else (2 * threat + 2) // 3
@@ -123,13 +155,19 @@ def campaign_from(field: Field, source: int, armies: int) -> tuple[float, int, f
     Returns:
         What it is expected to bring, its first target (-1: better stay), the chance to win that.
     """
+    free = armies - min(armies, field.lowest) + 1
+    if free < 2 or (free <= field.largest and field.win[free][1] < field.enter):
+        return 0.0, -1, 0.0  # too few for any battle
     neighbours, home, count, enemy = (
         field.neighbours,
         field.home,
         field.armies,
         field.numbers[ENEMY],
     )
-    keep, take, win, left_of = field.worths[KEEP], field.worths[TAKE], field.win, field.left
+    worths, win, left_of, base = field.worths, field.win, field.left, field.base
+    owner, by_owner, following = field.owner, worths[BY_OWNER], worths[NEXT]
+    extra, whole, notes = worths[EXTRA], worths[WHOLE], field.numbers[NOTES]
+    fear = field.numbers[FEAR]
     taken, gone, path = field.numbers[TAKEN], field.numbers[GONE], field.numbers[PATH]
     largest, cost, least, lowest = field.largest, field.cost, field.enter, field.lowest
     card, by_luck = field.card, 0.15 * field.cost
@@ -138,15 +176,29 @@ def campaign_from(field: Field, source: int, armies: int) -> tuple[float, int, f
     here, steps = source, 0
     while steps < DEPTH:
         best_score, best_target, best_chance, best_left = 0.0, -1, 0.0, 0.0
-        guarded = keep[here] >= 4.0
-        free = armies - (min(armies, lowest)) + 1
+        kept = base + extra[here] + whole[home[here]]
+        usual = freest = armies - min(armies, lowest) + 1
+        strongest = -1
+        if kept >= 4.0:
+            # Whoever is attacked does not come: against it, the second strongest counts.
+            worst = second = field.raid if here == field.capital else 0
+            for n in neighbours[here]:
+                if n < 0:
+                    break
+                if fear[n]:
+                    come = count[n] // fear[n]
+                    if come > worst:
+                        second, worst, strongest = worst, come, n
+                    elif come > second:
+                        second = come
+            usual = armies - guard_against(field, kept, armies, worst) + 1
+            freest = armies - guard_against(field, kept, armies, second) + 1
         for t in neighbours[here]:
             if t < 0:
                 break
             if not enemy[t] or taken[t]:
                 continue
-            if guarded:
-                free = armies - guard_at(field, here, armies, t) + 1
+            free = freest if t == strongest else usual
             if free < 2:
                 continue
             defenders = count[t]
@@ -163,17 +215,17 @@ def campaign_from(field: Field, source: int, armies: int) -> tuple[float, int, f
                 if chance < least:
                     continue
                 left = left_of[free][defenders] / chance
-            value = take[t]
             continent = home[t]
             if gone[continent]:
-                value = (
-                    field.base
-                    + field.worths[FINISH][continent]
-                    * field.falloff[field.numbers[MISSING][continent] - gone[continent]]
-                    + field.worths[MORE][t]
-                    + field.worths[SPECIAL][t]
-                    + field.worths[BROKEN][t]
-                )
+                missing = field.numbers[MISSING][continent] - gone[continent]
+                value = base + worths[FINISH][continent] * field.falloff[missing]
+            else:
+                value = base + following[continent]
+            value += by_owner[owner[t]]
+            if notes[IS_SPECIAL]:
+                value += worths[SPECIAL][t]
+            if notes[BREAKS]:
+                value += worths[BROKEN][t]
             score = chance * (value + card) - cost * (free - chance * left)
             score += by_luck * chance * defenders
             if score > best_score:

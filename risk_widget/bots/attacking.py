@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.bots.attack_arithmetic import campaign_from
-from risk_widget.bots.ground import FRONT
+from risk_widget.bots.ground import FRONT, MINE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,12 +17,14 @@ LARGE_BATTLE = 60
 """In larger battles most dice are right, and the table need not grow for it."""
 
 
-def choose_attack(scene: BoardScene, room: Room, field: Field, me: int) -> tuple[int, int]:
+def choose_attack(scene: BoardScene, room: Room, field: Field) -> tuple[int, int]:
     """Source and target of the next attack of the best campaign; -1 and -1 when none pays."""
-    owner, armies, front = scene.owner, scene.armies, room.numbers[FRONT]
+    armies, front = scene.armies, room.numbers[FRONT]
     best_source, best_target, best_score = -1, -1, 0.0
-    for source in range(len(owner)):
-        if owner[source] != me or armies[source] < 2 or not front[source]:
+    for source in room.numbers[MINE]:
+        if source < 0:
+            break
+        if armies[source] < 2 or not front[source]:
             continue
         score, target, _ = campaign_from(field, source, armies[source])
         if score > best_score:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from risk_widget.bots.attack_arithmetic import guard_at, risk_at
 from risk_widget.bots.gains import faces_enemy, gain_at, score_from
-from risk_widget.bots.ground import FRONT, PATH, REACH, TAKEN
+from risk_widget.bots.ground import FRONT, MINE, PATH, REACH, TAKEN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -79,7 +79,9 @@ def choose_fortify(
     owner, armies_on, neighbours = scene.owner, scene.armies, field.neighbours
     best_value = 0.0
     best_source, best_target, best_armies = -1, -1, 0
-    for source in range(len(owner)):
+    for source in field.numbers[MINE]:
+        if source < 0:
+            break
         armies = min(most[source], armies_on[source] - field.lowest)
         if armies < 1:
             continue

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.attack_arithmetic import campaign_from, risk_at
-from risk_widget.bots.ground import ENEMY, TAKE
+from risk_widget.bots.attack_arithmetic import campaign_from, risk_of, take_at, threat_at
+from risk_widget.bots.ground import ENEMY, NOBODY
 
 if TYPE_CHECKING:
     from risk_widget.bots.attack_arithmetic import Field
@@ -22,19 +22,21 @@ def gain_at(field: Field, territory: int, armies: int) -> float:
     attack = score_from(field, territory, now + armies)
     if now > 1:
         attack -= score_from(field, territory, now)
-    return attack + risk_at(field, territory, now) - risk_at(field, territory, now + armies)
+    threat = threat_at(field, territory, NOBODY)
+    attack += risk_of(field, territory, now, threat)
+    return attack - risk_of(field, territory, now + armies, threat)
 
 
 def prospect_at(field: Field, territory: int, armies: int) -> float:
     """How near ``armies`` more would bring the best attack from there; for choosing a front."""
-    count, take, enemy = field.armies, field.worths[TAKE], field.numbers[ENEMY]
+    count, enemy = field.armies, field.numbers[ENEMY]
     together = count[territory] + armies
     best, found = 0.0, False
     for n in field.neighbours[territory]:
         if n < 0:
             break
         if enemy[n]:
-            ratio = together / (count[n] + 1) * take[n]
+            ratio = together / (count[n] + 1) * take_at(field, n)
             if not found or ratio > best:
                 best, found = ratio, True
     return best

@@ -138,14 +138,14 @@ FRONT = 0
 """By territory, 1 where it is mine and borders somebody else's, else 0."""
 ENEMY = 1
 """By territory, 1 where it may be attacked, else 0."""
-OTHERS = 2
-"""By territory, 1 where it is somebody else's, else 0."""
+MINE = 2
+"""The territories that are mine, in order; -1 ends them."""
 MISSING = 3
 """By continent, how many territories I do not hold."""
 WANTED = 4
 """By continent, 1 where the mission needs it whole, else 0."""
 FEAR = 5
-"""By territory, the armies that may come from there."""
+"""By territory, of how many armies there one may come; 0 where none does."""
 TAKEN = 6
 """Room, by territory: all 0."""
 GONE = 7
@@ -172,30 +172,28 @@ BREAKS = 0
 """1 where `BROKEN` is not 0 everywhere."""
 IS_SPECIAL = 1
 """1 where `SPECIAL` is not 0 everywhere."""
-STANCE = 2
+IS_EXTRA = 2
+"""1 where `EXTRA` is not 0 everywhere."""
+STANCE = 3
 """For whom the stance was taken: three numbers that tell it from others."""
 
 FINISH = 0
 """By continent, what it is worth to hold it whole."""
-PART = 1
-"""Room, by continent."""
+NEXT = 1
+"""By continent, what capturing one of its territories brings nearer of that."""
 BROKEN = 2
 """By territory, what ending its owner's continent adds."""
 BY_OWNER = 3
 """By owner, what it adds to the worth of its territories."""
-MORE = 4
-"""By territory, the same."""
-SPECIAL = 5
+SPECIAL = 4
 """By territory, what it is worth itself."""
-TAKE = 6
-"""By territory, what it is worth to capture it now."""
-KEEP = 7
-"""By territory, what it is worth not to lose it."""
-HELD = 8
-"""By continent, what not to lose a territory there is worth."""
-EXTRA = 9
-"""Room, by territory: all 0."""
-_ROWS_OF_WORTHS = 10
+WHOLE = 5
+"""By continent, what losing one of its territories ends."""
+EXTRA = 6
+"""By territory, what lies behind it: what else its loss may lead to."""
+APPEAL = 7
+"""Room, by continent."""
+_ROWS_OF_WORTHS = 8
 
 
 class Style(NamedTuple):
@@ -243,7 +241,7 @@ def new_scene(size: int, continents: int, third: int) -> BoardScene:
 
 def new_room(size: int, third: int) -> Room:
     """Room for what a seat makes of a position, as lists."""
-    longest = max(size, third + 2)
+    longest = max(size + 1, third + 2)
     return Room(
         numbers=[[0] * longest for _ in range(_ROWS_OF_NUMBERS)],
         worths=[[0.0] * longest for _ in range(_ROWS_OF_WORTHS)],

@@ -14,10 +14,16 @@ Row: TypeAlias = "tuple[int, Sequence[int], int]"
 
 
 def attack_rows(seen: Observation, index: Mapping[str, int]) -> Iterable[Row]:
-    """The legal attacks."""
-    if "numbers" in seen:
-        return cast("list[Row]", seen["numbers"]["rows"])
+    """The legal attacks, from a whole observation."""
     return _rows(seen["legal"].get("attack", {}), index)
+
+
+def most_attacking(seen: Observation, source: int, index: Mapping[str, int]) -> int:
+    """With how many armies a territory can attack."""
+    if "numbers" in seen:
+        numbers = seen["numbers"]
+        return int(min(numbers["armies"][source] - 1, numbers["limit"]))
+    return next(most for place, _, most in attack_rows(seen, index) if place == source)
 
 
 def move_rows(seen: Observation, index: Mapping[str, int]) -> Iterable[Row]:

@@ -43,18 +43,19 @@ class ObservationArrays:
         geo: the board.
         seen: the observation that was read last.
         seats: the seats in turn order.
+        chances: those of the dice.
         ground, scene: board, rules and position as arrays.
         room: what the bot makes of them.
     """
 
     __slots__ = (
         "_board",
-        "_chances",
         "_dice",
         "_goals",
         "_others",
         "_rules",
         "_stance",
+        "chances",
         "geo",
         "ground",
         "room",
@@ -68,7 +69,7 @@ class ObservationArrays:
     scene: BoardScene
     room: Room
     seen: Observation
-    _chances: Chances
+    chances: Chances
     _goals: dict[str, tuple[int, int, int, int, int]]
     _others: list[Room]
 
@@ -82,12 +83,15 @@ class ObservationArrays:
 
     def read(self, seen: Observation) -> None:
         """Read an observation."""
-        self.seen = seen
-        self._settle(seen)
+        self.settle(seen)
         scene, geo = self.scene, self.geo
         if "numbers" in seen:
-            owner, armies = seen["numbers"]["owner"], seen["numbers"]["armies"]
+            numbered = seen["numbers"]
+            owner, armies = numbered["owner"], numbered["armies"]
+            scene.hands[:] = numbered["hands"]
         else:
+            hands = seen["hand_counts"]
+            scene.hands[:] = [hands.get(seat, 0) for seat in self.seats]
             numbers = {seat: number for number, seat in enumerate((*self.seats, THIRD))}
             on_board = seen["territories"]
             owner = [numbers.get(on_board[t][0], NOBODY) for t in geo.ids]
@@ -98,11 +102,8 @@ class ObservationArrays:
             self._stance = None
             count_up(self.ground, scene)
         count_armies(self.ground, scene)
-        hands = seen["hand_counts"]
-        scene.hands[:] = [hands.get(seat, 0) for seat in self.seats]
-        shown = seen.get("capitals_shown")
         scene.shown[:] = [-1] * len(self.seats)
-        for seat, territory in (shown or {}).items():
+        for seat, territory in (seen.get("capitals_shown") or {}).items():
             scene.shown[self.seats.index(seat)] = geo.index[territory]
 
     def capture(self, territory: int, me: int) -> None:
@@ -169,8 +170,9 @@ class ObservationArrays:
             self._goals[mission] = _goal(self.geo, self.seats, mission)
         return self._goals[mission]
 
-    def _settle(self, seen: Observation) -> None:
+    def settle(self, seen: Observation) -> None:
         """Make everything new where the game is another one than before."""
+        self.seen = seen
         rules, dice, seats = seen["rules"], seen["dice"], seen["seats"]
         same = (rules is self._rules or rules == self._rules) and (
             dice is self._dice or dice == self._dice
@@ -179,7 +181,7 @@ class ObservationArrays:
             return
         self.geo = geo = _geography(self._board) if self._board else geography(seen["board"])
         self.seats, self._rules, self._dice = seats, rules, dice
-        self._chances = chances = chances_of(DiceRule.from_dict(dice))
+        self.chances = chances = chances_of(DiceRule.from_dict(dice))
         self.ground = ground_of(geo, chances, rules, len(seats))
         sizes = len(geo.ids), len(geo.members), len(seats)
         self.scene, self.room = new_scene(*sizes), new_room(sizes[0], sizes[2])
@@ -196,7 +198,7 @@ class ObservationArrays:
         income = max(ground.least, max(scene.counts) // ground.each)
         more = (self.seen["to_place"] or 0) + income + 8
         most = times * max(scene.armies) + more
-        self._chances.reach(most, most)
+        self.chances.reach(most, most)
 
 
 def take_over(ground: Ground, scene: BoardScene, territory: int, me: int) -> None:
@@ -204,10 +206,14 @@ def take_over(ground: Ground, scene: BoardScene, territory: int, me: int) -> Non
     loser = scene.owner[territory]
     if loser == me:
         return
+    held = scene.held[ground.home[territory]]
     scene.strength[loser] -= scene.armies[territory]
+    scene.counts[loser] -= 1
+    scene.counts[me] += 1
+    held[loser] -= 1
+    held[me] += 1
     scene.owner[territory] = me
     scene.armies[territory] = 0
-    count_up(ground, scene)
 
 
 @lru_cache(maxsize=16)

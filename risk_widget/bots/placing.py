@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from risk_widget.bots.attack_arithmetic import threat_at
 from risk_widget.bots.gains import gain_at, prospect_at
-from risk_widget.bots.ground import FRONT, NOBODY, SPENT
+from risk_widget.bots.ground import FRONT, MINE, NOBODY, SPENT
 
 if TYPE_CHECKING:
     from risk_widget.bots.attack_arithmetic import Field
@@ -20,24 +20,29 @@ def choose_placement(
     place, armies = _missing_garrison(scene, room, field, me, most)
     if place >= 0:
         return place, armies
-    owner, front = scene.owner, room.numbers[FRONT]
+    mine, front = room.numbers[MINE], room.numbers[FRONT]
     fronts = 0
-    for t in range(len(owner)):
+    for t in mine:
+        if t < 0:
+            break
         fronts += front[t]
-    useful, best, best_value = 0, -1, 0.0
-    for t in range(len(owner)):
-        if owner[t] != me or (fronts and not front[t]):
+    useful, best, best_value, best_gain = 0, -1, 0.0, 0.0
+    for t in mine:
+        if t < 0:
+            break
+        if fronts and not front[t]:
             continue
         useful += 1
         # Where nothing can be gained at once, armies gather before what will fall first.
-        value = gain_at(field, t, most) + 0.02 * prospect_at(field, t, most)
+        gain = gain_at(field, t, most)
+        value = gain + 0.02 * prospect_at(field, t, most)
         if best < 0 or value > best_value:
-            best, best_value = t, value
+            best, best_value, best_gain = t, value, gain
     armies = most
     if most > 3 and useful > 1:
         # Half will do if it brings nearly as much: the rest then finds a place of its own.
         half = most // 2
-        if gain_at(field, best, half) > 0.8 * gain_at(field, best, most):
+        if gain_at(field, best, half) > 0.8 * best_gain:
             armies = half
     return best, armies
 

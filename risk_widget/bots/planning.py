@@ -10,11 +10,10 @@ from risk_widget.battles.rolls import answer_table, roll_table
 from risk_widget.bots.action_data import at_territory, between, place, trade
 from risk_widget.bots.attacking import LARGE_BATTLE, chance_after_roll, choose_attack
 from risk_widget.bots.base import legal_of
-from risk_widget.bots.chances import chances_of
 from risk_widget.bots.fortifying import choose_fortify, choose_occupy, find_steps
 from risk_widget.bots.gains import gain_at
 from risk_widget.bots.ground import REACH
-from risk_widget.bots.legal import armies_on, attack_rows, move_limits, move_rows
+from risk_widget.bots.legal import armies_on, most_attacking, move_limits, move_rows
 from risk_widget.bots.observation_arrays import ObservationArrays
 from risk_widget.bots.placing import choose_placement
 from risk_widget.bots.setting_up import choose_capital, choose_claim, choose_first_placement
@@ -22,7 +21,6 @@ from risk_widget.bots.shown import ShownBot
 from risk_widget.bots.styles import BOLD, CAUTIOUS
 from risk_widget.bots.third import place_third
 from risk_widget.bots.trading import trade_pays, worth_of_set
-from risk_widget.rules.dice import DiceRule
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -69,19 +67,20 @@ class PlanningBot(ShownBot):
         if "numbers" not in observation:
             legal_of(observation)
         table = self._table
-        table.read(observation)
         if observation["phase"] == "defend":
+            table.settle(observation)
             return _defend(table)
+        table.read(observation)
         return self._choose(observation["phase"])
 
     def _choose(self, phase: str) -> Action:
         table, style = self._table, self._style
         me = table.number(table.seen["actor"])
         if phase == "attack":
-            return self._attack(me, table.field(style, me))
+            return self._attack(table.field(style, me))
         if phase == "attack_third":
             third = table.ground.third
-            return self._attack(third, table.field(style, third, ally=me))
+            return self._attack(table.field(style, third, ally=me))
         if phase == "fortify":
             return self._move(me)
         if phase == "claim":
@@ -97,13 +96,12 @@ class PlanningBot(ShownBot):
             return self._place_third(me)
         return self._reinforce(me, phase)
 
-    def _attack(self, me: int, field: Field) -> Action:
+    def _attack(self, field: Field) -> Action:
         table, ids = self._table, self._table.geo.ids
-        source, target = choose_attack(table.scene, table.room, field, me)
+        source, target = choose_attack(table.scene, table.room, field)
         if source < 0:
             return dict(_END)
-        rows = attack_rows(table.seen, table.geo.index)
-        most = next(row[2] for row in rows if row[0] == source)
+        most = most_attacking(table.seen, source, table.geo.index)
         return between("attack", ids[source], ids[target], most)
 
     def _move(self, me: int) -> Action:
@@ -204,8 +202,8 @@ def _defend(table: ObservationArrays) -> Action:
     if len(dice) == 1 or max(attackers, defenders) > LARGE_BATTLE:
         return {"type": "defend", "dice": max(dice)}
     roll = tuple(battle.get("attack_roll") or ())
-    chances = chances_of(DiceRule.from_dict(seen["dice"]))
-    best = _best_defence(chances, attackers, defenders, roll, battle["attack_dice"], tuple(dice))
+    rolled, choices = battle["attack_dice"], tuple(dice)
+    best = _best_defence(table.chances, attackers, defenders, roll, rolled, choices)
     return {"type": "defend", "dice": best}
 
 

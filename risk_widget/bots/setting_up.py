@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from risk_widget.bots.attack_arithmetic import threat_at
 from risk_widget.bots.gains import faces_enemy, score_from
-from risk_widget.bots.ground import ENEMY, FINISH, NOBODY, PART, REACH, START
+from risk_widget.bots.ground import APPEAL, ENEMY, FINISH, NOBODY, REACH, START
 from risk_widget.bots.luck import part
 from risk_widget.bots.reach import find_arrivals
 
@@ -22,7 +22,7 @@ _SHARPNESS = 3.0
 
 def choose_claim(ground: Ground, scene: BoardScene, room: Room, me: int, luck: Luck) -> int:
     """Claim towards a continent that can be held, next to own land; deny whole ones to others."""
-    owner, appeal = scene.owner, room.worths[PART]
+    owner, appeal = scene.owner, room.worths[APPEAL]
     for c in range(len(ground.sizes)):
         held, size = scene.held[c], ground.sizes[c]
         mine, others, close = held[me], held[ground.third], False
@@ -62,7 +62,7 @@ def choose_first_placement(
     front that attacks first grows faster. ``ahead``: the armies that are still in hand.
     """
     owner, armies, home = scene.owner, scene.armies, ground.home
-    enemy, prospects, fronts = room.numbers[ENEMY], room.worths[PART], room.numbers[START]
+    enemy, prospects, fronts = room.numbers[ENEMY], room.worths[APPEAL], room.numbers[START]
     spearhead, best_score, mine, lowest = -1, 0.0, 0, -1
     for t in range(ground.size):
         fronts[t] = 0

@@ -8,12 +8,17 @@ from risk_widget.bots.ground import (
     BREAKS,
     BROKEN,
     ENEMY,
+    EXTRA,
+    FEAR,
     FINISH,
     FRONT,
+    IS_EXTRA,
+    MINE,
     MISSING,
+    NEXT,
     NOTES,
-    OTHERS,
     WANTED,
+    WHOLE,
 )
 
 if TYPE_CHECKING:
@@ -38,11 +43,11 @@ def count_up(ground: Ground, scene: BoardScene) -> None:
 
 def count_armies(ground: Ground, scene: BoardScene) -> None:
     """Count the armies of each owner."""
-    strength, owner, armies = scene.strength, scene.owner, scene.armies
+    strength = scene.strength
     for number in range(ground.third + 2):
         strength[number] = 0
-    for t in range(ground.size):
-        strength[owner[t]] += armies[t]
+    for owner, armies in zip(scene.owner, scene.armies, strict=True):
+        strength[owner] += armies
 
 
 def playing(ground: Ground, scene: BoardScene) -> int:
@@ -72,34 +77,59 @@ def take_stance(
     ground: Ground, scene: BoardScene, moment: SeatMoment, room: Room, style: Style
 ) -> None:
     """Fill in what the owners alone tell the seat."""
-    me, ally = moment.me, moment.ally
+    me, ally, third = moment.me, moment.ally, ground.third
     owner, neighbours = scene.owner, ground.neighbours
-    front, enemy, others, missing = (
+    front, enemy, fear, missing, mine = (
         room.numbers[FRONT],
         room.numbers[ENEMY],
-        room.numbers[OTHERS],
+        room.numbers[FEAR],
         room.numbers[MISSING],
+        room.numbers[MINE],
     )
+    # An allied army is moved by the other player, but needs luck as well as orders.
+    of_third = 1 if me == third else 2 if ground.third_fights else 0
+    many = 0
     for t in range(ground.size):
         holder = owner[t]
-        front[t] = 0
+        front[t] = enemy[t] = fear[t] = 0
         if holder == me:
-            enemy[t] = others[t] = 0
+            mine[many] = t
+            many += 1
             for n in neighbours[t]:
                 if n < 0:
                     break
                 if owner[n] != me:
                     front[t] = 1
                     break
-        elif holder < 0:
-            enemy[t] = others[t] = 0
-        else:
-            others[t] = 1
+        elif holder >= 0:
+            fear[t] = of_third if holder == third else 1
             enemy[t] = 0 if holder == ally else 1
+    mine[many] = -1
     for c in range(len(ground.sizes)):
         missing[c] = ground.sizes[c] - scene.held[c][me]
     _finishing(ground, moment, room, style)
+    following, whole, finish = room.worths[NEXT], room.worths[WHOLE], room.worths[FINISH]
+    for c in range(len(ground.sizes)):
+        following[c] = finish[c] * ground.falloff[missing[c]]
+        whole[c] = 0.0 if missing[c] else finish[c]
+    note_approaches(ground, room)
     _breaking(ground, scene, moment, room, style)
+
+
+def note_approaches(ground: Ground, room: Room) -> None:
+    """Note as `EXTRA` what lies before the continents that are mine."""
+    extra, notes = room.worths[EXTRA], room.numbers[NOTES]
+    if notes[IS_EXTRA]:
+        notes[IS_EXTRA] = 0
+        for t in range(ground.size):
+            extra[t] = 0.0
+    for c in range(len(ground.sizes)):
+        if not room.numbers[MISSING][c]:
+            notes[IS_EXTRA] = 1
+            for t in ground.approaches[c]:
+                if t < 0:
+                    break
+                extra[t] += 0.9 * room.worths[FINISH][c]
 
 
 def _finishing(ground: Ground, moment: SeatMoment, room: Room, style: Style) -> None:

@@ -13,6 +13,6 @@ BOLD = Style(
     patience=6,
     territory=0.8,
     thin=0.1,
-    spearhead=12.0,
-    most=0.6,
+    spearhead=6.0,
+    most=0.2,
 )

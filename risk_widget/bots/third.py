@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from risk_widget.bots.attack_arithmetic import take_at
 from risk_widget.bots.gains import gain_at
-from risk_widget.bots.ground import TAKE
 
 if TYPE_CHECKING:
     from risk_widget.bots.attack_arithmetic import Field
@@ -49,8 +49,8 @@ def place_third(
                 value -= 0.3  # it would stand in my own way
         if value > -0.2:
             # A wall is best where the other would like to walk, and does nothing to my own way.
-            value += other.worths[TAKE][t]
-            value -= 0.5 * mine.worths[TAKE][t]
+            value += take_at(other, t)
+            value -= 0.5 * take_at(mine, t)
         if ground.third_fights:
             value += 2 * gain_at(third, t, armies)
         if best < 0 or value > best_value:

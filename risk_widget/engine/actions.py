@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from risk_widget.engine.refusals import MALFORMED, IllegalAction, Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from risk_widget.engine.kinds import ActionKind
 
 __all__ = [
@@ -219,6 +221,18 @@ ACTION_TYPES = frozenset(ACTION_KINDS.values())
 
 _NUMBERS = frozenset({"armies", "dice"})
 _LARGEST = 10**12
+_PLAIN: dict[str, tuple[Callable[..., Action], tuple[tuple[str, bool], ...]]] = {
+    kind: (
+        made,
+        tuple(
+            (field, field in _NUMBERS)
+            for field in made._fields
+            if (kind, field) != ("attack", "dice")
+        ),
+    )
+    for kind, made in ACTION_KINDS.items()
+    if kind != "trade"
+}
 _OPTIONAL = frozenset({("trade", "bonus"), ("attack", "dice")})
 
 
@@ -232,6 +246,8 @@ def parse_action(obj: object) -> Action:
     """
     if type(obj) in ACTION_TYPES:
         return obj  # type: ignore[return-value]
+    if type(obj) is dict and (action := _parse_plainly(obj)) is not None:
+        return action
     if not isinstance(obj, Mapping):
         raise _malformed("action-object")
     kind = obj.get("type")
@@ -250,6 +266,22 @@ def parse_action(obj: object) -> Action:
             name = field[:40] if type(field) is str else None
             raise _malformed("action-field-unknown", action=kind, field=name)
     return made(**values)
+
+
+def _parse_plainly(obj: dict[Any, Any]) -> Action | None:
+    """The same for most actions: those whose fields are all there, territories and numbers."""
+    kind = obj.get("type")
+    plain = _PLAIN.get(kind) if type(kind) is str else None
+    if plain is None or len(obj) != len(plain[1]) + 1:
+        return None
+    made, fields = plain
+    values = []
+    for field, number in fields:
+        value = obj.get(field)
+        if not (is_number(value) if number else type(value) is str):
+            return None
+        values.append(value)
+    return made(*values)
 
 
 def is_number(value: object) -> bool:

@@ -1,16 +1,19 @@
 """What the seat that must act sees, in short: for games between the package's own bots.
 
-Plain data like ``observe``, by the same keys, without those that these bots do not read. Under
-``numbers`` it has the owners (seats in turn order, the third army, -1), the armies and the legal
-attacks or movements by number; those are left out of ``legal``. It has no handle to the state.
+Plain data like ``observe``, by the same keys, without those that these bots do not read in this
+phase. Under ``numbers`` it has the owners (seats in turn order, the third army, -1), the armies,
+how many cards each seat has, the legal movements, and how many armies attack at most; territories
+and attacks are left out of ``legal``. It has no handle to the state.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.engine.legal_actions import attacks, moves
-from risk_widget.engine.legal_ranges import legal_ranges
+from risk_widget.engine.actions import EndPhase
+from risk_widget.engine.legal_actions import lands_to_choose, moves
+from risk_widget.engine.legal_ranges import trade_options
+from risk_widget.engine.legality import allows_end, occupy_range
 from risk_widget.engine.observation import battle, capitals_shown, rules_data, to_place
 from risk_widget.engine.sets import set_value
 from risk_widget.engine.state import HIDDEN
@@ -24,36 +27,31 @@ if TYPE_CHECKING:
 
 def sight(constant: Mapping[str, Any], config: GameConfig, state: State) -> dict[str, Any]:
     """What the seat sees; ``constant`` is `what_stays` of the game."""
-    seats, actor, phase = config.seats, state.actor, state.phase
-    rows, legal = [], None
-    if phase in ("attack", "attack_third"):
-        rows = [*attacks(config, state).rows]
-    elif phase == "fortify":
-        rows = [*moves(config, state).rows]
-    else:
-        legal = legal_ranges(config, state)
-    rising = config.rules.card_values == "rising"
-    return {
+    seats, actor, phase, rules = config.seats, state.actor, state.phase, config.rules
+    seen = {
         **constant,
-        "numbers": {"owner": state.owner[:], "armies": state.armies[:], "rows": rows},
-        "legal": legal,
+        "numbers": {
+            "owner": state.owner[:],
+            "armies": state.armies[:],
+            "hands": [*map(len, state.hands)],
+            "rows": [*moves(config, state).rows] if phase == "fortify" else (),
+            "limit": rules.attack_armies,
+        },
         "phase": phase,
-        "turn": seats[state.turn],
         "actor": seats[actor],
         "round": state.round,
         "to_place": to_place(state),
-        "hand": [config.card_ids[card] for card in state.hands[actor]],
-        "hand_counts": dict(zip(seats, map(len, state.hands), strict=True)),
         "mission": state.missions[actor],
-        "capital": _capital(config, state),
-        "capitals_shown": capitals_shown(config, state),
-        "next_set_value": set_value(config, state, "") if rising else None,
-        "in_hand": dict(zip(seats, state.in_hand, strict=True)),
-        "battle": battle(config, state),
+        "capital": None,
         "captured": state.captured,
-        "mid_combat": state.mid_combat,
-        "moved": {config.ids[s]: config.ids[t] for s, t in state.moved.items()},
+        "next_set_value": set_value(config, state, "") if rules.card_values == "rising" else None,
     }
+    if rules.goal == "capitals":
+        seen["capital"] = _capital(config, state)
+        seen["capitals_shown"] = capitals_shown(config, state)
+    if phase in _MORE:
+        _MORE[phase](config, state, seen)
+    return seen
 
 
 def what_stays(config: GameConfig) -> dict[str, Any]:
@@ -64,6 +62,52 @@ def what_stays(config: GameConfig) -> dict[str, Any]:
         "rules": rules_data(config),
         "seats": list(config.seats),
     }
+
+
+def _reinforce(config: GameConfig, state: State, seen: dict[str, Any]) -> None:
+    _, most = lands_to_choose(config, state)
+    legal: dict[str, Any] = {"place": {"max": most}} if most else {}
+    seen["legal"] = legal
+    seen["turn"] = config.seats[state.turn]
+    if state.phase == "reinforce":
+        seen["hand"] = [config.card_ids[card] for card in state.hands[state.actor]]
+        seen["mid_combat"] = state.mid_combat
+        if options := trade_options(config, state):
+            legal["trade"] = options
+        if allows_end(config, state, EndPhase()):
+            legal["end_phase"] = True
+
+
+def _place(config: GameConfig, state: State, seen: dict[str, Any]) -> None:
+    seen["legal"] = {"place": {"max": 1}}
+    seen["in_hand"] = dict(zip(config.seats, state.in_hand, strict=True))
+
+
+def _defend(config: GameConfig, state: State, seen: dict[str, Any]) -> None:
+    assert state.battle is not None
+    seen["battle"] = battle(config, state)
+    most = config.dice.defence_dice(state.armies[state.battle.target])
+    seen["legal"] = {"defend": range(1, most + 1)}
+
+
+def _occupy(config: GameConfig, state: State, seen: dict[str, Any]) -> None:
+    seen["battle"] = battle(config, state)
+    seen["legal"] = {"occupy": occupy_range(state)}
+
+
+def _fortify(config: GameConfig, state: State, seen: dict[str, Any]) -> None:
+    seen["moved"] = {config.ids[s]: config.ids[t] for s, t in state.moved.items()}
+
+
+_MORE = {
+    "reinforce": _reinforce,
+    "reinforce_third": _reinforce,
+    "place": _place,
+    "defend": _defend,
+    "occupy": _occupy,
+    "fortify": _fortify,
+}
+"""What is seen in a phase besides what is seen in each."""
 
 
 def _capital(config: GameConfig, state: State) -> str | None:

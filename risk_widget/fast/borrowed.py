@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from risk_widget.bots import luck
 from risk_widget.fast.chance import WHIM, draw
-from risk_widget.fast.compiling import compiled
+from risk_widget.fast.compiling import built_in, compiled
 from risk_widget.fast.surroundings import whim
 
 if TYPE_CHECKING:
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 _F = TypeVar("_F", bound="Callable[..., Any]")
 _BOTS: Final = "risk_widget.bots."
+_APART: Final = ("campaign_from",)
+"""Called from too many places to be built into each."""
 _ALL: Final = 4294967087.0
 
 
@@ -45,5 +47,6 @@ def borrowed(function: _F) -> _F:
                 around[name] = borrowed(named)
         copy = FunctionType(plain.__code__, around, plain.__name__, plain.__defaults__)
         copy.__module__, copy.__qualname__ = plain.__module__, plain.__qualname__
-        known = _taken[function] = compiled(copy)
+        made = compiled if plain.__name__ in _APART else built_in
+        known = _taken[function] = made(copy)
     return cast("_F", known)

@@ -11,7 +11,7 @@ from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.borrowed import borrowed
 from risk_widget.fast.cards import next_set_worth
-from risk_widget.fast.compiling import compiled
+from risk_widget.fast.compiling import built_in
 from risk_widget.fast.limits import MOST_NEIGHBOURS
 from risk_widget.fast.turn import most_to_move
 
@@ -24,20 +24,21 @@ _count_up = borrowed(stance.count_up)
 _take_stance = borrowed(stance.take_stance)
 
 
-@compiled
+@built_in
 def look(game: Numbers, now: Numbers, ground: Ground, scene: BoardScene) -> None:
     """Fill in what everybody sees."""
     owner, armies, strength = scene.owner, scene.armies, scene.strength
-    for number in range(game[of.PLAYERS] + 2):
-        strength[number] = 0
     changed = False
     for t in range(game[of.TERRITORIES]):
         holder, count = now[at.OWNER + t], now[at.ARMIES + t]
         if owner[t] != holder:
-            owner[t] = holder
+            strength[owner[t]] -= armies[t]
+            strength[holder] += count
+            owner[t], armies[t] = holder, count
             changed = True
-        armies[t] = count
-        strength[holder] += count
+        elif armies[t] != count:
+            strength[holder] += count - armies[t]
+            armies[t] = count
     for seat in range(game[of.PLAYERS]):
         scene.hands[seat] = now[at.HAND_SIZE + seat]
         shown = now[at.SHOWN + seat]
@@ -46,7 +47,7 @@ def look(game: Numbers, now: Numbers, ground: Ground, scene: BoardScene) -> None
         _count_up(ground, scene)
 
 
-@compiled
+@built_in
 def moment_of(game: Numbers, now: Numbers, me: int, ally: int, knowing: int) -> SeatMoment:
     """What a seat knows of the moment; ``knowing``: whose secrets, or -1 for nobody's."""
     phase, actor = now[at.PHASE], now[at.ACTOR]
@@ -72,13 +73,13 @@ def moment_of(game: Numbers, now: Numbers, me: int, ally: int, knowing: int) -> 
     )  # fmt: skip
 
 
-@compiled
+@built_in
 def room_of(mind: Mind, which: int) -> Room:
     """The room of a seat; after those of the third army's comes one for what others believe."""
     return Room(mind.numbers[which], mind.worths[which])
 
 
-@compiled
+@built_in
 def stand(mind: Mind, moment: SeatMoment, room: Room, style: Style) -> None:
     """Take the seat's stance, unless it stands so already.
 
@@ -100,7 +101,7 @@ def stand(mind: Mind, moment: SeatMoment, room: Room, style: Style) -> None:
         _take_stance(mind.ground, mind.scene, moment, room, style)
 
 
-@compiled
+@built_in
 def find_movable(game: Numbers, now: Numbers, room: Room) -> bool:
     """Fill in how many armies of each territory may move, and the only one to which; any at all?
 

@@ -14,7 +14,7 @@ from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.borrowed import borrowed
 from risk_widget.fast.combat import defence_dice, most_attacking
-from risk_widget.fast.compiling import compiled
+from risk_widget.fast.compiling import built_in
 from risk_widget.fast.looking import find_movable, look, moment_of, room_of, stand
 from risk_widget.fast.set_choosing import best_set, hand_in, is_due, offer_of, own_place
 from risk_widget.fast.surroundings import chosen
@@ -42,7 +42,7 @@ _weigh = borrowed(worth.weigh)
 _take_over = borrowed(take_over)
 
 
-@compiled
+@built_in
 def choose_by_plan(
     game: Numbers, now: Numbers, chance: Numbers, mind: Mind, style: Style, action: Numbers
 ) -> None:
@@ -85,26 +85,26 @@ def choose_by_plan(
         _place_for_third(game, now, mind, style, action, me)
 
 
-@compiled
+@built_in
 def _field(game: Numbers, now: Numbers, mind: Mind, style: Style, me: int) -> Field:
     moment, room = moment_of(game, now, me, _NOBODY, me), room_of(mind, me)
     stand(mind, moment, room, style)
     return _weigh(mind.ground, mind.scene, moment, room, style)
 
 
-@compiled
+@built_in
 def _attack(
     game: Numbers, now: Numbers, mind: Mind, style: Style, action: Numbers, me: int, ally: int
 ) -> None:
     moment, room = moment_of(game, now, me, ally, now[at.ACTOR]), room_of(mind, me)
     stand(mind, moment, room, style)
     field = _weigh(mind.ground, mind.scene, moment, room, style)
-    source, target = _choose_attack(mind.scene, room, field, me)
+    source, target = _choose_attack(mind.scene, room, field)
     if source >= 0:
         chosen(action, kinds.ATTACK, source, target, most_attacking(game, now, source), -1)
 
 
-@compiled
+@built_in
 def _reinforce(
     game: Numbers, now: Numbers, mind: Mind, style: Style, action: Numbers, me: int
 ) -> None:
@@ -126,7 +126,7 @@ def _reinforce(
         chosen(action, kinds.PLACE, place, some, -1, -1)
 
 
-@compiled
+@built_in
 def _hand_in(
     game: Numbers, now: Numbers, field: Field, action: Numbers, me: int, number: int
 ) -> None:
@@ -146,7 +146,7 @@ def _hand_in(
     hand_in(now, action, me, number, bonus)
 
 
-@compiled
+@built_in
 def _fortify(
     game: Numbers, now: Numbers, mind: Mind, style: Style, action: Numbers, me: int
 ) -> None:
@@ -167,7 +167,7 @@ def _fortify(
         chosen(action, kinds.FORTIFY, source, target, armies, -1)
 
 
-@compiled
+@built_in
 def _place_for_third(
     game: Numbers, now: Numbers, mind: Mind, style: Style, action: Numbers, me: int
 ) -> None:
@@ -186,7 +186,7 @@ def _place_for_third(
     chosen(action, kinds.PLACE, place, armies, -1, -1)
 
 
-@compiled
+@built_in
 def _defend(game: Numbers, now: Numbers, mind: Mind, action: Numbers) -> None:
     """The number of dice that leaves the attacker the smallest chance to win the battle."""
     attackers, defenders = now[at.ARMIES + now[at.SOURCE]], now[at.ARMIES + now[at.TARGET]]

@@ -150,16 +150,19 @@ def play(game: Game, bots: Mapping[str, Bot], *, max_rounds: int) -> int:
     """
     # The package's own bots look only at what they need; others get the whole observation.
     quickly = {s: b.choose for s, b in bots.items() if type(b) is PlanningBot}
-    constant = what_stays(game.config)
+    config, apply = game.config, game.apply
+    constant = what_stays(config)
     actions = 0
-    while not game.is_over and game.round <= max_rounds:
-        seat = game.actor
-        assert seat is not None  # somebody must act until the game is over
+    while not game.is_over:
+        state = game.state
+        if state.round > max_rounds:
+            break
+        seat = config.seats[state.actor]
         quick = quickly.get(seat)
         if quick is not None:
-            game.apply(quick(sight(constant, game.config, game.state)))
+            apply(quick(sight(constant, config, state)))
         else:
-            game.apply(bots[seat].choose(game.observe(seat)), seat)
+            apply(bots[seat].choose(game.observe(seat)), seat)
         actions += 1
     return actions
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.game import Game
 
 
-SPREAD = {"cautious": (0.4, 3), "bold": (0.6, 2)}
+SPREAD = {"cautious": (0.4, 3), "bold": (0.2, 4)}
 """The largest part of its armies that a bot puts on one front, and the fronts it has at least."""
 
 
