@@ -26,8 +26,9 @@ export function createLegend(doc, say) {
         ...entries.map(([state, words]) => {
           const item = doc.createElement("li");
           const sign = doc.createElement("i");
-          sign.dataset[/^(capital|secret|tired|changed|goal|hint.*)$/.test(state) ? "mark" : "choice"] =
-            state;
+          sign.dataset[
+            /^(capital|secret|tired|changed|goal|hint.*)$/.test(state) ? "mark" : "choice"
+          ] = state;
           item.append(sign, words);
           return item;
         }),
