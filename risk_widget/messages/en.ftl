@@ -1607,7 +1607,11 @@ warm-up-title = Warm-up
 warm-up-summary = Three questions from earlier lessons, on other boards.
 warm-up-none = There is nothing to warm up with yet: solve some steps of a lesson first.
 course-lesson = { $number } · { $title }
-course-steps = { $done } of { $steps } steps
+course-steps =
+    { $done } of { $steps } { $steps ->
+        [one] step
+       *[other] steps
+    }
 course-minutes = { $minutes } minutes
 course-next = Next: { $title }, by { $call }
 course-due =
