@@ -8,6 +8,7 @@ import { keepHeight } from "./layout/keepHeight.js";
 import { createViewport } from "./layout/viewport.js";
 import { createMap } from "./map/index.js";
 import { initialState, reduce, wholeSnapshot } from "./store/reducer.js";
+import { isConfirmed } from "./store/selectors.js";
 import { createStore } from "./store/store.js";
 import { shownMap, viewModel } from "./store/viewModel.js";
 import { patch } from "./views/dom.js";
@@ -174,8 +175,7 @@ function labelRoot(root, { snapshot, disconnected, theme }, shown) {
   dataset.seq = String(snapshot.seq);
   dataset.screen = snapshot.screen;
   dataset.human = String(snapshot.human ?? false);
-  // A lesson confirms every move by its button.
-  dataset.confirm = String(Boolean(snapshot.confirm || snapshot.lesson));
+  dataset.confirm = String(isConfirmed(snapshot));
   if (shown === snapshot) delete dataset.past;
   else dataset.past = String(shown.at ?? "");
   root.classList.toggle("rw-stale", disconnected);

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from risk_widget.bots import make
 from risk_widget.engine.actions import parse_action
 from risk_widget.engine.observation import out
+from risk_widget.engine.part_end import is_part_over
 from risk_widget.engine.state import SETUP_PHASES
 from risk_widget.lessons.exercise import Exercise
 from risk_widget.lessons.step_position import true_game
@@ -60,10 +61,14 @@ class ChallengeExercise(Exercise):
     def act(self, action: Mapping[str, Any] | Action) -> None:
         """The learner's action, and what the bots do until the next one.
 
+        As in a game, a part of the turn ends with the last army placed or moved.
+
         Raises ``IllegalAction``.
         """
         parsed = parse_action(action)
         self._apply(parsed, self.step.you)
+        if parsed.type in ("place", "fortify") and is_part_over(self.game):
+            self._apply({"type": "end_phase"}, self.step.you)
         self.actions.append(parsed)
         self._judge()
         if not (self.won or self.lost):

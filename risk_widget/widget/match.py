@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget import bots
 from risk_widget.engine.observation import out as seats_out
+from risk_widget.engine.part_end import is_part_over
 from risk_widget.engine.partial_game import PartialGame
 from risk_widget.engine.refusals import IllegalAction
 from risk_widget.log_sentences import LogWriter
@@ -46,8 +47,6 @@ SETUP_SLICE: Final = 24
 SETUP: Final = frozenset({"claim", "place", "capital"})
 PLACING: Final = frozenset({"claim", "place"})
 """Phases in which "Place the rest for me" goes on."""
-ENDS_ITSELF: Final = frozenset({"reinforce", "reinforce_third", "fortify"})
-"""Phases that end with the last thing that could be done in them."""
 _UNSEEN: Final = frozenset({"phase_started", "turn_started", "third_owed"})
 """Events that show nothing new on the map: no pause is worth them."""
 
@@ -170,7 +169,7 @@ class Match:
         That is the reinforcement after its last army, and the turn after its last movement.
         """
         game = self.game
-        if game.phase in ENDS_ITSELF and list(game.legal_ranges()) == ["end_phase"]:
+        if is_part_over(game):
             game.apply({"type": "end_phase"}, game.actor)
 
     def move_in_to_win(self) -> None:

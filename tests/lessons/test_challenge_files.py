@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from risk_widget.engine.goals import mission_fulfilled
 from risk_widget.lessons import LessonError
 from risk_widget.lessons.challenge_check import problem_of_play
+from risk_widget.lessons.challenge_exercise import ChallengeExercise
 from risk_widget.lessons.checking import problems_of
 from risk_widget.lessons.source import lesson_ids, load_source
 from tests.lessons.challenge_example import source
@@ -76,3 +78,11 @@ def test_each_says_that_dice_roll_by_themselves_and_has_three_stars(step: Any) -
     assert "roll by themselves" in " ".join(step.text.split())
     assert step.challenge.most == 3
     assert problem_of_play(step) is None
+
+
+@pytest.mark.parametrize("step", CHALLENGES)
+def test_nobody_has_fulfilled_a_mission_before_it_begins(step: Any) -> None:
+    """Else the challenge would end with that seat's next turn, whatever the learner does."""
+    game = ChallengeExercise(step, "any").game
+    config, state = game.config, game.state
+    assert not [s for n, s in enumerate(config.seats) if mission_fulfilled(config, state, n)]

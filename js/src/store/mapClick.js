@@ -6,6 +6,7 @@
 
 import { neighbours } from "./board.js";
 import { legalMoves, legalTerritories, pairSelection } from "./selection.js";
+import { isConfirmed } from "./selectors.js";
 
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../types.js").Snapshot} Snapshot */
@@ -49,7 +50,7 @@ export function clickOutcome(snapshot, ui, board, t, { ask = false } = {}) {
     });
     if (ask && legal.place) return { selection: chosen(HANDFUL) };
     // A capital is a secret that is chosen once: that waits for its button.
-    if (!snapshot.confirm && !snapshot.lesson && !legal.choose_capital) {
+    if (!isConfirmed(snapshot) && !legal.choose_capital) {
       /** @type {Action} */
       const play = legal.claim
         ? { type: "claim", territory: t }

@@ -31,6 +31,14 @@ export function stopAt({ snapshot, ui: { selection, prefs } }) {
   return Math.max(1, Math.min(prefs.stopAt ?? 1, most));
 }
 
+/**
+ * Each move waits for its button: where somebody wants that, and in a step of a lesson that judges
+ * single moves. A challenge is played like a game.
+ * @param {Snapshot} snapshot
+ */
+export const isConfirmed = ({ confirm, lesson }) =>
+  Boolean(confirm || (lesson && !lesson.challenge));
+
 /** While a dialog is open, nothing behind it can be reached. @param {Ui} ui */
 export const isInert = ({ dialog }) => dialog !== null && dialog !== "menu";
 

@@ -3,6 +3,7 @@
 import { rolledHere } from "../store/barButtons.js";
 import { newsOf } from "../store/past.js";
 import { repeatTerritory } from "../store/selection.js";
+import { isConfirmed } from "../store/selectors.js";
 import { chosenSet } from "../store/trade.js";
 import { sentences } from "../words/sentences.js";
 import { failedText, lossText, seriesText } from "./battleText.js";
@@ -279,7 +280,7 @@ function attackLine(snapshot, ui, say) {
 
 /** @param {Snapshot} snapshot @param {Ui} ui @param {Words} say @returns {Sentence} */
 function fortifyLine(snapshot, ui, say) {
-  const { legal, territories, once, confirm, lesson } = snapshot;
+  const { legal, territories, once } = snapshot;
   const { selection } = ui;
   const offer = legal.fortify ?? {};
   if (selection.kind === "pair") {
@@ -290,7 +291,7 @@ function fortifyLine(snapshot, ui, say) {
       sub: sentences(
         say,
         say("page-say-move.sub", { armies: stay, source }),
-        once ? say("page-say-one-movement", { ends: !confirm && !lesson }) : "",
+        once ? say("page-say-one-movement", { ends: !isConfirmed(snapshot) }) : "",
       ),
     };
   }
