@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.game_review import Reviewer
 from risk_widget.widget.protocol import Refused
 
 if TYPE_CHECKING:
@@ -54,6 +53,9 @@ def reviewed_turn(game: Game, number: int) -> ReviewTurnAnswer:
     Raises:
         Refused: the game is not over or has no such turn, or the expert does not know it.
     """
+    # A widget that is only played with need not wait for the expert's compiler.
+    from risk_widget.game_review import Reviewer
+
     _check_over(game)
     try:
         reviewer = Reviewer(game)

@@ -134,6 +134,18 @@ def test_the_package_and_its_engine_load_neither_numpy_nor_jupyter() -> None:
     assert not loaded & {"numpy", "numba", "anywidget", "ipywidgets", "traitlets", "IPython"}
 
 
+def test_a_widget_waits_for_no_compiler() -> None:
+    """The map is there before anything that only the coach needs is loaded."""
+    code = (
+        "import risk_widget as rw\n"
+        "rw.RiskWidget(rw.Game.new(seed=1), seats={'red': 'human', 'blue': 'cautious'})\n"
+        "rw.play_lesson('01')"
+    )
+    loaded = modules_after(code)
+    assert "risk_widget.widget.widget" in loaded
+    assert not loaded & {"numpy", "numba"}
+
+
 def test_languages_are_loaded_with_the_first_sentence() -> None:
     """A program that only plays pays for no catalog."""
     start = "from risk_widget import messages\nsaid = messages.Message('card-wild')"
