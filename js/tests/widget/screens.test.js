@@ -64,6 +64,20 @@ describe("what the kernel refuses to tell", () => {
   });
 });
 
+describe("the seed's hash", () => {
+  it("can be looked up before the first move", async () => {
+    const { model, el, click, settled } = show("claim");
+    expect(model.data.state.moves).toBe(0);
+    click('[data-action="menu"]');
+    click('[data-action="dice"]');
+    await settled();
+    const data = { sentence: "No dice.", seed: "SHA-256: 1234", rows: [], rolls: [] };
+    model.answer({}, { ok: true, data });
+    await settled();
+    expect(el.querySelector(".rw-veil").textContent).toContain("1234");
+  });
+});
+
 describe("the roll", () => {
   it("pairs the dice as they are compared, and leaves the unpaired one out", () => {
     const { el, find } = show("result");
