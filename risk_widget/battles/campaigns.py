@@ -129,10 +129,10 @@ class CampaignOdds(Rows):
     def plot(self) -> Plot:
         """How far the campaign gets, and the armies on the last territory (extra `plot`)."""
         parts = {
-            say("campaign-taken"): dict(enumerate(self.reached)),
+            say("campaign-taken"): dict(enumerate(self.reached[1:], start=1)),
             say("campaign-left"): {a: p for a, p in enumerate(self.left) if p},
         }
-        return bars(render(self._message()), parts)
+        return bars(render(self._message()), parts, one_scale=False)
 
     def _message(self) -> Message:
         about = {

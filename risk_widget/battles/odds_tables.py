@@ -77,7 +77,14 @@ class OddsTable(Rows):
         return Message("odds-table-shown", about)
 
     def __repr__(self) -> str:
-        return f"<OddsTable: {render(self._message())}>"
+        rows = range(2, min(self.attackers, _SHOWN + 1) + 1)
+        columns = range(1, min(self.defenders, _SHOWN) + 1)
+        table = [["", *map(str, columns)]]
+        table += [[str(a), *(_short(self.win[a][d]) for d in columns)] for a in rows]
+        shown = ["".join(cell.rjust(5) for cell in row) for row in table]
+        told = f"<OddsTable: {render(self._message())}>"
+        larger = max(self.attackers - 1, self.defenders) > _SHOWN
+        return "\n".join([told, *shown, *([say("odds-table-terminal")] if larger else [])])
 
     def _repr_html_(self) -> str:
         shown = self._cells(_SHOWN)
@@ -94,7 +101,7 @@ class OddsTable(Rows):
         for a in range(2, min(self.attackers, most + 1) + 1):
             cells = "".join(
                 f'<td style="{style};{heat(p)}" title="{escape(self._told(a, d, p), quote=True)}">'
-                f"{_short(p)}</td>"
+                f"{escape(_short(p))}</td>"
                 for d, p in ((d, self.win[a][d]) for d in columns)
             )
             rows.append(f'<tr><th style="{style}">{a}</th>{cells}</tr>')
@@ -113,9 +120,9 @@ class OddsTable(Rows):
 def _short(chance: float) -> str:
     """Per cent as a number alone; what is possible is not 0, what is not certain not 100."""
     if 0 < chance < 0.005:
-        return "&lt;1"
+        return "<1"
     if 0.995 <= chance < 1:
-        return "&gt;99"
+        return ">99"
     return str(int(100 * chance + 0.5))
 
 

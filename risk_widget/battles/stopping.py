@@ -81,7 +81,13 @@ class StoppingOdds(Rows):
         columns = self.to_columns()
         across = columns["stop_at"]
         lines = {say(f"stopping-{name}"): (across, columns[key]) for name, key in _CURVES.items()}
-        return curves(render(self._message()), say("stopping-at"), lines, per_cent=True)
+        return curves(
+            render(self._message()),
+            say("stopping-at"),
+            lines,
+            per_cent=True,
+            mark=self.stop_at,
+        )
 
     def _message(self) -> Message:
         battle = self.odds

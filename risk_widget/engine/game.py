@@ -50,6 +50,7 @@ if TYPE_CHECKING:
 
     from risk_widget.battles.campaigns import CampaignOdds
     from risk_widget.battles.odds import Odds
+    from risk_widget.battles.stopping import StoppingOdds
     from risk_widget.board import Board
     from risk_widget.engine.actions import Action
     from risk_widget.engine.chance import Chance
@@ -586,6 +587,53 @@ class Game:
         from risk_widget.battles.campaign_plans import campaign_in
 
         return campaign_in(self, source, targets, behind, armies, in_best_order=best_order)
+
+    def armies_for(self, chance: float, *targets: str, behind: int | Sequence[int] = 1) -> int:
+        """With how many armies to attack, so that all targets are taken with at least this chance.
+
+        The targets' armies are counted as they stand now, and the dice are those of this game.
+
+        Args:
+            chance: between 0 and 1, without these two.
+            targets: the territories to take, in order.
+            behind: as for `campaign_odds`.
+
+        Raises:
+            KeyError: no such territory; the message names the nearest one.
+            ValueError: another chance, no target, or a target with no army on it.
+        """
+        from risk_widget.battles.campaign_plans import armies_for
+
+        return armies_for(chance, [*map(self.armies, targets)], self.dice, behind=behind)
+
+    def when_to_stop(
+        self,
+        source: str,
+        target: str,
+        *,
+        keep: int,
+        chance: float = 0.9,
+        attackers: int | None = None,
+    ) -> StoppingOdds:
+        """When to break off an attack, for a wish of how many armies are to be left.
+
+        Armies are counted as they stand now, and the dice are those of this game.
+
+        Args:
+            source: the territory that attacks.
+            target: the territory that is attacked.
+            keep: armies that are to be left at the end, won or not.
+            chance: how likely that is to be, above 0 and at most 1.
+            attackers: armies instead of those of the source; one of them stays behind.
+
+        Raises:
+            KeyError: no such territory; the message names the nearest one.
+            ValueError: a wish that cannot be, or no army there.
+        """
+        from risk_widget.battles.stopping import when_to_stop
+
+        there = self.armies(source) if attackers is None else attackers
+        return when_to_stop(there, self.armies(target), self.dice, keep=keep, chance=chance)
 
     def evaluate(self, seat: str | None = None) -> Evaluation:
         """Each seat's chance to win, as if all played about as well as the expert.

@@ -30,7 +30,7 @@ from risk_widget.engine.legal_actions import attacks, lands_to_choose, moves, tr
 from risk_widget.engine.legality import allows_end, occupy_range
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from numpy.typing import NDArray
 
@@ -45,6 +45,8 @@ AMOUNTS = 3
 TRADES = 12
 """Sets in the order of the legal actions; a hand with more of them is rare, and trades again."""
 _END = EndPhase()
+_EXACT = ("cards", "bonus", "dice")
+"""What is not a place or a number of armies, where an action has it."""
 
 
 def _amounts(fewest: int, most: int) -> list[tuple[int, int]]:
@@ -159,6 +161,34 @@ class ActionTable:
             most = next(m for s, targets, m in rows if s == source and target in targets)
             return Fortify(ids[source], ids[target], dict(_amounts(1, most))[at % AMOUNTS])
         return _END
+
+    def nearest(self, action: Action, numbers: Iterable[int], state: State) -> int:
+        """Of these numbers, the one that stands for an action, or for the nearest to it.
+
+        The table has three amounts only: another one is taken for the nearest of them. Dice are as
+        many as the armies, and a set that has no number is taken for one that has.
+
+        Args:
+            action: a legal one.
+            numbers: of the legal actions.
+            state: the position.
+
+        Raises:
+            ValueError: none of them is like it.
+        """
+        wanted = action.to_dict()
+        armies = wanted.get("armies", 0)
+        where = {key: wanted.get(key) for key in ("territory", "source", "target")}
+        found: list[tuple[bool, int, int]] = []
+        for number in numbers:
+            if self._kind(number)[0] == action.type:
+                here = self.action(number, state).to_dict()
+                if all(here.get(key) == place for key, place in where.items()):
+                    exact = all(here.get(key) == wanted.get(key) for key in _EXACT)
+                    found.append((not exact, abs(here.get("armies", 0) - armies), number))
+        if not found:
+            raise MessageError(Message("environment-action", {"action": str(wanted)}))
+        return min(found)[2]
 
     def _kind(self, number: int) -> tuple[str, int]:
         """Which part a number is of, and which one of it."""

@@ -19,6 +19,7 @@ except ImportError as error:
     raise ImportError(say("needs-learn", library="PettingZoo")) from error
 
 from risk_widget.board import load_board
+from risk_widget.engine.actions import parse_action
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.config import GameConfig
 from risk_widget.environments.action_table import ActionTable
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from risk_widget.board import Board
+    from risk_widget.bots.base import Bot
     from risk_widget.engine.actions import Action
     from risk_widget.engine.game import Game
     from risk_widget.environments.fast_play import FastPlay
@@ -192,6 +194,22 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
             ValueError: it is not legal.
         """
         return self.table.action(self._legal(number), self.game.state)
+
+    def choice_of(self, bot: Bot) -> int:
+        """What a bot chooses for the agent that must act, as a number for `step`.
+
+        The bot sees what the agent's seat may see. An amount that the table does not have becomes
+        the nearest that it has.
+
+        Raises:
+            ValueError: the bot names an action that is not legal.
+        """
+        game = self.game
+        action = parse_action(bot.choose(game.observe(self.agent_selection)))
+        if action not in game.legal_actions():
+            raise MessageError(Message("environment-action", {"action": str(action.to_dict())}))
+        legal = np.flatnonzero(self._play.mask())
+        return self.table.nearest(action, map(int, legal), game.state)
 
     def _legal(self, number: int | None) -> int:
         if number is None or not self._play.is_legal(int(number)):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from html import escape
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.laboratory.simulation import simulate
-from risk_widget.laboratory.simulation_result import GameResult
+from risk_widget.laboratory.simulation_result import GameResult, wilson
 from risk_widget.messages import Message, MessageError, render, say
-from risk_widget.results.displays import lines, table
+from risk_widget.results.displays import difference, lines, table
 from risk_widget.results.frames import Rows
 from risk_widget.results.plots import intervals
 from risk_widget.results.progress_bar import reporter
@@ -88,6 +89,9 @@ class ExperimentResult(Rows):
         rows: list[dict[str, Any]] = []
         for name, values in self.values.items():
             mean, error = _mean(values)
+            low, high = mean - _Z * error, mean + _Z * error
+            if self.measure in _SHARES:
+                low, high = wilson(round(sum(values)), len(values))
             pairs = [b - a for a, b in zip(first, values, strict=True)]
             difference, apart = _mean(pairs)
             rows.append(
@@ -95,8 +99,8 @@ class ExperimentResult(Rows):
                     "condition": name,
                     "games": len(values),
                     "mean": mean,
-                    "low": mean - _Z * error,
-                    "high": mean + _Z * error,
+                    "low": low,
+                    "high": high,
                     "difference": difference,
                     "difference_low": difference - _Z * apart,
                     "difference_high": difference + _Z * apart,
@@ -113,7 +117,8 @@ class ExperimentResult(Rows):
             for row in self.to_rows()[1:]
         ]
         title = render(self._message())
-        return intervals(title, rows, per_cent=self.measure in _SHARES, zero=0.0)
+        across = self._difference_head()
+        return intervals(title, rows, per_cent=self.measure in _SHARES, zero=0.0, across=across)
 
     def _message(self) -> Message:
         first, second, *_ = self.to_rows()
@@ -128,32 +133,48 @@ class ExperimentResult(Rows):
             "high": self._shown(second["difference_high"], signed=True),
             "games": second["games"],
             "left_out": self.left_out,
+            "points": "yes" if self.measure in _SHARES else "no",
         }
         return Message("experiment-shown", about)
 
     def _shown(self, value: float, *, signed: bool = False) -> str:
         sign = "+" if signed else ""
-        if self.measure in _SHARES:
-            return say("experiment-percent", percent=f"{100 * value:{sign}.1f}")
-        return f"{value:{sign}.2f}"
+        share = self.measure in _SHARES
+        written = f"{100 * value:{sign}.1f}" if share else f"{value:{sign}.2f}"
+        if share and not signed:
+            return say("experiment-percent", percent=written)
+        return written.replace("-", "−")
+
+    def _difference_head(self) -> str:
+        return say(f"experiment-{'points' if self.measure in _SHARES else 'difference'}")
 
     def __repr__(self) -> str:
         return f"<ExperimentResult: {render(self._message())}>"
 
     def _repr_html_(self) -> str:
-        heads = [say(f"experiment-{name}") for name in ("condition", "mean", "difference", "error")]
+        condition, mean, error = (say(f"experiment-{n}") for n in ("condition", "mean", "error"))
+        heads = [condition, mean, self._difference_head(), error]
+        reach = self._reach()
         body = [
             [
                 row["condition"],
                 self._between(row, "mean", "low", "high"),
                 ""
                 if at == 0
-                else self._between(row, "difference", "difference_low", "difference_high"),
+                else difference(
+                    row["difference_low"], row["difference"], row["difference_high"], reach
+                )
+                + escape(self._between(row, "difference", "difference_low", "difference_high")),
                 "" if at == 0 else f"{self._shown(row['error'])} ({self._shown(row['apart'])})",
             ]
             for at, row in enumerate(self.to_rows())
         ]
-        return lines(render(self._message()), table(heads, body), text=(0,))
+        return lines(render(self._message()), table(heads, body, markup=(2,)), text=(0,))
+
+    def _reach(self) -> float:
+        """The largest difference that is drawn."""
+        ends = [abs(row[f"difference_{end}"]) for row in self.to_rows() for end in ("low", "high")]
+        return float(max(ends))
 
     def _between(self, row: Mapping[str, float], value: str, low: str, high: str) -> str:
         signed = value == "difference"
@@ -222,7 +243,8 @@ def experiment(
     measured = MEASURES.get(measure) if isinstance(measure, str) else measure
     if measured is None:
         raise MessageError(Message("experiment-measure", {"known": list(MEASURES)}))
-    report, total = reporter(progress), games * len(conditions)
+    total = games * len(conditions)
+    report = reporter(progress, total)
     simulations = {}
     for number, (name, varied) in enumerate(conditions.items()):
         chosen = {"bots": bots, **settings, **varied}

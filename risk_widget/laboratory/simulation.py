@@ -197,8 +197,8 @@ def simulate(
         board: the board.
         options: rule options of the edition.
         executor: runs games elsewhere; default: here, one after the other.
-        progress: True shows a bar by tqdm with rate and time left, or without tqdm a line on
-            standard error; a function is called with (done, all).
+        progress: True shows a bar by tqdm with rate and time left, or without tqdm a line with
+            these; a function is called with (done, all).
         fast: play the compiled game, thousands of games a second, with bots that have a compiled
             form (`risk_widget.fast.choosers`). It needs the extra `fast`; the first call compiles
             it for a minute or two, and says so. Its dice are others than those of the same seed
@@ -253,7 +253,7 @@ def simulate(
     numbers, size = range(games), _FAST_GAMES_AT_A_TIME if fast else _GAMES_AT_A_TIME
     batches = [numbers[start : start + size] for start in range(0, games, size)]
     runs = map(match.play, batches) if executor is None else executor.map(match.play, batches)
-    report = reporter(progress)
+    report = reporter(progress, games)
     played: list[GameResult] = []
     for batch in runs:
         played.extend(batch)

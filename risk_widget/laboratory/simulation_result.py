@@ -121,7 +121,8 @@ class SimulationResult(Rows):
                     str(row["games"]),
                     str(row["wins"]),
                     percent(row["share"]),
-                    whiskers(row["low"], row["share"], row["high"]),
+                    f"{whiskers(row['low'], row['share'], row['high'])} "
+                    + escape(f"{percent(row['low'])} – {percent(row['high'])}"),
                 )
                 for row in self.table()
             ],
@@ -141,13 +142,15 @@ class SimulationResult(Rows):
     def plot(self, what: Literal["shares", "rounds"] = "shares") -> Plot:
         """The shares of the bots with their intervals, or the rounds to the end (extra `plot`).
 
+        The dotted line is the share of bots of equal strength.
+
         Raises:
             ValueError: another word.
         """
         title = render(self._message())
         if what == "shares":
             rows = [(row["bot"], row["low"], row["share"], row["high"]) for row in self.table()]
-            return intervals(title, rows)
+            return intervals(title, rows, zero=1 / len(rows))
         if what == "rounds":
             finished = [game.rounds for game in self.games if game.winner is not None]
             counts = {number: finished.count(number) for number in sorted({*finished})}

@@ -143,7 +143,8 @@ class TournamentResult(Rows):
     def plot(self) -> Plot:
         """The ratings with their intervals. It needs the extra `plot`."""
         rows = [(row["bot"], row["low"], row["elo"], row["high"]) for row in self.table()]
-        return intervals(render(self._message()), rows, per_cent=False, zero=0.0)
+        scale = say("tournament-scale")
+        return intervals(render(self._message()), rows, per_cent=False, zero=0.0, across=scale)
 
     def _message(self) -> Message:
         games = sum(b.games for b in self.blocks)
@@ -185,6 +186,8 @@ class TournamentResult(Rows):
         if bot == other:
             return "–"
         low, share, high = self.share(bot, other)
+        if (low, high) == (0, 1):  # of these two nobody has won
+            return escape(say("tournament-nobody"))
         style = f'style="{heat(share)};padding:2px 6px;white-space:nowrap"'
         words = f"{percent(share)} [{percent(low)}, {percent(high)}]"
         return f'<span {style} title="{escape(words, quote=True)}">{escape(percent(share))}</span>'
@@ -196,16 +199,18 @@ class TournamentResult(Rows):
     def _table_rows(self) -> Iterable[list[str]]:
         for row in self.to_rows():
             low, high = wilson(row["won"], row["won"] + row["lost"])
-            share = row["won"] / (row["won"] + row["lost"]) if row["won"] + row["lost"] else 0.5
+            won = row["won"] + row["lost"]
+            share = row["won"] / won if won else 0.5
+            drawn = f"{whiskers(low, share, high)} {escape(percent(share))}"
             seats = {"seats": row["seats"], "others": row["players"] - row["seats"]}
             yield [
                 say("tournament-pair", bot=row["bot"], opponent=row["opponent"], **seats),
                 f"{row['edition']} {row['mode']}",
                 str(row["games"]),
                 str(row["unfinished"]),
-                f"{whiskers(low, share, high)} {escape(percent(share))}",
+                drawn if won else escape(say("tournament-nobody")),
             ]
 
 
 def _rounded(row: dict[str, Any]) -> dict[str, str]:
-    return {"elo": f"{row['elo']:+.0f}", "error": f"{row['error']:.0f}"}
+    return {"elo": f"{row['elo']:+.0f}".replace("-", "−"), "error": f"{row['error']:.0f}"}

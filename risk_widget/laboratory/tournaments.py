@@ -124,8 +124,8 @@ def tournament(
         for block in _blocks((first, second), load_edition(edition), mode, number, games)
     ]
     waiting = [task for task in tasks if task.block.key not in done]
-    report = reporter(progress)
     total = sum(task.block.games for task in tasks)
+    report = reporter(progress, total)
     finished = total - sum(task.block.games for task in waiting)
     if finished:
         report(finished, total)

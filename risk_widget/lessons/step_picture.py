@@ -27,7 +27,9 @@ def board_image(game: Game, highlight: Mapping[str, str], words: str) -> str:
     """
     if game.board.shapes is None:
         return ""
-    drawing = board_svg(game.board, territories_of(game), highlight=highlight, title=words)
+    drawing = board_svg(
+        game.board, territories_of(game), theme="auto", highlight=highlight, title=words
+    )
     data = b64encode(drawing.encode()).decode()
     return (
         f'<img alt="{escape(words, quote=True)}" style="max-width:100%" '

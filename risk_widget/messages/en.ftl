@@ -1109,10 +1109,10 @@ odds-shown-defenders = defenders left
 odds-too-many = { $attackers } against { $defenders } armies are too many to work out the odds: multiplied, they may be { $most } at most
 odds-dice-by-mode = the dice of { $edition } differ from mode to mode: name one of { LIST($modes, kind: "comma") }
 odds-need = odds need a { $side } or its number of armies
-needs-numpy = win_array needs numpy, which is not installed here. win_table gives the same figures without it, as lists.
+needs-numpy = win_array needs numpy, which is not installed here; the extra 'analysis' brings it: pip install 'risk-widget[analysis]'. win_table gives the same figures without it, as lists.
 bots-need-seats = { $bots } bots need as many seats, not { $seats }
 bot-nothing-to-choose = nothing to decide for this seat in phase '{ $phase }': '{ $actor }' must act
-games-played = { $done } of { $games } games
+games-played = { $done } of { $games } games, { $rate } a second, { $left } left
 fast-needs-numba = the fast game needs numba, which is not installed here; the extra 'fast' brings it: pip install 'risk-widget[fast]'
 fast-compiling = Compiling the fast game. This takes a minute or two, and only once.
 fast-no-bot = '{ $bot }' has no fast form. These bots have one: { LIST($known, kind: "comma") }
@@ -1433,6 +1433,7 @@ tournament-shown =
        *[other] , { $unfinished } of them unfinished
     }
 tournament-rated = { $bot } { $elo } ± { $error }
+tournament-scale = Elo, 0 for the mean of these bots
 tournament-points = { $elo } ± { $error }
 tournament-bot = bot
 tournament-elo = Elo ± error
@@ -1440,6 +1441,7 @@ tournament-games = games
 tournament-won = won
 tournament-unfinished = unfinished
 tournament-note = Elo by the model of Bradley and Terry, 0 for the mean of these bots, with standard errors; right of it the share of the won games against each other bot, both compositions alike.
+tournament-nobody = nobody won
 tournament-tables = Table by table
 tournament-match = bots and their seats
 tournament-table = table
@@ -1449,7 +1451,10 @@ experiment-conditions = an experiment compares two conditions or more
 experiment-setting = a condition sets { LIST($known, kind: "or") }, not { $name }
 experiment-measure = what is measured is { LIST($known, kind: "or") }, or a function
 experiment-shown =
-    { $what }: { $condition } { $value }, { $other } { $before }; difference { $difference } [{ $low }, { $high }] in { $games } games{ $left_out ->
+    { $what }: { $condition } { $value }, { $other } { $before }; difference { $difference } [{ $low }, { $high }]{ $points ->
+        [yes] { " " }points of 100
+       *[no] { "" }
+    } in { $games } games{ $left_out ->
         [0] { "" }
        *[other] , { $left_out } left out
     }
@@ -1457,6 +1462,7 @@ experiment-percent = { $percent } %
 experiment-condition = condition
 experiment-mean = mean [95 % interval]
 experiment-difference = difference from the first
+experiment-points = difference from the first, in points of 100
 experiment-error = its standard error (with other games)
 needs-learn = this needs { $library }, which is not installed here; the extra 'learn' brings it: pip install 'risk-widget[learn]'
 needs-openspiel = this needs OpenSpiel, which is not installed here; the extra 'openspiel' brings it: pip install 'risk-widget[openspiel]'
@@ -1502,6 +1508,7 @@ stopping-lost = lost on average
 stopping-keep = to keep { $keep } of { $attackers } armies cannot be wished for: at least 1, at most all
 stopping-chance = a chance above 0 and up to 1 can be wished for, not { $chance }
 odds-table-shown = Chance to win, in per cent, up to { $attackers } armies (rows, one of them stays behind) against { $defenders } (columns)
+odds-table-terminal = To see more of it, look at it in a notebook, or ask for to_frame().
 odds-table-more = Larger battles
 odds-table-corner = armies
 odds-table-cell = { $attackers } against { $defenders }: { $win }
@@ -1919,6 +1926,10 @@ puzzle-kind-way = Which way?
 puzzle-kind-trade = Trade now or wait?
 puzzle-kind-break = Which continent to break?
 puzzle-kind-leave = What to leave behind?
+puzzles = Puzzles
+puzzles-number = number
+puzzles-kind = what is asked
+puzzles-level = difficulty
 puzzle-level-easy = easy
 puzzle-level-medium = medium
 puzzle-level-hard = hard

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Bar",
     "bar",
+    "difference",
     "folded",
     "heat",
     "histogram",
@@ -122,6 +123,17 @@ def whiskers(low: float, share: float, high: float) -> str:
         '<path d="M2 6h120" stroke="currentColor" stroke-opacity=".25"/>'
         f'<path d="M{at[0] + 2} 6H{at[2] + 2}" stroke="currentColor" stroke-width="2"/>'
         f'<circle cx="{at[1] + 2}" cy="6" r="4" fill="{_COLOURS[1]}"/></svg>'
+    )
+
+
+def difference(low: float, value: float, high: float, reach: float) -> str:
+    """A difference with its interval, on a line from -reach to reach with 0 in its middle."""
+    at = [round(62 + 58 * end / (reach or 1), 1) for end in (low, value, high)]
+    return (
+        '<svg aria-hidden="true" width="124" height="12" style="margin-right:6px">'
+        '<path d="M2 6h120M62 0v12" stroke="currentColor" stroke-opacity=".35"/>'
+        f'<path d="M{at[0]} 6H{at[2]}" stroke="currentColor" stroke-width="2"/>'
+        f'<circle cx="{at[1]}" cy="6" r="4" fill="{_COLOURS[1]}"/></svg>'
     )
 
 

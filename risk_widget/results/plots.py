@@ -78,15 +78,22 @@ class Plot:
         return f'<img alt="{words}" style="max-width:100%" src="data:image/svg+xml;base64,{data}">'
 
 
-def bars(title: str, parts: Mapping[str, Mapping[int, float]], *, per_cent: bool = True) -> Plot:
-    """Bars by number, one picture for each part, all at one scale.
+def bars(
+    title: str,
+    parts: Mapping[str, Mapping[int, float]],
+    *,
+    per_cent: bool = True,
+    one_scale: bool = True,
+) -> Plot:
+    """Bars by number, one picture for each part.
 
     Args:
         title: what it shows.
         parts: what each part shows → number → height.
         per_cent: whether the heights are chances.
+        one_scale: whether the parts can be compared by their heights.
     """
-    figure, axes = _figure(title, len(parts))
+    figure, axes = _figure(title, len(parts), one_scale=one_scale)
     for at, (ax, (name, heights)) in enumerate(zip(axes, parts.items(), strict=True)):
         ax.bar(list(heights), list(heights.values()), color=COLOURS[(at + 1) % 2], width=0.85)
         ax.set_xlabel(name)
@@ -107,6 +114,7 @@ def curves(
     per_cent: bool = False,
     up: str = "",
     steps: bool = False,
+    mark: float | None = None,
 ) -> Plot:
     """Lines, each with its name at its end.
 
@@ -118,12 +126,15 @@ def curves(
         per_cent: whether the heights are chances.
         up: what the heights are.
         steps: whether the heights stay until the next number.
+        mark: a number across that is pointed out.
     """
     figure, (ax,) = _figure(title, 1)
     for at, (name, (x, y)) in enumerate(lines.items()):
         colour = (colours or {}).get(name, COLOURS[at % len(COLOURS)])
         style = {"drawstyle": "steps-post"} if steps else {"marker": "o", "markersize": 3}
         ax.plot(x, y, color=colour, linewidth=1.8, label=name, **style)
+    if mark is not None:
+        ax.axvline(mark, color=GREY, linewidth=0.9, linestyle=":")
     ax.set_xlabel(across)
     ax.set_ylabel(up)
     ax.legend(frameon=False, labelcolor=GREY, loc=UPPER_LEFT, bbox_to_anchor=(1, 1))
@@ -139,6 +150,7 @@ def intervals(
     *,
     per_cent: bool = True,
     zero: float | None = None,
+    across: str = "",
 ) -> Plot:
     """Figures with their intervals, one below the other.
 
@@ -147,6 +159,7 @@ def intervals(
         rows: name, lower end, figure, upper end.
         per_cent: whether the figures are shares.
         zero: where a line stands to compare with.
+        across: what the figures are.
     """
     figure, (ax,) = _figure(title, 1, height=0.9 + 0.36 * len(rows))
     for at, (_, low, value, high) in enumerate(rows):
@@ -154,6 +167,7 @@ def intervals(
         ax.plot((value,), (at,), "o", color=COLOURS[0], markersize=7)
     if zero is not None:
         ax.axvline(zero, color=GREY, linewidth=0.8, linestyle=":")
+    ax.set_xlabel(across)
     ax.set_yticks(range(len(rows)), [name for name, *_ in rows])
     ax.set_ylim(len(rows) - 0.5, -0.5)
     if per_cent:
@@ -161,7 +175,9 @@ def intervals(
     return Plot(title, figure)
 
 
-def _figure(title: str, count: int, height: float = 3.2) -> tuple[Any, list[Any]]:
+def _figure(
+    title: str, count: int, height: float = 3.2, *, one_scale: bool = True
+) -> tuple[Any, list[Any]]:
     """A figure that no window knows of, so that nothing has to be closed."""
     try:
         from matplotlib.figure import Figure
@@ -169,7 +185,7 @@ def _figure(title: str, count: int, height: float = 3.2) -> tuple[Any, list[Any]
         raise ImportError(say("needs-plot")) from error
     figure = Figure(figsize=(max(6.4, 4.2 * count), height), layout="constrained")
     figure.suptitle(title, color=GREY, fontsize=11, x=0.01, ha="left")
-    axes = list(figure.subplots(1, count, sharey=True, squeeze=False)[0])
+    axes = list(figure.subplots(1, count, sharey=one_scale, squeeze=False)[0])
     for ax in axes:
         ax.set_facecolor("none")
         ax.grid(visible=True, color=GREY, alpha=0.2, linewidth=0.7)

@@ -38,7 +38,7 @@ class Prediction:
         if self.guess is None:
             return render(Message("prediction-none"))
         chance = 0 <= self.actual <= 1 and self.within < 1
-        shown = percent(self.actual) if chance else f"{self.actual:g}"
+        shown = percent(self.actual) if chance else f"{self.actual:.3g}".replace("-", "−")
         about = {"actual": shown, "more": self.actual > self.guess}
         return render(Message("prediction-right" if self.is_right else "prediction-off", about))
 

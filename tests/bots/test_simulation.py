@@ -105,7 +105,7 @@ def test_progress_is_told() -> None:
     assert [done for done, _ in told] == sorted(done for done, _ in told)
 
 
-@pytest.mark.parametrize(("installed", "shown"), [(True, "1/1"), (False, "1 of 1 games\n")])
+@pytest.mark.parametrize(("installed", "shown"), [(True, "1/1"), (False, "1 of 1 games,")])
 def test_progress_on_the_screen(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, installed: bool, shown: str
 ) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from risk_widget.lessons.source import lesson_ids
@@ -20,6 +22,9 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 KERNEL = "Python (Pyodide) | Idle"
 LESSON = "04-combat"
+ANALYSIS = ("13-odds", "14-simulate", "15-your-own-bot")
+FEW = "assert at_last"
+"""What so few games need not show."""
 
 
 def test_the_site_carries_every_package_that_its_kernel_loads(folder: Path) -> None:
@@ -60,6 +65,32 @@ def test_a_lesson_and_a_game_in_the_browser_alone(site: StaticSite, browser: Bro
             "try:\n    win_array(20, 20)\nexcept ImportError as error:\n    print(error)"
         )
         expect(answer).to_contain_text("win_array needs numpy")
+
+
+@pytest.mark.parametrize("name", ANALYSIS)
+def test_a_notebook_of_questions_in_the_browser_alone(
+    name: str, site: StaticSite, browser: Browser
+) -> None:
+    """It runs to its end, as it does for who presses Run All: an error would stop it before.
+
+    There are fewer games in it, which are slow there on the machine of a test.
+    """
+    book = json.loads((ROOT / "notebooks" / f"{name}.ipynb").read_text())
+    cells = [cell for cell in book["cells"] if cell["cell_type"] == "code"]
+    for cell in cells:
+        source = re.sub(r"GAMES = \d+", "GAMES = 2", "".join(cell["source"]))
+        cell["source"] = "None" if source.startswith(FEW) else source
+    with Visitor(browser, site.url) as visitor:
+        page = visitor.page
+        visitor.context.route(
+            f"**/files/{name}.ipynb*", lambda route: route.fulfill(body=json.dumps(book))
+        )
+        page.goto(f"{site.url}lab/index.html?path={name}.ipynb")
+        expect(page.locator("#jp-main-statusbar")).to_contain_text(KERNEL, timeout=120_000)
+        page.get_by_role("menuitem", name="Run", exact=True).click()
+        page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+        last = page.locator(".jp-CodeCell .jp-InputPrompt").last
+        expect(last).to_have_text(f"[{len(cells)}]:", timeout=300_000)
 
 
 def test_a_cell_that_is_run_before_its_kernel_waits_for_it(

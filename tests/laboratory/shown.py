@@ -28,6 +28,17 @@ SHOWN = {
         "rw.tournament(['random', 'cautious'], 2, editions=['czech'], modes=['duel'], "
         "players=[2], board='island', max_rounds=5, progress=False)"
     ),
+    "an experiment": (
+        "rw.experiment({'as dealt': {}, 'begins': {'arrange': rw.begins()}}, ['random'] * 3, 3, "
+        "edition='czech', board='island', max_rounds=5)"
+    ),
+    "a campaign on the board": (
+        "game.campaign_odds('northcliff', 'highmoor', 'stonegate', behind=1)"
+    ),
+    "stopping on the board": "game.when_to_stop('northcliff', 'highmoor', keep=3)",
+    "a review": "rw.review(game)",
+    "the course": "rw.course()",
+    "puzzles": "rw.list_puzzles()",
     "a game": "game",
     "legal actions": "game.legal_actions()",
     "a verdict": "game.explain({'type': 'end_phase'})",

@@ -11,7 +11,7 @@ import pytest
 import risk_widget as rw
 from tests.laboratory.shown import SHOWN, shown
 
-TABLES = ("editions", "lessons")
+TABLES = ("a table of odds", "editions", "lessons", "puzzles", "the course")
 """As long as they are."""
 
 

@@ -14,11 +14,15 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 import risk_widget as rw
+from risk_widget.bots import make
+from risk_widget.engine.actions import EndPhase, parse_action
 from risk_widget.engine.game import Game
 from risk_widget.environments import graphs, gym_view, risk_v0
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from risk_widget.engine.actions import Action
 
 KINDS: list[dict[str, Any]] = [
     {"edition": "czech", "mode": "duel", "seats": 2},
@@ -168,6 +172,46 @@ def test_the_array_says_what_the_seat_sees() -> None:
         assert [*array[parts["hand_counts"]]] == [told["hand_counts"][seat] for seat in order]
         assert array[parts["numbers"]][0] == told["round"]
         assert array[parts["mission"]].sum() == 1
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: f"{kind['edition']}-{kind['seats']}")
+def test_a_bot_plays_by_the_numbers_of_the_table(kind: dict[str, Any]) -> None:
+    environment = risk_v0.env(**kind, seed=3)
+    environment.reset()
+    inside, chosen, exact = environment.unwrapped, 0, 0
+    bots = {agent: make("cautious", agent) for agent in environment.possible_agents}
+    for agent in environment.agent_iter(400):
+        seen, _, over, cut_off, _ = environment.last()
+        if over or cut_off:
+            environment.step(None)
+            continue
+        wanted = parse_action(bots[agent].choose(inside.game.observe(agent)))
+        number = inside.choice_of(Says(wanted))
+        assert seen["action_mask"][number]
+        taken = inside.action(number)
+        assert taken.type == wanted.type
+        for place in ("territory", "source", "target", "cards"):
+            assert taken.to_dict().get(place) == wanted.to_dict().get(place)
+        chosen, exact = chosen + 1, exact + (taken == wanted)
+        environment.step(number)
+    assert exact > chosen / 2
+
+
+class Says:
+    """A bot that names one action."""
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+
+    def choose(self, observation: Any) -> dict[str, Any]:
+        return self.action.to_dict()
+
+
+def test_what_a_bot_may_not_do_has_no_number() -> None:
+    environment = risk_v0.raw_env(**LONG)
+    environment.reset(seed=1)
+    with pytest.raises(ValueError, match="not legal"):
+        environment.choice_of(Says(EndPhase()))
 
 
 def test_one_seat_plays_against_bots() -> None:

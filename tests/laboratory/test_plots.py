@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import re
 import sys
 from base64 import b64decode
@@ -114,7 +115,7 @@ def test_progress_is_a_bar_or_a_line_or_quiet(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def told(*, progress: bool) -> str:
-        report = reporter(progress)
+        report = reporter(progress, 7)
         report(3, 7)
         report(7, 7)
         return capsys.readouterr().err
@@ -122,4 +123,18 @@ def test_progress_is_a_bar_or_a_line_or_quiet(
     assert told(progress=False) == ""
     assert "7/7" in told(progress=True)
     monkeypatch.setitem(sys.modules, "tqdm.auto", None)
-    assert told(progress=True) == "\r3 of 7 games\r7 of 7 games\n"
+    line = told(progress=True)
+    assert re.search(r"\r3 of 7 games, [\d.]+ a second, \d+:\d\d left", line)
+    assert "\r7 of 7 games" in line
+    assert line.endswith("\n")
+
+
+def test_a_notebook_without_tqdm_has_no_red_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "tqdm.auto", None)
+    monkeypatch.setattr(builtins, "get_ipython", object, raising=False)
+    reporter(progress=True, total=7)(7, 7)
+    shown = capsys.readouterr()
+    assert "7 of 7 games" in shown.out
+    assert shown.err == ""

@@ -3,12 +3,17 @@ in the browser, and no server.
 
 `python tools/lite/build.py` writes `build/lite`; put that folder on any web server. To look at it
 on this machine: `python -m http.server -d build/lite`.
+
+`--wheels` (or the variable RISK_WIDGET_WHEELS) adds packages that the notebooks can import, such as
+numpy built for this Pyodide: a wheel, or a folder of them.
 """
 
 from __future__ import annotations
 
+import argparse
 import hashlib
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -18,13 +23,13 @@ from typing import TYPE_CHECKING, Any
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parents[1]), str(HERE.parent)]
 
-from distribution import BuildError, assemble, fetch_core, fetch_wheels  # noqa: E402
+from distribution import BuildError, assemble, fetch_core, fetch_wheels, given_wheels  # noqa: E402
 from environment import CACHE, ENVIRONMENT, ROOT, alone, prepare_lite, variables  # noqa: E402
 from patience import NAME, write_extension  # noqa: E402
 from play_pages import build_pages  # noqa: E402
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
 SITE = ROOT / "build" / "lite"
 KERNEL = "@jupyterlite/pyodide-kernel-extension"
@@ -32,10 +37,16 @@ KERNEL = "@jupyterlite/pyodide-kernel-extension"
 EXTENSIONS = (KERNEL, "@jupyter-widgets/jupyterlab-manager", "anywidget")
 # The kernel brings stand-ins for packages that make no sense in a browser.
 OTHER_WIDGETS = "widgetsnbextension-3"
+WHEELS = "RISK_WIDGET_WHEELS"
+"""The variable that names wheels to be carried along, as a PATH names folders."""
 
 
-def build(site: Path = SITE) -> Path:
+def build(site: Path = SITE, given: Sequence[Path] = ()) -> Path:
     """Build the site unless it stands there already, from the same inputs; return its folder.
+
+    Args:
+        site: where it is to stand.
+        given: wheels to be carried along, or folders of them.
 
     Raises:
         BuildError: something is missing; the message says what.
@@ -43,10 +54,10 @@ def build(site: Path = SITE) -> Path:
     python = prepare_lite()
     with alone("lite"):
         stamp = CACHE / "lite" / "site.txt"
-        key = f"{site} {fingerprint(python)}"
+        key = f"{site} {fingerprint(python, given)}"
         if not (site.exists() and stamp.exists() and stamp.read_text() == key):
             stamp.unlink(missing_ok=True)
-            _build(python, site, CACHE / "lite")
+            _build(python, site, CACHE / "lite", given)
             stamp.write_text(key)
     return site
 
@@ -61,17 +72,19 @@ def inputs() -> Iterable[Path]:
                 yield path
 
 
-def fingerprint(python: Path) -> str:
+def fingerprint(python: Path, given: Iterable[Path] = ()) -> str:
     """A hash of all that the site depends on."""
     digest = hashlib.sha256(str(python).encode())
-    for path in inputs():
+    own = [(str(path.relative_to(ROOT)), path) for path in inputs()]
+    more = [(path.name, path) for place in given for path in (place, *sorted(place.glob("*.whl")))]
+    for name, path in (*own, *more):
         if path.is_file():
-            digest.update(str(path.relative_to(ROOT)).encode() + b"\0")
+            digest.update(name.encode() + b"\0")
             digest.update(hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()
 
 
-def _build(python: Path, site: Path, cache: Path) -> None:
+def _build(python: Path, site: Path, cache: Path, given: Sequence[Path]) -> None:
     extensions = {name: _extension(name, python) for name in EXTENSIONS}
     version = _told(python, "import jupyterlite_pyodide_kernel.constants as c", "c.PYODIDE_VERSION")
     core = fetch_core(version, cache)
@@ -83,6 +96,7 @@ def _build(python: Path, site: Path, cache: Path) -> None:
     own = _own_wheel(python, work / "wheel")
     wheels = [
         *others,
+        *given_wheels(given, short),
         *(
             wheel
             for wheel in sorted((extensions[KERNEL] / "static" / "pypi").glob("*.whl"))
@@ -172,8 +186,13 @@ if __name__ == "__main__":
     if not Path(sys.prefix).samefile(python.parent.parent):
         # The environment of JupyterLite has what this needs beyond the standard library.
         sys.exit(subprocess.run([python, __file__, *sys.argv[1:]]).returncode)
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("site", nargs="?", type=Path, default=SITE)
+    words.add_argument("--wheels", action="append", type=Path, metavar="FILE_OR_FOLDER")
+    chosen = words.parse_args()
+    named = [Path(name) for name in os.environ.get(WHEELS, "").split(os.pathsep) if name]
     try:
-        built = build(*(Path(given).resolve() for given in sys.argv[1:2]))
+        built = build(chosen.site.resolve(), chosen.wheels or named)
     except BuildError as error:
         sys.exit(str(error))
     size = sum(path.stat().st_size for path in built.rglob("*") if path.is_file())

@@ -1,7 +1,8 @@
 """A Pyodide distribution that is complete in itself: its lock file names only what lies beside it.
 
-The core comes from npm, everything else are pure wheels. So nothing is asked of a server elsewhere
-when the kernel starts.
+The core comes from npm, everything else are pure wheels, and those that are given: numpy, which is
+compiled and on no index that the build asks. So nothing is asked of a server elsewhere when the
+kernel starts.
 """
 
 from __future__ import annotations
@@ -61,6 +62,41 @@ def fetch_wheels(requirements: Path, python_version: str, python: Path, folder: 
             raise BuildError(f"the packages of {requirements.name} could not be fetched")
         fresh.rename(kept)
     return sorted(kept.glob("*.whl"))
+
+
+def given_wheels(places: Iterable[Path], python_version: str) -> list[Path]:
+    """Wheels that somebody has for the site, such as numpy's for Pyodide.
+
+    Args:
+        places: wheels, or folders of them.
+        python_version: that of Pyodide, such as "3.14".
+
+    Raises:
+        BuildError: nothing is there, or a wheel is for another Python or another machine.
+    """
+    from packaging.utils import InvalidWheelFilename, parse_wheel_filename
+
+    found: list[Path] = []
+    for place in places:
+        inside = sorted(place.glob("*.whl")) if place.is_dir() else [place]
+        if not inside or not inside[0].is_file():
+            raise BuildError(f"there is no wheel at {place}")
+        found += inside
+    compiled = f"cp{python_version.replace('.', '')}"
+    for wheel in found:
+        try:
+            tags = parse_wheel_filename(wheel.name)[3]
+        except InvalidWheelFilename as error:
+            raise BuildError(f"{wheel.name} is not named as a wheel is") from error
+        if not any(
+            tag.platform == "any" or (tag.platform.endswith("_wasm32") and tag.abi == compiled)
+            for tag in tags
+        ):
+            raise BuildError(
+                f"{wheel.name} does not run in this Pyodide: it takes pure wheels, and those for "
+                f"{compiled} and wasm32"
+            )
+    return found
 
 
 def assemble(core: Path, wheels: Iterable[Path], target: Path) -> list[str]:
