@@ -57,4 +57,4 @@ def predict(guess: float | EllipsisType, actual: float, *, within: float = 0.05)
         actual: what it is.
         within: how far off counts as right.
     """
-    return Prediction(None if guess is ... else float(guess), actual, within)
+    return Prediction(None if guess is ... else float(guess), float(actual), within)

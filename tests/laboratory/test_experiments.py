@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pickle
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import risk_widget as rw
+from risk_widget.bots import PlanningBot
+from risk_widget.bots.styles import CAUTIOUS
 
 if TYPE_CHECKING:
     from risk_widget.laboratory.simulation_result import GameResult
@@ -63,6 +66,22 @@ def after_set_up(seed: int, board: str = "island") -> rw.Game:
     while game.phase in ("claim", "place"):
         game.apply(game.legal_actions()[seed % len(game.legal_actions())])
     return game
+
+
+def test_a_parameter_of_a_bot_can_be_varied() -> None:
+    careful = partial(PlanningBot, CAUTIOUS._replace(enter=0.9))
+    conditions: dict[str, dict[str, Any]] = {"usual": {}, "careful": {"bots": [careful, *BOTS[1:]]}}
+    bots = ["cautious", *BOTS[1:]]
+    found = rw.experiment(conditions, bots, 6, measure=lambda game: game.actions, **SETTINGS)
+    assert len({*found.values.values()}) == 2
+    assert pickle.loads(pickle.dumps(careful))(1)
+
+
+def test_a_share_has_an_interval_between_none_and_all() -> None:
+    found = rw.experiment({"a": {}, "b": {}}, BOTS, 6, **SETTINGS)
+    for row in found.to_rows():
+        assert 0 <= row["low"] <= row["mean"] <= row["high"] <= 1
+    assert "points of 100" in repr(found)
 
 
 @pytest.mark.parametrize("seed", range(4))

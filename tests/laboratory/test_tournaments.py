@@ -154,3 +154,13 @@ def test_impossible_tournaments_are_refused(
 ) -> None:
     with pytest.raises(ValueError, match=message):
         rw.tournament(bots, 1, **settings)
+
+
+def test_where_nobody_won_no_share_is_told() -> None:
+    result = rw.tournament(
+        BOTS, 2, editions=["czech"], modes=["duel"], players=(2,), seed=1, max_rounds=1
+    )
+    assert all(row["unfinished"] == row["games"] for row in result.table())
+    html = result._repr_html_()
+    assert "nobody won" in html
+    assert "50 %" not in html

@@ -12,6 +12,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import risk_widget as rw
+from risk_widget.battles.odds import win_array
 from risk_widget.rules.dice import DiceRule
 
 RULES = {
@@ -210,3 +211,21 @@ def test_a_table_of_odds_is_a_heat_map_of_its_figures() -> None:
     assert (
         ET.fromstring(f"<div>{rw.odds_table(6, 6)._repr_html_()}</div>").find(".//details") is None
     )
+
+
+def test_what_to_attack_with_and_when_to_stop_in_a_position() -> None:
+    game = rw.Game.new(edition="german", mode="domination", seats=["red", "blue"], seed=3)
+    targets = ["north-africa", "egypt"]
+    there = [game.armies(target) for target in targets]
+    needed = game.armies_for(0.9, *targets, behind=2)
+    assert needed == rw.armies_for(0.9, there, game.dice, behind=2)
+    assert rw.campaign_odds(needed, there, game.dice, behind=2).win >= 0.9
+    stopping = game.when_to_stop("brazil", "north-africa", keep=4, attackers=12)
+    assert stopping == rw.when_to_stop(12, there[0], game.dice, keep=4)
+    with pytest.raises(KeyError, match="egypt"):
+        game.armies_for(0.9, "egyt")
+
+
+def test_a_prediction_takes_what_numpy_gives() -> None:
+    chances = win_array(3, 2, "czech")
+    assert repr(rw.predict(0.1, chances[3][2])) == repr(rw.predict(0.1, rw.odds(3, 2, "czech").win))
