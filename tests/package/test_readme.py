@@ -88,9 +88,13 @@ def test_what_the_readme_points_at_is_there() -> None:
 
 @pytest.mark.thorough
 def test_the_bot_of_the_readme_plays() -> None:
-    """In a tournament, and against a learner."""
-    (block,) = (block for block in BLOCKS if "class Patient" in block)
+    """In a tournament, in PettingZoo, in whole games, and against a learner."""
+    blocks = [block for block in BLOCKS if "Patient" in block]
+    assert len(blocks) == 2
     names: dict[str, Any] = {}
-    exec(compile(block, "README.md", "exec"), names)
+    for block in blocks:
+        shorter = block.replace("seed=1)", "seed=1, max_rounds=3)")
+        exec(compile(shorter, "README.md", "exec"), names)
+    assert names["environment"].agents == []
     names["learner"].reset(seed=1)
     assert names["learner"].inner.game.actor == "red"
