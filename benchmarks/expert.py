@@ -87,12 +87,12 @@ def strength(games: int, only: str) -> None:
         )
 
 
-def calibration(games: int) -> None:
+def calibration(games: int, only: str) -> None:
     """Print a reliability table for each goal and number of players, and over all."""
     sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
     from expert_calibration import print_tables
 
-    print_tables(games)
+    print_tables(games, only)
 
 
 def decisions(games: int) -> None:
@@ -139,7 +139,7 @@ def main() -> None:
     parser.add_argument("--only", default="", help="pairings whose name holds this")
     asked = parser.parse_args()
     if asked.what == "calibration":
-        calibration(asked.games or 20)
+        calibration(asked.games or 20, asked.only)
     elif asked.what == "decisions":
         decisions(asked.games or 2)
     else:

@@ -2,45 +2,55 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import numpy as np
-from expert_fit import chances, expected_error, gather
+from expert_fit import chances, gather
 from expert_games import Samples, play_for_samples
+from expert_reliability import reliability
 from expert_ways import configs
 
-from risk_widget.fast.expert.making import trained_values, weights_for
+from risk_widget.fast.expert.making import kind_of, trained_values, weights_for
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 SEED = 77_000_000
-BINS = 10
 
 
-def print_tables(games: int) -> None:
-    """Play so many games of each way to play, and print what was said and what came."""
+def print_tables(games: int, only: str = "") -> None:
+    """Play so many games of each way to play, and print what was said and what came.
+
+    Args:
+        games: of each edition, mode and number of players.
+        only: of those whose goal and number of players hold this text, such as "missions/3".
+    """
     samples, values = Samples(), trained_values()
     for place, (_, config) in enumerate(configs()):
-        play_for_samples(config, values, values, games, (SEED + place) << 20, samples)
-    kept = [samples.frozen()]
+        if only in kind_of(config):
+            play_for_samples(config, values, values, games, (SEED + place) << 20, samples)
     all_said, all_came = [], []
+    for kind, games_played, said, came in _judged(samples.frozen(), values):
+        bins, error = reliability(said, came)
+        print(f"{kind}: {games_played} games, {len(said)} chances, expected error {error:.3f}")
+        print("   said  " + " ".join(f"{b.said:6.1%}" for b in bins))
+        print("   came  " + " ".join(f"{b.came:6.1%}" for b in bins))
+        print("   seats " + " ".join(f"{b.seats:6}" for b in bins), flush=True)
+        all_said.append(said)
+        all_came.append(came)
+    bins, error = reliability(np.concatenate(all_said), np.concatenate(all_came))
+    print("all together:  said, came, seats")
+    for b in bins:
+        print(f"  {b.said:6.1%} {b.came:6.1%} {b.seats:7}")
+    print(f"  expected error {error:.3f}")
+
+
+def _judged(samples: Samples, values: Any) -> Iterator[tuple[str, int, Any, Any]]:
+    """By goal and number of players: the games, the chances of living seats, and who won."""
     for kind in sorted(samples.rows):
-        seen, alive, won = gather(kept, {kind}, apart=None)
+        seen, alive, won = gather([samples], {kind}, apart=None)
         weights = np.array(weights_for(values, kind), np.float32)
         said, _ = chances(weights, seen, alive)
         came = np.zeros(said.shape, bool)
         came[np.arange(len(won)), won] = True
-        number = len(np.unique(samples.games[kind][0]))
-        print(
-            f"{kind}: {number} games, {len(won)} positions, "
-            f"expected error {expected_error(said, alive, won):.3f}",
-            flush=True,
-        )
-        all_said.append(said[alive])
-        all_came.append(came[alive])
-    said, came = np.concatenate(all_said), np.concatenate(all_came)
-    print("all together:  said, came, seats")
-    place = np.minimum((said * BINS).astype(int), BINS - 1)
-    total = 0.0
-    for number in range(BINS):
-        here = place == number
-        if here.any():
-            total += abs(said[here].mean() - came[here].mean()) * here.mean()
-            print(f"  {said[here].mean():6.1%} {came[here].mean():6.1%} {here.sum():7}")
-    print(f"  expected error {total:.3f}")
+        yield kind, len(np.unique(samples.games[kind][0])), said[alive], came[alive]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from expert_games import HEAD
+from expert_reliability import reliability
 
 from risk_widget.fast.expert import mind_layout as mind_at
 from risk_widget.fast.expert.value_features import TERRITORIES
@@ -131,16 +132,9 @@ def report(kept: Sequence[Samples], weights: dict[str, Any]) -> Iterator[str]:
         )
 
 
-def expected_error(chance: Any, alive: Any, won: Any, bins: int = 10) -> float:
-    """Mean distance between what was said and what came, over ten bins of chances."""
+def expected_error(chance: Any, alive: Any, won: Any) -> float:
+    """Mean distance between what was said of the living seats and what came."""
     hit = np.zeros(chance.shape, bool)
     hit[np.arange(len(won)), won] = True
-    said, came = chance[alive], hit[alive]
-    place = np.minimum((said * bins).astype(int), bins - 1)
-    return float(
-        sum(
-            abs(said[place == b].mean() - came[place == b].mean()) * (place == b).mean()
-            for b in range(bins)
-            if (place == b).any()
-        )
-    )
+    _, error = reliability(chance[alive], hit[alive])
+    return float(error)
