@@ -104,10 +104,10 @@ def read_recipe(repository: Path, python: Path) -> Recipe:
     """Ask repo2docker what it would do with a repository."""
     command = [str(python), "-m", "repo2docker", "--no-build", "--debug"]
     command += ["--user-id", str(USER_ID), "--user-name", USER_NAME, str(repository)]
-    told = subprocess.run(command, env=variables(), capture_output=True, text=True, check=False)
-    text = told.stdout + told.stderr
+    done = subprocess.run(command, env=variables(), capture_output=True, text=True, check=False)
+    text = done.stdout + done.stderr
     version = re.search(r"Building conda environment for python=(\S+)", text)
-    if told.returncode or version is None or "# Copy stuff." not in text:
+    if done.returncode or version is None or "# Copy stuff." not in text:
         raise BuildError("repo2docker printed no Dockerfile:\n" + text[-3000:])
     before, after = text.split("# Copy stuff.")
     return Recipe(
@@ -127,8 +127,8 @@ def _runs(dockerfile: str) -> Iterable[str]:
 def _base_versions(python: Path, version: str) -> dict[str, str]:
     """Versions in the base image, from the list that repo2docker itself installs from."""
     code = "import repo2docker; print(repo2docker.__file__)"
-    told = subprocess.run([python, "-c", code], capture_output=True, text=True, check=True)
-    folder = Path(told.stdout.strip()).parent / "buildpacks" / "conda"
+    done = subprocess.run([python, "-c", code], capture_output=True, text=True, check=True)
+    folder = Path(done.stdout.strip()).parent / "buildpacks" / "conda"
     lock = (folder / f"environment.py-{version}-linux-64.lock").read_text()
     found = {name: re.search(rf"/{name}-(\d[^-/]*)-[^/]*\.conda", lock) for name in BASE}
     return {name: match[1] for name, match in found.items() if match}
@@ -261,8 +261,8 @@ def _plain(name: str) -> str:
 
 
 def _installed(image: Image) -> set[str]:
-    told = _step(image, "python -m pip list --format=json --disable-pip-version-check")
-    return {_plain(entry["name"]) for entry in json.loads(told)}
+    done = _step(image, "python -m pip list --format=json --disable-pip-version-check")
+    return {_plain(entry["name"]) for entry in json.loads(done)}
 
 
 def _copy_repository(image: Image) -> None:
@@ -307,7 +307,7 @@ def _link_or_copy(source: str, target: str) -> None:
 
 def _step(image: Image, line: str) -> str:
     """Run one line as Docker would, in the image's home and environment; return what it prints."""
-    told = subprocess.run(
+    done = subprocess.run(
         image.account.command("bash", "-c", line),
         cwd=image.home,
         env=image.environment,
@@ -315,9 +315,9 @@ def _step(image: Image, line: str) -> str:
         text=True,
         check=False,
     )
-    if told.returncode:
-        raise BuildError(f"this step of the image failed: {line}\n{told.stdout}{told.stderr}")
-    return told.stdout
+    if done.returncode:
+        raise BuildError(f"this step of the image failed: {line}\n{done.stdout}{done.stderr}")
+    return done.stdout
 
 
 if __name__ == "__main__":

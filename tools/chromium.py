@@ -83,8 +83,8 @@ def _driver(python: Path, variables: Mapping[str, str]) -> dict[str, str]:
     if own.returncode == 0 or node is None:
         return {}
     command = [node, "-p", "process.execPath"]
-    told = subprocess.run(command, env=variables, capture_output=True, text=True, check=False)
-    return {"PLAYWRIGHT_NODEJS_PATH": told.stdout.strip() or node}
+    done = subprocess.run(command, env=variables, capture_output=True, text=True, check=False)
+    return {"PLAYWRIGHT_NODEJS_PATH": done.stdout.strip() or node}
 
 
 def _from_playwright(python: Path, variables: Mapping[str, str]) -> str:
@@ -106,7 +106,7 @@ def _from_playwright(python: Path, variables: Mapping[str, str]) -> str:
 
 def _trouble(python: Path, variables: Mapping[str, str]) -> str | None:
     """Why Playwright can't start a browser here; None: it can."""
-    told = subprocess.run(
+    done = subprocess.run(
         [python, *TRY],
         cwd=ROOT,
         env=variables,
@@ -115,9 +115,9 @@ def _trouble(python: Path, variables: Mapping[str, str]) -> str | None:
         encoding="utf-8",
         check=False,
     )
-    if told.returncode == 0:
+    if done.returncode == 0:
         return None
-    text = told.stdout + told.stderr
+    text = done.stdout + done.stderr
     lacking = re.search(r"error while loading shared libraries: .*", text)
     return lacking[0] if lacking else next(iter(text.splitlines()), "it says nothing")
 
@@ -189,7 +189,7 @@ def _from_debian(_python: Path, variables: Mapping[str, str]) -> str:
 
     def runs(*words: str) -> str | None:
         """Why a command failed; None: it did not."""
-        told = subprocess.run(
+        done = subprocess.run(
             words,
             env=environment,
             stdin=subprocess.DEVNULL,
@@ -199,9 +199,9 @@ def _from_debian(_python: Path, variables: Mapping[str, str]) -> str:
             errors="replace",
             check=False,
         )
-        if told.returncode == 0:
+        if done.returncode == 0:
             return None
-        return (told.stderr.strip().splitlines() or ["it says nothing"])[-1]
+        return (done.stderr.strip().splitlines() or ["it says nothing"])[-1]
 
     apt = shutil.which("apt-get", path=path)
     if apt is None:

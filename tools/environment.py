@@ -144,8 +144,8 @@ def _has_node(path: str) -> bool:
     node, npm = (shutil.which(name, path=path) for name in ("node", "npm"))
     if node is None or npm is None or Path(node).is_relative_to(ENVIRONMENT):
         return False
-    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
-    version = re.match(r"v(\d+)\.", told.stdout)
+    done = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    version = re.match(r"v(\d+)\.", done.stdout)
     return version is not None and int(version[1]) >= NODE_MINIMUM
 
 

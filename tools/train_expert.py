@@ -82,9 +82,9 @@ def main() -> None:
             seed = ((asked.seed * 1000 + number) * 1000 + place) << 20
             # Games of few are quick, and much is asked of them.
             many = max(2, asked.games * MORE[config.players])
-            told = play_for_samples(config, weights, old, many, seed, samples)
+            summary = play_for_samples(config, weights, old, many, seed, samples)
             if number == asked.rounds - 1 or number == 0:
-                tell(f"  {name}: {told}")
+                tell(f"  {name}: {summary}")
         kept.append(samples.frozen())
         played = process_time()
         tell(f"round {number + 1}: {len(samples)} positions, {played - begun:.0f} s of play")

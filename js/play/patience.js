@@ -35,11 +35,11 @@ export function waitForKernels(app, words) {
   function tell({ session }) {
     starting += 1;
     say(words);
-    const told = () => {
+    const ready = () => {
       starting -= 1;
       if (!starting) say("");
     };
-    Promise.resolve(session?.kernel?.info).then(told, told);
+    Promise.resolve(session?.kernel?.info).then(ready, ready);
   }
 
   commands.execute = async (command, args) => {

@@ -82,9 +82,9 @@ class OddsTable(Rows):
         table = [["", *map(str, columns)]]
         table += [[str(a), *(_short(self.win[a][d]) for d in columns)] for a in rows]
         shown = ["".join(cell.rjust(5) for cell in row) for row in table]
-        told = f"<OddsTable: {render(self._message())}>"
+        first = f"<OddsTable: {render(self._message())}>"
         larger = max(self.attackers - 1, self.defenders) > _SHOWN
-        return "\n".join([told, *shown, *([say("odds-table-terminal")] if larger else [])])
+        return "\n".join([first, *shown, *([say("odds-table-terminal")] if larger else [])])
 
     def _repr_html_(self) -> str:
         shown = self._cells(_SHOWN)
@@ -100,7 +100,8 @@ class OddsTable(Rows):
         rows = []
         for a in range(2, min(self.attackers, most + 1) + 1):
             cells = "".join(
-                f'<td style="{style};{heat(p)}" title="{escape(self._told(a, d, p), quote=True)}">'
+                f'<td style="{style};{heat(p)}" '
+                f'title="{escape(self._tooltip(a, d, p), quote=True)}">'
                 f"{escape(_short(p))}</td>"
                 for d, p in ((d, self.win[a][d]) for d in columns)
             )
@@ -112,7 +113,7 @@ class OddsTable(Rows):
             f"<tbody>{''.join(rows)}</tbody></table></div>"
         )
 
-    def _told(self, attackers: int, defenders: int, chance: float) -> str:
+    def _tooltip(self, attackers: int, defenders: int, chance: float) -> str:
         sides = {"attackers": attackers, "defenders": defenders}
         return say("odds-table-cell", **sides, win=percent(chance))
 

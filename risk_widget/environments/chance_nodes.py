@@ -98,7 +98,7 @@ class _Asking:
         self._top: int | None = None
 
     @contextmanager
-    def given(
+    def answering(
         self,
         answers: tuple[int, ...],
         *,
@@ -221,7 +221,7 @@ class ChanceNodes:
 
     def _set_up(self, answers: tuple[int, ...]) -> Node:
         try:
-            with self._asking.given(answers, players=self.config.players):
+            with self._asking.answering(answers, players=self.config.players):
                 state = new_state(self.config, [])
         except _Open as at:
             return Node(self, None, 0, None, answers, at.question)
@@ -246,7 +246,7 @@ class ChanceNodes:
         handler = HANDLERS[before.phase][type(action)]
         events: list[Any] = []
         try:
-            with self._asking.given(answers, first_dice=first, top=top):
+            with self._asking.answering(answers, first_dice=first, top=top):
                 after = carry_out(self.config, handler, start, action, events)
         except _Open as at:
             return Node(self, before, loose, action, answers, at.question)

@@ -85,13 +85,13 @@ def view(node: Node, waiting: Sequence[Said], seat: int | None) -> str:
     """
     config = node.nodes.config
     viewer = config.players if seat is None else seat
-    told = [said.to(viewer) for said in waiting]
+    messages = [said.to(viewer) for said in waiting]
     if node.state is None:
         name = None if seat is None else config.seats[seat]
-        return json.dumps({"phase": "deal", "viewer": name, "waiting": told})
+        return json.dumps({"phase": "deal", "viewer": name, "waiting": messages})
     seen: dict[str, Any] = dict(observe(config, node.state, seat))
     del seen["legal"]
-    return json.dumps({**seen, "waiting": told})
+    return json.dumps({**seen, "waiting": messages})
 
 
 class Observer:

@@ -56,7 +56,7 @@ class Plan:
         parts = [
             Message("review-put", {"territory": t, "armies": n}) for t, n in self.placed.items()
         ]
-        told = {
+        params = {
             "sets": self.sets,
             "placed": "some" if parts else "none",
             "parts": parts,
@@ -65,7 +65,7 @@ class Plan:
             "odds": percent(self.odds),
             "chance": percent(self.chance),
         }
-        return render(Message("review-plan", told), self._names)
+        return render(Message("review-plan", params), self._names)
 
 
 def plan_of(thinking: Thinking, state: State) -> Plan | None:

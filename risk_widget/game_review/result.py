@@ -85,7 +85,7 @@ class TurnReview:
     @property
     def words(self) -> str:
         """What happened in the turn, in a sentence made of numbers."""
-        told = {
+        params = {
             "seat": self.seat,
             "captured": self.captured,
             "lost": self.lost,
@@ -97,7 +97,7 @@ class TurnReview:
             "out": list(self.knocked_out),
             "outs": "some" if self.knocked_out else "none",
         }
-        return render(Message("review-turn", told), self._names)
+        return render(Message("review-turn", params), self._names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,14 +173,14 @@ class Review(Rows):
     def tell(self, turn: TurnReview) -> str:
         """A turn in a sentence, with the chance that changed most."""
         seat = self.about(turn)
-        told = {
+        params = {
             "round": turn.round,
             "what": turn.words,
             "seat": seat,
             "before": percent(turn.before[seat]),
             "after": percent(turn.after[seat]),
         }
-        return render(Message("review-turning-point", told), self.names)
+        return render(Message("review-turning-point", params), self.names)
 
     def sentence(self) -> str:
         """The review in a sentence."""

@@ -23,8 +23,8 @@ def review_html(review: Review) -> str:
         return lines(escape(review.sentence()))
     parts = [escape(review.sentence()), _chart(review)]
     if points := review.turning_points:
-        told = "".join(f"<li>{escape(review.tell(turn))}</li>" for turn in points)
-        parts.append(f"{escape(say('review-turning-points'))}<ul>{told}</ul>")
+        items = "".join(f"<li>{escape(review.tell(turn))}</li>" for turn in points)
+        parts.append(f"{escape(say('review-turning-points'))}<ul>{items}</ul>")
     every = folded(say("review-every-turn", turns=len(review.turns)), _turns(review))
     return lines(*parts, _luck(review), every)
 

@@ -89,9 +89,9 @@ class ChallengeExercise(Exercise):
         self.lost = not self.won and (failed or late or self.is_stuck)
 
     def _apply(self, action: Mapping[str, Any] | Action, seat: str | None) -> None:
-        told = len(self.events)
+        before = len(self.events)
         super()._apply(action, seat)
-        for event in self.events[told:]:
+        for event in self.events[before:]:
             self.turns += event.type == "turn_started" and event.seat == self.step.you
 
     def _others(self) -> None:

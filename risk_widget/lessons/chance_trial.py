@@ -53,14 +53,14 @@ class ChanceTrial(Trial):
         battles = counted(odds_of(self.step), self._seed)
         guess = ChanceGuess(said, battles)
         off = say("chance-off", said=said, off=guess.off)
-        feedback = self._told("right" if guess.is_near else "wrong", battles, off)
+        feedback = self._revealed("right" if guess.is_near else "wrong", battles, off)
         return replace(feedback, guess=guess)
 
     def show(self) -> Feedback:
         """Fight the battles, and tell the chance."""
-        return self._told("shown", counted(odds_of(self.step), self._seed))
+        return self._revealed("shown", counted(odds_of(self.step), self._seed))
 
-    def _told(self, status: str, battles: CountedBattles, off: str = "") -> Feedback:
+    def _revealed(self, status: str, battles: CountedBattles, off: str = "") -> Feedback:
         self.exercise, self._reported = self._fought(), 0
         self.done = True
         counts = say(

@@ -314,14 +314,14 @@ class Lesson(Scored):
         if answer is None or answer is ...:
             asked = self._step.question or say("feedback-move")
             return self._say(Feedback("unanswered", asked, hint=self._step.hints[0]))
-        told = self._trial.done
-        if told:
+        was_done = self._trial.done
+        if was_done:
             self.retry()
         try:
             result = self._trying.judge(answer)
         except UnclearError as error:
             return self._say(Feedback("unclear", str(error), hint=self._step.hints[0]))
-        if not (told and result.guess):  # a chance that has been told is not guessed any more
+        if not (was_done and result.guess):  # a chance that has been told is not guessed any more
             self._note(result)
         return self._say(result)
 

@@ -83,5 +83,5 @@ class Scored:
                 params = {"lesson": self.id, "steps": list(entries), **unknown(name, entries)}
                 raise LessonError(Message("lesson-step-unknown", params))
         counted = (entries[name] for name in wanted)
-        told = [StepScore(step.status, step.attempts, step.hints) for step in counted]
-        return Score(of, dict(zip(wanted, told, strict=True)))
+        scores = [StepScore(step.status, step.attempts, step.hints) for step in counted]
+        return Score(of, dict(zip(wanted, scores, strict=True)))

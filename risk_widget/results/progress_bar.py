@@ -58,8 +58,8 @@ class _Line:
     def __call__(self, done: int, total: int) -> None:
         took = max(monotonic() - self._began, 1e-9)
         about = {"rate": f"{done / took:.1f}", "left": _clock((total - done) * took / max(done, 1))}
-        told = say("games-played", done=done, games=total, **about)
-        self._stream.write(f"\r{told}{_END if done == total else ''}")
+        text = say("games-played", done=done, games=total, **about)
+        self._stream.write(f"\r{text}{_END if done == total else ''}")
         self._stream.flush()
 
 

@@ -97,11 +97,13 @@ def figure_map(
         digits = 0 if whole else 1 if max(map(abs, figures.values())) >= 1 else 2
     least = min(figures.values()) if low is None else low
     most = max(figures.values()) if high is None else high
-    told = title or say("figures-title", board=on.name)
-    digest = blake2b(repr((on.id, figures, told, theme, width)).encode(), digest_size=5).hexdigest()
+    caption = title or say("figures-title", board=on.name)
+    digest = blake2b(
+        repr((on.id, figures, caption, theme, width)).encode(), digest_size=5
+    ).hexdigest()
     drawing = _Figures(on, {}, width, {}, Palette(theme, f"rwf{digest}"), {})
     drawing.show(figures, least, most, digits)
-    return FigureMap(told, drawing.text(told))
+    return FigureMap(caption, drawing.text(caption))
 
 
 class _Figures(Picture):

@@ -119,7 +119,7 @@ class Host(ABC):
             self.acks.refuse(name, refused.rule, presentable(refused.message))
         except IllegalAction as refused:
             self.acks.refuse(
-                name, refused.rule, presentable(self._told(refused)), self._source(refused.rule)
+                name, refused.rule, presentable(self._sentence(refused)), self._source(refused.rule)
             )
         except Exception:
             log.exception("an item from the page could not be handled")
@@ -134,7 +134,7 @@ class Host(ABC):
             IllegalAction: likewise, by a rule of the game.
         """
 
-    def _told(self, refused: IllegalAction) -> str:
+    def _sentence(self, refused: IllegalAction) -> str:
         """What the page says of a refusal by the rules."""
         return refused.message
 

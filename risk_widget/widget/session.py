@@ -216,7 +216,7 @@ class Session(Host):
                 self._match.changed_outside()
                 self.changed()
 
-    def _told(self, refused: IllegalAction) -> str:
+    def _sentence(self, refused: IllegalAction) -> str:
         if self._match is None or self._lesson is not None:
             return refused.message
         return render(refused.content, self._match.called)

@@ -109,7 +109,7 @@ GAMES = {
     "czech": Played(
         "Czech",
         "World domination",
-        {2: "Bot: Random", 3: "Bot: random"},
+        {2: "Bot: Random", 3: "Bot: Random"},
         "89",
         {"claim", "place", "reinforce", "attack", "occupy", "fortify"},
     ),

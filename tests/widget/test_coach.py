@@ -181,7 +181,7 @@ def test_own_turns_are_worked_out_on_request_and_stopped(bridged: Callable[..., 
     expect(work).to_have_text("Work it out")
     assert lines.count() == 0
     work.click()
-    expect(lines).to_have_count(len(own))
+    expect(lines).to_have_count(len(own), timeout=60_000)
     expect(work).to_have_count(0)
     expect(root.locator(".rw-b-choices")).to_contain_text(f"All {len(own)} turns together")
     assert axe(root.page) == []

@@ -86,7 +86,7 @@ def fingerprint(python: Path, given: Iterable[Path] = ()) -> str:
 
 def _build(python: Path, site: Path, cache: Path, given: Sequence[Path]) -> None:
     extensions = {name: _extension(name, python) for name in EXTENSIONS}
-    version = _told(python, "import jupyterlite_pyodide_kernel.constants as c", "c.PYODIDE_VERSION")
+    version = _ask(python, "import jupyterlite_pyodide_kernel.constants as c", "c.PYODIDE_VERSION")
     core = fetch_core(version, cache)
     info = json.loads((core / "pyodide-lock.json").read_text())["info"]
     short = ".".join(info["python"].split(".")[:2])
@@ -121,11 +121,11 @@ def _build(python: Path, site: Path, cache: Path, given: Sequence[Path]) -> None
         },
     )
     command = [str(python), "-m", "jupyter", "lite", "build", "--lite-dir", str(work / "site")]
-    told = subprocess.run(
+    done = subprocess.run(
         command, cwd=work / "site", env=variables(), capture_output=True, text=True, check=False
     )
-    if told.returncode:
-        raise BuildError(f"JupyterLite could not build the site:\n{told.stdout}{told.stderr}")
+    if done.returncode:
+        raise BuildError(f"JupyterLite could not build the site:\n{done.stdout}{done.stderr}")
     build_pages(work / "out", core, others, own, work / "pages")
     shutil.rmtree(site, ignore_errors=True)
     site.parent.mkdir(parents=True, exist_ok=True)
@@ -170,11 +170,11 @@ def _own_wheel(python: Path, folder: Path) -> Path:
     return next(folder.glob("risk_widget-*.whl"))
 
 
-def _told(python: Path, setup: str, expression: str) -> str:
+def _ask(python: Path, setup: str, expression: str) -> str:
     """What an expression is in another Python."""
     command = [str(python), "-c", f"{setup}; print({expression})"]
-    told = subprocess.run(command, capture_output=True, text=True, check=True)
-    return told.stdout.strip()
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
 
 
 def _write(path: Path, data: dict[str, Any]) -> None:

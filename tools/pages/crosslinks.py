@@ -89,11 +89,11 @@ def own_signature(
     _name: str,
     value: Any,
     _options: Any,
-    told: str | None,
+    arguments: str | None,
     _returns: str | None,
 ) -> tuple[str, str] | None:
     """A widget's own arguments: what traitlets says instead is that there may be any."""
-    if kind != "class" or told is None or not told.startswith("(*args"):
+    if kind != "class" or arguments is None or not arguments.startswith("(*args"):
         return None
     signature = inspect.signature(value.__init__)
     own = signature.replace(

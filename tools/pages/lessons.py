@@ -76,11 +76,11 @@ def _write_lesson(folder: Path, number: int, source: LessonSource) -> None:
         if data.kind == "challenge":  # it is played, with other dice each time: no answer
             page.add(fold("Hints", "\n\n".join(nudges)))
         else:
-            told = nudges.pop()
+            nudge = nudges.pop()
             result = lesson.check(solution_of(data))
             lines = "\n".join(f"- {plain(line.text)}" for line in result.lines)
             page.add(fold("Hints", "\n\n".join(nudges)))
-            page.add(fold("Answer", "\n\n".join(filter(None, [told, result.message, lines]))))
+            page.add(fold("Answer", "\n\n".join(filter(None, [nudge, result.message, lines]))))
         page.add(f"{{.rules}}\nRules: {', '.join(f'`{clause}`' for clause in data.teaches)}")
     if source.advice:
         page.add("## To take along", source.advice)

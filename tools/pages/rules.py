@@ -105,15 +105,15 @@ def _write_editions(folder: Path) -> None:
 def _write_group(folder: Path, group: str, ids: list[str]) -> None:
     page = Page(_title(group))
     for clause in ids:
-        told = rw.clause(clause)
-        page.add(f"## {clause}", plain(told.text))
-        there = [value for value in told.values if value.mark is not None]
+        found = rw.clause(clause)
+        page.add(f"## {clause}", plain(found.text))
+        there = [value for value in found.values if value.mark is not None]
         head = ["edition", "what it makes of it", "how it is known"]
         rows = [
             [
                 f"[{plain(value.title)}]({value.edition}.md#{clause})",
                 plain(value.value) or "As the clause says.",
-                f"{_known(told, value.edition)} {_note(told, value.edition)}",
+                f"{_known(found, value.edition)} {_note(found, value.edition)}",
             ]
             for value in there
         ]
@@ -121,7 +121,7 @@ def _write_group(folder: Path, group: str, ids: list[str]) -> None:
             # All do as the clause says.
             head, rows = [head[0], head[2]], [[row[0], row[2]] for row in rows]
         page.add(table(head, rows, "editions"))
-        without = [value.title for value in told.values if value.mark is None]
+        without = [value.title for value in found.values if value.mark is None]
         if without:
             page.add(f"Not in: {plain(', '.join(without))}.")
     page.write(folder / "rules" / f"{group}.md")

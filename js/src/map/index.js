@@ -100,8 +100,8 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
         goal: next.goal?.to_take.includes(t) ?? false,
       };
       const can = !next.disabled && next.pickable.has(t);
-      const told = { extra: next.labels[t], third: next.third, ...marks };
-      const label = territoryLabel(say, t, holding, told);
+      const details = { extra: next.labels[t], third: next.third, ...marks };
+      const label = territoryLabel(say, t, holding, details);
       // the label tells the rest
       const draws = next.sources.has(t) && !next.disabled;
       const now = `${owner} ${armies} ${state} ${can} ${draws} ${label}`;

@@ -84,14 +84,14 @@ export function createFunctions(bundle, names) {
   const word = (id, form, params) => (form && text(id, form, params)) || text(id, "", params);
 
   /** @type {(kind: "territories"|"continents"|"seats"|"symbols", id: string) => string|undefined} */
-  const given = (kind, id) => names()[kind]?.[id];
+  const ownName = (kind, id) => names()[kind]?.[id];
 
   /** @type {Record<string, Name>} */
   const kinds = {
-    TERRITORY: (id, form) => word(`territory-${id}`, form) ?? given("territories", id) ?? id,
-    CONTINENT: (id, form) => word(`continent-${id}`, form) ?? given("continents", id) ?? id,
-    SEAT: (id, form) => given("seats", id) ?? word(`seat-${id}`, form) ?? id,
-    SYMBOL: (id, form) => given("symbols", id) ?? word(`symbol-${id}`, form) ?? id,
+    TERRITORY: (id, form) => word(`territory-${id}`, form) ?? ownName("territories", id) ?? id,
+    CONTINENT: (id, form) => word(`continent-${id}`, form) ?? ownName("continents", id) ?? id,
+    SEAT: (id, form) => ownName("seats", id) ?? word(`seat-${id}`, form) ?? id,
+    SYMBOL: (id, form) => ownName("symbols", id) ?? word(`symbol-${id}`, form) ?? id,
     PHASE: (id, form) => word(`phase-${id}`, form) ?? id,
     CARD(id, form) {
       const symbol = names().cards?.[id];
@@ -137,10 +137,10 @@ export function createFunctions(bundle, names) {
     GENDER([who]) {
       const id = idOf(who);
       const own = [
-        ...(given("seats", id) === undefined ? ["seat"] : []),
+        ...(ownName("seats", id) === undefined ? ["seat"] : []),
         "territory",
         "continent",
-        ...(given("symbols", id) === undefined ? ["symbol"] : []),
+        ...(ownName("symbols", id) === undefined ? ["symbol"] : []),
       ];
       return own.map((kind) => text(`${kind}-${id}`, "gender")).find(Boolean) ?? "";
     },

@@ -23,11 +23,11 @@ export function createWords(source, language, names = () => ({})) {
   bundle.addResource(new FluentResource(source));
 
   /** @type {Set<string>} */
-  const told = new Set();
+  const reported = new Set();
   /** @param {string} problem */
   function tell(problem) {
-    if (told.has(problem)) return;
-    told.add(problem);
+    if (reported.has(problem)) return;
+    reported.add(problem);
     // biome-ignore lint/suspicious/noConsole: a catalog has a gap, which nobody else would report.
     console.error(problem);
   }
@@ -52,12 +52,12 @@ export function createWords(source, language, names = () => ({})) {
       tell(`There is no message ${id}.`);
       return id;
     }
-    const given = Object.fromEntries(
+    const wrapped = Object.fromEntries(
       Object.entries(params).map(([key, value]) => [key, wrap(value)]),
     );
     /** @type {Error[]} */
     const errors = [];
-    const text = bundle.formatPattern(pattern, given, errors);
+    const text = bundle.formatPattern(pattern, wrapped, errors);
     for (const error of errors) tell(`The message ${id} fails: ${error.message}`);
     return text;
   };

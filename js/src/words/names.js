@@ -29,9 +29,9 @@ export function namesOn(board) {
  * @returns {Record<string, string>}
  */
 export function seatNames({ seats, third }, say) {
-  const given = seats.filter((seat) => seat.given).map(({ seat, name }) => [seat, name]);
+  const renamed = seats.filter((seat) => seat.given).map(({ seat, name }) => [seat, name]);
   const named = third ? [["third", say("page-third", { kind: third.kind })]] : [];
-  return Object.fromEntries([...given, ...named]);
+  return Object.fromEntries([...renamed, ...named]);
 }
 
 /**

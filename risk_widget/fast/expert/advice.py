@@ -209,7 +209,7 @@ class _Adviser:
         outlook = self._follow()
         lost = self._if_lost(source, target)
         ids = self.config.ids
-        told = {
+        params = {
             "source": ids[source],
             "target": ids[target],
             "armies": armies,
@@ -217,7 +217,7 @@ class _Adviser:
             "odds": percent(outlook.steps[0].odds),
         }
         chances = {"before": percent(stop), "after": percent(after), "lost": percent(lost)}
-        reasons = [Message("hint-attack", told), Message("hint-attack-chance", chances)]
+        reasons = [Message("hint-attack", params), Message("hint-attack-chance", chances)]
         return after, [*reasons, *self._comes_to(outlook)]
 
     def _place(self, territory: int, armies: int) -> tuple[float, list[Message]]:
@@ -235,8 +235,8 @@ class _Adviser:
         plainly(copy_open)(rest, self.root)
         after = self._plan(self.seat)
         outlook = self._follow()
-        told = {"territory": ids[territory], "armies": armies, **self._next(outlook)}
-        reasons = [Message("hint-place", told)]
+        params = {"territory": ids[territory], "armies": armies, **self._next(outlook)}
+        reasons = [Message("hint-place", params)]
         if others := {t: n for t, n in self.placed.items() if t != ids[territory]}:
             parts = [
                 Message("review-put", {"territory": t, "armies": n}) for t, n in others.items()
@@ -254,10 +254,10 @@ class _Adviser:
         after = self._plan(self.now[at.ATTACKER])
         outlook = self._follow()
         ids = self.config.ids
-        told = {"territory": ids[target], "armies": armies, **self._next(outlook)}
+        params = {"territory": ids[target], "armies": armies, **self._next(outlook)}
         left = {"behind": ids[source], "left": self.root[at.ARMIES + source]}
         chance = Message("hint-plan-chance", {"after": percent(after)})
-        reasons = [Message("hint-occupy", {**told, **left}), chance]
+        reasons = [Message("hint-occupy", {**params, **left}), chance]
         return after, [*reasons, *self._comes_to(outlook)]
 
     def _fortify(
@@ -267,9 +267,9 @@ class _Adviser:
         self.root[at.ARMIES + target] += armies
         after = self._value()
         ids = self.config.ids
-        told = {"source": ids[source], "target": ids[target], "armies": armies}
+        params = {"source": ids[source], "target": ids[target], "armies": armies}
         chances = {"before": percent(before), "after": percent(after)}
-        return after, [Message("hint-fortify", {**told, **chances}), *self._open()]
+        return after, [Message("hint-fortify", {**params, **chances}), *self._open()]
 
     def _trade(self, cards: set[int]) -> Message:
         chosen = {self.config.card_ids[card] for card in cards}
@@ -282,14 +282,14 @@ class _Adviser:
         value, source, target, odds, _ = self.mind[mind_at.FOUND : mind_at.FOUND + 5]
         if source < 0:
             return Message("hint-nothing-left", {"before": percent(before)})
-        told = {
+        params = {
             "source": self.config.ids[int(source)],
             "target": self.config.ids[int(target)],
             "odds": percent(odds),
             "before": percent(before),
             "after": percent(value),
         }
-        return Message("hint-stop", told)
+        return Message("hint-stop", params)
 
     # ---- what a plan is worth ------------------------------------------------------------------
 
@@ -323,8 +323,8 @@ class _Adviser:
         """What a plan wins and leaves open; nothing where the third army carries it out."""
         if self.now[at.PHASE] == kinds.IN_ATTACK_THIRD:
             return []
-        told = (outlook.wins(self.root), outlook.leaves_open())
-        return [message for message in told if message is not None]
+        params = (outlook.wins(self.root), outlook.leaves_open())
+        return [message for message in params if message is not None]
 
     def _open(self) -> list[Message]:
         """What the root leaves open."""

@@ -47,8 +47,8 @@ class Evaluation:
         return render(message, self._names)
 
     def __repr__(self) -> str:
-        told = [self._line(seat) for seat in self.chances]
-        return f"<Evaluation: {render(Message('evaluation-shown', {'parts': told}))}>"
+        lines = [self._line(seat) for seat in self.chances]
+        return f"<Evaluation: {render(Message('evaluation-shown', {'parts': lines}))}>"
 
     def _repr_html_(self) -> str:
         rows = []

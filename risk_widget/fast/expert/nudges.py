@@ -25,8 +25,8 @@ def nudge_for(
         return _continent(config, action["territory"])
     if kind == "occupy":
         source, target = (config.ids[now[place]] for place in (at.SOURCE, at.TARGET))
-        told = {"source": source, "target": target}
-        return Message("hint-nudge-occupy", told), (source, target)
+        params = {"source": source, "target": target}
+        return Message("hint-nudge-occupy", params), (source, target)
     if kind == "end_phase":
         attacking = now[at.PHASE] == kinds.IN_ATTACK
         return Message("hint-nudge-stop" if attacking else "hint-nudge-end"), ()

@@ -81,12 +81,12 @@ class Outlook:
         won = [Message("hint-wins-territories", {"territories": len(self.steps)})]
         for number, continent in enumerate(self.config.continents):
             if self._holds(after, number) and not self._holds(before, number):
-                told = {"continent": continent.id, "bonus": continent.bonus}
-                won.append(Message("hint-wins-continent", told))
+                params = {"continent": continent.id, "bonus": continent.bonus}
+                won.append(Message("hint-wins-continent", params))
         for other, name in enumerate(self.config.seats):
             if before[at.OUT_BY + other] == IN_PLAY != after[at.OUT_BY + other]:
-                told = {"seat": name, "cards": before[at.HAND_SIZE + other]}
-                won.append(Message("hint-wins-out", told))
+                params = {"seat": name, "cards": before[at.HAND_SIZE + other]}
+                won.append(Message("hint-wins-out", params))
         if not before[at.CAPTURED] and after[at.CAPTURED]:
             won.append(Message("hint-wins-card"))
         if plainly(has_won)(self.game, after, seat):
@@ -99,7 +99,7 @@ class Outlook:
         What somebody can take counts by its chance to fall, and double where a continent hangs on
         it.
         """
-        best, told = _LEAST, None
+        best, params = _LEAST, None
         for territory in self._own():
             armies = self.after[at.ARMIES + territory]
             enemy = max(self._enemies(territory), key=self._armies, default=-1)
@@ -110,14 +110,14 @@ class Outlook:
             weight = odds * (2 if held else 1)
             if weight > best:
                 best = weight
-                told = {
+                params = {
                     "territory": self.config.ids[territory],
                     "armies": armies,
                     "enemy": self.config.ids[enemy],
                     "others": self._armies(enemy),
                     "odds": percent(odds),
                 }
-        return None if told is None else Message("hint-open", told)
+        return None if params is None else Message("hint-open", params)
 
     def _own(self) -> Iterator[int]:
         for territory in range(self.game[of.TERRITORIES]):

@@ -29,23 +29,23 @@ def reasons_before_the_first_turn(
         for place in near
         if now[at.OWNER + place] not in (seat, NOBODY)
     }
-    told: dict[str, Any] = {"territory": config.ids[territory]}
+    params: dict[str, Any] = {"territory": config.ids[territory]}
     if kind == kinds.CHOOSE_CAPITAL:
-        told["own"] = sum(now[at.ARMIES + p] for p in near if p not in theirs)
-        told |= {"armies": now[at.ARMIES + territory], "others": sum(theirs.values())}
-        return [Message("hint-capital", told)]
+        params["own"] = sum(now[at.ARMIES + p] for p in near if p not in theirs)
+        params |= {"armies": now[at.ARMIES + territory], "others": sum(theirs.values())}
+        return [Message("hint-capital", params)]
     strongest = max(theirs, key=lambda place: theirs[place], default=None)
-    told["armies"] = now[at.ARMIES + territory] + 1
-    told["enemy"] = None if strongest is None else config.ids[strongest]
-    told["others"] = 0 if strongest is None else theirs[strongest]
-    return [Message("hint-set", told)]
+    params["armies"] = now[at.ARMIES + territory] + 1
+    params["enemy"] = None if strongest is None else config.ids[strongest]
+    params["others"] = 0 if strongest is None else theirs[strongest]
+    return [Message("hint-set", params)]
 
 
 def _claim(config: GameConfig, now: list[int], territory: int) -> Message:
     continent = next(each for each in config.continents if territory in each.members)
     owners = [now[at.OWNER + member] for member in continent.members]
     seat = now[at.ACTOR]
-    told = {
+    params = {
         "territory": config.ids[territory],
         "continent": continent.id,
         "bonus": continent.bonus,
@@ -53,7 +53,7 @@ def _claim(config: GameConfig, now: list[int], territory: int) -> Message:
         "size": len(owners),
         "others": sum(owner not in (seat, NOBODY) for owner in owners),
     }
-    return Message("hint-claim", told)
+    return Message("hint-claim", params)
 
 
 def reasons_for_third(
@@ -66,18 +66,18 @@ def reasons_for_third(
         for place in config.neighbours[territory]
         if now[at.OWNER + place] == turn
     )
-    told = {
+    params = {
         "territory": config.ids[territory],
         "armies": armies,
         "total": now[at.ARMIES + territory] + armies,
         "seat": config.seats[turn],
         "others": beside,
     }
-    return [Message("hint-place-third", told)]
+    return [Message("hint-place-third", params)]
 
 
 def reasons_for_dice(config: GameConfig, battle: Mapping[str, Any], dice: int) -> list[Message]:
     """Why to defend with so many dice: what they cost both sides on average."""
     attacker, defender = defence_losses(config.dice, battle, dice)
-    told = {"dice": dice, "lost": f"{defender:.2f}", "theirs": f"{attacker:.2f}"}
-    return [Message("hint-defend", told)]
+    params = {"dice": dice, "lost": f"{defender:.2f}", "theirs": f"{attacker:.2f}"}
+    return [Message("hint-defend", params)]

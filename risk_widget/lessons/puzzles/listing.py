@@ -29,8 +29,8 @@ class ListedPuzzle(NamedTuple):
 
     def cells(self) -> Sequence[Cell]:
         """Its number, what is asked, and how difficult it is."""
-        told = (say(f"puzzle-kind-{self.kind}"), say(f"puzzle-level-{self.level}"))
-        return [Cell(str(self.number)), *map(Cell, told)]
+        words = (say(f"puzzle-kind-{self.kind}"), say(f"puzzle-level-{self.level}"))
+        return [Cell(str(self.number)), *map(Cell, words)]
 
     def to_dict(self) -> dict[str, Any]:
         """The row as JSON data."""
