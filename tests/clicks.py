@@ -139,7 +139,7 @@ class Clicker:
             self.pick(action["territory"], ask=not self.confirms)
             self.mouse.wait(f'[data-territory="{action["territory"]}"][data-choice="source"]')
         everything = self.mouse.read('[data-action="place_all"]', "innerText")
-        if everything == [f"All {action['armies']}"]:
+        if everything == [f"Place all {action['armies']}"]:
             self.press("place_all")
             return
         if self.mouse.has(f'[role="group"][aria-label="{AMOUNT["place"]}"]'):
