@@ -97,9 +97,9 @@ action-name = { $action ->
     }
 
 claim-taken = { TERRITORY($territory) } is { SEAT($owner) }'s already.
-capital-not-own = { TERRITORY($territory) } is { SEAT($owner) }'s: a capital is one of one's own territories.
+capital-not-own = { TERRITORY($territory) } is { SEAT($owner) }'s: a capital has to be one of your own territories.
 
-place-not-own = { TERRITORY($territory) } is { SEAT($owner) }'s: armies go on one's own territories.
+place-not-own = { TERRITORY($territory) } is { SEAT($owner) }'s: armies go only on your own territories.
 place-not-third = { TERRITORY($territory) } is { SEAT($owner) }'s: these armies go on territories of { SEAT("third") }.
 place-none-left = There are no armies to place.
 place-one-at-a-time = Armies are set one at a time in set-up, not { $armies }.
@@ -180,7 +180,7 @@ occupy-wrong-number =
 fortify-third-army = { TERRITORY($source) } is { SEAT("third") }'s, which never moves.
 fortify-moved-already = There is 1 movement in a turn, and it has been made: from { LIST($moves) }.
 from-to = { TERRITORY($source) } to { TERRITORY($target) }
-fortify-not-own = { TERRITORY($territory) } is { SEAT($owner) }'s: armies move between one's own territories.
+fortify-not-own = { TERRITORY($territory) } is { SEAT($owner) }'s: armies move only between your own territories.
 fortify-wrong-number =
     { TERRITORY($source) } has { $there ->
         [one] 1 army, and one must stay

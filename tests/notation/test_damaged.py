@@ -67,7 +67,7 @@ DAMAGED = [
     ("red place brazil 7", "red place brazil 8", "reinforce.place",
      "1 to 7 armies can be placed, not 8."),
     ("red place brazil 7", "red place peru 7", "reinforce.place",
-     "Peru is Blue's: armies go on one's own territories."),
+     "Peru is Blue's: armies go only on your own territories."),
     ("red attack brazil>peru 3", "red attack brazil>alaska 3", "attack.adjacent",
      "Brazil does not border Alaska."),
     ("red attack brazil>peru 3", "blue attack brazil>peru 3", "turn.order",
