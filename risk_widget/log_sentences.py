@@ -85,9 +85,9 @@ def event_message(event: EventData, board: Board, rules: Rules) -> Message | Non
         return Message("log-income", about)
     if kind == "won":
         return _won(event, board)
-    if kind in _MADE:
-        return _MADE[kind](event)
-    if kind in _PLAIN:
+    if kind in _BUILDERS:
+        return _BUILDERS[kind](event)
+    if kind in _UNCHANGED:
         return Message(f"log-{kind}", {"seat": event.get("seat"), **event})
     return None
 
@@ -300,7 +300,7 @@ def _won(event: EventData, board: Board) -> Message:
     return Message("log-won", who)
 
 
-_MADE: Final[Mapping[str, Callable[[EventData], Message | None]]] = {
+_BUILDERS: Final[Mapping[str, Callable[[EventData], Message | None]]] = {
     "starter_rolled": _starter_rolled,
     "attacked": _attacked,
     "dealt": _dealt,
@@ -314,7 +314,7 @@ _MADE: Final[Mapping[str, Callable[[EventData], Message | None]]] = {
     "third_owed": _third_owed,
     "third_placed": _third_placed,
 }
-_PLAIN: Final = {
+_UNCHANGED: Final = {
     "claimed",
     "turn_started",
     "traded",
@@ -325,4 +325,4 @@ _PLAIN: Final = {
     "fortified",
     "deck_reshuffled",
 }
-"""Events of which the message takes the data as they are."""
+"""Events whose data goes into the message unchanged."""

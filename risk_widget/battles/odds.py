@@ -156,7 +156,7 @@ class Odds(Rows):
 
 
 def _likely(chances: Sequence[float]) -> dict[int, float]:
-    """By number, without those that hardly ever come."""
+    """By number, without very unlikely ones."""
     return {number: p for number, p in enumerate(chances) if p >= 0.0005}
 
 

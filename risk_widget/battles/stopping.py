@@ -42,13 +42,13 @@ class StoppingOdds(Rows):
     battles: tuple[Odds, ...]
 
     def kept(self, stop_at: int) -> float:
-        """Chance that the wished armies are left, when the attacker breaks off at this number."""
+        """Chance that the desired armies are left, when the attacker breaks off at this number."""
         # What is certain is to be 1, whatever the sum of its parts comes to.
         return 1.0 - round(sum(self.battles[stop_at - 1].attackers_left[: self.keep]), 14)
 
     @property
     def stop_at(self) -> int:
-        """The lowest number to break off at that keeps the armies with the wished chance.
+        """The lowest number to break off at that keeps the armies with the desired chance.
 
         Lower ones win more often, and keep too little. With all the armies there are nobody
         attacks, so there is always one.

@@ -21,7 +21,7 @@ _make = tuple.__new__  # half the time of calling the class
 
 
 def begin_capture(config: GameConfig, state: State, battle: Battle, events: list[Event]) -> None:
-    """Let the attacker say how many armies move in, unless there is but one number."""
+    """Let the attacker say how many armies move in, unless only one number is possible."""
     data = {
         "source": config.ids[battle.source],
         "target": config.ids[battle.target],

@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 FACES: Final = range(1, 7)
 
 
-def count_faces(thrown: Iterable[tuple[Owner, Sequence[int]]]) -> dict[Owner, tuple[int, ...]]:
-    """Who threw -> how often each face fell, 1 to 6, in the order of their first throw."""
+def count_faces(rolled: Iterable[tuple[Owner, Sequence[int]]]) -> dict[Owner, tuple[int, ...]]:
+    """Who rolled -> how often each face fell, 1 to 6, in the order of their first roll."""
     found: dict[Owner, list[int]] = {}
-    for who, dice in thrown:
+    for who, dice in rolled:
         count = found.setdefault(who, [0] * len(FACES))
         for face in dice:
             count[face - 1] += 1

@@ -44,7 +44,7 @@ class Executor(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class _Match:
+class _Games:
     """What all games of a simulation have in common; goes to other processes as it is."""
 
     bots: tuple[str | BotMaker, ...]
@@ -65,7 +65,7 @@ class _Match:
         # Everything random in a game hangs on its own number, never on what ran before it.
         return Random(f"{self.seed}/{number}").getrandbits(48)
 
-    def _positions(self, number: int) -> dict[str, int]:
+    def _bot_by_seat(self, number: int) -> dict[str, int]:
         count = len(self.bots)
         return {seat: (i - number) % count for i, seat in enumerate(self.seats)}
 
@@ -77,8 +77,8 @@ class _Match:
         from risk_widget.fast.many import play_many
 
         seeds = [*map(self._seed, numbers)]
-        positions = [*map(self._positions, numbers)]
-        bots = [[str(self.bots[position]) for position in each.values()] for each in positions]
+        bots_by_seat = [*map(self._bot_by_seat, numbers)]
+        bots = [[str(self.bots[position]) for position in each.values()] for each in bots_by_seat]
         ends = play_many(self.config(), seeds, bots, self.max_rounds)
         return [
             GameResult(
@@ -91,14 +91,14 @@ class _Match:
                 actions=end.actions,
                 territories=dict(zip(self.seats, end.territories, strict=True)),
             )
-            for number, seed, each, end in zip(numbers, seeds, positions, ends, strict=True)
+            for number, seed, each, end in zip(numbers, seeds, bots_by_seat, ends, strict=True)
         ]
 
     def _play_one(self, number: int) -> GameResult:
-        seed, positions = self._seed(number), self._positions(number)
+        seed, bots_by_seat = self._seed(number), self._bot_by_seat(number)
         players = {
             seat: _make(self.bots[position], f"{seed}/{seat}", self.board)
-            for seat, position in positions.items()
+            for seat, position in bots_by_seat.items()
         }
         game = Game.new(
             edition=self.edition,
@@ -111,14 +111,14 @@ class _Match:
         actions = 0
         if self.arrange is not None:
             actions = play(game, players, max_rounds=0)
-            first = next(seat for seat, position in positions.items() if not position)
+            first = next(seat for seat, position in bots_by_seat.items() if not position)
             game = self.arrange(game, first)
         actions += play(game, players, max_rounds=self.max_rounds)
         held = [game.owner(t) for t in game.board.ids]
         return GameResult(
             game=number,
             seed=seed,
-            bots=positions,
+            bots=bots_by_seat,
             winner=game.winner,
             reason=_reason(game),
             rounds=game.round,
@@ -232,7 +232,7 @@ def simulate(
             if isinstance(bot, str):
                 make(bot)  # an unknown id is named before anything runs
     names = tuple(bot if isinstance(bot, str) else _name(bot) for bot in bots)
-    match = _Match(
+    shared = _Games(
         bots=tuple(bots),
         edition=edition,
         mode=mode,
@@ -249,10 +249,10 @@ def simulate(
             raise MessageError(Message("fast-no-arranging"))
         from risk_widget.fast.many import prepare
 
-        prepare(match.config(), names)
+        prepare(shared.config(), names)
     numbers, size = range(games), _FAST_GAMES_AT_A_TIME if fast else _GAMES_AT_A_TIME
     batches = [numbers[start : start + size] for start in range(0, games, size)]
-    runs = map(match.play, batches) if executor is None else executor.map(match.play, batches)
+    runs = map(shared.play, batches) if executor is None else executor.map(shared.play, batches)
     report = reporter(progress, games)
     played: list[GameResult] = []
     for batch in runs:

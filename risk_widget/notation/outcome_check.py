@@ -28,7 +28,7 @@ NO_DICE: Final[Dice] = ((), ())
 
 
 def parse_outcomes(text: str) -> list[str]:
-    """The outcomes of a line, one by one. Raises ``LineError`` for something that is none."""
+    """The outcomes of a line, one by one. Raises ``LineError`` for one that is not valid."""
     outcomes = [" ".join(part.split()) for part in text.split(",")] if text else []
     for outcome in outcomes:
         kind = kind_of(outcome)
@@ -40,7 +40,7 @@ def parse_outcomes(text: str) -> list[str]:
 
 
 def parse_dice(text: str) -> Dice:
-    """The dice that stand first in the outcomes. Raises ``LineError`` for what is no die."""
+    """The dice that stand first in the outcomes. Raises ``LineError`` for an invalid die."""
     return _dice_pair(text.partition(",")[0]) if text[:1].isdecimal() else NO_DICE
 
 

@@ -42,7 +42,7 @@ class Acks:
         for name in [name for name in self._data if name not in self._waiting]:
             del self._data[name]
 
-    def known(self, name: str) -> bool:
+    def repeat_if_answered(self, name: str) -> bool:
         """Whether the id has been answered; then its answer will be shown again."""
         if name not in self._answers:
             return False

@@ -137,7 +137,7 @@ def _roll_until(session: Session, action: RollUntil) -> None:
     del attack["stop_at"]
     match = session.current_match()
     match.roll_until(attack, action["stop_at"], session.seat_at_screen())
-    session.spare_formality()
+    session.finish_if_won()
     session.changed()
 
 
@@ -183,7 +183,7 @@ def _set_auto_defend(session: Session, action: AutoDefend) -> None:
     if action["value"]:
         match.auto_defend.add(seat)
         if match.game.phase == "defend" and match.game.actor == seat:
-            match.takeback.decided(len(match.game.history))
+            match.takeback.record_decision(len(match.game.history))
             session.changed()
     else:
         match.auto_defend.discard(seat)

@@ -87,7 +87,7 @@ class Host(ABC):
     def refresh(self) -> None:
         """Catch up with the game or lesson, which was changed elsewhere."""
 
-    def sent(self) -> None:  # noqa: B027 - not every host has something to note
+    def mark_sent(self) -> None:  # noqa: B027 - not every host has something to note
         """The last snapshot is on its way: what happened before need not be sent again."""
 
     # ---- what the page sends -------------------------------------------------------------------
@@ -108,7 +108,7 @@ class Host(ABC):
         items = items[:MAX_ITEMS]
         self.acks.waiting_for([name for name, _ in items])
         for name, item in items:
-            if not self.acks.known(name):
+            if not self.acks.repeat_if_answered(name):
                 self._handle(name, item)
         return bool(items)
 

@@ -97,7 +97,7 @@ class HostWidget(anywidget.AnyWidget):
         self._picture: Any = None
         self._picture_shows: tuple[object, ...] = ()
         self._picture_drawn = 0.0
-        with relay.turn():
+        with relay.exclusive():
             super().__init__(
                 board=self._shown_board.to_json(),
                 catalog=catalog(self._shown_board),
@@ -144,7 +144,7 @@ class HostWidget(anywidget.AnyWidget):
         is not taken is sent again as it is here, so that the page does not go on with its own.
         """
         try:
-            with self._relay.turn():
+            with self._relay.exclusive():
                 if "outbox" in sync_data:
                     self._relay.receive(sync_data["outbox"])
                 refused = [name for name in sync_data if name != "outbox" and name in self.keys]

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget import bots
 from risk_widget.engine.observation import out as seats_out
-from risk_widget.engine.part_end import is_part_over
 from risk_widget.engine.partial_game import PartialGame
+from risk_widget.engine.phase_end import is_phase_over
 from risk_widget.engine.refusals import IllegalAction
 from risk_widget.log_sentences import LogWriter
 from risk_widget.messages import MessageError, say
@@ -160,16 +160,16 @@ class Match:
         self.taken_back = False
         events = cast("list[Any]", game.apply(action, seat))
         if decided:
-            self.takeback.decided(before)
+            self.takeback.record_decision(before)
         return events
 
-    def end_part(self) -> None:
+    def end_finished_phase(self) -> None:
         """End a part of the turn in which nothing else is left to do, as a part of the decision.
 
         That is the reinforcement after its last army, and the turn after its last movement.
         """
         game = self.game
-        if is_part_over(game):
+        if is_phase_over(game):
             game.apply({"type": "end_phase"}, game.actor)
 
     def move_in_to_win(self) -> None:
@@ -183,7 +183,7 @@ class Match:
 
     def place_rest(self, seat: str) -> None:
         """Leave the rest of the set-up to a bot, one army each time the seat's turn comes."""
-        self.takeback.decided(len(self.game.history))
+        self.takeback.record_decision(len(self.game.history))
         self.taken_back = self.paused = False
         self.placing[seat] = bots.make("cautious", f"{self.seed}/{seat}", board=self.game.board)
 
@@ -241,7 +241,7 @@ class Match:
             self.placing.clear()
         if len(history) < self._taken_in:
             self._repeated = None
-            self.takeback.kept(len(history))
+            self.takeback.truncate(len(history))
             self.sent_steps = len(history)
         self._taken_in = len(history)
         self.chronicle.follow(history, game.round, self.standing)
@@ -266,7 +266,7 @@ class Match:
         history = self.game.history
         for number in range(self._taken_in if since is None else since, len(history)):
             if self.players[history[number].seat] == HUMAN:
-                self.takeback.decided(number)
+                self.takeback.record_decision(number)
 
     # ---- taking back ---------------------------------------------------------------------------
 
@@ -298,7 +298,7 @@ class Match:
         while len(game.history) > mark:
             if not game.undo():
                 break
-        self.takeback.took_back(mark, steps)
+        self.takeback.mark_undone(mark, steps)
         return True
 
     def redo(self) -> bool:
@@ -311,7 +311,7 @@ class Match:
         for _step in range(number):
             if not game.redo():
                 break
-        self.takeback.went_forward(mark)
+        self.takeback.mark_redone(mark)
         return True
 
     # ---- what goes on by itself ----------------------------------------------------------------
@@ -368,7 +368,7 @@ class Match:
 
     def _bot_acts(self, seat: str) -> list[Any]:
         game = self.game
-        self.takeback.went_on()
+        self.takeback.clear_redo()
         try:
             bot = self.bots.get(seat) or self.placing[seat]
             action = bot.choose(game.observe(seat))

@@ -13,15 +13,15 @@ __all__ = ["pause_in_turn"]
 FIRST_ROLL: Final = 1.25
 """Seconds for the first roll of a battle: the dice take half a second, and then lie still."""
 NEXT_ROLL: Final = 0.6
-"""Where the same battle goes on, one knows already who attacks what."""
+"""Where the same battle goes on, it is already clear who is attacking what."""
 ARMIES: Final = 0.7
 """For armies that are placed or moved, and cards that are traded."""
 OTHER: Final = 0.25
-ROUND: Final = 9.0
-"""What all bots together may take at leisure, from one turn of a person to the next: about twelve
-seconds with the haste after it."""
-LEAST_SHARE: Final = 2.5
-HURRIED: Final = {"rolled": 0.22, "other": 0.06}
+ROUND_BUDGET: Final = 9.0
+"""What all bots together may take at full length between two turns of a person: some twelve seconds
+with the haste after it."""
+MIN_SHARE: Final = 2.5
+FAST_PAUSES: Final = {"rolled": 0.22, "other": 0.06}
 """When a bot has had its share of that."""
 
 _PLACING: Final = frozenset({"placed", "traded", "bonus_placed", "fortified"})
@@ -31,7 +31,7 @@ _UNSEEN: Final = frozenset({"phase_started"})
 
 def pause_in_turn(history: Sequence[Any], bots: int) -> float:
     """Seconds after the last step of a bot's turn, at normal speed, with so many bots playing."""
-    share = max(LEAST_SHARE, ROUND / max(1, bots))
+    share = max(MIN_SHARE, ROUND_BUDGET / max(1, bots))
     spent, pause, battle = 0.0, OTHER, None
     for step in _present_turn(history):
         kinds = {event.type for event in step.events}
@@ -45,7 +45,7 @@ def pause_in_turn(history: Sequence[Any], bots: int) -> float:
         else:
             pause = ARMIES if kinds & _PLACING else OTHER
         if spent + pause > share:
-            pause = min(pause, HURRIED["rolled" if rolled is not None else "other"])
+            pause = min(pause, FAST_PAUSES["rolled" if rolled is not None else "other"])
         spent += pause
     return pause
 

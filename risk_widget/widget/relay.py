@@ -54,7 +54,7 @@ class Relay:
         with self.lock:
             self._follow()
             self._last = self.host.snapshot()
-            self.host.sent()
+            self.host.mark_sent()
             return self._last
 
     def close(self) -> None:
@@ -66,20 +66,20 @@ class Relay:
 
     def receive(self, outbox: Any) -> None:
         """Handle a page's outbox, and publish the answers."""
-        with self.turn():
+        with self.exclusive():
             if self.host.receive(outbox):
                 self.publish(always=True)
         self.go_on()
 
     def refresh(self) -> None:
         """Take in what was done to the game or the lesson elsewhere, and publish it."""
-        with self.turn():
+        with self.exclusive():
             self.host.refresh()
             self.publish()
         self.go_on()
 
     @contextmanager
-    def turn(self) -> Iterator[None]:
+    def exclusive(self) -> Iterator[None]:
         """Hold the lock while the host is changed by its own screen, which then publishes that."""
         with self.lock:
             self._acting += 1
@@ -94,7 +94,7 @@ class Relay:
 
         Nothing is published where the change raises.
         """
-        with self.turn():
+        with self.exclusive():
             yield
             self.publish()
         self.go_on()
@@ -108,7 +108,7 @@ class Relay:
         """
         self._follow()
         snapshot = self.host.snapshot()
-        self.host.sent()
+        self.host.mark_sent()
         if always or snapshot != self._last:
             self._last = snapshot
             self._send(snapshot)
@@ -146,7 +146,7 @@ class Relay:
     def _slice(self) -> float | None:
         """One slice of what goes on by itself; in the driver's thread."""
         try:
-            with self.turn():
+            with self.exclusive():
                 if self.host.advance():
                     self.publish()
                 return self.host.pause if self.host.to_advance else None

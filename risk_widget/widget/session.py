@@ -190,11 +190,11 @@ class Session(Host):
         match = self.current_match()
         match.act(request.action, self.seat_at_screen())
         if kind in ("place", "fortify") and not self.confirm:
-            match.end_part()
+            match.end_finished_phase()
         if match.rolling is not None and match.rolling.seat == self.screen.viewer:
             match.rolling = None  # somebody else's defence lets a repeated attack go on
         match.paused = False
-        self.spare_formality()
+        self.finish_if_won()
         self.changed()
         return None
 
@@ -264,7 +264,7 @@ class Session(Host):
             self._match.changed()
             self.screen.follow(self._match.situation())
 
-    def spare_formality(self) -> None:
+    def finish_if_won(self) -> None:
         """Win at once where only a move in that changes nothing stands before it."""
         match = self._match
         if match is None or self.confirm:
@@ -301,14 +301,14 @@ class Session(Host):
         if self._match is None or self._lesson is not None:
             return False
         steps = self._match.advance(self.speed)
-        self.spare_formality()
+        self.finish_if_won()
         if steps:
             self.changed(steps)
         return steps > 0
 
     # ---- the screen ----------------------------------------------------------------------------
 
-    def sent(self) -> None:
+    def mark_sent(self) -> None:
         """The last snapshot is on its way: its events need not be sent again."""
         if self._match is not None and self._lesson is None:
             self._match.sent_steps = self._match.chronicle.steps

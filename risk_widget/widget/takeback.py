@@ -32,19 +32,19 @@ class Takeback:
     _marks: list[int] = field(default_factory=list)
     _undone: list[int] = field(default_factory=list)
 
-    def decided(self, steps: int) -> None:
+    def record_decision(self, steps: int) -> None:
         """A person decides something now, when the history has this many steps."""
-        self.kept(steps)
+        self.truncate(steps)
         if not self._marks or self._marks[-1] != steps:
             self._marks.append(steps)
         self._undone.clear()
 
-    def kept(self, steps: int) -> None:
+    def truncate(self, steps: int) -> None:
         """The history has only this many steps left: forget the marks beyond."""
         while self._marks and self._marks[-1] > steps:
             self._marks.pop()
 
-    def went_on(self) -> None:
+    def clear_redo(self) -> None:
         """Something else was played, so what was undone is lost."""
         self._undone.clear()
 
@@ -61,7 +61,7 @@ class Takeback:
             return None
         return mark
 
-    def took_back(self, mark: int, steps: int) -> None:
+    def mark_undone(self, mark: int, steps: int) -> None:
         """An undo went from ``steps`` steps back to ``mark``."""
         self._marks = [m for m in self._marks if m < mark]
         self._undone.append(steps - mark)
@@ -70,7 +70,7 @@ class Takeback:
         """How many steps a redo plays again, or None where there is nothing to redo."""
         return self._undone[-1] if self._undone else None
 
-    def went_forward(self, mark: int) -> None:
+    def mark_redone(self, mark: int) -> None:
         """A redo played its steps, from ``mark`` steps on."""
         self._undone.pop()
         self._marks.append(mark)

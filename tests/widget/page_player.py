@@ -31,7 +31,7 @@ class PagePlayer:
     def look(self) -> dict[str, Any]:
         """The snapshot as it arrives: through JSON."""
         text = json.dumps(self.session.snapshot(), separators=(",", ":"), allow_nan=False)
-        self.session.sent()
+        self.session.mark_sent()
         self.sizes.append(len(text))
         return dict(json.loads(text))
 

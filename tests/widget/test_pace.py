@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from risk_widget.engine.game import Game
-from risk_widget.widget.pace import FIRST_ROLL, ROUND, pause_in_turn
+from risk_widget.widget.pace import FIRST_ROLL, ROUND_BUDGET, pause_in_turn
 from risk_widget.widget.session import Session
 
 SEATS = ("red", "blue", "green")
@@ -38,7 +38,7 @@ def test_a_bot_with_much_to_do_makes_haste(seed: int) -> None:
     slices = a_turn("bold", seed)
     shown = sum(pause for _, pause in slices)
     # with three bots at the table each has a third of the time, and little more for the rest
-    assert shown <= ROUND / 3 + 0.3 * len(slices)
+    assert shown <= ROUND_BUDGET / 3 + 0.3 * len(slices)
     assert slices[-1][1] <= 0.25
 
 

@@ -8,12 +8,12 @@ from risk_widget.widget.acks import Acks
 def test_an_answer_is_shown_and_repeated() -> None:
     acks = Acks()
     acks.waiting_for(["a"])
-    assert not acks.known("a")
+    assert not acks.repeat_if_answered("a")
     acks.refuse("a", "attack.adjacent", "No border.", "printed")
     shown = {"id": "a", "ok": False, "rule": "attack.adjacent", "message": "No border.",
              "source": "printed"}  # fmt: skip
     assert acks.shown() == [shown]
-    assert acks.known("a")
+    assert acks.repeat_if_answered("a")
     assert acks.shown() == [shown]
 
 
@@ -33,7 +33,7 @@ def test_an_old_answer_is_shown_again_when_its_item_comes_again() -> None:
         acks.accept(f"n{i}")
     assert "old" not in [ack["id"] for ack in acks.shown()]
     acks.waiting_for(["old"])
-    assert acks.known("old")
+    assert acks.repeat_if_answered("old")
     assert {"id": "old", "ok": True} in acks.shown()
 
 
@@ -59,5 +59,5 @@ def test_very_old_ids_are_forgotten() -> None:
     acks = Acks()
     for i in range(5000):
         acks.accept(f"n{i}")
-    assert not acks.known("n0")
-    assert acks.known("n4999")
+    assert not acks.repeat_if_answered("n0")
+    assert acks.repeat_if_answered("n4999")

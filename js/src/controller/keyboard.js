@@ -4,7 +4,7 @@ import {
   armyRange,
   canStepBack,
   clamp,
-  legalMoves,
+  legalPairs,
   legalTerritories,
   restCanBePlaced,
   restCanGoHere,
@@ -144,7 +144,7 @@ export function createKeyboard({
       selection.kind === "one"
         ? selection.territory
         : selection.kind === "pair" && selection.target;
-    return end === at || !(legalTerritories(legal).length || Object.keys(legalMoves(legal)).length);
+    return end === at || !(legalTerritories(legal).length || Object.keys(legalPairs(legal)).length);
   }
 
   function hint() {

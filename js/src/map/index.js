@@ -8,10 +8,10 @@
  */
 import { createChoice } from "./choice.js";
 import { createDice } from "./dice.js";
+import { createEffects } from "./effects.js";
 import { createHintMarks } from "./hintMarks.js";
 import { territoryLabel } from "./labels.js";
 import { createLegend, hasFreeCorner } from "./legend.js";
-import { createMoments } from "./moments.js";
 import { NEEDED } from "./nameRoom.js";
 import { createPlacement } from "./placement.js";
 import { watchPresses } from "./press.js";
@@ -72,7 +72,7 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
     draw(view);
   });
 
-  const moments = createMoments(scene, shapes, placement);
+  const moments = createEffects(scene, shapes, placement);
   const pull = createPull(svg);
   const dice = createDice({
     svg,

@@ -5,7 +5,7 @@
 /** @typedef {import("../pageTypes.js").Board} Board */
 
 import { neighbours } from "./board.js";
-import { legalMoves, legalTerritories, pairSelection } from "./selection.js";
+import { legalPairs, legalTerritories, pairSelection } from "./selection.js";
 import { isConfirmed } from "./selectors.js";
 
 /** @typedef {import("../types.js").Action} Action */
@@ -91,7 +91,7 @@ export function dragOutcome(snapshot, source, target) {
  */
 function chooseMove(snapshot, selection, board, t) {
   const { legal, territories } = snapshot;
-  const offer = legalMoves(legal);
+  const offer = legalPairs(legal);
   const source = selection.kind === "from" || selection.kind === "pair" ? selection.source : null;
   if (source) {
     if (t === source)

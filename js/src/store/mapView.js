@@ -1,7 +1,7 @@
 /** What the map draws of a position and of the choice under way. */
 
 import { newsOf } from "./past.js";
-import { legalMoves, legalTerritories } from "./selection.js";
+import { legalPairs, legalTerritories } from "./selection.js";
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */
 /** @typedef {import("../pageTypes.js").MapChoice} MapChoice */
@@ -28,7 +28,7 @@ export function mapChoice(snapshot, selection) {
   if (selection.kind === "pair" || selection.kind === "from") {
     const { source } = selection;
     const target = selection.kind === "pair" ? selection.target : undefined;
-    const targets = Object.keys(legalMoves(legal)[source] ?? {});
+    const targets = Object.keys(legalPairs(legal)[source] ?? {});
     const candidates = targets.filter((t) => t !== target);
     return { kind, source, target, candidates, on: [source, ...targets], arrow: !!target };
   }
@@ -41,7 +41,7 @@ export function mapChoice(snapshot, selection) {
     return { kind: singleKind(phase), source: selection.territory, candidates: [], on };
   }
   const third = phase === "reinforce_third" ? legal.place?.territories : undefined;
-  const on = legal.claim ?? legal.choose_capital ?? third ?? Object.keys(legalMoves(legal));
+  const on = legal.claim ?? legal.choose_capital ?? third ?? Object.keys(legalPairs(legal));
   return on.length
     ? { kind: legalTerritories(legal).length ? singleKind(phase) : kind, candidates: [], on }
     : null;
@@ -71,7 +71,7 @@ export function mapView(snapshot, ui, disabled) {
       selection.kind === "into" ? selection.armies : (battle.armies ?? battle.attack_dice);
     territories = { ...territories, [source]: [owner, n - moving], [target]: [owner, moving] };
   }
-  const offer = legalMoves(legal);
+  const offer = legalPairs(legal);
   const pickable = new Set([...legalTerritories(legal), ...Object.keys(offer)]);
   const only = choice?.source && (snapshot.lesson || !legal.attack) ? offer[choice.source] : null;
   // An enemy can be clicked whatever is chosen: the attack then comes from another territory.
@@ -201,7 +201,7 @@ function labels({ legal }, choice) {
   for (const t of choice?.candidates ?? [])
     add(t, attack ? "page-mark-attackable" : "page-mark-receives");
   if (!choice?.source) {
-    for (const t of Object.keys(legalMoves(legal)))
+    for (const t of Object.keys(legalPairs(legal)))
       add(t, attack ? "page-mark-can-attack" : "page-mark-gives");
   }
   return marks;

@@ -19,7 +19,7 @@ export const clamp = (n, [min, max]) => Math.max(min, Math.min(max, n));
  * Source → target → range of what this phase moves: attacks or movements.
  * @param {Legal} legal
  */
-export const legalMoves = (legal) => legal.attack ?? legal.fortify ?? {};
+export const legalPairs = (legal) => legal.attack ?? legal.fortify ?? {};
 
 /**
  * Territories that can be chosen alone: free ones, own ones, capitals.
@@ -37,7 +37,7 @@ export const legalTerritories = (legal) =>
 export function armyRange({ legal }, selection) {
   if (selection.kind === "one" && legal.place) return [1, legal.place.max];
   if (selection.kind === "pair")
-    return legalMoves(legal)[selection.source]?.[selection.target] ?? null;
+    return legalPairs(legal)[selection.source]?.[selection.target] ?? null;
   if (selection.kind === "into") return legal.occupy ?? null;
   return null;
 }
@@ -57,7 +57,7 @@ export const diceChoices = ({ legal }, selection) =>
  * @returns {MapSelection}
  */
 export function pairSelection(snapshot, source, target) {
-  const armies = legalMoves(snapshot.legal)[source]?.[target]?.[1];
+  const armies = legalPairs(snapshot.legal)[source]?.[target]?.[1];
   return armies ? { kind: "pair", source, target, armies, dice: null } : { kind: "from", source };
 }
 
@@ -79,7 +79,7 @@ export function settleSelection({ selection, prefs }, snapshot) {
   if (selection.kind === "one" && legalTerritories(legal).includes(selection.territory)) {
     return { ...selection, armies: clamp(prefs.place, [1, legal.place?.max ?? 1]) };
   }
-  if (selection.kind === "from" && legalMoves(legal)[selection.source]) return selection;
+  if (selection.kind === "from" && legalPairs(legal)[selection.source]) return selection;
   if (selection.kind === "pair" || selection.kind === "into") {
     const { source, target } = selection;
     if (selection.kind === "pair") {
@@ -139,7 +139,7 @@ export function canStepBack(ui, snapshot) {
   const { legal } = snapshot;
   const chosen = !/none|into/.test(ui.selection.kind) || (legal.trade && ui.cards.length > 0);
   const choosing =
-    legal.trade || legalTerritories(legal).length || Object.keys(legalMoves(legal)).length;
+    legal.trade || legalTerritories(legal).length || Object.keys(legalPairs(legal)).length;
   return Boolean(
     ui.past || ui.hint || ui.refusal || repeatTerritory(ui, snapshot) || (chosen && choosing),
   );

@@ -14,7 +14,7 @@ LARGEST: Final = 60
 """Battles beyond this size are scaled down to it."""
 SIDE: Final = LARGEST + 1
 FEATURES: Final = 32
-"""What is told of a seat; see `features`."""
+"""Numbers of each seat that the value is made of; see `value_features`."""
 HIDDEN: Final = 8
 
 WIN: Final = 0

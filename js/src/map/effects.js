@@ -15,7 +15,7 @@ const MOST = 6;
  * @param {import("../pageTypes.js").Shapes} shapes
  * @param {ReturnType<typeof import("./placement.js").createPlacement>} placement
  */
-export function createMoments({ territories, continents }, shapes, placement) {
+export function createEffects({ territories, continents }, shapes, placement) {
   /** @param {Territory} t @param {number} armies */
   function lose(t, armies) {
     const nodes = territories.get(t);
