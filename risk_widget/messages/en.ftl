@@ -3130,6 +3130,7 @@ page-winner-with =
         [one] { $armies } army
        *[other] { $armies } armies
     }
+page-knocked-out = { CAPITALISED(SEAT($seat)) } is out of the game.
 page-winner-board = See the board
 page-over-chart = How it went
     .label = What the chart shows

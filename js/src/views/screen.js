@@ -9,6 +9,7 @@ import { gameFigures } from "./gameFigures.js";
 import { handover } from "./handover.js";
 import { header } from "./header.js";
 import { keyHints } from "./keyHints.js";
+import { knockedOut } from "./knockedOut.js";
 import { lessonBar } from "./lesson/lessonBar.js";
 import { lessonHeader } from "./lesson/lessonHeader.js";
 import { lessonPanel } from "./lesson/lessonPanel.js";
@@ -95,6 +96,7 @@ export function screen(ctx, map) {
             "data-part": "map",
             inert: live.screen === "handover" || winnerShown(ctx) !== null,
           }),
+          knockedOut(ctx),
           winnersScene(ctx),
         ),
         dice && h("div.rw-tray", { key: "tray", "data-part": "decision" }, dice),

@@ -24,3 +24,21 @@ describe("the winner's scene", () => {
     expect(show("over", model).find(".rw-won-scene")).toBe(null);
   });
 });
+
+describe("a player who is knocked out", () => {
+  const out = { type: "eliminated", seat: "green", by: "red" };
+
+  it("has a moment over the map", () => {
+    const snapshot = { ...scenes.attack(), last: [out] };
+    const { find } = show("attack", createModel(snapshot));
+    expect(find(".rw-knocked-out").textContent).toContain("is out of the game");
+    expect(find(".rw-knocked-out").getAttribute("aria-hidden")).toBe("true");
+  });
+
+  it("has none where nobody is, nor under the winner's scene", () => {
+    expect(show("attack").find(".rw-knocked-out")).toBe(null);
+    tidy();
+    const over = { ...scenes.over(), last: [out] };
+    expect(show("over", createModel(over)).find(".rw-knocked-out")).toBe(null);
+  });
+});
