@@ -3246,7 +3246,7 @@ page-past-before = Before the first move.
 ## The form of a new game.
 
 page-new = New game
-page-first = Conquer what your secret mission says before the others fulfil theirs: a short game against two easy bots.
+page-first = Complete your secret mission before the others complete theirs: a short game against two easy bots.
 page-first-play = Play
 page-first-everything = Choose everything…
 page-new-load = Load a game…
