@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from risk_widget.bots import make
 from risk_widget.engine.actions import parse_action
 from risk_widget.engine.observation import out
-from risk_widget.engine.phase_end import is_phase_over
+from risk_widget.engine.phase_end import was_last_of_phase
 from risk_widget.engine.state import SETUP_PHASES
 from risk_widget.lessons.exercise import Exercise
 from risk_widget.lessons.step_position import true_game
@@ -67,7 +67,7 @@ class ChallengeExercise(Exercise):
         """
         parsed = parse_action(action)
         self._apply(parsed, self.step.you)
-        if parsed.type in ("place", "fortify") and is_phase_over(self.game):
+        if was_last_of_phase(self.game, parsed.type):
             self._apply({"type": "end_phase"}, self.step.you)
         self.actions.append(parsed)
         self._judge()

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from risk_widget import bots
 from risk_widget.engine.observation import out as seats_out
 from risk_widget.engine.partial_game import PartialGame
-from risk_widget.engine.phase_end import is_phase_over
+from risk_widget.engine.phase_end import was_last_of_phase
 from risk_widget.engine.refusals import IllegalAction
 from risk_widget.log_sentences import LogWriter
 from risk_widget.messages import MessageError, say
@@ -163,13 +163,13 @@ class Match:
             self.takeback.record_decision(before)
         return events
 
-    def end_finished_phase(self) -> None:
-        """End a part of the turn in which nothing else is left to do, as a part of the decision.
+    def end_finished_phase(self, kind: str) -> None:
+        """End a phase in which an action left nothing else to do, as a part of the decision.
 
         That is the reinforcement after its last army, and the turn after its last movement.
         """
         game = self.game
-        if is_phase_over(game):
+        if was_last_of_phase(game, kind):
             game.apply({"type": "end_phase"}, game.actor)
 
     def move_in_to_win(self) -> None:

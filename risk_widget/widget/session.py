@@ -189,8 +189,8 @@ class Session(Host):
             return control(self, request.action)
         match = self.current_match()
         match.act(request.action, self.seat_at_screen())
-        if kind in ("place", "fortify") and not self.confirm:
-            match.end_finished_phase()
+        if not self.confirm:
+            match.end_finished_phase(kind)
         if match.rolling is not None and match.rolling.seat == self.screen.viewer:
             match.rolling = None  # somebody else's defence lets a repeated attack go on
         match.paused = False
