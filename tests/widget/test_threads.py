@@ -240,6 +240,7 @@ def test_taking_back_while_others_play_leaves_a_game_that_could_have_been_played
     game = Game.new(edition="italian", mode="domination", seats=SEATS, seed=8)
     table = Table(game, seats={"red": "human", "blue": "random"}, bot_speed="instant", seed=2)
     names: list[str] = []
+    begun = threading.Event()
 
     def send(name: str, action: dict[str, Any]) -> None:
         names.append(name)
@@ -253,9 +254,12 @@ def test_taking_back_while_others_play_leaves_a_game_that_could_have_been_played
             legal = game.legal_actions()
             if len(legal):
                 send(f"play-{n}", pick(legal, chance))
+                begun.set()
 
     def doubter() -> None:
         chance = Random(2)
+        # Before anything is played, there is nothing to take back.
+        assert begun.wait(WAIT)
         for n in range(50):
             send(f"doubt-{n}", {"type": chance.choice(["undo", "undo", "redo"])})
 
