@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget.fast import arrays, kinds, playing
+from risk_widget.fast import position_layout as at
 from risk_widget.fast.choosers import NUMBERS
 from risk_widget.fast.compiling import announce, require_numba
 from risk_widget.fast.limits import MOST_SEATS
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from risk_widget.engine.config import GameConfig
+    from risk_widget.fast.compiling import Numbers
 
 
 class End(NamedTuple):
@@ -63,6 +65,18 @@ def play_many(
         wanted, numbers, max_rounds, new_mind(config), arrays.new_action(), results,
     )  # fmt: skip
     return [_end(config, results, number) for number in range(games)]
+
+
+def end_of(config: GameConfig, now: Numbers, actions: int) -> End:
+    """How a game ended whose last position this is."""
+    winner = int(now[at.WINNER])
+    return End(
+        winner=None if winner < 0 else winner,
+        reason=kinds.REASONS[now[at.REASON]],
+        rounds=int(now[at.ROUND]),
+        actions=actions,
+        territories=tuple(int(count) for count in now[at.COUNTS :][: config.players]),
+    )
 
 
 def _end(config: GameConfig, results: Sequence[int], number: int) -> End:

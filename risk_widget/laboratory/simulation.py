@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from risk_widget.board import Board
+    from risk_widget.fast.many import End
     from risk_widget.results.progress_bar import Progress
     from risk_widget.rules.edition import Edition
 
@@ -74,12 +75,10 @@ class _Games:
         return GameConfig(edition, self.mode, self.seats, board, self.options, Seeded(0))
 
     def _play_fast(self, numbers: Sequence[int]) -> list[GameResult]:
-        from risk_widget.fast.many import play_many
-
         seeds = [*map(self._seed, numbers)]
         bots_by_seat = [*map(self._bot_by_seat, numbers)]
         bots = [[str(self.bots[position]) for position in each.values()] for each in bots_by_seat]
-        ends = play_many(self.config(), seeds, bots, self.max_rounds)
+        ends = self._ends(seeds, bots, [*map(_first_seat, bots_by_seat)])
         return [
             GameResult(
                 game=number,
@@ -93,6 +92,18 @@ class _Games:
             )
             for number, seed, each, end in zip(numbers, seeds, bots_by_seat, ends, strict=True)
         ]
+
+    def _ends(
+        self, seeds: Sequence[int], bots: Sequence[Sequence[str]], firsts: Sequence[str]
+    ) -> Sequence[End]:
+        config = self.config()
+        if self.arrange is None:
+            from risk_widget.fast.many import play_many
+
+            return play_many(config, seeds, bots, self.max_rounds)
+        from risk_widget.fast.arranged import play_arranged
+
+        return play_arranged(config, seeds, bots, self.max_rounds, self.arrange, firsts)
 
     def _play_one(self, number: int) -> GameResult:
         seed, bots_by_seat = self._seed(number), self._bot_by_seat(number)
@@ -111,8 +122,7 @@ class _Games:
         actions = 0
         if self.arrange is not None:
             actions = play(game, players, max_rounds=0)
-            first = next(seat for seat, position in bots_by_seat.items() if not position)
-            game = self.arrange(game, first)
+            game = self.arrange(game, _first_seat(bots_by_seat))
         actions += play(game, players, max_rounds=self.max_rounds)
         held = [game.owner(t) for t in game.board.ids]
         return GameResult(
@@ -125,6 +135,11 @@ class _Games:
             actions=actions,
             territories={seat: held.count(seat) for seat in self.seats},
         )
+
+
+def _first_seat(bots_by_seat: Mapping[str, int]) -> str:
+    """Where the first bot sits."""
+    return next(seat for seat, position in bots_by_seat.items() if not position)
 
 
 def _reason(game: Game) -> str | None:
@@ -205,7 +220,7 @@ def simulate(
             without it.
         arrange: changes a game after its set-up: it is called with the game and the seat of the
             first bot, and gives the game that is played on
-            (`risk_widget.laboratory.arrangements`). Not for fast games.
+            (`risk_widget.laboratory.arrangements`). A fast game comes without a history.
 
     Raises:
         ValueError: too few bots, seats that do not match them, an unknown bot, or a combination
@@ -245,8 +260,6 @@ def simulate(
         arrange=arrange,
     )
     if fast:
-        if arrange is not None:
-            raise MessageError(Message("fast-no-arranging"))
         from risk_widget.fast.many import prepare
 
         prepare(shared.config(), names)

@@ -1,0 +1,88 @@
+"""Fast games that are arranged after their set-up."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import risk_widget as rw
+from risk_widget.fast.fast_game import FastGame
+from risk_widget.laboratory import simulation
+from risk_widget.messages import MessageError
+from tests.engine.ways import WAYS, Way
+from tests.fast.proof import config_of
+
+if TYPE_CHECKING:
+    from risk_widget.laboratory.simulation_result import SimulationResult
+
+BOTS = ["simple", "simple", "random"]
+
+
+def as_it_is(game: rw.Game, _seat: str) -> rw.Game:
+    return game
+
+
+def run(games: int = 12, **more: Any) -> SimulationResult:
+    given: dict[str, Any] = {"edition": "czech", "seed": 3, "max_rounds": 20, **more}
+    return rw.simulate(BOTS, games, fast=True, **given)
+
+
+@pytest.mark.parametrize("way", WAYS[::3], ids=str)
+def test_what_is_left_as_it_is_plays_the_same_game(way: Way) -> None:
+    """Nothing of the position or of chance is lost while the engine has the game."""
+    given: dict[str, Any] = {"edition": way.edition, "mode": way.mode, "max_rounds": 20}
+    bots, more = ["simple"] * way.players, {"options": dict(way.options), **given}
+    arranged = rw.simulate(bots, 3, fast=True, arrange=as_it_is, **more)
+    assert arranged == rw.simulate(bots, 3, fast=True, **more)
+
+
+def test_any_number_of_workers_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = run(arrange=rw.begins())
+    assert here != run()
+    monkeypatch.setattr(simulation, "_FAST_GAMES_AT_A_TIME", 5)
+    with ThreadPoolExecutor(2) as threads:
+        assert run(arrange=rw.begins(), executor=threads) == here
+
+
+def test_the_first_bot_s_seat_holds_the_continent() -> None:
+    """The arrangement gets the game that the seed deals, and the seat of the first bot."""
+    seen = []
+
+    def look(game: rw.Game, seat: str) -> rw.Game:
+        arranged = rw.holds("australia")(game, seat)
+        seen.append((game.state, seat, arranged))
+        return arranged
+
+    result = run(3, arrange=look)
+    config = config_of(Way("czech", "domination", 3))
+    inside = config.board.continent("australia").territories
+    for game, (dealt, seat, arranged) in zip(result.games, seen, strict=True):
+        assert game.bots[seat] == 0
+        assert {arranged.owner(t) for t in inside} == {seat}
+        fast = FastGame(config, game.seed)
+        fast.play([result.names[game.bots[s]] for s in result.seats], max_rounds=0)
+        assert fast.state == dealt
+
+
+def test_holding_australia_first_is_one_call_and_one_plot() -> None:
+    found = rw.experiment(
+        {"as dealt": {}, "Australia first": {"arrange": rw.holds("australia")}},
+        ["cautious", "simple", "simple"],
+        60,
+        edition="czech",
+        fast=True,
+    )
+    assert found.values["as dealt"] != found.values["Australia first"]
+    assert [label.get_text() for label in found.plot().axes[0].get_yticklabels()] == [
+        "Australia first"
+    ]
+
+
+def test_other_rules_are_refused() -> None:
+    def other(_game: rw.Game, _seat: str) -> rw.Game:
+        return rw.Game.new(edition="nordic", seats=["red", "blue", "green"], seed=1)
+
+    with pytest.raises(MessageError, match="not the rules, seats or board"):
+        run(1, arrange=other)
