@@ -205,7 +205,7 @@ def clause(clause: str, *more: str | Path | Edition) -> ClauseRow:
         EditionError: no such edition.
     """
     shown = [load_edition(edition) for edition in (*edition_ids(), *more)]
-    return _clause_row(clause, shown, None)
+    return clause_values(clause, shown)
 
 
 def rules_of(edition: str | Path | Edition) -> Table[ClauseRow]:
@@ -215,7 +215,7 @@ def rules_of(edition: str | Path | Edition) -> Table[ClauseRow]:
         EditionError: no such edition.
     """
     shown = load_edition(edition)
-    rows = [_clause_row(clause, [shown], None) for clause in clauses()]
+    rows = [clause_values(clause, [shown]) for clause in clauses()]
     there = [row for row in rows if row.values[0].mark is not None]
     about = {
         "edition": shown.title,
@@ -242,7 +242,7 @@ def compare_editions(
     shown = [load_edition(edition) for edition in editions]
     if len({edition.id for edition in shown}) < len(shown) or len(shown) < 2:
         raise EditionError.of("compare-needs-two")
-    rows = [_clause_row(clause, shown, mode) for clause in clauses()]
+    rows = [clause_values(clause, shown, mode) for clause in clauses()]
     wanted = [row for row in rows if row.differs or every]
     titles = [edition.title for edition in shown]
     count = sum(row.differs for row in rows)
@@ -250,7 +250,8 @@ def compare_editions(
     return Table(title, (say("column-clause"), *titles), wanted)
 
 
-def _clause_row(clause: str, editions: Sequence[Edition], mode: str | None) -> ClauseRow:
+def clause_values(clause: str, editions: Sequence[Edition], mode: str | None = None) -> ClauseRow:
+    """A clause, and what each of these editions makes of it."""
     values = []
     for edition in editions:
         row = clause_row(clause, edition, mode)

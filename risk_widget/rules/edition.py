@@ -107,6 +107,11 @@ class Edition:
         """Which text it is taken from, in the language that is chosen now."""
         return str(self.book)
 
+    @property
+    def printed(self) -> Edition:
+        """The edition of which this is a variant; itself, if nothing is changed."""
+        return _rebuild(self.base, self.file, None, {}) if self.changes else self
+
     def rules(self, mode: str) -> Rules:
         """The values that hold in this mode. ``EditionError`` if the edition does not have it."""
         return self.mode(mode).rules
@@ -199,15 +204,25 @@ class Edition:
         )
 
     def __repr__(self) -> str:
-        return f"<Edition {self.id}: {self.title}; {self.combinations()}>"
+        parts = [self.title, *self._changes(), self.combinations()]
+        return f"<Edition {self.id}: {'; '.join(parts)}>"
+
+    def _changes(self) -> list[str]:
+        """What a variant changes, in words; nothing for others."""
+        from risk_widget.rules.variation import changes_message
+
+        return [render(changes_message(self))] if self.changes else []
 
     def _repr_html_(self) -> str:
         # What is shown is made of the clauses, which know editions: they are loaded for it.
         from risk_widget.rules.comparison import rules_of
+        from risk_widget.rules.variation import changed_clauses
 
+        changes = changed_clauses(self)._repr_html_() if self.changes else ""
         return lines(
             f"<b>{escape(self.title)}</b> {escape(self.summary)}",
             self.combinations(),
+            changes,
             folded(say("edition-rules"), rules_of(self).whole_html()),
             text=(1,),
         )

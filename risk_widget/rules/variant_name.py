@@ -15,12 +15,13 @@ _DIGITS: Final = 9
 
 def format_changes(changes: Mapping[str, Any]) -> str:
     """The changes of a variant as its name has them, in the order of the alphabet."""
-    return ",".join(f"{field}={_format_value(value)}" for field, value in sorted(changes.items()))
+    return ",".join(f"{field}={format_value(value)}" for field, value in sorted(changes.items()))
 
 
-def _format_value(value: Any) -> str:
+def format_value(value: Any) -> str:
+    """A value as the name of a variant has it."""
     if isinstance(value, tuple):
-        return "/".join(_format_value(v) for v in value)
+        return "/".join(format_value(v) for v in value)
     if isinstance(value, Mapping):
         return "/".join(f"{k}:{v}" for k, v in value.items())
     return str(value)

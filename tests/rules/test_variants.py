@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pickle
 from dataclasses import fields
+from html import escape
 from typing import Any
 
 import pytest
 
 import risk_widget as rw
 from risk_widget.rules.fields import Rules
+from risk_widget.rules.variation import changed_fields
 
 # One possible change for every field there is.
 CHANGES: dict[str, Any] = {
@@ -146,3 +148,34 @@ def test_an_allied_army_needs_both_of_its_fields() -> None:
     assert both.rules("duel").third_army == "allied"
     with pytest.raises(rw.EditionError, match="third_army_reinforced"):
         rw.load_edition("czech").variant(third_army_reinforced="after_reinforcement")
+
+
+@pytest.mark.parametrize("field", sorted(CHANGES))
+def test_a_variant_shows_what_it_changes(field: str) -> None:
+    """Its field with the value that is printed and the one that holds, and the clause it is of."""
+    printed = rw.load_edition("nordic")
+    variant = printed.variant(**{field: CHANGES[field]})
+    (changed,) = changed_fields(variant) or [None]
+    if changed is None:
+        assert variant.modes == printed.modes
+        return
+    assert changed.field == field
+    assert f"{field} {changed.before} → {changed.now}" in repr(variant)
+    assert changed.now in variant.id
+    shown = variant._repr_html_()
+    assert escape(f"{field} {changed.before} → {changed.now}") in shown
+    differing = rw.compare_editions("nordic", variant)
+    assert all(f"{row.clause}<br>" in shown.partition("<details>")[0] for row in differing)
+
+
+def test_what_is_printed_shows_no_changes() -> None:
+    for edition in (rw.load_edition("nordic"), rw.load_edition("nordic").variant()):
+        assert "→" not in repr(edition) + edition._repr_html_().partition("<details>")[0]
+
+
+def test_the_values_of_all_modes_are_told_as_they_were() -> None:
+    """Where the modes differ, a variant makes them alike."""
+    by_mode = rw.load_edition("nordic").variant(territories="claim")
+    assert "→ claim" in repr(by_mode)
+    named = rw.load_edition("nordic").variant(name="Fast", attack_armies=2)
+    assert "attack_armies 3 → 2" in repr(named.variant(name="Faster"))
