@@ -69,7 +69,7 @@ def frame_of(columns: Mapping[str, Sequence[Any]], library: Library | None = Non
     for name in LIBRARIES if library is None else (library,):
         if _is_there(name):
             return import_module(name).DataFrame(dict(columns))
-    raise ImportError(say("needs-frames"))
+    raise ImportError(say(f"needs-{library or 'frames'}"))
 
 
 def _is_there(name: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from functools import cache
+from typing import Any
 
 import pandas as pd
 import polars as pl
@@ -86,6 +87,19 @@ def test_without_a_library_the_message_names_the_extra(monkeypatch: pytest.Monke
         rw.odds(3, 2).to_frame()
     with pytest.raises(ImportError, match="to_columns"):
         played().to_frame("turns")
+
+
+@pytest.mark.parametrize(
+    ("library", "install"), [("pandas", r"risk-widget\[frames\]"), ("polars", "install polars")]
+)
+def test_a_library_that_was_asked_for_is_named(
+    monkeypatch: pytest.MonkeyPatch, library: Any, install: str
+) -> None:
+    """The other one is there, and does not stand in for it."""
+    monkeypatch.setitem(sys.modules, library, None)
+    with pytest.raises(ImportError, match=install) as raised:
+        rw.odds(3, 2).to_frame(library)
+    assert f"{library} is not installed" in str(raised.value)
 
 
 def test_other_words_are_refused() -> None:
