@@ -43,14 +43,14 @@ import risk_widget as rw
 from risk_widget.engine.chance import Scripted
 # One army stands in each of three territories, and each falls in one roll.
 dice = [6, 6, 6, 1] * 3
-given = {
+position = {
     "turn": "red", "phase": "reinforce", "to_place": 5,
     "territories": {"*": ["green", 1], "brazil": ["red", 9], "siam": ["red", 2],
                     "india": ["red", 5], "peru": ["blue", 1], "argentina": ["blue", 1],
                     "north-africa": ["blue", 1], "japan": ["blue", 1]},
 }
 seats = ["red", "blue", "green"]
-game = rw.Game.from_dict(edition="nordic", mode="domination", seats=seats, position=given,
+game = rw.Game.from_dict(edition="nordic", mode="domination", seats=seats, position=position,
                          chance=Scripted(dice=dice))
 board = rw.RiskWidget(game, seats={"red": "human"}, confirm=CONFIRM)
 board

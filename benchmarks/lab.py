@@ -60,7 +60,7 @@ Counter()
 # A person with more armies to place than there are clicks: each click is one action.
 GAME = """
 import risk_widget as rw
-given = {
+position = {
     "turn": "red",
     "phase": "reinforce",
     "to_place": 5000,
@@ -68,7 +68,7 @@ given = {
                     "peru": ["red", 1], "argentina": ["red", 2], "venezuela": ["red", 3]},
 }
 seats = ["red", "blue", "green"]
-game = rw.Game.from_dict(edition="nordic", mode="domination", seats=seats, position=given)
+game = rw.Game.from_dict(edition="nordic", mode="domination", seats=seats, position=position)
 board = rw.RiskWidget(game, seats={"red": "human"})
 board
 """

@@ -269,7 +269,7 @@
  * @typedef {object} SeatRow
  * @property {Seat} seat
  * @property {string} name
- * @property {boolean} [given] somebody gave the name: it stands where else the colour does
+ * @property {boolean} [renamed] somebody gave the name: it stands where else the colour does
  * @property {string} player `"human"`, or the name of a bot
  * @property {number} territories
  * @property {number} armies
@@ -319,7 +319,7 @@ Attributes:
  * @property {number} sets_traded
  * @property {number|null} next_value
  * @property {Record<string, number>|null} values
- * @property {number|null} pile null: it is what a lesson asks for
+ * @property {number|null} deck null: it is what a lesson asks for
  * @property {number} discard
  * @property {number} must_trade_at
  */

@@ -83,7 +83,7 @@ export function createWidget({ model, el, signal }) {
       root: el,
       say,
       onPick: controller.selectTerritory,
-      onDraw: controller.drawTerritory,
+      onDrag: controller.dragTerritory,
       onKey: keyboard.onKey,
       reducedMotion: controller.reducedMotion,
     });

@@ -75,7 +75,7 @@ def apply_trade(config: GameConfig, state: State, action: Trade, events: list[Ev
     state.listed = None
     state.sets_traded += 1
     _change_hand(state, seat, tuple(c for c in state.hands[seat] if c not in cards))
-    if rules.traded_cards == "under_pile":
+    if rules.traded_cards == "under_deck":
         state.deck = (*state.deck, *cards)
     else:
         state.discard = (*state.discard, *cards)

@@ -18,7 +18,7 @@ def observe(config: GameConfig, state: State, seat: int | None) -> Observation:
     """The position as a seat sees it; None is a spectator, who sees nobody's secrets.
 
     The own hand, mission and capital are there; of the others the number of cards. What others
-    hold, the order of the pile and the dice to come leave no trace in it.
+    hold, the order of the deck and the dice to come leave no trace in it.
     """
     seats, owner_ids = config.seats, config.owner_ids
     own = state.hands[seat] if seat is not None else ()
@@ -53,7 +53,7 @@ def observe(config: GameConfig, state: State, seat: int | None) -> Observation:
         "next_set_value": (
             set_value(config, state, "") if config.rules.card_values == "rising" else None
         ),
-        "pile": len(state.deck),
+        "deck": len(state.deck),
         "discard": [config.card_ids[card] for card in state.discard],
         "out": out(config, state),
         "in_hand": (

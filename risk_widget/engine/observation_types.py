@@ -120,7 +120,7 @@ class Observation(TypedDict):
     capitals_shown: dict[Seat, Territory]
     sets_traded: int
     next_set_value: int | None
-    pile: int
+    deck: int
     discard: list[str]
     out: dict[Seat, Owner | None]
     in_hand: dict[Seat, int]

@@ -222,7 +222,7 @@ def _missing_capitals(config: GameConfig, state: State) -> Iterator[tuple[str, M
 def _cards(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
     """Every card is in one place, and all of them are somewhere."""
     places = {"hands": [card for hand in state.hands for card in hand]}
-    places |= {"pile": list(state.deck), "discard": list(state.discard)}
+    places |= {"deck": list(state.deck), "discard": list(state.discard)}
     known = {capital for capital in state.capitals if capital is not None and capital != HIDDEN}
     seen = set(known)
     for field, cards in places.items():
@@ -235,11 +235,11 @@ def _cards(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
                 yield field, Message("position-card-twice", {"card": config.card_ids[card]})
             seen.add(card)
     if state.phase in SETUP_PHASES and not state.deck:
-        return  # the pile is made when the game begins
+        return  # the deck is made when the game begins
     away = len(known) + state.capitals.count(HIDDEN)
     count, wanted = sum(map(len, places.values())), config.unknown_card - away
     if count != wanted:
-        yield "pile", Message("position-cards", {"cards": count, "wanted": wanted})
+        yield "deck", Message("position-cards", {"cards": count, "wanted": wanted})
 
 
 def _due(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:

@@ -173,7 +173,7 @@ def _read_cards(config: GameConfig, state: State, data: Mapping[str, Any]) -> No
     others = [card for card in range(config.unknown_card) if card not in taken]
     state.sets_traded = _count(data, "sets_traded")
     if state.phase in SETUP_PHASES and "deck" not in data:
-        return  # the pile is made when the game begins
+        return  # the deck is made when the game begins
     state.deck = (*first, *config.chance.shuffled("given", 0, others))
     state.shuffles = 1
 

@@ -1,4 +1,4 @@
-"""Set-up: missions, the first seat, territories, the starting armies, capitals, the draw pile."""
+"""Set-up: missions, the first seat, territories, the starting armies, capitals, the deck."""
 
 from __future__ import annotations
 
@@ -200,7 +200,7 @@ def apply_choose_capital(
 
 
 def _start_game(config: GameConfig, state: State, events: list[Event]) -> None:
-    """Make the draw pile (``setup.deck``) and begin the first turn."""
+    """Make the deck (``setup.deck``) and begin the first turn."""
     if not state.deck:
         held = {card for hand in state.hands for card in hand} | set(state.discard)
         away = held | {card for card in state.capitals if card is not None}

@@ -4,7 +4,7 @@ A `Node` is a position that somebody has to act in: a seat, or chance. Nodes are
 each step gives a new one, so a search keeps as many as it likes.
 
 Nothing is decided earlier than it shows. Dice are chosen when they are rolled, the attacker's
-first. A card is chosen when it is drawn, from all that can lie on top: the order of a pile, of
+first. A card is chosen when it is drawn, from all that can lie on top: the order of a deck, of
 which there are far too many, never is a question. Who begins is one question with equally likely
 answers, which is what rolling again until one die is the highest comes to. Territories and
 missions are dealt one by one.
@@ -112,7 +112,7 @@ class _Asking:
             answers: what chance has decided so far.
             first_dice: how many dice the attacker rolls first.
             players: in set-up, how many there are.
-            top: the card on top of a pile that is made of the discard.
+            top: the card on top of a deck that is made of the discard.
         """
         with self._lock:
             self._answers, self._used = answers, 0
@@ -150,7 +150,7 @@ class _Asking:
             if self._deal is not None:
                 return self._deal.shuffled(purpose, position, items)
             dealt = self._dealt("territory", len(items), len(items))
-        else:  # nobody has looked at a pile yet: all but its top stays open
+        else:  # nobody has looked at a deck yet: all but its top stays open
             dealt = [at for at, item in enumerate(items) if item == self._top]
         rest = [at for at in range(len(items)) if at not in dealt]
         return tuple(items[at] for at in (*dealt, *rest))
@@ -232,7 +232,7 @@ class ChanceNodes:
     ) -> Node:
         """The node after an action, or the one in which chance has to decide about it.
 
-        Of the pile the first ``loose`` cards lie in an order that nobody knows.
+        Of the deck the first ``loose`` cards lie in an order that nobody knows.
         """
         start = before
         if top is not None and loose:
@@ -275,7 +275,7 @@ class Node(NamedTuple):
         nodes: the kind of game.
         state: the engine's position, before the action that chance decides about; None as long as
             the game is being set up. It must not be changed.
-        loose: how many cards on top of the pile lie in an order that nobody knows.
+        loose: how many cards on top of the deck lie in an order that nobody knows.
         action: what chance decides about, or None.
         answers: what chance has answered so far about it.
         question: what chance has to decide now; None where a seat has to act, or the game is over.

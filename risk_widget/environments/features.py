@@ -1,6 +1,6 @@
 """A position as an array of whole numbers, as one seat sees it.
 
-What others hold in their hands, their missions and hidden capitals, the order of the pile and the
+What others hold in their hands, their missions and hidden capitals, the order of the deck and the
 dice to come leave no trace in it. Seats are counted from the seat that looks, in turn order.
 """
 
@@ -27,7 +27,7 @@ __all__ = ["Features"]
 
 PHASES: tuple[str, ...] = get_args(Phase)
 NUMBERS = (
-    *("round", "to_place", "sets_traded", "next_set_value", "pile", "third_owed"),
+    *("round", "to_place", "sets_traded", "next_set_value", "deck", "third_owed"),
     *("captured", "mid_combat", "battle_armies", "battle_dice"),
 )
 """The single numbers, in their order."""

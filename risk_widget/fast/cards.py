@@ -173,7 +173,7 @@ def apply_trade(game: Numbers, now: Numbers, log: Numbers, action: Numbers) -> N
 
 @compiled
 def _hand_in(game: Numbers, now: Numbers, seat: int, card: int) -> None:
-    """Take a card out of a hand, and put it under the pile or aside."""
+    """Take a card out of a hand, and put it under the deck or aside."""
     hand, size = at.HAND + seat * MOST_CARDS, now[at.HAND_SIZE + seat]
     kept = 0
     for place in range(size):
@@ -182,7 +182,7 @@ def _hand_in(game: Numbers, now: Numbers, seat: int, card: int) -> None:
             now[hand + kept] = other
             kept += 1
     now[at.HAND_SIZE + seat] = kept
-    if game[of.UNDER_PILE]:
+    if game[of.UNDER_DECK]:
         last = (now[at.DECK_FIRST] + now[at.DECK_COUNT]) % MOST_CARDS
         now[at.DECK + last] = card
         now[at.DECK_COUNT] += 1
@@ -192,13 +192,13 @@ def _hand_in(game: Numbers, now: Numbers, seat: int, card: int) -> None:
 
 
 @compiled
-def make_pile(now: Numbers, chance: Numbers, log: Numbers, count: int) -> None:
-    """Shuffle the first ``count`` cards of the room for the pile; they are the pile then."""
+def shuffle_deck(now: Numbers, chance: Numbers, log: Numbers, count: int) -> None:
+    """Shuffle the first ``count`` cards of the room for the deck; they are the deck then."""
     shuffle(chance, now, at.DECK, count)
     now[at.DECK_FIRST] = 0
     now[at.DECK_COUNT] = count
     now[at.SHUFFLES] += 1
-    note(log, kinds.PILE, count, 0, 0)
+    note(log, kinds.DECK_MADE, count, 0, 0)
     for place in range(count):
         note(log, kinds.PILE_CARD, now[at.DECK + place], 0, 0)
 
@@ -213,7 +213,7 @@ def draw_card(now: Numbers, chance: Numbers, log: Numbers, seat: int) -> None:
         for place in range(count):
             now[at.DECK + place] = now[at.DISCARD + place]
         now[at.DISCARD_COUNT] = 0
-        make_pile(now, chance, log, count)
+        shuffle_deck(now, chance, log, count)
     first = now[at.DECK_FIRST]
     card = now[at.DECK + first]
     now[at.DECK_FIRST] = (first + 1) % MOST_CARDS

@@ -116,8 +116,8 @@ def _take_constants_as_numbers(made: Any) -> None:
 @cache
 def cache_folder() -> Path:
     """Where compiled code of these sources is kept."""
-    given = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
-    root = (Path(given) if given else Path.home() / ".cache") / "risk_widget"
+    root_folder = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
+    root = (Path(root_folder) if root_folder else Path.home() / ".cache") / "risk_widget"
     folder = root / _sources_version()
     try:
         folder.mkdir(parents=True, exist_ok=True)

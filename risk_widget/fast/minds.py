@@ -121,7 +121,7 @@ def _as_arrays(lists: Any) -> Any:
         return lists
     import numpy as np
 
-    return type(lists)(*(np.array(given, _kind_of(given)) for given in lists))
+    return type(lists)(*(np.array(values, _kind_of(values)) for values in lists))
 
 
 def _kind_of(numbers: Any) -> Any:

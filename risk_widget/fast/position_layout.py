@@ -48,7 +48,7 @@ ROLLED: Final = 24
 """How many dice of the attacker lie on the table, before the defender decides."""
 ROLL: Final = 25
 DECK_FIRST: Final = ROLL + MOST_DICE
-"""The pile goes round in its room: here is its first card."""
+"""The deck goes round in its room: here is its first card."""
 DECK_COUNT: Final = DECK_FIRST + 1
 DISCARD_COUNT: Final = DECK_FIRST + 2
 INCOME_COUNT: Final = DECK_FIRST + 3

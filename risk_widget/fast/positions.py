@@ -76,7 +76,7 @@ def to_array(config: GameConfig, state: State) -> Numbers:
 
 
 def _check(config: GameConfig, state: State) -> None:
-    cards = [card for pile in (*state.hands, state.deck, state.discard) for card in pile]
+    cards = [card for held in (*state.hands, state.deck, state.discard) for card in held]
     goal = config.rules.goal == "missions"
     hidden = any(
         mission is None and by == IN_PLAY

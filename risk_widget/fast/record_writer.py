@@ -167,10 +167,10 @@ def _opening(config: GameConfig, rows: Sequence[RecordRow]) -> Iterator[str]:
 
 def _outcomes(config: GameConfig, rows: Sequence[RecordRow]) -> Iterator[str]:
     for number, row in enumerate(rows):
-        if row.kind in (kinds.PILE, kinds.TAKEN):
-            count = row.a if row.kind == kinds.PILE else row.b
+        if row.kind in (kinds.DECK_MADE, kinds.TAKEN):
+            count = row.a if row.kind == kinds.DECK_MADE else row.b
             cards = [config.card_ids[r.a] for r in rows[number + 1 : number + 1 + count]]
-            words = "pile" if row.kind == kinds.PILE else f"cards {config.seats[row.a]}"
+            words = "pile" if row.kind == kinds.DECK_MADE else f"cards {config.seats[row.a]}"
             yield f"{words} {'+'.join(cards)}"
         elif row.kind == kinds.BATTLE:
             yield f"{_dice(row.a)} v {_dice(row.b)}"

@@ -1,4 +1,4 @@
-"""Set-up: missions, the first seat, territories, armies, capitals, the pile (`engine.setup`)."""
+"""Set-up: missions, the first seat, territories, armies, capitals, the deck (`engine.setup`)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from risk_widget.engine.state import IN_PLAY, UNKNOWN
 from risk_widget.fast import game_layout as of
 from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at
-from risk_widget.fast.cards import make_pile
+from risk_widget.fast.cards import shuffle_deck
 from risk_widget.fast.chance import die, shuffle
 from risk_widget.fast.compiling import compiled
 from risk_widget.fast.limits import MOST_CARDS
@@ -217,14 +217,14 @@ def apply_choose_capital(
 
 @compiled
 def _start_first_turn(game: Numbers, now: Numbers, chance: Numbers, log: Numbers) -> None:
-    """Make the draw pile (``setup.deck``) and begin the first turn."""
+    """Make the deck (``setup.deck``) and begin the first turn."""
     if not now[at.DECK_COUNT]:
         count = 0
         for card in range(game[of.CARDS]):
             if not _is_away(game, now, card):
                 now[at.DECK + count] = card
                 count += 1
-        make_pile(now, chance, log, count)
+        shuffle_deck(now, chance, log, count)
     now[at.ROUND] = 1
     start_turn(game, now, log, now[at.STARTER])
 

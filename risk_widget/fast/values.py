@@ -69,7 +69,7 @@ def _put_choices(game: Numbers, config: GameConfig) -> None:
         of.CLAIMED_IN_OWN_TURN: rules.claim_win == "own_turn",
         of.RISING: rules.card_values == "rising",
         of.ONE_BONUS: rules.bonus_limit != "each_card",
-        of.UNDER_PILE: rules.traded_cards == "under_pile",
+        of.UNDER_DECK: rules.traded_cards == "under_deck",
         of.DRAWN_AFTER_COMBAT: rules.card_drawn == "after_combat",
         of.DECIDES_AFTER: config.decides_after,
         of.DESTROYED_COUNTS: rules.destroyed_by_other == "counts",

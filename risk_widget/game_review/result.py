@@ -34,7 +34,7 @@ class TurnReview:
         before: each seat's chance when it began, as the viewer of the review knows it.
         after: the same when it was over.
         captured: territories taken by the seat; ``lost``: its armies that fell in attacks.
-        cards: cards that came to it, from the pile and from others; ``sets``: sets it traded.
+        cards: cards that came to it, from the deck and from others; ``sets``: sets it traded.
         gained: continents that it held afterwards and not before.
         broken: continents that others held before and not afterwards.
         knocked_out: seats that went out.

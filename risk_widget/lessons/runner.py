@@ -273,10 +273,10 @@ class Lesson(Scored):
 
     def _hints_given(self) -> list[str]:
         """The hints so far; a move that was shown is one until something else is played."""
-        given = list(self._step.hints[: self._graded])
+        shown = list(self._step.hints[: self._graded])
         if self._advice is not None and self._advice is self._feedback:
-            given.append(self._advice.message)
-        return given
+            shown.append(self._advice.message)
+        return shown
 
     def _may_hint(self) -> bool:
         trial = self._trial

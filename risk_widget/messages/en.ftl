@@ -425,7 +425,7 @@ position-no-third = This game has no third army.
 position-no-capital = { SEAT($seat) } has no capital.
 position-card-of-capital = The card { $card } lies with its capital.
 position-card-twice = The card { $card } is there twice.
-position-cards = Hands, pile and discard have { $cards } cards together; the game has { $wanted }.
+position-cards = Hands, deck and discard have { $cards } cards together; the game has { $wanted }.
 position-combat-when = Cards won in combat open reinforce, and this is { $phase }.
 position-none-in-hand = { SEAT($seat) } has to set an army and has none in hand.
 position-holds-nothing = { SEAT($seat) } holds no territory.
@@ -534,7 +534,7 @@ on-territories =
         [one] 1 territory
        *[other] { $territories } territories
     }
-log-deck_reshuffled = The { $count } cards laid aside are shuffled into a new pile.
+log-deck_reshuffled = The { $count } cards laid aside are shuffled into a new deck.
 log-won = { CAPITALISED(SEAT($seat)) } wins.
 log-won-by-conquest = { CAPITALISED(SEAT($seat)) } has won: no other player is left.
 log-won-by-mission = { CAPITALISED(SEAT($seat)) } has won with the mission: { $mission }
@@ -643,8 +643,8 @@ value-bonus =
 value-must-trade = With { $cards } cards or more.
 value-traded =
     { $where ->
-        [under_pile] Under the draw pile, in the order in which they are handed in.
-       *[aside] Aside; they are shuffled into a new pile when the old one is used up.
+        [under_deck] Under the deck, in the order in which they are handed in.
+       *[aside] Aside; they are shuffled into a new deck when the old one is used up.
     }
 value-earn =
     { $when ->
@@ -1204,7 +1204,7 @@ case-what =
         [actor] the actor
         [winner] the winner
         [discard] the discard
-        [deck_bottom] the bottom of the pile
+        [deck_bottom] the bottom of the deck
         [hand] the hand of { $of }
         [hand_count] the number of cards of { $of }
         [count] the number of territories of { $of }

@@ -90,16 +90,16 @@ def check_announced(announced: tuple[int, ...], recorded: tuple[int, ...]) -> No
         raise LineError.under("attack.announce", "record-other-roll", **dice)
 
 
-def recorded_pile(config: GameConfig, outcomes: Sequence[str]) -> tuple[int, ...] | None:
-    """The new pile among the outcomes. Raises ``PositionError`` for what is no card."""
+def recorded_deck(config: GameConfig, outcomes: Sequence[str]) -> tuple[int, ...] | None:
+    """The new deck among the outcomes. Raises ``PositionError`` for what is no card."""
     for outcome in outcomes:
         if outcome.startswith("pile "):
             return parse_cards(config, "pile", outcome.partition(" ")[2])
     return None
 
 
-def check_pile(config: GameConfig, after: State) -> None:
-    """Raise ``LineError`` unless a new pile has the cards that it must have."""
+def check_deck(config: GameConfig, after: State) -> None:
+    """Raise ``LineError`` unless a new deck has the cards that it must have."""
     problem = misplaced_cards(config, after)
     if problem is not None:
         raise LineError(RULES["pile"], problem.content, config.names)

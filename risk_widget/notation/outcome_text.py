@@ -73,7 +73,7 @@ def outcomes_of(
             outcomes.append(_reshuffled(config, before, after, viewer))
         elif kind == "turn_started":
             if before.phase in SETUP_PHASES and not before.deck:
-                outcomes.append(_pile(config, after.deck, viewer))
+                outcomes.append(_deck(config, after.deck, viewer))
         elif kind == "phase_started":
             if after.mid_combat and event.data["phase"] == "reinforce":
                 outcomes.append("trade")
@@ -91,14 +91,14 @@ def _taken(config: GameConfig, event: Event, viewer: Viewer) -> str:
     return f"cards {data['from']} {cards_text(config, numbers)}"
 
 
-def _pile(config: GameConfig, cards: tuple[int, ...], viewer: Viewer) -> str:
+def _deck(config: GameConfig, cards: tuple[int, ...], viewer: Viewer) -> str:
     return f"pile {cards_text(config, cards) if viewer.sees_all else unknown(len(cards))}"
 
 
 def _reshuffled(config: GameConfig, before: State, after: State, viewer: Viewer) -> str:
-    """The new pile; its first card has been drawn already, and is the last of a hand."""
+    """The new deck; its first card has been drawn already, and is the last of a hand."""
     drawn = after.hands[before.turn][-1]
-    return _pile(config, (drawn, *after.deck), viewer)
+    return _deck(config, (drawn, *after.deck), viewer)
 
 
 def _won(config: GameConfig, after: State, data: dict[str, Any]) -> str:

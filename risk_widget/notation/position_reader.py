@@ -339,7 +339,7 @@ def _hands(reading: _Reading, text: str) -> None:
     reading.state.hands = tuple(hands)
 
 
-def _pile(reading: _Reading, text: str) -> None:
+def _deck(reading: _Reading, text: str) -> None:
     reading.state.deck = parse_cards(reading.config, "pile", text)
 
 
@@ -399,7 +399,7 @@ _READERS: dict[str, Callable[[_Reading, str], None]] = {
     "moved": _moved,
     "tired": _tired,
     "hands": _hands,
-    "pile": _pile,
+    "pile": _deck,
     "discard": _discard,
     "sets": _sets,
     "missions": _missions,

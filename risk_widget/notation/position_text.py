@@ -101,8 +101,8 @@ def _named(
     yield "tired", ",".join(f"{ids[t]}:{n}" for t, n in sorted(state.tired.items()) if n)
     yield "hands", _by_seat(letters, [_hand(config, state, s, viewer) for s in letters if s >= 0])
     if state.deck:
-        pile = cards_text(config, state.deck) if viewer.sees_all else unknown(len(state.deck))
-        yield "pile", pile
+        deck = cards_text(config, state.deck) if viewer.sees_all else unknown(len(state.deck))
+        yield "pile", deck
     yield "discard", cards_text(config, state.discard)
     yield "sets", str(state.sets_traded) if state.sets_traded else ""
     if config.rules.goal == "missions":

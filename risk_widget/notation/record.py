@@ -42,7 +42,7 @@ def record_of(
     Args:
         game: the game; actions that have been undone are not part of it.
         seat: tells what this seat (or ``SPECTATOR``) may see, with ``?`` for the rest; None tells
-            everything, the order of the pile too.
+            everything, the order of the deck too.
         names: names of the players by seat.
         comments: remarks by the number of the action they stand behind, from 1 on.
 

@@ -1,4 +1,4 @@
-"""Chance as a record tells it: its dice and piles, and nothing rolled before its end."""
+"""Chance as a record tells it: its dice and decks, and nothing rolled before its end."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ T = TypeVar("T")
 
 
 class Recorded:
-    """Dice and piles that are filled in line by line; after ``release`` chance goes on by itself.
+    """Dice and decks that are filled in line by line; after ``release`` chance goes on by itself.
 
-    ``pile`` is the next order of the pile, or None where the record does not tell it; then the
+    ``deck`` is the next order of the deck, or None where the record does not tell it; then the
     cards come out as ``unknown``, and ``left_open`` says so.
     """
 
     def __init__(self, seed: int | str, unknown: int = 0) -> None:
         self.rolled: list[int] = []
-        self.pile: tuple[int, ...] | None = None
+        self.deck: tuple[int, ...] | None = None
         self.left_open = False
         self.unknown = unknown
-        self._piles: dict[int, tuple[int, ...]] = {}
+        self._decks: dict[int, tuple[int, ...]] = {}
         self._further = Seeded(seed)
         self._released = False
 
@@ -46,15 +46,15 @@ class Recorded:
         return (*recorded, *self._further.dice(end - more - len(self.rolled), more))
 
     def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:
-        """The recorded order of the pile, or behind the record's end one of chance."""
-        order = self._piles.get(position)
+        """The recorded order of the deck, or behind the record's end one of chance."""
+        order = self._decks.get(position)
         if self._released:
             if order is None or sorted(order) != sorted(items):  # type: ignore[type-var]
                 return self._further.shuffled(purpose, position, items)
         elif order is None:
-            order = self.pile
+            order = self.deck
             if order is None:
                 self.left_open = True
                 order = (self.unknown,) * len(items)
-            self._piles[position] = order
+            self._decks[position] = order
         return order  # type: ignore[return-value]

@@ -19,12 +19,12 @@ from risk_widget.notation.opening import opening_event
 from risk_widget.notation.outcome_check import (
     NO_DICE,
     check_announced,
-    check_pile,
+    check_deck,
     compare,
     dice_due,
     parse_dice,
     parse_outcomes,
-    recorded_pile,
+    recorded_deck,
     wrong_dice,
 )
 from risk_widget.notation.outcome_text import outcomes_of
@@ -310,7 +310,7 @@ class _Player:
             self.game = PartialGame.of(self.game)
 
     def _play_with_outcomes(self, action: Action, seat: str, text: str) -> None:
-        """Apply an action, with the dice and the pile that the record has for it."""
+        """Apply an action, with the dice and the deck that the record has for it."""
         chance = self._chance
         rolled = len(chance.rolled)
         dice = parse_dice(text)
@@ -318,7 +318,7 @@ class _Player:
             if dice is not NO_DICE:
                 self._lay_out(dice)
             if "pile" in text:
-                chance.pile = recorded_pile(self._config, parse_outcomes(text))
+                chance.deck = recorded_deck(self._config, parse_outcomes(text))
             if isinstance(self.game, PartialGame):
                 self._follow(self.game, action, seat, text, dice)
             else:
@@ -327,7 +327,7 @@ class _Player:
             del chance.rolled[rolled:]
             raise
         finally:
-            chance.pile = None
+            chance.deck = None
 
     def _lay_out(self, dice: Dice) -> None:
         """Have the recorded dice ready; those that the defender has seen are there already."""
@@ -385,8 +385,8 @@ class _Player:
             if dice is not NO_DICE and recorded != dice_due(config, before, action):
                 raise wrong_dice(config, before, action, dice)
             compare(text, actual)
-        if chance.pile is not None:
-            check_pile(config, after)
+        if chance.deck is not None:
+            check_deck(config, after)
 
     def _take_back(self) -> None:
         """Leave the last step out, as if it had never been."""

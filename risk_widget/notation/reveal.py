@@ -99,7 +99,7 @@ def conceal(
     if "trade" in kinds and not state.mid_combat:
         _open_trading(config, state, events)
     if config.unknown_card in state.deck and not before.deck and "card" not in kinds:
-        _count_pile(config, state)
+        _count_deck(config, state)
     for event in events:
         _conceal_in(config, before, state, event)
 
@@ -128,8 +128,8 @@ def _name_drawn(config: GameConfig, before: State, state: State, outcome: str) -
         state.hands = put(state.hands, seat, (*hand[:-1], card))
 
 
-def _count_pile(config: GameConfig, state: State) -> None:
-    """A pile of which only the size is known: as many cards as there must be."""
+def _count_deck(config: GameConfig, state: State) -> None:
+    """A deck of which only the size is known: as many cards as there must be."""
     elsewhere = sum(map(len, state.hands)) + len(state.discard)
     elsewhere += sum(capital is not None for capital in state.capitals)
     state.deck = (config.unknown_card,) * (config.unknown_card - elsewhere)

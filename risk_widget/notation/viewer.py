@@ -33,5 +33,5 @@ class Viewer:
 
     @property
     def sees_all(self) -> bool:
-        """Whether everything is shown, the order of the pile too."""
+        """Whether everything is shown, the order of the deck too."""
         return self._seat is None

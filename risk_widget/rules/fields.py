@@ -31,7 +31,7 @@ WORDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "claim_win": ("at_once", "own_turn"),
         "card_values": ("fixed", "rising"),
         "bonus_limit": ("each_card", "one_territory_a_turn"),
-        "traded_cards": ("under_pile", "aside"),
+        "traded_cards": ("under_deck", "aside"),
         "card_drawn": ("after_combat", "end_of_turn"),
         "attack_dice": ("one_per_army", "fewer_allowed"),
         "cards_won": ("kept", "may_trade", "must_trade"),
@@ -92,12 +92,12 @@ class Rules:
         place_first: who begins to place the rest of the starting armies.
         claim_win: when a goal other than being the last player can be claimed.
         territories_per_army, minimum_armies: the armies that territories bring in a turn.
-        wild_cards: how many are in the pile.
+        wild_cards: how many are in the deck.
         card_values: whether a set is worth ``fixed_values`` (by its symbols), or
             ``rising_values`` and then ``rising_step`` more each time.
         bonus_armies, bonus_limit: armies for a traded card that shows an own territory.
         must_trade_at: with so many cards a player must trade.
-        traded_cards: whether they go under the pile or lie aside until it is used up.
+        traded_cards: whether they go under the deck or lie aside until it is used up.
         card_drawn: when the card for a capture is drawn.
         attack_armies: most armies in one attack.
         attack_dice: one die for each attacking army, or fewer if the attacker likes.

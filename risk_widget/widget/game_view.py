@@ -44,7 +44,7 @@ def shown_of(match: Match | None, screen: Screen, *, evaluation: bool = False) -
         names=match.names,
         auto_defend=frozenset(match.auto_defend),
         out=match.out_round,
-        given=frozenset(match.given_names),
+        renamed=frozenset(match.chosen_names),
         may_act=may_act,
         evaluation=evaluation,
     )

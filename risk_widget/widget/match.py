@@ -89,14 +89,14 @@ class Match:
             for seat, player in self.players.items()
             if player != HUMAN
         }
-        given = {seat: presentable(name, 40) for seat in game.seats if (name := names.get(seat))}
+        chosen = {seat: presentable(name, 40) for seat in game.seats if (name := names.get(seat))}
         self.names = {
-            seat: given.get(seat) or default_name(seat, self.players[seat]) for seat in game.seats
+            seat: chosen.get(seat) or default_name(seat, self.players[seat]) for seat in game.seats
         }
         # What sentences call things: a name that somebody gave stands where else the colour does.
         on_board = game.config.names
-        self.called = replace(on_board, seats={**on_board.seats, **given})
-        self.given_names = given
+        self.called = replace(on_board, seats={**on_board.seats, **chosen})
+        self.chosen_names = chosen
         self.auto_defend: set[str] = set()
         # Seats that have left the rest of their set-up to a bot.
         self.placing: dict[str, bots.Bot] = {}

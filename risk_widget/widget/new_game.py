@@ -94,7 +94,7 @@ def same_again(match: Match, *, same_dice: bool) -> Start:
         board=game.board,
         options=game.config.options,
     )
-    return Start(fresh, dict(match.players), match.given_names, match.seed if same_dice else None)
+    return Start(fresh, dict(match.players), match.chosen_names, match.seed if same_dice else None)
 
 
 def played_on(match: Match, step: int) -> Start:
@@ -110,7 +110,7 @@ def played_on(match: Match, step: int) -> Start:
     past = game_at(match.game, known_step(match, step))
     if past.is_over:
         raise Refused.under("protocol.new-game", "refused-play-on")
-    return Start(past.fork(seed=fresh_seed()), dict(match.players), match.given_names)
+    return Start(past.fork(seed=fresh_seed()), dict(match.players), match.chosen_names)
 
 
 def loaded_game(action: Mapping[str, Any]) -> Start:

@@ -52,7 +52,7 @@ class Shown:
         player: seat -> "human" or the name of a bot.
         names: seat -> the name of the player.
         out: seat -> round in which it went out, as far as known.
-        given: seats whose name somebody gave.
+        renamed: seats whose name somebody gave.
         may_act: the decision is for the person at the screen, now.
         evaluation: everybody's chance to win is wished for.
     """
@@ -63,7 +63,7 @@ class Shown:
     names: Mapping[str, str]
     auto_defend: frozenset[str]
     out: Mapping[str, int] = field(default_factory=dict)
-    given: frozenset[str] = frozenset()
+    renamed: frozenset[str] = frozenset()
     may_act: bool = True
     evaluation: bool = False
 
@@ -194,8 +194,8 @@ def _seats(
             "out": {"by": seen["out"][seat], "round": shown.out.get(seat)} if beaten else None,
             "auto_defend": seat in shown.auto_defend,
         }
-        if seat in shown.given:
-            row["given"] = True
+        if seat in shown.renamed:
+            row["renamed"] = True
         rows.append(row)
     return rows
 
@@ -274,7 +274,7 @@ def _cards(seen: Observation, rules: Rules) -> Cards:
         "sets_traded": seen["sets_traded"],
         "next_value": seen["next_set_value"],
         "values": dict(rules.fixed_values) if rules.card_values == "fixed" else None,
-        "pile": seen["pile"],
+        "deck": seen["deck"],
         "discard": len(seen["discard"]),
         "must_trade_at": rules.must_trade_at,
     }

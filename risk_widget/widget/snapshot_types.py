@@ -74,7 +74,7 @@ class SeatRow(TypedDict):
 
     seat: Seat
     name: str
-    given: NotRequired[bool]
+    renamed: NotRequired[bool]
     """somebody gave the name: it stands where else the colour does"""
     player: str
     """`"human"`, or the name of a bot"""
@@ -128,7 +128,7 @@ class Cards(TypedDict):
     sets_traded: int
     next_value: int | None
     values: dict[str, int] | None
-    pile: int | None
+    deck: int | None
     """null: it is what a lesson asks for"""
     discard: int
     must_trade_at: int

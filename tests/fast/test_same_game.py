@@ -54,7 +54,7 @@ VARIANTS: tuple[tuple[str, str, int, dict[str, Any]], ...] = (
     ("czech", "domination", 3, {"attack_armies": 5, "attack_dice": "fewer_allowed"}),
     ("czech", "domination", 4, {"defence_dice": (1, 2, 2, 4, 5), "movement": "rested"}),
     ("czech", "domination", 3, {"bonus_limit": "one_territory_a_turn", "wild_cards": 40}),
-    ("czech", "domination", 5, {"cards_won": "may_trade", "traded_cards": "under_pile"}),
+    ("czech", "domination", 5, {"cards_won": "may_trade", "traded_cards": "under_deck"}),
     ("czech", "duel", 2, {"third_army_stands": "before_placing", "third_army_each": 9}),
     ("czech", "duel", 2, {"third_army": "neutral", "movement": "one"}),
     ("czech", "duel", 2, {"goal": "capitals", "capitals_needed": dict.fromkeys(range(2, 7), 2)}),

@@ -45,7 +45,7 @@ def test_the_same_games_are_played_uncompiled(first: str) -> None:
 
 
 def test_a_copy_of_a_position_is_the_same_position() -> None:
-    """Also into room that another position has been in, and with a pile that goes round."""
+    """Also into room that another position has been in, and with a deck that goes round."""
     for way in WAYS[::5]:
         config, copy = config_of(way), new_position()
         fast = FastGame(config, 5)

@@ -88,7 +88,7 @@ def test_it_is_the_game_that_the_engine_plays() -> None:
     random, node = Random(2), nodes.first
     dice: list[int] = []
     actions: list[Action] = []
-    pile = iter(Seeded(5).shuffled("deck", 0, range(nodes.config.unknown_card)))
+    deck = iter(Seeded(5).shuffled("deck", 0, range(nodes.config.unknown_card)))
     start = node.state
     assert start is not None
     while len(actions) < 400 or node.question:
@@ -102,7 +102,7 @@ def test_it_is_the_game_that_the_engine_plays() -> None:
             dice += rolls(node.question.dice)[answer][0]
             node = node.answer(answer)
         else:
-            node = node.answer(next(pile))
+            node = node.answer(next(deck))
     assert node.state is not None
     game = Game.new(
         edition="nordic", mode="domination", seats=nodes.config.seats, chance=Scripted(dice, seed=5)
@@ -115,9 +115,9 @@ def test_it_is_the_game_that_the_engine_plays() -> None:
 
 
 def test_cards_are_drawn_from_all_that_may_lie_on_top() -> None:
-    """Traded cards that go under the pile come last, in the order in which they were traded."""
+    """Traded cards that go under the deck come last, in the order in which they were traded."""
     nodes = ChanceNodes.of("nordic", "duel", 2, "classic")
-    under = nodes.config.rules.traded_cards == "under_pile"
+    under = nodes.config.rules.traded_cards == "under_deck"
     for node, _ in walk(nodes, 11, 6000):
         if node.state is None or node.question is None or node.question.kind != "card":
             continue

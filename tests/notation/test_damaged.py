@@ -26,7 +26,7 @@ from tests.notation.games import (
 
 @cache
 def record() -> str:
-    """A short game in which much happens, its pile known."""
+    """A short game in which much happens, its deck known."""
     given = {
         "turn": "red",
         "phase": "reinforce",

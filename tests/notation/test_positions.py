@@ -469,7 +469,7 @@ WRONG = [
     (" attack 2", " attack 2 set=x3", "set", "'x' is no seat; seats are r, b, g."),
     ("alaska", "alasca", "hands", "There is no card 'alasca' (did you mean 'alaska'?)."),
     ("alaska", "ural", "discard", "The card ural is there twice."),
-    ("b:?2", "b:?1", "pile", "Hands, pile and discard have 43 cards together; the game has 44."),
+    ("b:?2", "b:?1", "pile", "Hands, deck and discard have 43 cards together; the game has 44."),
     ("b:?2", "r:?2", "hands", "The seat r stands there twice."),
     ("b:?2", "b:", "hands", "'b:' has no value after the seat."),
     ("territories-24", "territories-25", "missions", "There is no mission 'territories-25' (did"),

@@ -180,7 +180,7 @@ def test_a_text_with_unknown_parts_gives_a_game_that_nobody_plays_on(way: Way) -
 
 
 def test_a_text_without_unknown_parts_is_played_on_whoever_it_was_written_for() -> None:
-    """Nothing is secret before the pile is made, where there are no missions."""
+    """Nothing is secret before the deck is made, where there are no missions."""
     game = Game.new(edition="italian", mode="domination", seed=1)
     again = game_from_position(position_of(game, "red"))
     assert not again.is_partial
@@ -225,7 +225,7 @@ def test_all_that_is_known_of_a_partly_known_game_is_a_record_too(way: Way) -> N
 
 @pytest.mark.parametrize("seats", [["red", "blue"], ["red", "blue", "green"]], ids=len)
 def test_capitals_are_hidden_and_the_pile_is_not_in_the_record(seats: list[str]) -> None:
-    """Nobody who does not know them can say which cards the pile has, but how many."""
+    """Nobody who does not know them can say which cards the deck has, but how many."""
     game = Game.new(edition="nordic", mode="capital", seats=seats, seed=4, board=ring(12))
     while game.phase in ("claim", "place", "capital"):
         game.apply(game.legal_actions()[0])
@@ -239,7 +239,7 @@ def test_capitals_are_hidden_and_the_pile_is_not_in_the_record(seats: list[str])
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_a_seats_record_tells_nobody_elses_secrets(way: Way) -> None:
-    """Against the events: no card, pile, capital or mission of others is named."""
+    """Against the events: no card, deck, capital or mission of others is named."""
     game = played(way, 6, 260, ring(12))
     for viewer in (*game.seats, SPECTATOR):
         text = record_of(game, viewer)

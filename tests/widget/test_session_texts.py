@@ -141,7 +141,7 @@ def test_a_loaded_game_goes_on_where_it_stood() -> None:
 
 
 def test_a_game_that_was_loaded_as_one_seat_sees_it_is_saved_and_loaded_again() -> None:
-    """Nothing is unknown at the start of such a game; the first thing is the pile."""
+    """Nothing is unknown at the start of such a game; the first thing is the deck."""
     game = Game.new(edition="german", mode="domination", seats=SEATS, seed=5)
     for number in range(200):
         legal = game.legal_actions()

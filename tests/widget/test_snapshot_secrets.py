@@ -23,7 +23,7 @@ SEATS = ["red", "blue", "green", "yellow"]
 
 
 def shuffled(game: Game, keep: str | None, random: Random) -> State:
-    """The same position to everybody's eyes: hidden cards, missions and the pile differ."""
+    """The same position to everybody's eyes: hidden cards, missions and the deck differ."""
     state, config = game.state.copy(), game.config
     hidden = [n for n, seat in enumerate(config.seats) if seat != keep]
     cards = [card for n in hidden for card in state.hands[n]] + list(state.deck)

@@ -132,14 +132,14 @@ export function createController({
 
   /** Does what a button of the bar says. @param {Command} command */
   function run(command) {
-    if (command.closed) {
+    if (command.disabled) {
       const refusal = store.get().snapshot.legal.end_refused;
       if (refusal) dispatch({ type: "refused", refusal });
     } else if (command.run) command.run();
     else if (command.dialog) dispatch({ type: "dialog", dialog: command.dialog });
-    else if (command.hook === "back_to_game") dispatch({ type: "look_back", at: null });
-    else if (command.hook === "play_on" && command.action) startGame(command.action);
-    else if (command.hook === "stop_placing") dispatch({ type: "repeat", territory: null });
+    else if (command.name === "back_to_game") dispatch({ type: "look_back", at: null });
+    else if (command.name === "play_on" && command.action) startGame(command.action);
+    else if (command.name === "stop_placing") dispatch({ type: "repeat", territory: null });
     else if (command.action) sendAndRedraw(command.action);
   }
 
@@ -169,8 +169,8 @@ export function createController({
     follow(clickOutcome(snapshot, ui, board, territory, how));
   }
 
-  /** One territory was drawn onto another. @param {string} source @param {string} target */
-  function drawTerritory(source, target) {
+  /** One territory was dragged onto another. @param {string} source @param {string} target */
+  function dragTerritory(source, target) {
     if (!store.get().snapshot.lesson) follow(dragOutcome(store.get().snapshot, source, target));
   }
 
@@ -268,7 +268,7 @@ export function createController({
     receive,
     readSettings,
     selectTerritory,
-    drawTerritory,
+    dragTerritory,
     askMissing: requests.askMissing,
     resumeBots: pacing.resumeBots,
     focus,

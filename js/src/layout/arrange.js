@@ -39,7 +39,7 @@ const WIDEST_PANEL = 440;
  * @property {number} panel width of the panel; the widget's own where it stands below
  * @property {number} pane height that is left below the head and the bar
  * @property {number} head height
- * @property {number} say height of the bar; 0 in the panel, where it is as high as it must be
+ * @property {number} barHeight height of the bar; 0 in the panel, where it is as high as it must be
  * @property {number} tray height
  * @property {boolean} tight little can be seen: what the panel holds moves closer together
  */
@@ -60,8 +60,8 @@ const panelFor = (width, lesson) =>
  */
 export function arrange({ width, height, ratio, lesson = false }) {
   const bar = height < SHORT && width >= 600 ? "side" : "top";
-  const say = bar === "side" ? 0 : width < NARROW ? TALL_BAR : BAR;
-  const pane = Math.max(0, height - HEAD - say);
+  const barHeight = bar === "side" ? 0 : width < NARROW ? TALL_BAR : BAR;
+  const pane = Math.max(0, height - HEAD - barHeight);
   const least = panelFor(width, lesson);
   const under = bar === "side" ? TRAY : BELOW_MAP;
   const wide = width - least >= LEAST_MAP;
@@ -72,7 +72,7 @@ export function arrange({ width, height, ratio, lesson = false }) {
   const map = Math.floor(Math.max(floor, beside, below));
   const panel = layout === "beside" ? Math.max(least, Math.min(width - map, WIDEST_PANEL)) : width;
   const tight = height < ROOMY;
-  return { layout, bar, map, panel, pane, head: HEAD, say, tray: TRAY, tight };
+  return { layout, bar, map, panel, pane, head: HEAD, barHeight, tray: TRAY, tight };
 }
 
 /** The widest map in so much room. @param {number} width @param {number} height @param {number} ratio */

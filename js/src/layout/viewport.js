@@ -47,8 +47,8 @@ export function createViewport(root, { signal, content, changed: report }) {
     dataset.layout = next.layout;
     dataset.bar = next.bar;
     root.classList.toggle("rw-tight", next.tight);
-    const { map, panel, pane, head, say, tray } = next;
-    for (const [name, size] of Object.entries({ map, panel, pane, head, say, tray })) {
+    const { map, panel, pane, head, barHeight, tray } = next;
+    for (const [name, size] of Object.entries({ map, panel, pane, head, bar: barHeight, tray })) {
       style.setProperty(`--rw-${name}-size`, `${size}px`);
     }
     style.setProperty("--rw-room", `${room.height}px`);

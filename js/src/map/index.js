@@ -29,7 +29,7 @@ import { createZoom } from "./zoom.js";
  * @param {import("../pageTypes.js").MapOptions} options
  * @returns {import("../pageTypes.js").MapHandle}
  */
-export function createMap(host, board, { root, say, onPick, onDraw, onKey, reducedMotion }) {
+export function createMap(host, board, { root, say, onPick, onDrag, onKey, reducedMotion }) {
   const doc = host.ownerDocument;
   const { shapes } = board;
   const scene = buildScene(doc, board, say);
@@ -246,12 +246,12 @@ export function createMap(host, board, { root, say, onPick, onDraw, onKey, reduc
   root.addEventListener("pointerdown", point, true);
   watchPresses(element, {
     pointed,
-    canDraw: (t) => Boolean(view && !view.disabled && view.sources.has(t)),
+    canDrag: (t) => Boolean(view && !view.disabled && view.sources.has(t)),
     pick(t, how) {
       focusOn(t);
       pick(t, how);
     },
-    draw: (source, target) => view && !view.disabled && onDraw(source, target),
+    drag: (source, target) => view && !view.disabled && onDrag(source, target),
     show: (source, event) => pull(source === null ? null : placement.place(source)?.b, event),
   });
   element.addEventListener("pointerover", (event) => {

@@ -1,27 +1,27 @@
 /**
- * Presses on the map: a click, one that is held (or has Shift), and a territory that is drawn onto
+ * Presses on the map: a click, one that is held (or has Shift), and a territory that is dragged onto
  * another.
  *
  * @typedef {import("../types.js").Territory} Territory
  */
 
-/** A press is held from so many ms on, and drawn from so many CSS pixels on. */
+/** A press is held from so many ms on, and dragged from so many CSS pixels on. */
 const HELD = 500;
-const DRAWN = 9;
+const DRAGGED = 9;
 
 /**
  * @param {HTMLElement} frame
  * @param {object} o
  * @param {(event: MouseEvent) => Territory|null} o.pointed what is meant by a press
- * @param {(t: Territory) => boolean} o.canDraw something can be sent from there
+ * @param {(t: Territory) => boolean} o.canDrag something can be sent from there
  * @param {(t: Territory, how: {ask: boolean}) => void} o.pick
- * @param {(source: Territory, target: Territory) => void} o.draw
+ * @param {(source: Territory, target: Territory) => void} o.drag
  * @param {(source: Territory|null, event?: PointerEvent) => void} o.show a line from there to the pointer
  */
-export function watchPresses(frame, { pointed, canDraw, pick, draw, show }) {
+export function watchPresses(frame, { pointed, canDrag, pick, drag, show }) {
   /** @type {{t: Territory, x: number, y: number, id: number}|null} */
   let from = null;
-  let drawing = false;
+  let dragging = false;
   /** The click that ends this press means nothing any more. */
   let done = false;
   /** @type {ReturnType<typeof setTimeout>|undefined} */
@@ -29,10 +29,10 @@ export function watchPresses(frame, { pointed, canDraw, pick, draw, show }) {
 
   function reset() {
     clearTimeout(timer);
-    if (drawing) show(null);
+    if (dragging) show(null);
     from = null;
-    drawing = false;
-    delete frame.dataset.drawing;
+    dragging = false;
+    delete frame.dataset.dragging;
   }
 
   frame.addEventListener("pointerdown", (event) => {
@@ -51,24 +51,24 @@ export function watchPresses(frame, { pointed, canDraw, pick, draw, show }) {
   });
   frame.addEventListener("pointermove", (event) => {
     if (!from || event.pointerId !== from.id) return;
-    if (!drawing) {
-      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < DRAWN) return;
+    if (!dragging) {
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < DRAGGED) return;
       clearTimeout(timer);
-      if (!canDraw(from.t)) return reset();
-      drawing = true;
-      frame.dataset.drawing = "";
+      if (!canDrag(from.t)) return reset();
+      dragging = true;
+      frame.dataset.dragging = "";
     }
     show(from.t, event);
   });
   frame.addEventListener("pointerup", (event) => {
-    if (from && drawing) {
+    if (from && dragging) {
       const source = from.t;
       const root = /** @type {Document|ShadowRoot} */ (frame.getRootNode());
       const under = root.elementFromPoint(event.clientX, event.clientY);
       const target = under && pointed(at(event, under));
       done = true;
       reset();
-      if (target && target !== source) draw(source, target);
+      if (target && target !== source) drag(source, target);
     } else reset();
   });
   for (const type of ["pointercancel", "pointerleave"]) frame.addEventListener(type, reset);

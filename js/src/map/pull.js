@@ -1,4 +1,4 @@
-/** The line that follows the pointer while a territory is drawn onto another. */
+/** The line that follows the pointer while a territory is dragged onto another. */
 
 import { svgMaker } from "./svg.js";
 

@@ -134,7 +134,7 @@ export function createZoom(frame, svg, { say, size, show, middle }) {
     Math.hypot(clientX - begun[0], clientY - begun[1]) > TOUCH_SLOP;
 
   /** A line is drawn from one territory to another: the map stays where it is. */
-  const isDrawing = () => frame.dataset.drawing !== undefined;
+  const isDragging = () => frame.dataset.dragging !== undefined;
 
   /** @param {TouchEvent} event */
   function touched(event) {
@@ -155,7 +155,7 @@ export function createZoom(frame, svg, { say, size, show, middle }) {
     (event) => {
       const points = [...event.touches].slice(0, 2);
       const [first] = points;
-      if (!first || (points.length < 2 && (view.scale === 1 || isDrawing()))) return;
+      if (!first || (points.length < 2 && (view.scale === 1 || isDragging()))) return;
       moving ||= points.length > 1 || far(first);
       if (event.cancelable) event.preventDefault();
       if (moving) move(points.map(share));
@@ -180,7 +180,7 @@ export function createZoom(frame, svg, { say, size, show, middle }) {
   });
   svg.addEventListener("pointermove", (event) => {
     if (event.pointerType !== "mouse" || !(event.buttons & 1) || view.scale === 1) return;
-    if (isDrawing()) return;
+    if (isDragging()) return;
     moving ||= far(event);
     if (moving) move([share(event)]);
   });

@@ -11,12 +11,12 @@ import { chosenSet, tradeAction } from "./trade.js";
 /**
  * A button of the bar: `action` goes to the kernel, `dialog` opens something here.
  * @typedef {object} Command
- * @property {string} hook value of `data-action`
+ * @property {string} name value of `data-action`
  * @property {import("../words/index.js").Message} label
  * @property {Action} [action]
  * @property {import("./state.js").Dialog} [dialog]
  * @property {() => void} [run] does something else here
- * @property {boolean} [closed] shown, but not possible now; the sentence says why
+ * @property {boolean} [disabled] shown, but not possible now; the sentence says why
  */
 
 /**
@@ -64,7 +64,7 @@ function fightOn(snapshot, ui) {
   const stop = stopAt({ snapshot, ui });
   return [
     {
-      hook: "roll_until",
+      name: "roll_until",
       label: ["page-do-fight-on", { stop }],
       action: { ...attack, type: "roll_until", stop_at: stop },
     },
@@ -81,14 +81,14 @@ export function primaryCommand(snapshot, ui) {
   const { selection } = ui;
   if (snapshot.screen === "over") {
     const action = { type: "again", same_dice: false };
-    return { hook: "again", label: ["page-do-again"], action };
+    return { name: "again", label: ["page-do-again"], action };
   }
-  if (snapshot.screen === "past") return { hook: "back_to_game", label: ["page-do-back-to-game"] };
+  if (snapshot.screen === "past") return { name: "back_to_game", label: ["page-do-back-to-game"] };
   if (snapshot.screen !== "play") return null;
   if (!snapshot.human) {
     const resume = snapshot.bots.paused && !snapshot.over;
     return resume
-      ? { hook: "resume", label: ["page-do-resume"], action: { type: "resume" } }
+      ? { name: "resume", label: ["page-do-resume"], action: { type: "resume" } }
       : null;
   }
   if (snapshot.rolling || snapshot.placing) return null;
@@ -100,21 +100,21 @@ export function primaryCommand(snapshot, ui) {
   if (selection.kind === "into" && legal.occupy) {
     const { armies } = selection;
     const action = { type: "occupy", armies };
-    return { hook: "occupy", label: ["page-do-occupy", { armies }], action };
+    return { name: "occupy", label: ["page-do-occupy", { armies }], action };
   }
   if (selection.kind === "one") {
     const { territory, armies } = selection;
     if (legal.claim) {
       const action = { type: "claim", territory };
-      return { hook: "claim", label: ["page-do-claim", { territory }], action };
+      return { name: "claim", label: ["page-do-claim", { territory }], action };
     }
     if (legal.choose_capital) {
       const action = { type: "choose_capital", territory };
-      return { hook: "choose_capital", label: ["page-do-choose-capital", { territory }], action };
+      return { name: "choose_capital", label: ["page-do-choose-capital", { territory }], action };
     }
     const action = { type: "place", territory, armies };
     const more = Boolean(snapshot.placed[territory]);
-    return { hook: "place", label: ["page-do-place", { armies, territory, more }], action };
+    return { name: "place", label: ["page-do-place", { armies, territory, more }], action };
   }
   if (selection.kind === "pair") {
     const { source, target, armies } = selection;
@@ -122,15 +122,15 @@ export function primaryCommand(snapshot, ui) {
     if (attack) {
       const dice = attackDice(snapshot, ui);
       const again = rolledHere(snapshot, ui);
-      return { hook: "roll", label: ["page-do-roll", { dice, again }], action: attack };
+      return { name: "roll", label: ["page-do-roll", { dice, again }], action: attack };
     }
     const action = { type: "fortify", source, target, armies };
-    return { hook: "fortify", label: ["page-do-move", { armies }], action };
+    return { name: "fortify", label: ["page-do-move", { armies }], action };
   }
   const set = chosenSet(snapshot, ui);
   const trade = set && tradeAction(set, ui);
   if (trade && (snapshot.to_place === 0 || legal.end_refused)) {
-    return { hook: "trade", label: ["page-do-trade", { armies: set.armies }], action: trade };
+    return { name: "trade", label: ["page-do-trade", { armies: set.armies }], action: trade };
   }
   // Nothing is left but to go on.
   const idle = selection.kind === "none" && !legal.place && !Object.keys(legal.attack ?? {}).length;
@@ -139,7 +139,7 @@ export function primaryCommand(snapshot, ui) {
 
 /** @param {number} n @returns {Command} */
 const defence = (n) => ({
-  hook: `defend-${n}`,
+  name: `defend-${n}`,
   label: ["page-dice", { dice: n }],
   action: { type: "defend", dice: n },
 });
@@ -148,7 +148,7 @@ const defence = (n) => ({
 function endPhase(snapshot) {
   /** @type {import("../words/index.js").Message} */
   const label = ["page-do-end-phase", { phase: snapshot.phase }];
-  return { hook: "end_phase", label, action: { type: "end_phase" } };
+  return { name: "end_phase", label, action: { type: "end_phase" } };
 }
 
 /**
@@ -161,33 +161,33 @@ export function secondaryCommands(snapshot, ui, filled) {
   const { legal } = snapshot;
   if (snapshot.screen === "over") {
     return [
-      { hook: "save", label: ["page-do-save"], dialog: "save" },
-      { hook: "new_game", label: ["page-do-new-game"], dialog: "new" },
+      { name: "save", label: ["page-do-save"], dialog: "save" },
+      { name: "new_game", label: ["page-do-new-game"], dialog: "new" },
     ];
   }
   if (snapshot.screen === "past" && snapshot.actor) {
     const action = { type: "play_on", at: snapshot.at };
-    return [{ hook: "play_on", label: ["page-do-play-on"], action }];
+    return [{ name: "play_on", label: ["page-do-play-on"], action }];
   }
   if (snapshot.screen !== "play") return [];
   if (repeatTerritory(ui, snapshot))
-    return [{ hook: "stop_placing", label: ["page-do-stop-placing"] }];
+    return [{ name: "stop_placing", label: ["page-do-stop-placing"] }];
   if (!snapshot.human || snapshot.rolling || snapshot.placing) {
     const running = snapshot.bots.running || snapshot.rolling || snapshot.placing;
     return running && !snapshot.bots.paused
-      ? [{ hook: "stop", label: ["page-do-stop"], action: { type: "stop" } }]
+      ? [{ name: "stop", label: ["page-do-stop"], action: { type: "stop" } }]
       : [];
   }
   if (legal.defend) {
     const most = Math.max(...legal.defend);
     return legal.defend.filter((n) => n !== most).map(defence);
   }
-  if (filled?.hook === "end_phase") return [];
+  if (filled?.name === "end_phase") return [];
   if (legal.end_phase) {
     const end = endPhase(snapshot);
     if (snapshot.phase === "fortify") return [{ ...end, label: ["page-do-end-without-moving"] }];
     return [end, ...fightOn(snapshot, ui)];
   }
-  const closed = legal.end_refused ? [{ ...endPhase(snapshot), closed: true }] : [];
-  return [...closed, ...fightOn(snapshot, ui)];
+  const disabled = legal.end_refused ? [{ ...endPhase(snapshot), disabled: true }] : [];
+  return [...disabled, ...fightOn(snapshot, ui)];
 }

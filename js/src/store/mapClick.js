@@ -68,7 +68,7 @@ export function clickOutcome(snapshot, ui, board, t, { ask = false } = {}) {
 }
 
 /**
- * What it leads to when a territory is drawn onto another one.
+ * What it leads to when a territory is dragged onto another one.
  * @param {Snapshot} snapshot
  * @param {string} source
  * @param {string} target

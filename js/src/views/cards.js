@@ -198,7 +198,7 @@ function tradeView(ctx, hand) {
     ),
     // Beside the cards also where the filled button trades: by keyboard that one is far away.
     button(
-      primaryCommand(snapshot, ui)?.hook === "trade" ? "trade_here" : "trade",
+      primaryCommand(snapshot, ui)?.name === "trade" ? "trade_here" : "trade",
       say("page-cards-trade"),
       () => action && send(action),
       { key: "go", disabled: !action },

@@ -35,8 +35,9 @@ export function keyHints({ ui, snapshot, say }, { picks, filled, beside }) {
   const steers = canSteer(snapshot, ui);
   const choosing = picks && steers;
   const next = snapshot.screen === "handover" ? snapshot.handover : null;
-  /** @param {string} hook */
-  const open = (hook) => !ui.past && [filled, ...beside].some((c) => c?.hook === hook && !c.closed);
+  /** @param {string} name */
+  const open = (name) =>
+    !ui.past && [filled, ...beside].some((c) => c?.name === name && !c.disabled);
   /** @type {Array<[keys: string|false|null|undefined, text: string]>} */
   const inPlay = [
     [ui.past && "← →", say("page-key-next-move")],

@@ -60,13 +60,13 @@ export function sentenceBar(ctx, { line, filled, beside }) {
       "div.rw-acts",
       null,
       beside.map((command) =>
-        button(command.hook, buttonLabel(ctx, command), () => run(command), {
-          key: command.hook,
-          "aria-disabled": command.closed ?? null,
+        button(command.name, buttonLabel(ctx, command), () => run(command), {
+          key: command.name,
+          "aria-disabled": command.disabled ?? null,
         }),
       ),
       filled &&
-        button(filled.hook, [buttonLabel(ctx, filled), " ", key("Enter")], () => run(filled), {
+        button(filled.name, [buttonLabel(ctx, filled), " ", key("Enter")], () => run(filled), {
           kind: "rw-btn.rw-p",
           key: "filled",
         }),
@@ -79,12 +79,12 @@ export function sentenceBar(ctx, { line, filled, beside }) {
  * @param {Ctx} ctx
  * @param {Command} command
  */
-export function buttonLabel({ snapshot, say, odds, defence }, { label: message, action, hook }) {
+export function buttonLabel({ snapshot, say, odds, defence }, { label: message, action, name }) {
   const label = say(...message);
-  if ((hook === "roll" || hook === "roll_until") && !snapshot.lesson) {
-    const chance = hook === "roll" ? odds?.hit : odds?.stop_win;
+  if ((name === "roll" || name === "roll_until") && !snapshot.lesson) {
+    const chance = name === "roll" ? odds?.hit : odds?.stop_win;
     const known = chance !== null && chance !== undefined;
-    const id = hook === "roll" ? "page-say-hit" : "page-say-take";
+    const id = name === "roll" ? "page-say-hit" : "page-say-take";
     const text = say(id, { chance: percent(say, known ? chance : WAITING) });
     // Where there is little room, only what the chance is of stays.
     return withChance(label, [text, h("span.rw-aside", null, " ", say(`${id}.more`))], known);

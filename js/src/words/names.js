@@ -29,7 +29,7 @@ export function namesOn(board) {
  * @returns {Record<string, string>}
  */
 export function seatNames({ seats, third }, say) {
-  const renamed = seats.filter((seat) => seat.given).map(({ seat, name }) => [seat, name]);
+  const renamed = seats.filter((seat) => seat.renamed).map(({ seat, name }) => [seat, name]);
   const named = third ? [["third", say("page-third", { kind: third.kind })]] : [];
   return Object.fromEntries([...renamed, ...named]);
 }

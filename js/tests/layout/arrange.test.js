@@ -48,7 +48,7 @@ describe("the arrangement", () => {
   });
 
   it("moves the sentence into the panel where very little can be seen", () => {
-    expect(at(844, 390)).toMatchObject({ bar: "side", say: 0 });
+    expect(at(844, 390)).toMatchObject({ bar: "side", barHeight: 0 });
     expect(at(844, 600).bar).toBe("top");
   });
 });

@@ -29,7 +29,7 @@ let map;
 let host;
 let onPick;
 let onKey;
-let onDraw;
+let onDrag;
 const tag = (t) => host.querySelector(`[data-territory="${t}"]`);
 const land = (t) => host.querySelector(`[data-land="${t}"]`);
 const show = (more = {}) => map.update({ ...VIEW, ...more });
@@ -47,14 +47,14 @@ beforeEach(() => {
   host = document.body.appendChild(document.createElement("div"));
   onPick = vi.fn();
   onKey = vi.fn();
-  onDraw = vi.fn();
+  onDrag = vi.fn();
   const board = squares();
   const say = sayOn(board);
   map = createMap(host, board, {
     root: host,
     say,
     onPick,
-    onDraw,
+    onDrag,
     onKey,
     reducedMotion: () => true,
   });

@@ -100,7 +100,7 @@ describe("the sentence and its button", () => {
     ]);
     const snapshot = scenes.reinforce();
     expect(secondaryCommands(snapshot, initialUi(), null)).toMatchObject([
-      { label: ["page-do-end-phase", { phase: "reinforce" }], closed: true },
+      { label: ["page-do-end-phase", { phase: "reinforce" }], disabled: true },
     ]);
   });
 

@@ -9,8 +9,8 @@ describe("the winner's scene", () => {
   it("names who has won, until somebody wants to see the board", () => {
     const { find, click } = show("over");
     const { over, seats } = scenes.over();
-    const { given, name, seat } = seats.find((row) => row.seat === over.winner);
-    const called = given ? name : seat[0].toUpperCase() + seat.slice(1);
+    const { renamed, name, seat } = seats.find((row) => row.seat === over.winner);
+    const called = renamed ? name : seat[0].toUpperCase() + seat.slice(1);
     expect(find(".rw-won-scene h2").textContent).toBe(`${called} wins`);
     expect(find(".rw-maphost").inert).toBe(true);
     click('[data-action="see_board"]');
@@ -18,7 +18,7 @@ describe("the winner's scene", () => {
     expect(find(".rw-maphost").inert).toBe(false);
   });
 
-  it("is not there for a game that was given up", () => {
+  it("is not there for a game that was renamed up", () => {
     const snapshot = scenes.over();
     const model = createModel({ ...snapshot, over: { ...snapshot.over, winner: null } });
     expect(show("over", model).find(".rw-won-scene")).toBe(null);

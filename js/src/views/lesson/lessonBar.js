@@ -25,8 +25,8 @@ export function lessonBar(ctx) {
   return {
     line: sentence(snapshot, ui, say),
     filled,
-    // What is closed in play may be tried here: the answer says why not.
-    beside: beside.map((command) => ({ ...command, closed: false })),
+    // What is disabled in play may be tried here: the answer says why not.
+    beside: beside.map((command) => ({ ...command, disabled: false })),
   };
 }
 
@@ -36,7 +36,7 @@ const playing = ({ lesson: { takenBack }, say, lessonActions }) => ({
     text: say(takenBack ? "page-lesson-tried-out" : "page-lesson-played"),
     sub: takenBack ? say("page-lesson-tried-out.sub") : "",
   },
-  filled: { hook: "skip_scenes", label: ["page-do-resume"], run: lessonActions.skipScenes },
+  filled: { name: "skip_scenes", label: ["page-do-resume"], run: lessonActions.skipScenes },
   beside: [],
 });
 
@@ -59,7 +59,7 @@ function warmUpBar({ snapshot, lesson: { texts }, say, lessonActions: { send } }
   return {
     line: { text, sub: say("page-lesson-next-is", { title: title ?? "…" }) },
     filled: {
-      hook: "next",
+      name: "next",
       label: [last ? "page-lesson-begin" : "page-lesson-next-question"],
       run: () => send({ do: "next" }),
     },
@@ -82,15 +82,15 @@ function finished(ctx) {
   /** @type {Bar["beside"]} */
   const beside = [
     can.again
-      ? { hook: "again", label: ["page-lesson-another"], run: () => send({ do: "again" }) }
-      : { hook: "again", label: ["page-lesson-again"], run: () => send({ do: "retry" }) },
+      ? { name: "again", label: ["page-lesson-another"], run: () => send({ do: "again" }) }
+      : { name: "again", label: ["page-lesson-again"], run: () => send({ do: "retry" }) },
   ];
   if (puzzle) {
     const right = say("page-puzzle-right", { number: puzzle.right });
     const run = () => send({ do: "next" });
     return {
       line: { text: solved, sub: right },
-      filled: { hook: "next", label: ["page-puzzle-next"], run },
+      filled: { name: "next", label: ["page-puzzle-next"], run },
       beside,
     };
   }
@@ -99,7 +99,7 @@ function finished(ctx) {
     const run = () => send({ do: "next" });
     return {
       line: { text: solved, sub: say("page-lesson-next-is", { title: titles[at + 1] ?? "…" }) },
-      filled: { hook: "next", label: ["page-lesson-next"], run },
+      filled: { name: "next", label: ["page-lesson-next"], run },
       beside,
     };
   }
@@ -107,7 +107,7 @@ function finished(ctx) {
     const run = () => send({ do: "go", step: String(open + 1) });
     return {
       line: { text: solved, sub: say("page-lesson-open-is", { title: titles[open] ?? "…" }) },
-      filled: { hook: "next", label: ["page-lesson-to-step", { step: open + 1 }], run },
+      filled: { name: "next", label: ["page-lesson-to-step", { step: open + 1 }], run },
       beside,
     };
   }
@@ -121,7 +121,7 @@ function finished(ctx) {
     },
     filled: following
       ? {
-          hook: "next_lesson",
+          name: "next_lesson",
           label: ["page-lesson-next-lesson"],
           run: () => send({ do: "open", step: following[0], edition: following[2] }),
         }
@@ -149,7 +149,7 @@ function asking({ snapshot, say, name, lesson: { draft }, lessonActions }) {
     return {
       line: { text, sub: say("page-lesson-not-yet") },
       filled: {
-        hook: "try_again",
+        name: "try_again",
         label: ["page-lesson-try-again"],
         run: lessonActions.answerAgain,
       },
@@ -160,7 +160,7 @@ function asking({ snapshot, say, name, lesson: { draft }, lessonActions }) {
   if (input === "percent") {
     return {
       line: { text, sub: say(`${question}.sub`) },
-      filled: { hook: "check", label: ["page-lesson-roll"], run: lessonActions.check },
+      filled: { name: "check", label: ["page-lesson-roll"], run: lessonActions.check },
       beside: [],
     };
   }
@@ -170,7 +170,7 @@ function asking({ snapshot, say, name, lesson: { draft }, lessonActions }) {
   const label = what === undefined ? ["page-lesson-check"] : ["page-lesson-check-what", { what }];
   return {
     line: { text, sub: say(answer === null ? `${question}.sub` : "page-lesson-ready") },
-    filled: answer === null ? null : { hook: "check", label, run: lessonActions.check },
+    filled: answer === null ? null : { name: "check", label, run: lessonActions.check },
     beside: [],
   };
 }
@@ -184,7 +184,7 @@ function attempting(ctx) {
   return {
     line: { text: attemptText(ctx, attempt), sub: say(action ? "page-try.sub" : missing) },
     filled: action && {
-      hook: "try",
+      name: "try",
       label: ["page-try-it"],
       run: () => lessonActions.tryMove(action),
     },
