@@ -155,11 +155,11 @@ def test_a_variant_shows_what_it_changes(field: str) -> None:
     """Its field with the value that is printed and the one that holds, and the clause it is of."""
     printed = rw.load_edition("nordic")
     variant = printed.variant(**{field: CHANGES[field]})
-    changes = changed_fields(variant)
-    if not changes:
+    found = changed_fields(variant)
+    if not found:
         assert variant.modes == printed.modes
         return
-    (changed,) = changes
+    (changed,) = found
     assert changed.field == field
     assert f"{field} {changed.before} → {changed.now}" in repr(variant)
     assert changed.now in variant.id
