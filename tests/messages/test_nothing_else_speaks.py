@@ -37,7 +37,7 @@ CODE: Final = (
 RECORDS: Final = re.compile(
     r"""(\{\}\ |\#\ )?
         (attack|bonus|capital|card|cards|claim|dealt|defend|dice|fall|fortify|losses|moved|occupy
-         |out|deck|place|round|starter|trade|won|worth)
+         |out|pile|place|round|starter|trade|won|worth)
         (,?\ \{\}(>\{\})?)+""",
     re.VERBOSE,
 )

@@ -218,7 +218,7 @@ def test_the_pile_has_the_cards_that_it_must_have() -> None:
     assert len(cards) == 44
     for wrong, message in (
         ([cards[1], *cards[1:]], f"The card {cards[1]} is there twice."),
-        (cards[1:], "Hands, pile and discard have 43 cards together; the game has 44."),
+        (cards[1:], "Hands, deck and discard have 43 cards together; the game has 44."),
         (["?43"], "The record says 'pile ?43'; by the rules it is 'pile ?44'."),
     ):
         result = replay(text.replace("+".join(cards), "+".join(wrong)))
