@@ -222,7 +222,7 @@ def _missing_capitals(config: GameConfig, state: State) -> Iterator[tuple[str, M
 def _cards(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
     """Every card is in one place, and all of them are somewhere."""
     places = {"hands": [card for hand in state.hands for card in hand]}
-    places |= {"deck": list(state.deck), "discard": list(state.discard)}
+    places |= {"pile": list(state.deck), "discard": list(state.discard)}
     known = {capital for capital in state.capitals if capital is not None and capital != HIDDEN}
     seen = set(known)
     for field, cards in places.items():
@@ -239,7 +239,7 @@ def _cards(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
     away = len(known) + state.capitals.count(HIDDEN)
     count, wanted = sum(map(len, places.values())), config.unknown_card - away
     if count != wanted:
-        yield "deck", Message("position-cards", {"cards": count, "wanted": wanted})
+        yield "pile", Message("position-cards", {"cards": count, "wanted": wanted})
 
 
 def _due(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:

@@ -64,7 +64,7 @@ def test_a_card_is_json_for_every_edition_that_has_the_clause(clause: str) -> No
         ("cards.value", "czech", "4, 6, 8, 10, 12, 15, then 5 more each time."),
         ("cards.territory-bonus", "italian", "once in a turn"),
         ("cards.territory-bonus", "german", "2 armies for each such card."),
-        ("cards.traded", "nordic", "Under the draw pile"),
+        ("cards.traded", "nordic", "Under the deck"),
         ("cards.earn", "italian", "At the end of the turn, after movement."),
         ("cards.earn", "czech", "With two players before the allied army acts."),
         ("attack.dice", "nordic", "or fewer"),
