@@ -532,7 +532,7 @@ Attributes:
 
 /** @typedef {{text: string, strong?: true, em?: true, code?: true}} Run */
 
-/** @typedef {"open"|"shown"|"solved"} StepMark */
+/** @typedef {"open"|"shown"|"tried"|"solved"} StepMark */
 
 /** @typedef {"source"|"target"|"possible"} Outline */
 
@@ -568,6 +568,7 @@ Attributes:
  * @property {any} said the answer that it is about
  * @property {Array<Scene>} scenes
  * @property {Guess} [guess]
+ * @property {Array<Territory>} [kept] of several places that were named, those that are right
  */
 
 /**
@@ -616,6 +617,7 @@ Attributes:
  * @property {Array<StepMark>} marks
  * @property {"do"|"predict"|"chance"|"refuse"|"point"|"challenge"} kind
  * @property {"action"|"number"|"percent"|"choice"|"territory"|"continent"|"territories"} input
+ * @property {number} [picks] how many places are asked for
  * @property {string} you
  * @property {string} edition
  * @property {boolean} done

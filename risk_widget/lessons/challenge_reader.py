@@ -19,8 +19,8 @@ __all__ = ["CHALLENGE_KEYS", "check_fields", "read_challenge"]
 
 CHALLENGE_KEYS: Final = ("bot", "turns", "stars", "free_hints")
 _NOT_PLAYED: Final = (
-    "moves", "replies", "dice", "answer", "choices", "question", "pick", "reveal", "show_dice",
-    "played_out", "hides", "solution",
+    "moves", "replies", "dice", "answer", "choices", "question", "pick", "picks", "each",
+    "reveal", "show_dice", "played_out", "hides", "solution",
 )  # fmt: skip
 """Fields without a meaning in a challenge: learner and bots decide its moves, its dice are true."""
 

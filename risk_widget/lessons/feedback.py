@@ -40,6 +40,7 @@ class Feedback:
         taken_back: whether the board is back where the step begins.
         stars: what a challenge that was won is worth; None where there are no stars.
         guess: a guess at a chance, beside what it is; None where no chance was guessed.
+        kept: of several places that were named, those that are right.
         game: the position that the picture shows: after the move, even if it was taken back.
     """
 
@@ -54,6 +55,7 @@ class Feedback:
     highlight: Mapping[str, str] = field(default_factory=dict)
     stars: int | None = None
     guess: ChanceGuess | None = None
+    kept: tuple[str, ...] = ()
 
     @property
     def ok(self) -> bool:
@@ -86,6 +88,7 @@ class Feedback:
             "taken_back": self.taken_back,
             "highlight": dict(self.highlight),
             "stars": self.stars,
+            "kept": list(self.kept),
             "guess": None if self.guess is None else self.guess.to_dict(),
         }
 

@@ -125,6 +125,7 @@ def _texts(step: Step) -> Iterator[tuple[str, str]]:
 def _checks(step: Step) -> Iterator[tuple[str | Message, Check | Quantity | None]]:
     yield "success", step.success
     yield "failure", step.failure
+    yield "each", step.each
     yield "answer", step.answer
     for number, mistake in enumerate(step.mistakes, start=1):
         yield entry("mistakes", number), mistake.when

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = ["LessonProgress", "Progress", "ProgressError", "StepProgress", "session_progress"]
 
-_SIGNS: Final = {"open": "○", "shown": "◐", "solved": "●"}
+_SIGNS: Final = {"open": "○", "shown": "◐", "tried": "◐", "solved": "●"}
 _FORMAT: Final = "risk_widget lessons"
 _VERSION: Final = 1
 
@@ -156,7 +156,7 @@ class LessonProgress:
 
     @property
     def steps(self) -> dict[str, str]:
-        """Step id -> "open", "shown" or "solved"."""
+        """Step id -> "open", "shown", "tried" or "solved"."""
         return {step: entry.status for step, entry in self.entries.items()}
 
     @property

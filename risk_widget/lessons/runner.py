@@ -246,6 +246,19 @@ class Lesson(Scored):
             parts.append("\n".join([row["text"], *entries]))
         return self._say(Feedback("switched", "\n\n".join(parts)))
 
+    def want(self, edition: str | None) -> None:
+        """Teach by another edition wherever a step has it, from the step at hand on.
+
+        None goes back to the lesson's own.
+
+        Raises:
+            ValueError: there is no such edition.
+        """
+        if edition is not None:
+            load_edition(edition)
+        self._wanted = edition
+        self.retry()
+
     def difference(self) -> list[dict[str, Any]]:
         """How the editions of the step differ, as rows of data (see ``differences``)."""
         return difference(self._source)
@@ -332,7 +345,7 @@ class Lesson(Scored):
         if result.guess is not None:
             entry.said, entry.exact = result.guess.said, result.guess.battles.exact
             if entry.status == "open" and not result.ok:
-                entry.status = "shown"
+                entry.status = "tried"
         if result.ok:
             entry.status = "solved"
             entry.stars = max(entry.stars, result.stars or 0)

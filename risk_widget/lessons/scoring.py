@@ -19,7 +19,7 @@ __all__ = ["Score", "Scored", "StepScore"]
 
 @dataclass(frozen=True, slots=True)
 class StepScore:
-    """One step: "open", "shown" or "solved"; how often it was tried, how many hints were told."""
+    """One step: its status in the progress, how often it was tried, how many hints were told."""
 
     status: str
     attempts: int

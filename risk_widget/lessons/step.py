@@ -69,6 +69,8 @@ class Step:
     answer: Quantity | None
     choices: tuple[AnswerChoice, ...]
     pick: str
+    picks: int | None
+    each: Check | None
     reveal: tuple[Mapping[str, Any], ...]
     show_dice: bool
     played_out: bool

@@ -10,8 +10,8 @@ from risk_widget.lessons.progress_error import ProgressError
 
 __all__ = ["STATUSES", "StepProgress", "read_step"]
 
-STATUSES: Final = ("open", "shown", "solved")
-"""A step is open, has been shown, or has been solved by the learner."""
+STATUSES: Final = ("open", "shown", "tried", "solved")
+"""A step is open, has been shown, is a chance guessed but far off, or has been solved."""
 
 
 @dataclass(slots=True)

@@ -98,6 +98,7 @@ class StepView:
             "blocks": markup.blocks(self.text),
             "question": self.question,
             "input": self.input(),
+            "picks": data.picks,
             "choices": [{"value": c.value, "text": c.text} for c in data.choices],
             "dice": self.dice(),
             "you": data.you,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.engine.refusals import MALFORMED, IllegalAction
@@ -163,7 +164,19 @@ class Trial:
             return self._feedback("right", step.praise, exercise, places=places)
         mistake = self._mistake(attempt)
         words = mistake.say if mistake else step.otherwise
-        return self._feedback("wrong", words, exercise, places=places)
+        off = self._off(places)
+        if off:
+            named = self._places(off)
+            words = f"{say('feedback-off', places=named)} {words}"
+        kept = tuple(place for place in places if place not in off) if step.each else ()
+        return replace(self._feedback("wrong", words, exercise, places=places), kept=kept)
+
+    def _off(self, places: list[str]) -> list[str]:
+        """Of several places, those that are wrong by themselves."""
+        each = self.step.each
+        if each is None:
+            return []
+        return [p for p in places if not each(self.exercise.attempt(answer=[p]))]
 
     def _mistake(self, attempt: Attempt) -> Mistake | None:
         return next((m for m in self.step.mistakes if m.when(attempt)), None)

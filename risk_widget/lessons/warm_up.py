@@ -217,7 +217,7 @@ def _short_steps(lesson: str) -> list[str]:
 
 def _need(entry: StepProgress) -> tuple[int, bool]:
     """What steps are sorted by: how often one was known, and whether it was easy at first."""
-    was_hard = entry.status == "shown" or entry.hints > 0 or entry.attempts > 1
+    was_hard = entry.status in ("shown", "tried") or entry.hints > 0 or entry.attempts > 1
     return entry.recalled, not was_hard
 
 

@@ -1574,6 +1574,7 @@ feedback-none-of-these = none of these
 feedback-territories = { TERRITORIES($places, kind: "comma") }
 feedback-continents = { CONTINENTS($places, kind: "comma") }
 lesson-places = { TERRITORIES($places, kind: "and") }
+feedback-off = Wrong among them: **{ $places }**.
 feedback-go-on =
     Go on.{ $armies ->
         [0] { $phase ->
@@ -3460,6 +3461,7 @@ page-lesson-mark =
     { $mark ->
         [open] open
         [shown] shown
+        [tried] tried
        *[solved] solved
     }
 page-lesson-able = You can now
@@ -3503,6 +3505,7 @@ page-lesson-ask-continent = Choose a continent.
     .sub = Click anywhere on it, then check.
 page-lesson-ask-territories = Choose territories on the map.
     .sub = Click each one, then check.
+page-lesson-picked = { $picked } of { $picks } chosen.
 page-lesson-ready = Ready to be checked.
 page-lesson-not-yet = Not yet right.
 page-lesson-try-again = Try again

@@ -205,8 +205,7 @@ class LessonSession(Host):
                 raise Refused.because("protocol.malformed", error) from error
             self._changed()
         elif do == "switch":
-            lesson.switch(action.get("edition"))
-            self._changed()
+            self._switch(action.get("edition"))
         elif do == "save":
             return {"text": json.dumps(lesson.progress.to_dict(), indent=1) + "\n"}
         elif do == "load":
@@ -227,6 +226,13 @@ class LessonSession(Host):
             self._changed()
         # The page draws another step at once, without asking for its texts first.
         return texts(self._view) if do in TURNING else None
+
+    def _switch(self, edition: str | None) -> None:
+        """Play on under another edition: after a warm-up, its lesson, too."""
+        self.lesson.switch(edition)
+        if self.after is not None and self.lesson.wanted == edition:
+            self.after.want(edition)
+        self._changed()
 
     def _load_progress(self, text: str) -> None:
         try:

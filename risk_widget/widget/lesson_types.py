@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 TextBlock: TypeAlias = Annotated[dict[str, Any], '{kind: "p"|"li", runs: Run[]}']
 Run: TypeAlias = Annotated[dict[str, Any], "{text: string, strong?: true, em?: true, code?: true}"]
-StepMark: TypeAlias = Literal["open", "shown", "solved"]
+StepMark: TypeAlias = Literal["open", "shown", "tried", "solved"]
 Outline: TypeAlias = Annotated[str, '"source"|"target"|"possible"']
 
 
@@ -52,6 +52,8 @@ class LessonFeedback(TypedDict):
     """the answer that it is about"""
     scenes: list[Scene]
     guess: NotRequired[Guess]
+    kept: NotRequired[list[Territory]]
+    """of several places that were named, those that are right"""
 
 
 class Dice(TypedDict):
@@ -108,6 +110,8 @@ class LessonPart(TypedDict):
     marks: list[StepMark]
     kind: Literal["do", "predict", "chance", "refuse", "point", "challenge"]
     input: Literal["action", "number", "percent", "choice", "territory", "continent", "territories"]
+    picks: NotRequired[int]
+    """how many places are asked for"""
     you: str
     edition: str
     done: bool

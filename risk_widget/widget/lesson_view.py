@@ -66,6 +66,8 @@ def lesson_part(view: Mapping[str, Any], begun: int, feedback: LessonFeedback | 
         "can": view["can"],
         "feedback": feedback,
     }
+    if step["picks"] is not None:
+        part["picks"] = step["picks"]
     if view.get("stars"):
         had = view["stars"]
         part["stars"] = [
@@ -140,6 +142,8 @@ def feedback_part(
         "said": said,
         "scenes": list(played),
     }
+    if feedback["kept"]:
+        part["kept"] = feedback["kept"]
     if feedback["guess"] is not None:
         part["guess"] = feedback["guess"]
     return part

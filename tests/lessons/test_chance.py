@@ -63,9 +63,9 @@ def test_a_guess_that_is_far_off_is_told_and_does_not_count_again(lesson: Lesson
     result = lesson.check("20")
     assert result.status == "wrong"
     assert lesson.view()["done"], "the truth is told, so there is nothing left to guess"
-    assert lesson.progress.steps[STEP] == "shown"
+    assert lesson.progress.steps[STEP] == "tried"
     assert lesson.check(83).ok, "it may be said again"
-    assert lesson.progress.steps[STEP] == "shown", "but what has been told is not guessed"
+    assert lesson.progress.steps[STEP] == "tried", "but what has been told is not guessed"
     assert lesson.progress.entries[STEP].said == 20
     lesson.again()
     assert lesson.check(round(100 * lesson.game.odds("brazil", "peru").win)).ok

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import risk_widget as rw
 from risk_widget.lessons import LessonError, Progress, lesson_ids, load_lesson
 from risk_widget.lessons.checking import solution_of
+from risk_widget.lessons.warm_up import WarmUp
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.session import Session
 from tests.widget.anything import json_values
@@ -169,6 +170,33 @@ def test_a_step_begins_as_another_game_so_that_pages_forget_what_was_chosen() ->
     assert page.state["game_id"] == first
     page.do("next")
     assert page.state["game_id"] != first
+
+
+def test_an_edition_chosen_in_a_warm_up_holds_in_the_lesson_and_the_one_after_it() -> None:
+    progress = Progress()
+    lesson = load_lesson("04-combat", progress=progress)
+    warm_up = WarmUp([("01-board", "neighbours")], progress, None, 1, lesson.source)
+    session = LessonSession(lesson, warm_up=warm_up)
+    action = {"type": "lesson", "do": "switch", "edition": "german"}
+    session.receive([{"id": "a", "base_seq": session.seq, "action": action}])
+    session.skip_warm_up()
+    assert session.lesson is lesson
+    assert session.snapshot()["lesson"]["edition"] == "german"
+    following = lesson.view()["following"]
+    assert following is not None
+    assert following[2] == "german"
+
+
+def test_of_several_places_the_wrong_ones_are_named_and_the_right_ones_kept() -> None:
+    page = Page("01-board", "neighbours")
+    assert page.state["lesson"]["picks"] == 3
+    part = page.do("check", answer=["mongolia", "japan", "india"])
+    feedback = part["feedback"]
+    assert feedback["kept"] == ["mongolia", "india"]
+    told = json.dumps(feedback["blocks"])
+    assert "Japan" in told
+    assert "Mongolia" not in told
+    assert "Siam" not in told, "that would be the answer"
 
 
 def test_the_edition_is_switched_with_its_texts() -> None:

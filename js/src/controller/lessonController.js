@@ -93,9 +93,11 @@ export function createLessonController({
       changeAttempt,
       send,
       check,
-      /** Empties the field, so that another answer can be given. */
+      /** Makes room for another answer; of several places the right ones stay. */
       answerAgain() {
-        change({ answer: "", places: [] });
+        const { snapshot } = store.get();
+        const kept = hasLesson(snapshot) ? snapshot.lesson.feedback?.kept : null;
+        change({ answer: "", places: kept ?? [] });
         focus("[data-answer]");
       },
       /** Sends a move of any kind. @param {import("../types.js").Action} action */

@@ -51,7 +51,10 @@ export function draftAnswer({ lesson }, draft) {
     return /^\s*-?\d{1,8}\s*$/.test(draft.answer) ? Number(draft.answer) : null;
   }
   if (input === "percent") return Number(draft.answer || EVEN);
-  if (input === "territories") return draft.places.length ? draft.places : null;
+  if (input === "territories") {
+    const { length } = draft.places;
+    return length > 0 && length === (lesson.picks ?? length) ? draft.places : null;
+  }
   return draft.places[0] ?? null;
 }
 

@@ -28,6 +28,17 @@ describe("what is handed in", () => {
     expect(draftAnswer(...entered({ input: "territories" }, {}))).toBeNull();
   });
 
+  it("is as many places as are asked for, where the step says how many", () => {
+    const three = { input: "territories", picks: 3 };
+    for (const places of [
+      ["a", "b"],
+      ["a", "b", "c", "d"],
+    ]) {
+      expect(draftAnswer(...entered(three, { places }))).toBeNull();
+    }
+    expect(draftAnswer(...entered(three, { places: ["a", "b", "c"] }))).toEqual(["a", "b", "c"]);
+  });
+
   it("is known to be wrong until it is another one", () => {
     const lesson = { input: "choice", feedback: { status: "wrong", said: "both" } };
     expect(isJudgedWrong(...entered(lesson, { answer: "both" }))).toBe(true);

@@ -114,6 +114,8 @@ def _step(data: PuzzleData, game: Game, words: Wording) -> PuzzleStep:
             for candidate in data.candidates
         ),
         pick="territory",
+        picks=None,
+        each=None,
         reveal=(),
         show_dice=False,
         played_out=False,

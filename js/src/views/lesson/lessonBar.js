@@ -168,8 +168,12 @@ function asking({ snapshot, say, name, lesson: { draft }, lessonActions }) {
   const what = input === "territories" ? names.length : names[0];
   /** @type {import("../../words/index.js").Message} */
   const label = what === undefined ? ["page-lesson-check"] : ["page-lesson-check-what", { what }];
+  const { picks } = snapshot.lesson;
+  const picked = names.length;
+  const missing =
+    picks && picked ? say("page-lesson-picked", { picked, picks }) : say(`${question}.sub`);
   return {
-    line: { text, sub: say(answer === null ? `${question}.sub` : "page-lesson-ready") },
+    line: { text, sub: answer === null ? missing : say("page-lesson-ready") },
     filled: answer === null ? null : { name: "check", label, run: lessonActions.check },
     beside: [],
   };
