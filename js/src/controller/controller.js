@@ -95,7 +95,7 @@ export function createController({
     pressFilled,
   });
   watchPointer(root, { store, dispatch, focused: focus.element, signal });
-  watchSkips(root, stage.skip);
+  watchSkips(root, () => stage.skip() || lesson.skipDice());
 
   /** @returns {boolean} */
   function reducedMotion() {

@@ -7,7 +7,7 @@ import {
   isPointing,
   territoriesNeeded,
 } from "../store/attempt.js";
-import { hasLesson } from "../store/lesson.js";
+import { hasLesson, isOpen } from "../store/lesson.js";
 import { plainText } from "../words/plainText.js";
 import { sentences } from "../words/sentences.js";
 import { createScenePlayback } from "./scenePlayback.js";
@@ -109,6 +109,14 @@ export function createLessonController({
       playScenes: playback.play,
     },
 
+    /** Ends what is played while its dice roll; whether any did. */
+    skipDice() {
+      const { lesson } = store.get();
+      const rolls = Boolean(lesson?.playback && isOpen(lesson.playback));
+      if (rolls) playback.stop();
+      return rolls;
+    },
+
     /** Enter on the map chooses there, and does not press the filled button. */
     isChoosing() {
       const { snapshot } = store.get();
@@ -152,8 +160,10 @@ export function createLessonController({
       if (!feedback || feedback.n === prev.lesson.feedback) return;
       const { heading, blocks, hint, back, scenes } = feedback;
       const taken = back ? say("page-lesson-taken-back") : "";
-      announce(sentences(say, heading, plainText(blocks), hint ?? "", taken));
-      playback.play(scenes, prev.snapshot.territories, back);
+      playback.play(scenes, prev.snapshot.territories, back, {
+        held: prev.snapshot,
+        revealed: () => announce(sentences(say, heading, plainText(blocks), hint ?? "", taken)),
+      });
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Shows what came of a move in a lesson, scene by scene, on the map and with its dice. */
 
+import { isOpen } from "../store/lesson.js";
 import { rollOf } from "../store/mapView.js";
 
 /** @typedef {import("../lessonTypes.js").Scene} Scene */
@@ -21,10 +22,18 @@ const PACE = 1;
 export function createScenePlayback({ store, map, reducedMotion, signal }) {
   /** @type {ReturnType<typeof setTimeout>|undefined} */
   let timer;
+  /** Called once, when no dice of these scenes are to come to rest any more. @type {() => void} */
+  let reveal = () => {};
   const current = () => store.get().lesson?.playback ?? null;
 
   /** @param {Playback|null} playback */
-  const show = (playback) => store.dispatch({ type: "lesson_playback", playback });
+  function show(playback) {
+    store.dispatch({ type: "lesson_playback", playback });
+    if (playback && isOpen(playback)) return;
+    const revealed = reveal;
+    reveal = () => {};
+    revealed();
+  }
 
   function stop() {
     clearTimeout(timer);
@@ -65,13 +74,16 @@ export function createScenePlayback({ store, map, reducedMotion, signal }) {
      * @param {Scene[]} scenes
      * @param {Playback["before"]} before
      * @param {boolean} takenBack
+     * @param {{held?: import("../types.js").Snapshot, revealed?: () => void}} [outcome] `held`: shown
+     *   until the outcome may show; `revealed`: called then
      */
-    play(scenes, before, takenBack) {
+    play(scenes, before, takenBack, { held, revealed = () => {} } = {}) {
       stop();
       // One change without dice is what the map shows anyway.
       const plain = !takenBack && scenes.length < 2 && !scenes.some(({ battle }) => battle);
-      if (!scenes.length || plain || reducedMotion()) return;
-      open({ scenes, before, takenBack, index: 0, rolling: false }, 0);
+      if (!scenes.length || plain || reducedMotion()) return revealed();
+      reveal = revealed;
+      open({ scenes, before, takenBack, index: 0, rolling: false, held: held ?? null }, 0);
     },
     stop,
   };

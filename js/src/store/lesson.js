@@ -18,6 +18,8 @@ import { emptyDraft } from "./attempt.js";
  * @property {Record<string, Holding>} before what stood on the map before the first
  * @property {boolean} takenBack the move does not stay
  * @property {boolean} rolling the scene's dice do not lie still yet
+ * @property {Snapshot|null} held what is shown beside the map until the last dice lie still; null
+ *   where the outcome is known already
  */
 
 /**
@@ -111,18 +113,36 @@ export function reduceLesson(lesson, event) {
 }
 
 /**
- * The snapshot as a scene has it, in which nothing can be done.
+ * Whether dice of these scenes are still to come to rest.
+ * @param {Playback} playback
+ */
+export const isOpen = ({ scenes, index, rolling }) =>
+  rolling || scenes.slice(index + 1).some(({ battle }) => battle);
+
+/** @param {Snapshot} snapshot @returns {Snapshot} */
+const withoutFeedback = (snapshot) =>
+  hasLesson(snapshot)
+    ? /** @type {LessonSnapshot} */ ({
+        ...snapshot,
+        lesson: { ...snapshot.lesson, feedback: null },
+      })
+    : snapshot;
+
+/**
+ * The snapshot as a scene has it, in which nothing can be done. Of the outcome nothing shows before
+ * the dice lie still.
  * @param {Snapshot} snapshot
  * @param {Playback} playback
  * @returns {Snapshot}
  */
-export function sceneSnapshot(snapshot, { scenes, index, before, takenBack, rolling }) {
+export function sceneSnapshot(snapshot, playback) {
+  const { scenes, index, before, takenBack, rolling, held } = playback;
   const scene = scenes[index];
   if (!scene) return snapshot;
   // Armies are lost when the dice lie still.
   const played = scenes.slice(0, rolling ? index : index + 1);
   return {
-    ...snapshot,
+    ...(held && isOpen(playback) ? withoutFeedback(held) : snapshot),
     territories: Object.assign(
       { ...snapshot.territories },
       before,

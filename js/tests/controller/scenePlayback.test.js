@@ -26,11 +26,12 @@ function made({ territories = snapshot.territories, reducedMotion = () => false 
   const roll = vi.fn((_roll, _pace, done) => setTimeout(done, 900));
   const map = () => ({ flash, roll, skip: vi.fn() });
   const end = new AbortController();
-  const { play } = createScenePlayback({ store, map, reducedMotion, signal: end.signal });
+  const { play, stop } = createScenePlayback({ store, map, reducedMotion, signal: end.signal });
   return {
-    play: (played, takenBack) => play(played, snapshot.territories, takenBack),
+    play: (played, takenBack, outcome) => play(played, snapshot.territories, takenBack, outcome),
     playback: () => store.get().lesson.playback,
     shown: () => shownSnapshot(store.get()),
+    stop,
     store,
     changed,
     flash,
@@ -57,6 +58,38 @@ describe("what was played", () => {
     vi.runAllTimers();
     expect(playback()).toBe(null);
     expect(shown()).toBe(store.get().snapshot);
+  });
+
+  it("tells nothing of the outcome before the last dice lie still", () => {
+    const { play, playback, shown, store } = made();
+    const held = store.get().snapshot;
+    const lesson = { ...snapshot.lesson, done: true, feedback: { n: 1, scenes: [] } };
+    store.dispatch({
+      type: "received",
+      snapshot: { ...held, seq: held.seq + 1, seats: [], lesson },
+    });
+    const revealed = vi.fn();
+    play([ROLL, ROLL, MOVE], false, { held, revealed });
+    while (playback().index === 0 || playback().rolling) {
+      expect(shown()).toMatchObject({ seats: held.seats, lesson: { feedback: null } });
+      expect(shown().lesson.done).toBeFalsy();
+      expect(revealed).not.toHaveBeenCalled();
+      vi.advanceTimersToNextTimer();
+    }
+    expect(shown()).toMatchObject({ seats: [], lesson });
+    vi.runAllTimers();
+    expect(revealed).toHaveBeenCalledOnce();
+  });
+
+  it("tells the outcome at once where it is skipped, or motion is reduced", () => {
+    const { play, stop, playback } = made();
+    const revealed = vi.fn();
+    play([ROLL], false, { revealed });
+    expect(revealed).not.toHaveBeenCalled();
+    stop();
+    expect(playback()).toBe(null);
+    made({ reducedMotion: () => true }).play([ROLL], false, { revealed });
+    expect(revealed).toHaveBeenCalledTimes(2);
   });
 
   it("keeps what the scenes before have changed", () => {
