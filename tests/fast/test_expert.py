@@ -191,3 +191,24 @@ def test_a_plan_puts_all_armies_and_its_budget_can_be_chosen() -> None:
     assert hint.action["territory"] in hint.placed
     # One capture deep, no plan has more than one.
     assert len(game.hint(depth=1, width=1).attacks) <= 1
+
+
+def mission_position(
+    mission: str, territories: dict[str, list[Any]], others: int, **given: Any
+) -> Game:
+    """Red has the mission; what is not named is blue and green by turns, with so many armies."""
+    ids = load_board("classic").ids
+    rest = {t: [("blue", "green")[i % 2], others] for i, t in enumerate(ids)}
+    missions = {"red": mission, "blue": "territories-24", "green": "territories-24"}
+    there = {"turn": "red", "missions": missions, "territories": {**rest, **territories}, **given}
+    return Game.from_dict(
+        edition="german", mode="missions", seats=["red", "blue", "green"], position=there
+    )
+
+
+def test_armies_fill_up_the_garrisons_that_the_mission_wants() -> None:
+    ids = load_board("classic").ids
+    weak = set(ids[2:8:2])
+    mine = {t: ["red", 1 if t in weak else 2] for t in ids[:18]}
+    game = mission_position("territories-18", mine, 6, phase="reinforce", to_place=3)
+    assert after(game, 3).winner == "red"

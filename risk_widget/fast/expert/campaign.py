@@ -14,6 +14,7 @@ from risk_widget.fast.expert.expected_outcomes import (
     value_if_lost,
     value_of_attack,
 )
+from risk_widget.fast.expert.finishing import best_finish
 from risk_widget.fast.expert.value import value_for
 from risk_widget.fast.expert.value_features import chance_to_win, left_if_won
 from risk_widget.fast.limits import MOST_NEIGHBOURS, MOST_TERRITORIES
@@ -79,6 +80,11 @@ def plan(
             if value > best:
                 best, chosen = value, row
                 _keep_way(mind)
+    if attacker == seat:
+        value = best_finish(game, root, trial, mind, seat)
+        if value > best:
+            best, chosen = value, mind_at.TRIED
+            _keep_way(mind)
     if chosen >= 0:
         source, target = int(mind[chosen + 1]), int(mind[chosen + 2])
         mind[found] = best

@@ -13,6 +13,7 @@ from risk_widget.fast.expert import mind_layout as mind_at
 from risk_widget.fast.expert.answering import answer_dice
 from risk_widget.fast.expert.campaign import plan
 from risk_widget.fast.expert.expected_outcomes import copy_open
+from risk_widget.fast.expert.garrisons import armies_each
 from risk_widget.fast.expert.moving import move
 from risk_widget.fast.expert.placing import place_for_third, reinforce
 from risk_widget.fast.expert.setting_up import choose_capital, claim, place_first
@@ -91,8 +92,12 @@ def _occupy(
     attacker = now[at.ATTACKER]
     fewest, most = now[at.ATTACKING], now[at.ARMIES + source] - 1
     best, moving = -1.0, most
-    for which in range(3):
+    # A mission may want more than one army to stay.
+    stays = armies_each(game, now, attacker) if attacker != game[of.THIRD] else 1
+    for which in range(3 if stays == 1 else 4):
         armies = most if which == 0 else (fewest if which == 1 else (fewest + most) // 2)
+        if which == 3:
+            armies = max(fewest, most + 1 - stays)
         copy_open(now, root)
         loser = root[at.OWNER + target]
         root[at.ARMIES + source] -= armies
@@ -106,6 +111,6 @@ def _occupy(
         value = plan(game, root, trial, mind, now[at.ACTOR], attacker)
         if value > best:
             best, moving = value, armies
-        if most - fewest < 2 and which == 1:
+        if most - fewest < 2 and which == 1 and stays == 1:
             break
     chosen(action, kinds.OCCUPY, moving, -1, -1, -1)

@@ -61,4 +61,6 @@ TRIED: Final = PLACES + 2 * MOST_WIDTH
 """The way of the plan that is being followed: how many attacks pay, source and target of each."""
 WAY: Final = TRIED + NOTED
 """The way of the plan found, likewise."""
-SIZE: Final = WAY + NOTED
+WANTED: Final = WAY + NOTED
+"""By territory, 1 where the own mission lacks it."""
+SIZE: Final = WANTED + MOST_TERRITORIES

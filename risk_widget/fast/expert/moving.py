@@ -10,6 +10,7 @@ from risk_widget.fast import position_layout as at
 from risk_widget.fast.compiling import compiled
 from risk_widget.fast.expert import mind_layout as mind_at
 from risk_widget.fast.expert.expected_outcomes import copy_open
+from risk_widget.fast.expert.garrisons import armies_each
 from risk_widget.fast.expert.value import value_for
 from risk_widget.fast.limits import MOST_NEIGHBOURS
 from risk_widget.fast.surroundings import chosen, faces_others
@@ -33,6 +34,7 @@ def move(game: Numbers, now: Numbers, action: Numbers, root: Numbers, mind: Real
     before = value_for(game, root, mind, seat)
     armies = max(1.0, mind[mind_at.TOTAL + seat])
     best = _WORTH_IT
+    each = armies_each(game, now, seat)
     steps_to_borders(game, now, mind, seat)
     for source in range(game[of.TERRITORIES]):
         if now[at.OWNER + source] != seat or now[at.ARMIES + source] < 2:
@@ -43,6 +45,16 @@ def move(game: Numbers, now: Numbers, action: Numbers, root: Numbers, mind: Real
             most = most_to_move(game, now, source, target)
             if most < 1 or now[at.MOVED + target] == source:
                 continue
+            short = each - now[at.ARMIES + target]
+            if 0 < short <= most and now[at.ARMIES + source] - short >= each:
+                root[at.ARMIES + source] -= short
+                root[at.ARMIES + target] += short
+                value = value_for(game, root, mind, seat) - before
+                root[at.ARMIES + source] += short
+                root[at.ARMIES + target] -= short
+                if value > best:
+                    best = value
+                    chosen(action, kinds.FORTIFY, source, target, short, -1)
             away, there = mind[mind_at.STEPS + source], mind[mind_at.STEPS + target]
             if there > away or (there == away and there > 0.0):
                 continue

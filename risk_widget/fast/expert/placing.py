@@ -20,6 +20,8 @@ from risk_widget.fast.compiling import compiled
 from risk_widget.fast.expert import mind_layout as mind_at
 from risk_widget.fast.expert.campaign import plan
 from risk_widget.fast.expert.expected_outcomes import copy_open, value_of_attack
+from risk_widget.fast.expert.finishing import best_finish
+from risk_widget.fast.expert.garrisons import garrison
 from risk_widget.fast.expert.value import value_for
 from risk_widget.fast.expert.value_features import chance_to_win
 from risk_widget.fast.limits import MOST_NEIGHBOURS
@@ -50,6 +52,10 @@ def reinforce(
             return
     if now[at.TO_PLACE]:
         armies = now[at.TO_PLACE]
+        weak = garrison(game, now, seat, armies)
+        if weak >= 0:
+            chosen(action, kinds.PLACE, weak, 1, -1, -1)
+            return
         copy_open(now, root)
         place = best_place(game, root, trial, mind, seat, armies, 1)
         if place < 0:
@@ -75,6 +81,7 @@ def best_place(
             continue
         root[at.ARMIES + territory] += armies
         value = _prospect(game, root, mind, seat, territory)
+        value = max(value, best_finish(game, root, trial, mind, seat))
         root[at.ARMIES + territory] -= armies
         row = first + 2 * (_FOLLOWED - 1)
         if value <= mind[row]:
