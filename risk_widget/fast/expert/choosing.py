@@ -30,6 +30,8 @@ _IMPATIENCE = 0.003
 """What an attack is thought worth more for every round after those."""
 _MOST_IMPATIENCE = 1.0
 _FAIR = 0.5
+"""An attack of this chance is thought worth more, or of any chance in a long game."""
+_LONG = 100
 
 
 @compiled
@@ -74,7 +76,7 @@ def _attack(
     if mind[found + 1] < 0.0:
         return
     gain = mind[found] - mind[found + 4]
-    if mind[found + 3] >= _FAIR and now[at.ROUND] > _PATIENCE:
+    if now[at.ROUND] > _PATIENCE and (mind[found + 3] >= _FAIR or now[at.ROUND] > _LONG):
         late = now[at.ROUND] - _PATIENCE
         gain += min(_MOST_IMPATIENCE, late * _IMPATIENCE)
     if gain > 0.0:
