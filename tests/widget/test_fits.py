@@ -196,3 +196,35 @@ def test_a_dialog_is_in_sight_where_it_was_asked_for(bridged: Callable[..., Brid
     Clicker(root).button("rules").evaluate("node => node.click()")
     expect(dialog).to_be_in_viewport(ratio=0.5)
     assert root.page.evaluate("() => Math.abs(scrollY - window.before)") < 5
+
+
+@pytest.mark.parametrize("width", [320, 390, 640, 918, 1280])
+def test_how_many_to_place_stands_whole_below_where(
+    bridged: Callable[..., Bridge], width: int
+) -> None:
+    """A long name, and an amount that is changed, in a panel of every width."""
+    at = {"northwest-territory": ["red", 5]}
+    game = positions.game(
+        {
+            "turn": "red",
+            "phase": "reinforce",
+            "to_place": 4,
+            "territories": {**positions.WORLD, **at},
+        }
+    )
+    root = open_root(bridged, lambda: positions.widget(game), width=width)
+    Clicker(root).territory("northwest-territory").locator(".hit").click(
+        force=True, modifiers=["Shift"]
+    )
+    expect(root.locator('[data-action="place_all"]')).to_be_visible()
+    inside = root.evaluate(
+        """root => {
+          const box = (css) => root.querySelector(css).getBoundingClientRect();
+          const [panel, all, label] = [".rw-b-reinforce", '[data-action="place_all"]',
+            ".rw-b-reinforce .rw-row b"].map(box);
+          const amount = box(".rw-b-reinforce .rw-num");
+          return [amount, all].every((r) => r.left >= panel.left && r.right <= panel.right)
+            && label.height < 30 && label.bottom <= amount.top;
+        }"""
+    )
+    assert inside

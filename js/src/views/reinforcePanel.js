@@ -110,10 +110,10 @@ export function reinforceBlock(ctx) {
       t &&
       bounds && [
         h(
-          "div.rw-row.rw-gap",
+          "div.rw-gap",
           { key: "on" },
           h(
-            "span",
+            "p.rw-row.rw-base",
             null,
             h("b", null, say("page-reinforce-on", { territory: t })),
             h(
@@ -122,17 +122,21 @@ export function reinforceBlock(ctx) {
               say("page-reinforce-there", { armies: there, after: there + selection.armies }),
             ),
           ),
-          bounds[1] > 1 &&
-            button("place_all", say("page-reinforce-all", { armies: bounds[1] }), () =>
-              send({ type: "place", territory: t, armies: bounds[1] }),
-            ),
-          stepper({
-            say,
-            label: say("page-reinforce-armies"),
-            value: selection.armies,
-            range: bounds,
-            change: (armies) => dispatch({ type: "amount", armies }),
-          }),
+          h(
+            "div.rw-row.rw-amount",
+            null,
+            stepper({
+              say,
+              label: say("page-reinforce-armies"),
+              value: selection.armies,
+              range: bounds,
+              change: (armies) => dispatch({ type: "amount", armies }),
+            }),
+            bounds[1] > 1 &&
+              button("place_all", say("page-reinforce-all", { armies: bounds[1] }), () =>
+                send({ type: "place", territory: t, armies: bounds[1] }),
+              ),
+          ),
         ),
       ],
     rules.length > 0 &&
