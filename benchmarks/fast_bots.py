@@ -27,10 +27,10 @@ from risk_widget.engine.chance import Seeded
 from risk_widget.engine.config import GameConfig
 from risk_widget.engine.observation import observe
 from risk_widget.fast import position_layout as at
-from risk_widget.fast.borrowed import whim_part
+from risk_widget.fast.compiled_bots import random_fraction
 from risk_widget.fast.fast_game import FastGame
 from risk_widget.fast.record_writer import fast_action
-from risk_widget.fast.surroundings import whim
+from risk_widget.fast.surroundings import random_below
 from risk_widget.rules.edition import SEATS, load_edition
 
 BOTS = ("cautious", "bold", "easygoing")
@@ -44,11 +44,11 @@ class Lent(random.Random):
 
     def random(self) -> float:
         """The next fraction."""
-        return whim_part(self.chance)
+        return random_fraction(self.chance)
 
     def randrange(self, start: int, *_: Any, **__: Any) -> int:
         """The next number below ``start``."""
-        return int(whim(self.chance, start))
+        return int(random_below(self.chance, start))
 
 
 def table_bot(name: str, luck: Lent, board: Any) -> Any:
