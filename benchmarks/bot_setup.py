@@ -15,14 +15,14 @@ from bot_matches import match, workers
 
 from risk_widget.bots import PlanningBot
 from risk_widget.bots.attack_arithmetic import threat_at
-from risk_widget.bots.ground import ENEMY, FINISH, NOBODY
 from risk_widget.bots.observation_arrays import ObservationArrays
+from risk_widget.bots.planning_arrays import ENEMY, FINISH, NOBODY
 from risk_widget.bots.styles import BOLD, CAUTIOUS
 
 if TYPE_CHECKING:
     from risk_widget.bots import Action, Observation
     from risk_widget.bots.attack_arithmetic import Field
-    from risk_widget.bots.ground import Style
+    from risk_widget.bots.planning_arrays import Style
 
 GAMES = [("czech", "domination"), ("nordic", "missions")]
 

@@ -22,15 +22,15 @@ from fast import ways
 
 from risk_widget.board import load_board
 from risk_widget.bots import PlanningBot, make
+from risk_widget.engine.brief_observation import constant_parts, observe_briefly
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.config import GameConfig
 from risk_widget.engine.observation import observe
-from risk_widget.engine.sight import sight, what_stays
 from risk_widget.fast import position_layout as at
-from risk_widget.fast.borrowed import whim_part
+from risk_widget.fast.compiled_bots import random_fraction
 from risk_widget.fast.fast_game import FastGame
 from risk_widget.fast.record_writer import fast_action
-from risk_widget.fast.surroundings import whim
+from risk_widget.fast.surroundings import random_below
 from risk_widget.rules.edition import SEATS, load_edition
 
 BOTS = ("cautious", "bold", "easygoing")
@@ -44,11 +44,11 @@ class Lent(random.Random):
 
     def random(self) -> float:
         """The next fraction."""
-        return whim_part(self.chance)
+        return random_fraction(self.chance)
 
     def randrange(self, start: int, *_: Any, **__: Any) -> int:
         """The next number below ``start``."""
-        return int(whim(self.chance, start))
+        return int(random_below(self.chance, start))
 
 
 def table_bot(name: str, luck: Lent, board: Any) -> Any:
@@ -60,7 +60,7 @@ def table_bot(name: str, luck: Lent, board: Any) -> Any:
 
 def compare(config: GameConfig, seed: int, counts: Counter[str], most: int) -> str:
     """Play a fast game; the first difference, or nothing."""
-    fast, luck, constant = FastGame(config, seed), Lent(), what_stays(config)
+    fast, luck, constant = FastGame(config, seed), Lent(), constant_parts(config)
     names = [BOTS[(seed + seat * (1 + seed // 3)) % len(BOTS)] for seat in range(config.players)]
     bots = [table_bot(name, luck, config.board) for name in names]
     for number in range(most):
@@ -70,7 +70,7 @@ def compare(config: GameConfig, seed: int, counts: Counter[str], most: int) -> s
         luck.chance = copy(fast.chance)
         bot = bots[seat]
         quick = type(bot) is PlanningBot and number % 2
-        seen = sight(constant, config, state) if quick else observe(config, state, seat)
+        seen = observe_briefly(constant, config, state) if quick else observe(config, state, seat)
         theirs = bot.choose(seen)
         row = fast.choose(names[seat])
         ours = fast_action(config, [int(value) for value in row]).to_dict()

@@ -18,7 +18,7 @@ from risk_widget.fast.expert.making import kind_of, new_expert, weights_for
 from risk_widget.fast.expert.value_features import put_features
 from risk_widget.fast.minds import new_mind
 from risk_widget.fast.setup import begin_game
-from risk_widget.fast.surroundings import whim
+from risk_widget.fast.surroundings import random_below
 from risk_widget.fast.values import game_values
 
 if TYPE_CHECKING:
@@ -51,8 +51,8 @@ def play_one(
         if now[at.PHASE] == kinds.IN_REINFORCE and now[at.ROUND] * 8 + now[at.TURN] != turn:
             turn = now[at.ROUND] * 8 + now[at.TURN]
             turns += 1
-            if kept < MOST_POSITIONS and whim(chance, every) == 0:
-                viewer = whim(chance, game[of.PLAYERS] + 1) - 1
+            if kept < MOST_POSITIONS and random_below(chance, every) == 0:
+                viewer = random_below(chance, game[of.PLAYERS] + 1) - 1
                 put_features(game, now, mind.expert, viewer, now[at.TURN])
                 first = kept * ROW
                 rows[first] = viewer
@@ -60,7 +60,7 @@ def play_one(
                     rows[first + HEAD + number] = mind.expert[mind_at.SEEN + number]
                 kept += 1
         bot = bots[now[at.ACTOR]]
-        if whim(chance, ODD_ONES) == 0:
+        if random_below(chance, ODD_ONES) == 0:
             bot = SIMPLE
         if bot == OLD:
             choose(EXPERT, game, now, chance, old, action)

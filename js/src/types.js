@@ -488,7 +488,7 @@ Attributes:
  * @property {number} [proposed] armies to move into the captured territory
  * @property {boolean} [placing] the seat that must act has left its set-up to a bot
  * @property {boolean} [rear] the captured territory borders no rival, its attacker does
- * @property {"open"|"made"|null} [once] while armies move, where there is one movement in a turn
+ * @property {"open"|"made"|null} [single_fortify] while armies move, where there is one movement in a turn
  * @property {RollingAttack|null} rolling
  * @property {Series} [series] until the next decision, of an attack that was repeated
  * @property {Record<Seat, number>|null} [chances] to win; where they are shown and can be worked out

@@ -9,15 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from risk_widget.bots.ground import (
+from risk_widget.bots.planning_arrays import (
     BREAKS,
     BROKEN,
     BY_OWNER,
+    CAPTURED_IN,
     ENEMY,
     EXTRA,
-    FEAR,
     FINISH,
-    GONE,
     IS_SPECIAL,
     MISSING,
     NEXT,
@@ -25,6 +24,7 @@ from risk_widget.bots.ground import (
     PATH,
     SPECIAL,
     TAKEN,
+    THREAT,
     WHOLE,
 )
 
@@ -43,8 +43,8 @@ class Field(NamedTuple):
         home: by territory, its continent.
         owner: by territory.
         armies: by territory.
-        numbers: the seat's `Room.numbers`.
-        worths: its `Room.worths`.
+        numbers: the seat's `Workspace.numbers`.
+        worths: its `Workspace.worths`.
         base: what any territory is worth to capture.
         falloff: by the number of territories missing, how much of that the next one gets.
         win: by attackers and defenders, the chance to win.
@@ -52,7 +52,7 @@ class Field(NamedTuple):
         largest: battles beyond this size are scaled down to it.
         enter: the least chance to begin with.
         cost: what a lost army counts for.
-        thin: what it costs to leave a captured territory behind.
+        lone_army_cost: what it costs to leave a captured territory behind.
         card: what the first capture of a turn counts for more.
         lowest: the armies that stay anywhere.
         capital: the own capital, or -1.
@@ -73,7 +73,7 @@ class Field(NamedTuple):
     largest: int
     enter: float
     cost: float
-    thin: float
+    lone_army_cost: float
     card: float
     lowest: int
     capital: int
@@ -110,13 +110,13 @@ def keep_at(field: Field, territory: int) -> float:
 
 def threat_at(field: Field, territory: int, without: int) -> int:
     """Armies of the strongest neighbour, but for one that is just being attacked."""
-    fear, armies = field.numbers[FEAR], field.armies
+    threat, armies = field.numbers[THREAT], field.armies
     worst = field.raid if territory == field.capital else 0
     for n in field.neighbours[territory]:
         if n < 0:
             break
-        if fear[n] and armies[n] > worst and n != without:
-            worst = max(worst, armies[n] // fear[n])
+        if threat[n] and armies[n] > worst and n != without:
+            worst = max(worst, armies[n] // threat[n])
     return worst
 
 
@@ -167,8 +167,8 @@ def campaign_from(field: Field, source: int, armies: int) -> tuple[float, int, f
     worths, win, left_of, base = field.worths, field.win, field.left, field.base
     owner, by_owner, following = field.owner, worths[BY_OWNER], worths[NEXT]
     extra, whole, notes = worths[EXTRA], worths[WHOLE], field.numbers[NOTES]
-    fear = field.numbers[FEAR]
-    taken, gone, path = field.numbers[TAKEN], field.numbers[GONE], field.numbers[PATH]
+    threat = field.numbers[THREAT]
+    taken, captured_in, path = field.numbers[TAKEN], field.numbers[CAPTURED_IN], field.numbers[PATH]
     largest, cost, least, lowest = field.largest, field.cost, field.enter, field.lowest
     card, by_luck = field.card, 0.15 * field.cost
     total, reached = 0.0, 1.0
@@ -185,8 +185,8 @@ def campaign_from(field: Field, source: int, armies: int) -> tuple[float, int, f
             for n in neighbours[here]:
                 if n < 0:
                     break
-                if fear[n]:
-                    come = count[n] // fear[n]
+                if threat[n]:
+                    come = count[n] // threat[n]
                     if come > worst:
                         second, worst, strongest = worst, come, n
                     elif come > second:
@@ -216,8 +216,8 @@ def campaign_from(field: Field, source: int, armies: int) -> tuple[float, int, f
                     continue
                 left = left_of[free][defenders] / chance
             continent = home[t]
-            if gone[continent]:
-                missing = field.numbers[MISSING][continent] - gone[continent]
+            if captured_in[continent]:
+                missing = field.numbers[MISSING][continent] - captured_in[continent]
                 value = base + worths[FINISH][continent] * field.falloff[missing]
             else:
                 value = base + following[continent]
@@ -239,16 +239,16 @@ def campaign_from(field: Field, source: int, armies: int) -> tuple[float, int, f
         reached *= best_chance
         card = 0.0
         taken[best_target] = 1
-        gone[home[best_target]] += 1
+        captured_in[home[best_target]] += 1
         path[steps] = best_target
         steps += 1
         if here != source:
-            total -= reached * field.thin
+            total -= reached * field.lone_army_cost
         here = best_target
         armies = int(best_left) - 1
         if armies < 2:
             break
     for step in range(steps):
         taken[path[step]] = 0
-        gone[home[path[step]]] = 0
+        captured_in[home[path[step]]] = 0
     return total, first, first_chance

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.bots.attack_arithmetic import campaign_from
-from risk_widget.bots.ground import FRONT, MINE
+from risk_widget.bots.planning_arrays import FRONT, MINE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from risk_widget.bots.attack_arithmetic import Field
-    from risk_widget.bots.ground import BoardScene, Room
+    from risk_widget.bots.planning_arrays import BoardScene, Workspace
 
 LARGE_BATTLE = 60
 """In larger battles most dice are right, and the table need not grow for it."""
 
 
-def choose_attack(scene: BoardScene, room: Room, field: Field) -> tuple[int, int]:
+def choose_attack(scene: BoardScene, workspace: Workspace, field: Field) -> tuple[int, int]:
     """Source and target of the next attack of the best campaign; -1 and -1 when none pays."""
-    armies, front = scene.armies, room.numbers[FRONT]
+    armies, front = scene.armies, workspace.numbers[FRONT]
     best_source, best_target, best_score = -1, -1, 0.0
-    for source in room.numbers[MINE]:
+    for source in workspace.numbers[MINE]:
         if source < 0:
             break
         if armies[source] < 2 or not front[source]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.ground import NOBODY
-from risk_widget.bots.luck import part, pick
+from risk_widget.bots.luck import fraction, pick
+from risk_widget.bots.planning_arrays import NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from risk_widget.bots.ground import BoardScene, Ground
     from risk_widget.bots.luck import Luck
+    from risk_widget.bots.planning_arrays import BoardScene, Ground
 
 PATIENCE = 25
 """The last round that it plays like this: two beginners alone would never come to an end."""
@@ -98,7 +98,7 @@ def _may_try(scene: BoardScene, source: int, target: int, attacker: int, defende
 
 def had_enough(captured: int, luck: Luck) -> bool:
     """Whether it would rather not attack again, having captured something this turn (1)."""
-    return captured == 1 and part(luck) < STOP_AFTER_CAPTURE
+    return captured == 1 and fraction(luck) < STOP_AFTER_CAPTURE
 
 
 def attack_someone(
@@ -145,7 +145,7 @@ def move_idle(
         stronger = source < 0 or scene.armies[t] > scene.armies[source]
         if most[t] and stronger and not faces_hostile(ground, scene, t, me, NOBODY):
             source = t
-    if source < 0 or part(luck) < STAY:
+    if source < 0 or fraction(luck) < STAY:
         return NOBODY, NOBODY
     targets = fronts = 0
     for n in ground.neighbours[source]:

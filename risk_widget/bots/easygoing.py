@@ -16,12 +16,12 @@ from risk_widget.bots.beginner import (
     move_idle,
     place_somewhere,
 )
-from risk_widget.bots.ground import NOBODY
+from risk_widget.bots.display import DisplayedBot
 from risk_widget.bots.legal import attack_rows, move_limits, move_rows
 from risk_widget.bots.luck import pick
 from risk_widget.bots.observation_arrays import ObservationArrays
 from risk_widget.bots.planning import PlanningBot, must_trade
-from risk_widget.bots.shown import ShownBot
+from risk_widget.bots.planning_arrays import NOBODY
 from risk_widget.bots.styles import BOLD
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from risk_widget.bots.base import Action, Observation
 
 
-class EasygoingBot(ShownBot):
+class EasygoingBot(DisplayedBot):
     """Attacks whoever is not stronger, wherever that is, and looks no further.
 
     It forgets continents, leaves one army behind or takes too few along, and keeps its cards until

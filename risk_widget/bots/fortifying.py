@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from risk_widget.bots.attack_arithmetic import guard_at, risk_at
 from risk_widget.bots.gains import faces_enemy, gain_at, score_from
-from risk_widget.bots.ground import FRONT, MINE, PATH, REACH, TAKEN
+from risk_widget.bots.planning_arrays import FRONT, MINE, PATH, REACH, TAKEN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from risk_widget.bots.attack_arithmetic import Field
-    from risk_widget.bots.ground import BoardScene, Ground, Room
+    from risk_widget.bots.planning_arrays import BoardScene, Ground, Workspace
 
 # Moving between two fronts pays only if it helps clearly: each turn has few movements.
 _WORTH_MOVING = 1.0
@@ -116,14 +116,14 @@ def _worth_there(field: Field, territory: int, armies: int) -> float:
     return score_from(field, territory, armies) - risk_at(field, territory, armies)
 
 
-def find_steps(ground: Ground, scene: BoardScene, room: Room, me: int) -> None:
-    """Fill in, as `REACH` of the room, the steps through own land to the nearest front, else 0."""
+def find_steps(ground: Ground, scene: BoardScene, workspace: Workspace, me: int) -> None:
+    """Fill in, as `REACH`, the steps through own territories to the nearest front, else 0."""
     owner, neighbours = scene.owner, ground.neighbours
-    steps, edge, known = room.numbers[REACH], room.numbers[PATH], room.numbers[TAKEN]
+    steps, edge, known = workspace.numbers[REACH], workspace.numbers[PATH], workspace.numbers[TAKEN]
     count = 0
     for t in range(ground.size):
         steps[t] = 0
-        if room.numbers[FRONT][t]:
+        if workspace.numbers[FRONT][t]:
             known[t] = 1
             edge[count] = t
             count += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.bots.attack_arithmetic import campaign_from, risk_of, take_at, threat_at
-from risk_widget.bots.ground import ENEMY, NOBODY
+from risk_widget.bots.planning_arrays import ENEMY, NOBODY
 
 if TYPE_CHECKING:
     from risk_widget.bots.attack_arithmetic import Field

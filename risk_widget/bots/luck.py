@@ -1,6 +1,6 @@
 """Choices between equals: the only chance that a bot asks for.
 
-The fast game puts its own chance in the place of these two (`risk_widget.fast.borrowed`).
+The fast game puts its own chance in the place of these two (`risk_widget.fast.compiled_bots`).
 """
 
 from __future__ import annotations
@@ -16,6 +16,6 @@ def pick(luck: Luck, count: int) -> int:
     return int(luck.randrange(count))
 
 
-def part(luck: Luck) -> float:
+def fraction(luck: Luck) -> float:
     """A number from 0 up to, and without, 1."""
     return float(luck.random())

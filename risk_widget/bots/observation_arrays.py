@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from risk_widget.bots.chances import chances_of
 from risk_widget.bots.geography import geography, geography_of
-from risk_widget.bots.ground import (
+from risk_widget.bots.planning_arrays import (
     FALLOFF,
     NOBODY,
     Ground,
     SeatMoment,
-    new_room,
     new_scene,
+    new_workspace,
 )
 from risk_widget.bots.stance import count_armies, count_up, take_stance
 from risk_widget.bots.trading import GOOD_RISING_SET
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from risk_widget.bots.base import Observation
     from risk_widget.bots.chances import Chances
     from risk_widget.bots.geography import Geography
-    from risk_widget.bots.ground import BoardScene, Room, Style
+    from risk_widget.bots.planning_arrays import BoardScene, Style, Workspace
 
 THIRD = "third"
 """Owner of the third army's territories."""
@@ -45,7 +45,7 @@ class ObservationArrays:
         seats: the seats in turn order.
         chances: those of the dice.
         ground, scene: board, rules and position as arrays.
-        room: what the bot makes of them.
+        workspace: what the bot makes of them.
     """
 
     __slots__ = (
@@ -58,20 +58,20 @@ class ObservationArrays:
         "chances",
         "geo",
         "ground",
-        "room",
         "scene",
         "seats",
         "seen",
+        "workspace",
     )
 
     geo: Geography
     ground: Ground
     scene: BoardScene
-    room: Room
+    workspace: Workspace
     seen: Observation
     chances: Chances
     _goals: dict[str, tuple[int, int, int, int, int]]
-    _others: list[Room]
+    _others: list[Workspace]
 
     def __init__(self, board: Board | None) -> None:
         """Keep the board of the games, where it is none of the built-in ones."""
@@ -128,17 +128,17 @@ class ObservationArrays:
         stance = (me, ally, self.seen["mission"] if secrets else None, style)
         self._reach(2 if self.seen["phase"] == "fortify" else 1)
         if stance != self._stance:
-            take_stance(self.ground, self.scene, moment, self.room, style)
+            take_stance(self.ground, self.scene, moment, self.workspace, style)
             self._stance = stance
-        return weigh(self.ground, self.scene, moment, self.room, style)
+        return weigh(self.ground, self.scene, moment, self.workspace, style)
 
     def other_field(
         self, style: Style, which: int, me: int, *, ally: int = NOBODY, secrets: bool = False
     ) -> Field:
-        """The position as somebody else weighs it, in another room (0 or 1)."""
-        moment, room = self.moment(me, ally=ally, secrets=secrets), self._others[which]
-        take_stance(self.ground, self.scene, moment, room, style)
-        return weigh(self.ground, self.scene, moment, room, style)
+        """The position as somebody else weighs it, in another workspace (0 or 1)."""
+        moment, workspace = self.moment(me, ally=ally, secrets=secrets), self._others[which]
+        take_stance(self.ground, self.scene, moment, workspace, style)
+        return weigh(self.ground, self.scene, moment, workspace, style)
 
     def moment(self, me: int, *, ally: int = NOBODY, secrets: bool = True) -> SeatMoment:
         """What a seat knows of the moment."""
@@ -184,9 +184,9 @@ class ObservationArrays:
         self.chances = chances = chances_of(DiceRule.from_dict(dice))
         self.ground = ground_of(geo, chances, rules, len(seats))
         sizes = len(geo.ids), len(geo.members), len(seats)
-        self.scene, self.room = new_scene(*sizes), new_room(sizes[0], sizes[2])
+        self.scene, self.workspace = new_scene(*sizes), new_workspace(sizes[0], sizes[2])
         self._goals = {}
-        self._others = [new_room(sizes[0], sizes[2]) for _ in range(2)]
+        self._others = [new_workspace(sizes[0], sizes[2]) for _ in range(2)]
         self._stance = None
 
     def _board_is(self, board: str) -> bool:

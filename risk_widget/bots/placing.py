@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING
 
 from risk_widget.bots.attack_arithmetic import threat_at
 from risk_widget.bots.gains import gain_at, prospect_at
-from risk_widget.bots.ground import FRONT, MINE, NOBODY, SPENT
+from risk_widget.bots.planning_arrays import FRONT, MINE, NOBODY, SPENT
 
 if TYPE_CHECKING:
     from risk_widget.bots.attack_arithmetic import Field
-    from risk_widget.bots.ground import BoardScene, Room
+    from risk_widget.bots.planning_arrays import BoardScene, Workspace
 
 
 def choose_placement(
-    scene: BoardScene, room: Room, field: Field, me: int, most: int
+    scene: BoardScene, workspace: Workspace, field: Field, me: int, most: int
 ) -> tuple[int, int]:
     """Where armies bring most, for attack and for defence, and how many of them."""
-    place, armies = _missing_garrison(scene, room, field, me, most)
+    place, armies = _missing_garrison(scene, workspace, field, me, most)
     if place >= 0:
         return place, armies
-    mine, front = room.numbers[MINE], room.numbers[FRONT]
+    mine, front = workspace.numbers[MINE], workspace.numbers[FRONT]
     fronts = 0
     for t in mine:
         if t < 0:
@@ -48,13 +48,18 @@ def choose_placement(
 
 
 def _missing_garrison(
-    scene: BoardScene, room: Room, field: Field, me: int, armies: int
+    scene: BoardScene, workspace: Workspace, field: Field, me: int, armies: int
 ) -> tuple[int, int]:
     """With enough territories for the mission, the armies that its last condition asks for.
 
     They go where the threat is least; -1 and 0 where there is nothing to do about it.
     """
-    garrison, owner, count, threat = field.lowest, scene.owner, scene.armies, room.numbers[SPENT]
+    garrison, owner, count, threat = (
+        field.lowest,
+        scene.owner,
+        scene.armies,
+        workspace.numbers[SPENT],
+    )
     if not field.enough or garrison < 2:
         return -1, 0
     mine = weak = 0

@@ -10,16 +10,16 @@ from risk_widget.battles.rolls import answer_table, roll_table
 from risk_widget.bots.action_data import at_territory, between, place, trade
 from risk_widget.bots.attacking import LARGE_BATTLE, chance_after_roll, choose_attack
 from risk_widget.bots.base import legal_of
+from risk_widget.bots.display import DisplayedBot
 from risk_widget.bots.fortifying import choose_fortify, choose_occupy, find_steps
 from risk_widget.bots.gains import gain_at
-from risk_widget.bots.ground import REACH
 from risk_widget.bots.legal import armies_on, most_attacking, move_limits, move_rows
 from risk_widget.bots.observation_arrays import ObservationArrays
 from risk_widget.bots.placing import choose_placement
+from risk_widget.bots.planning_arrays import REACH
 from risk_widget.bots.setting_up import choose_capital, choose_claim, choose_first_placement
-from risk_widget.bots.shown import ShownBot
 from risk_widget.bots.styles import BOLD, CAUTIOUS
-from risk_widget.bots.third import place_third
+from risk_widget.bots.third_army import place_third
 from risk_widget.bots.trading import trade_pays, worth_of_set
 
 if TYPE_CHECKING:
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
     from risk_widget.bots.attack_arithmetic import Field
     from risk_widget.bots.base import Action, Observation
     from risk_widget.bots.chances import Chances
-    from risk_widget.bots.ground import Style
+    from risk_widget.bots.planning_arrays import Style
 
 _END: Action = {"type": "end_phase"}
 
 
-class PlanningBot(ShownBot):
+class PlanningBot(DisplayedBot):
     """Plays by exact odds and a value for every territory.
 
     It has no plans from one turn to the next; what it keeps only spares working it out again.
@@ -84,11 +84,11 @@ class PlanningBot(ShownBot):
         if phase == "fortify":
             return self._move(me)
         if phase == "claim":
-            chosen = choose_claim(table.ground, table.scene, table.room, me, self._random)
+            chosen = choose_claim(table.ground, table.scene, table.workspace, me, self._random)
             return at_territory("claim", table.geo.ids[chosen])
         if phase == "capital":
             moment = table.moment(me)
-            chosen = choose_capital(table.ground, table.scene, moment, table.room)
+            chosen = choose_capital(table.ground, table.scene, moment, table.workspace)
             return at_territory("choose_capital", table.geo.ids[chosen])
         if phase == "occupy":
             return self._occupy(me)
@@ -98,7 +98,7 @@ class PlanningBot(ShownBot):
 
     def _attack(self, field: Field) -> Action:
         table, ids = self._table, self._table.geo.ids
-        source, target = choose_attack(table.scene, table.room, field)
+        source, target = choose_attack(table.scene, table.workspace, field)
         if source < 0:
             return dict(_END)
         most = most_attacking(table.seen, source, table.geo.index)
@@ -111,9 +111,9 @@ class PlanningBot(ShownBot):
             return dict(_END)
         most, only = move_limits(rows, len(ids))
         field = table.field(self._style, me)
-        find_steps(table.ground, table.scene, table.room, me)
+        find_steps(table.ground, table.scene, table.workspace, me)
         first = 0 if table.seen["moved"] else 1
-        steps = table.room.numbers[REACH]
+        steps = table.workspace.numbers[REACH]
         source, target, armies = choose_fortify(table.scene, field, steps, most, only, first)
         if source < 0:
             return dict(_END)
@@ -141,11 +141,11 @@ class PlanningBot(ShownBot):
         ids = table.geo.ids
         if phase != "place":
             most = legal["place"]["max"]
-            chosen, armies = choose_placement(table.scene, table.room, field, me, most)
+            chosen, armies = choose_placement(table.scene, table.workspace, field, me, most)
             return place(ids[chosen], armies)
         ahead = (table.seen.get("in_hand") or {}).get(table.seats[me], 1)
         chosen = choose_first_placement(
-            table.ground, table.scene, table.room, field, me, ahead, style
+            table.ground, table.scene, table.workspace, field, me, ahead, style
         )
         return place(ids[chosen], 1)
 

@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.bots.base import legal_of
-from risk_widget.bots.shown import ShownBot
+from risk_widget.bots.display import DisplayedBot
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from risk_widget.bots.base import Action, Observation
 
 
-class RandomBot(ShownBot):
+class RandomBot(DisplayedBot):
     """Picks blindly, but attacks and moves on, so that its games do not stand still."""
 
     # How often it ends a phase in which it could still do something. Half of all choices would

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.ground import REACH, SPENT, START, TAKEN
+from risk_widget.bots.planning_arrays import REACH, SPENT, START, TAKEN
 
 if TYPE_CHECKING:
-    from risk_widget.bots.ground import BoardScene, Ground, Room, SeatMoment
+    from risk_widget.bots.planning_arrays import BoardScene, Ground, SeatMoment, Workspace
 
 _FAR = 1 << 50
 
 
-def find_arrivals(ground: Ground, scene: BoardScene, moment: SeatMoment, room: Room) -> None:
+def find_arrivals(
+    ground: Ground, scene: BoardScene, moment: SeatMoment, workspace: Workspace
+) -> None:
     """Fill in, by territory, the most armies that an enemy stack still has when it stands there.
 
     On the way each territory costs about as many armies as stand on it, and one that stays.
@@ -20,10 +22,10 @@ def find_arrivals(ground: Ground, scene: BoardScene, moment: SeatMoment, room: R
     """
     armies, owner, neighbours = scene.armies, scene.owner, ground.neighbours
     spent, start, reach, settled = (
-        room.numbers[SPENT],
-        room.numbers[START],
-        room.numbers[REACH],
-        room.numbers[TAKEN],
+        workspace.numbers[SPENT],
+        workspace.numbers[START],
+        workspace.numbers[REACH],
+        workspace.numbers[TAKEN],
     )
     for t in range(ground.size):
         holder = owner[t]

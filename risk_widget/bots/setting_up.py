@@ -7,22 +7,24 @@ from typing import TYPE_CHECKING
 
 from risk_widget.bots.attack_arithmetic import threat_at
 from risk_widget.bots.gains import faces_enemy, score_from
-from risk_widget.bots.ground import APPEAL, ENEMY, FINISH, NOBODY, REACH, START
-from risk_widget.bots.luck import part
+from risk_widget.bots.luck import fraction
+from risk_widget.bots.planning_arrays import APPEAL, ENEMY, FINISH, NOBODY, REACH, START
 from risk_widget.bots.reach import find_arrivals
 
 if TYPE_CHECKING:
     from risk_widget.bots.attack_arithmetic import Field
-    from risk_widget.bots.ground import BoardScene, Ground, Room, SeatMoment, Style
     from risk_widget.bots.luck import Luck
+    from risk_widget.bots.planning_arrays import BoardScene, Ground, SeatMoment, Style, Workspace
 
 # How much more the worthier front gets: in equal shares nobody would be strong anywhere.
 _SHARPNESS = 3.0
 
 
-def choose_claim(ground: Ground, scene: BoardScene, room: Room, me: int, luck: Luck) -> int:
+def choose_claim(
+    ground: Ground, scene: BoardScene, workspace: Workspace, me: int, luck: Luck
+) -> int:
     """Claim towards a continent that can be held, next to own land; deny whole ones to others."""
-    owner, appeal = scene.owner, room.worths[APPEAL]
+    owner, appeal = scene.owner, workspace.worths[APPEAL]
     for c in range(len(ground.sizes)):
         held, size = scene.held[c], ground.sizes[c]
         mine, others, close = held[me], held[ground.third], False
@@ -46,14 +48,20 @@ def choose_claim(ground: Ground, scene: BoardScene, room: Room, me: int, luck: L
                 break
             if owner[n] == me:
                 near += 1
-        value = appeal[ground.home[t]] + 0.4 * near + 0.3 * part(luck)
+        value = appeal[ground.home[t]] + 0.4 * near + 0.3 * fraction(luck)
         if best < 0 or value > best_value:
             best, best_value = t, value
     return best
 
 
 def choose_first_placement(
-    ground: Ground, scene: BoardScene, room: Room, field: Field, me: int, ahead: int, style: Style
+    ground: Ground,
+    scene: BoardScene,
+    workspace: Workspace,
+    field: Field,
+    me: int,
+    ahead: int,
+    style: Style,
 ) -> int:
     """One army more where a front has least for what it is worth.
 
@@ -62,7 +70,11 @@ def choose_first_placement(
     front that attacks first grows faster. ``ahead``: the armies that are still in hand.
     """
     owner, armies, home = scene.owner, scene.armies, ground.home
-    enemy, prospects, fronts = room.numbers[ENEMY], room.worths[APPEAL], room.numbers[START]
+    enemy, prospects, fronts = (
+        workspace.numbers[ENEMY],
+        workspace.worths[APPEAL],
+        workspace.numbers[START],
+    )
     spearhead, best_score, mine, lowest = -1, 0.0, 0, -1
     for t in range(ground.size):
         fronts[t] = 0
@@ -105,10 +117,12 @@ def choose_first_placement(
     return best
 
 
-def choose_capital(ground: Ground, scene: BoardScene, moment: SeatMoment, room: Room) -> int:
+def choose_capital(
+    ground: Ground, scene: BoardScene, moment: SeatMoment, workspace: Workspace
+) -> int:
     """Where an enemy arrives with least, whichever way it comes; then where most armies are."""
-    find_arrivals(ground, scene, moment, room)
-    owner, armies, reach = scene.owner, scene.armies, room.numbers[REACH]
+    find_arrivals(ground, scene, moment, workspace)
+    owner, armies, reach = scene.owner, scene.armies, workspace.numbers[REACH]
     best = -1
     for t in range(ground.size):
         if owner[t] != moment.me:

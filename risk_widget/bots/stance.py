@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.ground import (
+from risk_widget.bots.planning_arrays import (
     BREAKS,
     BROKEN,
     ENEMY,
     EXTRA,
-    FEAR,
     FINISH,
     FRONT,
     IS_EXTRA,
@@ -17,12 +16,13 @@ from risk_widget.bots.ground import (
     MISSING,
     NEXT,
     NOTES,
+    THREAT,
     WANTED,
     WHOLE,
 )
 
 if TYPE_CHECKING:
-    from risk_widget.bots.ground import BoardScene, Ground, Room, SeatMoment, Style
+    from risk_widget.bots.planning_arrays import BoardScene, Ground, SeatMoment, Style, Workspace
 
 
 def count_up(ground: Ground, scene: BoardScene) -> None:
@@ -74,24 +74,24 @@ def share_of(ground: Ground, scene: BoardScene, me: int) -> float:
 
 
 def take_stance(
-    ground: Ground, scene: BoardScene, moment: SeatMoment, room: Room, style: Style
+    ground: Ground, scene: BoardScene, moment: SeatMoment, workspace: Workspace, style: Style
 ) -> None:
     """Fill in what the owners alone tell the seat."""
     me, ally, third = moment.me, moment.ally, ground.third
     owner, neighbours = scene.owner, ground.neighbours
-    front, enemy, fear, missing, mine = (
-        room.numbers[FRONT],
-        room.numbers[ENEMY],
-        room.numbers[FEAR],
-        room.numbers[MISSING],
-        room.numbers[MINE],
+    front, enemy, threat, missing, mine = (
+        workspace.numbers[FRONT],
+        workspace.numbers[ENEMY],
+        workspace.numbers[THREAT],
+        workspace.numbers[MISSING],
+        workspace.numbers[MINE],
     )
     # An allied army is moved by the other player, but needs luck as well as orders.
     of_third = 1 if me == third else 2 if ground.third_fights else 0
     many = 0
     for t in range(ground.size):
         holder = owner[t]
-        front[t] = enemy[t] = fear[t] = 0
+        front[t] = enemy[t] = threat[t] = 0
         if holder == me:
             mine[many] = t
             many += 1
@@ -102,39 +102,43 @@ def take_stance(
                     front[t] = 1
                     break
         elif holder >= 0:
-            fear[t] = of_third if holder == third else 1
+            threat[t] = of_third if holder == third else 1
             enemy[t] = 0 if holder == ally else 1
     mine[many] = -1
     for c in range(len(ground.sizes)):
         missing[c] = ground.sizes[c] - scene.held[c][me]
-    _finishing(ground, moment, room, style)
-    following, whole, finish = room.worths[NEXT], room.worths[WHOLE], room.worths[FINISH]
+    _finishing(ground, moment, workspace, style)
+    following, whole, finish = (
+        workspace.worths[NEXT],
+        workspace.worths[WHOLE],
+        workspace.worths[FINISH],
+    )
     for c in range(len(ground.sizes)):
         following[c] = finish[c] * ground.falloff[missing[c]]
         whole[c] = 0.0 if missing[c] else finish[c]
-    note_approaches(ground, room)
-    _breaking(ground, scene, moment, room, style)
+    note_approaches(ground, workspace)
+    _breaking(ground, scene, moment, workspace, style)
 
 
-def note_approaches(ground: Ground, room: Room) -> None:
+def note_approaches(ground: Ground, workspace: Workspace) -> None:
     """Note as `EXTRA` what lies before the continents that are mine."""
-    extra, notes = room.worths[EXTRA], room.numbers[NOTES]
+    extra, notes = workspace.worths[EXTRA], workspace.numbers[NOTES]
     if notes[IS_EXTRA]:
         notes[IS_EXTRA] = 0
         for t in range(ground.size):
             extra[t] = 0.0
     for c in range(len(ground.sizes)):
-        if not room.numbers[MISSING][c]:
+        if not workspace.numbers[MISSING][c]:
             notes[IS_EXTRA] = 1
             for t in ground.approaches[c]:
                 if t < 0:
                     break
-                extra[t] += 0.9 * room.worths[FINISH][c]
+                extra[t] += 0.9 * workspace.worths[FINISH][c]
 
 
-def _finishing(ground: Ground, moment: SeatMoment, room: Room, style: Style) -> None:
+def _finishing(ground: Ground, moment: SeatMoment, workspace: Workspace, style: Style) -> None:
     """What continents are worth whole; with a mission, those most that it needs."""
-    finish = room.worths[FINISH]
+    finish = workspace.worths[FINISH]
     if moment.me == ground.third:
         for c in range(len(ground.sizes)):
             finish[c] = 0.0
@@ -143,7 +147,7 @@ def _finishing(ground: Ground, moment: SeatMoment, room: Room, style: Style) -> 
         finish[c] = ground.bonus[c] * ground.hold[c] * style.horizon
     if not moment.wanted:
         return
-    wanted = room.numbers[WANTED]
+    wanted = workspace.numbers[WANTED]
     for c in range(len(ground.sizes)):
         wanted[c] = moment.wanted >> c & 1
     for _ in range(moment.wanted_more):
@@ -152,9 +156,9 @@ def _finishing(ground: Ground, moment: SeatMoment, room: Room, style: Style) -> 
         for c in range(len(ground.sizes)):
             if not wanted[c] and (
                 best < 0
-                or room.numbers[MISSING][c] < room.numbers[MISSING][best]
+                or workspace.numbers[MISSING][c] < workspace.numbers[MISSING][best]
                 or (
-                    room.numbers[MISSING][c] == room.numbers[MISSING][best]
+                    workspace.numbers[MISSING][c] == workspace.numbers[MISSING][best]
                     and ground.sizes[c] < ground.sizes[best]
                 )
             ):
@@ -170,11 +174,11 @@ def _finishing(ground: Ground, moment: SeatMoment, room: Room, style: Style) -> 
 
 
 def _breaking(
-    ground: Ground, scene: BoardScene, moment: SeatMoment, room: Room, style: Style
+    ground: Ground, scene: BoardScene, moment: SeatMoment, workspace: Workspace, style: Style
 ) -> None:
     """What ending the continents of others is worth."""
-    me, broken = moment.me, room.worths[BROKEN]
-    notes = room.numbers[NOTES]
+    me, broken = moment.me, workspace.worths[BROKEN]
+    notes = workspace.numbers[NOTES]
     if notes[BREAKS]:
         notes[BREAKS] = 0
         for t in range(ground.size):

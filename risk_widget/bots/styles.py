@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from risk_widget.bots.ground import Style
+from risk_widget.bots.planning_arrays import Style
 
 CAUTIOUS = Style(enter=0.62, army_cost=0.5)
 BOLD = Style(
@@ -12,7 +12,7 @@ BOLD = Style(
     horizon=3.0,
     patience=6,
     territory=0.8,
-    thin=0.1,
+    lone_army_cost=0.1,
     spearhead=6.0,
     most=0.2,
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from risk_widget.bots.stance import playing, share_of
 
 if TYPE_CHECKING:
-    from risk_widget.bots.ground import BoardScene, Ground
+    from risk_widget.bots.planning_arrays import BoardScene, Ground
 
 GOOD_RISING_SET = 3
 """Of values that rise, the fourth: earlier sets bring little, and whoever waits on gets more."""

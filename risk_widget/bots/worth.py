@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget.bots.attack_arithmetic import Field
-from risk_widget.bots.ground import (
+from risk_widget.bots.planning_arrays import (
     BY_OWNER,
     EXTRA,
     IS_EXTRA,
@@ -19,7 +19,7 @@ from risk_widget.bots.reach import find_arrivals
 from risk_widget.bots.stance import note_approaches
 
 if TYPE_CHECKING:
-    from risk_widget.bots.ground import BoardScene, Ground, Room, SeatMoment, Style
+    from risk_widget.bots.planning_arrays import BoardScene, Ground, SeatMoment, Style, Workspace
 
 
 class Aims(NamedTuple):
@@ -54,8 +54,10 @@ def aims_of(ground: Ground, scene: BoardScene, moment: SeatMoment) -> Aims:
     return Aims(-1, moment.enough, moment.garrison, worth)
 
 
-def weigh(ground: Ground, scene: BoardScene, moment: SeatMoment, room: Room, style: Style) -> Field:
-    """Weigh a position for a seat whose stance is in the room (`stance.take_stance`)."""
+def weigh(
+    ground: Ground, scene: BoardScene, moment: SeatMoment, workspace: Workspace, style: Style
+) -> Field:
+    """Weigh a position for a seat whose stance is in the workspace (`stance.take_stance`)."""
     me, third = moment.me, ground.third
     counts, strength = scene.counts, scene.strength
     aims = aims_of(ground, scene, moment)
@@ -69,9 +71,9 @@ def weigh(ground: Ground, scene: BoardScene, moment: SeatMoment, room: Room, sty
     total += strength[third]
     share = strength[me] / total if total else 0.0
     lead = max(0.0, share - 1 / max(2, seats))
-    base = style.territory + style.rush * lead + aims.any_territory
-    _weigh_owners(ground, scene, moment, room, aims.destroy, total)
-    _weigh_capitals(ground, scene, moment, room)
+    base = style.territory + style.lead_bonus * lead + aims.any_territory
+    _weigh_owners(ground, scene, moment, workspace, aims.destroy, total)
+    _weigh_capitals(ground, scene, moment, workspace)
     late = max(0, moment.round - style.patience)
     # An army more matters less to whoever has many, and less still the longer a game takes:
     # without that, two great stacks would wait for each other for ever.
@@ -83,15 +85,15 @@ def weigh(ground: Ground, scene: BoardScene, moment: SeatMoment, room: Room, sty
     raid = 0
     if moment.capital >= 0:
         # The capital is lost to a raid from afar as well as to a neighbour.
-        find_arrivals(ground, scene, moment, room)
-        raid = room.numbers[REACH][moment.capital]
+        find_arrivals(ground, scene, moment, workspace)
+        raid = workspace.numbers[REACH][moment.capital]
     return Field(
         ground.neighbours,
         ground.home,
         scene.owner,
         scene.armies,
-        room.numbers,
-        room.worths,
+        workspace.numbers,
+        workspace.worths,
         base,
         ground.falloff,
         ground.win,
@@ -99,7 +101,7 @@ def weigh(ground: Ground, scene: BoardScene, moment: SeatMoment, room: Room, sty
         ground.largest,
         max(0.36, style.enter - 0.012 * late),
         cost,
-        style.thin,
+        style.lone_army_cost,
         0.0 if me == third or moment.captured else style.card,
         aims.garrison,
         moment.capital,
@@ -112,13 +114,13 @@ def _weigh_owners(
     ground: Ground,
     scene: BoardScene,
     moment: SeatMoment,
-    room: Room,
+    workspace: Workspace,
     destroy: int,
     total: int,
 ) -> None:
     """What it adds to a territory's worth whose it is. ``total``: all armies on the board."""
     me, ally, armies, counts = moment.me, moment.ally, scene.armies, scene.counts
-    by_owner = room.worths[BY_OWNER]
+    by_owner = workspace.worths[BY_OWNER]
     rivals = 0
     for seat in range(ground.third):
         by_owner[seat] = 0.0
@@ -128,7 +130,7 @@ def _weigh_owners(
     by_owner[ground.third + 1] = 0.0
     # Armies that stand far from each other hunt nobody together: the three largest stacks count.
     first = second = last = 0
-    for t in room.numbers[MINE]:
+    for t in workspace.numbers[MINE]:
         if t < 0:
             break
         stack = armies[t] - 1
@@ -161,19 +163,21 @@ def _weigh_owners(
         by_owner[seat] = value
 
 
-def _weigh_capitals(ground: Ground, scene: BoardScene, moment: SeatMoment, room: Room) -> None:
+def _weigh_capitals(
+    ground: Ground, scene: BoardScene, moment: SeatMoment, workspace: Workspace
+) -> None:
     """Note what capitals are worth, where any is known."""
-    me, capital, notes = moment.me, moment.capital, room.numbers[NOTES]
+    me, capital, notes = moment.me, moment.capital, workspace.numbers[NOTES]
     known = capital >= 0
     for seat in range(ground.third):
         if scene.shown[seat] >= 0:
             known = True
     if not known and not notes[IS_SPECIAL]:
         return
-    special, extra = room.worths[SPECIAL], room.worths[EXTRA]
+    special, extra = workspace.worths[SPECIAL], workspace.worths[EXTRA]
     for t in range(ground.size):
         special[t] = 0.0
-    note_approaches(ground, room)
+    note_approaches(ground, workspace)
     notes[IS_SPECIAL] = 0
     if not known:
         return

@@ -98,8 +98,8 @@ class Attacks:
 
     def __init__(self, config: GameConfig, state: State) -> None:
         self._attacker = attacker = attacker_of(config, state)
-        lands = borders(config, state).lands[attacker]
-        self.rows = rows = attack_rows(config, state, attacker, lands)
+        territories = borders(config, state).territories[attacker]
+        self.rows = rows = attack_rows(config, state, attacker, territories)
         counts = config.attack_counts
         self.length = sum([len(targets) * counts[most] for _, targets, most in rows])
 
@@ -148,8 +148,8 @@ class Moves:
     length: int
 
     def __init__(self, config: GameConfig, state: State) -> None:
-        lands = borders(config, state).lands[state.actor]
-        self.rows = rows = fortify_rows(config, state, lands)
+        territories = borders(config, state).territories[state.actor]
+        self.rows = rows = fortify_rows(config, state, territories)
         self.length = sum([len(targets) * most for _, targets, most in rows])
 
     def after(self, config: GameConfig, state: State, source: int, target: int) -> Moves:

@@ -16,11 +16,11 @@ def borders(config: GameConfig, state: State) -> Borders:
     known = state.borders
     if known is None:
         owner = state.owner
-        lands = [
+        territories = [
             tuple([t for t, held_by in enumerate(owner) if held_by == number])
             for number in range(config.players + 1)
         ]
-        known = Borders(lands, [()] * config.size, [()] * config.size)
+        known = Borders(territories, [()] * config.size, [()] * config.size)
         for territory in range(config.size):
             _face(config, owner, territory, known)
         state.borders = known
@@ -52,15 +52,15 @@ def change_owner(config: GameConfig, state: State, territory: int, owner: int) -
     known = state.borders
     if known is None:
         return
-    lands = known.lands.copy()
+    territories = known.territories.copy()
     if before >= 0:
-        fewer = list(lands[before])
+        fewer = list(territories[before])
         fewer.remove(territory)
-        lands[before] = tuple(fewer)
-    more = [*lands[owner], territory]
+        territories[before] = tuple(fewer)
+    more = [*territories[owner], territory]
     more.sort()
-    lands[owner] = tuple(more)
-    changed = Borders(lands, known.enemies.copy(), known.friends.copy())
+    territories[owner] = tuple(more)
+    changed = Borders(territories, known.enemies.copy(), known.friends.copy())
     _face(config, owners, territory, changed)
     for neighbour in config.neighbours[territory]:
         held_by = owners[neighbour]

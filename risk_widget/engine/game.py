@@ -32,7 +32,7 @@ from risk_widget.engine.legal_actions import NOTHING_LISTED, LegalActions
 from risk_widget.engine.legal_ranges import legal_ranges
 from risk_widget.engine.phases import HANDLERS, carry_out, is_legal, verify
 from risk_widget.engine.position_data import state_from_data
-from risk_widget.engine.position_line import position_line, standing
+from risk_widget.engine.position_line import position_line, standing_message
 from risk_widget.engine.refusals import IllegalAction
 from risk_widget.engine.setup import new_state
 from risk_widget.engine.state import UNKNOWN
@@ -811,7 +811,7 @@ class Game:
         where = {
             "edition": self.edition.title,
             "mode": self.mode,
-            "standing": standing(self._config, self._state),
+            "standing": standing_message(self._config, self._state),
         }
         names = self._config.names
         caption = say("game-caption", names, **where)

@@ -132,12 +132,12 @@ _JUST_END = Listed([_END])
 _NO_BLOCKS: Blocks = ((), 0)
 
 
-def lands_to_choose(config: GameConfig, state: State) -> tuple[Sequence[int], int]:
+def territories_to_choose(config: GameConfig, state: State) -> tuple[Sequence[int], int]:
     """The territories that can be chosen alone, and the armies that can go on each at most."""
     owner, most = place_range(config, state)
     if owner == NOBODY:
         return [t for t, held_by in enumerate(state.owner) if held_by == NOBODY], most
-    return (state.borders or borders(config, state)).lands[owner], most
+    return (state.borders or borders(config, state)).territories[owner], most
 
 
 def attacks(config: GameConfig, state: State) -> Attacks:
@@ -168,23 +168,23 @@ def trades(config: GameConfig, state: State) -> list[Action]:
     return found
 
 
-def _lands(kind: type[Claim | ChooseCapital]) -> Callable[[GameConfig, State], Blocks]:
+def _each_territory(kind: type[Claim | ChooseCapital]) -> Callable[[GameConfig, State], Blocks]:
     def listed(config: GameConfig, state: State) -> Blocks:
-        lands, _ = lands_to_choose(config, state)
-        return (Territories(kind, lands),), len(lands)
+        territories, _ = territories_to_choose(config, state)
+        return (Territories(kind, territories),), len(territories)
 
     return listed
 
 
 def _place(config: GameConfig, state: State) -> Blocks:
-    block = Places(*lands_to_choose(config, state))
+    block = Places(*territories_to_choose(config, state))
     return (block,), block.length
 
 
 def _reinforce(config: GameConfig, state: State) -> Blocks:
     last: Block | None = None
     if state.to_place:
-        last = Places(*lands_to_choose(config, state))
+        last = Places(*territories_to_choose(config, state))
     elif allows_end(config, state, _END):
         last = _JUST_END
     if len(state.hands[state.actor]) > 2:
@@ -234,9 +234,9 @@ def _over(config: GameConfig, state: State) -> Blocks:
 
 
 _BLOCKS: dict[str, Callable[[GameConfig, State], Blocks]] = {
-    "claim": _lands(Claim),
+    "claim": _each_territory(Claim),
     "place": _place,
-    "capital": _lands(ChooseCapital),
+    "capital": _each_territory(ChooseCapital),
     "reinforce": _reinforce,
     "reinforce_third": _place,
     "attack": _attack,

@@ -20,7 +20,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.engine.actions import EndPhase
-from risk_widget.engine.legal_actions import attacks, lands_to_choose, moves
+from risk_widget.engine.legal_actions import attacks, moves, territories_to_choose
 from risk_widget.engine.legality import occupy_range, trade_ranges
 from risk_widget.engine.phases import HANDLERS, verify
 from risk_widget.engine.sets import bonus_places, set_kind, set_value
@@ -39,15 +39,15 @@ def legal_ranges(config: GameConfig, state: State) -> LegalRanges:
     found: LegalRanges = {}
     phase = state.phase
     if phase in ("claim", "capital"):
-        lands, _ = lands_to_choose(config, state)
+        territories, _ = territories_to_choose(config, state)
         if phase == "claim":
-            found["claim"] = _ids(config, lands)
+            found["claim"] = _ids(config, territories)
         else:
-            found["choose_capital"] = _ids(config, lands)
+            found["choose_capital"] = _ids(config, territories)
     elif phase in ("place", "reinforce", "reinforce_third"):
-        lands, most = lands_to_choose(config, state)
+        territories, most = territories_to_choose(config, state)
         if most:
-            found["place"] = {"territories": _ids(config, lands), "max": most}
+            found["place"] = {"territories": _ids(config, territories), "max": most}
         if phase == "reinforce" and (sets := trade_options(config, state)):
             found["trade"] = sets
     elif phase in ("attack", "attack_third"):

@@ -28,7 +28,7 @@ from risk_widget.engine.state_builder import (
     PendingBattle,
     completed,
     empty,
-    stand,
+    put_armies,
 )
 from risk_widget.engine.turn import count_income
 from risk_widget.messages import MessageError
@@ -123,7 +123,7 @@ def _read_territories(
             raise PositionDataError.of(
                 "data-armies", territory=name, fewest=fewest, value=shown(armies)
             )
-        stand(state, number, _owner(config, owner), armies)
+        put_armies(state, number, _owner(config, owner), armies)
     if NOBODY in state.owner and not (
         state.phase == "claim" or (state.phase == "place" and config.has_third)
     ):

@@ -28,10 +28,10 @@ def position_line(config: GameConfig, state: State) -> Message:
         )
         for owner in owners
     ]
-    return Message("position-line", {"standing": standing(config, state), "holdings": held})
+    return Message("position-line", {"standing": standing_message(config, state), "holdings": held})
 
 
-def standing(config: GameConfig, state: State) -> Message:
+def standing_message(config: GameConfig, state: State) -> Message:
     """Where the game stands: round, turn and phase, or who has won. It tells no secret."""
     if state.phase == "over":
         if state.winner == UNKNOWN:

@@ -75,19 +75,19 @@ _INCOME_RULES = {
 class Borders:
     """What follows from the owners: nothing in it is changed once it is in a state.
 
-    ``lands`` are the territories of each owner; ``enemies`` and ``friends`` the neighbours of each
+    ``territories`` are those of each owner; ``enemies`` and ``friends`` the neighbours of each
     territory that have another owner, and the same one.
     """
 
-    __slots__ = ("enemies", "friends", "lands")
+    __slots__ = ("enemies", "friends", "territories")
 
     def __init__(
         self,
-        lands: list[tuple[int, ...]],
+        territories: list[tuple[int, ...]],
         enemies: list[tuple[int, ...]],
         friends: list[tuple[int, ...]],
     ) -> None:
-        self.lands = lands
+        self.territories = territories
         self.enemies = enemies
         self.friends = friends
 

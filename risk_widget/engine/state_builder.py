@@ -42,8 +42,8 @@ def empty(config: GameConfig) -> State:
     return State(config.players, config.size)
 
 
-def stand(state: State, territory: int, owner: int, armies: int) -> None:
-    """Let armies of an owner stand on a free territory."""
+def put_armies(state: State, territory: int, owner: int, armies: int) -> None:
+    """Put armies of an owner on a free territory."""
     state.owner[territory] = owner
     state.armies[territory] = armies
     state.counts[owner] += 1

@@ -26,7 +26,7 @@ from risk_widget.engine.actions import (
     Occupy,
     Place,
 )
-from risk_widget.engine.legal_actions import attacks, lands_to_choose, moves, trades
+from risk_widget.engine.legal_actions import attacks, moves, territories_to_choose, trades
 from risk_widget.engine.legality import allows_end, occupy_range
 
 if TYPE_CHECKING:
@@ -99,18 +99,18 @@ class ActionTable:
         found: list[int] = []
         if phase == "claim":
             first = parts["claim"]
-            found += [first + t for t in lands_to_choose(config, state)[0]]
+            found += [first + t for t in territories_to_choose(config, state)[0]]
         elif phase == "capital":
             first = parts["choose_capital"]
-            found += [first + t for t in lands_to_choose(config, state)[0]]
+            found += [first + t for t in territories_to_choose(config, state)[0]]
         elif phase in ("place", "reinforce", "reinforce_third"):
             first = parts["trade"]
             if phase == "reinforce" and len(state.hands[state.actor]) > 2:
                 found += range(first, first + min(TRADES, len(trades(config, state))))
-            lands, most = lands_to_choose(config, state)
+            territories, most = territories_to_choose(config, state)
             if most:
                 first, amounts = parts["place"], [which for which, _ in _amounts(1, most)]
-                found += [first + t * AMOUNTS + which for t in lands for which in amounts]
+                found += [first + t * AMOUNTS + which for t in territories for which in amounts]
         elif phase in ("attack", "attack_third"):
             edges, each = self._edges, self._armies
             for source, targets, most in attacks(config, state).rows:
@@ -144,7 +144,7 @@ class ActionTable:
         if kind == "choose_capital":
             return ChooseCapital(ids[at])
         if kind == "place":
-            _, most = lands_to_choose(config, state)
+            _, most = territories_to_choose(config, state)
             return Place(ids[at // AMOUNTS], dict(_amounts(1, most))[at % AMOUNTS])
         if kind == "trade":
             return trades(config, state)[at]

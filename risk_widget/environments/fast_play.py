@@ -16,13 +16,13 @@ from risk_widget.fast.carry_out import apply
 from risk_widget.fast.chance import begin
 from risk_widget.fast.choosers import NUMBERS, choose
 from risk_widget.fast.compiling import announce, require_numba
+from risk_widget.fast.feature_array import PARTS as FEATURE_PARTS
+from risk_widget.fast.feature_array import fill_features
 from risk_widget.fast.minds import new_mind
 from risk_widget.fast.numbered_actions import PARTS as ACTION_PARTS
 from risk_widget.fast.numbered_actions import Numbering, list_numbers, take_number
 from risk_widget.fast.positions import to_state
 from risk_widget.fast.record_writer import action_numbers
-from risk_widget.fast.seen import PARTS as SEEN_PARTS
-from risk_widget.fast.seen import see
 from risk_widget.fast.setup import begin_game
 from risk_widget.fast.values import game_values
 
@@ -58,7 +58,7 @@ class FastPlay:
         self._chance, self._log = arrays.new_chance(0), arrays.new_log(0)
         self._table = _numbering_of(config, table)
         self._size = table.size
-        self._firsts = _numbers(features.parts[name].start for name in SEEN_PARTS)
+        self._firsts = _numbers(features.parts[name].start for name in FEATURE_PARTS)
         self._width = features.size
         self._mind: Mind | None = None
         self.begin(0)
@@ -114,7 +114,7 @@ class FastPlay:
     def seen(self, seat: int) -> NDArray[np.int32]:
         """What a seat sees."""
         found = _zeros(self._width, np.int32)
-        see(self._values, self._now, seat, self._firsts, found)
+        fill_features(self._values, self._now, seat, self._firsts, found)
         return cast("NDArray[np.int32]", found)
 
     def take(self, number: int) -> None:

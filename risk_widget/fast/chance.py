@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 STREAM_SIZE: Final = 6
 GAME: Final = 0
 """The stream of dice and cards: where it begins in the array."""
-WHIM: Final = STREAM_SIZE
+BOTS: Final = STREAM_SIZE
 """The stream of bots."""
 SIZE: Final = 2 * STREAM_SIZE
 

@@ -6,10 +6,10 @@ and its id in `NUMBERS`::
     def choose_…(game, now, chance, mind, action) -> None
 
 It gets the game's values (`game_layout`), the position (`position_layout`), its own stream of
-chance (`surroundings.whim`; never the stream of the dice) and room to think in (`minds`), and
-writes one legal action into ``action`` (`kinds`). It changes nothing else that another one reads.
-The position holds everything, secrets included: a bot looks at its own hand, mission and capital,
-and at those that are shown.
+chance (`surroundings.random_below`; never the stream of the dice) and room to think in (`minds`),
+and writes one legal action into ``action`` (`kinds`). It changes nothing else that another one
+reads. The position holds everything, secrets included: a bot looks at its own hand, mission and
+capital, and at those that are shown.
 """
 
 from __future__ import annotations

@@ -5,29 +5,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.bots import beginner
-from risk_widget.bots.ground import MOST, ONLY
+from risk_widget.bots.planning_arrays import MOST, ONLY_TARGET
 from risk_widget.fast import game_layout as of
 from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at
-from risk_widget.fast.borrowed import borrowed
 from risk_widget.fast.cards import set_after, trading_stopped
 from risk_widget.fast.combat import defence_dice, most_attacking
+from risk_widget.fast.compiled_bots import compiled_bot_function
 from risk_widget.fast.compiling import compiled
-from risk_widget.fast.looking import find_movable, look, room_of
+from risk_widget.fast.planning_view import fill_scene, find_movable, workspace_of
 from risk_widget.fast.set_choosing import hand_in, is_due, own_place
-from risk_widget.fast.surroundings import chosen, whim
+from risk_widget.fast.surroundings import chosen, random_below
 
 if TYPE_CHECKING:
     from risk_widget.fast.compiling import Numbers
     from risk_widget.fast.minds import Mind
 
 _NOBODY = -1
-_any_of = borrowed(beginner.any_of)
-_attack_someone = borrowed(beginner.attack_someone)
-_claim_anywhere = borrowed(beginner.claim_anywhere)
-_had_enough = borrowed(beginner.had_enough)
-_move_idle = borrowed(beginner.move_idle)
-_place_somewhere = borrowed(beginner.place_somewhere)
+_any_of = compiled_bot_function(beginner.any_of)
+_attack_someone = compiled_bot_function(beginner.attack_someone)
+_claim_anywhere = compiled_bot_function(beginner.claim_anywhere)
+_had_enough = compiled_bot_function(beginner.had_enough)
+_move_idle = compiled_bot_function(beginner.move_idle)
+_place_somewhere = compiled_bot_function(beginner.place_somewhere)
 
 
 @compiled
@@ -42,11 +42,11 @@ def choose_easily(
         return
     if phase == kinds.IN_OCCUPY:
         most = now[at.ARMIES + now[at.SOURCE]] - 1
-        armies = most if whim(chance, 2) else now[at.ATTACKING]
+        armies = most if random_below(chance, 2) else now[at.ATTACKING]
         chosen(action, kinds.OCCUPY, armies, -1, -1, -1)
         return
     ground, scene = mind.ground, mind.scene
-    look(game, now, ground, scene)
+    fill_scene(game, now, ground, scene)
     if phase == kinds.IN_CLAIM:
         place = _claim_anywhere(ground, scene, me, chance)
         chosen(action, kinds.CLAIM, place, -1, -1, -1)
@@ -83,12 +83,12 @@ def _attack(game: Numbers, now: Numbers, chance: Numbers, mind: Mind, action: Nu
 
 @compiled
 def _move(game: Numbers, now: Numbers, chance: Numbers, mind: Mind, action: Numbers) -> None:
-    room = room_of(mind, now[at.ACTOR])
-    if not find_movable(game, now, room):
+    workspace = workspace_of(mind, now[at.ACTOR])
+    if not find_movable(game, now, workspace):
         return
-    numbers = room.numbers
+    numbers = workspace.numbers
     source, target = _move_idle(
-        mind.ground, mind.scene, now[at.ACTOR], numbers[MOST], numbers[ONLY], chance
+        mind.ground, mind.scene, now[at.ACTOR], numbers[MOST], numbers[ONLY_TARGET], chance
     )
     if source >= 0:
         chosen(action, kinds.FORTIFY, source, target, numbers[MOST][source], -1)
@@ -107,14 +107,14 @@ def _trade(game: Numbers, now: Numbers, chance: Numbers, action: Numbers) -> boo
     if not sets:
         return False
     number = set_after(game, now, seat, -1)
-    for _ in range(whim(chance, sets)):
+    for _ in range(random_below(chance, sets)):
         number = set_after(game, now, seat, number)
     places, bonus = 0, -1
     for which in range(3):
         if own_place(game, now, seat, number, which) >= 0:
             places += 1
     if places > 1 and game[of.ONE_BONUS] and not now[at.BONUS_GIVEN]:
-        pick = whim(chance, places)
+        pick = random_below(chance, places)
         for which in range(3):
             place = own_place(game, now, seat, number, which)
             if place >= 0:

@@ -9,8 +9,8 @@ from risk_widget.battles.rolls import answer_table, roll_table
 from risk_widget.bots.attacking import LARGE_BATTLE
 from risk_widget.bots.chances import chances_of
 from risk_widget.bots.geography import geography_of
-from risk_widget.bots.ground import new_room, new_scene
 from risk_widget.bots.observation_arrays import ground_of
+from risk_widget.bots.planning_arrays import new_scene, new_workspace
 from risk_widget.engine.observation import rules_data
 from risk_widget.fast.arrays import new_position
 from risk_widget.fast.compiling import has_numba
@@ -19,7 +19,7 @@ from risk_widget.fast.expert.making import new_expert
 if TYPE_CHECKING:
     from collections.abc import MutableSequence, Sequence
 
-    from risk_widget.bots.ground import BoardScene, Ground
+    from risk_widget.bots.planning_arrays import BoardScene, Ground
     from risk_widget.engine.config import GameConfig
     from risk_widget.fast.compiling import Numbers
     from risk_widget.fast.expert.making import Reals
@@ -35,7 +35,7 @@ class Mind(NamedTuple):
         ground: board, dice and rules.
         scene: room for the position.
         numbers, worths: room for what each seat and the third army make of it, and one more for
-            what a seat believes of another (`Room`, by seat).
+            what a seat believes of another (`Workspace`, by seat).
         root, trial: room for positions that the expert tries out.
         expert: what the expert thinks with (`expert.mind_layout`).
         ways: by the attacker's dice, then by the defender's number of dice, then by armies that
@@ -56,12 +56,12 @@ class Mind(NamedTuple):
 def new_mind(config: GameConfig) -> Mind:
     """Room to think in for a game."""
     sizes = config.size, len(config.continents), config.players
-    rooms = [new_room(config.size, config.players) for _ in range(config.players + 2)]
+    workspaces = [new_workspace(config.size, config.players) for _ in range(config.players + 2)]
     return Mind(
         ground=_ground_of(config),
         scene=_as_arrays(new_scene(*sizes)),
-        numbers=_as_array([room.numbers for room in rooms]),
-        worths=_as_array([room.worths for room in rooms]),
+        numbers=_as_array([workspace.numbers for workspace in workspaces]),
+        worths=_as_array([workspace.worths for workspace in workspaces]),
         root=new_position(),
         trial=new_position(),
         expert=new_expert(config),

@@ -4,42 +4,48 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.bots import attacking, fortifying, gains, placing, setting_up, third, worth
+from risk_widget.bots import attacking, fortifying, gains, placing, setting_up, third_army, worth
 from risk_widget.bots import trading as bot_trading
 from risk_widget.bots.attacking import LARGE_BATTLE
-from risk_widget.bots.ground import MOST, NOTES, ONLY, REACH, STANCE
 from risk_widget.bots.observation_arrays import take_over
+from risk_widget.bots.planning_arrays import MOST, NOTES, ONLY_TARGET, REACH, STANCE
 from risk_widget.fast import game_layout as of
 from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at
-from risk_widget.fast.borrowed import borrowed
 from risk_widget.fast.combat import defence_dice, most_attacking
+from risk_widget.fast.compiled_bots import compiled_bot_function
 from risk_widget.fast.compiling import built_in
-from risk_widget.fast.looking import find_movable, look, moment_of, room_of, stand
+from risk_widget.fast.planning_view import (
+    fill_scene,
+    find_movable,
+    moment_of,
+    update_stance,
+    workspace_of,
+)
 from risk_widget.fast.set_choosing import best_set, hand_in, is_due, offer_of, own_place
 from risk_widget.fast.surroundings import chosen
 
 if TYPE_CHECKING:
     from risk_widget.bots.attack_arithmetic import Field
-    from risk_widget.bots.ground import Style
+    from risk_widget.bots.planning_arrays import Style
     from risk_widget.fast.compiling import Numbers
     from risk_widget.fast.minds import Mind
 
 _NOBODY = -1
-_choose_attack = borrowed(attacking.choose_attack)
-_chance_after_roll = borrowed(attacking.chance_after_roll)
-_choose_occupy = borrowed(fortifying.choose_occupy)
-_choose_fortify = borrowed(fortifying.choose_fortify)
-_find_steps = borrowed(fortifying.find_steps)
-_gain_at = borrowed(gains.gain_at)
-_choose_placement = borrowed(placing.choose_placement)
-_choose_claim = borrowed(setting_up.choose_claim)
-_choose_first = borrowed(setting_up.choose_first_placement)
-_choose_capital = borrowed(setting_up.choose_capital)
-_place_third = borrowed(third.place_third)
-_trade_pays = borrowed(bot_trading.trade_pays)
-_weigh = borrowed(worth.weigh)
-_take_over = borrowed(take_over)
+_choose_attack = compiled_bot_function(attacking.choose_attack)
+_chance_after_roll = compiled_bot_function(attacking.chance_after_roll)
+_choose_occupy = compiled_bot_function(fortifying.choose_occupy)
+_choose_fortify = compiled_bot_function(fortifying.choose_fortify)
+_find_steps = compiled_bot_function(fortifying.find_steps)
+_gain_at = compiled_bot_function(gains.gain_at)
+_choose_placement = compiled_bot_function(placing.choose_placement)
+_choose_claim = compiled_bot_function(setting_up.choose_claim)
+_choose_first = compiled_bot_function(setting_up.choose_first_placement)
+_choose_capital = compiled_bot_function(setting_up.choose_capital)
+_place_third = compiled_bot_function(third_army.place_third)
+_trade_pays = compiled_bot_function(bot_trading.trade_pays)
+_weigh = compiled_bot_function(worth.weigh)
+_take_over = compiled_bot_function(take_over)
 
 
 @built_in
@@ -52,7 +58,7 @@ def choose_by_plan(
     if phase == kinds.IN_DEFEND:
         _defend(game, now, mind, action)
         return
-    look(game, now, mind.ground, mind.scene)
+    fill_scene(game, now, mind.ground, mind.scene)
     if phase == kinds.IN_ATTACK:
         _attack(game, now, mind, style, action, me, _NOBODY)
     elif phase == kinds.IN_ATTACK_THIRD:
@@ -62,8 +68,8 @@ def choose_by_plan(
     elif phase == kinds.IN_PLACE:
         field = _field(game, now, mind, style, me)
         ahead = now[at.IN_HAND + me]
-        room = room_of(mind, me)
-        place = _choose_first(mind.ground, mind.scene, room, field, me, ahead, style)
+        workspace = workspace_of(mind, me)
+        place = _choose_first(mind.ground, mind.scene, workspace, field, me, ahead, style)
         chosen(action, kinds.PLACE, place, 1, -1, -1)
     elif phase == kinds.IN_FORTIFY:
         _fortify(game, now, mind, style, action, me)
@@ -75,11 +81,11 @@ def choose_by_plan(
         armies = _choose_occupy(mind.scene, field, source, target, fewest, most)
         chosen(action, kinds.OCCUPY, armies, -1, -1, -1)
     elif phase == kinds.IN_CLAIM:
-        place = _choose_claim(mind.ground, mind.scene, room_of(mind, me), me, chance)
+        place = _choose_claim(mind.ground, mind.scene, workspace_of(mind, me), me, chance)
         chosen(action, kinds.CLAIM, place, -1, -1, -1)
     elif phase == kinds.IN_CAPITAL:
         moment = moment_of(game, now, me, _NOBODY, me)
-        place = _choose_capital(mind.ground, mind.scene, moment, room_of(mind, me))
+        place = _choose_capital(mind.ground, mind.scene, moment, workspace_of(mind, me))
         chosen(action, kinds.CHOOSE_CAPITAL, place, -1, -1, -1)
     else:
         _place_for_third(game, now, mind, style, action, me)
@@ -87,19 +93,19 @@ def choose_by_plan(
 
 @built_in
 def _field(game: Numbers, now: Numbers, mind: Mind, style: Style, me: int) -> Field:
-    moment, room = moment_of(game, now, me, _NOBODY, me), room_of(mind, me)
-    stand(mind, moment, room, style)
-    return _weigh(mind.ground, mind.scene, moment, room, style)
+    moment, workspace = moment_of(game, now, me, _NOBODY, me), workspace_of(mind, me)
+    update_stance(mind, moment, workspace, style)
+    return _weigh(mind.ground, mind.scene, moment, workspace, style)
 
 
 @built_in
 def _attack(
     game: Numbers, now: Numbers, mind: Mind, style: Style, action: Numbers, me: int, ally: int
 ) -> None:
-    moment, room = moment_of(game, now, me, ally, now[at.ACTOR]), room_of(mind, me)
-    stand(mind, moment, room, style)
-    field = _weigh(mind.ground, mind.scene, moment, room, style)
-    source, target = _choose_attack(mind.scene, room, field)
+    moment, workspace = moment_of(game, now, me, ally, now[at.ACTOR]), workspace_of(mind, me)
+    update_stance(mind, moment, workspace, style)
+    field = _weigh(mind.ground, mind.scene, moment, workspace, style)
+    source, target = _choose_attack(mind.scene, workspace, field)
     if source >= 0:
         chosen(action, kinds.ATTACK, source, target, most_attacking(game, now, source), -1)
 
@@ -122,7 +128,7 @@ def _reinforce(
             _hand_in(game, now, field, action, me, number)
             return
     if armies:
-        place, some = _choose_placement(mind.scene, room_of(mind, me), field, me, armies)
+        place, some = _choose_placement(mind.scene, workspace_of(mind, me), field, me, armies)
         chosen(action, kinds.PLACE, place, some, -1, -1)
 
 
@@ -150,18 +156,18 @@ def _hand_in(
 def _fortify(
     game: Numbers, now: Numbers, mind: Mind, style: Style, action: Numbers, me: int
 ) -> None:
-    room = room_of(mind, me)
-    if not find_movable(game, now, room):
+    workspace = workspace_of(mind, me)
+    if not find_movable(game, now, workspace):
         return
     first = 1
     for t in range(game[of.TERRITORIES]):
         if now[at.MOVED + t] >= 0:
             first = 0
     field = _field(game, now, mind, style, me)
-    numbers = room.numbers
-    _find_steps(mind.ground, mind.scene, room, me)
+    numbers = workspace.numbers
+    _find_steps(mind.ground, mind.scene, workspace, me)
     source, target, armies = _choose_fortify(
-        mind.scene, field, numbers[REACH], numbers[MOST], numbers[ONLY], first
+        mind.scene, field, numbers[REACH], numbers[MOST], numbers[ONLY_TARGET], first
     )
     if source >= 0:
         chosen(action, kinds.FORTIFY, source, target, armies, -1)
@@ -174,13 +180,13 @@ def _place_for_third(
     ground, scene, turn, number = mind.ground, mind.scene, now[at.TURN], game[of.THIRD]
     mine = _field(game, now, mind, style, me)
     # What the seat on turn thinks, by what is known of it; then what the third army would do.
-    moment, room = moment_of(game, now, turn, _NOBODY, _NOBODY), room_of(mind, number + 1)
-    room.numbers[NOTES][STANCE] = -1  # another seat may have been looked at before
-    stand(mind, moment, room, style)
-    other = _weigh(ground, scene, moment, room, style)
-    moment, room = moment_of(game, now, number, me, me), room_of(mind, number)
-    stand(mind, moment, room, style)
-    ally = _weigh(ground, scene, moment, room, style)
+    moment, workspace = moment_of(game, now, turn, _NOBODY, _NOBODY), workspace_of(mind, number + 1)
+    workspace.numbers[NOTES][STANCE] = -1  # another seat may have been looked at before
+    update_stance(mind, moment, workspace, style)
+    other = _weigh(ground, scene, moment, workspace, style)
+    moment, workspace = moment_of(game, now, number, me, me), workspace_of(mind, number)
+    update_stance(mind, moment, workspace, style)
+    ally = _weigh(ground, scene, moment, workspace, style)
     armies = now[at.TO_PLACE]
     place = _place_third(ground, scene, mine, other, ally, me, turn, armies)
     chosen(action, kinds.PLACE, place, armies, -1, -1)

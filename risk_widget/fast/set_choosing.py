@@ -8,7 +8,6 @@ from risk_widget.bots import trading
 from risk_widget.fast import game_layout as of
 from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at
-from risk_widget.fast.borrowed import borrowed
 from risk_widget.fast.cards import (
     card_of,
     must_trade,
@@ -18,13 +17,14 @@ from risk_widget.fast.cards import (
     shows_own,
     trading_stopped,
 )
+from risk_widget.fast.compiled_bots import compiled_bot_function
 from risk_widget.fast.compiling import compiled
 from risk_widget.fast.surroundings import chosen
 
 if TYPE_CHECKING:
     from risk_widget.fast.compiling import Numbers
 
-_worth_of_set = borrowed(trading.worth_of_set)
+_worth_of_set = compiled_bot_function(trading.worth_of_set)
 
 
 @compiled

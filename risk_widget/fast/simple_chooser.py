@@ -18,7 +18,7 @@ from risk_widget.fast.surroundings import (
     chosen,
     faces_others,
     may_be_attacked,
-    whim,
+    random_below,
 )
 from risk_widget.fast.turn import most_to_move
 
@@ -61,7 +61,7 @@ def choose_simply(game: Numbers, now: Numbers, chance: Numbers, action: Numbers)
 def _some_border(game: Numbers, now: Numbers, chance: Numbers, seat: int) -> int:
     """A territory that faces others, from a random one on; any own one where none does."""
     size = game[of.TERRITORIES]
-    first = whim(chance, size)
+    first = random_below(chance, size)
     found = NOWHERE
     for step in range(size):
         territory = (first + step) % size
@@ -152,7 +152,7 @@ def _move(game: Numbers, now: Numbers, chance: Numbers, action: Numbers) -> None
     if source == NOWHERE:
         return
     degree = game[of.DEGREE + source]
-    first = whim(chance, degree)
+    first = random_below(chance, degree)
     target = NOWHERE
     for step in range(degree):
         other = game[of.NEIGHBOUR + source * MOST_NEIGHBOURS + (first + step) % degree]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from risk_widget.fast import game_layout as of
 from risk_widget.fast import position_layout as at
-from risk_widget.fast.chance import WHIM, below
+from risk_widget.fast.chance import BOTS, below
 from risk_widget.fast.compiling import compiled
 from risk_widget.fast.limits import MOST_NEIGHBOURS
 
@@ -17,9 +17,9 @@ NOWHERE = -1
 
 
 @compiled
-def whim(chance: Numbers, count: int) -> int:
+def random_below(chance: Numbers, count: int) -> int:
     """A number from 0 to ``count`` - 1, from the bots' own stream."""
-    return below(chance, WHIM, count)
+    return below(chance, BOTS, count)
 
 
 @compiled
@@ -40,7 +40,7 @@ def any_of(game: Numbers, now: Numbers, chance: Numbers, owner: int) -> int:
     for territory in range(game[of.TERRITORIES]):
         if now[at.OWNER + territory] == owner:
             count += 1
-    return owned_by(game, now, owner, whim(chance, count)) if count else NOWHERE
+    return owned_by(game, now, owner, random_below(chance, count)) if count else NOWHERE
 
 
 @compiled

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.battles.battle_table import battle_table
-from risk_widget.engine.position_line import standing
+from risk_widget.engine.position_line import standing_message
 from risk_widget.messages import Message, MessageError, say
 from risk_widget.notation.action_text import action_text
 from risk_widget.results.plots import SEATS, curves
@@ -47,7 +47,7 @@ def plot_of_game(game: Game, what: str) -> Plot:
         across, up = lines[names[row["seat"]]]
         across.append(row["round"])
         up.append(row[what])
-    where = standing(game.config, game.state)
+    where = standing_message(game.config, game.state)
     title = {"edition": game.edition.title, "mode": game.mode, "standing": where}
     return curves(
         say("game-caption", game.config.names, **title),

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from risk_widget.board import load_board
 from risk_widget.bots import Bot, PlanningBot, make
+from risk_widget.engine.brief_observation import constant_parts, observe_briefly
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.config import GameConfig
 from risk_widget.engine.game import Game
-from risk_widget.engine.sight import sight, what_stays
 from risk_widget.laboratory.simulation_result import GameResult, SimulationResult
 from risk_widget.messages import Message, MessageError
 from risk_widget.results.progress_bar import reporter
@@ -166,7 +166,7 @@ def play(game: Game, bots: Mapping[str, Bot], *, max_rounds: int) -> int:
     # The package's own bots look only at what they need; others get the whole observation.
     quickly = {s: b.choose for s, b in bots.items() if type(b) is PlanningBot}
     config, apply = game.config, game.apply
-    constant = what_stays(config)
+    constant = constant_parts(config)
     actions = 0
     while not game.is_over:
         state = game.state
@@ -175,7 +175,7 @@ def play(game: Game, bots: Mapping[str, Bot], *, max_rounds: int) -> int:
         seat = config.seats[state.actor]
         quick = quickly.get(seat)
         if quick is not None:
-            apply(quick(sight(constant, config, state)))
+            apply(quick(observe_briefly(constant, config, state)))
         else:
             apply(bots[seat].choose(game.observe(seat)), seat)
         actions += 1

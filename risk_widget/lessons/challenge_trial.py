@@ -11,7 +11,7 @@ from risk_widget.lessons.answers import UnclearError, move_example
 from risk_widget.lessons.challenge import GUIDE
 from risk_widget.lessons.challenge_exercise import ChallengeExercise, moves_of_bot
 from risk_widget.lessons.move_words import move_words
-from risk_widget.lessons.trial import Trial, go_on
+from risk_widget.lessons.trial import Trial, next_task_text
 from risk_widget.messages import say
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class ChallengeTrial(Trial):
             feedback = self._feedback("wrong", self._lost(attempt), exercise, back=True)
             self.exercise, self.helped = self._begun(), False
             return feedback
-        words = go_on(exercise)
+        words = next_task_text(exercise)
         if exercise.turns > before:
             turn = say("challenge-turn", turn=exercise.turns, turns=self.challenge.turns)
             words = f"{turn} {words}"

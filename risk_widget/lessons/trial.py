@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from risk_widget.lessons.combine import Attempt
     from risk_widget.lessons.step import Mistake, Step
 
-__all__ = ["Trial", "go_on"]
+__all__ = ["Trial", "next_task_text"]
 
 _NEWS: Final = frozenset({"captured", "eliminated", "capital_fell", "won"})
 """What is told of the others' turns in a challenge."""
@@ -88,7 +88,7 @@ class Trial:
         failed = step.failure is not None and step.failure(attempt)
         going = not exercise.is_stuck and len(exercise.actions) < step.moves
         if mistake is None and not failed and step.kind == "do" and going:
-            return self._feedback("more", go_on(exercise), exercise)
+            return self._feedback("more", next_task_text(exercise), exercise)
         words = mistake.say if mistake else step.otherwise
         feedback = self._feedback("wrong", words, exercise, back=True)
         self.exercise = Exercise(step)
@@ -265,7 +265,7 @@ def _worth_telling(events: list[Event], step: Step) -> Iterator[Event]:
             yield event
 
 
-def go_on(exercise: Exercise) -> str:
+def next_task_text(exercise: Exercise) -> str:
     """What comes next in a try that is right so far."""
     game = exercise.game
     ended = exercise.actions[-1].type == "end_phase"

@@ -18,7 +18,7 @@ from risk_widget.engine.state_builder import (
     PendingBattle,
     completed,
     empty,
-    stand,
+    put_armies,
 )
 from risk_widget.messages import Message, MessageError, part_of
 from risk_widget.notation.card_text import parse_cards
@@ -201,7 +201,7 @@ def _read_territories(config: GameConfig, state: State, letters: Letters, text: 
         for number, entry in zip(continent.members, entries, strict=True):
             if entry[1] is None:
                 continue
-            stand(state, number, letters.owner(field, entry[1]), _number(field, entry[2]))
+            put_armies(state, number, letters.owner(field, entry[1]), _number(field, entry[2]))
 
 
 class _Reading(NamedTuple):

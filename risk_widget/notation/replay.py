@@ -10,7 +10,7 @@ from risk_widget.engine.chance import OutOfDice, fresh_seed
 from risk_widget.engine.events import Event
 from risk_widget.engine.game import Game, PlayedAction
 from risk_widget.engine.partial_game import PartialGame
-from risk_widget.engine.position_line import standing
+from risk_widget.engine.position_line import standing_message
 from risk_widget.engine.refusals import IllegalAction
 from risk_widget.messages import Message, render, say
 from risk_widget.notation.action_text import ActionTextError, parse_action_text
@@ -137,7 +137,7 @@ class Replay:
             "mode": game.mode,
             "players": len(game.seats),
             "actions": len(game.history),
-            "standing": standing(game.config, game.state),
+            "standing": standing_message(game.config, game.state),
             "comments": len(self.comments),
             "line": self.line,
             "why": self.message,

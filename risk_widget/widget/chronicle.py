@@ -117,17 +117,19 @@ class Chronicle:
         end, before = self._end(step), self._end(step - 1) if step else 0
         return self._log.count(end) - self._log.count(before + 1) + 1 if end > before else 0
 
-    def recent(self, number: int, reader: str | None) -> list[LogLine]:
-        """The last lines as data, oldest first; ``reader`` is told what only that seat knows."""
-        return self._log.lines(len(self._log), self._firsts, number=number, reader=reader)
+    def recent(self, number: int, perspective: str | None) -> list[LogLine]:
+        """The last lines as data, oldest first, with what only that seat knows."""
+        return self._log.lines(len(self._log), self._firsts, number=number, perspective=perspective)
 
-    def lines(self, reader: str | None) -> list[LogLine]:
+    def lines(self, perspective: str | None) -> list[LogLine]:
         """All lines as data, with what is folded into them."""
-        return self._log.lines(len(self._log), self._firsts, reader=reader, opened=True)
+        return self._log.lines(len(self._log), self._firsts, perspective=perspective, opened=True)
 
-    def lines_until(self, step: int, number: int, reader: str | None) -> list[LogLine]:
+    def lines_until(self, step: int, number: int, perspective: str | None) -> list[LogLine]:
         """The last lines that the log had after so many steps, as data."""
-        return self._log.lines(self._end(step), self._firsts[:step], number=number, reader=reader)
+        return self._log.lines(
+            self._end(step), self._firsts[:step], number=number, perspective=perspective
+        )
 
     def _end(self, step: int) -> int:
         """Entries that the log had after so many steps."""

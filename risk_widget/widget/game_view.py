@@ -64,8 +64,8 @@ def game_snapshot(session: Session) -> Snapshot:
     game, story, shown = match.game, match.chronicle, shown_of(match, session.screen)
     over = match.is_over
     screen = "over" if over else "handover" if session.screen.handover_to else "play"
-    events, eyes = story.events, shown.eyes
-    seen = game.observe(eyes)
+    events, perspective = story.events, shown.perspective
+    seen = game.observe(perspective)
     part = shape.game_part(game, seen, shown)
     if over:
         part |= {"phase": "over", "actor": None, "human": False, "tired": {}}
@@ -78,19 +78,19 @@ def game_snapshot(session: Session) -> Snapshot:
         "screen": screen,
         **part,
         "handover": _handover(match, session.screen) if screen == "handover" else None,
-        "income": turn_view.received(game) if reinforcing else None,
+        "income": turn_view.income_items(game) if reinforcing else None,
         "placed": placed,
         "since": _since(match, shown) if reinforcing and not placed else None,
         **_news_part(match, shown, begins=reinforcing and not placed),
-        "once": turn_view.once(game),
+        "single_fortify": turn_view.single_fortify(game),
         "rear": is_rear(game, seen),
         "battle": turn_view.battle(seen, events),
-        "recent": story.recent(shape.RECENT, eyes),
+        "recent": story.recent(shape.RECENT, perspective),
         "log_length": story.length,
         "moves": story.steps,
         "last": turn_view.last_events(
             story.events_since(match.sent_steps),
-            eyes,
+            perspective,
             room=turn_view.EVENT_BYTES // 2 if over else turn_view.EVENT_BYTES,
         ),
         "undo": match.can_undo,
@@ -103,7 +103,9 @@ def game_snapshot(session: Session) -> Snapshot:
         **({"proposed": proposed_armies(game, seen)} if game.phase == "occupy" else {}),
         "over": _over(match) if over else None,
         **(
-            {"chances": chances_to_win(game, shown.eyes)} if session.evaluation and not over else {}
+            {"chances": chances_to_win(game, shown.perspective)}
+            if session.evaluation and not over
+            else {}
         ),
     }
     return _switched(session, cast("Snapshot", snapshot))

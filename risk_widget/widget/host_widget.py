@@ -107,7 +107,7 @@ class HostWidget(anywidget.AnyWidget):
                 reduced_motion=motion,
                 state=relay.first(),
             )
-        relay.go_on()
+        relay.start_advancing()
 
     # ---- from Python ---------------------------------------------------------------------------
 

@@ -219,7 +219,7 @@ def position_part(
     explained = reinforcing and turn_view.has_income(events)
     return {
         **part,
-        "income": turn_view.received(game) if explained else None,
+        "income": turn_view.income_items(game) if explained else None,
         "placed": turn_view.placed(events) if reinforcing else {},
         "battle": turn_view.battle(seen, events) or _captured(seen),
     }

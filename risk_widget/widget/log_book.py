@@ -40,9 +40,9 @@ class _Entry:
     private: str | None
     data: Mapping[str, Any]
 
-    def text(self, reader: str | None) -> str:
-        """The words for a reader."""
-        mine = reader is not None and self.line.seat == reader
+    def text(self, perspective: str | None) -> str:
+        """The words, as that seat may read them."""
+        mine = perspective is not None and self.line.seat == perspective
         return self.private if mine and self.private is not None else self.line.text
 
 
@@ -99,7 +99,7 @@ class LogBook:
         firsts: Sequence[int],
         *,
         number: int | None = None,
-        reader: str | None = None,
+        perspective: str | None = None,
         opened: bool = False,
     ) -> list[LogLineData]:
         """The last lines of the first ``end`` entries, oldest first.
@@ -108,7 +108,7 @@ class LogBook:
             end: how many entries are told.
             firsts: by step of the game, the number of the first entry that it added.
             number: how many lines; by default all.
-            reader: is told what only that seat knows.
+            perspective: the seat whose secrets may be told.
             opened: whether a folded line brings its parts along.
         """
         last = self.count(end)
@@ -117,7 +117,7 @@ class LogBook:
         # Entries of the last step that has told anything.
         fresh = firsts[bisect_left(firsts, end) - 1] if firsts and end else 0
         return [
-            self._line(range(first, over), firsts, reader, fresh, opened=opened)
+            self._line(range(first, over), firsts, perspective, fresh, opened=opened)
             for first, over in pairwise(bounds)
         ]
 
@@ -125,7 +125,7 @@ class LogBook:
         self,
         numbers: range,
         firsts: Sequence[int],
-        reader: str | None,
+        perspective: str | None,
         fresh: int,
         *,
         opened: bool,
@@ -137,7 +137,7 @@ class LogBook:
             "n": numbers[-1] + 1,
             "at": bisect_left(firsts, numbers[-1] + 1),
             "seat": last.line.seat,
-            "text": self._folded(parts) if folded else last.text(reader),
+            "text": self._folded(parts) if folded else last.text(perspective),
             "kind": last.line.kind,
         }
         if last.line.territory is not None:
@@ -145,17 +145,17 @@ class LogBook:
         if folded:
             latest = [n for n in parts if n >= fresh]
             if 0 < len(latest) < len(parts):
-                line["latest"] = " ".join(self._entries[n].text(reader) for n in latest)
+                line["latest"] = " ".join(self._entries[n].text(perspective) for n in latest)
         # Armies that were placed one by one are told in full as it is.
         if folded and last.data["type"] != "placed":
             line["first"] = numbers[0] + 1
             if opened:
-                line["parts"] = [self._part(n, firsts, reader) for n in parts]
+                line["parts"] = [self._part(n, firsts, perspective) for n in parts]
         return line
 
-    def _part(self, number: int, firsts: Sequence[int], reader: str | None) -> LogPart:
+    def _part(self, number: int, firsts: Sequence[int], perspective: str | None) -> LogPart:
         entry = self._entries[number]
-        return {"at": bisect_left(firsts, number + 1), "text": entry.text(reader)}
+        return {"at": bisect_left(firsts, number + 1), "text": entry.text(perspective)}
 
     def _is_told_by_next(self, number: int) -> bool:
         """Whether an attack has been rolled by now: the roll's line tells both."""

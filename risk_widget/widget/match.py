@@ -24,7 +24,7 @@ from risk_widget.widget.proposal import armies_that_win
 from risk_widget.widget.protocol import presentable
 from risk_widget.widget.repeated_attack import Rolling, series_of
 from risk_widget.widget.screen import Situation
-from risk_widget.widget.snapshot import standing
+from risk_widget.widget.snapshot import count_holdings
 from risk_widget.widget.takeback import Takeback
 
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ class Match:
         phase = "over" if self.is_over else game.phase
         return Situation(phase, game.turn, game.actor, game.round, persons)
 
-    def standing(self, step: int) -> Standing:
+    def holdings_at(self, step: int) -> Standing:
         """Territories and armies of every seat after so many steps."""
         game = self.game
         past = game.positions[step]
@@ -144,7 +144,7 @@ class Match:
             str(t): (owners[owner] if owner >= 0 else None, armies)
             for t, (owner, armies) in enumerate(zip(past.owner, past.armies, strict=True))
         }
-        return standing(held, game.seats)
+        return count_holdings(held, game.seats)
 
     # ---- playing -------------------------------------------------------------------------------
 
@@ -244,7 +244,7 @@ class Match:
             self.takeback.truncate(len(history))
             self.sent_steps = len(history)
         self._taken_in = len(history)
-        self.chronicle.follow(history, game.round, self.standing)
+        self.chronicle.follow(history, game.round, self.holdings_at)
         out = seats_out(game.config, game.state)
         self.out_round = {seat: self.out_round.get(seat, game.round) for seat in out}
 

@@ -50,7 +50,7 @@ def moment(match: Match, step: int, shown: shape.Shown) -> Moment:
     past = game_at(match.game, step)
     story = match.chronicle
     events = story.events_until(step)
-    seen = past.observe(shown.eyes)
+    seen = past.observe(shown.perspective)
     part = shape.game_part(past, seen, replace(shown, may_act=False))
     reinforcing = past.phase == "reinforce"
     return {
@@ -66,11 +66,13 @@ def moment(match: Match, step: int, shown: shape.Shown) -> Moment:
         "capital": part["capital"],
         "capitals_shown": part["capitals_shown"],
         "tired": part["tired"],
-        "income": turn_view.received(past) if reinforcing else None,
+        "income": turn_view.income_items(past) if reinforcing else None,
         "placed": turn_view.placed(events) if reinforcing else {},
         "battle": turn_view.battle(seen, events),
-        "chances": chances_to_win(past, shown.eyes) if match.is_over or shown.evaluation else None,
-        "recent": story.lines_until(step, shape.RECENT, shown.eyes),
+        "chances": chances_to_win(past, shown.perspective)
+        if match.is_over or shown.evaluation
+        else None,
+        "recent": story.lines_until(step, shape.RECENT, shown.perspective),
         "log_length": story.length_at(step),
         # How many of these lines tell what this very step did.
         "round_before": story.round_before(step),

@@ -49,7 +49,7 @@ MOST_ARMIES = 2000
 
 
 def answer(query: Mapping[str, Any], match: Match | None, shown: Shown) -> Answer:
-    """Answer a query; ``shown.eyes`` is the seat whose secrets may be told.
+    """Answer a query; ``shown.perspective`` is the seat whose secrets may be told.
 
     Raises:
         Refused: a question that has no answer in this position.
@@ -140,7 +140,7 @@ def _defence(_query: Mapping[str, Any], match: Match, _: Shown) -> DefenceAnswer
 
 
 def _log(_query: Mapping[str, Any], match: Match, shown: Shown) -> LogAnswer:
-    return {"lines": match.chronicle.lines(shown.eyes)}
+    return {"lines": match.chronicle.lines(shown.perspective)}
 
 
 def _stats(_query: Mapping[str, Any], match: Match, _: Shown) -> StatsAnswer:
@@ -158,7 +158,7 @@ def _hint(_query: Mapping[str, Any], match: Match, shown: Shown) -> HintAnswer:
 
 
 def _review(_query: Mapping[str, Any], match: Match, shown: Shown) -> ReviewAnswer:
-    return reviewed(match.game, shown.eyes)
+    return reviewed(match.game, shown.perspective)
 
 
 def _review_turn(query: Mapping[str, Any], match: Match, _: Shown) -> ReviewTurnAnswer:
@@ -188,12 +188,12 @@ def _step(query: Mapping[str, Any], match: Match) -> int:
 
 
 def _record(query: Mapping[str, Any], match: Match, shown: Shown) -> TextAnswer:
-    return record_text(match, shown.eyes, whole=query.get("whole", False))
+    return record_text(match, shown.perspective, whole=query.get("whole", False))
 
 
 def _position(query: Mapping[str, Any], match: Match, shown: Shown) -> TextAnswer:
     past: Game = game_at(match.game, _step(query, match))
-    return position_text(past, shown.eyes)
+    return position_text(past, shown.perspective)
 
 
 _ABOUT_GAME: dict[str, Callable[[Mapping[str, Any], Match, Shown], Answer]] = {

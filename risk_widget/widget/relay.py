@@ -49,7 +49,7 @@ class Relay:
     def first(self) -> Snapshot:
         """The first snapshot, which the carrier shows itself; the host is followed from now on.
 
-        Call `go_on` when it is shown.
+        Call `start_advancing` when it is shown.
         """
         with self.lock:
             self._follow()
@@ -69,14 +69,14 @@ class Relay:
         with self.exclusive():
             if self.host.receive(outbox):
                 self.publish(always=True)
-        self.go_on()
+        self.start_advancing()
 
     def refresh(self) -> None:
         """Take in what was done to the game or the lesson elsewhere, and publish it."""
         with self.exclusive():
             self.host.refresh()
             self.publish()
-        self.go_on()
+        self.start_advancing()
 
     @contextmanager
     def exclusive(self) -> Iterator[None]:
@@ -97,7 +97,7 @@ class Relay:
         with self.exclusive():
             yield
             self.publish()
-        self.go_on()
+        self.start_advancing()
 
     # ---- what goes out -------------------------------------------------------------------------
 
@@ -134,7 +134,7 @@ class Relay:
 
     # ---- what goes on by itself ----------------------------------------------------------------
 
-    def go_on(self) -> None:
+    def start_advancing(self) -> None:
         """Let bots play, if it is their turn: in a thread, or slice by slice as the page asks."""
         if self.host.page_driven or not self.host.to_advance:
             return

@@ -136,7 +136,7 @@ def _name(loaded: Loaded, seat: str) -> str:
     return presentable(loaded.names.get(seat, ""), 40)
 
 
-def record_text(match: Match, eyes: str | None, *, whole: bool) -> TextAnswer:
+def record_text(match: Match, perspective: str | None, *, whole: bool) -> TextAnswer:
     """The record of the game so far: everything, or what the person at the screen may see."""
     names = {
         seat: name
@@ -145,10 +145,10 @@ def record_text(match: Match, eyes: str | None, *, whole: bool) -> TextAnswer:
         and name.lower() != seat
         and name != default_name(seat, "human")
     }
-    viewer = None if whole else eyes or SPECTATOR
+    viewer = None if whole else perspective or SPECTATOR
     return {"text": record_of(match.game, viewer, names=names)}
 
 
-def position_text(game: Game, eyes: str | None) -> TextAnswer:
+def position_text(game: Game, perspective: str | None) -> TextAnswer:
     """A position as the person at the screen may see it."""
-    return {"text": position_of(game, eyes or SPECTATOR)}
+    return {"text": position_of(game, perspective or SPECTATOR)}

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
         Third,
     )
 
-__all__ = ["Shown", "empty", "game_part", "standing"]
+__all__ = ["Shown", "count_holdings", "empty", "game_part"]
 
 VERSION: Final = 1
 RECENT: Final = 7
@@ -68,7 +68,7 @@ class Shown:
     evaluation: bool = False
 
     @property
-    def eyes(self) -> str | None:
+    def perspective(self) -> str | None:
         """The seat whose secrets the snapshot may hold."""
         return self.viewer if self.private == "shown" else None
 
@@ -91,7 +91,7 @@ def empty(seq: int, game_id: str, *, bots: Bots, acks: list[Ack]) -> SetupSnapsh
     }
 
 
-def standing(
+def count_holdings(
     territories: Mapping[str, Sequence[Any]], seats: Sequence[str]
 ) -> dict[str, tuple[int, int]]:
     """Territories and armies on the board, by seat."""
@@ -106,12 +106,12 @@ def standing(
 def game_part(game: Game, seen: Observation, shown: Shown) -> GamePart:
     """The position, the seats and what may be done, for the seat at the screen.
 
-    ``seen`` is what ``shown.eyes`` observes.
+    ``seen`` is what ``shown.perspective`` observes.
     """
     board, rules = game.board, game.config.rules
     territories = seen["territories"]
     held, counted = _held(game, seen)
-    own = shown.eyes is not None
+    own = shown.perspective is not None
     return {
         "edition": seen["edition"],
         "edition_title": game.edition.title,
@@ -129,8 +129,10 @@ def game_part(game: Game, seen: Observation, shown: Shown) -> GamePart:
         "seats": _seats(game, seen, held, counted, shown),
         "third": _third(game, held),
         "to_place": seen["to_place"],
-        "hand": _hand(game, seen, shown.eyes) if own else None,
-        "mission": _mission(game, {**seen, "territories": held}, shown.eyes) if own else None,
+        "hand": _hand(game, seen, shown.perspective) if own else None,
+        "mission": _mission(game, {**seen, "territories": held}, shown.perspective)
+        if own
+        else None,
         "capital": seen["capital"] if own else None,
         "capitals_shown": _capitals_shown(game, seen),
         "cards": _cards(seen, rules),
@@ -175,7 +177,7 @@ def _seats(
     shown: Shown,
 ) -> list[SeatRow]:
     rules = game.config.rules
-    count = standing(held, seen["seats"])
+    count = count_holdings(held, seen["seats"])
     rows: list[SeatRow] = []
     for number, seat in enumerate(seen["seats"]):
         places, armies = count[seat]
@@ -233,7 +235,7 @@ def pieces(armies: int, kinds: Sequence[tuple[str, int]]) -> list[list[Any]]:
 def _third(game: Game, held: Mapping[str, Sequence[Any]]) -> Third | None:
     if not game.config.has_third:
         return None
-    places, armies = standing(held, ["third"])["third"]
+    places, armies = count_holdings(held, ["third"])["third"]
     kind: Literal["neutral", "allied"] = "allied" if game.config.allied else "neutral"
     return {"kind": kind, "territories": places, "armies": armies}
 

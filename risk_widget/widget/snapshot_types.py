@@ -356,7 +356,7 @@ class Snapshot(ServicePart, PositionPart):
     """the seat that must act has left its set-up to a bot"""
     rear: NotRequired[bool]
     """the captured territory borders no rival, its attacker does"""
-    once: NotRequired[Literal["open", "made"] | None]
+    single_fortify: NotRequired[Literal["open", "made"] | None]
     """while armies move, where there is one movement in a turn"""
     rolling: RollingAttack | None
     series: NotRequired[Series]

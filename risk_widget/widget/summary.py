@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from risk_widget.engine.partial_game import NOT_PLAYABLE
 from risk_widget.messages import render, say
 from risk_widget.rules.missions import mission_cards
-from risk_widget.widget.snapshot import standing
+from risk_widget.widget.snapshot import count_holdings
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -50,7 +50,7 @@ def since_last_turn(
     for by, places in taken.items():
         lines.append(say("since-took", log_writer.names, seat=by, territories=places))
     lines = lines[-MOST_NEWS:]
-    held, armies = standing(territories, [seat])[seat]
+    held, armies = count_holdings(territories, [seat])[seat]
     lines.append(say("since-standing", lost=lost, territories=held, armies=armies))
     return lines
 
@@ -85,7 +85,7 @@ def game_over(game: Game, chronicle: Chronicle, about: str | None, *, ended: boo
             ends here, too, as far as anybody can see.
     """
     seen = game.observe(None)
-    now = standing(seen["territories"], game.seats)
+    now = count_holdings(seen["territories"], game.seats)
     won = next((e for e in reversed(chronicle.events) if e.type == "won"), None)
     winner = None if ended else game.winner
     if won is not None and not ended:

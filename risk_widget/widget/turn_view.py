@@ -18,10 +18,10 @@ __all__ = [
     "EVENT_BYTES",
     "battle",
     "has_income",
+    "income_items",
     "last_events",
-    "once",
     "placed",
-    "received",
+    "single_fortify",
 ]
 
 EVENT_BYTES: Final = 900
@@ -31,14 +31,14 @@ UNTOLD: Final = frozenset({"dealt", "starter_rolled", "income", "turn_started", 
 
 
 def last_events(
-    events: Sequence[Any], eyes: str | None, *, room: int = EVENT_BYTES
+    events: Sequence[Any], perspective: str | None, *, room: int = EVENT_BYTES
 ) -> list[GameEvent]:
     """The latest of these events as the seat may see them, for animation."""
     found: list[GameEvent] = []
     for event in reversed(events):
         if event.type in UNTOLD:
             continue
-        data = event.to_dict(eyes)
+        data = event.to_dict(perspective)
         room -= len(json.dumps(data, separators=(",", ":")))
         if room < 0:
             break
@@ -89,7 +89,7 @@ def placed(events: Sequence[Any]) -> dict[str, int]:
     return found
 
 
-def received(game: Game) -> list[IncomeItem]:
+def income_items(game: Game) -> list[IncomeItem]:
     """The armies of this turn, item by item: territories, continents, sets traded so far."""
     return [
         {
@@ -101,7 +101,7 @@ def received(game: Game) -> list[IncomeItem]:
     ]
 
 
-def once(game: Game) -> Literal["open", "made"] | None:
+def single_fortify(game: Game) -> Literal["open", "made"] | None:
     """Whether the one movement of the turn is "open" or "made"; None where there may be more."""
     if game.phase != "fortify" or game.config.rules.movement != "one":
         return None

@@ -58,7 +58,7 @@ def check_listing(game: Game) -> None:
     assert list(kept) == list(anew)
     assert [kept[i] for i in range(0, len(kept), 7)] == list(kept)[::7]
     known, worked_out = borders(game.config, game.state), borders(game.config, fresh)
-    for name in ("lands", "enemies", "friends"):
+    for name in ("territories", "enemies", "friends"):
         assert getattr(known, name) == getattr(worked_out, name)
 
 

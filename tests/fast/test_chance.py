@@ -41,14 +41,14 @@ def test_the_generator_is_the_same_compiled_and_not() -> None:
     """Its numbers are exact in 64 bits, so plain Python counts the same."""
     compiled, plain = new_chance(SEED), [int(n) for n in new_chance(SEED)]
     draw = getattr(chances.draw, "py_func", chances.draw)
-    for stream in (chances.GAME, chances.WHIM):
+    for stream in (chances.GAME, chances.BOTS):
         for _ in range(1000):
             assert chances.draw(compiled, stream) == draw(plain, stream)
 
 
 def test_seeds_and_streams_differ() -> None:
     """Neighbouring seeds, and the two streams of one, have nothing in common."""
-    first = {chances.draw(new_chance(seed), s) for seed in range(500) for s in (0, chances.WHIM)}
+    first = {chances.draw(new_chance(seed), s) for seed in range(500) for s in (0, chances.BOTS)}
     assert len(first) == 1000
 
 
@@ -56,5 +56,5 @@ def test_whims_do_not_disturb_the_dice() -> None:
     """What a bot draws leaves the dice as they are."""
     one, other = new_chance(SEED), new_chance(SEED)
     for _ in range(10):
-        chances.draw(other, chances.WHIM)
+        chances.draw(other, chances.BOTS)
     assert chances.die(one) == chances.die(other)

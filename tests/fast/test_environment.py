@@ -14,7 +14,7 @@ from risk_widget.engine.actions import IllegalAction, Place
 from risk_widget.environments import gym_view, risk_v0
 from risk_widget.environments.action_table import ActionTable
 from risk_widget.environments.features import PHASES, Features
-from risk_widget.fast import compiling, kinds, numbered_actions, seen
+from risk_widget.fast import compiling, feature_array, kinds, numbered_actions
 from risk_widget.fast.positions import to_state
 from risk_widget.fast.record_writer import action_numbers, fast_action
 from tests.engine.ways import WAYS
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 def test_both_count_the_same_parts() -> None:
     config = config_of(WAYS[0])
     assert tuple(ActionTable(config).parts) == numbered_actions.PARTS
-    assert tuple(Features(config).parts) == seen.PARTS
+    assert tuple(Features(config).parts) == feature_array.PARTS
     assert PHASES == kinds.PHASES
 
 

@@ -31,7 +31,7 @@ class Socket:
         self.sent: list[str] = []
         self.relay = Relay(host, self.send)
         self.send(self.relay.first())
-        self.relay.go_on()
+        self.relay.start_advancing()
 
     def send(self, snapshot: Snapshot) -> None:
         self.sent.append(json.dumps(snapshot, allow_nan=False))

@@ -75,10 +75,10 @@ def test_one_movement_in_a_turn_is_told_where_there_is_one(edition: str, told: s
     session = table(edition=edition, phase="fortify", territories=world)
     page = PagePlayer(session)
     page.send({"type": "ready", "seat": "red"})
-    assert page.look()["once"] == told
+    assert page.look()["single_fortify"] == told
     page.send({"type": "confirm", "value": True})  # else the turn ends with it
     page.send({"type": "fortify", "source": "brazil", "target": "peru", "armies": 2})
-    assert page.look()["once"] == ("made" if told else None)
+    assert page.look()["single_fortify"] == ("made" if told else None)
 
 
 def test_a_captured_territory_behind_the_lines_is_told() -> None:

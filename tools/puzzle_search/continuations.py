@@ -12,8 +12,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.bots import make
+from risk_widget.engine.brief_observation import constant_parts, observe_briefly
 from risk_widget.engine.game import Game
-from risk_widget.engine.sight import sight, what_stays
 from risk_widget.fast import arrays, kinds
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.chance import begin
@@ -63,7 +63,7 @@ class Continuations:
         """From the position of ``game``, seen by ``seat``; ``name`` is the seed of all chance."""
         self.game, self.name, self.rounds = game, name, rounds
         self.me = game.seats.index(seat)
-        self._constant = what_stays(game.config)
+        self._constant = constant_parts(game.config)
         self._values, self._mind = game_values(game.config), new_mind(game.config)
         self._bots: dict[str, Bot] = {s: make(FIRST_BOT, f"{name}/{s}") for s in game.seats}
         self._later = arrays.zeros(MOST_SEATS)
@@ -119,7 +119,7 @@ class Continuations:
     def _choice(self, game: Game, *, hold: bool) -> Mapping[str, Any]:
         seat = game.actor
         assert seat is not None
-        seen = sight(self._constant, game.config, game.state)
+        seen = observe_briefly(self._constant, game.config, game.state)
         if hold and "trade" in (seen["legal"] or {}) and not game.state.mid_combat:
             seen["legal"] = {k: v for k, v in seen["legal"].items() if k != "trade"}
         return self._bots[seat].choose(seen)

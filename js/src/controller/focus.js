@@ -42,9 +42,9 @@ export function createFocus(root, { dialog, map }) {
 
   /** To where it was before a dialog, or the past, took it. */
   function giveBack() {
-    const hook = opener?.dataset.action;
+    const name = opener?.dataset.action;
     // The same button may have been drawn anew.
-    const again = hook ? find(`.rw-play [data-action="${hook}"]`) : null;
+    const again = name ? find(`.rw-play [data-action="${name}"]`) : null;
     const to = [opener, again].find((each) => each && isReachable(each));
     if (to) to.focus({ preventScroll: true });
     else rescue();

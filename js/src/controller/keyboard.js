@@ -62,10 +62,10 @@ export function createKeyboard({
     dispatch({ type: "amount", armies: clamp(n, bounds) });
   }
 
-  /** Does what a button beside the sentence does, where it is there. @param {string} hook */
-  function press(hook) {
+  /** Does what a button beside the sentence does, where it is there. @param {string} name */
+  function press(name) {
     /** @type {HTMLElement|null} */ (
-      root.querySelector(`.rw-acts [data-action="${hook}"]`)
+      root.querySelector(`.rw-acts [data-action="${name}"]`)
     )?.click();
   }
 

@@ -25,7 +25,7 @@ const TIMES = { tumble: 430, face: 70, settle: 130, sort: 160, compare: 160 };
 /**
  * @param {object} o
  * @param {SVGSVGElement} o.svg
- * @param {ReturnType<typeof import("./placement.js").createPlacement>} o.placement
+ * @param {ReturnType<typeof import("./labelPlacement.js").createLabelPlacement>} o.placement
  * @param {string[]} o.territories
  * @param {() => string[]} o.choice territories that can be chosen besides
  * @param {import("../words/index.js").Words} o.say

@@ -13,7 +13,7 @@ const MOST = 6;
 /**
  * @param {import("./scene.js").Scene} scene
  * @param {import("../pageTypes.js").Shapes} shapes
- * @param {ReturnType<typeof import("./placement.js").createPlacement>} placement
+ * @param {ReturnType<typeof import("./labelPlacement.js").createLabelPlacement>} placement
  */
 export function createEffects({ territories, continents }, shapes, placement) {
   /** @param {Territory} t @param {number} armies */

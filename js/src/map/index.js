@@ -10,10 +10,10 @@ import { createChoice } from "./choice.js";
 import { createDice } from "./dice.js";
 import { createEffects } from "./effects.js";
 import { createHintMarks } from "./hintMarks.js";
+import { createLabelPlacement } from "./labelPlacement.js";
 import { territoryLabel } from "./labels.js";
 import { createLegend, hasFreeCorner } from "./legend.js";
 import { NEEDED } from "./nameRoom.js";
-import { createPlacement } from "./placement.js";
 import { watchPresses } from "./press.js";
 import { createPull } from "./pull.js";
 import { buildScene } from "./scene.js";
@@ -65,7 +65,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
   /** @type {Record<"hover"|"focus", Territory|null>} */
   const lit = { hover: null, focus: null };
 
-  const placement = createPlacement(scene, board, () => {
+  const placement = createLabelPlacement(scene, board, () => {
     drawn.clear();
     if (!view) return;
     dice.redraw();

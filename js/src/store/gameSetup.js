@@ -94,7 +94,7 @@ export const defaults = (catalog, edition) =>
  * @param {string} mode
  * @returns {Message|null}
  */
-export function closedBecause({ editions }, { edition, seats }, mode) {
+export function disabledBecause({ editions }, { edition, seats }, mode) {
   const chosen = editions.find(({ id }) => id === edition);
   const found = chosen?.modes.find(({ id }) => id === mode);
   if (!found) return ["page-new-not-in-edition", { edition: chosen?.title }];
@@ -142,7 +142,7 @@ const SEED = /^\d{1,9}$/;
  */
 export function obstacle(catalog, form) {
   if (form.seed && !SEED.test(form.seed)) return ["page-new-seed-number"];
-  return closedBecause(catalog, form, form.mode);
+  return disabledBecause(catalog, form, form.mode);
 }
 
 /**
@@ -198,9 +198,9 @@ export function code(catalog, form, teach = false) {
  */
 export function keepMode(catalog, form, edition) {
   const next = { ...form, edition };
-  if (!closedBecause(catalog, next, form.mode)) return form.mode;
+  if (!disabledBecause(catalog, next, form.mode)) return form.mode;
   const modes = catalog.editions.find(({ id }) => id === edition)?.modes ?? [];
-  return (modes.find(({ id }) => !closedBecause(catalog, next, id)) ?? modes[0])?.id ?? form.mode;
+  return (modes.find(({ id }) => !disabledBecause(catalog, next, id)) ?? modes[0])?.id ?? form.mode;
 }
 
 /** @param {Catalog} catalog @param {Form["seats"]} seats */

@@ -100,8 +100,8 @@ export const isLesson = (model) => model.lesson !== null;
 export function shownMap(model) {
   const { snapshot, live, ui, disconnected } = model;
   if (live.screen === "setup") return null;
-  const closed = disconnected || !snapshot.human || snapshot.screen !== "play";
-  const view = withHint(mapView(snapshot, ui, closed), model.hint, ui);
+  const disabled = disconnected || !snapshot.human || snapshot.screen !== "play";
+  const view = withHint(mapView(snapshot, ui, disabled), model.hint, ui);
   // Those that roll are on the map already.
   if (model.rolling) view.dice = null;
   return isLesson(model) ? lessonMapView(model, view) : view;

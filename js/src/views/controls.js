@@ -8,13 +8,13 @@ import { icon } from "./symbols.js";
 /** @typedef {import("./dom.js").Children} Children */
 
 /**
- * @param {string} hook value of `data-action`
+ * @param {string} name value of `data-action`
  * @param {Children} label
  * @param {(event: Event) => void} click
  * @param {Record<string, any>} [props]
  */
-export const button = (hook, label, click, { kind = "rw-btn", ...props } = {}) =>
-  h(`button.${kind}`, { "data-action": hook, on: { click }, ...props }, label);
+export const button = (name, label, click, { kind = "rw-btn", ...props } = {}) =>
+  h(`button.${kind}`, { "data-action": name, on: { click }, ...props }, label);
 
 /** @param {string} text */
 export const key = (text) => h("kbd", null, text);

@@ -120,15 +120,15 @@ export function header(ctx, lesson) {
 }
 
 /**
- * @param {string} hook
+ * @param {string} name
  * @param {string} label
  * @param {any} content
  * @param {() => void} click
  * @param {boolean} off
  */
-const tool = (hook, label, content, click, off) =>
+const tool = (name, label, content, click, off) =>
   // Closed by aria-disabled: the focus stays on the button when nothing is left to undo.
-  button(hook, content, () => off || click(), {
+  button(name, content, () => off || click(), {
     kind: "rw-tb",
     "aria-label": label,
     "aria-disabled": off,

@@ -41,12 +41,12 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch, uid }) {
   const of = live.moves;
   /** @param {number} to */
   const look = (to) => dispatch({ type: "look_back", at: to });
-  /** @param {keyof typeof SIGNS} hook @param {string} label @param {number} to */
-  const step = (hook, label, to) =>
+  /** @param {keyof typeof SIGNS} name @param {string} label @param {number} to */
+  const step = (name, label, to) =>
     // Closed by aria-disabled, so that the focus stays where it is at either end.
-    button(hook, sign(hook), () => to === at || look(to), {
+    button(name, sign(name), () => to === at || look(to), {
       kind: "rw-tb",
-      key: hook,
+      key: name,
       "aria-label": label,
       "aria-disabled": to === at,
     });

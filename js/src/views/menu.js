@@ -6,24 +6,24 @@ import { speedChoice } from "./speedChoice.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
 
-/** @param {string} hook @param {string} label @param {() => void} click */
-export const item = (hook, label, click) => button(hook, label, click, { kind: "rw-item" });
+/** @param {string} name @param {string} label @param {() => void} click */
+export const item = (name, label, click) => button(name, label, click, { kind: "rw-item" });
 
 /**
  * A switch of the menu.
- * @param {string} hook
+ * @param {string} name
  * @param {string} label
  * @param {boolean} checked
  * @param {(value: boolean) => void} change
  */
-export const check = (hook, label, checked, change) =>
+export const check = (name, label, checked, change) =>
   h(
     "label.rw-item.rw-check",
-    { key: hook },
+    { key: name },
     h("input", {
       type: "checkbox",
       checked,
-      "data-action": hook,
+      "data-action": name,
       on: { change: () => change(!checked) },
     }),
     label,

@@ -2,9 +2,9 @@
 
 import {
   addition,
-  closedBecause,
   code,
   defaults,
+  disabledBecause,
   freshForm,
   keepMode,
   MOST_SEATS,
@@ -57,8 +57,8 @@ function wholeForm(ctx) {
   const used = [...new Set(form.seats.map(({ player }) => bots.get(player)).filter(Boolean))];
   const persons = form.seats.filter(({ player }) => player === "human").length;
   const waiting = (form.spare ?? []).map(({ seat }) => seat);
-  const whyClosed = (/** @type {string} */ mode) => {
-    const why = closedBecause(catalog, form, mode);
+  const whyDisabled = (/** @type {string} */ mode) => {
+    const why = disabledBecause(catalog, form, mode);
     return why ? say(...why) : "";
   };
   const modes = new Map(catalog.editions.flatMap((e) => e.modes.map((m) => [m.id, m])));
@@ -128,8 +128,8 @@ function wholeForm(ctx) {
                 value: m.id,
                 on: m.id === form.mode,
                 title: m.title,
-                text: own ? modeLine(ctx, form, own) : whyClosed(m.id),
-                closed: !own,
+                text: own ? modeLine(ctx, form, own) : whyDisabled(m.id),
+                disabled: !own,
                 pick: () => set(withMode(catalog, form, m.id)),
               });
             }),
@@ -252,18 +252,18 @@ const group = (legend, ...kids) =>
 /**
  * A radio button with a title and a line that explains it.
  * @param {string} kind
- * @param {{name: string, value: string, on: boolean, title: string, text: string, closed?: boolean, pick: () => void}} o
+ * @param {{name: string, value: string, on: boolean, title: string, text: string, disabled?: boolean, pick: () => void}} o
  */
-const choice = (kind, { name, value, on, title, text: line, closed = false, pick }) =>
+const choice = (kind, { name, value, on, title, text: line, disabled = false, pick }) =>
   h(
     `label.${kind}`,
-    { key: value, class: `${on ? "rw-on" : ""} ${closed ? "rw-off" : ""}` },
+    { key: value, class: `${on ? "rw-on" : ""} ${disabled ? "rw-off" : ""}` },
     h("input", {
       type: "radio",
       name,
       value,
       checked: on,
-      disabled: closed && !on,
+      disabled: disabled && !on,
       on: { change: pick },
     }),
     h("b", null, title),

@@ -280,7 +280,7 @@ function attackLine(snapshot, ui, say) {
 
 /** @param {Snapshot} snapshot @param {Ui} ui @param {Words} say @returns {Sentence} */
 function fortifyLine(snapshot, ui, say) {
-  const { legal, territories, once } = snapshot;
+  const { legal, territories, single_fortify: single } = snapshot;
   const { selection } = ui;
   const offer = legal.fortify ?? {};
   if (selection.kind === "pair") {
@@ -291,7 +291,7 @@ function fortifyLine(snapshot, ui, say) {
       sub: sentences(
         say,
         say("page-say-move.sub", { armies: stay, source }),
-        once ? say("page-say-one-movement", { ends: !isConfirmed(snapshot) }) : "",
+        single ? say("page-say-one-movement", { ends: !isConfirmed(snapshot) }) : "",
       ),
     };
   }
@@ -307,7 +307,7 @@ function fortifyLine(snapshot, ui, say) {
   if (!own) {
     return {
       text: say("page-say-end-turn"),
-      sub: say(once === "made" ? "page-say-moved-already" : "page-say-end-turn.sub"),
+      sub: say(single === "made" ? "page-say-moved-already" : "page-say-end-turn.sub"),
     };
   }
   return {
@@ -315,7 +315,7 @@ function fortifyLine(snapshot, ui, say) {
     sub: sentences(
       say,
       say("page-say-fortify.sub", { own }),
-      once ? say("page-say-one-movement-in-turn") : "",
+      single ? say("page-say-one-movement-in-turn") : "",
     ),
   };
 }

@@ -200,7 +200,7 @@ describe("the sentence and its button", () => {
   });
 
   it("says that there is one movement, and that it has been made", () => {
-    const snapshot = { ...scenes.fortify(), once: "open" };
+    const snapshot = { ...scenes.fortify(), single_fortify: "open" };
     expect(bar(snapshot).sub).toContain("one movement in a turn");
     const [source, targets] = Object.entries(snapshot.legal.fortify)[0];
     const move = at({ kind: "pair", source, target: Object.keys(targets)[0], armies: 1 });
@@ -208,7 +208,7 @@ describe("the sentence and its button", () => {
     expect(bar({ ...snapshot, confirm: true }, move).sub).toContain(
       "It is your only movement in this turn.",
     );
-    const made = { ...snapshot, once: "made", legal: { end_phase: true } };
+    const made = { ...snapshot, single_fortify: "made", legal: { end_phase: true } };
     expect(bar(made)).toMatchObject({
       text: "End your turn.",
       sub: "You have made your one movement.",

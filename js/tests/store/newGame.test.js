@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
-  closedBecause,
   code,
+  disabledBecause,
   freshForm,
   newGameAction,
   obstacle,
@@ -48,11 +48,11 @@ describe("the form of a new game", () => {
 
   it("says why a mode is closed", () => {
     const form = fresh();
-    expect(closedBecause(catalog, form, "missions")).toBe(null);
-    expect(say(...closedBecause(catalog, form, "duel"))).toBe(
+    expect(disabledBecause(catalog, form, "missions")).toBe(null);
+    expect(say(...disabledBecause(catalog, form, "duel"))).toBe(
       "Needs exactly 2 players; 3 are seated.",
     );
-    expect(say(...closedBecause(catalog, { ...form, edition: "czech" }, "missions"))).toBe(
+    expect(say(...disabledBecause(catalog, { ...form, edition: "czech" }, "missions"))).toBe(
       "Not in the Czech rules.",
     );
   });

@@ -22,7 +22,7 @@ class Move(TeachContext):
 
     def explained(self, move: Mapping[str, Any]) -> TeachMove:
         """What the action would do, or why it is refused."""
-        if move.get("type") == "trade" and not self.own_eyes:
+        if move.get("type") == "trade" and not self.decides_here:
             raise Refused.under("info.secret", "refused-cards-covered")
         verdict = self.game.explain(move, self.actor)
         lines = [line(verdict.message, verdict.rule)]

@@ -62,7 +62,7 @@ class Now(TeachContext):
         if left:
             combat = self.seen["mid_combat"]
             lines.append(self.line("teach-to-place", "reinforce.place", armies=left, combat=combat))
-        if self.own_eyes:
+        if self.decides_here:
             lines.append(self._cards(options))
         if left:
             lines.append(self.threatened())

@@ -31,8 +31,8 @@ class TeachContext:
     def __init__(self, match: Match, shown: Shown) -> None:
         self.game = match.game
         self.rules = match.game.config.rules
-        self.seen = match.game.observe(shown.eyes)
-        self.own_eyes = shown.eyes is not None and shown.eyes == match.game.actor
+        self.seen = match.game.observe(shown.perspective)
+        self.decides_here = shown.perspective is not None and shown.perspective == match.game.actor
         self.actor = match.game.actor
         self.names = match.chronicle.log_writer.names
         self.places: Mapping[str, Sequence[Any]] = self.seen["territories"]

@@ -9,12 +9,12 @@ import { strong } from "../messageParts.js";
 /**
  * What opens another lesson in the place of this one.
  * @param {LessonCtx} ctx
- * @param {string} hook
+ * @param {string} name
  * @param {string} label
  * @param {{step: string, edition?: string|null}} wanted
  */
-export const opener = ({ lessonActions }, hook, label, wanted) =>
-  button(hook, label, () => lessonActions.send({ do: "open", ...wanted }), {
+export const opener = ({ lessonActions }, name, label, wanted) =>
+  button(name, label, () => lessonActions.send({ do: "open", ...wanted }), {
     kind: "rw-btn.rw-small",
   });
 

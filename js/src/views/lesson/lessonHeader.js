@@ -25,9 +25,9 @@ export function lessonHeader(ctx) {
   const { texts } = ctx.lesson;
   if (!texts) return null;
   const { can, at, marks, puzzle } = ctx.snapshot.lesson;
-  /** @param {string} hook @param {string} sign @param {string} label @param {"back"|"next"} to */
-  const turn = (hook, sign, label, to) =>
-    button(hook, sign, () => can[to] && ctx.lessonActions.send({ do: to }), {
+  /** @param {string} name @param {string} sign @param {string} label @param {"back"|"next"} to */
+  const turn = (name, sign, label, to) =>
+    button(name, sign, () => can[to] && ctx.lessonActions.send({ do: to }), {
       kind: "rw-tb",
       "aria-label": label,
       "aria-disabled": !can[to],

@@ -20,7 +20,7 @@ const UNKNOWN_WIDTH = 800;
  * @param {import("../pageTypes.js").Board} board
  * @param {() => void} onResize draws again what depends on the size of the map
  */
-export function createPlacement(scene, board, onResize) {
+export function createLabelPlacement(scene, board, onResize) {
   const { shapes } = board;
   /** @type {Tier} */
   let tier = "m";

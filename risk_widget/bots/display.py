@@ -7,10 +7,10 @@ from html import escape
 from risk_widget.messages import say
 from risk_widget.results.displays import folded, lines, table
 
-__all__ = ["ShownBot"]
+__all__ = ["DisplayedBot"]
 
 
-class ShownBot:
+class DisplayedBot:
     """A bot that tells which of those to choose from it is, and by what it is set."""
 
     def _shown_id(self) -> str:

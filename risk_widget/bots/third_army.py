@@ -9,7 +9,7 @@ from risk_widget.bots.gains import gain_at
 
 if TYPE_CHECKING:
     from risk_widget.bots.attack_arithmetic import Field
-    from risk_widget.bots.ground import BoardScene, Ground
+    from risk_widget.bots.planning_arrays import BoardScene, Ground
 
 
 def place_third(

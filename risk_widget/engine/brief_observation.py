@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.engine.actions import EndPhase
-from risk_widget.engine.legal_actions import lands_to_choose, moves
+from risk_widget.engine.legal_actions import moves, territories_to_choose
 from risk_widget.engine.legal_ranges import trade_options
 from risk_widget.engine.legality import allows_end, occupy_range
 from risk_widget.engine.observation import battle, capitals_shown, rules_data, to_place
@@ -25,8 +25,10 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
 
 
-def sight(constant: Mapping[str, Any], config: GameConfig, state: State) -> dict[str, Any]:
-    """What the seat sees; ``constant`` is `what_stays` of the game."""
+def observe_briefly(
+    constant: Mapping[str, Any], config: GameConfig, state: State
+) -> dict[str, Any]:
+    """What the seat that must act sees; ``constant`` is `constant_parts` of the game."""
     seats, actor, phase, rules = config.seats, state.actor, state.phase, config.rules
     seen = {
         **constant,
@@ -54,7 +56,7 @@ def sight(constant: Mapping[str, Any], config: GameConfig, state: State) -> dict
     return seen
 
 
-def what_stays(config: GameConfig) -> dict[str, Any]:
+def constant_parts(config: GameConfig) -> dict[str, Any]:
     """The parts of an observation that stay the same all game long."""
     return {
         "board": config.board.id,
@@ -65,7 +67,7 @@ def what_stays(config: GameConfig) -> dict[str, Any]:
 
 
 def _reinforce(config: GameConfig, state: State, seen: dict[str, Any]) -> None:
-    _, most = lands_to_choose(config, state)
+    _, most = territories_to_choose(config, state)
     legal: dict[str, Any] = {"place": {"max": most}} if most else {}
     seen["legal"] = legal
     seen["turn"] = config.seats[state.turn]

@@ -1,6 +1,6 @@
 """Functions of the bots, taken over into the compiled game with everything that they call.
 
-The bots know nothing of this: their functions are plain ones. A borrowed one is the same code with
+The bots know nothing of this: their functions are plain ones. A compiled one is the same code with
 compiled functions, and the fast game's chance, in the place of those that it names.
 """
 
@@ -10,9 +10,9 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from risk_widget.bots import luck
-from risk_widget.fast.chance import WHIM, draw
+from risk_widget.fast.chance import BOTS, draw
 from risk_widget.fast.compiling import built_in, compiled
-from risk_widget.fast.surroundings import whim
+from risk_widget.fast.surroundings import random_below
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,15 +27,15 @@ _ALL: Final = 4294967087.0
 
 
 @compiled
-def whim_part(chance: Numbers) -> float:
+def random_fraction(chance: Numbers) -> float:
     """A number from 0 up to, and without, 1, from the bots' own stream."""
-    return draw(chance, WHIM) / _ALL
+    return draw(chance, BOTS) / _ALL
 
 
-_taken: Final[dict[Any, Any]] = {luck.pick: whim, luck.part: whim_part}
+_taken: Final[dict[Any, Any]] = {luck.pick: random_below, luck.fraction: random_fraction}
 
 
-def borrowed(function: _F) -> _F:
+def compiled_bot_function(function: _F) -> _F:
     """The function as it is used in the fast game: compiled, or plain where numba is missing."""
     known = _taken.get(function)
     if known is None:
@@ -44,7 +44,7 @@ def borrowed(function: _F) -> _F:
         for name in plain.__code__.co_names:
             named = around.get(name)
             if isinstance(named, FunctionType) and named.__module__.startswith(_BOTS):
-                around[name] = borrowed(named)
+                around[name] = compiled_bot_function(named)
         copy = FunctionType(plain.__code__, around, plain.__name__, plain.__defaults__)
         copy.__module__, copy.__qualname__ = plain.__module__, plain.__qualname__
         made = compiled if plain.__name__ in _APART else built_in

@@ -1,6 +1,6 @@
 """What a bot's functions work on: plain arrays of numbers, and what stays the same in them.
 
-The functions of this package that take a `Ground`, `BoardScene`, `SeatMoment`, `Room` or
+The functions of this package that take a `Ground`, `BoardScene`, `SeatMoment`, `Workspace` or
 `risk_widget.bots.attack_arithmetic.Field` are written so that numba can compile them as they
 stand, for the fast game. At the table they run as they are, on lists. Rows of territories may end
 early: -1 is the end of a row.
@@ -121,8 +121,8 @@ class SeatMoment(NamedTuple):
     garrison: int
 
 
-class Room(NamedTuple):
-    """Room for what one seat makes of a scene, as rows of one length.
+class Workspace(NamedTuple):
+    """What one seat works out of a scene, as rows of one length.
 
     Attributes:
         numbers: rows of whole numbers: `FRONT` and those that follow it.
@@ -133,7 +133,7 @@ class Room(NamedTuple):
     worths: Sequence[MutableSequence[float]]
 
 
-# The rows of a room. They are rows, and not fields, since the compiler's work grows with fields.
+# The rows of a workspace: rows, and not fields, since the compiler's work grows with fields.
 FRONT = 0
 """By territory, 1 where it is mine and borders somebody else's, else 0."""
 ENEMY = 1
@@ -144,23 +144,23 @@ MISSING = 3
 """By continent, how many territories I do not hold."""
 WANTED = 4
 """By continent, 1 where the mission needs it whole, else 0."""
-FEAR = 5
+THREAT = 5
 """By territory, of how many armies there one may come; 0 where none does."""
 TAKEN = 6
-"""Room, by territory: all 0."""
-GONE = 7
-"""Room, by continent: all 0."""
+"""Scratch, by territory: all 0 between calls."""
+CAPTURED_IN = 7
+"""Scratch, by continent, how many captures a plan makes there: all 0 between calls."""
 PATH = 8
-"""Room, by territory."""
+"""Scratch, by territory."""
 SPENT = 9
-"""Room, by territory."""
+"""Scratch, by territory."""
 START = 10
-"""Room, by territory."""
+"""Scratch, by territory."""
 REACH = 11
-"""Room, by territory."""
+"""Scratch, by territory."""
 MOST = 12
 """By territory, how many of its armies may move."""
-ONLY = 13
+ONLY_TARGET = 13
 """By territory, the only one that they may move to, or -1."""
 OWNERS = 14
 """By territory, whose it was when the stance was taken."""
@@ -192,7 +192,7 @@ WHOLE = 5
 EXTRA = 6
 """By territory, what lies behind it: what else its loss may lead to."""
 APPEAL = 7
-"""Room, by continent."""
+"""Scratch, by continent."""
 _ROWS_OF_WORTHS = 8
 
 
@@ -206,8 +206,8 @@ class Style(NamedTuple):
         horizon: rounds that a continent is expected to be held.
         patience: rounds after which it asks for less and less, so that games end.
         territory: what any territory counts for.
-        thin: what leaving a single army behind on a captured territory costs.
-        rush: extra value of any territory: this much if all armies on the board were mine.
+        lone_army_cost: what leaving a single army behind on a captured territory costs.
+        lead_bonus: extra value of any territory: this much if all armies on the board were mine.
         spearhead: in set-up, how much more the front gets that would attack first.
         most: the part of all that can be placed in set-up that one front gets at most, while others
             are open.
@@ -219,14 +219,14 @@ class Style(NamedTuple):
     horizon: float = 2.5
     patience: int = 12
     territory: float = 0.4
-    thin: float = 0.3
-    rush: float = 3.0
+    lone_army_cost: float = 0.3
+    lead_bonus: float = 3.0
     spearhead: float = 3.0
     most: float = 0.4
 
 
 def new_scene(size: int, continents: int, third: int) -> BoardScene:
-    """Room for a position, as lists."""
+    """A scene to be filled in, as lists."""
     owners = third + 2
     return BoardScene(
         owner=[NOBODY] * size,
@@ -239,10 +239,10 @@ def new_scene(size: int, continents: int, third: int) -> BoardScene:
     )
 
 
-def new_room(size: int, third: int) -> Room:
-    """Room for what a seat makes of a position, as lists."""
+def new_workspace(size: int, third: int) -> Workspace:
+    """A workspace for one seat, as lists."""
     longest = max(size + 1, third + 2)
-    return Room(
+    return Workspace(
         numbers=[[0] * longest for _ in range(_ROWS_OF_NUMBERS)],
         worths=[[0.0] * longest for _ in range(_ROWS_OF_WORTHS)],
     )

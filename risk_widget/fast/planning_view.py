@@ -5,27 +5,35 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.bots import stance
-from risk_widget.bots.ground import MOST, NOTES, ONLY, OWNERS, STANCE, Room, SeatMoment
+from risk_widget.bots.planning_arrays import (
+    MOST,
+    NOTES,
+    ONLY_TARGET,
+    OWNERS,
+    STANCE,
+    SeatMoment,
+    Workspace,
+)
 from risk_widget.fast import game_layout as of
 from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at
-from risk_widget.fast.borrowed import borrowed
 from risk_widget.fast.cards import next_set_worth
+from risk_widget.fast.compiled_bots import compiled_bot_function
 from risk_widget.fast.compiling import built_in
 from risk_widget.fast.limits import MOST_NEIGHBOURS
 from risk_widget.fast.turn import most_to_move
 
 if TYPE_CHECKING:
-    from risk_widget.bots.ground import BoardScene, Ground, Style
+    from risk_widget.bots.planning_arrays import BoardScene, Ground, Style
     from risk_widget.fast.compiling import Numbers
     from risk_widget.fast.minds import Mind
 
-_count_up = borrowed(stance.count_up)
-_take_stance = borrowed(stance.take_stance)
+_count_up = compiled_bot_function(stance.count_up)
+_take_stance = compiled_bot_function(stance.take_stance)
 
 
 @built_in
-def look(game: Numbers, now: Numbers, ground: Ground, scene: BoardScene) -> None:
+def fill_scene(game: Numbers, now: Numbers, ground: Ground, scene: BoardScene) -> None:
     """Fill in what everybody sees."""
     owner, armies, strength = scene.owner, scene.armies, scene.strength
     changed = False
@@ -74,18 +82,18 @@ def moment_of(game: Numbers, now: Numbers, me: int, ally: int, knowing: int) -> 
 
 
 @built_in
-def room_of(mind: Mind, which: int) -> Room:
-    """The room of a seat; after those of the third army's comes one for what others believe."""
-    return Room(mind.numbers[which], mind.worths[which])
+def workspace_of(mind: Mind, which: int) -> Workspace:
+    """The workspace of a seat; the last one, after the third army's, is for what others believe."""
+    return Workspace(mind.numbers[which], mind.worths[which])
 
 
 @built_in
-def stand(mind: Mind, moment: SeatMoment, room: Room, style: Style) -> None:
+def update_stance(mind: Mind, moment: SeatMoment, workspace: Workspace, style: Style) -> None:
     """Take the seat's stance, unless it stands so already.
 
     A mind holds for one game's values, and every seat of it keeps its mission.
     """
-    owner, owners, notes = mind.scene.owner, room.numbers[OWNERS], room.numbers[NOTES]
+    owner, owners, notes = mind.scene.owner, workspace.numbers[OWNERS], workspace.numbers[NOTES]
     size = mind.ground.size
     mission = moment.wanted << 4 | moment.wanted_more
     horizon = int(style.horizon * 1000)
@@ -98,16 +106,16 @@ def stand(mind: Mind, moment: SeatMoment, room: Room, style: Style) -> None:
             same = False
     if not same:
         notes[STANCE], notes[STANCE + 1], notes[STANCE + 2] = mission, horizon, moment.ally
-        _take_stance(mind.ground, mind.scene, moment, room, style)
+        _take_stance(mind.ground, mind.scene, moment, workspace, style)
 
 
 @built_in
-def find_movable(game: Numbers, now: Numbers, room: Room) -> bool:
+def find_movable(game: Numbers, now: Numbers, workspace: Workspace) -> bool:
     """Fill in how many armies of each territory may move, and the only one to which; any at all?
 
     The latter is -1 where they may move to every neighbour of their owner's.
     """
-    most, only = room.numbers[MOST], room.numbers[ONLY]
+    most, only = workspace.numbers[MOST], workspace.numbers[ONLY_TARGET]
     found = False
     for source in range(game[of.TERRITORIES]):
         most[source], only[source] = 0, -1

@@ -42,7 +42,7 @@ _NUMBERS: Final = 17
 
 
 @compiled
-def see(game: Numbers, now: Numbers, seat: int, firsts: Numbers, found: Numbers) -> None:
+def fill_features(game: Numbers, now: Numbers, seat: int, firsts: Numbers, found: Numbers) -> None:
     """Fill in an array of zeros with what a seat sees; ``firsts``: where each part begins."""
     _see_territories(game, now, seat, firsts, found)
     _see_seats(game, now, seat, firsts, found)
