@@ -3512,7 +3512,7 @@ page-lesson-try-again = Try again
 
 page-lesson-tried-out = See what comes of it.
     .sub = Played out, then taken back.
-page-lesson-played = This is how it goes.
+page-lesson-played = See what follows.
 page-lesson-solved = Solved.
 page-lesson-shown = This is how it is done.
 page-lesson-next-lesson = Next lesson
