@@ -115,6 +115,32 @@ def test_a_press_ends_a_roll_of_a_lesson_and_does_nothing_else(
     expect(pupil.bar("next")).to_be_visible()
 
 
+def test_a_click_places_one_army_as_in_a_game(school: Callable[..., Pupil]) -> None:
+    pupil = school("01-board", step="new-armies")
+    stonegate = pupil.hand.territory("stonegate")
+    for armies in range(4, 9):
+        pupil.hand.pick("stonegate")
+        expect(stonegate).to_have_attribute("data-armies", str(armies))
+    pupil.expect_status("right")
+
+
+def test_of_quick_clicks_at_the_wrong_place_one_is_judged(school: Callable[..., Pupil]) -> None:
+    pupil = school("01-board", step="new-armies")
+    before = int(pupil.hand.sequence)
+    pupil.root.evaluate(
+        """root => { for (let i = 0; i < 3; i++)
+          root.querySelector("[data-territory=highmoor] .hit")
+            .dispatchEvent(new MouseEvent("click", {bubbles: true})); }"""
+    )
+    pupil.expect_status("wrong")
+    expect(pupil.hand.territory("highmoor")).to_have_attribute("data-armies", "3")
+    pupil.hand.do({"type": "place", "territory": "stonegate", "armies": 1})
+    pupil.expect_status("more")
+    assert int(pupil.hand.sequence) == before + 2
+    pupil.press("retry")
+    expect(pupil.hand.territory("stonegate")).to_have_attribute("data-armies", "3")
+
+
 def test_an_illegal_move_is_answered_with_its_clause_and_shown_on_the_map(
     school: Callable[..., Pupil],
 ) -> None:

@@ -22,8 +22,10 @@ export function lessonBar(ctx) {
   if (snapshot.lesson.input !== "action") return asking(ctx);
   const filled = primaryCommand(snapshot, ui);
   const beside = secondaryCommands(snapshot, ui, filled);
+  const line = sentence(snapshot, ui, say);
+  const first = snapshot.lesson.confirms && snapshot.legal.place && ui.selection.kind === "none";
   return {
-    line: sentence(snapshot, ui, say),
+    line: first ? { ...line, sub: say("page-lesson-place") } : line,
     filled,
     // What is disabled in play may be tried here: the answer says why not.
     beside: beside.map((command) => ({ ...command, disabled: false })),
