@@ -167,23 +167,25 @@ def mistakes(source: LessonSource, step: str) -> Iterator[Any]:
         return
     for mistake in data.mistakes:
         words = " ".join(mistake.say.partition("{{")[0].split())
-        for answer in _candidates(lesson, data.kind, data.pick):
+        for answer in _candidates(lesson, data):
             result = lesson.check(answer)
             if result.status == "wrong" and words in " ".join(result.message.split()):
                 yield answer
                 break
 
 
-def _candidates(lesson: Lesson, kind: str, pick: str) -> list[Any]:
-    if kind == "predict":
+def _candidates(lesson: Lesson, step: Step) -> list[Any]:
+    if step.kind == "predict":
         return list(range(60))
-    if kind == "point":
+    if step.kind == "point":
         board = lesson.game.board
-        if pick == "continent":
+        if step.pick == "continent":
             return [c.id for c in board.continents]
         ids = list(board.ids)
-        if pick == "territory":
+        if step.pick == "territory":
             return ids
-        return [ids[i : i + n] for n in (1, 2, 3, 4) for i in range(len(ids))]
+        # Where the page asks for so many, it hands in no others.
+        numbers = (step.picks,) if step.picks else (1, 2, 3, 4)
+        return [ids[i : i + n] for n in numbers for i in range(len(ids) - n + 1)]
     lesson.retry()
     return [[action.to_dict()] for action in lesson.game.legal_actions()]

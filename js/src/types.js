@@ -623,6 +623,7 @@ Attributes:
  * @property {boolean} done
  * @property {Dice|null} dice
  * @property {Record<Territory, Outline>} outline
+ * @property {boolean} [confirms] a try has fewer moves than armies to place: clicks that place one each would use it up
  * @property {Array<string>} hints
  * @property {Ways} can
  * @property {LessonFeedback|null} feedback

@@ -3510,9 +3510,10 @@ page-lesson-ready = Ready to be checked.
 page-lesson-not-yet = Not yet right.
 page-lesson-try-again = Try again
 
+page-lesson-place = Choose a territory and how many armies, then press Place.
 page-lesson-tried-out = See what comes of it.
     .sub = Played out, then taken back.
-page-lesson-played = This is how it goes.
+page-lesson-played = See what follows.
 page-lesson-solved = Solved.
 page-lesson-shown = This is how it is done.
 page-lesson-next-lesson = Next lesson

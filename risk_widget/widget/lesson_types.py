@@ -117,6 +117,8 @@ class LessonPart(TypedDict):
     done: bool
     dice: Dice | None
     outline: dict[Territory, Outline]
+    confirms: NotRequired[bool]
+    """a try has fewer moves than armies to place: clicks that place one each would use it up"""
     hints: list[str]
     can: Ways
     feedback: LessonFeedback | None

@@ -66,6 +66,8 @@ def lesson_part(view: Mapping[str, Any], begun: int, feedback: LessonFeedback | 
         "can": view["can"],
         "feedback": feedback,
     }
+    if step["kind"] == "do" and step["moves"] < (step["position"]["to_place"] or 0):
+        part["confirms"] = True
     if step["picks"] is not None:
         part["picks"] = step["picks"]
     if view.get("stars"):

@@ -68,6 +68,79 @@ def test_a_wrong_move_is_played_out_and_taken_back(school: Callable[..., Pupil])
     expect(brazil).to_have_attribute("data-armies", "5")
 
 
+def test_nothing_is_told_of_an_answer_before_its_dice_lie_still(
+    school: Callable[..., Pupil],
+) -> None:
+    pupil = school("04-combat", step="three-dice", still=False)
+    pupil.root.evaluate(
+        """root => {
+          window.told = new Set();
+          const text = selector => root.querySelector(selector)?.textContent ?? "";
+          const look = () => window.told.add([
+            root.querySelector("[data-territory=peru]").dataset.armies,
+            text("[data-seat=blue] td:nth-of-type(2)"),
+            root.querySelector("[data-feedback]")?.dataset.feedback ?? "",
+            root.querySelector("[aria-current=step]").dataset.stepMark,
+            /^Right/.test(text("[aria-live]")),
+            root.querySelector(".rw-say [data-action=next]") !== null,
+          ].join(" "));
+          look();
+          new MutationObserver(look).observe(root,
+            {attributes: true, childList: true, characterData: true, subtree: true}); }"""
+    )
+    pupil.hand.do({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
+    pupil.expect_status("right")
+    # What is told is told at once with the losses, and nothing in between.
+    told = pupil.root.page.evaluate("[...window.told]")
+    assert told == ["2 22  open false false", "1 21 right solved true true"]
+
+
+def test_a_press_ends_a_roll_of_a_lesson_and_does_nothing_else(
+    school: Callable[..., Pupil],
+) -> None:
+    pupil = school("04-combat", step="three-dice", still=False)
+    pupil.root.evaluate(
+        """root => new MutationObserver((_, watch) => {
+          if (!root.querySelector(".rw-say [data-action=skip_scenes]")) return;
+          watch.disconnect();
+          window.before = root.querySelector("[data-feedback]");
+          root.querySelector("[data-step]").dispatchEvent(
+            new KeyboardEvent("keydown", {key: "x", bubbles: true}));
+          window.after = root.querySelector("[data-feedback]").dataset.feedback;
+        }).observe(root, {childList: true, subtree: true})"""
+    )
+    pupil.hand.do({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
+    pupil.expect_status("right")
+    assert pupil.root.page.evaluate("[window.before, window.after]") == [None, "right"]
+    expect(pupil.bar("next")).to_be_visible()
+
+
+def test_a_click_places_one_army_as_in_a_game(school: Callable[..., Pupil]) -> None:
+    pupil = school("01-board", step="new-armies")
+    stonegate = pupil.hand.territory("stonegate")
+    for armies in range(4, 9):
+        pupil.hand.pick("stonegate")
+        expect(stonegate).to_have_attribute("data-armies", str(armies))
+    pupil.expect_status("right")
+
+
+def test_of_quick_clicks_at_the_wrong_place_one_is_judged(school: Callable[..., Pupil]) -> None:
+    pupil = school("01-board", step="new-armies")
+    before = int(pupil.hand.sequence)
+    pupil.root.evaluate(
+        """root => { for (let i = 0; i < 3; i++)
+          root.querySelector("[data-territory=highmoor] .hit")
+            .dispatchEvent(new MouseEvent("click", {bubbles: true})); }"""
+    )
+    pupil.expect_status("wrong")
+    expect(pupil.hand.territory("highmoor")).to_have_attribute("data-armies", "3")
+    pupil.hand.do({"type": "place", "territory": "stonegate", "armies": 1})
+    pupil.expect_status("more")
+    assert int(pupil.hand.sequence) == before + 2
+    pupil.press("retry")
+    expect(pupil.hand.territory("stonegate")).to_have_attribute("data-armies", "3")
+
+
 def test_an_illegal_move_is_answered_with_its_clause_and_shown_on_the_map(
     school: Callable[..., Pupil],
 ) -> None:

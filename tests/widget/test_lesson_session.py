@@ -12,9 +12,12 @@ from hypothesis import strategies as st
 import risk_widget as rw
 from risk_widget.lessons import LessonError, Progress, lesson_ids, load_lesson
 from risk_widget.lessons.checking import solution_of
+from risk_widget.lessons.runner import Lesson
+from risk_widget.lessons.source import parse_source
 from risk_widget.lessons.warm_up import WarmUp
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.session import Session
+from tests.lessons.example import TEXT
 from tests.widget.anything import json_values
 
 LIMIT = 6500
@@ -50,6 +53,19 @@ class Page:
         ack = self.send({"type": "lesson", "do": do, **more})
         assert ack["ok"], ack
         return dict(self.state["lesson"])
+
+
+@pytest.mark.parametrize(("moves", "confirms"), [(1, True), (3, False)])
+def test_a_click_places_an_army_where_a_try_has_a_move_for_each(
+    moves: int, *, confirms: bool
+) -> None:
+    lesson = Lesson(
+        parse_source(TEXT.replace("moves = 2", f"moves = {moves}"), "example"), Progress()
+    )
+    lesson.go("twice")  # three armies to place
+    assert LessonSession(lesson).snapshot()["lesson"].get("confirms", False) is confirms
+    lesson.go("attack")
+    assert "confirms" not in LessonSession(lesson).snapshot()["lesson"]
 
 
 def test_an_action_of_the_game_is_an_attempt() -> None:

@@ -56,6 +56,8 @@ export function createController({
   const announcer = createAnnouncer(live, store, say);
   const pacing = createPacing({ store, send, pending: outbox.pending, signal });
   const lookBack = createLookBack({ store, fetch, dispatch, signal });
+  const sounds = createSounds(root.ownerDocument.defaultView, signal);
+  const rolls = (/** @type {number} */ pace) => sounds.play("dice", pace);
   const lesson = createLessonController({
     root,
     store,
@@ -64,17 +66,10 @@ export function createController({
     say,
     map,
     reducedMotion,
+    rolls,
     signal,
   });
-  const sounds = createSounds(root.ownerDocument.defaultView, signal);
-  const stage = createStage({
-    store,
-    map,
-    reducedMotion,
-    accept,
-    rolls: (pace) => sounds.play("dice", pace),
-    signal,
-  });
+  const stage = createStage({ store, map, reducedMotion, accept, rolls, signal });
   const focus = createFocus(root, {
     dialog: () => store.get().ui.dialog,
     map() {

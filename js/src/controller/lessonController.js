@@ -26,6 +26,7 @@ import { createScenePlayback } from "./scenePlayback.js";
  * @param {import("../words/index.js").Words} o.say
  * @param {() => import("../pageTypes.js").MapHandle|null} o.map
  * @param {() => boolean} o.reducedMotion
+ * @param {(pace: number) => void} o.rolls is told when dice begin to roll
  * @param {AbortSignal} o.signal
  */
 export function createLessonController({
@@ -36,11 +37,12 @@ export function createLessonController({
   say,
   map,
   reducedMotion,
+  rolls,
   signal,
 }) {
   /** The learner has sent this view to another step: the focus follows. */
   let stepping = false;
-  const playback = createScenePlayback({ store, map, reducedMotion, signal });
+  const playback = createScenePlayback({ store, map, reducedMotion, rolls, signal });
 
   /** @param {string} selector */
   const focus = (selector) =>

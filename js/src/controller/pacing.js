@@ -48,8 +48,10 @@ export function createPacing({ store, send, pending, signal }) {
       const territory = repeatTerritory(ui, snapshot);
       const next = territory ? { type: "place", territory, armies: 1 } : queue.actions.shift();
       const here = territory || queue.game === snapshot.game_id;
-      // What is not possible any more, after the last army or in another's turn, was not meant.
-      if (next && here && isLegal(next)) send(next);
+      // What is not possible any more, after the last army or in another's turn, was not meant; nor
+      // what was clicked before a lesson took the first of those clicks back.
+      const taken = snapshot.lesson?.feedback?.back;
+      if (next && here && !taken && isLegal(next)) send(next);
       else queue.actions = [];
     },
   };

@@ -17,9 +17,10 @@ const PACE = 1;
  * @param {import("./controller.js").Store} o.store
  * @param {() => import("../pageTypes.js").MapHandle|null} o.map
  * @param {() => boolean} o.reducedMotion
+ * @param {(pace: number) => void} o.rolls is told when dice begin to roll
  * @param {AbortSignal} o.signal
  */
-export function createScenePlayback({ store, map, reducedMotion, signal }) {
+export function createScenePlayback({ store, map, reducedMotion, rolls, signal }) {
   /** @type {ReturnType<typeof setTimeout>|undefined} */
   let timer;
   /** Called once, when no dice of these scenes are to come to rest any more. @type {() => void} */
@@ -49,16 +50,32 @@ export function createScenePlayback({ store, map, reducedMotion, signal }) {
     const opened = { ...playback, index, rolling: Boolean(scene.battle) };
     show(opened);
     const roll = scene.battle && rollOf({ ...store.get().snapshot, battle: scene.battle });
-    if (roll) map()?.roll(roll, PACE, () => settle(opened));
-    else settle(opened);
+    if (!roll) return settle(opened);
+    rolls(PACE);
+    map()?.roll(roll, PACE, () => settle(opened));
+  }
+
+  /** The board as it is now shows what the last scene ends with. @param {Playback} opened */
+  function isShownAnyway({ scenes, index, takenBack }) {
+    if (takenBack || index < scenes.length - 1) return false;
+    const { battle } = scenes[index] ?? {};
+    const lying = rollOf(store.get().snapshot);
+    return (
+      !battle ||
+      (lying?.source === battle.source &&
+        lying.target === battle.target &&
+        String(lying.pairs) === String(battle.pairs))
+    );
   }
 
   /** The dice lie still, if there are any. @param {Playback} opened */
   function settle(opened) {
     if (!current() || signal.aborted) return;
-    show({ ...opened, rolling: false });
+    if (isShownAnyway(opened)) stop();
+    else show({ ...opened, rolling: false });
     const { battle } = opened.scenes[opened.index] ?? {};
     if (battle) map()?.flash([{ type: "rolled", seat: null, ...battle }]);
+    if (!current()) return;
     timer = setTimeout(next, battle ? ROLLED : MOVED);
   }
 

@@ -119,6 +119,15 @@ export function reduceLesson(lesson, event) {
 export const isOpen = ({ scenes, index, rolling }) =>
   rolling || scenes.slice(index + 1).some(({ battle }) => battle);
 
+/**
+ * The battle of the scene that is shown, or of the last one that had any.
+ * @param {Playback} playback
+ */
+export const lastBattle = ({ scenes, index }) =>
+  scenes
+    .slice(0, index + 1)
+    .reduce((battle, scene) => scene.battle ?? battle, scenes[0]?.battle ?? null);
+
 /** @param {Snapshot} snapshot @returns {Snapshot} */
 const withoutFeedback = (snapshot) =>
   hasLesson(snapshot)

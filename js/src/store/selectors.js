@@ -32,12 +32,11 @@ export function stopAt({ snapshot, ui: { selection, prefs } }) {
 }
 
 /**
- * Each move waits for its button: where somebody wants that, and in a step of a lesson that judges
- * single moves. A challenge is played like a game.
+ * Each move waits for its button: where somebody wants that, and in a step of a lesson that leaves too
+ * few moves for armies that are placed one by one: the first click would be the whole answer.
  * @param {Snapshot} snapshot
  */
-export const isConfirmed = ({ confirm, lesson }) =>
-  Boolean(confirm || (lesson && !lesson.challenge));
+export const isConfirmed = ({ confirm, lesson }) => Boolean(confirm || lesson?.confirms);
 
 /** While a dialog is open, nothing behind it can be reached. @param {Ui} ui */
 export const isInert = ({ dialog }) => dialog !== null && dialog !== "menu";

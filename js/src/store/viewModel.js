@@ -3,7 +3,7 @@
 import { primaryCommand } from "./barButtons.js";
 import { readOdds } from "./battleOdds.js";
 import { withHint } from "./hintOnMap.js";
-import { hasLesson } from "./lesson.js";
+import { hasLesson, lastBattle } from "./lesson.js";
 import { lessonMapView } from "./lessonMap.js";
 import { mapView } from "./mapView.js";
 import {
@@ -84,6 +84,8 @@ export function viewModel(state) {
             /** Scenes are shown now. */
             playing: lesson.playback !== null,
             takenBack: lesson.playback?.takenBack ?? false,
+            /** The battle that they have come to. */
+            fought: lesson.playback && lastBattle(lesson.playback),
           }
         : null,
   };

@@ -26,7 +26,13 @@ function made({ territories = snapshot.territories, reducedMotion = () => false 
   const roll = vi.fn((_roll, _pace, done) => setTimeout(done, 900));
   const map = () => ({ flash, roll, skip: vi.fn() });
   const end = new AbortController();
-  const { play, stop } = createScenePlayback({ store, map, reducedMotion, signal: end.signal });
+  const { play, stop } = createScenePlayback({
+    store,
+    map,
+    reducedMotion,
+    rolls: vi.fn(),
+    signal: end.signal,
+  });
   return {
     play: (played, takenBack, outcome) => play(played, snapshot.territories, takenBack, outcome),
     playback: () => store.get().lesson.playback,
@@ -79,6 +85,21 @@ describe("what was played", () => {
     expect(shown()).toMatchObject({ seats: [], lesson });
     vi.runAllTimers();
     expect(revealed).toHaveBeenCalledOnce();
+  });
+
+  it("gives the board back with the last dice, where they stay on it", () => {
+    const { play, playback, shown, store, flash } = made();
+    const { snapshot: now } = store.get();
+    const lying = { ...battle, n: 1, pending: false };
+    store.dispatch({ type: "received", snapshot: { ...now, seq: now.seq + 1, battle: lying } });
+    play([MOVE, ROLL], false);
+    while (playback()?.index === 0) vi.advanceTimersToNextTimer();
+    expect(playback()).toMatchObject({ index: 1, rolling: true });
+    vi.advanceTimersToNextTimer();
+    expect(playback()).toBe(null);
+    expect(shown()).toBe(store.get().snapshot);
+    expect(flash).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it("tells the outcome at once where it is skipped, or motion is reduced", () => {

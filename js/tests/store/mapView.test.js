@@ -33,11 +33,13 @@ describe("a click on the map", () => {
     expect(asked(3).selection.armies).toBe(3);
   });
 
-  it("never chooses a capital, or anything in a lesson, at once", () => {
+  it("never chooses a capital at once, or armies that are the whole answer in a lesson", () => {
     const capital = { ...scenes.claim(), legal: { choose_capital: ["siam"] } };
     expect(clickOutcome(capital, initialUi(), board, "siam").play).toBe(undefined);
-    const lesson = { ...scenes.reinforce(), lesson: {} };
-    expect(clickOutcome(lesson, initialUi(), board, "siam").play).toBe(undefined);
+    const lesson = (confirms) => ({ ...scenes.reinforce(), lesson: { confirms } });
+    const clicked = (confirms) => clickOutcome(lesson(confirms), initialUi(), board, "siam");
+    expect(clicked(true).play).toBe(undefined);
+    expect(clicked(false).play).toEqual({ type: "place", territory: "siam", armies: 1 });
   });
 
   it("draws an attack from one territory to another, and asks why where it cannot be", () => {

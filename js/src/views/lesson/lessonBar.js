@@ -22,8 +22,10 @@ export function lessonBar(ctx) {
   if (snapshot.lesson.input !== "action") return asking(ctx);
   const filled = primaryCommand(snapshot, ui);
   const beside = secondaryCommands(snapshot, ui, filled);
+  const line = sentence(snapshot, ui, say);
+  const first = snapshot.lesson.confirms && snapshot.legal.place && ui.selection.kind === "none";
   return {
-    line: sentence(snapshot, ui, say),
+    line: first ? { ...line, sub: say("page-lesson-place") } : line,
     filled,
     // What is disabled in play may be tried here: the answer says why not.
     beside: beside.map((command) => ({ ...command, disabled: false })),
@@ -31,14 +33,27 @@ export function lessonBar(ctx) {
 }
 
 /** @param {LessonCtx} ctx @returns {Bar} */
-const playing = ({ lesson: { takenBack }, say, lessonActions }) => ({
-  line: {
-    text: say(takenBack ? "page-lesson-tried-out" : "page-lesson-played"),
-    sub: takenBack ? say("page-lesson-tried-out.sub") : "",
+const playing = (ctx) => ({
+  line: playedLine(ctx),
+  filled: {
+    name: "skip_scenes",
+    label: ["page-do-resume"],
+    run: ctx.lessonActions.skipScenes,
   },
-  filled: { name: "skip_scenes", label: ["page-do-resume"], run: lessonActions.skipScenes },
   beside: [],
 });
+
+/** @param {LessonCtx} ctx @returns {Bar["line"]} */
+function playedLine({ lesson: { takenBack, fought }, live, say }) {
+  const { feedback } = live.lesson;
+  if (takenBack)
+    return { text: say("page-lesson-tried-out"), sub: say("page-lesson-tried-out.sub") };
+  // What stands there afterwards too: a sentence that is soon replaced only flickers.
+  if (feedback?.status === "shown") return { text: say(finishedText(feedback)), sub: "" };
+  if (!fought) return { text: say("page-lesson-played"), sub: "" };
+  const { attacker: seat, source, target } = fought;
+  return { text: say("page-say-bot-attacks", { seat, source, target }), sub: "" };
+}
 
 /** @param {import("../../types.js").LessonFeedback|null} feedback */
 function finishedText(feedback) {
