@@ -2653,7 +2653,18 @@ page-say-hit = this roll: { $chance }
     .more = to hit
 page-say-take = whole battle: { $chance }
     .more = to take it
-page-say-hold = { $chance } to hold it
+page-say-hold =
+    { $dice ->
+        [one] holds
+       *[other] hold
+    } { $chance }
+    .more = of the time
+page-say-costs =
+    { $third ->
+        [yes] it
+       *[no] you
+    } −{ NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, they −{ NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+    .more = on average
 page-say-for-third = { CAPITALISED(SEAT($actor)) } decides for { SEAT("third") }: { $what }
 
 page-say-setup = Choose a game.

@@ -89,27 +89,48 @@ export function buttonLabel({ snapshot, say, odds, defence }, { label: message, 
     // Where there is little room, only what the chance is of stays.
     return withChance(label, [text, h("span.rw-aside", null, " ", say(`${id}.more`))], known);
   }
-  if (action?.type !== "defend" || !snapshot.legal.defend) return label;
-  const choices = /** @type {import("./defencePanel.js").Defence|undefined} */ (defence)?.choices;
-  const choice = choices?.find(({ dice }) => dice === action.dice);
-  const hold = say("page-say-hold", { chance: percent(say, choice?.hold ?? WAITING) });
-  return withChance(label, hold, choice !== undefined);
+  if (action?.type === "defend" && snapshot.legal.defend) {
+    const { dice } = action;
+    const { choices } = /** @type {import("./defencePanel.js").Defence} */ (defence ?? {});
+    const choice = choices?.find((each) => each.dice === dice);
+    return defenceLabel(say, label, dice, choice, snapshot.battle?.defender === "third");
+  }
+  return label;
+}
+
+/**
+ * How likely so many dice hold the territory, and what the next roll costs both sides on average.
+ * @param {import("../words/index.js").Words} say
+ * @param {string} label
+ * @param {number} dice
+ * @param {NonNullable<import("./defencePanel.js").Defence["choices"]>[number]|undefined} choice
+ * @param {boolean} third it is the third army that defends
+ */
+function defenceLabel(say, label, dice, choice, third) {
+  const known = choice !== undefined;
+  const {
+    hold,
+    defender: lost,
+    attacker: beaten,
+  } = choice ?? { hold: WAITING, defender: WAITING, attacker: WAITING };
+  const aside = (/** @type {string} */ id) => h("span.rw-aside", null, " ", say(`${id}.more`));
+  const held = [say("page-say-hold", { dice, chance: percent(say, hold) }), aside("page-say-hold")];
+  const costs = [say("page-say-costs", { lost, beaten, third }), aside("page-say-costs")];
+  return withChance([label, " ", h("small", unknown(known), held)], costs, known);
 }
 
 /**
  * A label with its chance below. As long as that is not known its room is kept: a button that
  * grew would move under the pointer.
- * @param {string} label
+ * @param {any} label
  * @param {any} chance
  * @param {boolean} known
  */
 const withChance = (label, chance, known) =>
-  h(
-    "span",
-    null,
-    label,
-    h("small.rw-chance", known ? null : { class: "rw-unknown", "aria-hidden": "true" }, chance),
-  );
+  h("span", null, label, h("small.rw-chance", unknown(known), chance));
+
+/** @param {boolean} known */
+const unknown = (known) => (known ? null : { class: "rw-unknown", "aria-hidden": "true" });
 
 /** @param {Ctx} ctx */
 const refusalLink = ({ ui, say, dispatch }) =>

@@ -145,14 +145,16 @@ describe("the defender's dice", () => {
     { dice: 1, attacker: 0.34, defender: 0.66, hold: 0.41 },
     { dice: 2, attacker: 0.92, defender: 1.08, hold: 0.52 },
   ];
-  it("say how likely the territory is held, where the losses alone would mislead", async () => {
+  it("say how likely the territory is held, and what both sides lose on average", async () => {
     const { model, find, settled } = show("defend");
     model.publish({ ...scenes.defend(), seq: 41 });
     await settled();
     model.answer({}, { ok: true, data: { choices } });
     await settled();
-    expect(find('[data-action="defend-1"]').textContent).toBe("1 die41% to hold it");
-    expect(find('[data-action="defend-2"]').textContent).toContain("52% to hold it");
+    expect(find('[data-action="defend-1"]').textContent).toBe(
+      "1 die holds 41% of the timeyou −0.66, they −0.34 on average",
+    );
+    expect(find('[data-action="defend-2"]').textContent).toContain("2 dice hold 52%");
     expect(find('tr[data-dice="1"]').textContent).toBe("1 die0.660.3441%");
   });
 });
