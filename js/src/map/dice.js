@@ -93,7 +93,7 @@ export function createDice({ svg, placement, territories, choice, say, random = 
     const others = new Set(choice());
     /** @type {Parameters<typeof diceSpot>[0]["taken"]} */
     const found = placement.words().map((words) => [words, COVERS.name]);
-    for (const box of overMap()) found.push([box, COVERS.choice]);
+    for (const box of overMap()) found.push([box, COVERS.control]);
     for (const t of territories) {
       const room = placement.room(t);
       if (!room) continue;

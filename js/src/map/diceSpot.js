@@ -7,9 +7,12 @@
  * @typedef {{x: number, y: number, width: number, height: number}} Box from its upper left corner
  */
 
-/** How bad it is to cover something, and to lie as far away as the dice are wide. */
-export const COVERS = { battle: 100, arrow: 12, choice: 25, tag: 4, name: 1 };
-const AWAY = 9;
+/**
+ * How bad it is to cover something, and to lie as far away as the dice are wide. What the battle is
+ * about is never covered; the rest only where the dice would else be looked for.
+ */
+export const COVERS = { battle: 100, control: 50, arrow: 12, choice: 14, tag: 4, name: 1 };
+const AWAY = 40;
 
 /** Points of an arrow that dice should leave free. */
 const ON_ARROW = [0.25, 0.5, 0.75];

@@ -30,6 +30,17 @@ describe("dice on the map", () => {
     expect(on(found, below)).toBe(true);
   });
 
+  it("rather cover other tags than lie where one would have to look for them", () => {
+    const needed = [source, target].map((at) => [tag(at), COVERS.battle]);
+    const others = [60, 130, 200, 270, 340, 410].flatMap((x) =>
+      [60, 105, 195, 240].map((y) => [tag([x, y]), COVERS.tag]),
+    );
+    const found = spot([...needed, ...others]);
+    expect(others.some(([block]) => on(found, block))).toBe(true);
+    expect(needed.some(([block]) => on(found, block))).toBe(false);
+    expect(Math.hypot(found[0] - 230, found[1] - 150)).toBeLessThan(size.width);
+  });
+
   it("lie at the target where the way leads over the edge of the map, and within the view", () => {
     const [x, y] = diceSpot({ source: [590, 20], target: [10, 20], size, view, taken: [] });
     expect([x, y]).toEqual([50, 30]);
