@@ -37,7 +37,7 @@ def test_a_moment_is_played_on_by_the_same_players_with_other_dice() -> None:
     assert state["game_id"] != former_id
     assert (state["moves"], state["undo"]) == (0, False)
     assert (state["seats"][0]["player"], state["seats"][0]["name"]) == ("human", "Ada")
-    assert ["given" in row for row in state["seats"]] == [True, False, False]
+    assert ["renamed" in row for row in state["seats"]] == [True, False, False]
     assert isinstance(game.config.chance, Seeded)
     assert isinstance(old.config.chance, Seeded)
     assert game.config.chance.seed != old.config.chance.seed
