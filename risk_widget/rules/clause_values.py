@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition import Edition
     from risk_widget.rules.edition_parts import Mode
 
-__all__ = ["has_clause", "value_of"]
+__all__ = ["has_clause", "value_message", "value_of"]
 
 _TWO_PLAYERS: Final = 2
 

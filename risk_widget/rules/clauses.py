@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from risk_widget.messages import remembered, say
 from risk_widget.rules.clause_file import Clause, UnknownClause, clauses, find_clause
-from risk_widget.rules.clause_values import has_clause, value_of
+from risk_widget.rules.clause_values import has_clause, value_message, value_of
 from risk_widget.rules.edition import edition_ids, load_edition
 from risk_widget.rules.edition_parts import Print
 
@@ -28,8 +28,18 @@ __all__ = [
 
 
 def is_changed(clause: str, edition: Edition) -> bool:
-    """Whether the edition is a variant that changes a value of this clause."""
-    return any(edition.sources[f].clause == clause for f in edition.changes if f in edition.sources)
+    """Whether the edition is a variant that changes what this clause says.
+
+    That is by a field of its own, or by another's that its words are made of too: the number of
+    red dice is that of the armies that may attack.
+    """
+    if not edition.changes:
+        return False
+    if any(edition.sources[f].clause == clause for f in edition.changes if f in edition.sources):
+        return True
+    before = edition.printed
+    had, has = (has_clause(clause, each) for each in (before, edition))
+    return had != has or (has and value_message(clause, edition) != value_message(clause, before))
 
 
 def _print_of(clause: str, edition: Edition) -> Print:

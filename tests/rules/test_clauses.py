@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -11,6 +11,9 @@ from risk_widget.rules.clause_values import has_clause, value_of
 from risk_widget.rules.clauses import UnknownClause, clause_card, clauses, find_clause, mark_of
 from risk_widget.rules.edition import EditionError, edition_ids, load_edition
 from risk_widget.rules.edition_parts import read_prints
+
+if TYPE_CHECKING:
+    from risk_widget.rules.edition import Edition
 
 EDITIONS = [load_edition(edition) for edition in edition_ids()]
 
@@ -140,6 +143,27 @@ def test_a_variant_has_a_row_of_its_own_and_says_what_it_is() -> None:
     assert card["here"]["note"] == "A rule of the house."
     assert card["here"]["value"] == "With 1 army 1 die, with 2 or more armies 1 or 2 dice."
     assert "note" not in clause_card("attack.dice", house, "missions")["here"]
+
+
+def test_a_clause_that_another_clauses_field_changes_is_a_rule_of_the_house_too() -> None:
+    """A field stands under one clause, but the words of others are made of it as well."""
+    nordic = load_edition("nordic")
+    house = nordic.variant(attack_armies=2)
+    assert mark_of("board.dice", nordic) == "printed"
+    assert value_of("board.dice", house) != value_of("board.dice", nordic)
+    assert mark_of("board.dice", house) == "reading"
+    here = clause_card("board.dice", house, "missions")["here"]
+    assert here["note"] == "A rule of the house."
+    assert "where" not in here
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
+def test_a_variant_keeps_the_mark_of_every_clause_that_it_leaves_alone(edition: Edition) -> None:
+    house = edition.variant(attack_armies=2)
+    for clause in clauses():
+        same = value_of(clause, house) == value_of(clause, edition)
+        kept = mark_of(clause, house) == mark_of(clause, edition)
+        assert kept or not same, clause
 
 
 def test_a_mode_with_a_value_of_its_own_has_its_own_mark() -> None:
