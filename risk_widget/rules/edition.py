@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 from types import MappingProxyType
@@ -287,8 +287,14 @@ def _edition(contents: Contents) -> Edition:
     return Edition(base=contents.id, **contents._asdict())
 
 
+@lru_cache(maxsize=8)
+def _read_again(file: str, base: str) -> Edition:
+    """The edition of a file that was read before: every clause of a variant asks what it was."""
+    return parse_edition(file, base)
+
+
 def _rebuild(base: str, file: str, name: str | None, changes: dict[str, Any]) -> Edition:
-    edition = parse_edition(file, base) if file else load_edition(base)
+    edition = _read_again(file, base) if file else load_edition(base)
     return edition.variant(name=name, **changes) if changes else edition
 
 
