@@ -17,6 +17,7 @@ from risk_widget.fast.expert.expected_outcomes import (
 from risk_widget.fast.expert.finishing import best_finish
 from risk_widget.fast.expert.value import value_for
 from risk_widget.fast.expert.value_features import chance_to_win, left_if_won
+from risk_widget.fast.expert.way import keep_way, note_attack, note_length
 from risk_widget.fast.limits import MOST_NEIGHBOURS, MOST_TERRITORIES
 from risk_widget.fast.surroundings import may_be_attacked
 
@@ -68,23 +69,23 @@ def plan(
             copy_open(root, trial)
             value = _follow(game, trial, mind, seat, source, target, -1)
         else:
-            _note(mind, 0, source, target)
-            mind[mind_at.TRIED] = 1.0
+            note_attack(mind, 0, source, target)
+            note_length(mind, 1)
         if value > best:
             best, chosen = value, row
-            _keep_way(mind)
+            keep_way(mind)
         prey = root[at.OWNER + target]
         if mind[mind_at.DEPTH] > 1.0 and prey != game[of.THIRD] and root[at.COUNTS + prey] <= _FEW:
             copy_open(root, trial)
             value = _follow(game, trial, mind, seat, source, target, prey)
             if value > best:
                 best, chosen = value, row
-                _keep_way(mind)
+                keep_way(mind)
     if attacker == seat:
         value = best_finish(game, root, trial, mind, seat)
         if value > best:
             best, chosen = value, mind_at.TRIED
-            _keep_way(mind)
+            keep_way(mind)
     if chosen >= 0:
         source, target = int(mind[chosen + 1]), int(mind[chosen + 2])
         mind[found] = best
@@ -92,21 +93,6 @@ def plan(
         mind[found + 2] = float(target)
         mind[found + 3] = chance_to_win(mind, root[at.ARMIES + source], root[at.ARMIES + target])
     return max(stop, best)
-
-
-@compiled
-def _note(mind: Reals, step: int, source: int, target: int) -> None:
-    """Note an attack of the way that is being followed."""
-    if step < mind_at.MOST_STEPS:
-        mind[mind_at.TRIED + 1 + 2 * step] = float(source)
-        mind[mind_at.TRIED + 2 + 2 * step] = float(target)
-
-
-@compiled
-def _keep_way(mind: Reals) -> None:
-    """The way that was followed last is the best one so far."""
-    for place in range(mind_at.NOTED):
-        mind[mind_at.WAY + place] = mind[mind_at.TRIED + place]
 
 
 @compiled
@@ -147,7 +133,7 @@ def _follow(
     best, lost, reached = -1.0, 0.0, 1.0
     depth = int(mind[mind_at.DEPTH]) if prey < 0 else _FEW
     for step in range(depth):
-        _note(mind, step, source, target)
+        note_attack(mind, step, source, target)
         armies, others = trial[at.ARMIES + source], trial[at.ARMIES + target]
         chance = chance_to_win(mind, armies, others)
         if chance < 1.0:
@@ -158,7 +144,7 @@ def _follow(
         here = value_for(game, trial, mind, seat)
         if lost + reached * here > best:
             best = lost + reached * here
-            mind[mind_at.TRIED] = float(min(step + 1, mind_at.MOST_STEPS))
+            note_length(mind, step + 1)
         if here >= 1.0 or reached < _HARDLY:
             break
         following = _next_attack(game, trial, mind, seat, target, here, prey)

@@ -11,7 +11,12 @@ from risk_widget.fast.compiling import compiled
 from risk_widget.fast.expert import mind_layout as mind_at
 from risk_widget.fast.expert.expected_outcomes import capture, copy_open, value_if_lost
 from risk_widget.fast.expert.value import value_for
-from risk_widget.fast.expert.value_features import chance_to_win, left_if_won
+from risk_widget.fast.expert.value_features import (
+    chance_to_win,
+    continent_distance,
+    left_if_won,
+)
+from risk_widget.fast.expert.way import note_attack, note_length
 from risk_widget.fast.goals import mission_fulfilled
 from risk_widget.fast.limits import MOST_NEIGHBOURS, MOST_TERRITORIES
 
@@ -89,19 +94,13 @@ def _put_wanted(game: Numbers, now: Numbers, mind: Reals, seat: int) -> int:
 @compiled
 def _nearest_other(game: Numbers, now: Numbers, seat: int, wanted: int) -> int:
     """The continent of choice that costs least to complete."""
-    least, found = 1 << 20, 0
+    least, found = 1e9, 0
     for continent in range(game[of.CONTINENTS]):
         if wanted >> continent & 1:
             continue
-        cost = 0
-        for place in range(
-            game[of.MEMBERS_FROM + continent], game[of.MEMBERS_FROM + continent + 1]
-        ):
-            member = game[of.MEMBER + place]
-            if now[at.OWNER + member] != seat:
-                cost += 1 + now[at.ARMIES + member]
-        if cost < least:
-            least, found = cost, continent
+        lacking, armies = continent_distance(game, now, seat, continent)
+        if lacking + armies < least:
+            least, found = lacking + armies, continent
     return found
 
 
@@ -171,8 +170,7 @@ def _value_of_chain(
     """What the chain is worth, with the right to stop anywhere; it is noted."""
     best, lost, reached = -1.0, 0.0, 1.0
     for step in range(_MOST_CAPTURES):
-        mind[mind_at.TRIED + 1 + 2 * step] = float(source)
-        mind[mind_at.TRIED + 2 + 2 * step] = float(target)
+        note_attack(mind, step, source, target)
         chance = chance_to_win(mind, trial[at.ARMIES + source], trial[at.ARMIES + target])
         if chance < 1.0:
             failed = value_if_lost(game, trial, mind, seat, source, target)
@@ -182,7 +180,7 @@ def _value_of_chain(
         value = lost + reached * value_for(game, trial, mind, seat)
         if value > best:
             best = value
-            mind[mind_at.TRIED] = float(step + 1)
+            note_length(mind, step + 1)
         if mission_fulfilled(game, trial, seat):
             break
         following = _next_capture(game, trial, mind, seat, here)

@@ -288,6 +288,18 @@ def _put_mission(game: Numbers, now: Numbers, mind: Reals, seat: int, first: int
 
 
 @compiled
+def continent_distance(game: Numbers, now: Numbers, seat: int, continent: int) -> tuple[int, float]:
+    """Territories of a continent that a seat lacks, and the armies that stand on them."""
+    lacking, armies = 0, 0.0
+    for place in range(game[of.MEMBERS_FROM + continent], game[of.MEMBERS_FROM + continent + 1]):
+        member = game[of.MEMBER + place]
+        if now[at.OWNER + member] != seat:
+            lacking += 1
+            armies += now[at.ARMIES + member]
+    return lacking, armies
+
+
+@compiled
 def mission_distance(game: Numbers, now: Numbers, seat: int, mission: int) -> tuple[int, float]:
     """Territories that a mission still wants, and the armies that stand on them."""
     goal = of.GOALS + mission * of.GOAL_SIZE
@@ -296,13 +308,7 @@ def mission_distance(game: Numbers, now: Numbers, seat: int, mission: int) -> tu
     if wanted:
         cheapest, cheapest_cost = 1 << 20, 0.0
         for continent in range(game[of.CONTINENTS]):
-            lacking, armies = 0, 0.0
-            first, last = game[of.MEMBERS_FROM + continent], game[of.MEMBERS_FROM + continent + 1]
-            for place in range(first, last):
-                member = game[of.MEMBER + place]
-                if now[at.OWNER + member] != seat:
-                    lacking += 1
-                    armies += now[at.ARMIES + member]
+            lacking, armies = continent_distance(game, now, seat, continent)
             if wanted >> continent & 1:
                 missing += lacking
                 cost += armies
