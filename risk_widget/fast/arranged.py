@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from risk_widget.engine.game import Game
 from risk_widget.fast import arrays
@@ -12,7 +12,7 @@ from risk_widget.fast.choosers import NUMBERS
 from risk_widget.fast.limits import MOST_SEATS
 from risk_widget.fast.many import end_of
 from risk_widget.fast.minds import new_mind
-from risk_widget.fast.playing import play_on
+from risk_widget.fast.playing import ENDLESS, play_on
 from risk_widget.fast.positions import to_array, to_state
 from risk_widget.fast.setup import begin_game
 from risk_widget.fast.values import game_values
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 Arrange = Callable[[Game, str], Game]
 """(a game after set-up, a seat) -> the game that is played on."""
-_ENDLESS: Final = 1 << 60
 
 
 def play_arranged(
@@ -54,11 +53,11 @@ def play_arranged(
         now = arrays.new_position()
         begin(chance, seed)
         begin_game(game, now, chance, log)
-        actions = play_on(game, now, chance, log, numbers, 0, 0, _ENDLESS, mind, action)
+        actions = play_on(game, now, chance, log, numbers, 0, 0, ENDLESS, mind, action)
         arranged = arrange(Game(config, to_state(config, now)), seat)
         if arranged.config is not config:
             raise MessageError.of("fast-arranged-otherwise")
         now = to_array(config, arranged.state)
-        actions += play_on(game, now, chance, log, numbers, 0, max_rounds, _ENDLESS, mind, action)
+        actions += play_on(game, now, chance, log, numbers, 0, max_rounds, ENDLESS, mind, action)
         ends.append(end_of(config, now, actions))
     return ends

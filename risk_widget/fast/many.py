@@ -64,29 +64,35 @@ def play_many(
         game_values(config), arrays.new_position(), arrays.new_chance(0), arrays.new_log(0),
         wanted, numbers, max_rounds, new_mind(config), arrays.new_action(), results,
     )  # fmt: skip
-    return [_end(config, results, number) for number in range(games)]
+    return [_end_of_row(config, results, number) for number in range(games)]
 
 
 def end_of(config: GameConfig, now: Numbers, actions: int) -> End:
     """How a game ended whose last position this is."""
-    winner = int(now[at.WINNER])
-    return End(
-        winner=None if winner < 0 else winner,
-        reason=kinds.REASONS[now[at.REASON]],
-        rounds=int(now[at.ROUND]),
-        actions=actions,
-        territories=tuple(int(count) for count in now[at.COUNTS :][: config.players]),
+    counts = now[at.COUNTS :]
+    return _end(config, now[at.WINNER], now[at.REASON], now[at.ROUND], actions, counts)
+
+
+def _end_of_row(config: GameConfig, results: Sequence[int], number: int) -> End:
+    first = number * playing.RESULT_SIZE
+    row = results[first : first + playing.RESULT_SIZE]
+    return _end(
+        config,
+        row[playing.WINNER],
+        row[playing.REASON],
+        row[playing.ROUNDS],
+        row[playing.ACTIONS],
+        row[playing.TERRITORIES :],
     )
 
 
-def _end(config: GameConfig, results: Sequence[int], number: int) -> End:
-    first = number * playing.RESULT_SIZE
-    row = [int(value) for value in results[first : first + playing.RESULT_SIZE]]
-    winner = row[playing.WINNER]
+def _end(
+    config: GameConfig, winner: int, reason: int, rounds: int, actions: int, counts: Sequence[int]
+) -> End:
     return End(
-        winner=None if winner < 0 else winner,
-        reason=kinds.REASONS[row[playing.REASON]],
-        rounds=row[playing.ROUNDS],
-        actions=row[playing.ACTIONS],
-        territories=tuple(row[playing.TERRITORIES :][: config.players]),
+        winner=None if winner < 0 else int(winner),
+        reason=kinds.REASONS[reason],
+        rounds=int(rounds),
+        actions=int(actions),
+        territories=tuple(int(count) for count in counts[: config.players]),
     )

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from risk_widget.fast.compiling import Numbers
     from risk_widget.fast.minds import Mind
 
+ENDLESS: Final = 1 << 60
+"""More actions than any game has."""
+
 # What `play_games` tells of each game.
 WINNER: Final = 0
 REASON: Final = 1
@@ -78,12 +81,11 @@ def play_games(
     empty one.
     """
     players = game[of.PLAYERS]
-    endless = 1 << 60
     for number in range(len(seeds)):
         begin(chance, seeds[number])
         begin_game(game, now, chance, log)
         first = number * MOST_SEATS
-        actions = play_on(game, now, chance, log, bots, first, max_rounds, endless, mind, action)
+        actions = play_on(game, now, chance, log, bots, first, max_rounds, ENDLESS, mind, action)
         row = number * RESULT_SIZE
         results[row + WINNER] = now[at.WINNER]
         results[row + REASON] = now[at.REASON]
