@@ -238,8 +238,7 @@ class Lesson(Scored):
         if edition is not None and edition not in source.editions:
             words = say("switch-unknown", editions=source.editions, edition=shown(edition))
             return self._say(Feedback("unclear", words))
-        self._wanted = edition
-        self.retry()
+        self.want(edition)
         parts = [say("switch-played", edition=title_of(self.edition))]
         for row in difference(source):
             entries = (f"- **{entry['title']}**: {entry['value']}" for entry in row["editions"])
