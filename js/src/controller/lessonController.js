@@ -7,7 +7,7 @@ import {
   isPointing,
   territoriesNeeded,
 } from "../store/attempt.js";
-import { hasLesson, isOpen } from "../store/lesson.js";
+import { hasLesson } from "../store/lesson.js";
 import { plainText } from "../words/plainText.js";
 import { sentences } from "../words/sentences.js";
 import { createScenePlayback } from "./scenePlayback.js";
@@ -111,13 +111,7 @@ export function createLessonController({
       playScenes: playback.play,
     },
 
-    /** Ends what is played while its dice roll; whether any did. */
-    skipDice() {
-      const { lesson } = store.get();
-      const rolls = Boolean(lesson?.playback && isOpen(lesson.playback));
-      if (rolls) playback.stop();
-      return rolls;
-    },
+    skipDice: playback.skipDice,
 
     /** Enter on the map chooses there, and does not press the filled button. */
     isChoosing() {

@@ -103,5 +103,13 @@ export function createScenePlayback({ store, map, reducedMotion, rolls, signal }
       open({ scenes, before, takenBack, index: 0, rolling: false, held: held ?? null }, 0);
     },
     stop,
+
+    /** Ends what is played while its dice roll; whether any did. */
+    skipDice() {
+      const playback = current();
+      if (!playback || !isOpen(playback)) return false;
+      stop();
+      return true;
+    },
   };
 }
