@@ -84,7 +84,7 @@ class EasygoingBot(DisplayedBot):
         if "attack" in legal and not enough:
             return self._attack(seen, me)
         if "fortify" in legal:
-            return self._move(seen, me)
+            return self._fortify(seen, me)
         return {"type": "end_phase"}
 
     def _attack(self, seen: Observation, me: int) -> Action:
@@ -99,7 +99,7 @@ class EasygoingBot(DisplayedBot):
         most = next(row[2] for row in rows if row[0] == source)
         return between("attack", table.geo.ids[source], table.geo.ids[target], most)
 
-    def _move(self, seen: Observation, me: int) -> Action:
+    def _fortify(self, seen: Observation, me: int) -> Action:
         table, ids = self._table, self._table.geo.ids
         most, only = move_limits(move_rows(seen, table.geo.index), len(ids))
         source, target = move_idle(table.ground, table.scene, me, most, only, self._random)

@@ -82,7 +82,7 @@ class PlanningBot(DisplayedBot):
             third = table.ground.third
             return self._attack(table.field(style, third, ally=me))
         if phase == "fortify":
-            return self._move(me)
+            return self._fortify(me)
         if phase == "claim":
             chosen = choose_claim(table.ground, table.scene, table.workspace, me, self._random)
             return at_territory("claim", table.geo.ids[chosen])
@@ -104,7 +104,7 @@ class PlanningBot(DisplayedBot):
         most = most_attacking(table.seen, source, table.geo.index)
         return between("attack", ids[source], ids[target], most)
 
-    def _move(self, me: int) -> Action:
+    def _fortify(self, me: int) -> Action:
         table, ids = self._table, self._table.geo.ids
         rows = [*move_rows(table.seen, table.geo.index)]
         if not rows:

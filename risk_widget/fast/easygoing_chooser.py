@@ -66,7 +66,7 @@ def choose_easily(
             return
     enough = _had_enough(now[at.CAPTURED], chance)
     if phase == kinds.IN_FORTIFY:
-        _move(game, now, chance, mind, action)
+        _fortify(game, now, chance, mind, action)
     elif not enough and phase in (kinds.IN_ATTACK, kinds.IN_ATTACK_THIRD):
         _attack(game, now, chance, mind, action)
 
@@ -82,7 +82,7 @@ def _attack(game: Numbers, now: Numbers, chance: Numbers, mind: Mind, action: Nu
 
 
 @compiled
-def _move(game: Numbers, now: Numbers, chance: Numbers, mind: Mind, action: Numbers) -> None:
+def _fortify(game: Numbers, now: Numbers, chance: Numbers, mind: Mind, action: Numbers) -> None:
     workspace = workspace_of(mind, now[at.ACTOR])
     if not find_movable(game, now, workspace):
         return

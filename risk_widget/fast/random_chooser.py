@@ -55,7 +55,7 @@ def choose_at_random(game: Numbers, now: Numbers, chance: Numbers, action: Numbe
     elif phase == kinds.IN_ATTACK_THIRD:
         _attack(game, now, chance, action, game[of.THIRD])
     else:
-        _move(game, now, chance, action)
+        _fortify(game, now, chance, action)
 
 
 @compiled
@@ -158,7 +158,7 @@ def _attack_from(
 
 
 @compiled
-def _move(game: Numbers, now: Numbers, chance: Numbers, action: Numbers) -> None:
+def _fortify(game: Numbers, now: Numbers, chance: Numbers, action: Numbers) -> None:
     chosen(action, kinds.END_PHASE, -1, -1, -1, -1)
     if random_below(chance, 100) < _ENDS_MOVING:
         return

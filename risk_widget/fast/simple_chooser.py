@@ -47,7 +47,7 @@ def choose_simply(game: Numbers, now: Numbers, chance: Numbers, action: Numbers)
     elif phase == kinds.IN_REINFORCE:
         _reinforce(game, now, chance, action)
     elif phase == kinds.IN_FORTIFY:
-        _move(game, now, chance, action)
+        _fortify(game, now, chance, action)
     elif phase == kinds.IN_CAPITAL:
         chosen(action, kinds.CHOOSE_CAPITAL, any_of(game, now, chance, seat), -1, -1, -1)
     elif phase == kinds.IN_REINFORCE_THIRD:
@@ -139,7 +139,7 @@ def _attack(game: Numbers, now: Numbers, action: Numbers, attacker: int) -> None
 
 
 @compiled
-def _move(game: Numbers, now: Numbers, chance: Numbers, action: Numbers) -> None:
+def _fortify(game: Numbers, now: Numbers, chance: Numbers, action: Numbers) -> None:
     """Bring the strongest inner army one step on, towards a border where one is near."""
     strongest, source = 1, NOWHERE
     for territory in range(game[of.TERRITORIES]):

@@ -13,8 +13,8 @@ from risk_widget.fast.expert import mind_layout as mind_at
 from risk_widget.fast.expert.answering import answer_dice
 from risk_widget.fast.expert.campaign import plan
 from risk_widget.fast.expert.expected_outcomes import copy_open
+from risk_widget.fast.expert.fortifying import fortify
 from risk_widget.fast.expert.garrisons import armies_each
-from risk_widget.fast.expert.moving import move
 from risk_widget.fast.expert.placing import place_for_third, reinforce
 from risk_widget.fast.expert.setting_up import choose_capital, claim, place_first
 from risk_widget.fast.setup import give
@@ -51,7 +51,7 @@ def choose_as_expert(
     elif phase == kinds.IN_REINFORCE:
         reinforce(game, now, action, root, trial, mind)
     elif phase == kinds.IN_FORTIFY:
-        move(game, now, action, root, mind)
+        fortify(game, now, action, root, mind)
     elif phase == kinds.IN_PLACE:
         place_first(game, now, action, root, trial, mind)
     elif phase == kinds.IN_CLAIM:

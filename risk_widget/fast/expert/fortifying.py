@@ -27,7 +27,7 @@ _FAR = 1000.0
 
 
 @compiled
-def move(game: Numbers, now: Numbers, action: Numbers, root: Numbers, mind: Reals) -> None:
+def fortify(game: Numbers, now: Numbers, action: Numbers, root: Numbers, mind: Reals) -> None:
     """The move after which the position is worth most, or armies nobody faces a step nearer."""
     seat = now[at.ACTOR]
     copy_open(now, root)
