@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parents[1]), str(HERE.parent)]
 
-from distribution import BuildError, assemble, fetch_core, fetch_wheels, given_wheels  # noqa: E402
+from distribution import BuildError, assemble, extra_wheels, fetch_core, fetch_wheels  # noqa: E402
 from environment import CACHE, ENVIRONMENT, ROOT, alone, prepare_lite, variables  # noqa: E402
 from patience import NAME, write_extension  # noqa: E402
 from play_pages import build_pages  # noqa: E402
@@ -41,12 +41,12 @@ WHEELS = "RISK_WIDGET_WHEELS"
 """The variable that names wheels to be carried along, as a PATH names folders."""
 
 
-def build(site: Path = SITE, given: Sequence[Path] = ()) -> Path:
+def build(site: Path = SITE, extra: Sequence[Path] = ()) -> Path:
     """Build the site unless it stands there already, from the same inputs; return its folder.
 
     Args:
         site: where it is to stand.
-        given: wheels to be carried along, or folders of them.
+        extra: wheels to be carried along, or folders of them.
 
     Raises:
         BuildError: something is missing; the message says what.
@@ -54,10 +54,10 @@ def build(site: Path = SITE, given: Sequence[Path] = ()) -> Path:
     python = prepare_lite()
     with alone("lite"):
         stamp = CACHE / "lite" / "site.txt"
-        key = f"{site} {fingerprint(python, given)}"
+        key = f"{site} {fingerprint(python, extra)}"
         if not (site.exists() and stamp.exists() and stamp.read_text() == key):
             stamp.unlink(missing_ok=True)
-            _build(python, site, CACHE / "lite", given)
+            _build(python, site, CACHE / "lite", extra)
             stamp.write_text(key)
     return site
 
@@ -72,11 +72,11 @@ def inputs() -> Iterable[Path]:
                 yield path
 
 
-def fingerprint(python: Path, given: Iterable[Path] = ()) -> str:
+def fingerprint(python: Path, extra: Iterable[Path] = ()) -> str:
     """A hash of all that the site depends on."""
     digest = hashlib.sha256(str(python).encode())
     own = [(str(path.relative_to(ROOT)), path) for path in inputs()]
-    more = [(path.name, path) for place in given for path in (place, *sorted(place.glob("*.whl")))]
+    more = [(path.name, path) for place in extra for path in (place, *sorted(place.glob("*.whl")))]
     for name, path in (*own, *more):
         if path.is_file():
             digest.update(name.encode() + b"\0")
@@ -84,7 +84,7 @@ def fingerprint(python: Path, given: Iterable[Path] = ()) -> str:
     return digest.hexdigest()
 
 
-def _build(python: Path, site: Path, cache: Path, given: Sequence[Path]) -> None:
+def _build(python: Path, site: Path, cache: Path, extra: Sequence[Path]) -> None:
     extensions = {name: _extension(name, python) for name in EXTENSIONS}
     version = _ask(python, "import jupyterlite_pyodide_kernel.constants as c", "c.PYODIDE_VERSION")
     core = fetch_core(version, cache)
@@ -96,7 +96,7 @@ def _build(python: Path, site: Path, cache: Path, given: Sequence[Path]) -> None
     own = _own_wheel(python, work / "wheel")
     wheels = [
         *others,
-        *given_wheels(given, short),
+        *extra_wheels(extra, short),
         *(
             wheel
             for wheel in sorted((extensions[KERNEL] / "static" / "pypi").glob("*.whl"))

@@ -64,7 +64,7 @@ def fetch_wheels(requirements: Path, python_version: str, python: Path, folder: 
     return sorted(kept.glob("*.whl"))
 
 
-def given_wheels(places: Iterable[Path], python_version: str) -> list[Path]:
+def extra_wheels(places: Iterable[Path], python_version: str) -> list[Path]:
     """Wheels that somebody has for the site, such as numpy's for Pyodide.
 
     Args:

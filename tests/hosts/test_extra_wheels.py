@@ -10,7 +10,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from distribution import BuildError, assemble, given_wheels
+from distribution import BuildError, assemble, extra_wheels
 from environment import ROOT, prepare_node
 
 VERSION = "2.0.0+stand.in"
@@ -37,8 +37,8 @@ def wheel(folder: Path, tag: str, *, needs: str = "") -> Path:
 def test_what_is_given_can_be_imported(tag: str, folder: Path, tmp_path: Path) -> None:
     given = wheel(tmp_path / "wheels", tag)
     there = tmp_path / "pyodide"
-    assert given_wheels([given], PYTHON) == given_wheels([given.parent], PYTHON)
-    names = assemble(folder / "static" / "pyodide", given_wheels([given], PYTHON), there)
+    assert extra_wheels([given], PYTHON) == extra_wheels([given.parent], PYTHON)
+    names = assemble(folder / "static" / "pyodide", extra_wheels([given], PYTHON), there)
     assert names == ["numpy"]
     lock = json.loads((there / "pyodide-lock.json").read_text())
     assert lock["packages"]["numpy"]["file_name"] == given.name
@@ -58,9 +58,9 @@ def test_what_is_given_can_be_imported(tag: str, folder: Path, tmp_path: Path) -
 def test_what_cannot_run_there_is_refused(tmp_path: Path) -> None:
     for tag in ("cp314-cp314-manylinux_2_27_x86_64", "cp312-cp312-pyodide_2024_0_wasm32"):
         with pytest.raises(BuildError, match="cp314 and wasm32"):
-            given_wheels([wheel(tmp_path / "wheels", tag)], PYTHON)
+            extra_wheels([wheel(tmp_path / "wheels", tag)], PYTHON)
     with pytest.raises(BuildError, match="no wheel"):
-        given_wheels([tmp_path / "empty"], PYTHON)
+        extra_wheels([tmp_path / "empty"], PYTHON)
 
 
 def test_what_it_requires_has_to_be_there(folder: Path, tmp_path: Path) -> None:
