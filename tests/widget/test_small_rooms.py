@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.clicks import Clicker
 from tests.widget import positions
 from tests.widget.harness import drawn
 from tests.widget.test_access import SCREENS, attacking, open_root
@@ -26,6 +27,17 @@ OVERLAPS = """root => {
 }"""
 """Tags of which one covers a part of another."""
 
+COVERED = """root => {
+  const tags = [...root.querySelectorAll(".tags [data-territory]")].map((tag) =>
+    [tag.dataset.territory, tag.querySelector("text").getBoundingClientRect()]);
+  return [...root.querySelectorAll(".chips .plus:not([display=none])")].flatMap((chip) => {
+    const p = chip.getBoundingClientRect();
+    return tags.filter(([, q]) => Math.min(p.right, q.right) - Math.max(p.left, q.left) > 1
+      && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 1).map(([id]) => id);
+  });
+}"""
+"""Territories whose number of armies is covered by a chip of placed armies."""
+
 CUT = """root => {
   const { right } = root.querySelector(".rw-say").getBoundingClientRect();
   return [...root.querySelectorAll(".rw-acts button")]
@@ -42,6 +54,29 @@ def test_no_tag_covers_another_on_a_phone(bridged: Callable[..., Bridge], width:
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=width, height=844)
     drawn(root.page)
     assert root.evaluate(OVERLAPS) == []
+
+
+@pytest.mark.parametrize("width", [300, 390])
+def test_placed_armies_cover_no_number_on_a_phone(
+    bridged: Callable[..., Bridge], width: int
+) -> None:
+    placed = ["southern-europe", "ukraine", "afghanistan", "middle-east", "india", "siam", "congo"]
+    given = {
+        "turn": "red",
+        "phase": "reinforce",
+        "to_place": len(placed) + 1,
+        "territories": {"*": ["green", 10], "japan": ["blue", 2]}
+        | {territory: ["red", 11] for territory in placed},
+    }
+    root = open_root(
+        bridged, lambda: positions.widget(positions.game(given)), width=width, height=844
+    )
+    hand = Clicker(root)
+    for territory in placed:
+        hand.do({"type": "place", "territory": territory, "armies": 1})
+    drawn(root.page)
+    assert root.locator(".chips .plus:not([display=none])").count() == len(placed)
+    assert root.evaluate(COVERED) == []
 
 
 @pytest.mark.parametrize("size", [(740, 390), (844, 390), (620, 360)])

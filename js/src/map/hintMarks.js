@@ -6,7 +6,6 @@
  * @typedef {import("../pageTypes.js").MapHint} MapHint
  */
 import { arrowFor } from "./choice.js";
-import { tagSize } from "./sizes.js";
 import { svgMaker } from "./svg.js";
 
 /**
@@ -40,20 +39,24 @@ export function createHintMarks(scene, shapes) {
     );
   };
 
-  /** @param {Territory} t @param {string} text @param {import("./choice.js").Drawing} drawing */
-  const number = (t, text, { k, scale, tier, bare, place, armies }) => {
+  /**
+   * @typedef {import("./choice.js").Drawing & {
+   *   chipSpot: (t: Territory, width: number) => import("../pageTypes.js").Point,
+   * }} HintDrawing `chipSpot`: where a chip so wide has room beside the tag
+   */
+
+  /** @param {Territory} t @param {string} text @param {HintDrawing} drawing */
+  const number = (t, text, { k, scale, place, chipSpot }) => {
     const spot = place(t);
     if (!text || !spot) return null;
-    const size = tagSize(tier, armies(t), bare);
     const width = 9 + text.length * 7;
     const [x, y] = spot.b;
-    // Where small chips stand too: clear of the name.
-    const edge = spot.p === "t" ? size.height / 2 + 5 : -size.height / 2 - 5;
+    const [left, top] = chipSpot(t, width);
     return s(
       "g",
       {
         class: "badge",
-        transform: `translate(${x} ${y}) scale(${(k * scale).toFixed(4)}) translate(${-size.width / 2} ${edge})`,
+        transform: `translate(${x} ${y}) scale(${(k * scale).toFixed(4)}) translate(${left} ${top})`,
       },
       s("rect", { x: -width / 2, y: -8, width, height: 16, rx: 8 }),
       s("text", { y: 4.2 }, text),
@@ -64,7 +67,7 @@ export function createHintMarks(scene, shapes) {
     /**
      * @param {MapHint|null|undefined} hint
      * @param {import("../pageTypes.js").MapChoice|null} choice its arrow takes the place of the hint's
-     * @param {import("./choice.js").Drawing} drawing
+     * @param {HintDrawing} drawing
      */
     draw(hint, choice, drawing) {
       const { k, scale, tier } = drawing;

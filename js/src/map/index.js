@@ -19,7 +19,7 @@ import { createPull } from "./pull.js";
 import { buildScene } from "./scene.js";
 import { createSteering, cycle, navOverEdges } from "./steering.js";
 import { setAttr, territoryOf } from "./svg.js";
-import { drawTag } from "./tag.js";
+import { drawTag, movePlus } from "./tag.js";
 import { applyTints } from "./tints.js";
 import { createZoom } from "./zoom.js";
 
@@ -86,6 +86,8 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
   function draw(next) {
     dice.rest(next.dice);
     const { tier, tagScale, bare } = placement.now();
+    /** @type {Array<() => void>} */
+    const chips = [];
     for (const [t, nodes] of territories) {
       const holding = next.territories[t] ?? [null, 0];
       const [owner, armies] = holding;
@@ -112,6 +114,11 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
       const side = placement.place(t)?.p ?? "b";
       const ringed = choice.isRinged(state);
       drawTag(nodes.tag, { tier, bare, scale: tagScale, owner, armies, side, ringed, ...marks });
+      placement.noChip(t);
+      if (marks.placed || marks.proposed) {
+        const o = { right: true, only: Boolean(marks.tired || marks.capital) };
+        chips.push(() => movePlus(nodes.tag, (w) => placement.chipSpot(t, armies, w, o)));
+      }
       const { g } = nodes.tag;
       setAttr(g, "class", `seat ${seat}`);
       setAttr(g, "aria-label", label);
@@ -133,7 +140,6 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     }
     const drawing = placement.drawing((t) => next.territories[t]?.[1] ?? 0);
     choice.arrow(next.choice, { ...drawing, reducedMotion: reducedMotion() });
-    hintMarks.draw(next.hint, next.choice, drawing);
     const resting = Object.entries(next.tired).some(
       ([t, n]) => n > 0 && (next.territories[t]?.[1] ?? 0) > 1,
     );
@@ -146,6 +152,8 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     });
     svg.classList.toggle("start", !next.choice?.source && !next.choice?.target);
     placement.settle();
+    for (const move of chips) move();
+    hintMarks.draw(next.hint, next.choice, drawing);
   }
 
   /** @param {Territory} t */

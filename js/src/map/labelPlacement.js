@@ -6,7 +6,8 @@
  * @typedef {import("./arrow.js").Block} Block
  */
 import { SEAT_GLYPHS } from "../glyphs.js";
-import { SIZES, scalesFor, tierFor } from "./sizes.js";
+import { COVERS, freest, HALF_CHIP, spotsAround } from "./chipRoom.js";
+import { SIZES, scalesFor, tagSize, tierFor } from "./sizes.js";
 import { setAttr } from "./svg.js";
 import { createNames } from "./territoryNames.js";
 
@@ -35,6 +36,8 @@ export function createLabelPlacement(scene, board, onResize) {
   const taken = new Map();
   /** Room that the words at the edges take. @type {Block[]} */
   let edges = [];
+  /** Room that chips of placed armies take. @type {Map<Territory, Block>} */
+  const chips = new Map();
   const names = createNames(scene, board, () => ({ tier, k, scale, width }));
 
   const place = (/** @type {Territory} */ t) => shapes.place[tier][t];
@@ -98,6 +101,42 @@ export function createLabelPlacement(scene, board, onResize) {
     return [x + (x ? -half : half), y - font * 0.3 * k, half, font * 0.5 * k];
   }
 
+  /**
+   * Where a chip beside a tag has room, in CSS pixels from the middle of the tag.
+   * @param {Territory} t
+   * @param {number} armies on its tag
+   * @param {number} width of the chip
+   * @param {object} o
+   * @param {boolean} o.right it belongs to the right
+   * @param {boolean} [o.only] and nowhere else: other chips stand on the left
+   */
+  function chipSpot(t, armies, width, { right, only = false }) {
+    const { b: [x, y] = [0, 0], p } = place(t) ?? {};
+    const size = tagSize(tier, armies, scale.bare);
+    const around = { right, below: p === "t", bare: scale.bare };
+    const spots = spotsAround(size, width, around).filter(([left]) => !only || left > 0);
+    const unit = k * scale.tag;
+    /** @type {Array<[Block, number]>} */
+    const covered = [...taken.values()].map((block) => [block, COVERS.name]);
+    for (const id of scene.territories.keys()) {
+      const room = names.room(id);
+      const chip = chips.get(id);
+      if (chip && (id !== t || !right)) covered.push([chip, COVERS.tag]);
+      if (room && id !== t) covered.push([room.tag, COVERS.tag]);
+      if (room?.name) covered.push([room.name, COVERS.name]);
+    }
+    /** @param {import("../pageTypes.js").Point} spot @returns {Block} */
+    const block = ([left, top]) => [
+      x + left * unit,
+      y + top * unit,
+      (width / 2) * unit,
+      HALF_CHIP * unit,
+    ];
+    const spot = spots[freest(spots.map(block), covered)] ?? [0, 0];
+    if (right) chips.set(t, block(spot));
+    return spot;
+  }
+
   const observer = new ResizeObserver(([entry]) => resize((entry?.contentRect.width ?? 0) * zoom));
   observer.observe(scene.svg);
   resize(scene.svg.getBoundingClientRect().width || UNKNOWN_WIDTH);
@@ -114,6 +153,8 @@ export function createLabelPlacement(scene, board, onResize) {
       bare: scale.bare,
       place,
       armies,
+      chipSpot: (/** @type {Territory} */ t, /** @type {number} */ width) =>
+        chipSpot(t, armies(t), width, { right: false }),
       words: [...taken.values()],
     }),
     destroy: () => observer.disconnect(),
@@ -128,6 +169,9 @@ export function createLabelPlacement(scene, board, onResize) {
     },
 
     name: names.set,
+    chipSpot,
+    /** No armies are placed there any more. @param {Territory} t */
+    noChip: (t) => chips.delete(t),
 
     room: names.room,
 

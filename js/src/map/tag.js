@@ -21,6 +21,19 @@ function centred(rect, { width, height }, grow) {
   setAttr(rect, "height", height + grow * 2);
 }
 
+/** @param {string} words */
+const chipWidth = (words) => 8 + words.length * 6.5;
+
+/**
+ * Moves the chip of placed armies where there is room for it, when all tags are drawn.
+ * @param {import("./scene.js").TagNodes} nodes
+ * @param {(width: number) => import("../pageTypes.js").Point} spot for a chip so wide
+ */
+export function movePlus({ plus: { g, text } }, spot) {
+  const [x, y] = spot(chipWidth(text.textContent ?? ""));
+  setAttr(g, "transform", `translate(${x} ${y})`);
+}
+
 /**
  * @param {import("./scene.js").ChipNodes} chip
  * @param {string} words nothing hides the chip
@@ -31,7 +44,7 @@ function centred(rect, { width, height }, grow) {
 function drawChip(chip, words, sign, x, y) {
   setAttr(chip.g, "display", words ? null : "none");
   if (!words) return;
-  const width = 8 + words.length * 6.5 + sign;
+  const width = chipWidth(words) + sign;
   setAttr(chip.g, "transform", `translate(${x} ${y})`);
   setAttr(chip.plate, "x", -width / 2);
   setAttr(chip.plate, "width", width);
