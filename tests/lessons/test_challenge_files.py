@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from risk_widget.bots import make
 from risk_widget.engine.goals import mission_fulfilled
 from risk_widget.lessons import LessonError
+from risk_widget.lessons.challenge import GUIDE
 from risk_widget.lessons.challenge_check import problem_of_play
 from risk_widget.lessons.challenge_exercise import ChallengeExercise
 from risk_widget.lessons.checking import problems_of
@@ -59,15 +61,16 @@ def test_a_challenge_that_is_none_is_found(old: str, new: str, words: str) -> No
 
 
 CHALLENGES = [
-    pytest.param(step.under(), id=name)
+    pytest.param(step.under(edition), id=f"{name}-{edition}")
     for name in lesson_ids()
     for step in load_source(name).steps
     if step.kind == "challenge"
+    for edition in (step.editions if name == "10-four-editions" else step.editions[:1])
 ]
 
 
-@pytest.mark.parametrize("name", [name for name in lesson_ids() if name < "10"])
-def test_each_common_lesson_ends_with_a_challenge(name: str) -> None:
+@pytest.mark.parametrize("name", lesson_ids())
+def test_each_lesson_ends_with_a_challenge(name: str) -> None:
     assert [s.kind == "challenge" for s in load_source(name).steps].index(True) == (
         len(load_source(name).steps) - 1
     )
@@ -86,3 +89,31 @@ def test_nobody_has_fulfilled_a_mission_before_it_begins(step: Any) -> None:
     game = ChallengeExercise(step, "any").game
     config, state = game.config, game.state
     assert not [s for n, s in enumerate(config.seats) if mission_fulfilled(config, state, n)]
+
+
+@pytest.mark.parametrize(
+    ("edition", "both"), [("nordic", 0), ("italian", 0), ("german", 1), ("czech", 1)]
+)
+def test_the_edition_says_whether_both_idle_armies_move_up_in_one_turn(
+    edition: str, both: int
+) -> None:
+    exercise = ChallengeExercise(load_source("10").steps[-1].under(edition), "any")
+    game = exercise.game
+    exercise.act({"type": "place", "territory": "brazil", "armies": game.to_place})
+    exercise.act({"type": "end_phase"})
+    exercise.act({"type": "fortify", "source": "argentina", "target": "brazil", "armies": 5})
+    moves = [a for a in game.legal_actions() if getattr(a, "source", None) == "madagascar"]
+    assert (game.turn == "red" and bool(moves)) == bool(both)
+
+
+def test_who_leaves_the_allied_army_in_peace_does_not_break_australia() -> None:
+    """The challenge needs the rule it is about: the learner's own armies do not get there."""
+    step = load_source("11").steps[-1].under()
+    for number in range(10):
+        exercise = ChallengeExercise(step, f"peace/{number}")
+        bot = make(GUIDE, f"{number}", board=exercise.game.board)
+        while not (exercise.won or exercise.lost):
+            at_peace = exercise.game.phase == "attack_third"
+            move = bot.choose(exercise.game.observe("red"))
+            exercise.act({"type": "end_phase"} if at_peace else move)
+        assert exercise.lost
