@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -103,6 +104,17 @@ def mixed(puzzles: list[dict[str, Any]]) -> list[dict[str, Any]]:
         # Whatever is the furthest behind its share.
         kind = max(others or left, key=lambda kind: (len(piles[kind]) - 0.5) / totals[kind])
         order.append(piles[kind].pop())
+    return closed(order)
+
+
+def closed(order: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The same, with the last one elsewhere if the first one, which follows it, is of its kind."""
+    *rest, last = order
+    if last["kind"] != rest[0]["kind"]:
+        return order
+    for at, (before, after) in enumerate(pairwise(rest), start=1):
+        if last["kind"] not in (before["kind"], after["kind"]):
+            return [*rest[:at], last, *rest[at:]]
     return order
 
 
