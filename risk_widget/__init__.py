@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from risk_widget.battles.campaigns import CampaignOdds, campaign_odds
     from risk_widget.battles.odds import Odds, odds
     from risk_widget.battles.odds_tables import OddsTable, odds_table
+    from risk_widget.battles.sources import SourceComparison
     from risk_widget.battles.stopping import StoppingOdds, when_to_stop
     from risk_widget.board import Board, BoardError, load_board
     from risk_widget.bots import add_bot
@@ -78,6 +79,7 @@ _HOMES = {
     "Review": "risk_widget.game_review",
     "RiskWidget": "risk_widget.widget",
     "SimulationResult": "risk_widget.laboratory.simulation_result",
+    "SourceComparison": "risk_widget.battles.sources",
     "StoppingOdds": "risk_widget.battles.stopping",
     "TournamentResult": "risk_widget.laboratory.tournament_result",
     "SummaryPage": "risk_widget.lessons.summary_page",
@@ -143,6 +145,7 @@ __all__ = [
     "Review",
     "RiskWidget",
     "SimulationResult",
+    "SourceComparison",
     "StoppingOdds",
     "SummaryPage",
     "TournamentResult",

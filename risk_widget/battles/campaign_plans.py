@@ -144,13 +144,13 @@ def campaign_in(
     """A campaign from a game's position: what `Game.campaign_odds` answers."""
     places = (source, *targets)
     defenders = [game.armies(target) for target in targets]
-    attacker = game.owner(source)
+    attacker, called = game.owner(source), game.config.names
     for target in targets:
         if game.owner(target) == attacker:
-            raise MessageError(Message("campaign-own", {"territory": target}))
+            raise MessageError(Message("campaign-own", {"territory": target}), called)
         if places.count(target) > 1:
-            raise MessageError(Message("campaign-twice", {"territory": target}))
-    names = [say("name-territory", game.config.names, territory=target) for target in targets]
+            raise MessageError(Message("campaign-twice", {"territory": target}), called)
+    names = [say("name-territory", called, territory=target) for target in targets]
     start = game.armies(source) if armies is None else armies
     if in_best_order:
 
@@ -160,5 +160,6 @@ def campaign_in(
         return best_order(start, defenders, game.dice, behind=behind, borders=borders, names=names)
     for here, there in pairwise(places):
         if not game.board.adjacent(here, there):
-            raise MessageError(Message("campaign-border", {"source": here, "target": there}))
+            about = {"source": here, "target": there}
+            raise MessageError(Message("campaign-border", about), called)
     return campaign_odds(start, defenders, game.dice, behind=behind, names=names)

@@ -50,6 +50,7 @@ if TYPE_CHECKING:
 
     from risk_widget.battles.campaigns import CampaignOdds
     from risk_widget.battles.odds import Odds
+    from risk_widget.battles.sources import SourceComparison
     from risk_widget.battles.stopping import StoppingOdds
     from risk_widget.board import Board
     from risk_widget.engine.actions import Action
@@ -587,6 +588,35 @@ class Game:
         from risk_widget.battles.campaign_plans import campaign_in
 
         return campaign_in(self, source, targets, behind, armies, in_best_order=best_order)
+
+    def compare_sources(
+        self,
+        *targets: str,
+        behind: int | Sequence[int] = 1,
+        best_order: bool = False,
+        seat: str | None = None,
+    ) -> SourceComparison:
+        """From which territory to begin a campaign: its exact odds from each, the best one first.
+
+        Sources are the seat's territories that border the first target and have two armies or more
+        (`attack.armies`). Armies are counted as they stand now, and the dice are those of this
+        game.
+
+        Args:
+            targets: the territories to take, in order.
+            behind: as for `campaign_odds`; on the source the same, whichever it is.
+            best_order: look for the best order from each source. Then any of the targets may come
+                first, and sources from which no way leads through all of them are left out.
+            seat: who attacks; default the seat whose turn it is.
+
+        Raises:
+            KeyError: no such territory; the message names the nearest one.
+            ValueError: no such seat, no source, a territory twice, one that the seat holds, or no
+                way through them.
+        """
+        from risk_widget.battles.sources import compare_sources_in
+
+        return compare_sources_in(self, targets, behind, seat, in_best_order=best_order)
 
     def armies_for(self, chance: float, *targets: str, behind: int | Sequence[int] = 1) -> int:
         """With how many armies to attack, so that all targets are taken with at least this chance.

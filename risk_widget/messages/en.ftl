@@ -1504,6 +1504,24 @@ campaign-chance-wrong = a chance between 0 and 1 can be wished for, not { $chanc
 campaign-own = { TERRITORY($territory) } belongs to the seat that attacks
 campaign-border = { TERRITORY($source) } does not border { TERRITORY($target) }
 campaign-twice = { TERRITORY($territory) } comes twice in the campaign
+sources-shown =
+    To take { $several ->
+        [yes] { LIST($targets) }
+       *[no] { LIST($targets, kind: "then") }
+    }: from { LIST($sources, kind: "comma") }{ $more ->
+        [0] { "" }
+       *[other] , and from { $more } more
+    }
+sources-one = { TERRITORY($source) } { $win } ({ number-of-armies })
+sources-along = { LIST($way, kind: "then") }
+sources-from = from
+sources-way = best order
+sources-armies = armies there
+sources-chance = chance to take all
+sources-lost = lost on average
+sources-left = armies on the last territory if all goes well
+sources-more = { $number } more
+sources-none = { SEAT($seat) } has no territory with two armies or more that borders { LIST($targets, kind: "or") }
 stopping-shown =
     To keep { $keep } armies, stop at { $stop }: { $kept } to keep them, { $win } to take the territory ({ $attackers } against { $defenders })
 stopping-at = stop at

@@ -35,6 +35,7 @@ SHOWN = {
     "a campaign on the board": (
         "game.campaign_odds('northcliff', 'highmoor', 'stonegate', behind=1)"
     ),
+    "sources on the board": "game.compare_sources('highmoor', 'stonegate')",
     "stopping on the board": "game.when_to_stop('northcliff', 'highmoor', keep=3)",
     "a review": "rw.review(game)",
     "the course": "rw.course()",

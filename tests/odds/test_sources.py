@@ -1,0 +1,151 @@
+"""From where to begin a campaign: against the recursion in fractions, from every source."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise, permutations
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import risk_widget as rw
+from tests.odds.test_campaigns import RULES, chance_by_recursion
+
+RED = {
+    "brazil": 6,
+    "western-europe": 9,
+    "southern-europe": 6,
+    "congo": 5,
+    "south-africa": 1,
+    "middle-east": 1,
+    "alaska": 30,
+}
+BLUE = {"north-africa": 3, "egypt": 2, "east-africa": 2}
+
+
+def position(edition: str = "czech", **changed: int) -> rw.Game:
+    """Red around Africa; the rest is green's."""
+    red = RED | {name.replace("_", "-"): armies for name, armies in changed.items()}
+    held = {"red": red, "blue": BLUE}
+    territories = {"*": ["green", 2]} | {
+        place: [seat, armies] for seat, places in held.items() for place, armies in places.items()
+    }
+    return rw.Game.from_dict(
+        edition=edition,
+        mode="domination",
+        seats=["red", "blue", "green"],
+        position={"turn": "red", "phase": "attack", "territories": territories},
+    )
+
+
+def exact(game: rw.Game, way: list[str], behind: list[int]) -> float:
+    """The chance of a way that begins with its source."""
+    armies, *targets = map(game.armies, way)
+    return float(chance_by_recursion(RULES[game.edition.id], armies, targets, behind))
+
+
+@pytest.mark.parametrize("edition", RULES)
+def test_all_sources_are_there_with_their_chances_and_the_best_comes_first(edition: str) -> None:
+    game = position(edition)
+    targets = ["north-africa", "egypt"]
+    found = game.compare_sources(*targets, behind=[2, 1])
+    assert set(found.sources) == {"brazil", "western-europe", "southern-europe", "congo"}
+    chances = [exact(game, [source, *targets], [2, 1]) for source in found.sources]
+    assert [odds.win for odds in found.campaigns] == pytest.approx(chances, abs=1e-13)
+    assert chances == sorted(chances, reverse=True)
+    assert found.best == "western-europe"
+    for source, odds in zip(found.sources, found.campaigns, strict=True):
+        assert odds == game.campaign_odds(source, *targets, behind=[2, 1])
+
+
+def test_the_best_order_is_looked_for_from_each_source() -> None:
+    game = position()
+    targets = ["north-africa", "egypt", "east-africa"]
+    found = game.compare_sources(*targets, best_order=True)
+    assert set(found.sources) == {"brazil", "western-europe", "southern-europe", "congo"}
+    for source, odds in zip(found.sources, found.campaigns, strict=True):
+        ways = [
+            [source, *order]
+            for order in permutations(targets)
+            if all(game.board.adjacent(a, b) for a, b in pairwise([source, *order]))
+        ]
+        best = max(exact(game, way, [1, 1, 1]) for way in ways)
+        assert odds.win == pytest.approx(best, abs=1e-13)
+        assert exact(game, [source, *(targets[t] for t in odds.order)], [1, 1, 1]) == pytest.approx(
+            best
+        )
+
+
+def test_with_the_best_order_another_target_may_come_first() -> None:
+    game = position()
+    assert "congo" not in game.compare_sources("egypt", "north-africa").sources
+    found = game.compare_sources("egypt", "north-africa", best_order=True)
+    way = dict(zip(found.sources, found.to_rows(), strict=True))["congo"]["way"]
+    assert way == "north-africa, egypt"
+
+
+def test_a_source_without_a_way_is_left_out() -> None:
+    # The Congo borders East Africa alone, which lies between the two others.
+    found = position(middle_east=8).compare_sources(
+        "egypt", "east-africa", "madagascar", best_order=True
+    )
+    assert set(found.sources) == {"southern-europe", "middle-east"}
+
+
+def test_where_chances_are_alike_the_more_armies_that_are_left_decide() -> None:
+    game = position(brazil=200, congo=300, western_europe=2, southern_europe=250)
+    found = game.compare_sources("north-africa")
+    assert [odds.win for odds in found.campaigns[:3]] == pytest.approx([1, 1, 1])
+    assert found.sources[:3] == ("congo", "southern-europe", "brazil")
+
+
+def test_another_seat_may_be_asked_for() -> None:
+    found = position().compare_sources("brazil", seat="blue")
+    assert (found.seat, found.sources) == ("blue", ("north-africa",))
+
+
+@pytest.mark.parametrize(
+    ("targets", "more", "message"),
+    [
+        (["japan"], {}, "Red has no territory with two armies or more that borders Japan"),
+        (["madagascar"], {}, "borders Madagascar"),
+        (["north-africa", "brazil"], {}, "Brazil belongs to"),
+        (["north-africa", "north-africa"], {}, "comes twice"),
+        (["north-africa", "japan"], {}, "does not border Japan"),
+        (["north-africa", "japan"], {"best_order": True}, "no way leads"),
+        (["north-africa"], {"seat": "pink"}, "pink"),
+        (["north-africa"], {"behind": 0}, "at least one army"),
+        ([], {}, "at least one territory"),
+    ],
+)
+def test_what_cannot_be_compared_is_refused(
+    targets: list[str], more: dict[str, object], message: str
+) -> None:
+    with pytest.raises(ValueError, match=message):
+        position().compare_sources(*targets, **more)  # type: ignore[arg-type]
+
+
+def test_no_order_is_looked_for_among_too_many() -> None:
+    game = position()
+    many = [t for t in game.board.ids if game.owner(t) == "green"][:9]
+    with pytest.raises(ValueError, match="8 territories"):
+        game.compare_sources(*many, best_order=True)
+
+
+def test_it_shows_every_source() -> None:
+    found = position().compare_sources("north-africa", "egypt")
+    assert repr(found).startswith(
+        "<SourceComparison: To take North Africa, then Egypt: from Western Europe "
+    )
+    page = ET.fromstring(f"<div>{found._repr_html_()}</div>")
+    rows = [list(row) for row in page.iter("tr")]
+    assert [row[0].text for row in rows[1:]] == [
+        rw.load_board("classic").territory(source).name for source in found.sources
+    ]
+    assert len(rows[0]) == 5, "the way is the same from everywhere"
+    ordered = position().compare_sources("egypt", "north-africa", best_order=True)
+    ordered_page = ET.fromstring(f"<div>{ordered._repr_html_()}</div>")
+    assert "North Africa, then Egypt" in "".join(ordered_page.itertext())
+    figures = json.loads(json.dumps(found.to_dict()))
+    assert [each["win"] for each in figures["sources"]] == [o.win for o in found.campaigns]
+    assert found.to_columns()["source"] == list(found.sources)
