@@ -1570,7 +1570,7 @@ feedback-right = Right.
 feedback-wrong = Not quite.
 feedback-guessed = Now you know.
 feedback-refused = That is not allowed.
-feedback-more = Not there yet.
+feedback-more = Go on.
 feedback-unanswered = Nothing has been tried yet.
 feedback-unclear = That cannot be read as an answer.
 feedback-hint = Hint
@@ -1594,13 +1594,14 @@ feedback-continents = { CONTINENTS($places, kind: "comma") }
 lesson-places = { TERRITORIES($places, kind: "and") }
 feedback-off = Wrong among them: **{ $places }**.
 feedback-go-on =
-    Go on.{ $armies ->
+    { $armies ->
         [0] { $phase ->
-            [attack] { " " }Now comes combat.
-            [fortify] { " " }Now comes movement.
-           *[other] { "" }
+            [attack] Now comes combat.
+            [fortify] Now comes movement.
+           *[other] There is more to do.
         }
-       *[other] { " " }{ $armies } still to be placed.
+        [one] One army is still to be placed.
+       *[other] { $armies } armies are still to be placed.
     }
 ## Chances, which are guessed before the dice fall.
 
@@ -3118,7 +3119,7 @@ page-roll-none = Dice are rolled here.
 page-roll-attacks = attacks
 page-roll-defends = defends
 page-roll-order = high to low
-page-roll-no-pair = no pair
+page-roll-no-pair = left over
 page-roll-loss =
     { $tie ->
         [yes] tie:{ " " }

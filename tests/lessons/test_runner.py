@@ -116,7 +116,7 @@ def test_several_moves_are_one_try() -> None:
     made = lesson("twice")
     first = made.check({"type": "place", "territory": "brazil", "armies": 1})
     assert first.status == "more"
-    assert "2 still to be placed" in first.message
+    assert "2 armies are still to be placed" in first.message
     second = made.check({"type": "place", "territory": "brazil", "armies": 1})
     assert second.ok
     assert len(second.lines) == 1, "what was told is not told again"

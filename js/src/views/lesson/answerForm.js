@@ -102,7 +102,9 @@ function continents(ctx) {
 /** @param {LessonCtx} ctx */
 function number(ctx) {
   const { draft, texts } = ctx.lesson;
-  const now = Number.parseInt(draft.answer, 10) || 0;
+  // An emptied field counts on from the answer that was wrong.
+  const said = ctx.snapshot.lesson.feedback?.said;
+  const now = Number.parseInt(draft.answer || String(said ?? ""), 10) || 0;
   const to = (/** @type {number} */ n) =>
     ctx.lessonActions.change({ answer: String(Math.max(0, n)) });
   return h(
