@@ -58,6 +58,15 @@ export function draftAnswer({ lesson }, draft) {
   return draft.places[0] ?? null;
 }
 
+/**
+ * The number that − and + count from: in an emptied field, the answer that was wrong.
+ * @param {LessonSnapshot} snapshot
+ * @param {Draft} draft
+ */
+export function numberNow({ lesson: { feedback } }, draft) {
+  return Number.parseInt(draft.answer || String(feedback?.said ?? ""), 10) || 0;
+}
+
 /** The answer was judged already, and is wrong. @param {LessonSnapshot} snapshot @param {Draft} draft */
 export function isJudgedWrong({ lesson }, draft) {
   const { feedback, input } = lesson;

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { attemptedAction, draftAnswer, isJudgedWrong, usualVerb } from "../../src/store/attempt.js";
+import {
+  attemptedAction,
+  draftAnswer,
+  isJudgedWrong,
+  numberNow,
+  usualVerb,
+} from "../../src/store/attempt.js";
 import { attemptText } from "../../src/views/lesson/attemptForm.js";
 import { say } from "../fixtures/say.js";
 
@@ -10,6 +16,13 @@ const entered = (lesson, draft) => [
 ];
 
 describe("what is handed in", () => {
+  it("counts on from a wrong number, once its field is empty", () => {
+    const wrong = { input: "number", feedback: { status: "wrong", said: 4 } };
+    expect(numberNow(...entered(wrong, { answer: "" }))).toBe(4);
+    expect(numberNow(...entered(wrong, { answer: "7" }))).toBe(7);
+    expect(numberNow(...entered({ input: "number" }, {}))).toBe(0);
+  });
+
   it("is a number, where one is written", () => {
     const number = { input: "number" };
     expect(draftAnswer(...entered(number, { answer: " 12 " }))).toBe(12);

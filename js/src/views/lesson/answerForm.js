@@ -1,6 +1,6 @@
 /** What a step asks for: a choice, a number, places on the map, or a move. */
 
-import { draftAnswer } from "../../store/attempt.js";
+import { draftAnswer, numberNow } from "../../store/attempt.js";
 import { button, slider } from "../controls.js";
 import { h } from "../dom.js";
 import { attemptForm } from "./attemptForm.js";
@@ -102,9 +102,7 @@ function continents(ctx) {
 /** @param {LessonCtx} ctx */
 function number(ctx) {
   const { draft, texts } = ctx.lesson;
-  // An emptied field counts on from the answer that was wrong.
-  const said = ctx.snapshot.lesson.feedback?.said;
-  const now = Number.parseInt(draft.answer || String(said ?? ""), 10) || 0;
+  const now = numberNow(ctx.snapshot, draft);
   const to = (/** @type {number} */ n) =>
     ctx.lessonActions.change({ answer: String(Math.max(0, n)) });
   return h(
