@@ -39,6 +39,7 @@ __all__ = [
     "event_message",
     "in_order",
     "placing_message",
+    "taken_turns_message",
 ]
 
 
@@ -120,6 +121,18 @@ def placing_message(events: Sequence[EventData]) -> Message:
     parts = [Message("log-placed-on", {"territory": t, "armies": n}) for t, n in placed.items()]
     about = {"seat": events[0]["seat"], "third": bool(events[0].get("third")), "parts": parts}
     return Message("log-placed-several", about)
+
+
+def taken_turns_message(events: Sequence[EventData]) -> Message:
+    """What seats have claimed or placed in the set-up, in which they take turns."""
+    counts: dict[str, int] = {}
+    for event in events:
+        counts[event["seat"]] = counts.get(event["seat"], 0) + event.get("armies", 1)
+    parts = [
+        Message("log-taken-turns-seat", {"seat": seat, "number": number})
+        for seat, number in counts.items()
+    ]
+    return Message("log-taken-turns", {"type": events[0]["type"], "seats": parts})
 
 
 @dataclass(frozen=True, slots=True)

@@ -344,6 +344,14 @@ Attributes:
  */
 
 /**
+ * How many armies to move into the captured territory, as a proposal.
+ * @typedef {object} Proposal
+ * @property {number} armies
+ * @property {number} behind armies of rivals beside the territory that attacked
+ * @property {number} ahead armies of rivals beside the captured one
+ */
+
+/**
  * Armies of this turn, and what for.
  * @typedef {object} IncomeItem
  * @property {string} label
@@ -485,9 +493,8 @@ Attributes:
  * @property {string} [headline] what has happened since one's own turn, in a line: while bots play, and as a turn begins
  * @property {Record<Territory, Owner>} [changed] as a turn begins: who held before what has changed hands since one's own last turn
  * @property {Array<string>|null} [since] while a turn begins: what the seat's rivals did meanwhile, and in the last line how the seat stands
- * @property {number} [proposed] armies to move into the captured territory
+ * @property {Proposal} [proposal] armies to move into the captured territory
  * @property {boolean} [placing] the seat that must act has left its set-up to a bot
- * @property {boolean} [rear] the captured territory borders no rival, its attacker does
  * @property {"open"|"made"|null} [single_fortify] while armies move, where there is one movement in a turn
  * @property {RollingAttack|null} rolling
  * @property {Series} [series] until the next decision, of an attack that was repeated

@@ -463,6 +463,12 @@ log-placed-several =
        *[no] { "" }
     }.
 log-placed-on = { $armies } on { TERRITORY($territory) }
+log-taken-turns =
+    { $type ->
+        [claimed] Territories claimed in turn:
+       *[placed] Armies placed in turn:
+    }{ " " }{ LIST($seats) }.
+log-taken-turns-seat = { CAPITALISED(SEAT($seat)) } { $number }
 log-capital_chosen = { CAPITALISED(SEAT($seat)) } makes { TERRITORY($territory) } the capital.
 log-capital_chosen-secretly = { CAPITALISED(SEAT($seat)) } has chosen a capital.
 log-turn_started = Round { $round }: { SEAT($seat) }'s turn.
@@ -3143,6 +3149,14 @@ page-defence-why = Why these dice?
 page-defence-always = Always defend with the most dice for { SEAT($seat) }
 
 page-occupy = Armies to move in
+page-occupy-proposal =
+    Proposed: { $armies }. { $behind ->
+        [0] No enemy is beside { TERRITORY($source) }.
+       *[other] { $ahead ->
+            [0] No enemy is beside { TERRITORY($target) }.
+           *[other] Enemy armies beside { TERRITORY($source) }: { $behind }; beside { TERRITORY($target) }: { $ahead }.
+        }
+    }
 page-occupy-why = Why at least { $least }?
 page-move = Movement
 page-move-about = Move armies from one of your territories to a neighbouring one of yours, or leave them where they are.

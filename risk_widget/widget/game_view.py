@@ -13,7 +13,7 @@ from risk_widget.widget.coach import chances_to_win
 from risk_widget.widget.match import HUMAN
 from risk_widget.widget.new_game import chosen_last
 from risk_widget.widget.news import changed_hands, headline, since_own_turn
-from risk_widget.widget.proposal import is_rear, proposed_armies
+from risk_widget.widget.proposal import proposal
 from risk_widget.widget.summary import game_over, since_last_turn
 
 if TYPE_CHECKING:
@@ -83,7 +83,6 @@ def game_snapshot(session: Session) -> Snapshot:
         "since": _since(match, shown) if reinforcing and not placed else None,
         **_news_part(match, shown, begins=reinforcing and not placed),
         "single_fortify": turn_view.single_fortify(game),
-        "rear": is_rear(game, seen),
         "battle": turn_view.battle(seen, events),
         "recent": story.recent(shape.RECENT, perspective),
         "log_length": story.length,
@@ -100,7 +99,7 @@ def game_snapshot(session: Session) -> Snapshot:
         "rolling": None if match.rolling is None else match.rolling.shown(),
         **({"series": series} if (series := match.series) else {}),
         **({"placing": True} if match.is_placing else {}),
-        **({"proposed": proposed_armies(game, seen)} if game.phase == "occupy" else {}),
+        **({"proposal": proposal(game, seen)} if game.phase == "occupy" else {}),
         "over": _over(match) if over else None,
         **(
             {"chances": chances_to_win(game, shown.perspective)}

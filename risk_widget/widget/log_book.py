@@ -1,7 +1,7 @@
 """The log as it is read: what belongs together is one line that opens.
 
 A battle is one line, however often it was rolled, and so are the armies that a seat places one
-after the other.
+after the other, and what seats claim or place in turn before the game begins.
 """
 
 from __future__ import annotations
@@ -11,7 +11,12 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.log_sentences import battle_message, in_order, placing_message
+from risk_widget.log_sentences import (
+    battle_message,
+    in_order,
+    placing_message,
+    taken_turns_message,
+)
 from risk_widget.messages import render
 
 if TYPE_CHECKING:
@@ -24,6 +29,7 @@ if TYPE_CHECKING:
 __all__ = ["LogBook"]
 
 _BATTLE = {"attacked", "rolled", "captured"}
+_TAKEN_IN_TURN = {"claimed", "placed"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,10 +139,11 @@ class LogBook:
         last = self._entries[numbers[-1]]
         parts = [n for n in numbers if n + 1 not in numbers or not self._is_told_by_next(n)]
         folded = len(parts) > 1
+        shared = self._is_shared(parts)
         line: LogLineData = {
             "n": numbers[-1] + 1,
             "at": bisect_left(firsts, numbers[-1] + 1),
-            "seat": last.line.seat,
+            "seat": None if shared else last.line.seat,
             "text": self._folded(parts) if folded else last.text(perspective),
             "kind": last.line.kind,
         }
@@ -147,7 +154,7 @@ class LogBook:
             if 0 < len(latest) < len(parts):
                 line["latest"] = " ".join(self._entries[n].text(perspective) for n in latest)
         # Armies that were placed one by one are told in full as it is.
-        if folded and last.data["type"] != "placed":
+        if folded and (shared or last.data["type"] != "placed"):
             line["first"] = numbers[0] + 1
             if opened:
                 line["parts"] = [self._part(n, firsts, perspective) for n in parts]
@@ -162,6 +169,13 @@ class LogBook:
         pair = [self._entries[n].line.kind for n in (number, number + 1)]
         return pair == ["attacked", "rolled"]
 
+    def _is_shared(self, numbers: Sequence[int]) -> bool:
+        """Whether a line tells what seats have done in turn."""
+        first = self._entries[numbers[0]].data
+        return first["type"] in _TAKEN_IN_TURN and any(
+            self._entries[n].data["seat"] != first["seat"] for n in numbers
+        )
+
     def _folded(self, numbers: Sequence[int]) -> str:
         key = tuple(numbers)
         if key not in self._worded:
@@ -170,15 +184,19 @@ class LogBook:
 
     def _fold(self, numbers: Sequence[int]) -> str:
         events = [self._entries[n].data for n in numbers]
-        fold = placing_message if events[0]["type"] == "placed" else battle_message
+        if self._is_shared(numbers):
+            fold = taken_turns_message
+        else:
+            fold = placing_message if events[0]["type"] == "placed" else battle_message
         return render(fold(events), self._writer.names)
 
 
 def _goes_on(last: _Entry, entry: _Entry) -> bool:
     """Whether an entry belongs to the line of the one before."""
     a, b = last.data, entry.data
-    if a["type"] == b["type"] == "placed":
-        return bool(a["seat"] == b["seat"] and a.get("third") == b.get("third"))
+    if a["type"] == b["type"] and a["type"] in _TAKEN_IN_TURN:
+        # From one turn to the next there would be another line between them.
+        return bool(a.get("third") == b.get("third"))
     if a["type"] == "captured" or not {a["type"], b["type"]} <= _BATTLE:
         return False
     return bool((a["source"], a["target"]) == (b["source"], b["target"]))

@@ -8,8 +8,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from risk_widget.engine.game import Game
+    from risk_widget.widget.snapshot_types import Proposal
 
-__all__ = ["armies_that_win", "is_rear", "proposed_armies"]
+__all__ = ["armies_that_win", "proposal"]
 
 
 def armies_that_win(game: Game) -> int | None:
@@ -29,19 +30,8 @@ def armies_that_win(game: Game) -> int | None:
     return int(most)
 
 
-def is_rear(game: Game, seen: Mapping[str, Any]) -> bool:
-    """Whether a captured territory borders no rival while the one that took it does.
-
-    Armies that all move in would stand where they can do nothing.
-    """
-    if game.phase != "occupy":
-        return False
-    behind, ahead = _threats(game, seen)
-    return behind > 0 and not ahead
-
-
-def proposed_armies(game: Game, seen: Mapping[str, Any]) -> int:
-    """How many armies a person would most likely move into the territory that has fallen.
+def proposal(game: Game, seen: Mapping[str, Any]) -> Proposal:
+    """How many armies a person would most likely move into the territory that has fallen, and why.
 
     All of them if nobody threatens the territory they come from, the fewest if nobody threatens
     the captured one, and else by what rivals have around each of the two.
@@ -49,11 +39,13 @@ def proposed_armies(game: Game, seen: Mapping[str, Any]) -> int:
     fewest, most = game.legal_ranges()["occupy"]
     behind, ahead = _threats(game, seen)
     if not behind:
-        return int(most)
-    if not ahead:
-        return int(fewest)
-    standing = seen["territories"][seen["battle"]["source"]][1]
-    return int(min(most, max(fewest, round(standing * ahead / (ahead + behind)))))
+        armies = most
+    elif not ahead:
+        armies = fewest
+    else:
+        standing = seen["territories"][seen["battle"]["source"]][1]
+        armies = min(most, max(fewest, round(standing * ahead / (ahead + behind))))
+    return {"armies": int(armies), "behind": behind, "ahead": ahead}
 
 
 def _threats(game: Game, seen: Mapping[str, Any]) -> tuple[int, int]:

@@ -159,6 +159,16 @@ class Battle(TypedDict):
     pending: bool
 
 
+class Proposal(TypedDict):
+    """How many armies to move into the captured territory, as a proposal."""
+
+    armies: int
+    behind: int
+    """armies of rivals beside the territory that attacked"""
+    ahead: int
+    """armies of rivals beside the captured one"""
+
+
 class IncomeItem(TypedDict):
     """Armies of this turn, and what for."""
 
@@ -350,12 +360,10 @@ class Snapshot(ServicePart, PositionPart):
     since: NotRequired[list[str] | None]
     """while a turn begins: what the seat's rivals did meanwhile, and in the last line how the seat
     stands"""
-    proposed: NotRequired[int]
+    proposal: NotRequired[Proposal]
     """armies to move into the captured territory"""
     placing: NotRequired[bool]
     """the seat that must act has left its set-up to a bot"""
-    rear: NotRequired[bool]
-    """the captured territory borders no rival, its attacker does"""
     single_fortify: NotRequired[Literal["open", "made"] | None]
     """while armies move, where there is one movement in a turn"""
     rolling: RollingAttack | None

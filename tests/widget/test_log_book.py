@@ -135,3 +135,24 @@ def test_the_last_lines_are_the_end_of_all_lines(number: int) -> None:
     numbers = [line["n"] for line in table.chronicle.lines(None)]
     shown = [line["n"] for line in table.chronicle.recent(number, None)]
     assert shown == numbers[len(numbers) - number :]
+
+
+def test_what_is_claimed_and_placed_in_turn_is_a_line_each_that_opens() -> None:
+    table = Match(Game.new(edition="czech", mode="domination", seats=SEATS, seed=7), {}, {})
+    game = table.game
+    while game.phase in ("claim", "place"):
+        play(table, game.legal_actions()[0].to_dict())
+    *_, claimed, placed, turn, _income = table.chronicle.lines(None)
+    assert claimed["text"] == "Territories claimed in turn: Blue 14, Green 14 and Red 14."
+    assert placed["text"] == "Armies placed in turn: Blue 21, Green 21 and Red 21."
+    assert claimed["seat"] is placed["seat"] is None
+    assert [len(line["parts"]) for line in (claimed, placed)] == [42, 63]
+    assert "Round 1" in turn["text"]
+
+
+def test_a_line_of_turns_begins_with_what_one_seat_has_placed() -> None:
+    table = Match(Game.new(edition="nordic", mode="missions", seats=SEATS, seed=7), {}, {})
+    play(table, table.game.legal_actions()[0].to_dict())
+    line = table.chronicle.lines(None)[-1]
+    assert line["seat"] is not None
+    assert "first" not in line

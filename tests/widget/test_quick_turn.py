@@ -8,7 +8,7 @@ import pytest
 
 from risk_widget.engine.chance import Scripted
 from risk_widget.engine.game import Game
-from risk_widget.widget.proposal import is_rear, proposed_armies
+from risk_widget.widget.proposal import proposal
 from risk_widget.widget.session import Session
 from tests.widget.page_player import PagePlayer
 
@@ -152,7 +152,7 @@ def test_only_a_set_up_can_be_left() -> None:
 
 
 @pytest.mark.parametrize(
-    ("behind", "ahead", "proposed"),
+    ("behind", "ahead", "armies"),
     [
         (0, 6, "all"),  # nobody can attack what is left behind
         (6, 0, "fewest"),
@@ -161,7 +161,7 @@ def test_only_a_set_up_can_be_left() -> None:
     ],
 )
 def test_what_is_moved_in_goes_by_what_rivals_have_around(
-    behind: int, ahead: int, proposed: str | int
+    behind: int, ahead: int, armies: str | int
 ) -> None:
     owned = {"brazil": ["red", 10], "venezuela": ["green", 1]}
     # Around Brazil: Venezuela, Peru, Argentina, North Africa; around Venezuela: Central America.
@@ -184,10 +184,11 @@ def test_what_is_moved_in_goes_by_what_rivals_have_around(
         game.apply({"type": "defend", "dice": 1})
     assert game.phase == "occupy"
     fewest, most = game.legal_ranges()["occupy"]
-    wanted = {"all": most, "fewest": fewest}.get(str(proposed), proposed)
-    seen = game.observe(None)
-    assert proposed_armies(game, seen) == wanted
-    assert is_rear(game, seen) == (proposed == "fewest")
+    wanted = {"all": most, "fewest": fewest}.get(str(armies), armies)
+    # What it says of Brazil counts neither Venezuela, which has fallen, nor own land.
+    assert proposal(game, game.observe(None)) == {
+        "armies": wanted, "behind": behind, "ahead": ahead,
+    }  # fmt: skip
 
 
 def test_the_chance_of_the_next_roll_is_exact_and_never_certain_by_rounding() -> None:

@@ -81,7 +81,7 @@ def test_one_movement_in_a_turn_is_told_where_there_is_one(edition: str, told: s
     assert page.look()["single_fortify"] == ("made" if told else None)
 
 
-def test_a_captured_territory_behind_the_lines_is_told() -> None:
+def test_what_is_proposed_comes_with_what_stands_beside_both_territories() -> None:
     inland = {
         "*": ["green", 1],
         "brazil": ["red", 8],
@@ -92,19 +92,10 @@ def test_a_captured_territory_behind_the_lines_is_told() -> None:
     session = table([6, 6, 6, 1], territories=inland)
     page = PagePlayer(session)
     page.send({"type": "ready", "seat": "red"})
+    assert "proposal" not in page.look()
     attack(page, "brazil", "argentina")
-    state = page.look()
-    assert (state["phase"], state["rear"]) == ("occupy", True)
-
-
-def test_a_captured_territory_at_the_front_is_not() -> None:
-    world = {"*": ["green", 1], "brazil": ["red", 8], "peru": ["blue", 1], "siam": ["blue", 2]}
-    session = table([6, 6, 6, 1], territories=world)
-    page = PagePlayer(session)
-    page.send({"type": "ready", "seat": "red"})
-    attack(page, "brazil", "peru")
-    state = page.look()
-    assert (state["phase"], state["rear"]) == ("occupy", False)
+    # Venezuela and North Africa are green.
+    assert page.look()["proposal"] == {"armies": 3, "behind": 2, "ahead": 0}
 
 
 def test_a_captured_territory_counts_for_its_capturer_before_armies_move_in() -> None:

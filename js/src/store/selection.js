@@ -73,7 +73,7 @@ export function settleSelection({ selection, prefs }, snapshot) {
   if (!Object.keys(legal).length || legal.defend) return selection;
   if (legal.occupy && battle) {
     const [min, max] = legal.occupy;
-    const armies = clamp(snapshot.proposed ?? max, [min, max]);
+    const armies = clamp(snapshot.proposal?.armies ?? max, [min, max]);
     return { kind: "into", source: battle.source, target: battle.target, armies };
   }
   if (selection.kind === "one" && legalTerritories(legal).includes(selection.territory)) {

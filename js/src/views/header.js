@@ -27,7 +27,8 @@ const STEP_OF = {
  * @param {any} [lesson] stands instead of the parts of the turn
  */
 export function header(ctx, lesson) {
-  const { snapshot, say, send, dispatch, ui, disconnected, viewport, toggleFullScreen } = ctx;
+  const { snapshot, say, send, dispatch, ui, rolling, disconnected, viewport, toggleFullScreen } =
+    ctx;
   const { turn, actor, viewer, screen, over } = snapshot;
   const seat = over ? over.winner : snapshot.lesson ? viewer : turn;
   const row = snapshot.seats.find((s) => s.seat === seat);
@@ -46,7 +47,9 @@ export function header(ctx, lesson) {
               ? "page-head-your-turn"
               : "page-round"
             : "page-head-bot";
-  const step = over || snapshot.lesson ? undefined : STEP_OF[snapshot.phase];
+  // A bot may have placed its armies and rolled at once: its dice tumble before the rest is shown.
+  const phase = rolling ? "attack" : snapshot.phase;
+  const step = over || snapshot.lesson ? undefined : STEP_OF[phase];
   const off = disconnected || screen === "handover";
   return h(
     "header.rw-top",

@@ -59,6 +59,12 @@ export function occupyBlock(ctx) {
       range: bounds,
       change: (n) => dispatch({ type: "amount", armies: n }),
     }),
+    snapshot.proposal &&
+      h(
+        "p.rw-meta",
+        { key: "because" },
+        say("page-occupy-proposal", { ...snapshot.proposal, source, target }),
+      ),
     whyLink(ctx, "occupy", say("page-occupy-why", { least: bounds[0] }), ["capture.occupy"]),
   );
 }

@@ -156,7 +156,7 @@ function loss({ snapshot, name, rolling }, territory, seat, lost) {
           ? h("b", null, left)
           : moved
             ? h("b", null, `−${lost}`)
-            : [h("s", null, left + lost), " ", h("b", null, left)],
+            : h("span.rw-was", null, h("s", null, left + lost), " ", h("b", null, left)),
     ),
   );
 }

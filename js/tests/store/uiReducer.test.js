@@ -58,7 +58,7 @@ describe("a choice on the map", () => {
   });
 
   it("moves in as many as are proposed, within what is possible", () => {
-    const occupy = { ...scenes.occupy(), proposed: 2, seq: 41 };
+    const occupy = { ...scenes.occupy(), proposal: { armies: 2, behind: 3, ahead: 1 }, seq: 41 };
     const ui = arrive(select(initialUi(), pair, scenes.attack()), scenes.attack(), occupy);
     expect(ui.selection.armies).toBe(3);
   });

@@ -83,7 +83,7 @@ describe("the roll", () => {
     const { el, find } = show("result");
     expect([...el.querySelectorAll("[data-die]")].map((d) => d.dataset.die).join("")).toBe("64254");
     const compared = [...el.querySelectorAll(".rw-cmp")].map((c) => c.textContent);
-    expect(compared).toEqual(["6 > 5 Ben −1", "4 = 4 tie: Ada −1", "no pair"]);
+    expect(compared).toEqual(["6 > 5 Ben −1", "4 = 4 tie: Ada −1", "left over"]);
     expect(find(".rw-loss").textContent).toContain("North Africa 8 7");
   });
 
