@@ -158,11 +158,11 @@ def _hint(_query: Mapping[str, Any], match: Match, shown: Shown) -> HintAnswer:
 
 
 def _review(_query: Mapping[str, Any], match: Match, shown: Shown) -> ReviewAnswer:
-    return reviewed(match.game, shown.perspective)
+    return reviewed(match, shown.perspective)
 
 
 def _review_turn(query: Mapping[str, Any], match: Match, _: Shown) -> ReviewTurnAnswer:
-    return reviewed_turn(match.game, query.get("turn", 0))
+    return reviewed_turn(match, query.get("turn", 0))
 
 
 def _why(query: Mapping[str, Any], match: Match, _: Shown) -> WhyAnswer:

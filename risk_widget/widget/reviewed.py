@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from risk_widget.widget.protocol import Refused
 
 if TYPE_CHECKING:
-    from risk_widget.engine.game import Game
     from risk_widget.widget.answer_types import ReviewAnswer, ReviewTurnAnswer
+    from risk_widget.widget.match import Match
 
 __all__ = ["reviewed", "reviewed_turn"]
 
 
-def reviewed(game: Game, viewer: str | None) -> ReviewAnswer:
+def reviewed(match: Match, viewer: str | None) -> ReviewAnswer:
     """Chances by turn, turning points and luck, as whoever sits at the screen could know them.
 
     Plans are told turn by turn (`reviewed_turn`), so that nobody waits long for an answer.
@@ -21,9 +21,9 @@ def reviewed(game: Game, viewer: str | None) -> ReviewAnswer:
     Raises:
         Refused: the game is not over, or the expert does not know it.
     """
-    _check_over(game)
+    _check_over(match)
     try:
-        review = game.review(viewer, plans=False)
+        review = match.game.review(viewer, plans=False)
     except ValueError as error:
         raise Refused.because("protocol.malformed", error) from error
     turns = review.turns
@@ -47,7 +47,7 @@ def reviewed(game: Game, viewer: str | None) -> ReviewAnswer:
     }
 
 
-def reviewed_turn(game: Game, number: int) -> ReviewTurnAnswer:
+def reviewed_turn(match: Match, number: int) -> ReviewTurnAnswer:
     """One turn beside the expert's plan, from what its own seat knew.
 
     Raises:
@@ -56,9 +56,9 @@ def reviewed_turn(game: Game, number: int) -> ReviewTurnAnswer:
     # A widget that is only played with need not wait for the expert's compiler.
     from risk_widget.game_review import Reviewer
 
-    _check_over(game)
+    _check_over(match)
     try:
-        reviewer = Reviewer(game)
+        reviewer = Reviewer(match.game)
         if not 0 < number <= len(reviewer.turns):
             raise Refused.malformed("refused-turn", turns=len(reviewer.turns), turn=number)
         turn = reviewer.turn(number, plan=True)
@@ -75,7 +75,7 @@ def reviewed_turn(game: Game, number: int) -> ReviewTurnAnswer:
     }
 
 
-def _check_over(game: Game) -> None:
-    """What seats knew is told when the game is over."""
-    if not game.is_over:
+def _check_over(match: Match) -> None:
+    """What seats knew is told when the game is over, or given up."""
+    if not match.is_over:
         raise Refused.malformed("refused-review")

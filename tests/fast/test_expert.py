@@ -206,6 +206,18 @@ def mission_position(
     )
 
 
+def test_it_begins_with_the_capture_that_the_way_to_the_end_of_its_mission_begins_with() -> None:
+    """From Japan one way goes through all that is missing; after Mongolia, Japan is left behind."""
+    held = ("asia", "south-america")
+    board = load_board("classic")
+    mine = {t: ["red", 1] for c in board.continents if c.id in held for t in c.territories}
+    missing = {"japan": 2, "mongolia": 1, "china": 2, "ural": 1}
+    land = mine | {"kamchatka": ["red", 7]} | {t: ["blue", n] for t, n in missing.items()}
+    game = mission_position("continents:asia+south-america", land, 5, phase="attack")
+    action = make("expert").choose(game.observe("red"))
+    assert (action["source"], action["target"]) == ("kamchatka", "japan")
+
+
 def test_armies_fill_up_the_garrisons_that_the_mission_wants() -> None:
     ids = load_board("classic").ids
     weak = set(ids[2:8:2])

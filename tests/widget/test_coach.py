@@ -169,6 +169,22 @@ def test_a_review_tells_what_the_expert_would_have_done_turn_by_turn() -> None:
     assert f"{len(whole.turns)} turns" in refused["message"]
 
 
+def test_a_game_that_is_given_up_is_reviewed_as_well() -> None:
+    game = new()
+    page = PagePlayer(Session(game, seats={"red": "human"}, bot_speed="instant", seed=1))
+    bot = make("easygoing", 1, board=game.board)
+    while game.round < 2:
+        if page.session.to_advance:
+            assert page.session.advance()
+        else:
+            page.send(bot.choose(game.observe("red")))
+    assert "when it is over" in page.send(REVIEW)["message"]
+    page.send({"type": "end_now"})
+    data = page.send(REVIEW)["data"]
+    assert [turn["seat"] for turn in data["turns"]] == [turn.seat for turn in game.review().turns]
+    assert data["chances"]["red"][0] > 0
+
+
 def test_own_turns_are_worked_out_on_request_and_stopped(bridged: Callable[..., Bridge]) -> None:
     game = played()
     own = [turn for turn in game.review(plans=False).turns if turn.seat == "red"]

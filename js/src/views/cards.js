@@ -63,11 +63,12 @@ function worth({ snapshot: { cards }, say }) {
  * @param {HandCard} card
  */
 function cardView(
-  { snapshot, ui, board, say, name, dispatch },
+  { snapshot, ui, hint, board, say, name, dispatch },
   { card, symbol, territory, owned },
 ) {
   const chosen = ui.cards.includes(card);
   const active = Boolean(snapshot.legal.trade);
+  const hinted = ui.hint?.level === "plan" && hint?.action.cards?.includes(card);
   const path = territory && board.shapes?.paths[territory];
   const box = territory ? board.shapes?.bbox[territory] : undefined;
   const cont = board.continents.find((c) => c.territories.includes(territory ?? ""))?.id;
@@ -78,7 +79,7 @@ function cardView(
     {
       key: card,
       "data-card": card,
-      class: chosen ? "rw-on" : "",
+      class: `${chosen ? "rw-on" : ""} ${hinted ? "rw-hint-card" : ""}`,
       style: cont ? `--cont:var(--rw-c-${cont},var(--rw-ink-2))` : null,
       ...(active && {
         "aria-pressed": chosen,

@@ -64,6 +64,26 @@ describe("what the kernel refuses to tell", () => {
   });
 });
 
+describe("a hint to trade", () => {
+  it("marks its cards, once the plan is asked for", async () => {
+    const { model, el, click, settled } = show("trade");
+    click('[data-action="menu"]');
+    click('[data-action="hint"]');
+    await settled();
+    const cards = ["siam", "alberta", "wild-1"];
+    const action = { type: "trade", cards };
+    const data = { action, nudge: "Cards.", look: [], sentences: ["."], put: {}, steps: [] };
+    model.answer({}, { ok: true, data });
+    await settled();
+    const marked = () =>
+      [...el.querySelectorAll("[data-card].rw-hint-card")].map(({ dataset }) => dataset.card);
+    expect(marked()).toEqual([]);
+    click('.rw-b-hint [value="plan"]');
+    await settled();
+    expect(marked()).toEqual(cards);
+  });
+});
+
 describe("the seed's hash", () => {
   it("can be looked up before the first move", async () => {
     const { model, el, click, settled } = show("claim");
