@@ -2737,6 +2737,7 @@ page-say-reinforce =
        *[other] armies
     } on your territories.
     .sub = Attacking starts when all are placed.
+    .step = When all are placed, end your reinforcement.
 page-say-must-trade = Trade a set of cards first.
 page-say-set-brings = The chosen set brings { $armies } armies.
 page-say-may-also-trade = You may also trade a set of cards.

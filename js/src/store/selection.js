@@ -71,7 +71,9 @@ export function settleSelection({ selection, prefs }, snapshot) {
   const { legal, battle } = snapshot;
   // Somebody else answers or the kernel rolls on: the choice waits.
   if (!Object.keys(legal).length || legal.defend) return selection;
-  if (legal.occupy && battle) {
+  // Where a lesson only asks about it, the map shows what was before the armies move.
+  const acts = (snapshot.lesson?.input ?? "action") === "action";
+  if (legal.occupy && battle && acts) {
     const [min, max] = legal.occupy;
     const armies = clamp(snapshot.proposal?.armies ?? max, [min, max]);
     return { kind: "into", source: battle.source, target: battle.target, armies };

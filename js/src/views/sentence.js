@@ -175,6 +175,9 @@ function occupyLine(snapshot, say) {
   };
 }
 
+/** @param {Snapshot} snapshot */
+const goesOn = ({ lesson }) => !lesson || lesson.kind === "challenge";
+
 /** @param {Snapshot} snapshot @param {Ui} ui @param {Words} say @returns {Sentence} */
 function reinforceLine(snapshot, ui, say) {
   const { legal, to_place: left } = snapshot;
@@ -194,7 +197,8 @@ function reinforceLine(snapshot, ui, say) {
       sub:
         sentences(say, chosenLine(snapshot, ui, say), trade) ||
         sinceLine(snapshot) ||
-        say("page-say-reinforce.sub"),
+        // In a step the learner ends each part of the turn; a challenge goes on as a game does.
+        say(`page-say-reinforce.${goesOn(snapshot) ? "sub" : "step"}`),
     };
   }
   return {

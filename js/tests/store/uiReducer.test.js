@@ -57,6 +57,12 @@ describe("a choice on the map", () => {
     expect(ui.selection).toEqual({ kind: "from", source: "southern-europe" });
   });
 
+  it("moves nobody in where a lesson asks how many may", () => {
+    const lesson = { ...scenes.lesson_question().lesson, input: "number" };
+    const asked = { ...scenes.occupy(), lesson, seq: 41 };
+    expect(arrive(initialUi(), scenes.attack(), asked).selection).toEqual({ kind: "none" });
+  });
+
   it("moves in as many as are proposed, within what is possible", () => {
     const occupy = { ...scenes.occupy(), proposal: { armies: 2, behind: 3, ahead: 1 }, seq: 41 };
     const ui = arrive(select(initialUi(), pair, scenes.attack()), scenes.attack(), occupy);

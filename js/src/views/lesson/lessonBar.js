@@ -23,7 +23,9 @@ export function lessonBar(ctx) {
   const filled = primaryCommand(snapshot, ui);
   const beside = secondaryCommands(snapshot, ui, filled);
   const line = sentence(snapshot, ui, say);
-  const first = snapshot.lesson.confirms && snapshot.legal.place && ui.selection.kind === "none";
+  const { confirms } = snapshot.lesson;
+  const { place, trade } = snapshot.legal;
+  const first = confirms && place && !trade && ui.selection.kind === "none";
   return {
     line: first ? { ...line, sub: say("page-lesson-place") } : line,
     filled,
