@@ -112,13 +112,15 @@ class ExperimentResult(Rows):
 
     def plot(self) -> Plot:
         """The differences from the first condition with their intervals (extra `plot`)."""
-        rows = [
-            (row["condition"], row["difference_low"], row["difference"], row["difference_high"])
-            for row in self.to_rows()[1:]
-        ]
+        unit = 100 if self.measure in _SHARES else 1
+        ends = ("difference_low", "difference", "difference_high")
+        rows = []
+        for row in self.to_rows()[1:]:
+            low, value, high = (unit * row[end] for end in ends)
+            rows.append((row["condition"], low, value, high))
         title = render(self._message())
         across = self._difference_head()
-        return intervals(title, rows, per_cent=self.measure in _SHARES, zero=0.0, across=across)
+        return intervals(title, rows, per_cent=False, zero=0.0, across=across)
 
     def _message(self) -> Message:
         first, second, *_ = self.to_rows()

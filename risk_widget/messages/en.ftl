@@ -1428,6 +1428,7 @@ figures-title = { $board }: a figure for each territory
 figures-one = { TERRITORY($territory) } { $figure }
 figures-all = { LIST($figures, kind: "comma") }.
 record-round = round
+simulation-plot-share = share of all games, with its 95 % interval
 simulation-rounds = rounds to the end, finished games
 campaign-taken = territories taken at least
 odds-table-against = against { $armies }
