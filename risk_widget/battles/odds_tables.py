@@ -95,7 +95,7 @@ class OddsTable(Rows):
 
     def _cells(self, most: int) -> str:
         columns = range(1, min(self.defenders, most) + 1)
-        style = "text-align:right;padding:2px 5px"
+        style = "text-align:right;padding:2px 5px;min-width:2.3em"
         head = "".join(f'<th style="{style}">{d}</th>' for d in columns)
         rows = []
         for a in range(2, min(self.attackers, most + 1) + 1):
