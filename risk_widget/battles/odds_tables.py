@@ -109,7 +109,7 @@ class OddsTable(Rows):
         corner = escape(say("odds-table-corner"))
         return (
             '<div style="overflow-x:auto"><table><thead><tr>'
-            f'<th style="{style}">{corner}</th>{head}</tr></thead>'
+            f'<th style="{style};width:1px">{corner}</th>{head}</tr></thead>'
             f"<tbody>{''.join(rows)}</tbody></table></div>"
         )
 

@@ -162,18 +162,18 @@ class ExperimentResult(Rows):
         body = [
             [
                 row["condition"],
-                self._between(row, "mean", "low", "high"),
+                _in_a_line(self._between(row, "mean", "low", "high")),
                 ""
                 if at == 0
                 else difference(
                     row["difference_low"], row["difference"], row["difference_high"], reach
                 )
-                + escape(self._between(row, "difference", "difference_low", "difference_high")),
+                + _in_a_line(self._between(row, "difference", "difference_low", "difference_high")),
                 "" if at == 0 else f"{self._spread(row['error'])} ({self._spread(row['apart'])})",
             ]
             for at, row in enumerate(self.to_rows())
         ]
-        return lines(render(self._message()), table(heads, body, markup=(2,)), text=(0,))
+        return lines(render(self._message()), table(heads, body, markup=(1, 2)), text=(0,))
 
     def _reach(self) -> float:
         """The largest difference that is drawn."""
@@ -184,6 +184,10 @@ class ExperimentResult(Rows):
         apart = value == "difference"
         shown = [self._shown(row[name], difference=apart) for name in (value, low, high)]
         return f"{shown[0]} [{shown[1]}, {shown[2]}]"
+
+
+def _in_a_line(words: str) -> str:
+    return f'<span style="white-space:nowrap">{escape(words)}</span>'
 
 
 _SHARES = ("wins", "finished")

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 __all__ = ["Plot", "bars", "curves", "intervals"]
 
 GREY: Final = "#767f88"
-_LETTERS: Final = 10.5
+_LETTERS: Final = 11
 """Letters of a title on an inch."""
 UPPER_LEFT: Final = 2
 """Matplotlib's number of the corner of a legend that is put somewhere."""
