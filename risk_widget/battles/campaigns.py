@@ -158,7 +158,7 @@ class CampaignOdds(Rows):
             ]
             for step, row in enumerate(self.to_rows())
         ]
-        ways = table(heads, rows, markup=(3,))
+        ways = table(heads, rows, markup=(3,), numbers=(1, 2))
         if len(rows) > _FOLDED:
             ways = folded(say("display-steps", number=len(rows)), ways)
         left = self.left

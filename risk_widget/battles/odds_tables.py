@@ -95,7 +95,7 @@ class OddsTable(Rows):
 
     def _cells(self, most: int) -> str:
         columns = range(1, min(self.defenders, most) + 1)
-        style = "text-align:right;padding:2px 5px"
+        style = "text-align:right;padding:2px 5px;min-width:2.3em"
         head = "".join(f'<th style="{style}">{d}</th>' for d in columns)
         rows = []
         for a in range(2, min(self.attackers, most + 1) + 1):
@@ -109,7 +109,7 @@ class OddsTable(Rows):
         corner = escape(say("odds-table-corner"))
         return (
             '<div style="overflow-x:auto"><table><thead><tr>'
-            f'<th style="{style}">{corner}</th>{head}</tr></thead>'
+            f'<th style="{style};width:1px">{corner}</th>{head}</tr></thead>'
             f"<tbody>{''.join(rows)}</tbody></table></div>"
         )
 

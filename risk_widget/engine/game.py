@@ -38,7 +38,7 @@ from risk_widget.engine.setup import new_state
 from risk_widget.engine.state import UNKNOWN
 from risk_widget.engine.watchers import Watchers
 from risk_widget.messages import Message, MessageError, render, say
-from risk_widget.results.frames import columns_of, frame_of
+from risk_widget.results.frames import frame_of
 from risk_widget.rules.edition import DEFAULT_EDITION, load_edition
 
 __all__ = ["Game", "PlayedAction", "Verdict"]
@@ -399,7 +399,9 @@ class Game:
 
     def to_columns(self, each: RowKind = "turns") -> dict[str, list[Any]]:
         """``to_rows`` as a list for each column."""
-        return columns_of(self.to_rows(each))
+        from risk_widget.laboratory.record_tables import columns_of_game
+
+        return columns_of_game(self, each)
 
     def to_frame(self, each: RowKind = "turns", library: Library | None = None) -> Any:
         """``to_rows`` as a data frame of pandas or polars, whichever is installed.

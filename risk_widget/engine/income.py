@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.engine.state import IncomeItem
 from risk_widget.messages import Message, render
+from risk_widget.results.displays import lines
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -28,6 +29,12 @@ class Breakdown(NamedTuple):
     def sentence(self) -> str:
         """All in a sentence: "17 territories ÷ 3 → 5; Australia 2: 7 armies."."""
         return render(self.content, self.names)
+
+    def __repr__(self) -> str:
+        return f"<Breakdown: {self.sentence}>"
+
+    def _repr_html_(self) -> str:
+        return lines(self.sentence, text=(0,))
 
 
 def territories_item(rules: Rules, held: int) -> IncomeItem:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from risk_widget.fair_dice.faces import FACES, mean_face
 from risk_widget.messages import say
-from risk_widget.results.displays import folded, lines, table
+from risk_widget.results.displays import folded, lines, signed, table
 
 if TYPE_CHECKING:
     from risk_widget.engine.kinds import Owner
@@ -46,7 +46,7 @@ def _luck(report: DiceReport) -> str:
     return table(
         [say("fair-who"), say("fair-luck"), say("fair-won")],
         [
-            [_called(report, seat), f"{armies:+.1f}", f"{won[seat]:+.2f}"]
+            [_called(report, seat), signed(armies), signed(won[seat], 2)]
             for seat, armies in report.luck.items()
         ],
         numbers=(1, 2),

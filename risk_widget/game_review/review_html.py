@@ -6,7 +6,7 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from risk_widget.messages import say
-from risk_widget.results.displays import folded, lines, percent, table
+from risk_widget.results.displays import folded, lines, percent, signed, table
 from risk_widget.results.plots import SEATS
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def _luck(review: Review) -> str:
     return table(
         [say("review-who"), say("fair-luck"), say("review-chance-by-dice")],
         [
-            [_called(review, seat), f"{luck.armies:+.1f}", _signed(luck.chance)]
+            [_called(review, seat), signed(luck.armies), _signed(luck.chance)]
             for seat, luck in review.luck.items()
         ],
         numbers=(1, 2),
@@ -109,4 +109,4 @@ def _row(review: Review, turn: TurnReview) -> list[str]:
 
 def _signed(chance: float) -> str:
     """A change of a chance, in hundredths."""
-    return f"{100 * chance:+.1f}"
+    return signed(100 * chance)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from risk_widget.laboratory.simulation import simulate
 from risk_widget.laboratory.simulation_result import GameResult, wilson
 from risk_widget.messages import Message, MessageError, render, say
-from risk_widget.results.displays import difference, lines, table
+from risk_widget.results.displays import difference, lines, signed, table
 from risk_widget.results.frames import Rows
 from risk_widget.results.plots import intervals
 from risk_widget.results.progress_bar import reporter
@@ -112,13 +112,15 @@ class ExperimentResult(Rows):
 
     def plot(self) -> Plot:
         """The differences from the first condition with their intervals (extra `plot`)."""
-        rows = [
-            (row["condition"], row["difference_low"], row["difference"], row["difference_high"])
-            for row in self.to_rows()[1:]
-        ]
+        unit = 100 if self.measure in _SHARES else 1
+        ends = ("difference_low", "difference", "difference_high")
+        rows = []
+        for row in self.to_rows()[1:]:
+            low, value, high = (unit * row[end] for end in ends)
+            rows.append((row["condition"], low, value, high))
         title = render(self._message())
         across = self._difference_head()
-        return intervals(title, rows, per_cent=self.measure in _SHARES, zero=0.0, across=across)
+        return intervals(title, rows, per_cent=False, zero=0.0, across=across)
 
     def _message(self) -> Message:
         first, second, *_ = self.to_rows()
@@ -128,22 +130,24 @@ class ExperimentResult(Rows):
             "what": self.measure,
             "value": self._shown(second["mean"]),
             "before": self._shown(first["mean"]),
-            "difference": self._shown(second["difference"], signed=True),
-            "low": self._shown(second["difference_low"], signed=True),
-            "high": self._shown(second["difference_high"], signed=True),
+            "difference": self._shown(second["difference"], difference=True),
+            "low": self._shown(second["difference_low"], difference=True),
+            "high": self._shown(second["difference_high"], difference=True),
             "games": second["games"],
             "left_out": self.left_out,
             "points": "yes" if self.measure in _SHARES else "no",
         }
         return Message("experiment-shown", about)
 
-    def _shown(self, value: float, *, signed: bool = False) -> str:
-        sign = "+" if signed else ""
+    def _shown(self, value: float, *, difference: bool = False) -> str:
         share = self.measure in _SHARES
-        written = f"{100 * value:{sign}.1f}" if share else f"{value:{sign}.2f}"
-        if share and not signed:
-            return say("experiment-percent", percent=written)
-        return written.replace("-", "−")
+        if difference:
+            return signed(100 * value) if share else signed(value, 2)
+        return say("experiment-percent", percent=f"{100 * value:.1f}") if share else f"{value:.2f}"
+
+    def _spread(self, error: float) -> str:
+        """A standard error, in the unit of the differences."""
+        return self._shown(error, difference=True).removeprefix("+")
 
     def _difference_head(self) -> str:
         return say(f"experiment-{'points' if self.measure in _SHARES else 'difference'}")
@@ -158,18 +162,18 @@ class ExperimentResult(Rows):
         body = [
             [
                 row["condition"],
-                self._between(row, "mean", "low", "high"),
+                _in_a_line(self._between(row, "mean", "low", "high")),
                 ""
                 if at == 0
                 else difference(
                     row["difference_low"], row["difference"], row["difference_high"], reach
                 )
-                + escape(self._between(row, "difference", "difference_low", "difference_high")),
-                "" if at == 0 else f"{self._shown(row['error'])} ({self._shown(row['apart'])})",
+                + _in_a_line(self._between(row, "difference", "difference_low", "difference_high")),
+                "" if at == 0 else f"{self._spread(row['error'])} ({self._spread(row['apart'])})",
             ]
             for at, row in enumerate(self.to_rows())
         ]
-        return lines(render(self._message()), table(heads, body, markup=(2,)), text=(0,))
+        return lines(render(self._message()), table(heads, body, markup=(1, 2)), text=(0,))
 
     def _reach(self) -> float:
         """The largest difference that is drawn."""
@@ -177,9 +181,13 @@ class ExperimentResult(Rows):
         return float(max(ends))
 
     def _between(self, row: Mapping[str, float], value: str, low: str, high: str) -> str:
-        signed = value == "difference"
-        shown = [self._shown(row[name], signed=signed) for name in (value, low, high)]
+        apart = value == "difference"
+        shown = [self._shown(row[name], difference=apart) for name in (value, low, high)]
         return f"{shown[0]} [{shown[1]}, {shown[2]}]"
+
+
+def _in_a_line(words: str) -> str:
+    return f'<span style="white-space:nowrap">{escape(words)}</span>'
 
 
 _SHARES = ("wins", "finished")

@@ -8,6 +8,7 @@ from risk_widget.battles.battle_table import battle_table
 from risk_widget.engine.position_line import standing_message
 from risk_widget.messages import Message, MessageError, say
 from risk_widget.notation.action_text import action_text
+from risk_widget.results.frames import columns_of
 from risk_widget.results.plots import SEATS, curves
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from risk_widget.results.frames import RowKind
     from risk_widget.results.plots import Plot
 
-__all__ = ["KINDS", "plot_of_game", "rows_of_game"]
+__all__ = ["COLUMNS", "KINDS", "columns_of_game", "plot_of_game", "rows_of_game"]
 
 
 def rows_of_game(game: Game, each: RowKind) -> list[dict[str, Any]]:
@@ -31,6 +32,15 @@ def rows_of_game(game: Game, each: RowKind) -> list[dict[str, Any]]:
     if each not in KINDS:
         raise MessageError(Message("record-rows", {"known": list(KINDS)}))
     return KINDS[each](game)
+
+
+def columns_of_game(game: Game, each: RowKind) -> dict[str, list[Any]]:
+    """The same as a list for each column; all columns are there before anything was played.
+
+    Raises:
+        ValueError: there is no such table.
+    """
+    return columns_of(rows_of_game(game, each), COLUMNS.get(each, ()))
 
 
 def plot_of_game(game: Game, what: str) -> Plot:
@@ -207,6 +217,54 @@ def _standing(game: Game, number: int, state: State) -> list[dict[str, Any]]:
 def _armies(state: State, seat: int) -> int:
     return sum(n for owner, n in zip(state.owner, state.armies, strict=True) if owner == seat)
 
+
+COLUMNS: dict[str, tuple[str, ...]] = {
+    "actions": (
+        "action",
+        "round",
+        "turn",
+        "seat",
+        "phase",
+        "type",
+        "source",
+        "target",
+        "armies",
+        "dice",
+        "text",
+    ),
+    "battles": (
+        "action",
+        "round",
+        "attacker",
+        "defender",
+        "source",
+        "target",
+        "attackers",
+        "defenders",
+        "chance",
+        "rolls",
+        "attacker_losses",
+        "defender_losses",
+        "captured",
+    ),
+    "turns": (
+        "action",
+        "round",
+        "seat",
+        "income",
+        "sets",
+        "rolls",
+        "lost",
+        "beaten",
+        "captures",
+        "cards",
+        "eliminated",
+        "territories",
+        "armies",
+    ),
+    "rounds": ("round", "seat", "territories", "armies", "cards"),
+}
+"""The columns of each table, in their order."""
 
 KINDS: dict[str, Callable[[Game], list[dict[str, Any]]]] = {
     "actions": _actions,

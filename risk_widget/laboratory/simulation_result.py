@@ -150,11 +150,13 @@ class SimulationResult(Rows):
         title = render(self._message())
         if what == "shares":
             rows = [(row["bot"], row["low"], row["share"], row["high"]) for row in self.table()]
-            return intervals(title, rows, zero=1 / len(rows))
+            across = say("simulation-plot-share")
+            return intervals(title, rows, zero=1 / len(rows), across=across)
         if what == "rounds":
             finished = [game.rounds for game in self.games if game.winner is not None]
             counts = {number: finished.count(number) for number in sorted({*finished})}
-            return bars(title, {say("simulation-rounds"): counts}, per_cent=False)
+            up = say("simulation-games")
+            return bars(title, {say("simulation-rounds"): counts}, per_cent=False, up=up)
         raise MessageError(Message("plot-what", {"known": ["shares", "rounds"]}))
 
     def _message(self) -> Message:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from risk_widget.laboratory.ratings import Meeting, ratings
 from risk_widget.laboratory.simulation_result import wilson
 from risk_widget.messages import Message, render, say
-from risk_widget.results.displays import folded, heat, lines, percent, table, whiskers
+from risk_widget.results.displays import folded, heat, lines, percent, signed, table, whiskers
 from risk_widget.results.frames import Rows
 from risk_widget.results.plots import intervals
 
@@ -173,7 +173,9 @@ class TournamentResult(Rows):
             for row in rows
         ]
         crossed = range(len(heads), len(heads) + len(order))
-        ratings_table = table([*heads, *order], body, markup=crossed, numbers=(1, 2, 3, 4))
+        ratings_table = table(
+            [*heads, *order], body, markup=crossed, numbers=range(1, len(heads) + len(order))
+        )
         return lines(
             render(self._message()),
             f'<div style="overflow-x:auto">{ratings_table}</div>',
@@ -213,4 +215,4 @@ class TournamentResult(Rows):
 
 
 def _rounded(row: dict[str, Any]) -> dict[str, str]:
-    return {"elo": f"{row['elo']:+.0f}".replace("-", "−"), "error": f"{row['error']:.0f}"}
+    return {"elo": signed(row["elo"], 0), "error": f"{row['error']:.0f}"}

@@ -1044,6 +1044,7 @@ odds-negative = armies cannot be negative: { $attackers } and { $defenders }
 odds-no-army = a territory holds at least one army, not { $armies }
 evaluation-seat = { SEAT($seat) } { $chance }
 evaluation-shown = { LIST($parts, kind: "comma") }
+evaluation-chance = chance to win
 evaluation-assumes = as if all played about as well as the expert
 hint-over = the game is over: there is nothing to do
 hint-plan =
@@ -1138,18 +1139,18 @@ simulation-shown =
     { $games ->
         [one] 1 game
        *[other] { $games } games
-    }, median { $rounds ->
-        [one] 1 round
-       *[other] { $rounds } rounds
     }{ $unfinished ->
         [0] { "" }
        *[other] , { $unfinished } of them unfinished
+    }, median { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
     }
 simulation-share = { $bot } { $share }
 simulation-bot = bot
 simulation-games = games
 simulation-wins = won
-simulation-share-head = share
+simulation-share-head = share of all games
 simulation-interval = 95 % interval
 simulation-seat = { SEAT($seat) } { $wins }
 simulation-seats = Won by seat: { LIST($seats, kind: "comma") }.
@@ -1316,7 +1317,7 @@ review-turn =
         [0] no territory
         [one] 1 territory
        *[other] { $captured } territories
-    } for { $lost ->
+    } and lost { $lost ->
         [0] no army
         [one] 1 army
        *[other] { $lost } armies
@@ -1348,7 +1349,7 @@ review-plan =
        *[other] begin with { TERRITORY($target) } from { TERRITORY($source) } ({ $odds } to take it)
     }: { $chance }.
 review-who = Seat
-review-chance-by-dice = Chance won by the dice, in points of 100
+review-chance-by-dice = Chance won by the dice, in percentage points
 review-every-turn =
     { $turns ->
         [one] The turn, beside the expert’s plan
@@ -1365,6 +1366,7 @@ review-column-plan = The expert’s plan
 ### The laboratory
 ## What results show in a notebook and in a terminal, and what is asked of them in vain.
 
+display-in-per-cent = { $title }, chance in %
 display-steps = { $number } steps
 display-more-rows = { $number ->
     [one] One more row
@@ -1428,6 +1430,7 @@ figures-title = { $board }: a figure for each territory
 figures-one = { TERRITORY($territory) } { $figure }
 figures-all = { LIST($figures, kind: "comma") }.
 record-round = round
+simulation-plot-share = share of all games, with its 95 % interval
 simulation-rounds = rounds to the end, finished games
 campaign-taken = territories taken at least
 odds-table-against = against { $armies }
@@ -1451,7 +1454,7 @@ tournament-elo = Elo ± error
 tournament-games = games
 tournament-won = won
 tournament-unfinished = unfinished
-tournament-note = Elo by the model of Bradley and Terry, 0 for the mean of these bots, with standard errors; right of it the share of the won games against each other bot, both compositions alike.
+tournament-note = Elo by the model of Bradley and Terry, with its standard error; 0 is the mean of these bots. The last columns have the share won against each other bot of the games that somebody won, both compositions counted alike.
 tournament-nobody = nobody won
 tournament-tables = Table by table
 tournament-match = bots and their seats
@@ -1463,7 +1466,7 @@ experiment-setting = a condition sets { LIST($known, kind: "or") }, not { $name 
 experiment-measure = what is measured is { LIST($known, kind: "or") }, or a function
 experiment-shown =
     { $what }: { $condition } { $value }, { $other } { $before }; difference { $difference } [{ $low }, { $high }]{ $points ->
-        [yes] { " " }points of 100
+        [yes] { " " }percentage points
        *[no] { "" }
     } in { $games } games{ $left_out ->
         [0] { "" }
@@ -1473,8 +1476,8 @@ experiment-percent = { $percent } %
 experiment-condition = condition
 experiment-mean = mean [95 % interval]
 experiment-difference = difference from the first
-experiment-points = difference from the first, in points of 100
-experiment-error = its standard error (with other games)
+experiment-points = difference from the first, in percentage points
+experiment-error = standard error (with other games)
 needs-learn = this needs { $library }, which is not installed here; the extra 'learn' brings it: pip install 'risk-widget[learn]'
 needs-openspiel = this needs OpenSpiel, which is not installed here; the extra 'openspiel' brings it: pip install 'risk-widget[openspiel]'
 openspiel-observer = this game has no views by { LIST($given, kind: "and") }
@@ -1497,10 +1500,10 @@ campaign-shown =
     }; on average { $lost } lost, and { $left } on the last territory if all goes well
 campaign-target = territory
 campaign-armies = armies there
-campaign-behind = stays behind
+campaign-behind = stay on its source
 campaign-chance = chance to take it
 campaign-left = armies on the last territory
-campaign-step = { $number }.
+campaign-step = target { $number }
 campaign-empty = a campaign has at least one territory to take
 campaign-names = { $names } names for { $targets } territories: name each of them, or none
 campaign-stays = what stays behind is one number, or a number for each of { $places } territories
@@ -1524,22 +1527,22 @@ sources-from = from
 sources-way = best order
 sources-armies = armies there
 sources-chance = chance to take all
-sources-lost = lost on average
-sources-left = armies on the last territory if all goes well
+sources-lost = armies lost on average
+sources-left = armies on the last territory if won
 sources-more = { $number } more
 sources-none = { SEAT($seat) } has no territory with two armies or more that borders { LIST($targets, kind: "or") }
 stopping-shown =
     To keep { $keep } armies, stop at { $stop }: { $kept } to keep them, { $win } to take the territory ({ $attackers } against { $defenders })
-stopping-at = stop at
+stopping-at = stop at (armies)
 stopping-taken = territory taken
 stopping-kept = armies kept
-stopping-lost = lost on average
+stopping-lost = armies lost on average
 stopping-keep = to keep { $keep } of { $attackers } armies cannot be wished for: at least 1, at most all
 stopping-chance = a chance above 0 and up to 1 can be wished for, not { $chance }
 odds-table-shown = Chance to win, in per cent, up to { $attackers } armies (rows, one of them stays behind) against { $defenders } (columns)
 odds-table-terminal = To see more of it, look at it in a notebook, or ask for to_frame().
 odds-table-more = Larger battles
-odds-table-corner = armies
+odds-table-corner = attackers \ defenders
 odds-table-cell = { $attackers } against { $defenders }: { $win }
 
 ### Lessons
@@ -3210,7 +3213,7 @@ page-review-nothing = No turn was played, so there is nothing to review.
 page-review-spoken = Chance to win by turn: { LIST($items, kind: "semicolon") }
 page-review-chances = Chance to win
 page-review-points = Turning points
-page-review-points-none = No turn changed the chance to win by 5 points of 100 or more.
+page-review-points-none = No turn changed the chance to win by 5 percentage points or more.
 page-review-luck = What the dice did
 page-review-luck-chance = Chance won, %
 page-review-choices =
@@ -3218,12 +3221,12 @@ page-review-choices =
         [own] Your turns
        *[none] The turns of { SEAT($seat) }
     } beside the expert’s plan
-page-review-choices-about = What the expert would have done with what was known then, and what the choices were worth beside that: the chance to win afterwards in points of 100, less what the dice of the turn did.
+page-review-choices-about = What the expert would have done with what was known then, and what the choices were worth beside that: the chance to win afterwards in percentage points, less what the dice of the turn did.
 page-review-whose = Whose turns
 page-review-work = Work it out
 page-review-stop = Stop
 page-review-worked = { $done } of { $turns } turns
-page-review-sum = All { $turns } turns together: { $points } points of 100.
+page-review-sum = All { $turns } turns together: { $points } percentage points.
 page-review-turn = Round { $round }
 page-review-no-plan = No plan can be told for this turn.
 page-review-worth = { $points } points

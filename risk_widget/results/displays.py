@@ -23,6 +23,7 @@ __all__ = [
     "lines",
     "meter",
     "percent",
+    "signed",
     "table",
     "whiskers",
 ]
@@ -49,6 +50,11 @@ def percent(chance: float) -> str:
     if 0.995 <= chance < 1:
         return say("display-percent-most")
     return say("display-percent", percent=int(100 * chance + 0.5))
+
+
+def signed(value: float, digits: int = 1) -> str:
+    """A number with its sign, as print has it."""
+    return f"{value:+.{digits}f}".replace("-", "−")
 
 
 def bar(first: Bar, second: Bar) -> str:
@@ -105,7 +111,9 @@ def histogram(title: str, chances: Sequence[float], colour: int, top: float) -> 
             bars.append(f'<text x="{middle}" y="{floor + 14}">{number}</text>')
     spoken = "; ".join(f"{number}: {percent(chances[number])}" for number in shown)
     label = escape(f"{title}: {spoken}", quote=True)
-    width = max(step * len(shown), 8 * len(title))
+    if step == _STEP:
+        title = say("display-in-per-cent", title=title)
+    width = max(step * len(shown), 6 * len(title))
     return (
         f'<svg role="img" aria-label="{label}" width="{width}" height="{_HEIGHT + 48}" '
         'font-size="11" text-anchor="middle" fill="currentColor" '
@@ -116,13 +124,14 @@ def histogram(title: str, chances: Sequence[float], colour: int, top: float) -> 
 
 def whiskers(low: float, share: float, high: float) -> str:
     """A share with its interval, on a line from 0 to 1."""
-    at = [round(120 * value, 1) for value in (low, share, high)]
+    at = [round(5 + 120 * value, 1) for value in (low, share, high)]
     label = f"{percent(share)} [{percent(low)}, {percent(high)}]"
     return (
-        f'<svg role="img" aria-label="{escape(label, quote=True)}" width="124" height="12">'
-        '<path d="M2 6h120" stroke="currentColor" stroke-opacity=".25"/>'
-        f'<path d="M{at[0] + 2} 6H{at[2] + 2}" stroke="currentColor" stroke-width="2"/>'
-        f'<circle cx="{at[1] + 2}" cy="6" r="4" fill="{_COLOURS[1]}"/></svg>'
+        f'<svg role="img" aria-label="{escape(label, quote=True)}" width="130" height="12" '
+        'style="vertical-align:middle;margin-right:4px">'
+        '<path d="M5 6h120" stroke="currentColor" stroke-opacity=".25"/>'
+        f'<path d="M{at[0]} 6H{at[2]}" stroke="currentColor" stroke-width="2"/>'
+        f'<circle cx="{at[1]}" cy="6" r="4" fill="{_COLOURS[1]}"/></svg>'
     )
 
 
@@ -130,7 +139,8 @@ def difference(low: float, value: float, high: float, reach: float) -> str:
     """A difference with its interval, on a line from -reach to reach with 0 in its middle."""
     at = [round(62 + 58 * end / (reach or 1), 1) for end in (low, value, high)]
     return (
-        '<svg aria-hidden="true" width="124" height="12" style="margin-right:6px">'
+        '<svg aria-hidden="true" width="124" height="12" '
+        'style="vertical-align:middle;margin-right:6px">'
         '<path d="M2 6h120M62 0v12" stroke="currentColor" stroke-opacity=".35"/>'
         f'<path d="M{at[0]} 6H{at[2]}" stroke="currentColor" stroke-width="2"/>'
         f'<circle cx="{at[1]}" cy="6" r="4" fill="{_COLOURS[1]}"/></svg>'

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from risk_widget.messages import Message, MessageError, say
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
 __all__ = ["Held", "RowKind", "Rows", "columns_of", "frame_of"]
 
@@ -48,9 +48,16 @@ class Rows:
         return frame_of(self.to_columns(), library)
 
 
-def columns_of(rows: Sequence[Mapping[str, Any]]) -> dict[str, list[Any]]:
-    """A list for each column, of rows that all have the same keys."""
-    return {name: [row[name] for row in rows] for name in rows[0]} if rows else {}
+def columns_of(
+    rows: Sequence[Mapping[str, Any]], names: Iterable[str] = ()
+) -> dict[str, list[Any]]:
+    """A list for each column.
+
+    Args:
+        rows: all with the same keys.
+        names: those of the columns where there is no row to tell them.
+    """
+    return {name: [row[name] for row in rows] for name in (rows[0] if rows else names)}
 
 
 def frame_of(columns: Mapping[str, Sequence[Any]], library: Library | None = None) -> Any:
@@ -68,8 +75,18 @@ def frame_of(columns: Mapping[str, Sequence[Any]], library: Library | None = Non
         raise MessageError(Message("frames-unknown", {"known": list(LIBRARIES)}))
     for name in LIBRARIES if library is None else (library,):
         if _is_there(name):
-            return import_module(name).DataFrame(dict(columns))
+            there = import_module(name)
+            kept = dict(columns)
+            if name == "pandas":
+                kept |= {key: there.array(c, dtype="Int64") for key, c in kept.items() if _gaps(c)}
+            return there.DataFrame(kept)
     raise ImportError(say(f"needs-{library or 'frames'}"))
+
+
+def _gaps(column: Sequence[Any]) -> bool:
+    """Whether a column has whole numbers and gaps: of these pandas would make fractions."""
+    kinds = {type(value) for value in column}
+    return kinds == {int, type(None)}
 
 
 def _is_there(name: str) -> bool:

@@ -9,6 +9,7 @@ from base64 import b64encode
 from dataclasses import dataclass
 from html import escape
 from io import BytesIO
+from textwrap import fill
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.messages import say
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 __all__ = ["Plot", "bars", "curves", "intervals"]
 
 GREY: Final = "#767f88"
+_LETTERS: Final = 11
+"""Letters of a title on an inch."""
 UPPER_LEFT: Final = 2
 """Matplotlib's number of the corner of a legend that is put somewhere."""
 SEATS: Final = {
@@ -84,6 +87,7 @@ def bars(
     *,
     per_cent: bool = True,
     one_scale: bool = True,
+    up: str = "",
 ) -> Plot:
     """Bars by number, one picture for each part.
 
@@ -92,6 +96,7 @@ def bars(
         parts: what each part shows → number → height.
         per_cent: whether the heights are chances.
         one_scale: whether the parts can be compared by their heights.
+        up: what the heights are.
     """
     figure, axes = _figure(title, len(parts), one_scale=one_scale)
     for at, (ax, (name, heights)) in enumerate(zip(axes, parts.items(), strict=True)):
@@ -102,6 +107,7 @@ def bars(
             _chances(ax)
         else:
             _whole_numbers(ax, "y")
+    axes[0].set_ylabel(up)
     return Plot(title, figure)
 
 
@@ -141,6 +147,8 @@ def curves(
     _whole_numbers(ax)
     if per_cent:
         _chances(ax)
+    else:
+        _whole_numbers(ax, "y")
     return Plot(title, figure)
 
 
@@ -171,7 +179,7 @@ def intervals(
     ax.set_yticks(range(len(rows)), [name for name, *_ in rows])
     ax.set_ylim(len(rows) - 0.5, -0.5)
     if per_cent:
-        ax.xaxis.set_major_formatter(_formatter())
+        ax.xaxis.set_major_formatter(_per_cent)
     return Plot(title, figure)
 
 
@@ -184,7 +192,8 @@ def _figure(
     except ImportError as error:
         raise ImportError(say("needs-plot")) from error
     figure = Figure(figsize=(max(6.4, 4.2 * count), height), layout="constrained")
-    figure.suptitle(title, color=GREY, fontsize=11, x=0.01, ha="left")
+    words = fill(title, int(_LETTERS * figure.get_figwidth()))
+    figure.suptitle(words, color=GREY, fontsize=11, x=0.01, ha="left")
     axes = list(figure.subplots(1, count, sharey=one_scale, squeeze=False)[0])
     for ax in axes:
         ax.set_facecolor("none")
@@ -200,15 +209,16 @@ def _figure(
     return figure, axes
 
 
-def _formatter() -> Any:
-    from matplotlib.ticker import PercentFormatter
-
-    return PercentFormatter(1.0, symbol=" %", decimals=0)
+def _per_cent(share: float, _: object = None) -> str:
+    return f"{round(100 * share, 6):g} %".replace("-", "−")
 
 
 def _chances(ax: Any) -> None:
+    from matplotlib.ticker import MaxNLocator
+
     ax.set_ylim(bottom=0)
-    ax.yaxis.set_major_formatter(_formatter())
+    ax.yaxis.set_major_locator(MaxNLocator(steps=[1, 2, 5, 10]))
+    ax.yaxis.set_major_formatter(_per_cent)
 
 
 def _whole_numbers(ax: Any, which: str = "x") -> None:

@@ -175,7 +175,7 @@ class Edition:
         """A variant with other values for some fields, in every mode.
 
         ``name`` is its title; its id tells base and changes, so that a game of it says what it is,
-        and ``load_edition`` reads it.
+        and ``load_edition`` reads it. A value that the base has in every mode is no change.
 
         Raises:
             EditionError: an unknown field (with the nearest known one) or an impossible value.
@@ -193,12 +193,13 @@ class Edition:
         except (ValueError, TypeError) as error:
             why = cause_of(error)
             raise EditionError.of("edition-not-varied", edition=self.title, why=why) from error
+        changes = {k: v for k, v in changes.items() if not _has(self.printed, k, v)}
         suffix = format_changes(changes)
         return replace(
             self,
             id=f"{self.base}+{suffix}" if suffix else self.base,
-            name=Words(name) if name else self.name,
-            unnamed=not name,
+            name=Words(name) if name else self.printed.name,
+            unnamed=bool(changes) and not name,
             modes=MappingProxyType(modes),
             changes=MappingProxyType(changes),
         )
@@ -296,6 +297,11 @@ def _read_again(file: str, base: str) -> Edition:
 def _rebuild(base: str, file: str, name: str | None, changes: dict[str, Any]) -> Edition:
     edition = _read_again(file, base) if file else load_edition(base)
     return edition.variant(name=name, **changes) if changes else edition
+
+
+def _has(edition: Edition, field: str, value: Any) -> bool:
+    """Whether a field has this value in every mode."""
+    return all(getattr(mode.rules, field) == value for mode in edition.modes.values())
 
 
 def _is_text(name: object) -> bool:

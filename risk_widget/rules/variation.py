@@ -31,9 +31,7 @@ def changed_fields(edition: Edition) -> list[ChangedField]:
     found = []
     for name, value in sorted(edition.changes.items()):
         before = [format_value(getattr(m.rules, name)) for m in printed.modes.values()]
-        if any(old != format_value(value) for old in before):
-            words = " / ".join(dict.fromkeys(before))
-            found.append(ChangedField(name, words, format_value(value)))
+        found.append(ChangedField(name, " / ".join(dict.fromkeys(before)), format_value(value)))
     return found
 
 

@@ -11,7 +11,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.messages import Names, say
-from risk_widget.results.displays import folded
+from risk_widget.results.displays import folded, table
 from risk_widget.svg.picture import board_svg
 
 if TYPE_CHECKING:
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
 
 _WIDTH = 900
-_CELL = "style='text-align:left;padding:2px 12px 2px 0'"
 
 
 def position_html(board: Board, seen: Mapping[str, Any], caption: str, third: str = "third") -> str:
@@ -43,19 +42,18 @@ def board_html(board: Board) -> str:
     caption = escape(say("board-caption", board=board.name, **about))
     heads = (say(f"board-{name}") for name in ("bonus", "count", "territories"))
     rows = [
-        _row(
-            "td",
+        (
             continent.name,
-            continent.bonus,
-            len(continent.territories),
+            str(continent.bonus),
+            str(len(continent.territories)),
             say("board-places", names, places=list(continent.territories)),
         )
         for continent in board.continents
     ]
-    table = f"<table><thead>{_row('th', '', *heads)}</thead><tbody>{''.join(rows)}</tbody></table>"
+    continents = table(("", *heads), rows, numbers=(1, 2))
     return (
         f"<div><p><b>{caption}</b> {escape(board.summary)}</p>{board_drawing(board, {}, caption)}"
-        f"{folded(say('board-continents'), table)}</div>"
+        f"{folded(say('board-continents'), continents)}</div>"
     )
 
 
@@ -88,25 +86,20 @@ def _players(seen: Mapping[str, Any], third: str) -> str:
     for owner, armies in seen["territories"].values():
         held.setdefault(owner, []).append(armies)
     rows = [
-        _row(
-            "td",
+        (
             say("name-seat", seat=seat),
-            len(held.get(seat, ())),
-            sum(held.get(seat, ())),
-            seen["hand_counts"][seat],
+            str(len(held.get(seat, ()))),
+            str(sum(held.get(seat, ()))),
+            str(seen["hand_counts"][seat]),
             _standing(seen, seat),
         )
         for seat in seen["seats"]
     ]
     if "third" in held:
-        rows.append(
-            _row(
-                "td", third[:1].upper() + third[1:], len(held["third"]), sum(held["third"]), "", ""
-            )
-        )
+        armies = held["third"]
+        rows.append((third[:1].upper() + third[1:], str(len(armies)), str(sum(armies)), "", ""))
     heads = (say(f"column-{name}") for name in ("territories", "armies", "cards"))
-    head = _row("th", "", *heads, "")
-    return f"<table><thead>{head}</thead><tbody>{''.join(rows)}</tbody></table>"
+    return table(("", *heads, ""), rows, numbers=(1, 2, 3))
 
 
 def _standing(seen: Mapping[str, Any], seat: str) -> str:
@@ -121,7 +114,3 @@ def _standing(seen: Mapping[str, Any], seat: str) -> str:
     else:
         return ""
     return say(code)
-
-
-def _row(kind: str, *cells: object) -> str:
-    return f"<tr>{''.join(f'<{kind} {_CELL}>{escape(str(c))}</{kind}>' for c in cells)}</tr>"

@@ -42,6 +42,7 @@ SHOWN = {
     "puzzles": "rw.list_puzzles()",
     "a game": "game",
     "legal actions": "game.legal_actions()",
+    "an income": "game.explain_reinforcements()",
     "a verdict": "game.explain({'type': 'end_phase'})",
     "a refusal": "game.explain({'type': 'attack', 'source': 'x', 'target': 'y', 'armies': 1})",
     "chances": "game.evaluate()",

@@ -9,6 +9,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import risk_widget as rw
+from risk_widget.results.displays import percent, whiskers
 from tests.laboratory.shown import SHOWN, shown
 
 TABLES = ("a table of odds", "editions", "lessons", "puzzles", "the course")
@@ -53,6 +54,35 @@ def test_a_terminal_gets_a_short_text(name: str) -> None:
     text = repr(shown(name))
     assert " object at 0x" not in text
     assert len(text) < 700 or name in TABLES
+
+
+@pytest.mark.parametrize("share", [0.0, 0.5, 1.0])
+def test_a_share_at_an_end_is_drawn_whole(share: float) -> None:
+    drawing = ET.fromstring(whiskers(max(0.0, share - 0.1), share, min(1.0, share + 0.1)))
+    (circle,) = drawing.iter("circle")
+    middle, radius = float(circle.attrib["cx"]), float(circle.attrib["r"])
+    assert radius <= middle <= float(drawing.attrib["width"]) - radius
+
+
+def test_numbers_above_bars_say_their_unit() -> None:
+    """Many bars are narrow, and have none."""
+    assert "attackers left, chance in %" in html_of(rw.odds(8, 5))
+    assert "in %" not in html_of(rw.odds(90, 40)).partition("defenders left")[0]
+
+
+def test_an_experiment_tells_points_and_per_cent_apart() -> None:
+    page = ET.fromstring(f"<div>{html_of(shown('an experiment'))}</div>")
+    for row in [*page.iter("tr")][1:]:
+        _, mean, difference, error = ("".join(cell.itertext()) for cell in row)
+        assert "%" in mean
+        assert "%" not in difference + error
+
+
+def test_chances_have_a_row_for_each_seat() -> None:
+    page = ET.fromstring(f"<div>{html_of(shown('chances'))}</div>")
+    rows = [["".join(cell.itertext()) for cell in row] for row in page.iter("tr")][1:]
+    chances = shown("chances").chances
+    assert rows == [[seat.capitalize(), percent(chances[seat])] for seat in chances]
 
 
 def test_a_verdict_says_its_clause() -> None:

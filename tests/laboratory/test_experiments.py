@@ -81,7 +81,7 @@ def test_a_share_has_an_interval_between_none_and_all() -> None:
     found = rw.experiment({"a": {}, "b": {}}, BOTS, 6, **SETTINGS)
     for row in found.to_rows():
         assert 0 <= row["low"] <= row["mean"] <= row["high"] <= 1
-    assert "points of 100" in repr(found)
+    assert "percentage points" in repr(found)
 
 
 @pytest.mark.parametrize("seed", range(4))

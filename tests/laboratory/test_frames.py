@@ -50,6 +50,24 @@ def test_a_record_is_the_same_table_as_its_game(each: str) -> None:
     assert len(again.to_frame(each)) == len(played().to_rows(each))  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("each", ["actions", "battles", "turns", "rounds"])
+def test_a_table_has_its_columns_before_anything_was_played(each: str) -> None:
+    new = rw.Game.new(edition="czech", mode="domination", seed=1)
+    assert new.to_rows(each) == []  # type: ignore[arg-type]
+    columns = list(played().to_frame(each))  # type: ignore[arg-type]
+    assert list(new.to_frame(each)) == columns  # type: ignore[arg-type]
+    assert new.to_frame(each, "polars").columns == columns  # type: ignore[arg-type]
+
+
+def test_whole_numbers_stay_whole_beside_gaps() -> None:
+    rows = played().to_rows("actions")
+    armies = played().to_frame("actions", "pandas")["armies"]
+    assert str(armies.dtype) == "Int64"
+    assert armies.isna().sum() == sum(row["armies"] is None for row in rows) > 0
+    assert armies.sum() == sum(row["armies"] or 0 for row in rows)
+    assert played().to_frame("actions", "polars")["armies"].dtype == pl.Int64
+
+
 def test_the_tables_agree_with_each_other_and_with_the_game() -> None:
     actions, battles = played().to_rows("actions"), played().to_rows("battles")
     turns, rounds = played().to_rows("turns"), played().to_rows("rounds")

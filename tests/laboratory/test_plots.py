@@ -7,7 +7,7 @@ import re
 import sys
 from base64 import b64decode
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -75,6 +75,43 @@ def test_lines_go_through_the_figures() -> None:
     (axes,) = played().plot("territories").axes
     last = [line.get_ydata()[-1] for line in axes.lines]
     assert last == [sum(played().owner(t) == s for t in played().board.ids) for s in played().seats]
+
+
+def labels(axis: Any) -> list[str]:
+    """What stands at the ticks."""
+    axis.figure.canvas.draw()
+    return [tick.get_text() for tick in axis.get_ticklabels()]
+
+
+def test_what_stands_at_a_tick_is_where_it_is() -> None:
+    """No chance is rounded, and what can be counted has no parts."""
+    for chances in rw.campaign_odds(12, [3, 1, 2]).plot().axes:
+        told = [float(label.removesuffix(" %")) for label in labels(chances.yaxis)]
+        assert told == pytest.approx([100 * tick for tick in chances.get_yticks()])
+    (axes,) = played().plot("armies").axes
+    assert all(tick == int(tick) for tick in axes.get_yticks())
+
+
+def test_a_difference_of_shares_is_in_points() -> None:
+    found = rw.experiment(
+        {"as dealt": {}, "begins": {"arrange": rw.begins()}},
+        ["random"] * 3,
+        6,
+        edition="czech",
+        board="island",
+        max_rounds=20,
+    )
+    (axes,) = found.plot().axes
+    (point,) = (line for line in axes.lines if line.get_marker() == "o")
+    assert point.get_xdata()[0] == pytest.approx(100 * found.difference)
+    assert not any("%" in label for label in labels(axes.xaxis))
+
+
+def test_a_long_title_stays_on_its_picture() -> None:
+    plot = rw.campaign_odds(30, [3, 1, 2, 4, 1, 2, 3]).plot()
+    plot.figure.canvas.draw()
+    box = plot.figure._suptitle.get_window_extent()
+    assert 0 < box.x1 <= plot.figure.bbox.x1
 
 
 def test_a_plot_is_saved_as_a_file(tmp_path: Path) -> None:

@@ -137,7 +137,7 @@ def test_a_variant_differs_in_what_it_changes() -> None:
 
 
 def test_editions_that_do_not_differ_say_so() -> None:
-    same = rw.load_edition("german").variant(minimum_armies=3, name="The same")
+    same = rw.load_edition("german").variant(third_army_part=3, name="The same")
     table = rw.compare_editions("german", same)
     assert len(table) == 0
     for shown in (words_of(table._repr_html_()), table._repr_markdown_(), repr(table)):

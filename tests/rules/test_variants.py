@@ -155,11 +155,7 @@ def test_a_variant_shows_what_it_changes(field: str) -> None:
     """Its field with the value that is printed and the one that holds, and the clause it is of."""
     printed = rw.load_edition("nordic")
     variant = printed.variant(**{field: CHANGES[field]})
-    found = changed_fields(variant)
-    if not found:
-        assert variant.modes == printed.modes
-        return
-    (changed,) = found
+    (changed,) = changed_fields(variant)
     assert changed.field == field
     assert f"{field} {changed.before} → {changed.now}" in repr(variant)
     assert changed.now in variant.id
@@ -180,3 +176,25 @@ def test_the_values_of_all_modes_are_told_as_they_were() -> None:
     assert "→ claim" in repr(by_mode)
     named = rw.load_edition("nordic").variant(name="Fast", attack_armies=2)
     assert "attack_armies 3 → 2" in repr(named.variant(name="Faster"))
+
+
+@pytest.mark.parametrize("field", sorted({*CHANGES} - {"capitals_needed"}))
+def test_a_value_that_is_printed_is_no_change(field: str) -> None:
+    printed = rw.load_edition("nordic")
+    (value, *others) = [getattr(mode.rules, field) for mode in printed.modes.values()]
+    same = printed.variant(**{field: value})
+    if all(other == value for other in others):
+        assert (same.id, same.title, same.changes) == ("nordic", "Nordic 2000", {})
+        assert same.modes == printed.modes
+    else:  # a variant has it in every mode
+        assert field in same.changes
+
+
+def test_taking_a_change_back_leaves_what_is_printed() -> None:
+    house = rw.load_edition("nordic").variant(name="At home", minimum_armies=4, movement="unsplit")
+    one_left = house.variant(name="At home", minimum_armies=3)
+    assert one_left.id == "nordic+movement=unsplit"
+    back = one_left.variant(movement="one")
+    assert (back.id, back.title) == ("nordic", "Nordic 2000")
+    with pytest.raises(rw.EditionError, match=r"is written as nordic$"):
+        rw.load_edition("nordic+minimum_armies=3")

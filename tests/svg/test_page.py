@@ -59,7 +59,7 @@ def test_it_says_where_the_game_stands(edition: str, mode: str, players: int) ->
     for seat in game.seats:
         held = [t for t in game.board.ids if game.owner(t) == seat]
         armies = sum(game.armies(t) for t in held)
-        row = re.search(rf"<tr><td [^>]*>{seat.capitalize()}</td>(.*?)</tr>", html)
+        row = re.search(rf"<tr><th [^>]*>{seat.capitalize()}</th>(.*?)</tr>", html)
         assert row is not None
         cells = re.findall(r">([^<]*)</td>", row[1])
         assert cells[:2] == [str(len(held)), str(armies)]

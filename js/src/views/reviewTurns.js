@@ -9,7 +9,7 @@ import { percent, signed } from "./messageParts.js";
 /** @typedef {import("../types.js").ReviewAnswer} Review */
 /** @typedef {import("../types.js").ReviewTurnAnswer} ReviewTurn */
 
-/** A chance in points of 100. @param {number} chance */
+/** A chance in percentage points. @param {number} chance */
 const points = (chance) => signed(100 * chance, 1);
 
 /** @param {Ctx} ctx @param {Review} review */

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from html import escape
 from typing import TYPE_CHECKING
 
 from risk_widget.engine.observation import observe
@@ -15,7 +14,7 @@ from risk_widget.fast.expert.plainly import plainly
 from risk_widget.fast.expert.seeing import to_numbers
 from risk_widget.fast.expert.value import next_seat, put_chances
 from risk_widget.messages import Message, render, say
-from risk_widget.results.displays import lines, percent
+from risk_widget.results.displays import lines, meter, percent, table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -23,8 +22,6 @@ if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
     from risk_widget.messages import Names
-
-_WIDTH = 260
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +48,12 @@ class Evaluation:
         return f"<Evaluation: {render(Message('evaluation-shown', {'parts': lines}))}>"
 
     def _repr_html_(self) -> str:
-        rows = []
-        for seat, chance in self.chances.items():
-            filled = f"width:{100 * chance:.1f}%;height:8px;background:#3b78d8;border-radius:3px"
-            rows.append(
-                f'<div style="width:{_WIDTH}px;max-width:100%">{escape(self._line(seat))}'
-                f'<div style="{filled}"></div></div>'
-            )
-        return lines(*rows, escape(say("evaluation-assumes")))
+        rows = [
+            [say("name-seat-at-start", self._names, seat=seat), meter(chance)]
+            for seat, chance in self.chances.items()
+        ]
+        shown = table([say("review-who"), say("evaluation-chance")], rows, markup=(1,))
+        return lines(shown, say("evaluation-assumes"), text=(1,))
 
 
 def evaluate(config: GameConfig, state: State, viewer: int | None) -> Evaluation:
