@@ -43,6 +43,9 @@ export function playPanel(ctx) {
 /** Phases in which dice may be rolled. */
 const ROLLS = /^(attack|attack_third|defend|occupy)$/;
 
+/** Phases before the first turn: bots roll no dice in them. */
+const SET_UP = /^(claim|place|capital)$/;
+
 /**
  * What lies in the tray below the map: the dice, or the cards while they can be traded. It is there,
  * empty, before dice are rolled, so that nothing moves when they are.
@@ -52,7 +55,8 @@ export function playTray(ctx) {
   const { snapshot } = ctx;
   if (!/^(play|past)$/.test(snapshot.screen)) return null;
   if (trading(ctx)) return handBlock(ctx);
-  const open = snapshot.screen === "play" && (ROLLS.test(snapshot.phase) || !snapshot.human);
+  const rolls = ROLLS.test(snapshot.phase) || !(snapshot.human || SET_UP.test(snapshot.phase));
+  const open = snapshot.screen === "play" && rolls;
   return open || snapshot.battle?.pairs ? rollTray(ctx) : null;
 }
 
