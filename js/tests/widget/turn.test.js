@@ -36,6 +36,63 @@ describe("a turn by pointer", () => {
     expect(model.data.outbox).not.toContain(first);
   });
 
+  describe("in set-up", () => {
+    const seats = (people) =>
+      scenes.place().seats.map((row, i) => ({ ...row, player: i < people ? "human" : "easy" }));
+    const bots = { ...scenes.place().bots, running: true };
+    const mine = "brazil";
+    const own = (seq, people = 1) => ({ ...scenes.place(), seats: seats(people), seq });
+    const bot = (seq, people = 1) => ({
+      ...own(seq, people),
+      ...{ human: false, actor: seats(people).at(-1).seat, legal: {}, bots },
+    });
+    const army = { type: "place", territory: mine, armies: 1 };
+
+    /** Armies that are placed as this snapshot comes. */
+    const placedAt = (model, next) => {
+      model.answer(next);
+      const sent = model.data.outbox.filter(({ base_seq: seq }) => seq === next.seq);
+      return sent.map(({ action }) => action).filter(({ type }) => type === "place");
+    };
+
+    it("keeps what was clicked while the bots place theirs", () => {
+      const { model, pick } = show("place", createModel(own(40)));
+      pick(mine);
+      pick(mine);
+      expect(placedAt(model, bot(41))).toEqual([]);
+      pick(mine);
+      for (const seq of [42, 44]) {
+        expect(placedAt(model, own(seq))).toEqual([army]);
+        expect(placedAt(model, bot(seq + 1))).toEqual([]);
+      }
+      expect(placedAt(model, own(46))).toEqual([]);
+    });
+
+    it("keeps no room for dice, which bots roll in turns alone", () => {
+      const { model, find } = show("place", createModel(own(40)));
+      model.answer(bot(41));
+      expect(find(".rw-tray")).toBe(null);
+      model.answer({ ...bot(42), phase: "attack" });
+      expect(find(".rw-tray")).not.toBe(null);
+    });
+
+    it("forgets it where the bots are stopped, where turns begin, and in another's turn", () => {
+      const { model, pick, click } = show("place", createModel(own(40)));
+      model.answer(bot(41));
+      pick(mine);
+      click('[data-action="stop"]');
+      model.answer({ ...bot(42), bots: { ...bots, paused: true } });
+      pick(mine);
+      expect(placedAt(model, own(43))).toEqual([]);
+      model.answer(bot(44));
+      pick(mine);
+      expect(placedAt(model, { ...scenes.reinforce(), seats: seats(1), seq: 45 })).toEqual([]);
+      model.answer(bot(46, 2));
+      pick(mine);
+      expect(placedAt(model, own(47, 2))).toEqual([]);
+    });
+  });
+
   it("places what is chosen where each step is confirmed", () => {
     const { model, pick, click } = show(
       "reinforce",
