@@ -2659,6 +2659,7 @@ page-do-fight-on =
        *[other] Fight on, stop at { $stop }
     }
 page-do-occupy = Move { $armies } in
+page-do-occupy-all = Move all { $armies } in
 page-do-move = Move { $armies }
 page-do-end-phase =
     { $phase ->

@@ -176,6 +176,22 @@ describe("a turn by pointer", () => {
     expect(model.sent()).toEqual([{ type: "occupy", armies: 4 }]);
   });
 
+  it("moves all in by one press, where fewer are proposed", () => {
+    const occupy = scenes.occupy();
+    const { model, click, find } = show(
+      "occupy",
+      createModel({ ...occupy, proposal: { armies: 3, behind: 2, ahead: 2 } }),
+    );
+    expect(find('[data-action="occupy_all"]').textContent).toBe("Move all 5 in");
+    click('[data-action="occupy_all"]');
+    expect(model.sent()).toEqual([{ type: "occupy", armies: 5 }]);
+    const most = show(
+      "occupy",
+      createModel({ ...occupy, proposal: { armies: 5, behind: 0, ahead: 2 } }),
+    );
+    expect(most.find('[data-action="occupy_all"]')).toBe(null);
+  });
+
   it("goes on rolling down to a limit", async () => {
     const { model, pick, click, find, settled } = show("attack");
     pick("north-africa");
