@@ -1,5 +1,7 @@
 /** The panel of each phase. */
 
+import { repeatTerritory } from "../store/selection.js";
+import { isBot } from "../store/selectors.js";
 import { attackBlocks } from "./attackPanel.js";
 import { handBlock, trading } from "./cards.js";
 import { claimPanel } from "./claimPanel.js";
@@ -77,9 +79,11 @@ function moreBlocks(ctx) {
 
 /** @param {Ctx} ctx */
 export function phaseBlocks(ctx) {
-  const { snapshot } = ctx;
+  const { snapshot, ui } = ctx;
   if (snapshot.screen === "handover") return [];
-  if (!snapshot.human) return [botBlock(ctx)];
+  // One's own turns are over before anything could be read: the panel stays that of the bots.
+  const between = repeatTerritory(ui, snapshot) && snapshot.seats.some(isBot);
+  if (!snapshot.human || between) return [botBlock(ctx)];
   switch (snapshot.phase) {
     case "claim":
       return [claimPanel(ctx)];

@@ -76,6 +76,22 @@ describe("a turn by pointer", () => {
       expect(find(".rw-tray")).not.toBe(null);
     });
 
+    it("says the same while all armies go to one territory, and stops that at any time", () => {
+      const { model, pick, click, find, message } = show("place", createModel(own(40)));
+      pick(mine);
+      model.answer(own(41));
+      click('[data-action="place_rest"]');
+      const shown = () => [message(), find('[data-action="stop_placing"]').textContent];
+      const first = shown();
+      expect(first[0]).toContain("Placing on Brazil");
+      model.answer(bot(42));
+      expect(shown()).toEqual(first);
+      expect(find(".rw-b-bots")).not.toBe(null);
+      click('[data-action="stop_placing"]');
+      expect(find('[data-action="stop_placing"]')).toBe(null);
+      expect(placedAt(model, own(43))).toEqual([]);
+    });
+
     it("forgets it where the bots are stopped, where turns begin, and in another's turn", () => {
       const { model, pick, click } = show("place", createModel(own(40)));
       model.answer(bot(41));
