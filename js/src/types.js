@@ -486,7 +486,7 @@ Attributes:
  * @property {Legal} legal
  * @property {Record<Territory, number>} tired
  * @property {Array<IncomeItem>|null} income
- * @property {Record<Territory, number>} placed
+ * @property {Record<Territory, number>} placed in this part of the turn; in set-up in the last turn of the seat that must act
  * @property {Battle|null} battle
  * @property {Handover|null} handover
  * @property {number} moves decisions so far
@@ -511,7 +511,7 @@ Attributes:
  * A moment of the game: parts of a snapshot as they were then.
  * @typedef {object} Moment
  * @property {Array<IncomeItem>|null} income
- * @property {Record<Territory, number>} placed
+ * @property {Record<Territory, number>} placed in this part of the turn; in set-up in the last turn of the seat that must act
  * @property {Battle|null} battle
  * @property {number} at
  * @property {number} news

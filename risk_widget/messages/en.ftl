@@ -2662,6 +2662,7 @@ page-do-fight-on =
        *[other] Fight on, stop at { $stop }
     }
 page-do-occupy = Move { $armies } in
+page-do-occupy-all = Move all { $armies } in
 page-do-move = Move { $armies }
 page-do-end-phase =
     { $phase ->

@@ -17,6 +17,9 @@ from risk_widget.widget.proposal import proposal
 from risk_widget.widget.summary import game_over, since_last_turn
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from risk_widget.engine.game import Game
     from risk_widget.widget.match import Match
     from risk_widget.widget.screen import Screen
     from risk_widget.widget.session import Session
@@ -70,7 +73,7 @@ def game_snapshot(session: Session) -> Snapshot:
     if over:
         part |= {"phase": "over", "actor": None, "human": False, "tired": {}}
     reinforcing = game.phase == "reinforce" and not over
-    placed = turn_view.placed(events) if reinforcing else {}
+    placed = _placed(game, events)
     snapshot = {
         "v": shape.VERSION,
         "seq": session.seq,
@@ -108,6 +111,13 @@ def game_snapshot(session: Session) -> Snapshot:
         ),
     }
     return _switched(session, cast("Snapshot", snapshot))
+
+
+def _placed(game: Game, events: Sequence[Any]) -> dict[str, int]:
+    """Armies that the seat that must act has placed: in this part, in set-up in its last turn."""
+    if game.phase == "place":
+        return turn_view.placed_in_set_up(events, game.actor)
+    return turn_view.placed(events) if game.phase == "reinforce" and not game.is_over else {}
 
 
 def _bots(session: Session) -> Bots:

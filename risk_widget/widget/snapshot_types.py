@@ -309,6 +309,7 @@ class TurnPart(TypedDict):
 
     income: list[IncomeItem] | None
     placed: dict[Territory, int]
+    """in this part of the turn; in set-up in the last turn of the seat that must act"""
     battle: Battle | None
 
 

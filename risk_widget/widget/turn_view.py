@@ -21,6 +21,7 @@ __all__ = [
     "income_items",
     "last_events",
     "placed",
+    "placed_in_set_up",
     "single_fortify",
 ]
 
@@ -87,6 +88,16 @@ def placed(events: Sequence[Any]) -> dict[str, int]:
             where = event.data["territory"]
             found[where] = found.get(where, 0) + event.data["armies"]
     return found
+
+
+def placed_in_set_up(events: Sequence[Any], seat: str | None) -> dict[str, int]:
+    """The army that this seat placed in its last turn of set-up, by territory (``setup.place``)."""
+    for event in reversed(events):
+        if event.type == "phase_started":
+            break
+        if event.type == "placed" and event.seat == seat:
+            return {event.data["territory"]: event.data["armies"]}
+    return {}
 
 
 def income_items(game: Game) -> list[IncomeItem]:

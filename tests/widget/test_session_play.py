@@ -196,6 +196,22 @@ def test_income_and_placed_armies_are_shown_while_reinforcing() -> None:
     assert page.look()["placed"] == {place: 2}
 
 
+def test_the_army_placed_last_is_shown_when_the_turn_in_set_up_comes_round_again() -> None:
+    game = new("nordic", "missions", 3, seed=3)
+    session = Session(game, seats={"red": "human"}, seed=1, bot_speed="instant")
+    page = PagePlayer(session)
+    while session.to_advance:
+        session.advance()
+    state = page.look()
+    assert (state["phase"], state["placed"]) == ("place", {})
+    first, second, *_ = state["legal"]["place"]["territories"]
+    for place in (first, second, second):
+        page.send({"type": "place", "territory": place, "armies": 1})
+        while session.to_advance:
+            session.advance()
+        assert page.look()["placed"] == {place: 1}
+
+
 def test_the_page_may_not_act_for_a_bot() -> None:
     session = Session(battlefield(turn="green"), seats={"red": "human"})
     page = PagePlayer(session)

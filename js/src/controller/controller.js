@@ -121,7 +121,10 @@ export function createController({
   /** A switch shows what holds, not what was pressed. @param {Action} action */
   function sendAndRedraw(action) {
     if (/^(place|claim)$/.test(action.type)) pacing.play(action);
-    else send(action);
+    else {
+      pacing.forget();
+      send(action);
+    }
     redraw();
   }
 

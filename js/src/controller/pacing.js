@@ -3,6 +3,7 @@
  * the other, by "all of them there" or by clicks that come quicker than the kernel answers.
  */
 
+import { clickingSeat, waitsForBots } from "../store/ahead.js";
 import { repeatTerritory } from "../store/selection.js";
 
 /** @typedef {import("../types.js").Action} Action */
@@ -17,10 +18,16 @@ import { repeatTerritory } from "../store/selection.js";
 export function createPacing({ store, send, pending, signal }) {
   /** @type {ReturnType<typeof setTimeout>|undefined} */
   let timer;
-  /** Armies that wait for the answer to the one before, and the game they are for.
-   * @type {{game: string, actions: Action[]}} */
-  let queue = { game: "", actions: [] };
+  /** Armies that wait for the answer to the one before, or for a turn in set-up, and when they may
+   * be placed. @type {{when: string, actions: Action[]}} */
+  let queue = { when: "", actions: [] };
   signal.addEventListener("abort", () => clearTimeout(timer));
+
+  /** The game, the phase and the seat for which a click counts now. */
+  function now() {
+    const { snapshot } = store.get();
+    return `${snapshot.game_id} ${snapshot.phase} ${clickingSeat(snapshot)}`;
+  }
 
   /** @param {Action} action */
   function isLegal({ type, territory }) {
@@ -35,19 +42,25 @@ export function createPacing({ store, send, pending, signal }) {
       const { tick, paused } = store.get().snapshot.bots;
       if (tick !== undefined && !paused) timer = setTimeout(() => send({ type: "resume" }), tick);
     },
-    /** Places an army at once, or as soon as the one before is answered. @param {Action} action */
+    /** Places an army at once, or as soon as the one before is answered and the bots have placed
+     * theirs. @param {Action} action */
     play(action) {
-      const { game_id: game } = store.get().snapshot;
-      if (!pending().some(({ type }) => type === action.type)) send(action);
-      else if (queue.game === game) queue.actions.push(action);
-      else queue = { game, actions: [action] };
+      const waits = pending().some(({ type }) => type === action.type);
+      if (!waits && !waitsForBots(store.get().snapshot)) send(action);
+      else if (queue.when === now()) queue.actions.push(action);
+      else queue = { when: now(), actions: [action] };
+    },
+    /** Whoever does something else does not want what was clicked before. */
+    forget() {
+      queue.actions = [];
     },
     /** Places the next army of "all of them there", or the next that was clicked. */
     placeNext() {
       const { snapshot, ui } = store.get();
+      if (waitsForBots(snapshot)) return;
       const territory = repeatTerritory(ui, snapshot);
       const next = territory ? { type: "place", territory, armies: 1 } : queue.actions.shift();
-      const here = territory || queue.game === snapshot.game_id;
+      const here = territory || queue.when === now();
       // What is not possible any more, after the last army or in another's turn, was not meant; nor
       // what was clicked before a lesson took the first of those clicks back.
       const taken = snapshot.lesson?.feedback?.back;

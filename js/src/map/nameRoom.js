@@ -27,19 +27,43 @@ const meet = ([ax, ay, aw, ah], [bx, by, bw, bh], gap) =>
 export function placeNames(names, taken, gap) {
   /** @type {Map<string, number>} */
   const placed = new Map();
-  /** @type {Block[]} */
-  const shown = [];
-  for (const { id, blocks, rank } of [...names].sort((a, b) => b.rank - a.rank)) {
-    let at = blocks.findIndex(
-      (block) =>
-        !shown.some((other) => meet(block, other, gap)) &&
-        !taken.some(([owner, other]) => owner !== id && meet(block, other, 0)),
-    );
-    if (at < 0 && rank >= NEEDED) at = 0;
-    const block = blocks[at];
-    if (!block) continue;
-    placed.set(id, at);
-    shown.push(block);
+  /** Names that are shown, with the room of each. @type {Map<Name, Block>} */
+  const shown = new Map();
+  /** @param {Name} name @param {number} at which of its blocks */
+  const put = (name, at) => {
+    const block = name.blocks[at];
+    if (!block) return;
+    placed.set(name.id, at);
+    shown.set(name, block);
+  };
+  /** Names that a block would meet. @param {Block} block @param {Name} [but] */
+  const met = (block, but) =>
+    [...shown].flatMap(([name, other]) => (name !== but && meet(block, other, gap) ? [name] : []));
+  /** Nothing but names can be in the way of a block. @param {string} id @param {Block} block */
+  const isOpen = (id, block) =>
+    !taken.some(([owner, other]) => owner !== id && meet(block, other, 0));
+
+  /** Puts a name where one that is shown gives way to another side of its tag. @param {Name} name */
+  function makeRoom(name) {
+    for (const [at, block] of name.blocks.entries()) {
+      const [other, ...more] = isOpen(name.id, block) ? met(block) : [];
+      if (!other || more.length) continue;
+      const side = other.blocks.findIndex(
+        (way) => !meet(way, block, gap) && isOpen(other.id, way) && !met(way, other).length,
+      );
+      if (side < 0) continue;
+      put(other, side);
+      put(name, at);
+      return true;
+    }
+    return false;
+  }
+
+  for (const name of [...names].sort((a, b) => b.rank - a.rank)) {
+    const { id, blocks, rank } = name;
+    const at = blocks.findIndex((block) => isOpen(id, block) && !met(block).length);
+    if (at >= 0) put(name, at);
+    else if (!makeRoom(name) && rank >= NEEDED) put(name, 0);
   }
   return placed;
 }

@@ -152,6 +152,19 @@ function endPhase(snapshot) {
 }
 
 /**
+ * All armies that may move in, where fewer are chosen.
+ * @param {Snapshot} snapshot
+ * @param {Ui} ui
+ * @returns {Command[]}
+ */
+function occupyWithAll({ legal }, { selection }) {
+  const most = legal.occupy?.[1] ?? 0;
+  if (selection.kind !== "into" || selection.armies >= most) return [];
+  const action = { type: "occupy", armies: most };
+  return [{ name: "occupy_all", label: ["page-do-occupy-all", { armies: most }], action }];
+}
+
+/**
  * @param {Snapshot} snapshot
  * @param {Ui} ui
  * @param {Command|null} filled
@@ -182,6 +195,7 @@ export function secondaryCommands(snapshot, ui, filled) {
     const most = Math.max(...legal.defend);
     return legal.defend.filter((n) => n !== most).map(defence);
   }
+  if (filled?.name === "occupy") return occupyWithAll(snapshot, ui);
   if (filled?.name === "end_phase") return [];
   if (legal.end_phase) {
     const end = endPhase(snapshot);

@@ -4,6 +4,7 @@
 
 /** @typedef {import("../pageTypes.js").Board} Board */
 
+import { territoriesAhead } from "./ahead.js";
 import { neighbours } from "./board.js";
 import { legalPairs, legalTerritories, pairSelection } from "./selection.js";
 import { isConfirmed } from "./selectors.js";
@@ -38,9 +39,10 @@ const HANDFUL = 5;
 export function clickOutcome(snapshot, ui, board, t, { ask = false } = {}) {
   const { legal, phase } = snapshot;
   const { selection } = ui;
-  if (!snapshot.human || snapshot.screen !== "play") return null;
+  if (snapshot.screen !== "play") return null;
+  if (!snapshot.human && !territoriesAhead(snapshot).includes(t)) return null;
   if (legal.attack || legal.fortify) return chooseMove(snapshot, selection, board, t);
-  if (legalTerritories(legal).includes(t)) {
+  if (!snapshot.human || legalTerritories(legal).includes(t)) {
     const most = legal.place?.max ?? 1;
     /** @param {number} armies @returns {MapSelection} */
     const chosen = (armies) => ({
@@ -52,9 +54,10 @@ export function clickOutcome(snapshot, ui, board, t, { ask = false } = {}) {
     // A capital is a secret that is chosen once: that waits for its button.
     if (!isConfirmed(snapshot) && !legal.choose_capital) {
       /** @type {Action} */
-      const play = legal.claim
-        ? { type: "claim", territory: t }
-        : { type: "place", territory: t, armies: 1 };
+      const play =
+        phase === "claim"
+          ? { type: "claim", territory: t }
+          : { type: "place", territory: t, armies: 1 };
       return { play, selection: chosen(ui.prefs.place) };
     }
     if (selection.kind === "one" && selection.territory === t) return { confirm: true };

@@ -1,5 +1,6 @@
 /** What the map draws of a position and of the choice under way. */
 
+import { territoriesAhead } from "./ahead.js";
 import { newsOf } from "./past.js";
 import { legalPairs, legalTerritories } from "./selection.js";
 
@@ -72,7 +73,8 @@ export function mapView(snapshot, ui, disabled) {
     territories = { ...territories, [source]: [owner, n - moving], [target]: [owner, moving] };
   }
   const offer = legalPairs(legal);
-  const pickable = new Set([...legalTerritories(legal), ...Object.keys(offer)]);
+  const able = [...legalTerritories(legal), ...territoriesAhead(snapshot)];
+  const pickable = new Set([...able, ...Object.keys(offer)]);
   const only = choice?.source && (snapshot.lesson || !legal.attack) ? offer[choice.source] : null;
   // An enemy can be clicked whatever is chosen: the attack then comes from another territory.
   for (const targets of only ? [only] : legal.attack ? Object.values(offer) : [])

@@ -3,6 +3,7 @@
 /** @typedef {import("../types.js").Range} Range */
 /** @typedef {import("./state.js").MapSelection} MapSelection */
 
+import { clickingSeat } from "./ahead.js";
 import { NONE } from "./state.js";
 
 /** @typedef {import("../types.js").Legal} Legal */
@@ -114,12 +115,13 @@ export function stepBack(selection) {
 }
 
 /**
- * The territory on which the seat that must act goes on placing, if any.
+ * The territory on which the seat that must act goes on placing, if any; while bots place theirs in
+ * between, that of the only person.
  * @param {Ui} ui
  * @param {Snapshot} snapshot
  */
-export const repeatTerritory = ({ repeat }, { phase, actor }) =>
-  phase === "place" ? repeat[actor ?? ""] : undefined;
+export const repeatTerritory = ({ repeat }, snapshot) =>
+  snapshot.phase === "place" ? repeat[clickingSeat(snapshot) ?? ""] : undefined;
 
 /**
  * All armies in hand can go to the territory that is chosen, one in each turn.

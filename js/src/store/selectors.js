@@ -38,6 +38,9 @@ export function stopAt({ snapshot, ui: { selection, prefs } }) {
  */
 export const isConfirmed = ({ confirm, lesson }) => Boolean(confirm || lesson?.confirms);
 
+/** A bot that still plays. @param {import("../types.js").SeatRow} row */
+export const isBot = ({ player, out }) => player !== "human" && !out;
+
 /** While a dialog is open, nothing behind it can be reached. @param {Ui} ui */
 export const isInert = ({ dialog }) => dialog !== null && dialog !== "menu";
 

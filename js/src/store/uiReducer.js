@@ -4,6 +4,7 @@
  * It holds no rule: which territories, amounts and sets are possible stands in `snapshot.legal`.
  */
 
+import { clickingSeat } from "./ahead.js";
 import { armyRange, clamp, repeatTerritory, settleSelection, stepBack } from "./selection.js";
 import { initialUi, NONE } from "./state.js";
 import { bestSets } from "./trade.js";
@@ -105,8 +106,8 @@ function hintOf({ hint }, snapshot, prev) {
 const phaseGroup = (phase) => (/^(occupy|defend|attack_third)$/.test(phase) ? "attack" : phase);
 
 /** @param {Ui["repeat"]} repeat @param {Snapshot} snapshot */
-function without(repeat, { actor }) {
-  const { [actor ?? ""]: _, ...rest } = repeat;
+function without(repeat, snapshot) {
+  const { [clickingSeat(snapshot) ?? ""]: _, ...rest } = repeat;
   return rest;
 }
 

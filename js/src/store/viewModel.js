@@ -1,5 +1,6 @@
 /** What the views draw: the state, with what follows from it. */
 
+import { territoriesAhead } from "./ahead.js";
 import { primaryCommand } from "./barButtons.js";
 import { readOdds } from "./battleOdds.js";
 import { withHint } from "./hintOnMap.js";
@@ -102,7 +103,8 @@ export const isLesson = (model) => model.lesson !== null;
 export function shownMap(model) {
   const { snapshot, live, ui, disconnected } = model;
   if (live.screen === "setup") return null;
-  const disabled = disconnected || !snapshot.human || snapshot.screen !== "play";
+  const able = snapshot.human || territoriesAhead(snapshot).length > 0;
+  const disabled = disconnected || !able || snapshot.screen !== "play";
   const view = withHint(mapView(snapshot, ui, disabled), model.hint, ui);
   // Those that roll are on the map already.
   if (model.rolling) view.dice = null;

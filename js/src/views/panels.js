@@ -1,5 +1,7 @@
 /** The panel of each phase. */
 
+import { repeatTerritory } from "../store/selection.js";
+import { isBot } from "../store/selectors.js";
 import { attackBlocks } from "./attackPanel.js";
 import { handBlock, trading } from "./cards.js";
 import { claimPanel } from "./claimPanel.js";
@@ -43,6 +45,9 @@ export function playPanel(ctx) {
 /** Phases in which dice may be rolled. */
 const ROLLS = /^(attack|attack_third|defend|occupy)$/;
 
+/** Phases before the first turn: bots roll no dice in them. */
+const SET_UP = /^(claim|place|capital)$/;
+
 /**
  * What lies in the tray below the map: the dice, or the cards while they can be traded. It is there,
  * empty, before dice are rolled, so that nothing moves when they are.
@@ -52,7 +57,8 @@ export function playTray(ctx) {
   const { snapshot } = ctx;
   if (!/^(play|past)$/.test(snapshot.screen)) return null;
   if (trading(ctx)) return handBlock(ctx);
-  const open = snapshot.screen === "play" && (ROLLS.test(snapshot.phase) || !snapshot.human);
+  const rolls = ROLLS.test(snapshot.phase) || !(snapshot.human || SET_UP.test(snapshot.phase));
+  const open = snapshot.screen === "play" && rolls;
   return open || snapshot.battle?.pairs ? rollTray(ctx) : null;
 }
 
@@ -73,9 +79,11 @@ function moreBlocks(ctx) {
 
 /** @param {Ctx} ctx */
 export function phaseBlocks(ctx) {
-  const { snapshot } = ctx;
+  const { snapshot, ui } = ctx;
   if (snapshot.screen === "handover") return [];
-  if (!snapshot.human) return [botBlock(ctx)];
+  // One's own turns are over before anything could be read: the panel stays that of the bots.
+  const between = repeatTerritory(ui, snapshot) && snapshot.seats.some(isBot);
+  if (!snapshot.human || between) return [botBlock(ctx)];
   switch (snapshot.phase) {
     case "claim":
       return [claimPanel(ctx)];

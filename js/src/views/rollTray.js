@@ -135,13 +135,12 @@ function compared({ snapshot, say, rolling }, i) {
  */
 function loss({ snapshot, name, rolling }, territory, seat, lost) {
   const { battle, legal } = snapshot;
-  const [owner, now] = snapshot.territories[territory] ?? [null, 0];
-  const fallen =
-    battle?.target === territory && owner === battle.attacker && battle.defender !== owner;
-  const left = fallen || (legal.occupy && battle?.target === territory) ? 0 : now;
-  // After the move into a captured territory the number before the roll cannot be told any more.
-  const moved = battle?.source === territory && !legal.occupy && taken(snapshot);
-  const settled = rolling === null;
+  const now = snapshot.territories[territory]?.[1] ?? 0;
+  const fallen = taken(snapshot);
+  // The tray tells of the roll: what has moved into a captured territory stood in the source then.
+  const moved =
+    fallen && !legal.occupy ? (snapshot.territories[battle?.target ?? ""]?.[1] ?? 0) : 0;
+  const left = territory !== battle?.target ? now + moved : fallen || legal.occupy ? 0 : now;
   return h(
     "div",
     null,
@@ -150,20 +149,20 @@ function loss({ snapshot, name, rolling }, territory, seat, lost) {
       "span",
       null,
       `${name(territory)} `,
-      !settled
+      rolling !== null
         ? h("b", null, now)
-        : !lost
-          ? h("b", null, left)
-          : moved
-            ? h("b", null, `−${lost}`)
-            : h("span.rw-was", null, h("s", null, left + lost), " ", h("b", null, left)),
+        : lost
+          ? h("span.rw-was", null, h("s", null, left + lost), " ", h("b", null, left))
+          : h("b", null, left),
     ),
   );
 }
 
-/** @param {Ctx["snapshot"]} snapshot */
+/** The territory that was attacked is the attacker's. @param {Ctx["snapshot"]} snapshot */
 const taken = ({ battle, territories }) =>
-  battle !== null && territories[battle.target]?.[0] === battle.attacker;
+  battle !== null &&
+  battle.defender !== battle.attacker &&
+  territories[battle.target]?.[0] === battle.attacker;
 
 /**
  * Why somebody lost armies, with the numbers in it.

@@ -3,7 +3,7 @@
 import { rolledHere } from "../store/barButtons.js";
 import { newsOf } from "../store/past.js";
 import { repeatTerritory } from "../store/selection.js";
-import { isConfirmed } from "../store/selectors.js";
+import { isBot, isConfirmed } from "../store/selectors.js";
 import { chosenSet } from "../store/trade.js";
 import { sentences } from "../words/sentences.js";
 import { failedText, lossText, seriesText } from "./battleText.js";
@@ -43,14 +43,9 @@ export function sentence(snapshot, ui, say) {
     const { source, target, stop_at: left } = snapshot.rolling;
     return { text: say("page-say-rolling", { source, target, left }), sub: "" };
   }
-  if (!snapshot.human) return botLine(snapshot, say);
   const again = repeatTerritory(ui, snapshot);
-  if (again) {
-    return {
-      text: say("page-say-placing", { territory: again }),
-      sub: say("page-say-placing.sub", { left: snapshot.to_place }),
-    };
-  }
+  if (again && !snapshot.bots.paused) return placingLine(snapshot, again, say);
+  if (!snapshot.human) return botLine(snapshot, say);
   if (legal.defend) return defendLine(snapshot, say);
   if (phase === "claim") {
     const free = legal.claim?.length ?? 0;
@@ -118,6 +113,22 @@ function botLine(snapshot, say) {
   if (snapshot.headline && !bots.paused) return { text: snapshot.headline, sub };
   if (bots.paused) return { text: say("page-say-bots-stopped", { seat }), sub };
   return { text: say("page-say-thinking", { seat, third: /_third$/.test(phase) }), sub };
+}
+
+/**
+ * Armies that go to one territory in every turn of set-up. What the bots place in between is told
+ * below: what is left in hand would come and go with them.
+ * @param {Snapshot} snapshot
+ * @param {string} territory
+ * @param {Words} say
+ * @returns {Sentence}
+ */
+function placingLine({ seats, recent, to_place: left }, territory, say) {
+  const news = seats.some(isBot) ? recent.at(-1)?.text : null;
+  return {
+    text: say("page-say-placing", { territory }),
+    sub: news ?? say("page-say-placing.sub", { left }),
+  };
 }
 
 /** @param {Snapshot} snapshot @param {Words} say */

@@ -37,4 +37,19 @@ describe("names on a map", () => {
     const siam = { id: "siam", rank: 0, blocks: [...name("", 5).blocks, ...name("", 40).blocks] };
     expect(Object.fromEntries(placed([india, siam]))).toEqual({ india: 0, siam: 1 });
   });
+
+  it("give way to one that has no other room, where they have another side", () => {
+    const both = (id, x, other) => ({
+      ...name(id, x),
+      blocks: [
+        [x, 0, 10, 5],
+        [other, 0, 10, 5],
+      ],
+    });
+    const names = [both("egypt", 0, 50), name("congo", 5)];
+    expect(Object.fromEntries(placed(names))).toEqual({ egypt: 1, congo: 0 });
+    expect(without([both("egypt", 0, 20), name("congo", 5)])).toEqual(["congo"]);
+    expect(without(names, [["peru", [50, 0, 5, 5]]])).toEqual(["congo"]);
+    expect(without([...names, name("kenya", 55)])).toEqual(["kenya"]);
+  });
 });

@@ -64,6 +64,11 @@ describe("the sentence and its button", () => {
     expect(bar(snapshot, at(one("siam")))).toMatchObject({ filled: "Place 1 more on Siam" });
     expect(bar(snapshot, at(one("siam"))).sub).toContain("2 armies placed on Siam.");
     expect(bar(snapshot, at(one("india"))).filled).toBe("Place 1 on India");
+    const setUp = { ...scenes.place(), placed: { siam: 1 } };
+    expect(bar(setUp, at(one("siam")))).toMatchObject({
+      filled: "Place 1 more on Siam",
+      sub: "1 army placed on Siam.",
+    });
   });
 
   it("says that an attack has failed once it is over", () => {

@@ -191,6 +191,10 @@ describe("placing all armies on one territory", () => {
     const ui = reduceUi(initialUi(), { type: "repeat", territory: "siam" }, snapshot);
     expect(repeatTerritory(ui, snapshot)).toBe("siam");
     expect(repeatTerritory(ui, { ...snapshot, actor: "blue" })).toBe(undefined);
+    const seats = snapshot.seats.map((row, i) => ({ ...row, player: i ? "easy" : "human" }));
+    const bot = { ...snapshot, seats, actor: seats[1].seat, human: false, legal: {} };
+    expect(repeatTerritory(ui, bot), "while a bot places in between").toBe("siam");
+    expect(repeatTerritory(reduceUi(ui, { type: "back" }, bot), snapshot)).toBe(undefined);
     expect(arrive(ui, snapshot, { ...scenes.reinforce(), seq: 41 }).repeat).toEqual({});
     expect(repeatTerritory(reduceUi(ui, { type: "back" }, snapshot), snapshot)).toBe(undefined);
   });

@@ -107,6 +107,24 @@ describe("the roll", () => {
     expect(find(".rw-loss").textContent).toContain("North Africa 8 7");
   });
 
+  it("tells what was left after it, also when armies have moved in", () => {
+    const occupy = scenes.occupy();
+    const { source, target, attacker } = occupy.battle;
+    const { el, model } = show("occupy", createModel(occupy));
+    const told = () => [...el.querySelectorAll(".rw-loss > div")].map((row) => row.textContent);
+    const before = told();
+    const left = occupy.territories[source][1];
+    expect(before[0]).toMatch(new RegExp(`${left}$`));
+    expect(before[1]).toMatch(/ 0$/);
+    const territories = {
+      ...occupy.territories,
+      [source]: [attacker, left - 3],
+      [target]: [attacker, 3],
+    };
+    model.answer({ phase: "attack", legal: scenes.attack().legal, territories, seq: 41 });
+    expect(told()).toEqual(before);
+  });
+
   describe("that has just come", () => {
     function rolled() {
       const model = createModel(scenes.attack());

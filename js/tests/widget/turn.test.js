@@ -36,6 +36,79 @@ describe("a turn by pointer", () => {
     expect(model.data.outbox).not.toContain(first);
   });
 
+  describe("in set-up", () => {
+    const seats = (people) =>
+      scenes.place().seats.map((row, i) => ({ ...row, player: i < people ? "human" : "easy" }));
+    const bots = { ...scenes.place().bots, running: true };
+    const mine = "brazil";
+    const own = (seq, people = 1) => ({ ...scenes.place(), seats: seats(people), seq });
+    const bot = (seq, people = 1) => ({
+      ...own(seq, people),
+      ...{ human: false, actor: seats(people).at(-1).seat, legal: {}, bots },
+    });
+    const army = { type: "place", territory: mine, armies: 1 };
+
+    /** Armies that are placed as this snapshot comes. */
+    const placedAt = (model, next) => {
+      model.answer(next);
+      const sent = model.data.outbox.filter(({ base_seq: seq }) => seq === next.seq);
+      return sent.map(({ action }) => action).filter(({ type }) => type === "place");
+    };
+
+    it("keeps what was clicked while the bots place theirs", () => {
+      const { model, pick } = show("place", createModel(own(40)));
+      pick(mine);
+      pick(mine);
+      expect(placedAt(model, bot(41))).toEqual([]);
+      pick(mine);
+      for (const seq of [42, 44]) {
+        expect(placedAt(model, own(seq))).toEqual([army]);
+        expect(placedAt(model, bot(seq + 1))).toEqual([]);
+      }
+      expect(placedAt(model, own(46))).toEqual([]);
+    });
+
+    it("keeps no room for dice, which bots roll in turns alone", () => {
+      const { model, find } = show("place", createModel(own(40)));
+      model.answer(bot(41));
+      expect(find(".rw-tray")).toBe(null);
+      model.answer({ ...bot(42), phase: "attack" });
+      expect(find(".rw-tray")).not.toBe(null);
+    });
+
+    it("says the same while all armies go to one territory, and stops that at any time", () => {
+      const { model, pick, click, find, message } = show("place", createModel(own(40)));
+      pick(mine);
+      model.answer(own(41));
+      click('[data-action="place_rest"]');
+      const shown = () => [message(), find('[data-action="stop_placing"]').textContent];
+      const first = shown();
+      expect(first[0]).toContain("Placing on Brazil");
+      model.answer(bot(42));
+      expect(shown()).toEqual(first);
+      expect(find(".rw-b-bots")).not.toBe(null);
+      click('[data-action="stop_placing"]');
+      expect(find('[data-action="stop_placing"]')).toBe(null);
+      expect(placedAt(model, own(43))).toEqual([]);
+    });
+
+    it("forgets it where the bots are stopped, where turns begin, and in another's turn", () => {
+      const { model, pick, click } = show("place", createModel(own(40)));
+      model.answer(bot(41));
+      pick(mine);
+      click('[data-action="stop"]');
+      model.answer({ ...bot(42), bots: { ...bots, paused: true } });
+      pick(mine);
+      expect(placedAt(model, own(43))).toEqual([]);
+      model.answer(bot(44));
+      pick(mine);
+      expect(placedAt(model, { ...scenes.reinforce(), seats: seats(1), seq: 45 })).toEqual([]);
+      model.answer(bot(46, 2));
+      pick(mine);
+      expect(placedAt(model, own(47, 2))).toEqual([]);
+    });
+  });
+
   it("places what is chosen where each step is confirmed", () => {
     const { model, pick, click } = show(
       "reinforce",
@@ -117,6 +190,22 @@ describe("a turn by pointer", () => {
     expect(find('[data-territory="southern-europe"]').dataset.armies).toBe("4");
     click('[data-action="occupy"]');
     expect(model.sent()).toEqual([{ type: "occupy", armies: 4 }]);
+  });
+
+  it("moves all in by one press, where fewer are proposed", () => {
+    const occupy = scenes.occupy();
+    const { model, click, find } = show(
+      "occupy",
+      createModel({ ...occupy, proposal: { armies: 3, behind: 2, ahead: 2 } }),
+    );
+    expect(find('[data-action="occupy_all"]').textContent).toBe("Move all 5 in");
+    click('[data-action="occupy_all"]');
+    expect(model.sent()).toEqual([{ type: "occupy", armies: 5 }]);
+    const most = show(
+      "occupy",
+      createModel({ ...occupy, proposal: { armies: 5, behind: 0, ahead: 2 } }),
+    );
+    expect(most.find('[data-action="occupy_all"]')).toBe(null);
   });
 
   it("goes on rolling down to a limit", async () => {
