@@ -44,6 +44,19 @@ export function cycle(order, members, from, step) {
 }
 
 /**
+ * What N and P go through: the targets that are offered, where there is a source; else everything
+ * that can be picked, which then includes enemies that could be attacked from elsewhere.
+ * @param {import("../pageTypes.js").MapView|null} view
+ * @returns {Set<Territory>}
+ */
+export function stops(view) {
+  if (!view || view.disabled) return new Set();
+  const { source, target, candidates = [] } = view.choice ?? {};
+  if (!source || !candidates.length) return view.pickable;
+  return new Set(target ? [...candidates, target] : candidates);
+}
+
+/**
  * First territory, at or after `from` in the order of names, whose name or a later word of it
  * starts with the letters; names count before later words.
  * @param {Named[]} sorted by name
@@ -124,7 +137,7 @@ export function navOverEdges({ nav, edges, w }) {
  *   nav: import("../pageTypes.js").Shapes["nav"],
  *   order: Territory[],
  *   current: () => Territory|null,
- *   pickable: () => Set<Territory>,
+ *   stops: () => Set<Territory>,
  *   focusOn: (t: Territory|null|undefined) => void,
  *   pick: (t: Territory|null, how: {ask: boolean}) => void,
  *   onKey: (event: KeyboardEvent, t: Territory|null) => void,
@@ -168,8 +181,8 @@ export function createSteering(map) {
     else if (key === "End") focusOn(byName.at(-1)?.id);
     else if (key === "Enter" || key === " ") {
       if (!event.repeat) map.pick(from, { ask: event.shiftKey });
-    } else if (key === "n" || key === "N") focusOn(cycle(order, map.pickable(), from, 1));
-    else if (key === "p" || key === "P") focusOn(cycle(order, map.pickable(), from, -1));
+    } else if (key === "n" || key === "N") focusOn(cycle(order, map.stops(), from, 1));
+    else if (key === "p" || key === "P") focusOn(cycle(order, map.stops(), from, -1));
     else if (key === "/") typing.start();
     else {
       onKey(event, from);

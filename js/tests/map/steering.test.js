@@ -5,6 +5,7 @@ import {
   cycle,
   findByName,
   navOverEdges,
+  stops,
 } from "../../src/map/steering.js";
 import { classic, squares } from "../fixtures/board.js";
 
@@ -59,6 +60,27 @@ describe("cycling", () => {
     expect(cycle(order, new Set(order), null, -1)).toBe("d");
     expect(cycle(order, new Set(["b"]), "b", 1)).toBe("b");
     expect(cycle(order, new Set(), "b", 1)).toBeNull();
+  });
+});
+
+describe("what N and P go through", () => {
+  const pickable = new Set(["brazil", "peru", "congo"]);
+  const choice = { source: "brazil", candidates: ["peru", "venezuela"] };
+
+  it("is all that can be picked, while no source is chosen or nothing else is offered it", () => {
+    expect(stops({ pickable, choice: null })).toBe(pickable);
+    expect(stops({ pickable, choice: { candidates: [] } })).toBe(pickable);
+    expect(stops({ pickable, choice: { ...choice, candidates: [] } })).toBe(pickable);
+  });
+
+  it("is only what the source can reach, with the target that is chosen", () => {
+    expect([...stops({ pickable, choice })]).toEqual(["peru", "venezuela"]);
+    expect(stops({ pickable, choice: { ...choice, target: "congo" } }).has("congo")).toBe(true);
+  });
+
+  it("is nothing where nothing can be picked", () => {
+    expect(stops({ pickable, choice, disabled: true }).size).toBe(0);
+    expect(stops(null).size).toBe(0);
   });
 });
 
