@@ -224,6 +224,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     nav: navOverEdges(shapes),
     order,
     current: () => current,
+    printed: (t) => placement.place(t)?.t.join(" ") ?? "",
     stops: () => stops(view),
     focusOn(t) {
       focusOn(t);

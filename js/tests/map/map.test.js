@@ -235,6 +235,16 @@ describe("the keyboard", () => {
     expect(onKey.mock.calls.filter(([e]) => e.key === "Escape")).toHaveLength(0);
   });
 
+  it("takes no letter of a name with a dot for a command", () => {
+    map.focus("ash");
+    for (const key of ["/", "b", ".", " ", "c"]) press(key);
+    expect(onKey).not.toHaveBeenCalled();
+    expect(host.querySelector(".find").textContent).toContain("b. c");
+    press("Escape");
+    press(".");
+    expect(onKey).toHaveBeenCalledOnce();
+  });
+
   it("goes by N and P through the targets of the source that is chosen", () => {
     const candidates = ["ash", "dogwood"];
     show({ choice: { kind: "attack", source: "birch", candidates, on: ["birch", ...candidates] } });

@@ -93,6 +93,14 @@ describe("search by name", () => {
     expect(findByName(byName(board), "A", null)).toBe("afghanistan");
   });
 
+  it("finds a name as the map has it, after the full names", () => {
+    const names = { "northern-europe": "N. Europe", "northwest-territory": "NW Territory" };
+    const find = (letters) => findByName(byName(board), letters, null, (t) => names[t] ?? "");
+    for (const letters of ["n. e", "N E", "n.e"]) expect(find(letters)).toBe("northern-europe");
+    expect(find("nw t")).toBe("northwest-territory");
+    expect(find("n")).toBe("new-guinea");
+  });
+
   it("keeps the territory where it is while it still matches", () => {
     expect(findByName(byName(board), "n", "northern-europe")).toBe("northern-europe");
   });
