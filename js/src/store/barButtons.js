@@ -113,7 +113,7 @@ export function primaryCommand(snapshot, ui) {
       return { name: "choose_capital", label: ["page-do-choose-capital", { territory }], action };
     }
     const action = { type: "place", territory, armies };
-    const more = Boolean(snapshot.placed[territory]);
+    const more = Boolean(snapshot.placed[territory] || selection.placed);
     return { name: "place", label: ["page-do-place", { armies, territory, more }], action };
   }
   if (selection.kind === "pair") {

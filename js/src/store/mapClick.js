@@ -6,7 +6,7 @@
 
 import { neighbours } from "./board.js";
 import { legalPairs, legalTerritories, pairSelection } from "./selection.js";
-import { isConfirmed } from "./selectors.js";
+import { placesAtOnce } from "./selectors.js";
 
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../types.js").Snapshot} Snapshot */
@@ -42,20 +42,19 @@ export function clickOutcome(snapshot, ui, board, t, { ask = false } = {}) {
   if (legal.attack || legal.fortify) return chooseMove(snapshot, selection, board, t);
   if (legalTerritories(legal).includes(t)) {
     const most = legal.place?.max ?? 1;
-    /** @param {number} armies @returns {MapSelection} */
+    /** @param {number} armies @returns {Extract<MapSelection, {kind: "one"}>} */
     const chosen = (armies) => ({
       kind: "one",
       territory: t,
       armies: Math.max(1, Math.min(armies, most)),
     });
     if (ask && legal.place) return { selection: chosen(HANDFUL) };
-    // A capital is a secret that is chosen once: that waits for its button.
-    if (!isConfirmed(snapshot) && !legal.choose_capital) {
+    if (placesAtOnce(snapshot)) {
       /** @type {Action} */
       const play = legal.claim
         ? { type: "claim", territory: t }
         : { type: "place", territory: t, armies: 1 };
-      return { play, selection: chosen(ui.prefs.place) };
+      return { play, selection: { ...chosen(ui.prefs.place), placed: true } };
     }
     if (selection.kind === "one" && selection.territory === t) return { confirm: true };
     return { selection: chosen(ui.prefs.place) };

@@ -7,12 +7,13 @@
 /**
  * The choice under way on the map.
  *  - `none`: nothing chosen
- *  - `one`: a territory to claim, to place on or to make a capital
+ *  - `one`: a territory to claim, to place on or to make a capital; `placed`: the press that chose it
+ *    has placed an army there already
  *  - `from`: the territory that attacks or gives armies
  *  - `pair`: source and target of an attack or a movement
  *  - `into`: armies that move into the captured territory
  * @typedef {{kind: "none"}
- *   | {kind: "one", territory: string, armies: number}
+ *   | {kind: "one", territory: string, armies: number, placed?: true}
  *   | {kind: "from", source: string}
  *   | {kind: "pair", source: string, target: string, armies: number, dice: number|null}
  *   | {kind: "into", source: string, target: string, armies: number}} MapSelection

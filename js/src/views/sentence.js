@@ -59,7 +59,9 @@ export function sentence(snapshot, ui, say) {
   if (phase === "place") {
     return {
       text: say("page-say-place", { left: snapshot.to_place }),
-      sub: chosenLine(snapshot, ui, say) || say("page-say-place.sub"),
+      sub:
+        chosenLine(snapshot, ui, say) ||
+        say("page-say-place.sub", { confirm: isConfirmed(snapshot) }),
     };
   }
   if (phase === "capital")
@@ -80,7 +82,8 @@ export function sentence(snapshot, ui, say) {
 function chosenLine({ placed }, { selection }, say) {
   if (selection.kind !== "one") return "";
   const { territory } = selection;
-  const armies = placed[territory];
+  // In the set-up each army is a turn of its own: nothing placed before is of this one.
+  const armies = placed[territory] || (selection.placed ? 1 : 0);
   return armies
     ? say("page-say-placed", { armies, territory })
     : say("page-say-chosen", { territory });

@@ -12,7 +12,7 @@ describe("a click on the map", () => {
   it("places an army at once, and stays there for more", () => {
     expect(clickOutcome(scenes.reinforce(), initialUi(), board, "siam")).toEqual({
       play: { type: "place", territory: "siam", armies: 1 },
-      selection: { kind: "one", territory: "siam", armies: 1 },
+      selection: { kind: "one", territory: "siam", armies: 1, placed: true },
     });
     expect(clickOutcome(scenes.claim(), initialUi(), board, "brazil")).toMatchObject({
       play: { type: "claim", territory: "brazil" },

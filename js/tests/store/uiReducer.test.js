@@ -129,7 +129,7 @@ describe("amounts", () => {
     ui = reduceUi(ui, { type: "amount", armies: 4 }, snapshot);
     const next = { ...snapshot, seq: 41, turn: snapshot.turn + 1 };
     ui = arrive(ui, snapshot, next);
-    expect(clickOutcome(next, ui, classic(), "siam").selection).toEqual(one);
+    expect(clickOutcome(next, ui, classic(), "siam").selection).toMatchObject(one);
   });
 
   it("of dice follow the armies again when these change", () => {

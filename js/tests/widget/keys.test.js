@@ -72,7 +72,8 @@ describe("the line of keys", () => {
     [...el.querySelectorAll(".rw-keys > span:not([hidden])")].map((item) => item.textContent);
 
   it.each([
-    ["claim", [], ["NP next, previous possible", "Enter choose, then do it"]],
+    ["claim", [], ["NP next, previous possible", "Enter claim"]],
+    ["reinforce", [], ["Enter place one army", "Shift+Enter ask how many"]],
     ["place", ["siam"], ["A all 12 here, one each turn"]],
     ["reinforce", ["siam"], ["1–5+− armies", "A all 5"]],
     ["attack", [], ["E end phase", "U undo"]],
