@@ -139,6 +139,7 @@ attack-only-third = { TERRITORY($source) } is { SEAT($owner) }'s: only territori
 attack-third-on-other =
     { TERRITORY($target) } is { SEAT($owner) }'s: { SEAT("third") } attacks only territories of { SEAT($turn) }, who is on turn.
 attack-own = { TERRITORY($target) } is { SEAT($seat) }'s own territory.
+attack-inland = { TERRITORY($source) } has nobody to attack: all its neighbours are { SEAT($seat) }'s.
 attack-wrong-number =
     { TERRITORY($source) } has { $armies ->
         [one] 1 army, and one must stay: it cannot attack
