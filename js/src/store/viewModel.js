@@ -103,7 +103,7 @@ export function shownMap(model) {
   const { snapshot, live, ui, disconnected } = model;
   if (live.screen === "setup") return null;
   const disabled = disconnected || !snapshot.human || snapshot.screen !== "play";
-  const view = withHint(mapView(snapshot, ui, disabled), model.hint, ui);
+  const view = withHint(mapView(snapshot, ui, disabled, model.rolling), model.hint, ui);
   // Those that roll are on the map already.
   if (model.rolling) view.dice = null;
   return isLesson(model) ? lessonMapView(model, view) : view;
