@@ -34,8 +34,9 @@ def refuse_attack(config: GameConfig, state: State, action: Attack) -> Refusal:
     if target not in config.neighbours[source]:
         return _not_adjacent(action)
     if owner[target] == seat:
-        own = {"target": action.target, "seat": config.owner_id(seat)}
-        return Refusal("attack.adjacent", "attack-own", own)
+        ends = {"source": action.source, "target": action.target, "seat": config.owner_id(seat)}
+        inland = all(owner[t] == seat for t in config.neighbours[source])
+        return Refusal("attack.adjacent", "attack-inland" if inland else "attack-own", ends)
     return _refuse_numbers(config, state, action, source)
 
 

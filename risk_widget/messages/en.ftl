@@ -139,6 +139,7 @@ attack-only-third = { TERRITORY($source) } is { SEAT($owner) }'s: only territori
 attack-third-on-other =
     { TERRITORY($target) } is { SEAT($owner) }'s: { SEAT("third") } attacks only territories of { SEAT($turn) }, who is on turn.
 attack-own = { TERRITORY($target) } is { SEAT($seat) }'s own territory.
+attack-inland = { TERRITORY($source) } has nobody to attack: all its neighbours are { SEAT($seat) }'s.
 attack-wrong-number =
     { TERRITORY($source) } has { $armies ->
         [one] 1 army, and one must stay: it cannot attack
@@ -2723,7 +2724,11 @@ page-say-claim = Claim a free territory.
            *[other] { $free } territories are
         } free.
 page-say-place = Place one army; { $left } left.
-    .sub = Choose one of your territories.
+    .sub =
+        { $confirm ->
+            [yes] Choose one of your territories.
+           *[no] It goes at once to the territory that you choose.
+        }
 page-say-placing-for-you = Your armies are being placed, one each turn…
 page-say-placing = Placing on { TERRITORY($territory) }, one army each turn…
     .sub = You have { $left } left in hand.
@@ -2961,6 +2966,15 @@ page-key-next-territory = next territory
 page-key-find = find by name
 page-key-next-possible = next, previous possible
 page-key-choose = choose, then do it
+page-key-at-once =
+    { $claim ->
+        [yes] claim
+       *[no] place one army{ $armies ->
+            [1] { "" }
+           *[other] , { $armies } on { TERRITORY($territory) }
+        }
+    }
+page-key-ask = ask how many
 page-key-back = back
 page-key-stop-placing = stop placing
 page-key-dice = dice

@@ -143,6 +143,9 @@ REFUSED: list[Why] = [
     *everywhere("attack.adjacent", ("Brazil", "Japan"), "attack", attack(1, target="japan")),
     *everywhere("attack.adjacent", ("Peru", "Blue"), "attack", attack(1, source="peru")),
     *everywhere("attack.adjacent", ("Argentina", "Red"), "attack", attack(1, target="argentina")),
+    *(Why("attack.adjacent", ("Argentina has nobody to attack", "Red's"), e, "attack",
+          {**BRAZIL, "peru": ["red", 1], "argentina": ["red", 3]},
+          attack(1, source="argentina", target="brazil")) for e in ALL),
     *everywhere("attack.armies", ("5 armies", "1 to 3"), "attack", attack(4)),
     *everywhere("attack.armies", ("1 army",), "attack", attack(1, "argentina")),
     *(Why("attack.dice", ("3 armies", "2 dice"), e, "attack", BRAZIL, attack(3, dice=2))

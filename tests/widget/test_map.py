@@ -109,6 +109,16 @@ def test_nothing_on_the_map_touches(map_page: Callable[..., Page], board: str, w
     assert [pair for pair in overlaps(page) if "legend" in pair] == []
 
 
+@pytest.mark.parametrize("width", [553, 601, 658])
+def test_no_ring_pushes_a_name_off_the_map(map_page: Callable[..., Page], width: int) -> None:
+    page = map_page(width, width, query="still&board=classic")
+    for source, target in page.evaluate("() => board.borders.map((border) => border.between)"):
+        deal(page, choice=attack(source, target))
+        page.locator(f"[data-territory={source}]").focus()
+        cut = [name for name in outside(page) if name.startswith("name ")]
+        assert cut == [], (source, target)
+
+
 @pytest.mark.parametrize("width", [553, 609, 658])
 def test_names_that_may_be_chosen_do_not_meet(map_page: Callable[..., Page], width: int) -> None:
     """Only where the choice itself lies, a name is written whatever is there."""

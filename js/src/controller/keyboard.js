@@ -158,6 +158,9 @@ export function createKeyboard({
     "keydown",
     (event) => {
       const at = map()?.focused();
+      // A key that is held on from the winning move does not begin the next game.
+      const filled = /** @type {HTMLElement} */ (event.target).matches(".rw-p");
+      if (event.key === "Enter" && event.repeat && filled) event.preventDefault();
       if (event.key !== "Enter" || event.repeat || !at || !settled(at) || !pressFilled()) return;
       event.preventDefault();
       event.stopPropagation();

@@ -17,7 +17,7 @@ import { NEEDED } from "./nameRoom.js";
 import { watchPresses } from "./press.js";
 import { createPull } from "./pull.js";
 import { buildScene } from "./scene.js";
-import { createSteering, cycle, navOverEdges } from "./steering.js";
+import { createSteering, cycle, navOverEdges, stops } from "./steering.js";
 import { setAttr, territoryOf } from "./svg.js";
 import { drawTag, movePlus } from "./tag.js";
 import { applyTints } from "./tints.js";
@@ -219,13 +219,13 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     if (t && view && !view.disabled) onPick(t, how);
   }
 
-  const pickable = () => (view && !view.disabled ? view.pickable : new Set());
   const steering = createSteering({
     board,
     nav: navOverEdges(shapes),
     order,
     current: () => current,
-    pickable,
+    printed: (t) => placement.place(t)?.t.join(" ") ?? "",
+    stops: () => stops(view),
     focusOn(t) {
       focusOn(t);
       // A key works from everywhere in the widget: the map may have been scrolled away.
@@ -319,7 +319,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     focused,
     steer(event) {
       // Nothing is possible: the focus stays where it is.
-      if (/^[np]$/i.test(event.key) && !pickable().size) return;
+      if (/^[np]$/i.test(event.key) && !stops(view).size) return;
       pointing = false;
       focusOn(current);
       steering.keydown(event);

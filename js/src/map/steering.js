@@ -44,23 +44,42 @@ export function cycle(order, members, from, step) {
 }
 
 /**
- * First territory, at or after `from` in the order of names, whose name or a later word of it
- * starts with the letters; names count before later words.
+ * What N and P go through: the targets that are offered, where there is a source; else everything
+ * that can be picked, which then includes enemies that could be attacked from elsewhere.
+ * @param {import("../pageTypes.js").MapView|null} view
+ * @returns {Set<Territory>}
+ */
+export function stops(view) {
+  if (!view || view.disabled) return new Set();
+  const { source, target, candidates = [] } = view.choice ?? {};
+  if (!source || !candidates.length) return view.pickable;
+  return new Set(target ? [...candidates, target] : candidates);
+}
+
+/** What separates words or shortens them is the same to a search. @param {string} words */
+const plain = (words) => words.toLowerCase().replace(/[\s.'’-]+/g, " ");
+
+/**
+ * First territory, at or after `from` in the order of names, whose name starts with the letters, or
+ * a later word of it, or the name as the map has it: each of these counts before the next.
  * @param {Named[]} sorted by name
  * @param {string} letters
  * @param {Territory|null} from
+ * @param {(t: Territory) => string} [printed] the name on the map, which may be a shorter one
  * @returns {Territory|null}
  */
-export function findByName(sorted, letters, from) {
-  const wanted = letters.toLowerCase();
+export function findByName(sorted, letters, from, printed = () => "") {
+  const wanted = plain(letters);
   const at = Math.max(
     0,
     sorted.findIndex(({ id }) => id === from),
   );
   const around = [...sorted.slice(at), ...sorted.slice(0, at)];
-  const starts = around.find(({ name }) => name.toLowerCase().startsWith(wanted));
-  const word = starts ?? around.find(({ name }) => name.toLowerCase().includes(` ${wanted}`));
-  return word?.id ?? null;
+  const found =
+    around.find(({ name }) => plain(name).startsWith(wanted)) ??
+    around.find(({ name }) => plain(name).includes(` ${wanted}`)) ??
+    around.find(({ id }) => plain(printed(id)).startsWith(wanted));
+  return found?.id ?? null;
 }
 
 /**
@@ -124,7 +143,8 @@ export function navOverEdges({ nav, edges, w }) {
  *   nav: import("../pageTypes.js").Shapes["nav"],
  *   order: Territory[],
  *   current: () => Territory|null,
- *   pickable: () => Set<Territory>,
+ *   printed: (t: Territory) => string,
+ *   stops: () => Set<Territory>,
  *   focusOn: (t: Territory|null|undefined) => void,
  *   pick: (t: Territory|null, how: {ask: boolean}) => void,
  *   onKey: (event: KeyboardEvent, t: Territory|null) => void,
@@ -132,7 +152,7 @@ export function navOverEdges({ nav, edges, w }) {
  * }} map
  */
 export function createSteering(map) {
-  const { board, nav, order, current, focusOn, onKey } = map;
+  const { board, nav, order, current, printed, focusOn, onKey } = map;
   const byName = [...board.territories].sort((a, b) => a.name.localeCompare(b.name));
   const typing = createTypeAhead();
 
@@ -142,10 +162,11 @@ export function createSteering(map) {
    * @param {boolean} isLetter
    */
   function search({ key, timeStamp }, isLetter) {
-    if (isLetter || (key === " " && typing.explicit)) {
-      focusOn(findByName(byName, typing.add(key, timeStamp), current()));
+    // A name as the map has it may be shortened: no letter after its dot is a command.
+    if (isLetter || (typing.explicit && /^[\s.'’-]$/.test(key))) {
+      focusOn(findByName(byName, typing.add(key, timeStamp), current(), printed));
     } else if (key === "Backspace") {
-      focusOn(findByName(byName, typing.erase(), null));
+      focusOn(findByName(byName, typing.erase(), null, printed));
     } else {
       if (key !== "Shift") typing.end();
       return key === "Escape";
@@ -168,13 +189,13 @@ export function createSteering(map) {
     else if (key === "End") focusOn(byName.at(-1)?.id);
     else if (key === "Enter" || key === " ") {
       if (!event.repeat) map.pick(from, { ask: event.shiftKey });
-    } else if (key === "n" || key === "N") focusOn(cycle(order, map.pickable(), from, 1));
-    else if (key === "p" || key === "P") focusOn(cycle(order, map.pickable(), from, -1));
+    } else if (key === "n" || key === "N") focusOn(cycle(order, map.stops(), from, 1));
+    else if (key === "p" || key === "P") focusOn(cycle(order, map.stops(), from, -1));
     else if (key === "/") typing.start();
     else {
       onKey(event, from);
       if (event.defaultPrevented || !isLetter) return false;
-      focusOn(findByName(byName, typing.add(key, timeStamp), from));
+      focusOn(findByName(byName, typing.add(key, timeStamp), from, printed));
     }
     return true;
   }

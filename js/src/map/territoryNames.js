@@ -167,7 +167,9 @@ export function createNames(scene, board, size) {
         const spot = place(id);
         if (!spot) continue;
         const block = (/** @type {Place["p"]} */ side) => blockAt(id, spot, side);
-        const fit = SIDES[spot.p].filter((side, i) => !i || (!roomy && isInside(block(side))));
+        // The rings of a choice may push a name over the edge.
+        const inside = roomy ? [] : SIDES[spot.p].filter((side) => isInside(block(side)));
+        const fit = inside.length ? inside : [spot.p];
         sides.set(id, fit);
         names.push({ id, rank: roomy ? NEEDED : rank, blocks: fit.map(block) });
       }

@@ -7,7 +7,7 @@
 import { territoriesAhead } from "./ahead.js";
 import { neighbours } from "./board.js";
 import { legalPairs, legalTerritories, pairSelection } from "./selection.js";
-import { isConfirmed } from "./selectors.js";
+import { placesAtOnce } from "./selectors.js";
 
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../types.js").Snapshot} Snapshot */
@@ -51,8 +51,7 @@ export function clickOutcome(snapshot, ui, board, t, { ask = false } = {}) {
       armies: Math.max(1, Math.min(armies, most)),
     });
     if (ask && legal.place) return { selection: chosen(HANDFUL) };
-    // A capital is a secret that is chosen once: that waits for its button.
-    if (!isConfirmed(snapshot) && !legal.choose_capital) {
+    if (!snapshot.human || placesAtOnce(snapshot)) {
       /** @type {Action} */
       const play =
         phase === "claim"

@@ -5,6 +5,7 @@ import { newsOf } from "./past.js";
 import { legalPairs, legalTerritories } from "./selection.js";
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @typedef {import("../types.js").Battle} Battle */
 /** @typedef {import("../pageTypes.js").MapChoice} MapChoice */
 /** @typedef {import("../pageTypes.js").MapView} MapView */
 /** @typedef {import("./state.js").Ui} Ui */
@@ -13,10 +14,12 @@ import { legalPairs, legalTerritories } from "./selection.js";
 /**
  * @param {Snapshot} snapshot
  * @param {MapSelection} selection
+ * @param {Battle|null} [rolling] whose dice roll now; the snapshot is still the one before
  * @returns {MapChoice|null}
  */
-export function mapChoice(snapshot, selection) {
-  const { legal, battle, phase } = snapshot;
+export function mapChoice(snapshot, selection, rolling) {
+  const { legal, phase } = snapshot;
+  const battle = (!snapshot.human && rolling) || snapshot.battle;
   if (snapshot.screen !== "play") return null;
   if (battle && (battle.pending || !snapshot.human)) {
     const { source, target } = battle;
@@ -57,12 +60,14 @@ const singleKind = (phase) =>
  * @param {Snapshot} snapshot
  * @param {Ui} ui
  * @param {boolean} disabled
+ * @param {Battle|null} [rolling] whose dice roll now
  * @returns {MapView}
  */
-export function mapView(snapshot, ui, disabled) {
+export function mapView(snapshot, ui, disabled, rolling) {
   const { selection } = ui;
   const { legal, battle } = snapshot;
-  const choice = snapshot.screen === "past" ? pastChoice(snapshot) : mapChoice(snapshot, selection);
+  const past = snapshot.screen === "past";
+  const choice = past ? pastChoice(snapshot) : mapChoice(snapshot, selection, rolling);
   let { territories } = snapshot;
   if (battle && snapshot.phase === "occupy") {
     // The move is shown as it will be; where somebody else decides, by the fewest armies.

@@ -64,7 +64,7 @@ export function pairSelection(snapshot, source, target) {
 
 /**
  * What is left of a choice in the position that has come.
- * @param {Ui} ui
+ * @param {Pick<Ui, "selection"|"prefs">} ui
  * @param {Snapshot} snapshot
  * @returns {MapSelection}
  */

@@ -41,6 +41,16 @@ export const isConfirmed = ({ confirm, lesson }) => Boolean(confirm || lesson?.c
 /** A bot that still plays. @param {import("../types.js").SeatRow} row */
 export const isBot = ({ player, out }) => player !== "human" && !out;
 
+/**
+ * A press on a territory claims it, or places an army, at once. A capital is a secret that is chosen
+ * once: that waits for its button.
+ * @param {Snapshot} snapshot
+ */
+export const placesAtOnce = (snapshot) =>
+  Boolean(snapshot.legal.claim || snapshot.legal.place) &&
+  !snapshot.legal.choose_capital &&
+  !isConfirmed(snapshot);
+
 /** While a dialog is open, nothing behind it can be reached. @param {Ui} ui */
 export const isInert = ({ dialog }) => dialog !== null && dialog !== "menu";
 

@@ -22,7 +22,7 @@ import { bestSets } from "./trade.js";
  */
 function receiveSnapshot(ui, snapshot, prev) {
   if (prev && prev.game_id !== snapshot.game_id) {
-    const fresh = { ...initialUi(), prefs: ui.prefs, unfolded: ui.unfolded };
+    const fresh = { ...initialUi(), prefs: oneEach(ui.prefs), unfolded: ui.unfolded };
     // A position may begin in the middle of a turn, with armies that move in.
     return { ...fresh, selection: settleSelection(fresh, snapshot) };
   }
@@ -39,12 +39,14 @@ function receiveSnapshot(ui, snapshot, prev) {
   // What was chosen for a move that has been taken back is not wanted any more.
   const takenBack = prev && snapshot.moves < prev.moves;
   const same = prev && turn && !takenBack && phaseGroup(prev.phase) === phaseGroup(snapshot.phase);
+  const prefs = turn ? ui.prefs : oneEach(ui.prefs);
   const selection = moved
-    ? settleSelection(same ? ui : { ...ui, selection: NONE }, snapshot)
+    ? settleSelection({ selection: same ? ui.selection : NONE, prefs }, snapshot)
     : ui.selection;
   return {
     ...ui,
     selection,
+    prefs,
     cards,
     repeat,
     bonus: cards.length ? ui.bonus : null,
@@ -54,6 +56,13 @@ function receiveSnapshot(ui, snapshot, prev) {
     dialog: ui.dialog === "end" && snapshot.screen === "over" ? null : ui.dialog,
   };
 }
+
+/**
+ * A number of armies to place is asked for in one turn and not for the next: there, a second press
+ * would place as many again, where the first one placed a single army.
+ * @param {Ui["prefs"]} prefs
+ */
+const oneEach = (prefs) => ({ ...prefs, place: 1 });
 
 /**
  * Closes a dialog. Texts of games are forgotten with theirs: they may hold secrets.

@@ -105,7 +105,7 @@ export function shownMap(model) {
   if (live.screen === "setup") return null;
   const able = snapshot.human || territoriesAhead(snapshot).length > 0;
   const disabled = disconnected || !able || snapshot.screen !== "play";
-  const view = withHint(mapView(snapshot, ui, disabled), model.hint, ui);
+  const view = withHint(mapView(snapshot, ui, disabled, model.rolling), model.hint, ui);
   // Those that roll are on the map already.
   if (model.rolling) view.dice = null;
   return isLesson(model) ? lessonMapView(model, view) : view;

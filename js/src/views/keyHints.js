@@ -7,7 +7,7 @@ import {
   restCanBePlaced,
   restCanGoHere,
 } from "../store/selection.js";
-import { canSteer, isInert } from "../store/selectors.js";
+import { canSteer, isInert, placesAtOnce } from "../store/selectors.js";
 import { chosenTrade, nextSet } from "../store/trade.js";
 import { key } from "./controls.js";
 import { h } from "./dom.js";
@@ -34,6 +34,8 @@ export function keyHints({ ui, snapshot, say }, { picks, filled, beside }) {
   const placing = repeatTerritory(ui, snapshot);
   const steers = canSteer(snapshot, ui);
   const choosing = picks && steers;
+  const atOnce = choosing && placesAtOnce(snapshot);
+  const chosen = selection.kind === "one" ? selection : null;
   const next = snapshot.screen === "handover" ? snapshot.handover : null;
   /** @param {string} name */
   const open = (name) =>
@@ -52,8 +54,13 @@ export function keyHints({ ui, snapshot, say }, { picks, filled, beside }) {
     ],
     [
       (choosing || filled) && "Enter",
-      choosing || !filled ? say("page-key-choose") : say(...filled.label),
+      atOnce
+        ? say("page-key-at-once", { claim: Boolean(legal.claim), ...(chosen ?? { armies: 1 }) })
+        : choosing || !filled
+          ? say("page-key-choose")
+          : say(...filled.label),
     ],
+    [atOnce && !chosen && (legal.place?.max ?? 0) > 1 && "Shift+Enter", say("page-key-ask")],
     [canStepBack(ui, snapshot) && "Esc", say(placing ? "page-key-stop-placing" : "page-key-back")],
     [legal.defend && (several ? `${least} – ${most}` : `${least}`), say("page-key-dice")],
     [

@@ -54,7 +54,9 @@ export function sentence(snapshot, ui, say) {
   if (phase === "place") {
     return {
       text: say("page-say-place", { left: snapshot.to_place }),
-      sub: chosenLine(snapshot, ui, say) || say("page-say-place.sub"),
+      sub:
+        chosenLine(snapshot, ui, say) ||
+        say("page-say-place.sub", { confirm: isConfirmed(snapshot) }),
     };
   }
   if (phase === "capital")

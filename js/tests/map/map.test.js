@@ -235,6 +235,24 @@ describe("the keyboard", () => {
     expect(onKey.mock.calls.filter(([e]) => e.key === "Escape")).toHaveLength(0);
   });
 
+  it("takes no letter of a name with a dot for a command", () => {
+    map.focus("ash");
+    for (const key of ["/", "b", ".", " ", "c"]) press(key);
+    expect(onKey).not.toHaveBeenCalled();
+    expect(host.querySelector(".find").textContent).toContain("b. c");
+    press("Escape");
+    press(".");
+    expect(onKey).toHaveBeenCalledOnce();
+  });
+
+  it("goes by N and P through the targets of the source that is chosen", () => {
+    const candidates = ["ash", "dogwood"];
+    show({ choice: { kind: "attack", source: "birch", candidates, on: ["birch", ...candidates] } });
+    map.focus("birch");
+    const seen = ["n", "n", "n", "p"].map((key) => press(key) || map.focused());
+    expect(seen).toEqual(["dogwood", "ash", "dogwood", "ash"]);
+  });
+
   it("hands every other key on, and leaves a letter alone that was used there", () => {
     map.focus("ash");
     onKey.mockImplementation((event) => event.key === "b" && event.preventDefault());

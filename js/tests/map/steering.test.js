@@ -5,6 +5,7 @@ import {
   cycle,
   findByName,
   navOverEdges,
+  stops,
 } from "../../src/map/steering.js";
 import { classic, squares } from "../fixtures/board.js";
 
@@ -62,6 +63,27 @@ describe("cycling", () => {
   });
 });
 
+describe("what N and P go through", () => {
+  const pickable = new Set(["brazil", "peru", "congo"]);
+  const choice = { source: "brazil", candidates: ["peru", "venezuela"] };
+
+  it("is all that can be picked, while no source is chosen or nothing else is offered it", () => {
+    expect(stops({ pickable, choice: null })).toBe(pickable);
+    expect(stops({ pickable, choice: { candidates: [] } })).toBe(pickable);
+    expect(stops({ pickable, choice: { ...choice, candidates: [] } })).toBe(pickable);
+  });
+
+  it("is only what the source can reach, with the target that is chosen", () => {
+    expect([...stops({ pickable, choice })]).toEqual(["peru", "venezuela"]);
+    expect(stops({ pickable, choice: { ...choice, target: "congo" } }).has("congo")).toBe(true);
+  });
+
+  it("is nothing where nothing can be picked", () => {
+    expect(stops({ pickable, choice, disabled: true }).size).toBe(0);
+    expect(stops(null).size).toBe(0);
+  });
+});
+
 describe("search by name", () => {
   const board = classic();
 
@@ -69,6 +91,14 @@ describe("search by name", () => {
     expect(findByName(byName(squares()), "ced", null)).toBe("big-cedar");
     expect(findByName(byName(board), "south", null)).toBe("south-africa");
     expect(findByName(byName(board), "A", null)).toBe("afghanistan");
+  });
+
+  it("finds a name as the map has it, after the full names", () => {
+    const names = { "northern-europe": "N. Europe", "northwest-territory": "NW Territory" };
+    const find = (letters) => findByName(byName(board), letters, null, (t) => names[t] ?? "");
+    for (const letters of ["n. e", "N E", "n.e"]) expect(find(letters)).toBe("northern-europe");
+    expect(find("nw t")).toBe("northwest-territory");
+    expect(find("n")).toBe("new-guinea");
   });
 
   it("keeps the territory where it is while it still matches", () => {

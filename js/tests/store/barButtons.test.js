@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { primaryCommand, secondaryCommands } from "../../src/store/barButtons.js";
+import { clickOutcome } from "../../src/store/mapClick.js";
 import { initialUi } from "../../src/store/state.js";
 import { reduceUi } from "../../src/store/uiReducer.js";
 import { sentence } from "../../src/views/sentence.js";
+import { classic } from "../fixtures/board.js";
 import { say } from "../fixtures/say.js";
 import { scenes } from "../fixtures/scenes.js";
 
@@ -69,6 +71,20 @@ describe("the sentence and its button", () => {
       filled: "Place 1 more on Siam",
       sub: "1 army placed on Siam.",
     });
+  });
+
+  it("tells in the set-up, too, that the press which chose a territory has placed an army", () => {
+    const snapshot = scenes.place();
+    expect(bar(snapshot).sub).toBe("It goes at once to the territory that you choose.");
+    const { selection } = clickOutcome(snapshot, initialUi(), classic(), "siam");
+    expect(bar({ ...snapshot, placed: { siam: 1 } }, at(selection))).toMatchObject({
+      filled: "Place 1 more on Siam",
+      sub: "1 army placed on Siam.",
+    });
+    const waits = { ...snapshot, confirm: true };
+    expect(bar(waits).sub).toBe("Choose one of your territories.");
+    const asked = clickOutcome(waits, initialUi(), classic(), "siam");
+    expect(bar(waits, at(asked.selection)).filled).toBe("Place 1 on Siam");
   });
 
   it("says that an attack has failed once it is over", () => {

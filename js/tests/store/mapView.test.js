@@ -180,6 +180,18 @@ describe("what the map shows", () => {
     expect(goal({ mission, lesson: {} })).toBe(null);
   });
 
+  it("points at the battle whose dice roll, while the position is the one before", () => {
+    const before = { ...scenes.bot(), battle: scenes.result().battle };
+    const ends = ({ source, target }) => [source, target];
+    const rolling = { ...before.battle, source: "siam", target: "china" };
+    const shown = (snapshot, roll) => ends(mapView(snapshot, initialUi(), true, roll).choice);
+    expect(shown(before, rolling)).toEqual(["siam", "china"]);
+    expect(shown(before, null)).toEqual(ends(before.battle));
+    // Whoever defends goes on seeing where.
+    const defends = scenes.defend();
+    expect(shown(defends, { ...defends.battle, pending: null })).toEqual(ends(defends.battle));
+  });
+
   it("says in words what outlines say", () => {
     const { labels } = mapView(scenes.attack(), from("north-africa"), false);
     expect(labels).toMatchObject({

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { clickOutcome } from "../../src/store/mapClick.js";
 import { repeatTerritory } from "../../src/store/selection.js";
 import { initialUi } from "../../src/store/state.js";
 import { bestSets } from "../../src/store/trade.js";
 import { reduceUi } from "../../src/store/uiReducer.js";
+import { classic } from "../fixtures/board.js";
 import { scenes } from "../fixtures/scenes.js";
 
 const select = (ui, choice, snapshot) =>
@@ -124,6 +126,16 @@ describe("amounts", () => {
       territory: "siam",
       armies: 1,
     });
+  });
+
+  it("of reinforcements are asked for anew in each turn: the press after the first places one", () => {
+    const snapshot = scenes.reinforce();
+    const one = { kind: "one", territory: "siam", armies: 1 };
+    let ui = select(initialUi(), one, snapshot);
+    ui = reduceUi(ui, { type: "amount", armies: 4 }, snapshot);
+    const next = { ...snapshot, seq: 41, turn: snapshot.turn + 1 };
+    ui = arrive(ui, snapshot, next);
+    expect(clickOutcome(next, ui, classic(), "siam").selection).toMatchObject(one);
   });
 
   it("of dice follow the armies again when these change", () => {

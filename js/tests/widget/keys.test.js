@@ -57,6 +57,16 @@ describe("the key on the filled button", () => {
     expect(shown(view)).toBe(true);
   });
 
+  it("is not pressed again by a key that is held on, such as from the winning move", () => {
+    const { find } = game("over");
+    const again = find('[data-action="again"]');
+    const used = (repeat) => {
+      const init = { key: "Enter", repeat, bubbles: true, cancelable: true };
+      return !again.dispatchEvent(new KeyboardEvent("keydown", init));
+    };
+    expect([used(true), used(false)]).toEqual([true, false]);
+  });
+
   it("follows what is chosen while the keyboard stays where it is", () => {
     const view = game("attack");
     view.pick("north-africa");
@@ -72,7 +82,8 @@ describe("the line of keys", () => {
     [...el.querySelectorAll(".rw-keys > span:not([hidden])")].map((item) => item.textContent);
 
   it.each([
-    ["claim", [], ["NP next, previous possible", "Enter choose, then do it"]],
+    ["claim", [], ["NP next, previous possible", "Enter claim"]],
+    ["reinforce", [], ["Enter place one army", "Shift+Enter ask how many"]],
     ["place", ["siam"], ["A all 12 here, one each turn"]],
     ["reinforce", ["siam"], ["1–5+− armies", "A all 5"]],
     ["attack", [], ["E end phase", "U undo"]],

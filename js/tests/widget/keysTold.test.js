@@ -16,6 +16,7 @@ const KEYS = {
   "/": ["/"],
   "N P": ["n", "p", "N"],
   Enter: ["Enter"],
+  "Shift+Enter": ["Shift+Enter"],
   Esc: ["Escape"],
   "+ −": ["+", "-"],
   A: ["a", "A"],
@@ -88,13 +89,14 @@ function prepare(view, { picks = [], first = [], click = [], change = {} }) {
 function works(view, press) {
   const before = state(view);
   const sent = view.model.sent().length;
+  const shiftKey = /^([UH]|Shift.*)$/.test(press);
   const send = (key) =>
-    view.key(key, document.activeElement, { shiftKey: /^[UH]$/.test(press), timeStamp: 0 });
+    view.key(key.replace("Shift+", ""), document.activeElement, { shiftKey, timeStamp: 0 });
   send(press);
   // A number that cannot be chosen is the nearest that can.
   if (/\d/.test(press)) return view.model.sent().length > sent || number(view) === press;
   // On the map it chooses.
-  if (press === "Enter" && state(view) === before) {
+  if (press.endsWith("Enter") && state(view) === before) {
     send("n");
     const there = state(view);
     send(press);
@@ -158,6 +160,8 @@ describe("the line of keys tells exactly the keys that do something", () => {
     const presses = { ...KEYS };
     // The same keys go through the past there, and over the map elsewhere.
     delete presses[expected.includes(PAST) ? BOARD : PAST];
+    // Where no number is asked for, Enter does the same with Shift.
+    if (!expected.includes("Shift+Enter")) delete presses["Shift+Enter"];
     for (let n = 0; n <= 9; n++) presses[n] = [String(n)];
     const untold = Object.keys(presses).filter((name) => !expected.includes(name));
     const view = open();
