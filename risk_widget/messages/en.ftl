@@ -2719,11 +2719,16 @@ page-say-claim = Claim a free territory.
            *[other] { $free } territories are
         } free.
 page-say-place = Place one army; { $left } left.
-    .sub = Choose one of your territories.
+    .sub =
+        Choose one of your territories{ $confirmed ->
+            [yes] { "" }
+           *[no] : the army goes there at once
+        }.
 page-say-placing-for-you = Your armies are being placed, one each turn…
 page-say-placing = Placing on { TERRITORY($territory) }, one army each turn…
     .sub = You have { $left } left in hand.
 page-say-chosen = { TERRITORY($territory) } is chosen.
+page-say-stands = { TERRITORY($territory) } has { number-of-armies } now.
 page-say-placed = { number-of-armies } placed on { TERRITORY($territory) }.
 page-say-capital = Choose your capital. Only you see it.
     .sub = It stays covered until it falls.

@@ -113,7 +113,7 @@ export function primaryCommand(snapshot, ui) {
       return { name: "choose_capital", label: ["page-do-choose-capital", { territory }], action };
     }
     const action = { type: "place", territory, armies };
-    const more = Boolean(snapshot.placed[territory]);
+    const more = hasMore(snapshot, territory);
     return { name: "place", label: ["page-do-place", { armies, territory, more }], action };
   }
   if (selection.kind === "pair") {
@@ -136,6 +136,14 @@ export function primaryCommand(snapshot, ui) {
   const idle = selection.kind === "none" && !legal.place && !Object.keys(legal.attack ?? {}).length;
   return legal.end_phase && idle ? endPhase(snapshot) : null;
 }
+
+/**
+ * Armies have been placed there: in this turn, or in the set-up, which begins with one on each.
+ * @param {Snapshot} snapshot
+ * @param {string} territory
+ */
+export const hasMore = ({ phase, placed, territories }, territory) =>
+  phase === "place" ? (territories[territory]?.[1] ?? 0) > 1 : Boolean(placed[territory]);
 
 /** @param {number} n @returns {Command} */
 const defence = (n) => ({

@@ -1,6 +1,6 @@
 /** The sentence that says what can be done next. */
 
-import { rolledHere } from "../store/barButtons.js";
+import { hasMore, rolledHere } from "../store/barButtons.js";
 import { newsOf } from "../store/past.js";
 import { repeatTerritory } from "../store/selection.js";
 import { isConfirmed } from "../store/selectors.js";
@@ -59,7 +59,9 @@ export function sentence(snapshot, ui, say) {
   if (phase === "place") {
     return {
       text: say("page-say-place", { left: snapshot.to_place }),
-      sub: chosenLine(snapshot, ui, say) || say("page-say-place.sub"),
+      sub:
+        chosenLine(snapshot, ui, say) ||
+        say("page-say-place.sub", { confirmed: isConfirmed(snapshot) }),
     };
   }
   if (phase === "capital")
@@ -76,14 +78,18 @@ export function sentence(snapshot, ui, say) {
   return attackLine(snapshot, ui, say);
 }
 
-/** @param {Snapshot} snapshot @param {Ui} ui @param {Words} say */
-function chosenLine({ placed }, { selection }, say) {
+/**
+ * What the chosen territory has got. In the set-up the others' turns lie between its armies, so
+ * that a sum for one turn would always be nothing: what stands there shows that the click counted.
+ * @param {Snapshot} snapshot @param {Ui} ui @param {Words} say
+ */
+function chosenLine(snapshot, { selection }, say) {
   if (selection.kind !== "one") return "";
   const { territory } = selection;
-  const armies = placed[territory];
-  return armies
-    ? say("page-say-placed", { armies, territory })
-    : say("page-say-chosen", { territory });
+  if (!hasMore(snapshot, territory)) return say("page-say-chosen", { territory });
+  return snapshot.phase === "place"
+    ? say("page-say-stands", { territory, armies: snapshot.territories[territory]?.[1] ?? 0 })
+    : say("page-say-placed", { territory, armies: snapshot.placed[territory] ?? 0 });
 }
 
 /** @param {Snapshot} snapshot @param {Words} say @returns {Sentence} */

@@ -29,7 +29,7 @@ describe("the sentence and its button", () => {
   it.each([
     ["claim", initialUi(), "Claim a free territory.", null],
     ["claim", at(one("brazil")), "Claim a free territory.", "Claim Brazil"],
-    ["place", at(one("siam")), "Place one army; 12 left.", "Place 1 on Siam"],
+    ["place", at(one("siam")), "Place one army; 12 left.", "Place 1 more on Siam"],
     ["capital", at(one("siam")), "Choose your capital. Only you see it.", "Make Siam my capital"],
     ["reinforce", initialUi(), "Place 5 more armies on your territories.", null],
     [
@@ -64,6 +64,26 @@ describe("the sentence and its button", () => {
     expect(bar(snapshot, at(one("siam")))).toMatchObject({ filled: "Place 1 more on Siam" });
     expect(bar(snapshot, at(one("siam"))).sub).toContain("2 armies placed on Siam.");
     expect(bar(snapshot, at(one("india"))).filled).toBe("Place 1 on India");
+  });
+
+  it("shows in the set-up that a click has placed an army", () => {
+    const scene = scenes.place();
+    const holding = (armies) => ({
+      ...scene,
+      territories: { ...scene.territories, siam: [scene.actor, armies] },
+    });
+    expect(bar(holding(1)).sub).toBe(
+      "Choose one of your territories: the army goes there at once.",
+    );
+    expect(bar({ ...holding(1), confirm: true }).sub).toBe("Choose one of your territories.");
+    expect(bar(holding(1), at(one("siam")))).toMatchObject({
+      sub: "Siam is chosen.",
+      filled: "Place 1 on Siam",
+    });
+    expect(bar(holding(2), at(one("siam")))).toMatchObject({
+      sub: "Siam has 2 armies now.",
+      filled: "Place 1 more on Siam",
+    });
   });
 
   it("says that an attack has failed once it is over", () => {
