@@ -119,6 +119,13 @@ def test_names_that_may_be_chosen_do_not_meet(map_page: Callable[..., Page], wid
         assert pair.count("name ") < 2 or "name brazil" in pair or "name peru" in pair, pair
 
 
+def test_both_names_of_an_attack_can_be_read_on_a_phone(map_page: Callable[..., Page]) -> None:
+    page = map_page(375, 375, query="still&board=classic")
+    for source, target in page.evaluate("() => board.borders.map(({ between }) => between)"):
+        deal(page, choice=attack(source, target))
+        assert [pair for pair in overlaps(page) if pair.count("name ") == 2] == []
+
+
 def test_few_names_make_way_on_a_small_map(map_page: Callable[..., Page]) -> None:
     """They come back when there is room, or when their territory is in the choice."""
     page = map_page(553, 553, query="still&board=classic")
