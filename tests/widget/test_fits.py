@@ -251,3 +251,18 @@ def test_what_became_of_each_die_stands_below_it(
     )
     assert len(sides) == 3
     assert all(right < left for (_, right), (left, _) in pairwise(sides)), sides
+
+
+def test_in_a_cell_on_a_phone_the_head_has_room_for_whose_turn_it_is(
+    bridged: Callable[..., Bridge],
+) -> None:
+    at = {
+        "turn": "yellow",
+        "phase": "attack",
+        "territories": {**positions.WORLD, "peru": ["yellow", 3]},
+    }
+    game = positions.game(at, seats=["yellow", "blue", "green"])
+    root = open_root(bridged, lambda: positions.widget(game), width=276)
+    name = root.locator(".rw-who b")
+    expect(name).to_have_text("Yellow")
+    assert name.evaluate("node => node.scrollWidth <= node.clientWidth")
