@@ -188,6 +188,26 @@ def test_the_legend_stands_on_the_classic_map_where_it_has_room(
     assert page.evaluate(below) < page.evaluate(sea)
 
 
+@pytest.mark.parametrize("width", [320, 375, 500])
+def test_the_legend_of_a_phone_cuts_no_word_off(map_page: Callable[..., Page], width: int) -> None:
+    """What has no room is left out whole: first what the mission needs, then the rest."""
+    page = map_page(width, 400, query="still&board=classic")
+    goal = {"continents": ["africa"], "to_take": ["egypt"]}
+    deal(page, choice=attack("congo", "south-africa", "north-africa"), goal=goal)
+    seen, other = page.evaluate(
+        """() => {
+          const box = document.querySelector(".legend").getBoundingClientRect();
+          const all = [...document.querySelectorAll(".legend li")];
+          const where = all.map((li) => [li.textContent, li.getBoundingClientRect()]);
+          const inside = where.filter(([, r]) => r.bottom <= box.bottom && r.right <= box.right);
+          const beyond = where.filter(([, r]) => r.top >= box.bottom);
+          return [inside, beyond].map((part) => part.map(([text]) => text));
+        }"""
+    )
+    assert {"attacks", "target", "can be attacked too"} <= set(seen)
+    assert len(seen) + len(other) == 4
+
+
 # Names of continents that an arrow runs through, for all attacks there are.
 CROSSED = """() => {
   const names = [...document.querySelectorAll("[data-continent]")].map((node) =>
