@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,7 +12,7 @@ import risk_widget as rw
 from risk_widget import RiskWidget
 from tests.clicks import Clicker
 from tests.widget import positions
-from tests.widget.test_access import SCREENS, choosing, cut_off, defending, open_root
+from tests.widget.test_access import SCREENS, choosing, cut_off, defending, open_root, rolled
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -228,3 +229,40 @@ def test_how_many_to_place_stands_whole_below_where(
         }"""
     )
     assert inside
+
+
+@pytest.mark.parametrize("width", [320, 390, 640])
+def test_what_became_of_each_die_stands_below_it(
+    bridged: Callable[..., Bridge], width: int
+) -> None:
+    """Two dice are compared and one is left over: no text reaches into the next column."""
+    root = open_root(
+        bridged, lambda: positions.widget(positions.attack(5, 5, 2, 5, 4)), width=width
+    )
+    rolled(root)
+    expect(root.locator(".rw-cmp.rw-won, .rw-cmp.rw-lost")).to_have_count(2)
+    sides = root.evaluate(
+        """root => [...root.querySelectorAll(".rw-cmp")].map((cell) => {
+          const text = document.createRange();
+          text.selectNodeContents(cell.querySelector("b") ?? cell);
+          const boxes = [cell, text].map((node) => node.getBoundingClientRect());
+          return [Math.min(...boxes.map((r) => r.left)), Math.max(...boxes.map((r) => r.right))];
+        })"""
+    )
+    assert len(sides) == 3
+    assert all(right < left for (_, right), (left, _) in pairwise(sides)), sides
+
+
+def test_in_a_cell_on_a_phone_the_head_has_room_for_whose_turn_it_is(
+    bridged: Callable[..., Bridge],
+) -> None:
+    at = {
+        "turn": "yellow",
+        "phase": "attack",
+        "territories": {**positions.WORLD, "peru": ["yellow", 3]},
+    }
+    game = positions.game(at, seats=["yellow", "blue", "green"])
+    root = open_root(bridged, lambda: positions.widget(game), width=276)
+    name = root.locator(".rw-who b")
+    expect(name).to_have_text("Yellow")
+    assert name.evaluate("node => node.scrollWidth <= node.clientWidth")

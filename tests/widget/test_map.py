@@ -129,6 +129,13 @@ def test_names_that_may_be_chosen_do_not_meet(map_page: Callable[..., Page], wid
         assert pair.count("name ") < 2 or "name brazil" in pair or "name peru" in pair, pair
 
 
+def test_both_names_of_an_attack_can_be_read_on_a_phone(map_page: Callable[..., Page]) -> None:
+    page = map_page(375, 375, query="still&board=classic")
+    for source, target in page.evaluate("() => board.borders.map(({ between }) => between)"):
+        deal(page, choice=attack(source, target))
+        assert [pair for pair in overlaps(page) if pair.count("name ") == 2] == []
+
+
 def test_few_names_make_way_on_a_small_map(map_page: Callable[..., Page]) -> None:
     """They come back when there is room, or when their territory is in the choice."""
     page = map_page(553, 553, query="still&board=classic")
@@ -189,6 +196,26 @@ def test_the_legend_stands_on_the_classic_map_where_it_has_room(
     below = "() => document.querySelector('.legend').getBoundingClientRect().bottom"
     sea = "() => document.querySelector('svg').getBoundingClientRect().bottom"
     assert page.evaluate(below) < page.evaluate(sea)
+
+
+@pytest.mark.parametrize("width", [320, 375, 500])
+def test_the_legend_of_a_phone_cuts_no_word_off(map_page: Callable[..., Page], width: int) -> None:
+    """What has no room is left out whole: first what the mission needs, then the rest."""
+    page = map_page(width, 400, query="still&board=classic")
+    goal = {"continents": ["africa"], "to_take": ["egypt"]}
+    deal(page, choice=attack("congo", "south-africa", "north-africa"), goal=goal)
+    seen, other = page.evaluate(
+        """() => {
+          const box = document.querySelector(".legend").getBoundingClientRect();
+          const all = [...document.querySelectorAll(".legend li")];
+          const where = all.map((li) => [li.textContent, li.getBoundingClientRect()]);
+          const inside = where.filter(([, r]) => r.bottom <= box.bottom && r.right <= box.right);
+          const beyond = where.filter(([, r]) => r.top >= box.bottom);
+          return [inside, beyond].map((part) => part.map(([text]) => text));
+        }"""
+    )
+    assert {"attacks", "target", "can be attacked too"} <= set(seen)
+    assert len(seen) + len(other) == 4
 
 
 # Names of continents that an arrow runs through, for all attacks there are.

@@ -166,7 +166,8 @@ export function arrowBetween(
 }
 
 /**
- * A head alone, where the tags leave no room for more: it lies over the rings of both.
+ * A head alone, where the tags leave no room for more: it lies over the rings of both. Tags that
+ * overlap have none, since it would cover their numbers: their rings tell which is which.
  * @param {Point} from
  * @param {Point} to
  * @param {Point} fromHalf half size of the source's tag with its ring, in CSS pixels
@@ -179,8 +180,11 @@ function bridge(from, to, fromHalf, toHalf, k) {
   const line = [from, mix(from, to, 0.5), to];
   const inner = (/** @type {Point} */ half) =>
     /** @type {Point} */ (half.map((size) => (size - RING + 1) * k));
-  const tip = pointAt(line, 1 - leaves(reversed(line), inner(toHalf)));
-  const gap = distance(pointAt(line, leaves(line, inner(fromHalf))), tip);
+  const start = leaves(line, inner(fromHalf));
+  const end = 1 - leaves(reversed(line), inner(toHalf));
+  if (end < start) return { shaft: "", head: "" };
+  const gap = (end - start) * distance(from, to);
+  const tip = pointAt(line, end);
   const length = Math.min(HEAD, Math.max(7, gap / k)) * k;
   const base = mix(tip, from, Math.min(1, length / (distance(tip, from) || 1)));
   return { shaft: "", head: headPath(base, tip, Math.max(length, HEAD * k * 0.8) * 0.6) };

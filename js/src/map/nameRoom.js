@@ -1,7 +1,7 @@
 /**
  * Which names a map has room for, and on which side of their tags: those that matter to the choice
  * first, and none that would lie on a tag, on other words, on a sea lane, or right against another
- * name.
+ * name. A name that is shown in any case stands where it covers least of them.
  *
  * @typedef {import("./arrow.js").Block} Block
  * @typedef {object} Name
@@ -10,12 +10,29 @@
  * @property {number} rank how much the choice needs it; `NEEDED` stands whatever is there
  */
 
+import { COVERS, freest } from "./chipRoom.js";
+
 /** The rank of a name that is shown in any case. */
 export const NEEDED = 2;
 
 /** @param {Block} a @param {Block} b @param {number} gap that has to be between their sides */
 const meet = ([ax, ay, aw, ah], [bx, by, bw, bh], gap) =>
   Math.abs(ax - bx) < aw + bw + gap && Math.abs(ay - by) < ah + bh;
+
+/** Two names on each other can be read no more than a number below a name.
+ * @param {Block} block @returns {[Block, number]} */
+const covered = (block) => [block, COVERS.tag];
+
+/**
+ * What a name would cover: tags are known by an id, words by none.
+ * @param {string} id of the name
+ * @param {Array<[id: string, block: Block]>} taken
+ * @returns {Array<[Block, number]>}
+ */
+const costs = (id, taken) =>
+  taken
+    .filter(([owner]) => owner !== id)
+    .map(([owner, block]) => [block, owner ? COVERS.tag : COVERS.name]);
 
 /**
  * @param {Name[]} names
@@ -63,7 +80,10 @@ export function placeNames(names, taken, gap) {
     const { id, blocks, rank } = name;
     const at = blocks.findIndex((block) => isOpen(id, block) && !met(block).length);
     if (at >= 0) put(name, at);
-    else if (!makeRoom(name) && rank >= NEEDED) put(name, 0);
+    else if (!makeRoom(name) && rank >= NEEDED) {
+      const others = [...shown.values()].map(covered);
+      put(name, freest(blocks, [...costs(id, taken), ...others]));
+    }
   }
   return placed;
 }

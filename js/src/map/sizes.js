@@ -4,6 +4,7 @@
  *
  * @typedef {import("../pageTypes.js").Tier} Tier
  * @typedef {import("../pageTypes.js").Place} Place
+ * @typedef {Place["p"]|"tr"|"tl"|"br"|"bl"} Side of a tag, or above or below it with one end over it
  */
 
 /** @type {Record<Tier, {font: number, digits: number, height: number, widths: [number, number, number]}>} */
@@ -65,29 +66,31 @@ export function hitSize({ width, height }, scale = 1) {
 
 /**
  * Where the lines of a name start, measured from the centre of the tag.
- * @param {Place} place
+ * @param {Place["t"]} lines
+ * @param {Side} side
  * @param {Tier} tier
  * @param {number} tagWidth
  * @param {number} rings that stand between tag and name
  * @returns {{x: number, y: number, anchor: "start"|"middle"|"end", lineHeight: number}}
  */
-export function nameSpot(place, tier, tagWidth, rings) {
+export function nameSpot(lines, side, tier, tagWidth, rings) {
   const { font, height, widths } = SIZES[tier];
   const lineHeight = font * 1.12;
   const clear = rings * (RING + 1);
-  const above = lineHeight * (place.t.length - 1);
-  if (place.p === "b") {
-    return { x: 0, y: height / 2 + 2.2 + clear + font * 0.9, anchor: "middle", lineHeight };
+  const above = lineHeight * (lines.length - 1);
+  const [where, towards = where] = side;
+  const sign = towards === "r" ? 1 : towards === "l" ? -1 : 0;
+  const anchor = sign > 0 ? "start" : sign < 0 ? "end" : "middle";
+  if (where === "b" || where === "t") {
+    const y =
+      where === "b" ? height / 2 + 2.2 + clear + font * 0.9 : -height / 2 - 4 - clear - above;
+    return { x: sign && (-sign * tagWidth) / 2, y, anchor, lineHeight };
   }
-  if (place.p === "t") {
-    return { x: 0, y: -height / 2 - 4 - clear - above, anchor: "middle", lineHeight };
-  }
-  const side = place.p === "r" ? 1 : -1;
   return {
     // one and two digits leave the name where it is
-    x: side * (Math.max(widths[1], tagWidth) / 2 + 2.6 + clear),
+    x: sign * (Math.max(widths[1], tagWidth) / 2 + 2.6 + clear),
     y: font * 0.36 - above / 2,
-    anchor: side > 0 ? "start" : "end",
+    anchor,
     lineHeight,
   };
 }

@@ -6,6 +6,7 @@
  * @typedef {import("../types.js").Territory} Territory
  * @typedef {import("../pageTypes.js").Place} Place
  * @typedef {import("./arrow.js").Block} Block
+ * @typedef {import("./sizes.js").Side} Side
  *
  * @typedef {object} Named
  * @property {Block} tag the room that it takes
@@ -27,10 +28,10 @@ const UP = 0.74;
 const DOWN = 0.2;
 /** On which sides of its tag a name may stand: first the one that it was made for. */
 const SIDES = /** @type {const} */ ({
-  b: ["b", "t", "r", "l"],
-  t: ["t", "b", "r", "l"],
-  r: ["r", "l", "b", "t"],
-  l: ["l", "r", "b", "t"],
+  b: ["b", "t", "r", "l", "br", "bl", "tr", "tl"],
+  t: ["t", "b", "r", "l", "tr", "tl", "br", "bl"],
+  r: ["r", "l", "b", "t", "br", "tr", "bl", "tl"],
+  l: ["l", "r", "b", "t", "bl", "tl", "br", "tr"],
 });
 /** Points of a sea lane that names leave free, as parts of the way. */
 const ON_LANE = [0.2, 0.35, 0.5, 0.65, 0.8];
@@ -58,14 +59,14 @@ export function createNames(scene, board, size) {
 
   const place = (/** @type {Territory} */ t) => shapes.place[size().tier][t];
 
-  /** @param {Territory} t @param {Place} spot @param {Place["p"]} side */
+  /** @param {Territory} t @param {Place} spot @param {Side} side */
   function spotAt(t, spot, side) {
     const { width = 0, rings = 0 } = named.get(t) ?? {};
-    return nameSpot({ ...spot, p: side }, size().tier, width, rings);
+    return nameSpot(spot.t, side, size().tier, width, rings);
   }
 
   /** Room that a name takes on one side of its tag.
-   * @param {Territory} t @param {Place} spot @param {Place["p"]} side @returns {Block} */
+   * @param {Territory} t @param {Place} spot @param {Side} side @returns {Block} */
   function blockAt(t, spot, side) {
     const { tier, k, scale } = size();
     const { x, y, anchor, lineHeight } = spotAt(t, spot, side);
@@ -87,7 +88,7 @@ export function createNames(scene, board, size) {
   const isInside = ([x, y, width, height]) =>
     x - width >= 0 && x + width <= shapes.w && y - height >= 0 && y + height <= shapes.h;
 
-  /** @param {SVGTextElement} node @param {Territory} t @param {Place} spot @param {Place["p"]} side */
+  /** @param {SVGTextElement} node @param {Territory} t @param {Place} spot @param {Side} side */
   function write(node, t, spot, side) {
     const { x, y, anchor, lineHeight } = spotAt(t, spot, side);
     setAttr(node, "text-anchor", anchor);
@@ -159,14 +160,14 @@ export function createNames(scene, board, size) {
       const { k, width } = size();
       const roomy = width >= ROOMY;
       measure();
-      /** @type {Map<Territory, Place["p"][]>} */
+      /** @type {Map<Territory, Side[]>} */
       const sides = new Map();
       /** @type {import("./nameRoom.js").Name[]} */
       const names = [];
       for (const [id, { rank }] of named) {
         const spot = place(id);
         if (!spot) continue;
-        const block = (/** @type {Place["p"]} */ side) => blockAt(id, spot, side);
+        const block = (/** @type {Side} */ side) => blockAt(id, spot, side);
         // The rings of a choice may push a name over the edge.
         const inside = roomy ? [] : SIDES[spot.p].filter((side) => isInside(block(side)));
         const fit = inside.length ? inside : [spot.p];

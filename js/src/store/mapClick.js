@@ -92,8 +92,10 @@ export function dragOutcome(snapshot, source, target) {
  * @returns {Outcome}
  */
 function chooseMove(snapshot, selection, board, t) {
-  const { legal, territories } = snapshot;
+  const { legal, territories, actor } = snapshot;
   const offer = legalPairs(legal);
+  const armies = (/** @type {string} */ own) => territories[own]?.[1] ?? 0;
+  const strongest = (/** @type {string[]} */ own) => own.sort((a, b) => armies(b) - armies(a))[0];
   const source = selection.kind === "from" || selection.kind === "pair" ? selection.source : null;
   if (source) {
     if (t === source)
@@ -108,13 +110,17 @@ function chooseMove(snapshot, selection, board, t) {
   // In a lesson what was chosen is meant, and a refusal of it may be what there is to learn.
   if (kind === "attack" && !(source && snapshot.lesson)) {
     // A target that was not offered: from the strongest territory that can attack it.
-    const from = Object.keys(offer).filter((own) => offer[own]?.[t]);
-    from.sort((a, b) => (territories[b]?.[1] ?? 0) - (territories[a]?.[1] ?? 0));
-    if (from[0]) return { selection: pairSelection(snapshot, from[0], t) };
+    const from = strongest(Object.keys(offer).filter((own) => offer[own]?.[t]));
+    if (from) return { selection: pairSelection(snapshot, from, t) };
   }
   if (source) return { probe: { type: kind, source, target: t, armies: 1 } };
   const near = neighbours(board, t);
   const owner = territories[t]?.[0];
+  // An enemy is meant as a target: what is said is why nothing beside it can attack.
+  const own = strongest(near.filter((n) => owner !== actor && territories[n]?.[0] === actor));
+  if (kind === "attack" && own) {
+    return { probe: { type: kind, source: own, target: t, armies: 1 } };
+  }
   const target =
     near.find((n) => (territories[n]?.[0] === owner) === (kind === "fortify")) ?? near[0];
   return target ? { probe: { type: kind, source: t, target, armies: 1 } } : null;

@@ -25,7 +25,8 @@ export function handBlock(ctx) {
   const { snapshot, ui, say } = ctx;
   const hand = snapshot.hand ?? [];
   const due = snapshot.cards.must_trade_at;
-  const part = snapshot.phase === "reinforce" ? "cards" : "kept";
+  // In a bot's reinforcement they are no part of a decision either.
+  const part = snapshot.phase === "reinforce" && snapshot.human ? "cards" : "kept";
   const trade = hand.length >= due ? "now" : hand.length ? "later" : "no";
   return block(
     "cards",

@@ -62,6 +62,16 @@ describe("the arrow", () => {
     expect(y).toBeLessThanOrEqual(456 - (12 - 3) * 2);
   });
 
+  it("is left out where it would cover the numbers of tags that overlap", () => {
+    for (const to of [
+      [466, 400],
+      [430, 420],
+      [385, 380],
+    ]) {
+      expect(arrowBetween([400, 400], to, around)).toEqual({ shaft: "", head: "" });
+    }
+  });
+
   it("takes the side on which no other tag is in its way", () => {
     const [from, to] = [
       [200, 400],

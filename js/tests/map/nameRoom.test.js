@@ -32,6 +32,18 @@ describe("names on a map", () => {
     expect(without(both, [["congo", [0, 0, 5, 5]]])).toEqual([]);
   });
 
+  it("stand where they cover least, if they must stand on something", () => {
+    const sides = [...name("", 0).blocks, ...name("", 40).blocks, ...name("", 80).blocks];
+    const congo = { id: "congo", rank: NEEDED, blocks: sides };
+    const tag = (x) => ["peru", [x, 0, 5, 5]];
+    const words = ["", [40, 0, 5, 5]];
+    const at = (...taken) => placed([congo], taken).get("congo");
+    expect(at(tag(0), words, tag(80))).toBe(1);
+    expect(at(tag(0), tag(40), tag(93))).toBe(2);
+    const egypt = { ...name("egypt", 40, NEEDED), rank: NEEDED + 1 };
+    expect(placed([egypt, congo], [tag(0), tag(93)]).get("congo")).toBe(2);
+  });
+
   it("go to another side of their tag where that is free", () => {
     const india = name("india", 0);
     const siam = { id: "siam", rank: 0, blocks: [...name("", 5).blocks, ...name("", 40).blocks] };

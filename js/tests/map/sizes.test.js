@@ -35,8 +35,7 @@ describe("size classes", () => {
 });
 
 describe("the place of a name", () => {
-  const spot = (p, lines, rings = 0) =>
-    nameSpot({ b: [0, 0], p, t: lines }, "m", tagSize("m", 5).width, rings);
+  const spot = (p, lines, rings = 0) => nameSpot(lines, p, "m", tagSize("m", 5).width, rings);
 
   it("is clear of the tag on every side", () => {
     const { width, height } = tagSize("m", 5);
@@ -48,13 +47,23 @@ describe("the place of a name", () => {
     expect(spot("l", ["A"]).x).toBe(-spot("r", ["A"]).x);
   });
 
+  it("begins or ends over the tag at a corner", () => {
+    const { width } = tagSize("m", 5);
+    for (const [corner, side, x, anchor] of [
+      ["tr", "t", -width / 2, "start"],
+      ["bl", "b", width / 2, "end"],
+    ]) {
+      expect(spot(corner, ["A"])).toMatchObject({ x, anchor, y: spot(side, ["A"]).y });
+    }
+  });
+
   it("leaves room for a ring, and for more lines above", () => {
     expect(spot("b", ["A"], 1).y).toBe(spot("b", ["A"]).y + 4);
     expect(spot("t", ["A", "B"]).y).toBeLessThan(spot("t", ["A"]).y);
   });
 
   it("does not move when an army of one digit grows to two", () => {
-    const at = (n) => nameSpot({ b: [0, 0], p: "r", t: ["A"] }, "s", tagSize("s", n).width, 0);
+    const at = (n) => nameSpot(["A"], "r", "s", tagSize("s", n).width, 0);
     expect(at(9)).toEqual(at(10));
     expect(at(100).x).toBeGreaterThan(at(10).x);
   });

@@ -109,6 +109,15 @@ describe("a click on the map", () => {
     });
   });
 
+  it("asks why nothing beside an enemy can attack it, where it is the target that was clicked", () => {
+    const scene = scenes.attack();
+    const { siam } = scene.legal.attack;
+    const tired = { ...scene, legal: { ...scene.legal, attack: { siam } } };
+    expect(clickOutcome(tired, initialUi(), board, "egypt")).toEqual({
+      probe: { type: "attack", source: "north-africa", target: "egypt", armies: 1 },
+    });
+  });
+
   it("attacks from elsewhere what the chosen territory cannot, unless that is what a lesson asks", () => {
     const scene = scenes.attack();
     expect(clickOutcome(scene, from("brazil"), board, "china").selection).toMatchObject({

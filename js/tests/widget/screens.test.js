@@ -37,6 +37,18 @@ describe("what is explained", () => {
   });
 });
 
+describe("the hand", () => {
+  const cards = (snapshot) => show("reinforce", createModel(snapshot)).el.querySelector(".rw-hand");
+
+  it("is unfolded where cards can be traded, and not for a bot's reinforcement", () => {
+    const { hand } = scenes.reinforce();
+    expect(cards(scenes.reinforce())).not.toBeNull();
+    tidy();
+    const bot = { ...scenes.bot(), phase: "reinforce", hand, private: "shown" };
+    expect(cards(bot)).toBeNull();
+  });
+});
+
 describe("what the kernel refuses to tell", () => {
   const message = "A hint is for the person whose turn it is.";
 
