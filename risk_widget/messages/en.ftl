@@ -1543,7 +1543,7 @@ stopping-chance = a chance above 0 and up to 1 can be wished for, not { $chance 
 odds-table-shown = Chance to win, in per cent, up to { $attackers } armies (rows, one of them stays behind) against { $defenders } (columns)
 odds-table-terminal = To see more of it, look at it in a notebook, or ask for to_frame().
 odds-table-more = Larger battles
-odds-table-corner = attackers \ defenders
+odds-table-corner = attackers↓ defenders→
 odds-table-cell = { $attackers } against { $defenders }: { $win }
 
 ### Lessons
