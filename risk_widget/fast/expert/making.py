@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 Reals: TypeAlias = MutableSequence[float]
 """An array of floating-point numbers, or a list of them."""
 
-DEPTH: Final = 8
+DEPTH: Final = 12
 WIDTH: Final = 8
 WIDTH_AT_TABLE: Final = 4
 """Fewer plans where nothing is compiled."""
