@@ -19,6 +19,8 @@ MOST_TABS = 60
 """Further than from any control to any other."""
 MOST_SETS = 100
 """More than any hand has."""
+STEPS_BACK = 2
+"""From a target to its source, and from there to no choice."""
 HELD = """root => {
   const at = root.getRootNode().activeElement;
   return root.contains(at) && (at === root || at.checkVisibility());
@@ -117,7 +119,10 @@ class KeyPlayer:
 
     def _pair(self, action: Mapping[str, Any]) -> None:
         source, target = action["source"], action["target"]
-        if self.eyes.only(f'[data-territory="{source}"]', "data-choice") != "source":
+        for _ in range(STEPS_BACK):
+            if self.eyes.each('[data-choice="source"]', "data-territory") in ([], [source]):
+                break
+            # N goes through the targets of the source that is chosen: that is left first.
             self.press("Escape")
         self.choose(source, "source")
         self.choose(target, "target")
