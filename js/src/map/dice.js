@@ -7,8 +7,8 @@
  * @typedef {"attack"|"defence"} Side
  */
 import { PIPS, SEAT_GLYPHS } from "../glyphs.js";
-import { COVERS, diceSpot } from "./diceSpot.js";
-import { svgMaker } from "./svg.js";
+import { COVERS, diceSpot, isOver } from "./diceSpot.js";
+import { setAttr, svgMaker } from "./svg.js";
 
 /** Side of a die and what is between two, in CSS pixels. */
 const DIE = 24;
@@ -42,6 +42,8 @@ export function createDice({ svg, placement, territories, choice, say, random = 
   let finish = null;
   /** Number of the roll whose dice lie there. */
   let lying = -1;
+  /** Room that the dice take. @type {import("./arrow.js").Block} */
+  let room = [0, 0, 0, 0];
 
   /** @param {(...args: any[]) => void} next @param {number} ms */
   const after = (next, ms) => {
@@ -128,6 +130,7 @@ export function createDice({ svg, placement, territories, choice, say, random = 
   function draw(roll) {
     const { size, before, spot, unit, from, to } = layout(roll);
     const left = -size.width / 2;
+    room = [...spot, (size.width / 2) * unit, (size.height / 2) * unit];
     const plate = s("rect", {
       class: "plate",
       x: left,
@@ -152,6 +155,7 @@ export function createDice({ svg, placement, territories, choice, say, random = 
       ...rows.flatMap(({ nodes }) => nodes.map(({ g }) => g)),
     );
     layer.replaceChildren(group);
+    setAttr(layer, "data-faint", null);
     return { rows, left: left + before + EDGE + DIE / 2 };
   }
 
@@ -218,6 +222,12 @@ export function createDice({ svg, placement, territories, choice, say, random = 
   }
 
   return {
+    /** Dice are faint where they cover what somebody looks at. @param {(string|null)[]} looked */
+    giveWay(looked) {
+      const tags = looked.map((t) => t && placement.room(t)?.tag);
+      setAttr(layer, "data-faint", tags.some((tag) => tag && isOver(tag, room)) && "");
+    },
+
     /** Whether dice are rolling. */
     rolling: () => finish !== null,
     /** Ends the roll at once, with what was rolled. */

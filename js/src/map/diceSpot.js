@@ -14,6 +14,10 @@
 export const COVERS = { battle: 100, control: 50, arrow: 12, choice: 14, tag: 4, name: 1 };
 const AWAY = 40;
 
+/** @param {Block} a @param {Block} b */
+export const isOver = ([ax, ay, aw, ah], [bx, by, bw, bh]) =>
+  Math.abs(ax - bx) < aw + bw && Math.abs(ay - by) < ah + bh;
+
 /** Points of an arrow that dice should leave free. */
 const ON_ARROW = [0.25, 0.5, 0.75];
 
@@ -48,9 +52,8 @@ export function diceSpot({ source, target, size, view, taken }) {
   for (let y = view.y + halfHeight; y <= view.y + view.height - halfHeight; y += step) {
     for (let x = view.x + halfWidth; x <= view.x + view.width - halfWidth; x += step) {
       let cost = (Math.hypot(x - middle[0], y - middle[1]) / size.width) * AWAY;
-      for (const [[blockX, blockY, width, height], bad] of all) {
-        if (Math.abs(blockX - x) < halfWidth + width && Math.abs(blockY - y) < halfHeight + height)
-          cost += bad;
+      for (const [block, bad] of all) {
+        if (isOver(block, [x, y, halfWidth, halfHeight])) cost += bad;
       }
       if (cost < least) {
         least = cost;

@@ -180,6 +180,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
       setAttr(nodes.land, "data-lit", on && "");
       drawn.delete(id);
     }
+    dice.giveWay([lit.hover, lit.focus]);
     // a name makes room for the focus ring
     if (by === "focus" && view) draw(view);
   }

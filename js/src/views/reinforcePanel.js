@@ -10,7 +10,7 @@ import { whyLink } from "./whyLink.js";
 /** @typedef {import("./context.js").Ctx} Ctx */
 
 /** More armies than this are shown as a number, not as boxes. */
-const MOST_BOXES = 14;
+const MOST_BOXES = 12;
 
 /**
  * Armies left, as boxes while they are few.

@@ -42,13 +42,10 @@ function press(key, more = {}) {
   return host.querySelector('[tabindex="0"]').dispatchEvent(event);
 }
 
-beforeEach(() => {
+/** A map of this board, with nothing chosen. */
+function open(board) {
   document.body.replaceChildren();
   host = document.body.appendChild(document.createElement("div"));
-  onPick = vi.fn();
-  onKey = vi.fn();
-  onDrag = vi.fn();
-  const board = squares();
   const say = sayOn(board);
   map = createMap(host, board, {
     root: host,
@@ -59,6 +56,13 @@ beforeEach(() => {
     reducedMotion: () => true,
   });
   show();
+}
+
+beforeEach(() => {
+  onPick = vi.fn();
+  onKey = vi.fn();
+  onDrag = vi.fn();
+  open(squares());
 });
 
 describe("an update", () => {
@@ -155,6 +159,23 @@ describe("an update", () => {
     expect(first.classList).toContain("d-red");
     show({ dice: { ...dice, n: 2, seats: ["blue", "third"] } });
     expect(host.querySelectorAll(".dice .side")[1].dataset.seat).toBe("third");
+  });
+
+  it("fades the dice where they cover the territory that is looked at", () => {
+    const board = squares();
+    // Above and below the battle: the dice have to cover one of them.
+    board.shapes.place.m["big-cedar"].b = [96, 82];
+    board.shapes.place.m.dogwood.b = [96, 18];
+    open(board);
+    const roll = { n: 1, source: "birch", target: "ash", seats: ["blue", "red"] };
+    const faces = { attack: [6, 4], defence: [5], pairs: [[6, 5, "attack"]] };
+    show({ dice: { ...roll, ...faces, colours: ["red", "blue"] } });
+    const isFaint = (t) => {
+      land(t).dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+      return host.querySelector(".dice").hasAttribute("data-faint");
+    };
+    expect([isFaint("big-cedar"), isFaint("dogwood")].sort()).toEqual([false, true]);
+    expect(isFaint("ash")).toBe(false);
   });
 
   it("shows who holds a continent whole", () => {
