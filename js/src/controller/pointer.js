@@ -13,12 +13,29 @@ const MENU = ".rw-menu,[data-action=menu]";
  */
 export function watchPointer(root, { store, dispatch, focused, signal }) {
   const isMenuOpen = () => store.get().ui.dialog === "menu";
+  /** The click that belongs to a tap which has closed the menu: beside it no finger means anything. */
+  let swallowed = false;
 
-  root.addEventListener("pointerdown", ({ target }) => {
-    if (isMenuOpen() && !(/** @type {Element} */ (target).closest(MENU))) {
-      dispatch({ type: "dialog", dialog: null });
-    }
-  });
+  root.addEventListener(
+    "pointerdown",
+    (event) => {
+      const outside = isMenuOpen() && !(/** @type {Element} */ (event.target).closest(MENU));
+      if (outside) dispatch({ type: "dialog", dialog: null });
+      swallowed = outside && event.pointerType === "touch";
+      if (swallowed) event.stopPropagation();
+    },
+    true,
+  );
+  root.addEventListener(
+    "click",
+    (event) => {
+      if (!swallowed || !event.detail) return;
+      swallowed = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
   root.addEventListener("click", ({ target, detail }) => {
     // What was clicked by pointer does not keep the keyboard: Enter is the filled button's.
     const clicked = /** @type {Element} */ (target).closest(".rw-play button");

@@ -7,6 +7,22 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(tidy);
 
 describe("a turn by pointer", () => {
+  it("closes the menu by a tap beside it, which does nothing else", () => {
+    const { model, find, click } = show("attack");
+    const press = (pointerType) => {
+      const down = Object.assign(new Event("pointerdown", { bubbles: true }), { pointerType });
+      const end = find('[data-action="end_phase"]');
+      end.dispatchEvent(down);
+      end.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+    };
+    click('[data-action="menu"]');
+    press("touch");
+    expect(find(".rw-menu")).toBeNull();
+    expect(model.sent()).toEqual([]);
+    press("touch");
+    expect(model.sent()).toEqual([{ type: "end_phase" }]);
+  });
+
   const one = { type: "place", territory: "siam", armies: 1 };
 
   it("places an army by each click, the next when the one before is answered", () => {
