@@ -3573,7 +3573,7 @@ page-lesson-ready = Ready to be checked.
 page-lesson-not-yet = Not yet right.
 page-lesson-try-again = Try again
 
-page-lesson-place = Each click on a territory of yours places one army.
+page-lesson-place = Choose a territory of yours, then press Place.
 page-lesson-tried-out = See what comes of it.
     .sub = Played out, then taken back.
 page-lesson-played = See what follows.
