@@ -68,19 +68,11 @@ class Variations:
         return count
 
     def picked(self, seed: int) -> tuple[int, ...]:
-        """The place in each list that a seed picks.
-
-        Other seeds than 0 never pick the step as it stands, if there is another variation: who has
-        met it first is to think again.
-        """
-        if seed == 0 or self.count == 1:
+        """The place in each list that a seed picks."""
+        if seed == 0:
             return (0,) * len(self._lists)
-        number = random.Random(f"{self._key}/{seed}").randrange(1, self.count)
-        places = []
-        for rows in self._lists:
-            number, place = divmod(number, len(rows))
-            places.append(place)
-        return tuple(places)
+        chance = random.Random(f"{self._key}/{seed}")
+        return tuple(chance.randrange(len(rows)) for rows in self._lists)
 
     def values(self, picked: tuple[int, ...]) -> Mapping[str, Any]:
         """The named values at these places of the lists."""
