@@ -1,5 +1,7 @@
 /** What a pointer does besides clicking on something. */
 
+import { createClickSwallow } from "./swallowClick.js";
+
 /** The menu, and the button that opens it. */
 const MENU = ".rw-menu,[data-action=menu]";
 
@@ -13,26 +15,17 @@ const MENU = ".rw-menu,[data-action=menu]";
  */
 export function watchPointer(root, { store, dispatch, focused, signal }) {
   const isMenuOpen = () => store.get().ui.dialog === "menu";
-  /** The click that belongs to a tap which has closed the menu: beside it no finger means anything. */
-  let swallowed = false;
+  const swallowClick = createClickSwallow(root);
 
   root.addEventListener(
     "pointerdown",
     (event) => {
       const outside = isMenuOpen() && !(/** @type {Element} */ (event.target).closest(MENU));
       if (outside) dispatch({ type: "dialog", dialog: null });
-      swallowed = outside && event.pointerType === "touch";
-      if (swallowed) event.stopPropagation();
-    },
-    true,
-  );
-  root.addEventListener(
-    "click",
-    (event) => {
-      if (!swallowed || !event.detail) return;
-      swallowed = false;
-      event.preventDefault();
-      event.stopPropagation();
+      // A tap that closes the menu does nothing else.
+      const closedByTap = outside && event.pointerType === "touch";
+      swallowClick(closedByTap);
+      if (closedByTap) event.stopPropagation();
     },
     true,
   );

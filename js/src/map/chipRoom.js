@@ -7,6 +7,8 @@
  * @typedef {import("../pageTypes.js").Point} Point
  */
 
+import { overlap } from "./blocks.js";
+
 /** How bad it is to cover so much of something. */
 export const COVERS = { tag: 4, name: 1 };
 
@@ -50,11 +52,4 @@ export function freest(blocks, taken) {
     taken.reduce((sum, [other, cost]) => sum + overlap(block, other) * cost, 0),
   );
   return costs.indexOf(Math.min(...costs));
-}
-
-/** The area that two blocks share. @param {Block} a @param {Block} b */
-function overlap([ax, ay, aw, ah], [bx, by, bw, bh]) {
-  const width = Math.min(ax + aw, bx + bw) - Math.max(ax - aw, bx - bw);
-  const height = Math.min(ay + ah, by + bh) - Math.max(ay - ah, by - bh);
-  return Math.max(0, width) * Math.max(0, height);
 }

@@ -7,7 +7,8 @@
  * @typedef {"attack"|"defence"} Side
  */
 import { PIPS, SEAT_GLYPHS } from "../glyphs.js";
-import { COVERS, diceSpot, isOver } from "./diceSpot.js";
+import { meet } from "./blocks.js";
+import { COVERS, diceSpot } from "./diceSpot.js";
 import { setAttr, svgMaker } from "./svg.js";
 
 /** Side of a die and what is between two, in CSS pixels. */
@@ -222,10 +223,10 @@ export function createDice({ svg, placement, territories, choice, say, random = 
   }
 
   return {
-    /** Dice are faint where they cover what somebody looks at. @param {(string|null)[]} looked */
-    giveWay(looked) {
-      const tags = looked.map((t) => t && placement.room(t)?.tag);
-      setAttr(layer, "data-faint", tags.some((tag) => tag && isOver(tag, room)) && "");
+    /** Dice are faint where they cover what somebody looks at. @param {(string|null)[]} lookedAt */
+    giveWay(lookedAt) {
+      const tags = lookedAt.map((t) => t && placement.room(t)?.tag);
+      setAttr(layer, "data-faint", tags.some((tag) => tag && meet(tag, room)) && "");
     },
 
     /** Whether dice are rolling. */

@@ -7,16 +7,14 @@
  * @typedef {{x: number, y: number, width: number, height: number}} Box from its upper left corner
  */
 
+import { meet } from "./blocks.js";
+
 /**
  * How bad it is to cover something, and to lie as far away as the dice are wide. What the battle is
  * about is never covered; the rest only where the dice would else be looked for.
  */
 export const COVERS = { battle: 100, control: 50, arrow: 12, choice: 14, tag: 4, name: 1 };
 const AWAY = 40;
-
-/** @param {Block} a @param {Block} b */
-export const isOver = ([ax, ay, aw, ah], [bx, by, bw, bh]) =>
-  Math.abs(ax - bx) < aw + bw && Math.abs(ay - by) < ah + bh;
 
 /** Points of an arrow that dice should leave free. */
 const ON_ARROW = [0.25, 0.5, 0.75];
@@ -53,7 +51,7 @@ export function diceSpot({ source, target, size, view, taken }) {
     for (let x = view.x + halfWidth; x <= view.x + view.width - halfWidth; x += step) {
       let cost = (Math.hypot(x - middle[0], y - middle[1]) / size.width) * AWAY;
       for (const [block, bad] of all) {
-        if (isOver(block, [x, y, halfWidth, halfHeight])) cost += bad;
+        if (meet(block, [x, y, halfWidth, halfHeight])) cost += bad;
       }
       if (cost < least) {
         least = cost;

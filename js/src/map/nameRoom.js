@@ -10,16 +10,13 @@
  * @property {number} rank how much the choice needs it; `NEEDED` stands whatever is there
  */
 
+import { meet } from "./blocks.js";
 import { COVERS, freest } from "./chipRoom.js";
 
 /** The rank of a name that is shown in any case. */
 export const NEEDED = 2;
 
-/** @param {Block} a @param {Block} b @param {number} gap that has to be between their sides */
-const meet = ([ax, ay, aw, ah], [bx, by, bw, bh], gap) =>
-  Math.abs(ax - bx) < aw + bw + gap && Math.abs(ay - by) < ah + bh;
-
-/** Two names on each other can be read no more than a number below a name.
+/** A name on a name is as hard to read as one on a number.
  * @param {Block} block @returns {[Block, number]} */
 const covered = (block) => [block, COVERS.tag];
 
@@ -53,12 +50,13 @@ export function placeNames(names, taken, gap) {
     placed.set(name.id, at);
     shown.set(name, block);
   };
-  /** Names that a block would meet. @param {Block} block @param {Name} [but] */
-  const met = (block, but) =>
-    [...shown].flatMap(([name, other]) => (name !== but && meet(block, other, gap) ? [name] : []));
+  /** Names that a block would meet. @param {Block} block @param {Name} [except] */
+  const met = (block, except) =>
+    [...shown].flatMap(([name, other]) =>
+      name !== except && meet(block, other, gap) ? [name] : [],
+    );
   /** Nothing but names can be in the way of a block. @param {string} id @param {Block} block */
-  const isOpen = (id, block) =>
-    !taken.some(([owner, other]) => owner !== id && meet(block, other, 0));
+  const isOpen = (id, block) => !taken.some(([owner, other]) => owner !== id && meet(block, other));
 
   /** Puts a name where one that is shown gives way to another side of its tag. @param {Name} name */
   function makeRoom(name) {

@@ -1,6 +1,6 @@
 /** Clicks ahead of one's turn: in set-up a turn is one army, and bots place theirs between two clicks. */
 
-import { isConfirmed } from "./selectors.js";
+import { isConfirmed, isPerson } from "./selectors.js";
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */
 /** @typedef {import("../types.js").Territory} Territory */
@@ -24,7 +24,7 @@ export const waitsForBots = ({ screen, phase, human, placing, lesson, bots }) =>
  */
 export function clickingSeat({ human, actor, seats }) {
   if (human) return actor;
-  const people = seats.filter(({ player, out }) => player === "human" && !out);
+  const people = seats.filter(isPerson);
   return people.length === 1 ? (people[0]?.seat ?? null) : null;
 }
 

@@ -41,6 +41,12 @@ export const isConfirmed = ({ confirm, lesson }) => Boolean(confirm || lesson?.c
 /** A bot that still plays. @param {import("../types.js").SeatRow} row */
 export const isBot = ({ player, out }) => player !== "human" && !out;
 
+/** A person who still plays. @param {import("../types.js").SeatRow} row */
+export const isPerson = ({ player, out }) => player === "human" && !out;
+
+/** Before the first turn. @param {Snapshot} snapshot */
+export const isSetUp = ({ phase }) => /^(claim|place|capital)$/.test(phase);
+
 /**
  * A press on a territory claims it, or places an army, at once. A capital is a secret that is chosen
  * once: that waits for its button.

@@ -1,5 +1,6 @@
 /** The menu behind the three dots. */
 
+import { isPerson } from "../store/selectors.js";
 import { button } from "./controls.js";
 import { h } from "./dom.js";
 import { speedChoice } from "./speedChoice.js";
@@ -33,7 +34,7 @@ export const check = (name, label, checked, change) =>
 export function menu(ctx) {
   const { snapshot, say, dispatch, send } = ctx;
   const playing = snapshot.screen === "play" || snapshot.screen === "handover";
-  const persons = snapshot.seats.filter(({ player, out }) => player === "human" && !out);
+  const persons = snapshot.seats.filter(isPerson);
   return h(
     "div.rw-menu",
     { key: "menu", role: "group", "aria-label": say("page-menu") },

@@ -1,7 +1,7 @@
 /** The panel of each phase. */
 
 import { repeatTerritory } from "../store/selection.js";
-import { isBot } from "../store/selectors.js";
+import { isBot, isSetUp } from "../store/selectors.js";
 import { attackBlocks } from "./attackPanel.js";
 import { handBlock, trading } from "./cards.js";
 import { claimPanel } from "./claimPanel.js";
@@ -45,9 +45,6 @@ export function playPanel(ctx) {
 /** Phases in which dice may be rolled. */
 const ROLLS = /^(attack|attack_third|defend|occupy)$/;
 
-/** Phases before the first turn: bots roll no dice in them. */
-const SET_UP = /^(claim|place|capital)$/;
-
 /**
  * What lies in the tray below the map: the dice, or the cards while they can be traded. It is there,
  * empty, before dice are rolled, so that nothing moves when they are.
@@ -57,7 +54,8 @@ export function playTray(ctx) {
   const { snapshot } = ctx;
   if (!/^(play|past)$/.test(snapshot.screen)) return null;
   if (trading(ctx)) return handBlock(ctx);
-  const rolls = ROLLS.test(snapshot.phase) || !(snapshot.human || SET_UP.test(snapshot.phase));
+  // Bots roll no dice before the first turn.
+  const rolls = ROLLS.test(snapshot.phase) || !(snapshot.human || isSetUp(snapshot));
   const open = snapshot.screen === "play" && rolls;
   return open || snapshot.battle?.pairs ? rollTray(ctx) : null;
 }

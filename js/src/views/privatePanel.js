@@ -1,5 +1,6 @@
 /** What only the seat in front of the screen may see: its hand, its mission and its capital. */
 
+import { isPerson, isSetUp } from "../store/selectors.js";
 import { handBlock, trading } from "./cards.js";
 import { block, button } from "./controls.js";
 import { h } from "./dom.js";
@@ -38,7 +39,7 @@ export function privateBlocks(ctx) {
     ];
   }
   if (snapshot.private === "none") return [];
-  const early = /^(claim|place|capital)$/.test(snapshot.phase);
+  const early = isSetUp(snapshot);
   const hand = early || trading(ctx) ? null : handBlock(ctx);
   return [hand, missionBlock(ctx), capitalBlock(ctx)];
 }
@@ -46,7 +47,7 @@ export function privateBlocks(ctx) {
 /** @param {Ctx} ctx */
 function missionBlock({ snapshot: { mission, seats }, say, send }) {
   if (!mission) return null;
-  const shared = seats.filter(({ player, out }) => player === "human" && !out).length > 1;
+  const shared = seats.filter(isPerson).length > 1;
   return block(
     "mission",
     [

@@ -3,7 +3,7 @@
 import { rolledHere } from "../store/barButtons.js";
 import { newsOf } from "../store/past.js";
 import { repeatTerritory } from "../store/selection.js";
-import { isBot, isConfirmed } from "../store/selectors.js";
+import { isBot, isConfirmed, isPerson } from "../store/selectors.js";
 import { chosenSet } from "../store/trade.js";
 import { sentences } from "../words/sentences.js";
 import { failedText, lossText, seriesText } from "./battleText.js";
@@ -95,8 +95,7 @@ function pastLine(snapshot, say) {
 }
 
 /** People who still play. @param {Snapshot} snapshot */
-export const persons = ({ seats, lesson }) =>
-  lesson ? 1 : seats.filter(({ player, out }) => player === "human" && !out).length;
+export const persons = ({ seats, lesson }) => (lesson ? 1 : seats.filter(isPerson).length);
 
 /**
  * What is to be decided, where a seat acts for the third army: with whose decision it is.
