@@ -164,7 +164,7 @@ def play_a_turn(root: Locator) -> None:
     hand = Clicker(root)
     hand.choose_everything()
     for choice in ("czech", "domination", "island"):
-        root.locator(f'input[type="radio"][value="{choice}"]').check(force=True)
+        root.locator(f'input[type="radio"][value="{choice}"]').check()
     root.get_by_label("Seed").fill(str(seed))
     hand.button("start_game").click()
     expect(root).to_have_attribute("data-screen", "play", timeout=30_000)
