@@ -97,12 +97,12 @@ class KeyPlayer:
         self.press("Enter")
 
     def _place(self, action: Mapping[str, Any]) -> None:
-        """One army by a press; several by a press with Shift, which asks how many."""
+        """One army by a press; several by a digit before it, which chooses how many."""
         self.steer(action["territory"])
         if action["armies"] == 1:
             self.press("Enter")
             return
-        self.press("Shift+Enter")
+        self.press("1")
         self.eyes.wait(f'[data-territory="{action["territory"]}"][data-choice="source"]')
         self.set_amount("place", action["armies"])
         self.press("Enter")

@@ -2974,10 +2974,11 @@ page-key-at-once =
            *[other] , { $armies } on { TERRITORY($territory) }
         }
     }
-page-key-ask = ask how many
+page-key-so-many = so many there
 page-key-back = back
 page-key-stop-placing = stop placing
 page-key-dice = dice
+page-key-always = always the most
 page-key-armies = armies
 page-key-all = all { $armies }
 page-key-least = fewest: { $armies }

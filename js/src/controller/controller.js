@@ -141,7 +141,7 @@ export function createController({
     else if (command.action) sendAndRedraw(command.action);
   }
 
-  /** Whether there is a filled button. */
+  /** Does what the filled button does; whether Enter may press one. */
   function pressFilled() {
     const state = store.get();
     // A lesson has buttons of its own, and so has a screen that is handed over.
@@ -152,8 +152,9 @@ export function createController({
       return button !== null;
     }
     const command = primaryCommand(shownSnapshot(state), state.ui);
-    if (command) run(command);
-    return command !== null;
+    if (!command || command.deliberate) return false;
+    run(command);
+    return true;
   }
 
   /**

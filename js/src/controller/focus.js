@@ -33,7 +33,7 @@ export function createFocus(root, { dialog, map }) {
     const filled = root.querySelectorAll(
       ".rw-veil .rw-p, .rw-say .rw-p, .rw-go .rw-p, .rw-first .rw-p",
     );
-    const to = [...filled].find(isReachable);
+    const to = [...filled].find((each) => isReachable(each) && !("deliberate" in each.dataset));
     const board = to ? null : map();
     // Whoever has scrolled to what has gone is not taken elsewhere.
     if (board) board.focus();

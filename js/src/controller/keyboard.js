@@ -50,15 +50,31 @@ export function createKeyboard({
 }) {
   let typed = { n: 0, at: 0 };
 
-  /** @param {number} digit @param {number} at */
-  function typeDigit(digit, at) {
+  /**
+   * The territory where the keys are, which has not been chosen, takes several armies at once.
+   * @param {number} armies
+   * @returns {import("../store/state.js").MapSelection|false}
+   */
+  function unchosen(armies) {
+    const { place } = store.get().snapshot.legal;
+    const territory = map()?.focused();
+    if (!territory || !place?.territories.includes(territory)) return false;
+    const several = place.max > 1 && armies >= 1 && armies <= place.max;
+    return several && { kind: "one", territory, armies };
+  }
+
+  /** @param {number} digit @param {number} time */
+  function typeDigit(digit, time) {
     const { snapshot, ui } = store.get();
-    const bounds = armyRange(snapshot, ui.selection);
+    const there = ui.selection.kind === "none" && unchosen(digit);
+    const selection = there || ui.selection;
+    const bounds = armyRange(snapshot, selection);
     if (!bounds) return;
-    const longer = at - typed.at < TYPING ? typed.n * 10 + digit : digit;
+    if (there) dispatch({ type: "select", selection });
+    const longer = time - typed.at < TYPING ? typed.n * 10 + digit : digit;
     const most = bounds[1];
     const n = longer <= most ? longer : most > 99 ? most : digit;
-    typed = { n, at };
+    typed = { n, at: time };
     dispatch({ type: "amount", armies: clamp(n, bounds) });
   }
 
@@ -67,6 +83,11 @@ export function createKeyboard({
     /** @type {HTMLElement|null} */ (
       root.querySelector(`.rw-acts [data-action="${name}"]`)
     )?.click();
+  }
+
+  /** From now on the seat defends with the most dice by itself, or is asked again. */
+  function toggleDefence() {
+    /** @type {HTMLElement|null} */ (root.querySelector('[data-action="auto_defend"]'))?.click();
   }
 
   /** A nudge, then the plan; with Shift what an open hint says is done. @param {boolean} shift */
@@ -120,6 +141,7 @@ export function createKeyboard({
     else if (letter === "u" && !shiftKey && !lesson && snapshot.undo) send({ type: "undo" });
     else if (letter === "u" && shiftKey && !lesson && snapshot.redo) send({ type: "redo" });
     else if (letter === "h" && !lesson && snapshot.human) askHint(shiftKey);
+    else if (letter === "d" && !lesson && snapshot.legal.defend) toggleDefence();
     else return /^[aefhlru]$/i.test(key);
     return true;
   }

@@ -223,10 +223,9 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
   const steering = createSteering({
     board,
     nav: navOverEdges(shapes),
-    order,
     current: () => current,
     printed: (t) => placement.place(t)?.t.join(" ") ?? "",
-    stops: () => stops(view),
+    stops: () => stops(view, order),
     focusOn(t) {
       focusOn(t);
       // A key works from everywhere in the widget: the map may have been scrolled away.
@@ -320,7 +319,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     focused,
     steer(event) {
       // Nothing is possible: the focus stays where it is.
-      if (/^[np]$/i.test(event.key) && !stops(view).size) return;
+      if (/^[np]$/i.test(event.key) && !stops(view, order).members.size) return;
       pointing = false;
       focusOn(current);
       steering.keydown(event);

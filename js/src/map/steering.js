@@ -44,16 +44,27 @@ export function cycle(order, members, from, step) {
 }
 
 /**
- * What N and P go through: the targets that are offered, where there is a source; else everything
- * that can be picked, which then includes enemies that could be attacked from elsewhere.
+ * What N and P go through. Where there is a source: the targets that are offered, and after them
+ * the other own territories, any of which could be the source instead. Else everything that can be
+ * picked, which includes enemies that could be attacked from elsewhere.
  * @param {import("../pageTypes.js").MapView|null} view
- * @returns {Set<Territory>}
+ * @param {Territory[]} order that of the map
+ * @returns {{order: Territory[], members: Set<Territory>}} as `cycle` takes them
  */
-export function stops(view) {
-  if (!view || view.disabled) return new Set();
+export function stops(view, order) {
+  if (!view || view.disabled) return { order, members: new Set() };
   const { source, target, candidates = [] } = view.choice ?? {};
-  if (!source || !candidates.length) return view.pickable;
-  return new Set(target ? [...candidates, target] : candidates);
+  if (!source || !candidates.length) return { order, members: view.pickable };
+  const targets = new Set(target ? [...candidates, target] : candidates);
+  const seat = view.territories[source]?.[0];
+  const others = order.filter((t) => t !== source && !targets.has(t));
+  return {
+    order: [source, ...order.filter((t) => targets.has(t)), ...others],
+    members: new Set([
+      ...targets,
+      ...others.filter((t) => view.pickable.has(t) && view.territories[t]?.[0] === seat),
+    ]),
+  };
 }
 
 /** What separates words or shortens them is the same to a search. @param {string} words */
@@ -141,18 +152,17 @@ export function navOverEdges({ nav, edges, w }) {
  * @param {{
  *   board: import("../pageTypes.js").Board,
  *   nav: import("../pageTypes.js").Shapes["nav"],
- *   order: Territory[],
  *   current: () => Territory|null,
  *   printed: (t: Territory) => string,
- *   stops: () => Set<Territory>,
+ *   stops: () => {order: Territory[], members: Set<Territory>},
  *   focusOn: (t: Territory|null|undefined) => void,
- *   pick: (t: Territory|null, how: {ask: boolean}) => void,
+ *   pick: (t: Territory|null) => void,
  *   onKey: (event: KeyboardEvent, t: Territory|null) => void,
  *   onSearch: (letters: string|null) => void,
  * }} map
  */
 export function createSteering(map) {
-  const { board, nav, order, current, printed, focusOn, onKey } = map;
+  const { board, nav, current, printed, focusOn, onKey } = map;
   const byName = [...board.territories].sort((a, b) => a.name.localeCompare(b.name));
   const typing = createTypeAhead();
 
@@ -174,6 +184,12 @@ export function createSteering(map) {
     return true;
   }
 
+  /** @param {Territory|null} from @param {1|-1} step */
+  function go(from, step) {
+    const { order, members } = map.stops();
+    focusOn(cycle(order, members, from, step));
+  }
+
   /**
    * True when the key is used up.
    * @param {KeyboardEvent} event
@@ -188,9 +204,9 @@ export function createSteering(map) {
     else if (key === "Home") focusOn(byName[0]?.id);
     else if (key === "End") focusOn(byName.at(-1)?.id);
     else if (key === "Enter" || key === " ") {
-      if (!event.repeat) map.pick(from, { ask: event.shiftKey });
-    } else if (key === "n" || key === "N") focusOn(cycle(order, map.stops(), from, 1));
-    else if (key === "p" || key === "P") focusOn(cycle(order, map.stops(), from, -1));
+      if (!event.repeat) map.pick(from);
+    } else if (key === "n" || key === "N") go(from, 1);
+    else if (key === "p" || key === "P") go(from, -1);
     else if (key === "/") typing.start();
     else {
       onKey(event, from);

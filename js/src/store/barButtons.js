@@ -17,6 +17,8 @@ import { chosenSet, tradeAction } from "./trade.js";
  * @property {import("./state.js").Dialog} [dialog]
  * @property {() => void} [run] does something else here
  * @property {boolean} [disabled] shown, but not possible now; the sentence says why
+ * @property {boolean} [deliberate] Enter elsewhere does not press it: one Enter too many, after the
+ *   move that wins, would leave the game that has just been won
  */
 
 /**
@@ -81,7 +83,7 @@ export function primaryCommand(snapshot, ui) {
   const { selection } = ui;
   if (snapshot.screen === "over") {
     const action = { type: "again", same_dice: false };
-    return { name: "again", label: ["page-do-again"], action };
+    return { name: "again", label: ["page-do-again"], action, deliberate: true };
   }
   if (snapshot.screen === "past") return { name: "back_to_game", label: ["page-do-back-to-game"] };
   if (snapshot.screen !== "play") return null;

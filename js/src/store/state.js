@@ -63,6 +63,8 @@
 /**
  * @typedef {object} Ui
  * @property {MapSelection} selection
+ * @property {{moves: number, selection: MapSelection}|null} ended the attack that was chosen when its
+ *   phase ended, and the number of moves before that
  * @property {string[]} cards chosen to be traded
  * @property {string|null} bonus territory that gets the bonus of a trade, where the player picks
  * @property {Refusal|null} refusal stays until the next action
@@ -108,6 +110,7 @@ export const NONE = { kind: "none" };
 /** @returns {Ui} */
 export const initialUi = () => ({
   selection: NONE,
+  ended: null,
   cards: [],
   bonus: null,
   refusal: null,

@@ -40,11 +40,17 @@ function receiveSnapshot(ui, snapshot, prev) {
   const takenBack = prev && snapshot.moves < prev.moves;
   const same = prev && turn && !takenBack && phaseGroup(prev.phase) === phaseGroup(snapshot.phase);
   const prefs = turn ? ui.prefs : oneEach(ui.prefs);
+  const ended = attackThatEnded(ui, snapshot, prev);
+  const again = takenBack && ended?.moves === snapshot.moves;
   const selection = moved
-    ? settleSelection({ selection: same ? ui.selection : NONE, prefs }, snapshot)
+    ? settleSelection(
+        { selection: again ? ended.selection : same ? ui.selection : NONE, prefs },
+        snapshot,
+      )
     : ui.selection;
   return {
     ...ui,
+    ended,
     selection,
     prefs,
     cards,
@@ -55,6 +61,18 @@ function receiveSnapshot(ui, snapshot, prev) {
     hint: hintOf(ui, snapshot, prev),
     dialog: ui.dialog === "end" && snapshot.screen === "over" ? null : ui.dialog,
   };
+}
+
+/**
+ * The attack that was chosen when its phase ended: whoever takes the end back goes on with it.
+ * @param {Ui} ui
+ * @param {Snapshot} snapshot
+ * @param {Snapshot|null} prev
+ * @returns {Ui["ended"]}
+ */
+function attackThatEnded({ ended, selection }, snapshot, prev) {
+  if (prev?.phase !== "attack" || snapshot.phase !== "fortify") return ended;
+  return selection.kind === "pair" ? { moves: prev.moves, selection } : null;
 }
 
 /**

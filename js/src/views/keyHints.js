@@ -36,6 +36,7 @@ export function keyHints({ ui, snapshot, say }, { picks, filled, beside }) {
   const choosing = picks && steers;
   const atOnce = choosing && placesAtOnce(snapshot);
   const chosen = selection.kind === "one" ? selection : null;
+  const toPlace = selection.kind === "none" ? (legal.place?.max ?? 0) : 0;
   const next = snapshot.screen === "handover" ? snapshot.handover : null;
   /** @param {string} name */
   const open = (name) =>
@@ -53,16 +54,17 @@ export function keyHints({ ui, snapshot, say }, { picks, filled, beside }) {
         : "",
     ],
     [
-      (choosing || filled) && "Enter",
+      (choosing || (filled && !filled.deliberate)) && "Enter",
       atOnce
         ? say("page-key-at-once", { claim: Boolean(legal.claim), ...(chosen ?? { armies: 1 }) })
         : choosing || !filled
           ? say("page-key-choose")
           : say(...filled.label),
     ],
-    [atOnce && !chosen && (legal.place?.max ?? 0) > 1 && "Shift+Enter", say("page-key-ask")],
+    [choosing && !chosen && toPlace > 1 && `1 – ${Math.min(toPlace, 9)}`, say("page-key-so-many")],
     [canStepBack(ui, snapshot) && "Esc", say(placing ? "page-key-stop-placing" : "page-key-back")],
     [legal.defend && (several ? `${least} – ${most}` : `${least}`), say("page-key-dice")],
+    [legal.defend && !lesson && "D", say("page-key-always")],
     [
       several && !legal.defend && (most > 9 ? "1 – 9 + −" : `${least} – ${most} + −`),
       say("page-key-armies"),

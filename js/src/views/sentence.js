@@ -279,9 +279,15 @@ function attackLine(snapshot, ui, say) {
   if (selection.kind === "from") {
     const { source } = selection;
     const targets = Object.keys(offer[source] ?? {});
+    // Elsewhere on the map the last capture is no news any more.
+    const there = battle && [battle.source, battle.target].includes(source);
     return {
       text: ask("page-say-choose-target", { source }),
-      sub: sentences(say, gains(snapshot, say), say("page-say-choose-target.sub", { targets })),
+      sub: sentences(
+        say,
+        there ? gains(snapshot, say) : "",
+        say("page-say-choose-target.sub", { targets }),
+      ),
     };
   }
   const n = Object.keys(offer).length;

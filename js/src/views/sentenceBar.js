@@ -66,10 +66,15 @@ export function sentenceBar(ctx, { line, filled, beside }) {
         }),
       ),
       filled &&
-        button(filled.name, [buttonLabel(ctx, filled), " ", key("Enter")], () => run(filled), {
-          kind: "rw-btn.rw-p",
-          key: "filled",
-        }),
+        button(
+          filled.name,
+          [buttonLabel(ctx, filled), !filled.deliberate && [" ", key("Enter")]],
+          () => run(filled),
+          // A button of its own does not inherit the focus of the one before it.
+          filled.deliberate
+            ? { kind: "rw-btn.rw-p", key: "deliberate", "data-deliberate": "" }
+            : { kind: "rw-btn.rw-p", key: "filled" },
+        ),
     ),
   );
 }

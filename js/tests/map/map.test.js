@@ -235,8 +235,8 @@ describe("the keyboard", () => {
     press(" ");
     press("Enter", { repeat: true });
     expect(onPick.mock.calls).toEqual([
-      ["birch", { ask: false }],
-      ["birch", { ask: false }],
+      ["birch", undefined],
+      ["birch", undefined],
     ]);
   });
 
@@ -271,7 +271,7 @@ describe("the keyboard", () => {
     show({ choice: { kind: "attack", source: "birch", candidates, on: ["birch", ...candidates] } });
     map.focus("birch");
     const seen = ["n", "n", "n", "p"].map((key) => press(key) || map.focused());
-    expect(seen).toEqual(["dogwood", "ash", "dogwood", "ash"]);
+    expect(seen).toEqual(["ash", "dogwood", "ash", "dogwood"]);
   });
 
   it("hands every other key on, and leaves a letter alone that was used there", () => {

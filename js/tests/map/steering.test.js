@@ -64,23 +64,40 @@ describe("cycling", () => {
 });
 
 describe("what N and P go through", () => {
-  const pickable = new Set(["brazil", "peru", "congo"]);
+  const order = ["alaska", "brazil", "congo", "peru", "venezuela"];
+  const pickable = new Set(["alaska", "brazil", "peru", "congo"]);
+  const territories = { alaska: ["red", 3], brazil: ["red", 5], congo: ["blue", 1] };
   const choice = { source: "brazil", candidates: ["peru", "venezuela"] };
+  /** Every stop from a territory on, once around. */
+  const around = (view, from) => {
+    const { order: way, members } = stops(view, order);
+    const found = [];
+    for (let t = from; found.length < members.size; found.push(t)) t = cycle(way, members, t, 1);
+    return found;
+  };
 
   it("is all that can be picked, while no source is chosen or nothing else is offered it", () => {
-    expect(stops({ pickable, choice: null })).toBe(pickable);
-    expect(stops({ pickable, choice: { candidates: [] } })).toBe(pickable);
-    expect(stops({ pickable, choice: { ...choice, candidates: [] } })).toBe(pickable);
+    for (const none of [null, { candidates: [] }, { ...choice, candidates: [] }]) {
+      expect(stops({ pickable, territories, choice: none }, order).members).toBe(pickable);
+    }
   });
 
-  it("is only what the source can reach, with the target that is chosen", () => {
-    expect([...stops({ pickable, choice })]).toEqual(["peru", "venezuela"]);
-    expect(stops({ pickable, choice: { ...choice, target: "congo" } }).has("congo")).toBe(true);
+  it("is first what the source can reach, then what else could be the source", () => {
+    expect(around({ pickable, territories, choice }, "brazil")).toEqual([
+      "peru",
+      "venezuela",
+      "alaska",
+    ]);
+  });
+
+  it("is also the target that is chosen", () => {
+    const view = { pickable, territories, choice: { ...choice, target: "congo" } };
+    expect(around(view, "brazil")).toEqual(["congo", "peru", "venezuela", "alaska"]);
   });
 
   it("is nothing where nothing can be picked", () => {
-    expect(stops({ pickable, choice, disabled: true }).size).toBe(0);
-    expect(stops(null).size).toBe(0);
+    expect(stops({ pickable, choice, disabled: true }, order).members.size).toBe(0);
+    expect(stops(null, order).members.size).toBe(0);
   });
 });
 

@@ -41,6 +41,26 @@ describe("a choice on the map", () => {
     expect(arrive(select(initialUi(), pair, attack), attack, before).selection.kind).toBe("none");
   });
 
+  it("comes back when the end of the attack is taken back", () => {
+    const attack = scenes.attack();
+    const { territories, legal, turn, moves } = attack;
+    const target = { [pair.source]: { "western-europe": [1, 4] } };
+    const fortify = {
+      ...attack,
+      phase: "fortify",
+      legal: { fortify: target, end_phase: true },
+      seq: attack.seq + 1,
+      moves: moves + 1,
+    };
+    const ended = arrive(select(initialUi(), pair, attack), attack, fortify);
+    expect(ended.selection.kind).toBe("none");
+    const back = { ...attack, territories, legal, turn, seq: attack.seq + 2 };
+    expect(arrive(ended, fortify, back).selection).toEqual(pair);
+    // What was taken back before that is another position.
+    const earlier = { ...back, moves: moves - 1 };
+    expect(arrive(ended, fortify, earlier).selection.kind).toBe("none");
+  });
+
   it("goes on from the captured territory", () => {
     const occupy = scenes.occupy();
     let ui = arrive(select(initialUi(), pair, scenes.attack()), scenes.attack(), {

@@ -46,6 +46,19 @@ describe("the key on the filled button", () => {
     expect(view.model.sent()).toEqual([action]);
   });
 
+  it("chooses how many for the territory where the keys are", () => {
+    const view = game("reinforce");
+    const brazil = view.find('[data-territory="brazil"]');
+    brazil.focus();
+    for (const [at, key] of [
+      [0, "3"],
+      [9000, "4"],
+    ])
+      view.key(key, brazil, { timeStamp: at });
+    view.key("Enter", brazil);
+    expect(view.model.sent()).toEqual([{ type: "place", territory: "brazil", armies: 4 }]);
+  });
+
   it("is shown where no control has a use for Enter", () => {
     const view = game("attack");
     for (const t of pair) view.pick(t);
@@ -67,6 +80,18 @@ describe("the key on the filled button", () => {
     expect([used(true), used(false)]).toEqual([true, false]);
   });
 
+  it("is not there where one Enter too many would leave the game that has just been won", () => {
+    const view = game("attack");
+    for (const t of pair) view.pick(t);
+    view.find(".rw-say .rw-p").focus();
+    view.model.answer({ ...scenes.over(), seq: 60 });
+    expect(view.find('[data-action="again"] kbd')).toBeNull();
+    const { length } = view.model.sent();
+    for (let i = 0; i < 2; i++) view.key("Enter", document.activeElement);
+    expect(document.activeElement.dataset.action).not.toBe("again");
+    expect(view.model.sent()).toHaveLength(length);
+  });
+
   it("follows what is chosen while the keyboard stays where it is", () => {
     const view = game("attack");
     view.pick("north-africa");
@@ -83,7 +108,7 @@ describe("the line of keys", () => {
 
   it.each([
     ["claim", [], ["NP next, previous possible", "Enter claim"]],
-    ["reinforce", [], ["Enter place one army", "Shift+Enter ask how many"]],
+    ["reinforce", [], ["Enter place one army", "1–5 so many there"]],
     ["place", ["siam"], ["A all 12 here, one each turn"]],
     ["reinforce", ["siam"], ["1–5+− armies", "A all 5"]],
     ["attack", [], ["E end phase", "U undo"]],
