@@ -7,7 +7,7 @@ import {
   restCanBePlaced,
   restCanGoHere,
 } from "../store/selection.js";
-import { canSteer, isInert, placesAtOnce } from "../store/selectors.js";
+import { canSteer, placesAtOnce } from "../store/selectors.js";
 import { chosenTrade, nextSet } from "../store/trade.js";
 import { key } from "./controls.js";
 import { h } from "./dom.js";
@@ -88,7 +88,7 @@ export function keyHints({ ui, snapshot, say }, { picks, filled, beside }) {
   const inDialog = [["Esc", say("page-key-back")]];
   return h(
     "footer.rw-keys",
-    { key: "keys", inert: isInert(ui) },
+    { key: "keys" },
     (ui.dialog ? inDialog : inPlay).map(
       ([keys, text]) =>
         keys &&

@@ -114,9 +114,9 @@ export function screen(ctx, map) {
         replies && h("div.rw-reply", { key: "reply", "data-part": "decision" }, replies),
         playersTable(ctx),
         gameFigures(ctx),
+        keyHints(ctx, { ...bar, picks }),
         handover(ctx),
       ),
-      keyHints(ctx, { ...bar, picks }),
     ),
     // Not within the fieldset: a child of that which comes and goes made browsers lose the map.
     cutOff(ctx),
