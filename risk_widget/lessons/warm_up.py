@@ -80,6 +80,10 @@ class WarmUp(Lesson):
         source = LessonSource(**(file := WarmUpFile(picked)).read(), file=file)
         super().__init__(source, progress, edition, seed)
 
+    def _first_seed(self) -> int:
+        """A seed by which the step is not the one that its lesson begins with."""
+        return self._source.unlike_first(self._seed)
+
     def _note(self, result: Feedback) -> None:
         super()._note(result)
         if result.status in ("right", "wrong", "refused"):

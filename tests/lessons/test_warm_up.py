@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
@@ -11,10 +11,14 @@ from risk_widget.lessons import LessonError, Progress
 from risk_widget.lessons.checking import solution_of
 from risk_widget.lessons.course import course
 from risk_widget.lessons.source import lesson_ids, load_source
-from risk_widget.lessons.warm_up import QUESTIONS, WARM_UP, due_again, load_warm_up, warm_up_before
-
-if TYPE_CHECKING:
-    from risk_widget.lessons.warm_up import WarmUp
+from risk_widget.lessons.warm_up import (
+    QUESTIONS,
+    WARM_UP,
+    WarmUp,
+    due_again,
+    load_warm_up,
+    warm_up_before,
+)
 
 FIRST, SECOND = "04-combat", "05-capture"
 
@@ -66,6 +70,19 @@ def test_every_question_can_be_answered(seed: int) -> None:
     warm_up = load_warm_up(progress=learned(FIRST, SECOND), seed=seed)
     answered(warm_up, rightly=True)
     assert warm_up.progress.solved == QUESTIONS
+
+
+@pytest.mark.parametrize("name", lesson_ids())
+def test_no_step_is_asked_as_its_lesson_has_it(name: str) -> None:
+    steps = [step for step in load_source(name).steps if step.variations is not None]
+    for step in steps:
+        assert step.variations is not None
+        asked = {
+            step.variations.picked(WarmUp([(name, step.id)], Progress(), None, seed).seed)
+            for seed in range(1, 25)
+        }
+        if step.variations.count > 1:
+            assert step.variations.picked(0) not in asked, step.id
 
 
 def test_what_was_missed_comes_back_and_what_is_known_waits() -> None:
