@@ -1787,6 +1787,7 @@ lesson-needed =
         [tables] a list of tables
         [lists] a table of lists
         [values] a list of at least one value
+        [flag] true or false
        *[number] a whole number of at least 1
     } is needed, not { $value }
 lesson-needed-word = one of { LIST($words, kind: "comma") } is needed, not { $value }{ did-you-mean }

@@ -184,6 +184,27 @@ def test_at_first_the_questions_before_a_lesson_are_of_those_before_it(name: str
         answered(warm_up, rightly=True)
 
 
+@pytest.mark.parametrize("name", [name for name in BEFORE if name >= "08"])
+def test_what_not_everybody_plays_is_asked_only_where_it_has_been_met(name: str) -> None:
+    for seed in range(4):
+        warm_up = before(name, Progress(), wanted=True, seed=seed)
+        assert warm_up is not None
+        lessons = [step.id.partition("/")[0] for step in warm_up.source.steps]
+        assert not any(load_source(lesson).aside for lesson in lessons)
+        assert len(set(lessons)) == QUESTIONS
+    met = before(name, learned("08-capitals"), wanted=True, seed=1)
+    assert met is not None
+    if name > "09":
+        assert any(step.id.startswith("08-capitals/") for step in met.source.steps)
+
+
+def test_of_what_is_needed_equally_there_is_a_mix() -> None:
+    progress = learned("03-reinforcement", FIRST, SECOND)
+    for seed in range(6):
+        asked = load_warm_up(progress=progress, seed=seed).source.steps
+        assert len({step.id.partition("/")[0] for step in asked}) == QUESTIONS
+
+
 def test_they_come_where_a_former_lesson_has_been_met_and_nothing_of_this_one() -> None:
     assert before(SECOND, Progress()) is None, "somebody opens it for a class"
     progress = learned(FIRST)
