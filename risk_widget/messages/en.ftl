@@ -1734,6 +1734,7 @@ marked-silent = not printed in { LIST($editions, kind: "comma") }
 ## What is told to those whose answer cannot be read.
 
 answer-on-board = This step is done on the board. { $example }
+answer-roll-by-roll = In this step one attack is made at a time. { $example }
 answer-no-moves = The list of moves is empty. { $example }
 answer-example = From code a move looks like `{ $move }`.
 answer-percentage = The answer is a chance from 0 to 100, not { $answer }.

@@ -181,7 +181,8 @@ class LessonSession(Host):
         action = request.action
         if request.type == "query":
             return self._query(action)
-        if is_control(request.type) and request.type != "lesson":
+        fights_on = request.type == "roll_until" and self._view["step"]["fight_on"]
+        if is_control(request.type) and request.type != "lesson" and not fights_on:
             raise Refused.under("protocol.lesson", "refused-lesson-open")
         self._check_current(request)
         if request.type == "lesson":

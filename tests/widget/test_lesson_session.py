@@ -286,6 +286,20 @@ def test_what_belongs_to_a_game_is_refused_in_a_lesson(action: dict[str, Any]) -
     assert page.state | {"acks": []} == before | {"acks": []}
 
 
+def test_an_attack_is_repeated_where_the_step_lets_it() -> None:
+    page = Page("04-combat", "again")
+    assert page.state["lesson"]["fight_on"]
+    attack = {"type": "roll_until", "source": "brazil", "target": "peru", "armies": 3, "stop_at": 1}
+    assert page.send(attack)["ok"]
+    lesson = page.state["lesson"]
+    assert lesson["done"]
+    assert len([s for s in lesson["feedback"]["scenes"] if "battle" in s]) > 1
+    for name in lesson_ids():
+        steps = [s.id for s in load_lesson(name).source.steps if s.kind == "challenge"]
+        for step in steps:
+            assert Page(name, step).state["lesson"]["fight_on"], name
+
+
 def test_a_lesson_is_refused_in_a_game() -> None:
     session = Session(seats=dict.fromkeys(("red", "blue", "green"), "human"), seed=1)
     for n, action in enumerate(
