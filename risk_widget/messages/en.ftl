@@ -3636,7 +3636,7 @@ page-lesson-side =
        *[def] Defender
     }
 
-page-try = What to try
+page-try = What do you want to try?
     .sub = Just try it: the board says what is wrong.
 page-try-it = Try it
 page-try-verb =
@@ -3651,6 +3651,7 @@ page-try-verb =
        *[other] { $verb }
     }
 page-try-armies = Armies to try with
+page-try-choose = Choose one in the panel.
 page-try-on-map = Choose on the map.
 page-try-three-cards = Choose three cards.
 page-try-source =
