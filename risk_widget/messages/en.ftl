@@ -3022,6 +3022,11 @@ page-players-out =
         [none] { "" }
        *[other] , by { $sign } { SEAT($by) }
     }
+page-players-out-here =
+    { $by ->
+        [none] no longer in the game
+       *[other] out of the game, beaten by { $sign } { SEAT($by) }
+    }
 page-players-nobody = nobody
 page-players-half = half of each
 
