@@ -288,6 +288,8 @@ def next_task_text(exercise: Exercise) -> str:
     game = exercise.game
     ended = exercise.actions[-1].type == "end_phase"
     phase = game.phase if ended and not game.to_place else None
+    if game.phase == "attack" and not game.legal_ranges().get("attack"):
+        return say("feedback-no-attack-left", challenge=exercise.step.challenge is not None)
     return say("feedback-go-on", armies=game.to_place or 0, phase=phase)
 
 

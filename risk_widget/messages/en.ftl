@@ -1613,6 +1613,11 @@ feedback-go-on =
         [one] One army is still to be placed.
        *[other] { $armies } armies are still to be placed.
     }
+feedback-no-attack-left =
+    None of your territories can attack any more. { $challenge ->
+        [yes] End the attack.
+       *[no] End the attack, or start the step again.
+    }
 ## Chances, which are guessed before the dice fall.
 
 chance-once =
