@@ -94,5 +94,6 @@ def test_an_attack_is_fought_on_and_what_happened_meanwhile_is_told(
         pupil.press("occupy")
     pupil.press("end_phase")
     pupil.press("end_phase")
-    expect(pupil.root.get_by_text("Since your last turn")).to_be_visible()
+    expect(pupil.root.locator("[data-message]")).to_contain_text("Green took")
+    expect(pupil.root.get_by_text("Since your last turn", exact=True)).to_be_visible()
     assert axe(bridge.page, "body") == []

@@ -322,6 +322,19 @@ def test_in_a_challenge_it_is_told_what_happened_since_the_turn_before() -> None
     assert all("territories" in lines[-1] for lines in seen)
 
 
+def test_a_challenge_that_begins_within_a_turn_tells_that_turn_from_the_others() -> None:
+    page = Page("01-board", "challenge")
+    game = page.lesson.game
+    assert page.send({"type": "place", "territory": "highmoor", "armies": game.to_place})["ok"]
+    assert page.send({"type": "end_phase"})["ok"]
+    if game.phase == "fortify":
+        assert page.send({"type": "end_phase"})["ok"]
+    state = page.state
+    assert state["lesson"]["challenge"]["turn"] == 2
+    standing = state["since"][-1]
+    assert "territories" in standing
+
+
 def _own(state: dict[str, Any]) -> str:
     return next(t for t, (owner, _) in state["territories"].items() if owner == "red")
 
