@@ -110,7 +110,7 @@ class Pupil:
 
     def _try(self, move: dict[str, Any]) -> None:
         mouse = self.hand.mouse
-        verb = f'[aria-label="What to try"] label:has([value="{move["type"]}"])'
+        verb = f'[aria-label="What do you want to try?"] label:has([value="{move["type"]}"])'
         if not mouse.has(f"{verb} :checked"):
             mouse.click(verb)
         for end in ("source", "target", "territory"):

@@ -631,6 +631,7 @@ Attributes:
  * @property {Dice|null} dice
  * @property {Record<Territory, Outline>} outline
  * @property {boolean} [confirms] a try has fewer moves than armies to place: clicks that place one each would use it up
+ * @property {boolean} [fight_on] an attack may be repeated until it has done what it is for, as in a game
  * @property {Array<string>} hints
  * @property {Ways} can
  * @property {LessonFeedback|null} feedback

@@ -39,6 +39,7 @@ _LESSON_KEYS: Final = (
     "minutes",
     "able",
     "advice",
+    "aside",
     "edition",
     "mode",
     "options",
@@ -121,6 +122,8 @@ def lesson_of(data: Mapping[str, Any], name: str, language: str | None = None) -
         load_edition(data["edition"])
     except ValueError as error:
         raise in_field(name, "edition", part_of(error)) from error
+    if not isinstance(data.get("aside", False), bool):
+        raise in_field(name, "aside", needed("flag", data["aside"]))
     tables = list_of(dict, data, "steps", name)
     if not tables:
         raise at(name, Message("lesson-without-steps"))
@@ -140,4 +143,5 @@ def lesson_of(data: Mapping[str, Any], name: str, language: str | None = None) -
         "advice": str(data.get("advice", "")).strip(),
         "edition": data["edition"],
         "steps": tuple(steps),
+        "aside": data.get("aside", False),
     }

@@ -159,7 +159,11 @@ class Lesson(Scored):
     @property
     def seed(self) -> int:
         """The seed that the step at hand has its numbers and places from."""
-        return self._seeds.get(self._source.id, self._seed)
+        return self._seeds.get(self._source.id, self._first_seed())
+
+    def _first_seed(self) -> int:
+        """The seed of the step at hand as long as it has not been done again."""
+        return self._seed
 
     @property
     def varies(self) -> bool:

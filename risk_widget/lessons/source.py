@@ -39,6 +39,8 @@ class LessonSource:
         minutes: how long it takes.
         advice: words to take along at the end, or "".
         file: the file that it was read from, and those of other languages beside it.
+        aside: it is about games that not everybody plays: a warm-up asks of it only what has been
+            met.
     """
 
     id: str
@@ -50,6 +52,7 @@ class LessonSource:
     edition: str
     steps: tuple[StepSource, ...]
     file: SourceFile = field(repr=False, compare=False)
+    aside: bool = field(default=False, kw_only=True)
 
     def index(self, step: str | int) -> int:
         """The place of a step, by its id or its number from 1 on. Raises ``LessonError``."""

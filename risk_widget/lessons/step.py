@@ -63,6 +63,7 @@ class Step:
     case: Mapping[str, Any]
     you: str
     moves: int
+    fight_on: bool
     replies: tuple[Mapping[str, Any], ...]
     success: Check | None
     failure: Check | None

@@ -39,6 +39,7 @@ STEP_KEYS: Final = (
     "teaches",
     "you",
     "moves",
+    "fight_on",
     "replies",
     "success",
     "failure",
@@ -91,6 +92,7 @@ class _Reader:
             case=self.case(),
             you=self.you(),
             moves=self.number("moves", 1),
+            fight_on=self.flag("fight_on", default=kind == "challenge"),
             replies=tuple(self.tables("replies")),
             success=self.success(kind),
             failure=self.check("failure"),
@@ -154,6 +156,12 @@ class _Reader:
         if not named:
             raise self.fail(key, Message("lesson-without-clause"))
         return tuple(named)
+
+    def flag(self, key: str, *, default: bool) -> bool:
+        value = self.raw.get(key, default)
+        if not isinstance(value, bool):
+            raise self.fail(key, needed("flag", value))
+        return value
 
     def check(self, key: str) -> Check | None:
         if key not in self.raw:

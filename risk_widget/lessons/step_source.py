@@ -90,6 +90,11 @@ class StepSource:
         """The next seed by which the step is another; the same one where it does not vary."""
         return seed if self.variations is None else self.variations.after(seed)
 
+    def unlike_first(self, seed: int) -> int:
+        """This seed, or the next one, where it picks the step as its file has it."""
+        stands = self.variations is not None and not any(self.variations.picked(seed))
+        return self.after(seed) if stands else seed
+
     def seeds(self) -> list[int]:
         """A seed for each variation of the step, 0 first."""
         return [0] if self.variations is None else list(self.variations.seeds())

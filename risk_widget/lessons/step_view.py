@@ -103,6 +103,7 @@ class StepView:
             "dice": self.dice(),
             "you": data.you,
             "moves": data.moves,
+            "fight_on": data.fight_on,
             "edition": data.edition,
             "edition_title": title_of(data.edition),
             "mode": data.case["mode"],

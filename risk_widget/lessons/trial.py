@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.engine.refusals import MALFORMED, IllegalAction
+from risk_widget.engine.repeated_attack import RepeatedAttack
 from risk_widget.lessons.answers import (
     UnclearError,
     move_example,
@@ -21,7 +23,7 @@ from risk_widget.lessons.feedback import Feedback
 from risk_widget.messages import say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
     from risk_widget.engine.events import Event
     from risk_widget.lessons.combine import Attempt
@@ -63,10 +65,22 @@ class Trial:
         feedback: Feedback | None = None
         self._reported = len(self.exercise.events)
         for move in read_moves(answer, self.step, self.exercise.game):
-            feedback = self._moved(move)
+            feedback = self._fought_on(move) if _fights_on(move) else self._moved(move)
             if feedback.status != "more":
                 break
         assert feedback is not None
+        return feedback
+
+    def _fought_on(self, move: Mapping[str, Any]) -> Feedback:
+        """Attack, and again, until the target falls, a limit is reached or the try is over."""
+        if not self.step.fight_on:
+            raise UnclearError("answer-roll-by-roll", example=move_example(self.step))
+        stop_at = read_number(move.get("stop_at", 1))
+        attack = {**{k: v for k, v in move.items() if k != "stop_at"}, "type": "attack"}
+        feedback = self._moved(attack)
+        repeated = RepeatedAttack(self.step.you, attack, max(1, stop_at))
+        while feedback.status == "more" and not repeated.is_finished(self.exercise.game):
+            feedback = self._moved(repeated.again(self.exercise.game))
         return feedback
 
     def _moved(self, move: Mapping[str, Any]) -> Feedback:
@@ -253,6 +267,10 @@ class Trial:
         )
 
 
+def _fights_on(move: Any) -> bool:
+    return isinstance(move, Mapping) and move.get("type") == "roll_until"
+
+
 def _worth_telling(events: list[Event], step: Step) -> Iterator[Event]:
     # What happens to others after the learner's turn is not what the step is about; nor is the
     # deal of a new game, unless the step teaches it.
@@ -270,6 +288,8 @@ def next_task_text(exercise: Exercise) -> str:
     game = exercise.game
     ended = exercise.actions[-1].type == "end_phase"
     phase = game.phase if ended and not game.to_place else None
+    if game.phase == "attack" and not game.legal_ranges().get("attack"):
+        return say("feedback-no-attack-left", challenge=exercise.step.challenge is not None)
     return say("feedback-go-on", armies=game.to_place or 0, phase=phase)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from copy import copy
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
@@ -79,6 +80,10 @@ class WarmUp(Lesson):
         progress.forget(WARM_UP)
         source = LessonSource(**(file := WarmUpFile(picked)).read(), file=file)
         super().__init__(source, progress, edition, seed)
+
+    def _first_seed(self) -> int:
+        """A seed by which the step is not the one that its lesson begins with."""
+        return self._source.unlike_first(self._seed)
 
     def _note(self, result: Feedback) -> None:
         super()._note(result)
@@ -161,7 +166,8 @@ def warm_up_before(
     """The three questions that come before a lesson of the package, if any do.
 
     They are short, and come from the lessons before it: what is most needed of those that have
-    been met, and where too few have been, the nearest lessons in their order.
+    been met, and where too few have been, the nearest lessons in their order that are about every
+    game.
 
     Args:
         lesson: the lesson, as it has just been opened.
@@ -190,14 +196,20 @@ def warm_up_before(
 
 
 def _drawn(due: Sequence[tuple[str, str]], book: Progress, chance: Random) -> list[tuple[str, str]]:
-    """A few of what is due; of what is needed equally, not the same each time."""
-    shuffled = chance.sample(due, len(due))
-    return sorted(shuffled, key=lambda each: _need(book.peek(*each)))[:QUESTIONS]
+    """A few of what is due; of what is needed equally, a mix, and not the same each time."""
+    left = chance.sample(due, len(due))
+    drawn: list[tuple[str, str]] = []
+    while left and len(drawn) < QUESTIONS:
+        asked = Counter(lesson for lesson, _ in drawn)
+        drawn.append(min(left, key=lambda each: (_need(book.peek(*each)), asked[each[0]])))
+        left.remove(drawn[-1])
+    return drawn
 
 
 def _nearest(before: Sequence[str], chance: Random) -> Iterator[tuple[str, str]]:
-    """Short steps of the last few lessons of these, one of each in turn."""
-    having = [name for name in reversed(before) if _short_steps(name)][:_LESSONS_BACK]
+    """Short steps of the last few lessons of these about every game, one of each in turn."""
+    common = [name for name in reversed(before) if not load_source(name).aside]
+    having = [name for name in common if _short_steps(name)][:_LESSONS_BACK]
     shuffled = {name: chance.sample(steps := _short_steps(name), len(steps)) for name in having}
     while any(shuffled.values()):
         for name in having:

@@ -1613,6 +1613,11 @@ feedback-go-on =
         [one] One army is still to be placed.
        *[other] { $armies } armies are still to be placed.
     }
+feedback-no-attack-left =
+    None of your territories can attack any more. { $challenge ->
+        [yes] End the attack.
+       *[no] End the attack, or start the step again.
+    }
 ## Chances, which are guessed before the dice fall.
 
 chance-once =
@@ -1734,6 +1739,7 @@ marked-silent = not printed in { LIST($editions, kind: "comma") }
 ## What is told to those whose answer cannot be read.
 
 answer-on-board = This step is done on the board. { $example }
+answer-roll-by-roll = In this step one attack is made at a time. { $example }
 answer-no-moves = The list of moves is empty. { $example }
 answer-example = From code a move looks like `{ $move }`.
 answer-percentage = The answer is a chance from 0 to 100, not { $answer }.
@@ -1787,6 +1793,7 @@ lesson-needed =
         [tables] a list of tables
         [lists] a table of lists
         [values] a list of at least one value
+        [flag] true or false
        *[number] a whole number of at least 1
     } is needed, not { $value }
 lesson-needed-word = one of { LIST($words, kind: "comma") } is needed, not { $value }{ did-you-mean }
@@ -3021,6 +3028,11 @@ page-players-out =
         [none] { "" }
        *[other] , by { $sign } { SEAT($by) }
     }
+page-players-out-here =
+    { $by ->
+        [none] no longer in the game
+       *[other] out of the game, beaten by { $sign } { SEAT($by) }
+    }
 page-players-nobody = nobody
 page-players-half = half of each
 
@@ -3635,7 +3647,7 @@ page-lesson-side =
        *[def] Defender
     }
 
-page-try = What to try
+page-try = What do you want to try?
     .sub = Just try it: the board says what is wrong.
 page-try-it = Try it
 page-try-verb =
@@ -3650,6 +3662,7 @@ page-try-verb =
        *[other] { $verb }
     }
 page-try-armies = Armies to try with
+page-try-choose = Choose one in the panel.
 page-try-on-map = Choose on the map.
 page-try-three-cards = Choose three cards.
 page-try-source =

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from risk_widget.widget.session import Session
     from risk_widget.widget.snapshot_types import Bots, Handover, Over, Snapshot
 
-__all__ = ["game_snapshot", "shown_of"]
+__all__ = ["game_snapshot", "shown_of", "turn_news"]
 
 
 def shown_of(match: Match | None, screen: Screen, *, evaluation: bool = False) -> shape.Shown:
@@ -83,8 +83,7 @@ def game_snapshot(session: Session) -> Snapshot:
         "handover": _handover(match, session.screen) if screen == "handover" else None,
         "income": turn_view.income_items(game) if reinforcing else None,
         "placed": placed,
-        "since": _since(match, shown) if reinforcing and not placed else None,
-        **_news_part(match, shown, begins=reinforcing and not placed),
+        **turn_news(match, shown, begins=reinforcing and not placed),
         "single_fortify": turn_view.single_fortify(game),
         "battle": turn_view.battle(seen, events),
         "recent": story.recent(shape.RECENT, perspective),
@@ -147,6 +146,12 @@ def _switched(session: Session, snapshot: Snapshot) -> Snapshot:
 def _handover(match: Match, screen: Screen) -> Handover:
     seat = cast("str", screen.handover_to)
     return {"to": seat, "name": match.names[seat], "lines": _news(match, seat)}
+
+
+def turn_news(match: Match, shown: shape.Shown, *, begins: bool) -> dict[str, Any]:
+    """What the others did since the last turn of the seat at the screen, as its turn begins."""
+    since = _since(match, shown) if begins else None
+    return {"since": since, **_news_part(match, shown, begins=begins)}
 
 
 def _news_part(match: Match, shown: shape.Shown, *, begins: bool) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from risk_widget.lessons import LessonError, ProgressError
 from risk_widget.lessons.course import course
 from risk_widget.widget import snapshot as shape
+from risk_widget.widget.game_view import turn_news
 from risk_widget.widget.host import Host, new_id
 from risk_widget.widget.lesson_opening import opened
 from risk_widget.widget.lesson_view import (
@@ -181,7 +182,8 @@ class LessonSession(Host):
         action = request.action
         if request.type == "query":
             return self._query(action)
-        if is_control(request.type) and request.type != "lesson":
+        fights_on = request.type == "roll_until" and self._view["step"]["fight_on"]
+        if is_control(request.type) and request.type != "lesson" and not fights_on:
             raise Refused.under("protocol.lesson", "refused-lesson-open")
         self._check_current(request)
         if request.type == "lesson":
@@ -278,16 +280,25 @@ class LessonSession(Host):
             may_act=acts and not game.is_over and game.actor == step["you"],
         )
 
+    def _news(self, placed: Mapping[str, int]) -> dict[str, Any]:
+        """In a challenge, what its bots did since the learner's last turn."""
+        begins = self.lesson.game.phase == "reinforce" and not placed
+        if not (begins and self._view["challenge"]):
+            return {}
+        return turn_news(self._match, self._shown(), begins=True)
+
     def snapshot(self) -> Snapshot:
         """What the screen shows now, as JSON data."""
         view, match = self._view, self._match
         feedback = view["feedback"]
+        position = position_part(self.lesson.game, match.chronicle.events, view, self._shown())
         snapshot = {
             "v": shape.VERSION,
             "seq": self.seq,
             "game_id": self.game_id,
             "screen": "play",
-            **position_part(self.lesson.game, match.chronicle.events, view, self._shown()),
+            **position,
+            **self._news(position["placed"]),
             "handover": None,
             "recent": [],
             "log_length": 0,

@@ -119,6 +119,8 @@ class LessonPart(TypedDict):
     outline: dict[Territory, Outline]
     confirms: NotRequired[bool]
     """a try has fewer moves than armies to place: clicks that place one each would use it up"""
+    fight_on: NotRequired[bool]
+    """an attack may be repeated until it has done what it is for, as in a game"""
     hints: list[str]
     can: Ways
     feedback: LessonFeedback | None

@@ -68,6 +68,8 @@ def lesson_part(view: Mapping[str, Any], begun: int, feedback: LessonFeedback | 
     }
     if step["kind"] == "do" and step["moves"] < (step["position"]["to_place"] or 0):
         part["confirms"] = True
+    if step["fight_on"]:
+        part["fight_on"] = True
     if step["picks"] is not None:
         part["picks"] = step["picks"]
     if view.get("stars"):

@@ -203,7 +203,7 @@ class Match:
         begun = len(game.history)
         self.act(attack, seat)
         self.paused = False
-        self.rolling = Rolling(seat, owner, attack, max(1, stop_at), begun)
+        self.rolling = Rolling(owner, attack, max(1, stop_at), seat, begun)
 
     @property
     def series(self) -> Series | None:

@@ -1,16 +1,16 @@
-"""An attack that is repeated until its aim, or its limit, is reached."""
+"""A repeated attack as a page is told of it, while it goes on and when it is over."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from risk_widget.engine.repeated_attack import RepeatedAttack
 from risk_widget.fair_dice import mean_losses
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
-    from risk_widget.engine.game import Game
     from risk_widget.rules.dice import DiceRule
     from risk_widget.widget.snapshot_types import RollingAttack, Series
 
@@ -18,53 +18,16 @@ __all__ = ["Rolling", "series_of"]
 
 
 @dataclass(frozen=True, slots=True)
-class Rolling:
-    """Who attacks from where, with what, and how many armies must stay.
+class Rolling(RepeatedAttack):
+    """A repeated attack of a game that is shown.
 
     Attributes:
         seat: who decided on it.
-        owner: whose territory attacks; another one's than the seat's for a third army.
-        attack: the attack, as an action.
-        stop_at: armies in the source at which it ends.
         begun: steps of the game before it.
     """
 
     seat: str
-    owner: str | None
-    attack: Mapping[str, Any]
-    stop_at: int
     begun: int
-
-    @property
-    def source(self) -> str:
-        """Where the attack comes from."""
-        return str(self.attack["source"])
-
-    @property
-    def target(self) -> str:
-        """What is to fall."""
-        return str(self.attack["target"])
-
-    def again(self, game: Game) -> dict[str, Any]:
-        """The next attack: with fewer armies left than were to be sent, as many as may go."""
-        attack = dict(self.attack)
-        ranges = game.legal_ranges().get("attack", {}).get(self.source, {})
-        attack["armies"] = min(attack["armies"], ranges.get(self.target, [0, 0])[1])
-        if "dice" in attack:
-            attack["dice"] = min(attack["dice"], attack["armies"])
-        return attack
-
-    def is_finished(self, game: Game) -> bool:
-        """Whether there is nothing more to attack, or too few armies to go on."""
-        if game.phase == "defend":
-            return False
-        return (
-            game.is_over
-            or game.phase != "attack"
-            or game.owner(self.source) != self.owner
-            or game.owner(self.target) == self.owner
-            or game.armies(self.source) <= self.stop_at
-        )
 
     def shown(self) -> RollingAttack:
         """What the page is told of it."""

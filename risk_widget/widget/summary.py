@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.engine.partial_game import NOT_PLAYABLE
+from risk_widget.engine.state import SETUP_PHASES
 from risk_widget.messages import render, say
 from risk_widget.rules.missions import mission_cards
 from risk_widget.widget.snapshot import count_holdings
@@ -69,9 +71,22 @@ def _since(seat: str, events: Sequence[Any]) -> list[Any] | None:
         None,
     )
     if own is None:
-        return None
+        if not _begins_within_turn(seat, events):
+            return None
+        own = -1
     over = next(i for i in range(own + 1, len(events)) if events[i].type == "turn_started")
     return list(events[over:])
+
+
+def _begins_within_turn(seat: str, events: Sequence[Any]) -> bool:
+    """Whether a game begins in a turn of the seat's that is over, as a challenge does."""
+    first = list(takewhile(lambda event: event.type != "turn_started", events))
+    return len(first) < len(events) and any(
+        event.type == "phase_started"
+        and event.seat == seat
+        and event.data["phase"] not in SETUP_PHASES
+        for event in first
+    )
 
 
 def game_over(game: Game, chronicle: Chronicle, about: str | None, *, ended: bool) -> Over:

@@ -114,6 +114,40 @@ def test_what_is_illegal_changes_nothing() -> None:
     assert lesson.check({"type": "jump"}).status == "unclear"
 
 
+FIGHT_ON = {**ATTACK, "type": "roll_until", "stop_at": 3}
+
+
+@pytest.mark.parametrize("tries", range(8))
+def test_an_attack_is_repeated_until_the_target_falls_or_a_limit_is_reached(tries: int) -> None:
+    lesson = opened()
+    for _ in range(tries):  # other dice
+        lesson.retry()
+    result = lesson.check(FIGHT_ON)
+    rolls = [frame for frame in result.frames if frame["action"]["type"] == "attack"]
+    assert rolls
+    game = result.game
+    assert game is not None
+    if result.status == "more":
+        fell = game.phase == "occupy"
+        assert fell or game.armies("highmoor") <= 3
+        left = [frame["territories"]["highmoor"][1] for frame in rolls]
+        assert all(armies > 3 for armies in left[:-1])
+    told = [line for line in result.lines if "Highmoor" in line.text or "roll" in line.text]
+    assert len(told) >= len(rolls)
+
+
+def test_where_each_roll_is_the_point_an_attack_is_not_repeated() -> None:
+    lesson = Lesson(load_source("04-combat"), Progress())
+    lesson.go("three-dice")
+    attack = {"type": "roll_until", "source": "brazil", "target": "peru", "armies": 3}
+    result = lesson.check(attack)
+    assert result.status == "unclear"
+    assert "one attack" in result.message
+    assert lesson.check(attack, "again").ok
+    assert lesson.check({**attack, "stop_at": "few"}, "again").status == "unclear"
+    assert lesson.check({**attack, "source": ["brazil"]}, "again").status == "unclear"
+
+
 def test_dice_are_other_ones_in_each_try_and_the_same_in_each_lesson() -> None:
     def rolls(lesson: Lesson) -> list[Any]:
         found = []

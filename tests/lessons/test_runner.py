@@ -124,6 +124,33 @@ def test_several_moves_are_one_try() -> None:
     assert lesson("twice").check([{"type": "place", "territory": "brazil", "armies": 3}]).ok
 
 
+WHOLE_TURN = "06-movement-and-a-whole-turn"
+
+
+def test_combat_that_ends_without_the_capture_is_not_gone_on_from() -> None:
+    made = load_lesson(WHOLE_TURN, progress=Progress())
+    made.go("whole")
+    armies = made.game.to_place
+    assert made.check({"type": "place", "territory": "brazil", "armies": armies}).status == "more"
+    assert made.check({"type": "end_phase"}).status == "more"
+    result = made.check({"type": "end_phase"})
+    assert result.status == "wrong"
+    assert "captured nothing" in result.message
+
+
+def test_where_nobody_can_attack_any_more_that_is_told() -> None:
+    made = load_lesson(WHOLE_TURN, progress=Progress())
+    made.go("whole")
+    armies = made.game.to_place
+    made.check({"type": "place", "territory": "argentina", "armies": armies})
+    assert "Now comes combat" in made.check({"type": "end_phase"}).message
+    attack = {"type": "attack", "source": "brazil", "target": "north-africa", "armies": 1}
+    result = made.check(attack)
+    assert result.status == "more"
+    assert not made.game.legal_ranges().get("attack")
+    assert "None of your territories can attack any more" in result.message
+
+
 def test_moves_that_are_used_up_put_the_board_back() -> None:
     made = lesson("twice", "moves = 2", "moves = 1")
     result = made.check({"type": "place", "territory": "brazil", "armies": 1})

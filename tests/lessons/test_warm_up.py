@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
@@ -11,10 +11,14 @@ from risk_widget.lessons import LessonError, Progress
 from risk_widget.lessons.checking import solution_of
 from risk_widget.lessons.course import course
 from risk_widget.lessons.source import lesson_ids, load_source
-from risk_widget.lessons.warm_up import QUESTIONS, WARM_UP, due_again, load_warm_up, warm_up_before
-
-if TYPE_CHECKING:
-    from risk_widget.lessons.warm_up import WarmUp
+from risk_widget.lessons.warm_up import (
+    QUESTIONS,
+    WARM_UP,
+    WarmUp,
+    due_again,
+    load_warm_up,
+    warm_up_before,
+)
 
 FIRST, SECOND = "04-combat", "05-capture"
 
@@ -66,6 +70,19 @@ def test_every_question_can_be_answered(seed: int) -> None:
     warm_up = load_warm_up(progress=learned(FIRST, SECOND), seed=seed)
     answered(warm_up, rightly=True)
     assert warm_up.progress.solved == QUESTIONS
+
+
+@pytest.mark.parametrize("name", lesson_ids())
+def test_no_step_is_asked_as_its_lesson_has_it(name: str) -> None:
+    steps = [step for step in load_source(name).steps if step.variations is not None]
+    for step in steps:
+        assert step.variations is not None
+        asked = {
+            step.variations.picked(WarmUp([(name, step.id)], Progress(), None, seed).seed)
+            for seed in range(1, 25)
+        }
+        if step.variations.count > 1:
+            assert step.variations.picked(0) not in asked, step.id
 
 
 def test_what_was_missed_comes_back_and_what_is_known_waits() -> None:
@@ -165,6 +182,27 @@ def test_at_first_the_questions_before_a_lesson_are_of_those_before_it(name: str
         assert following is not None
         assert following[0] == name
         answered(warm_up, rightly=True)
+
+
+@pytest.mark.parametrize("name", [name for name in BEFORE if name >= "08"])
+def test_what_not_everybody_plays_is_asked_only_where_it_has_been_met(name: str) -> None:
+    for seed in range(4):
+        warm_up = before(name, Progress(), wanted=True, seed=seed)
+        assert warm_up is not None
+        lessons = [step.id.partition("/")[0] for step in warm_up.source.steps]
+        assert not any(load_source(lesson).aside for lesson in lessons)
+        assert len(set(lessons)) == QUESTIONS
+    met = before(name, learned("08-capitals"), wanted=True, seed=1)
+    assert met is not None
+    if name > "09":
+        assert any(step.id.startswith("08-capitals/") for step in met.source.steps)
+
+
+def test_of_what_is_needed_equally_there_is_a_mix() -> None:
+    progress = learned("03-reinforcement", FIRST, SECOND)
+    for seed in range(6):
+        asked = load_warm_up(progress=progress, seed=seed).source.steps
+        assert len({step.id.partition("/")[0] for step in asked}) == QUESTIONS
 
 
 def test_they_come_where_a_former_lesson_has_been_met_and_nothing_of_this_one() -> None:

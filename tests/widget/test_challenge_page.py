@@ -65,3 +65,35 @@ def test_what_a_move_costs_is_said_before_it_is_shown(bridged: Callable[..., Bri
     pupil.press("hint")
     expect(pupil.feedback).to_contain_text("A careful bot would")
     expect(hint).to_have_text("Show a move")
+
+
+def test_an_attack_is_fought_on_and_what_happened_meanwhile_is_told(
+    bridged: Callable[..., Bridge],
+) -> None:
+    opened: list[rw.LessonWidget] = []
+
+    def make_widget() -> rw.LessonWidget:
+        opened.append(rw.play_lesson("01", step="challenge", progress=Progress()))
+        return opened[0]
+
+    bridge = bridged(make_widget, width=1280, reduced_motion="reduce")
+    pupil = Pupil(bridge.page.locator("[data-risk-widget]").first)
+    game = opened[0].lesson.game
+    expect(pupil.root.locator("tr.rw-gone")).to_contain_text("no longer in the game")
+    assert game.to_place is not None
+    for _ in range(game.to_place):
+        pupil.hand.pick("highmoor")
+    pupil.hand.pick("highmoor")
+    pupil.hand.pick("stonegate")
+    pupil.press("roll_until")
+    pupil.expect_status("more")
+    rolls = [step for step in game.history if step.action.type == "attack"]
+    assert len(rolls) > 1
+    assert game.phase == "occupy" or game.armies("highmoor") == 1
+    if game.phase == "occupy":
+        pupil.press("occupy")
+    pupil.press("end_phase")
+    pupil.press("end_phase")
+    expect(pupil.root.locator("[data-message]")).to_contain_text("Green took")
+    expect(pupil.root.get_by_text("Since your last turn", exact=True)).to_be_visible()
+    assert axe(bridge.page, "body") == []

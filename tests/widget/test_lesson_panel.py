@@ -157,7 +157,7 @@ def test_an_illegal_move_is_answered_with_its_clause_and_shown_on_the_map(
 
 def test_the_map_shows_what_was_refused(school: Callable[..., Pupil]) -> None:
     pupil = school("04-combat", step="borders")
-    tries = pupil.root.get_by_role("radiogroup", name="What to try")
+    tries = pupil.root.get_by_role("radiogroup", name="What do you want to try?")
     expect(tries.locator("label")).to_have_text(["Place", "Attack", "Move", "Go on"])
     pupil.answer(
         [{"type": "attack", "source": "north-africa", "target": "alaska", "armies": 1}],

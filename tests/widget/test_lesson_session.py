@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import risk_widget as rw
+from risk_widget.bots import make
 from risk_widget.lessons import LessonError, Progress, lesson_ids, load_lesson
 from risk_widget.lessons.checking import solution_of
 from risk_widget.lessons.runner import Lesson
@@ -284,6 +285,58 @@ def test_what_belongs_to_a_game_is_refused_in_a_lesson(action: dict[str, Any]) -
     before = page.state
     assert page.send(action)["rule"] == "protocol.lesson"
     assert page.state | {"acks": []} == before | {"acks": []}
+
+
+def test_an_attack_is_repeated_where_the_step_lets_it() -> None:
+    page = Page("04-combat", "again")
+    assert page.state["lesson"]["fight_on"]
+    attack = {"type": "roll_until", "source": "brazil", "target": "peru", "armies": 3, "stop_at": 1}
+    assert page.send(attack)["ok"]
+    lesson = page.state["lesson"]
+    assert lesson["done"]
+    assert len([s for s in lesson["feedback"]["scenes"] if "battle" in s]) > 1
+    for name in lesson_ids():
+        steps = [s.id for s in load_lesson(name).source.steps if s.kind == "challenge"]
+        for step in steps:
+            assert Page(name, step).state["lesson"]["fight_on"], name
+
+
+def test_in_a_challenge_it_is_told_what_happened_since_the_turn_before() -> None:
+    page = Page("12-a-whole-game", "game")
+    bot = make("cautious", "seed")
+    game = page.lesson.game
+    seen: list[Any] = []
+    while page.state["lesson"]["challenge"]["turn"] < 3:
+        before = page.state["lesson"]["challenge"]["turn"]
+        assert page.send(dict(bot.choose(game.observe("red"))))["ok"]
+        state = page.state
+        assert len(json.dumps(state)) <= LIMIT
+        begun = state["lesson"]["challenge"]["turn"] > before
+        if begun and before > 0 and state["phase"] == "reinforce":
+            seen.append(state["since"])
+            placed = {"type": "place", "territory": _own(state), "armies": 1}
+            if state["to_place"]:
+                assert page.send(placed)["ok"]
+                assert not page.state.get("since")
+    assert seen
+    assert all("territories" in lines[-1] for lines in seen)
+
+
+def test_a_challenge_that_begins_within_a_turn_tells_that_turn_from_the_others() -> None:
+    page = Page("01-board", "challenge")
+    game = page.lesson.game
+    assert page.send({"type": "place", "territory": "highmoor", "armies": game.to_place})["ok"]
+    assert page.send({"type": "end_phase"})["ok"]
+    if game.phase == "fortify":
+        assert page.send({"type": "end_phase"})["ok"]
+    state = page.state
+    assert state["lesson"]["challenge"]["turn"] == 2
+    standing = state["since"][-1]
+    assert "territories" in standing
+
+
+def _own(state: dict[str, Any]) -> str:
+    return next(t for t, (owner, _) in state["territories"].items() if owner == "red")
 
 
 def test_a_lesson_is_refused_in_a_game() -> None:

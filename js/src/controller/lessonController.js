@@ -119,11 +119,18 @@ export function createLessonController({
       return hasLesson(snapshot) && (isPointing(snapshot) || isAttempting(snapshot));
     },
 
-    /** A move that is tried is complete, and ends where the focus is: Enter tries it. @param {string} at */
+    /**
+     * What is entered is complete, and ends where the focus is: Enter tries the move, or hands in as
+     * many places as are asked for, and does not take the last one back.
+     * @param {string} at
+     */
     isReadyAt(at) {
       const { snapshot, lesson } = store.get();
-      if (!lesson || !hasLesson(snapshot) || !isAttempting(snapshot)) return false;
-      const { attempt } = lesson.draft;
+      if (!lesson || !hasLesson(snapshot)) return false;
+      const { attempt, places } = lesson.draft;
+      if (isPointing(snapshot) && snapshot.lesson.picks)
+        return places.at(-1) === at && draftAnswer(snapshot, lesson.draft) !== null;
+      if (!isAttempting(snapshot)) return false;
       return attemptedAction(attempt) !== null && (attempt.target ?? attempt.source) === at;
     },
 

@@ -4,7 +4,7 @@
 /** @typedef {import("../lessonTypes.js").LessonSnapshot} LessonSnapshot */
 
 /**
- * A move that is tried.
+ * A move that is tried; its verb is "" as long as none is chosen.
  * @typedef {{verb: string, source: string|null, target: string|null, armies: number, cards: string[]}} Attempt
  */
 
@@ -83,10 +83,13 @@ export function verbs(snapshot) {
 
 /**
  * The move to begin with: an attack where the step points from one territory to another, even out of
- * its phase; else the one that stands for the phase.
+ * its phase; the one that stands for the phase where it points anywhere; else none, since what to try
+ * is for the learner to find.
  * @param {LessonSnapshot} snapshot
  */
 export function usualVerb({ phase, lesson, to_place }) {
+  const ends = Object.values(lesson.outline);
+  if (!ends.length) return "";
   /** @type {Partial<Record<import("../types.js").Phase, string>>} */
   const byPhase = {
     claim: "claim",
@@ -96,7 +99,6 @@ export function usualVerb({ phase, lesson, to_place }) {
     fortify: "fortify",
   };
   const usual = byPhase[phase] ?? "attack";
-  const ends = Object.values(lesson.outline);
   const pair = ends.includes("source") && ends.includes("target");
   return pair && territoriesNeeded(usual) < 2 ? "attack" : usual;
 }

@@ -55,14 +55,14 @@ function chosenAttack(snapshot, ui) {
 }
 
 /**
- * Rolls until the target falls or a limit is reached.
+ * Rolls until the target falls or a limit is reached: in a lesson, where no single roll is the point.
  * @param {Snapshot} snapshot
  * @param {Ui} ui
  * @returns {Command[]}
  */
 function fightOn(snapshot, ui) {
   const attack = chosenAttack(snapshot, ui);
-  if (!attack || snapshot.lesson) return [];
+  if (!attack || (snapshot.lesson && !snapshot.lesson.fight_on)) return [];
   const stop = stopAt({ snapshot, ui });
   return [
     {

@@ -64,8 +64,13 @@ export function playersTable(ctx) {
         ? h(
             "td.rw-l",
             { key: "out", colspan: 6 },
+            // Rounds mean nothing on a board that a step of a lesson has set up.
             around(
-              say("page-players-out", { round: out.round, by: out.by, sign: SLOT }),
+              say(ctx.lesson ? "page-players-out-here" : "page-players-out", {
+                round: out.round,
+                by: out.by,
+                sign: SLOT,
+              }),
               out.by && chip(out.by),
             ),
           )

@@ -84,14 +84,14 @@ describe("a move that is tried", () => {
     expect(attemptedAction({ ...attempt, verb: "trade" })).toBeNull();
   });
 
-  it("begins with what the phase is for, or with the attack that the step points to", () => {
+  it("begins with what the step points to, and else with nothing", () => {
     const begun = (/** @type {string} */ phase, outline = {}, to_place = 3) =>
       usualVerb(/** @type {any} */ ({ phase, to_place, lesson: { outline } }));
-    expect(begun("reinforce")).toBe("place");
+    expect(begun("reinforce")).toBe("");
     expect(begun("reinforce", { a: "possible" })).toBe("place");
     expect(begun("reinforce", { a: "source", b: "target" })).toBe("attack");
-    expect(begun("reinforce", {}, 0)).toBe("end_phase");
-    expect(begun("attack")).toBe("attack");
+    expect(begun("reinforce", {}, 0)).toBe("");
+    expect(begun("attack", { a: "source" })).toBe("attack");
     expect(begun("fortify", { a: "source", b: "target" })).toBe("fortify");
   });
 
@@ -99,6 +99,7 @@ describe("a move that is tried", () => {
     const ctx = /** @type {any} */ ({ say });
     const chosen = { ...attempt, source: "peru", target: "brazil" };
     const none = { ...attempt, source: null, target: null };
+    expect(attemptText(ctx, { ...none, verb: "" })).toBe("What do you want to try?");
     expect(attemptText(ctx, { ...none, verb: "place" })).toBe("Place 2 armies on …");
     expect(attemptText(ctx, { ...none, verb: "fortify" })).toBe("Move 2 armies from … to …");
     expect(attemptText(ctx, { ...chosen, verb: "fortify" })).toBe(

@@ -27,6 +27,16 @@ function bar(snapshot, ui = initialUi()) {
   return { text, sub, filled: filled && say(...filled.label), beside: labels };
 }
 
+describe("an attack that is repeated", () => {
+  const beside = (lesson) => bar({ ...scenes.attack(), lesson }, at(pair)).beside;
+
+  it("is offered in a game, and in a step of a lesson in which no single roll is the point", () => {
+    expect(bar(scenes.attack(), at(pair)).beside).toHaveLength(2);
+    expect(beside({ fight_on: true })).toEqual(bar(scenes.attack(), at(pair)).beside);
+    expect(beside({})).toEqual(["End attack"]);
+  });
+});
+
 describe("the sentence and its button", () => {
   it.each([
     ["claim", initialUi(), "Claim a free territory.", null],

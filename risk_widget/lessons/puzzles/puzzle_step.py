@@ -99,6 +99,7 @@ def _step(data: PuzzleData, game: Game, words: Wording) -> PuzzleStep:
         edition=game.edition.id,
         case=case,
         you=data.seat,
+        fight_on=False,
         moves=1,
         replies=(),
         success=None,

@@ -22,6 +22,7 @@ const TRIES = {
 
 /** @param {LessonCtx} ctx @param {Attempt} attempt */
 export function attemptText({ say, name }, { verb, source, target, armies, cards }) {
+  if (!verb) return say("page-try");
   if (verb === "trade") {
     return cards.length
       ? say("page-try-trade", { cards: cards.map(name) })
@@ -38,6 +39,7 @@ export function attemptForm(ctx) {
   return h(
     "div.rw-attempt",
     null,
+    h("span.rw-ask", { "aria-hidden": "true" }, say("page-try")),
     segments({
       label: say("page-try"),
       name: `${uid}-verb`,

@@ -201,7 +201,11 @@ function attempting(ctx) {
   const { lesson, say, lessonActions } = ctx;
   const { attempt } = lesson.draft;
   const action = attemptedAction(attempt);
-  const missing = territoriesNeeded(attempt.verb) ? "page-try-on-map" : "page-try-three-cards";
+  const missing = !attempt.verb
+    ? "page-try-choose"
+    : territoriesNeeded(attempt.verb)
+      ? "page-try-on-map"
+      : "page-try-three-cards";
   return {
     line: { text: attemptText(ctx, attempt), sub: say(action ? "page-try.sub" : missing) },
     filled: action && {

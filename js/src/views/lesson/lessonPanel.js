@@ -5,6 +5,7 @@ import { h } from "../dom.js";
 import { strong } from "../messageParts.js";
 import { phaseBlocks } from "../panels.js";
 import { privateBlocks } from "../privatePanel.js";
+import { sinceBlock } from "../reinforcePanel.js";
 import { answerPart } from "./answerForm.js";
 import { courseMap } from "./courseMap.js";
 import { goOn } from "./goingOn.js";
@@ -31,7 +32,7 @@ export function lessonPanel(ctx) {
   const { controls, secrets } = playBlocks(ctx);
   return {
     decision: [lessonBlock(ctx, texts), ...controls],
-    more: [...secrets, stepsBlock(ctx, texts)],
+    more: [acting(ctx) && sinceBlock(ctx), ...secrets, stepsBlock(ctx, texts)],
   };
 }
 
