@@ -34,9 +34,6 @@ TAKE_NORTH_AFRICA: list[dict[str, Any]] = [
     {"type": "occupy", "armies": 3},
 ]
 END_COMBAT: list[dict[str, Any]] = [{"type": "end_phase"}]
-MOVE: list[dict[str, Any]] = [
-    {"type": "fortify", "source": "argentina", "target": "brazil", "armies": 7}
-]
 END_TURN: list[dict[str, Any]] = [{"type": "end_phase"}]
 MORE: dict[tuple[str, str], list[list[dict[str, Any]]]] = {
     ("02-setup", "place"): [[{"type": "place", "territory": "indonesia", "armies": 2}]],
@@ -49,7 +46,10 @@ MORE: dict[tuple[str, str], list[list[dict[str, Any]]]] = {
     ("03-reinforcement", "best"): [[{"type": "trade", "cards": ["alaska", "greenland", "quebec"]}]],
     ("06-movement-and-a-whole-turn", "whole"): [
         [*WHOLE_TURN, *TAKE_NORTH_AFRICA, *END_COMBAT, *END_TURN],
-        [*WHOLE_TURN, *END_COMBAT, *MOVE, *END_TURN],
+        [*WHOLE_TURN, *END_COMBAT],
+    ],
+    ("07-missions-and-winning", "game-turn"): [
+        [{"type": "place", "territory": "highmoor", "armies": 3}, *END_COMBAT, *END_COMBAT]
     ],
     ("07-missions-and-winning", "game-win"): [
         [{"type": "place", "territory": "old-harbour", "armies": 5}, *END_COMBAT, *END_COMBAT]

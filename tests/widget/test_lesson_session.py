@@ -336,7 +336,7 @@ def test_a_challenge_that_begins_within_a_turn_tells_that_turn_from_the_others()
 
 
 def _own(state: dict[str, Any]) -> str:
-    return next(t for t, (owner, _) in state["territories"].items() if owner == "red")
+    return str(next(t for t, (owner, _) in state["territories"].items() if owner == "red"))
 
 
 def test_a_lesson_is_refused_in_a_game() -> None:
