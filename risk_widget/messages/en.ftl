@@ -809,7 +809,7 @@ column-clause = Clause
 mark-printed = printed
 mark-silent = silent
 mark-reading = reading
-house-rule = A rule of the house.
+mark-house = house rule
 value-as-clause = As the clause says.
 taken-from =
     { $edition ->
@@ -1729,6 +1729,7 @@ difference-without = This edition does not have it.
 marks = { LIST($parts, kind: "semicolon") }
 marked-printed = printed in { LIST($editions, kind: "comma") }
 marked-reading = a reading in { LIST($editions, kind: "comma") }
+marked-house = a house rule in { LIST($editions, kind: "comma") }
 marked-silent = not printed in { LIST($editions, kind: "comma") }
 
 ## What is told to those whose answer cannot be read.
@@ -3415,12 +3416,14 @@ page-clause-mark =
     { $mark ->
         [printed] printed
         [reading] a reading
+        [house] a house rule
        *[silent] silent
     }
 page-clause-provenance =
     { $mark ->
         [printed] printed in the { $edition } rules{ page-clause-where }
         [reading] a reading of the { $edition } rules{ page-clause-where }: the print is not clear
+        [house] a house rule
        *[silent] the { $edition } rules are silent; { $source ->
             [none] common play
            *[other] taken from the { $source } rules

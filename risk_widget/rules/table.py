@@ -67,8 +67,13 @@ class ListedRow(NamedTuple):
 RowT = TypeVar("RowT", bound=Row)
 
 _TOP: Final = "text-align:left;vertical-align:top;padding:4px 14px 4px 0"
-# A rule is printed, read or not there at all: lines tell these apart without colours.
-_LINES: Final[Mapping[str, str]] = {"printed": "solid", "reading": "dashed", "silent": "dotted"}
+# A rule is printed, read, not there at all or the house's: lines tell these apart without colours.
+_LINES: Final[Mapping[str, str]] = {
+    "printed": "1px solid",
+    "reading": "1px dashed",
+    "silent": "1px dotted",
+    "house": "3px double",
+}
 _COLUMN: Final = 34
 _MOST_ROWS: Final = 14
 """A longer table shows its first rows and folds the others."""
@@ -147,7 +152,7 @@ def _html(cell: Cell) -> str:
     if cell.mark is not None:
         line = _LINES[cell.mark]
         text += (
-            f" <span style='border:1px {line} currentColor;border-radius:3px;padding:0 4px;"
+            f" <span style='border:{line} currentColor;border-radius:3px;padding:0 4px;"
             f"font-size:85%;white-space:nowrap'>{escape(_mark(cell.mark))}</span>"
         )
     if cell.remark:
