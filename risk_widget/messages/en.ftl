@@ -1466,13 +1466,23 @@ experiment-conditions = an experiment compares two conditions or more
 experiment-setting = a condition sets { LIST($known, kind: "or") }, not { $name }
 experiment-measure = what is measured is { LIST($known, kind: "or") }, or a function
 experiment-shown =
-    { $what }: { $condition } { $value }, { $other } { $before }; difference { $difference } [{ $low }, { $high }]{ $points ->
+    { $what ->
+        [wins] wins of the first bot
+        [rounds] rounds until a game was won
+        [finished] games that were won
+       *[other] { $what }
+    }: { LIST($means, kind: "comma") }; difference from { $other }: { LIST($differences, kind: "comma") }{ $points ->
         [yes] { " " }percentage points
        *[no] { "" }
-    } in { $games } games{ $left_out ->
+    }, in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }{ $left_out ->
         [0] { "" }
        *[other] , { $left_out } left out
     }
+experiment-mean-of = { $condition } { $mean }
+experiment-difference-of = { $condition } { $difference } [{ $low }, { $high }]
 experiment-percent = { $percent } %
 experiment-condition = condition
 experiment-mean = mean [95 % interval]
