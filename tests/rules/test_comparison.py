@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -136,6 +137,16 @@ def test_a_variant_differs_in_what_it_changes() -> None:
     assert len(rw.compare_editions("nordic", house, "czech", "german")) > len(
         rw.compare_editions("nordic", "czech")
     )
+
+
+def test_what_is_unfolded_has_the_columns_of_the_first_rows() -> None:
+    html = rw.compare_editions("nordic", "german", "czech")._repr_html_()
+    first, _, rest = html.partition("<details>")
+    columns = [
+        re.findall("<table style='[^']*'><colgroup>.*</colgroup>", part) for part in (first, rest)
+    ]
+    assert columns[0] == columns[1]
+    assert columns[0][0].count("<col ") == 4
 
 
 def test_editions_that_do_not_differ_say_so() -> None:
