@@ -1498,8 +1498,8 @@ prediction-none = Nothing predicted yet: put a number in the place of the three 
 prediction-right = Right: it is { $actual }.
 prediction-off =
     { $more ->
-        [yes] It is more: { $actual }.
-       *[no] It is less: { $actual }.
+        [yes] It is more than { $guess }: { $actual }.
+       *[no] It is less than { $guess }: { $actual }.
     }
 campaign-shown =
     { $armies ->
