@@ -2093,6 +2093,7 @@ sheet-both-lose = Both lose
 sheet-defender-loses = Defender loses
 sheet-so = So here.
 sheet-signs = ° The edition’s text is silent: common play, or another edition. * A reading of unclear print. – The edition does not have it.
+sheet-sign-house = † A house rule.
 
 ### Widget
 ## What the widget says on the kernel's side, and what it is asked for in vain.
