@@ -1574,6 +1574,7 @@ board-armies = { TERRITORY($territory) } { $armies }
 
 step-dice = Dice: the attacker { LIST($attack, kind: "comma") }; the defender { LIST($defence, kind: "comma") }.
 step-cards = Your cards: { LIST($cards, kind: "comma") }.
+step-card-read = { CARD($card) }
 step-card =
     `{ $card }` ({ $symbol ->
         [none] any symbol
