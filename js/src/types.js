@@ -37,8 +37,8 @@
 /** What a refusal rests on where that is no clause of the rules.
  * @typedef {"action.malformed"|"game.partial"|"record.malformed"|"position.malformed"|"protocol.malformed"|"protocol.stale"|"protocol.handover"|"protocol.no-game"|"protocol.new-game"|"protocol.undo"|"protocol.redo"|"protocol.lesson"|"protocol.progress"|"protocol.internal"} NoClause */
 
-/** Whether an edition prints a clause, is silent about it, or is read so.
- * @typedef {"printed"|"silent"|"reading"} Mark */
+/** Whether an edition prints a clause, is silent about it, is read so, or is a variant in it.
+ * @typedef {"printed"|"silent"|"reading"|"house"} Mark */
 
 // ---- risk_widget/engine/observation_types.py
 

@@ -30,8 +30,9 @@ if TYPE_CHECKING:
 class Verdict(NamedTuple):
     """Whether an action is legal, by which clause, why, and how that clause is known.
 
-    ``source`` is "printed", "silent" or "reading"; None where no clause is concerned, because the
-    thing is no action at all. ``code`` and ``params`` say why; ``message`` is that as a sentence.
+    ``source`` is "printed", "silent", "reading" or "house"; None where no clause is concerned,
+    because the thing is no action at all. ``code`` and ``params`` say why; ``message`` is that as a
+    sentence.
     """
 
     legal: bool

@@ -52,5 +52,5 @@ NoClause: TypeAlias = Literal[
 ]  # fmt: skip
 """What a refusal rests on where that is no clause of the rules."""
 
-Mark: TypeAlias = Literal["printed", "silent", "reading"]
-"""Whether an edition prints a clause, is silent about it, or is read so."""
+Mark: TypeAlias = Literal["printed", "silent", "reading", "house"]
+"""Whether an edition prints a clause, is silent about it, is read so, or is a variant in it."""

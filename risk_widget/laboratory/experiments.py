@@ -123,21 +123,29 @@ class ExperimentResult(Rows):
         return intervals(title, rows, per_cent=False, zero=0.0, across=across)
 
     def _message(self) -> Message:
-        first, second, *_ = self.to_rows()
+        first, *others = self.to_rows()
         about = {
-            "condition": second["condition"],
-            "other": first["condition"],
             "what": self.measure,
-            "value": self._shown(second["mean"]),
-            "before": self._shown(first["mean"]),
-            "difference": self._shown(second["difference"], difference=True),
-            "low": self._shown(second["difference_low"], difference=True),
-            "high": self._shown(second["difference_high"], difference=True),
-            "games": second["games"],
+            "means": [
+                Message("experiment-mean-of", self._mean_of(row)) for row in (first, *others)
+            ],
+            "other": first["condition"],
+            "differences": [
+                Message("experiment-difference-of", self._difference_of(row)) for row in others
+            ],
+            "games": first["games"],
             "left_out": self.left_out,
             "points": "yes" if self.measure in _SHARES else "no",
         }
         return Message("experiment-shown", about)
+
+    def _mean_of(self, row: Mapping[str, Any]) -> dict[str, str]:
+        return {"condition": row["condition"], "mean": self._shown(row["mean"])}
+
+    def _difference_of(self, row: Mapping[str, Any]) -> dict[str, str]:
+        ends = {"difference": "difference", "low": "difference_low", "high": "difference_high"}
+        shown = {name: self._shown(row[end], difference=True) for name, end in ends.items()}
+        return {"condition": row["condition"], **shown}
 
     def _shown(self, value: float, *, difference: bool = False) -> str:
         share = self.measure in _SHARES

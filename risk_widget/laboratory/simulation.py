@@ -86,12 +86,16 @@ class _Games:
                 bots=each,
                 winner=None if end.winner is None else self.seats[end.winner],
                 reason=end.reason or None,
-                rounds=end.rounds,
+                rounds=self._rounds(end.winner, end.rounds),
                 actions=end.actions,
                 territories=dict(zip(self.seats, end.territories, strict=True)),
             )
             for number, seed, each, end in zip(numbers, seeds, bots_by_seat, ends, strict=True)
         ]
+
+    def _rounds(self, winner: object, last: int) -> int:
+        """The rounds played: a game is stopped as the round after the last one begins."""
+        return min(last, self.max_rounds) if winner is None else last
 
     def _ends(
         self, seeds: Sequence[int], bots: Sequence[Sequence[str]], firsts: Sequence[str]
@@ -131,7 +135,7 @@ class _Games:
             bots=bots_by_seat,
             winner=game.winner,
             reason=_reason(game),
-            rounds=game.round,
+            rounds=self._rounds(game.winner, game.round),
             actions=actions,
             territories={seat: held.count(seat) for seat in self.seats},
         )

@@ -30,7 +30,7 @@ class GameResult:
         bots: seat → position of its bot in the list given to `simulate`.
         winner: the seat that won; None if the game was stopped after `max_rounds`.
         reason: clause of the win (`win.domination` …), None without a winner.
-        rounds: the round in which it ended.
+        rounds: the rounds that were played, that of the win included; `max_rounds` if nobody won.
         actions: decisions taken by all bots.
         territories: seat → territories held at the end.
     """

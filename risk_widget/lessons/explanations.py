@@ -105,7 +105,7 @@ def clause_in_words(clause: Mapping[str, Any]) -> str:
 def marks_in_words(marks: Mapping[str, str]) -> str:
     """Who prints a clause, such as "printed in Czech; a reading in German (Parker)"."""
     parts = []
-    for mark in ("printed", "reading", "silent"):
+    for mark in ("printed", "reading", "silent", "house"):
         editions = [title for title, known in marks.items() if known == mark]
         if editions:
             parts.append(Message(f"marked-{mark}", {"editions": editions}))

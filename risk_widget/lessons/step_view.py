@@ -136,7 +136,12 @@ class StepView:
         return "\n\n".join(parts)
 
     def _card(self, card: str) -> Message:
-        """A card as code names it, with its symbol: "`brazil` (artillery)"."""
+        """A card as code names it, with its symbol: "`brazil` (artillery)".
+
+        Where one of several answers is chosen, no code has to: "Brazil (artillery)".
+        """
+        if self._data.choices:
+            return Message("step-card-read", {"card": card})
         board = self._game.board
         number = board.index.get(card)
         symbol = None if number is None else board.card_symbol[number]

@@ -106,7 +106,8 @@ def summary_page(edition: str | Path | Edition | None = None) -> SummaryPage:
     title = say("sheet-title", edition=shown.title)
     body = (
         f'<h1>{escape(title)}</h1><p class="about">{escape(shown.summary)}</p>'
-        f'<div class="parts">{"".join(parts)}</div>{_signs()}'
+        f'<div class="parts">{"".join(parts)}</div>'
+        f"{_signs(house=any(row.values[0].mark == 'house' for row in rows.values()))}"
     )
     return SummaryPage(title, _document(title, body))
 
@@ -147,7 +148,7 @@ def _line(row: ClauseRow) -> str:
 
 def _value(value: ClauseValue) -> str:
     """What stands in the edition; a sign tells what it does not print itself."""
-    sign = {"silent": "°", "reading": "*"}.get(value.mark or "", "")
+    sign = {"silent": "°", "reading": "*", "house": "†"}.get(value.mark or "", "")
     return f"{escape(value.value)}{sign}" if value.value else ""
 
 
@@ -204,9 +205,10 @@ def _table() -> SummaryPage:
     return SummaryPage(title, _document(title, content, "wide"))
 
 
-def _signs() -> str:
-    """What the signs behind a value mean."""
-    return f'<p class="foot">{escape(say("sheet-signs"))}</p>'
+def _signs(*, house: bool = False) -> str:
+    """What the signs behind a value mean, if wanted that of a house rule, too."""
+    meanings = [say("sheet-signs"), *([say("sheet-sign-house")] if house else ())]
+    return f'<p class="foot">{escape(" ".join(meanings))}</p>'
 
 
 def _common(rows: Iterable[ClauseRow]) -> list[ClauseRow]:

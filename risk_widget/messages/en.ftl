@@ -809,7 +809,7 @@ column-clause = Clause
 mark-printed = printed
 mark-silent = silent
 mark-reading = reading
-house-rule = A rule of the house.
+mark-house = house rule
 value-as-clause = As the clause says.
 taken-from =
     { $edition ->
@@ -1466,13 +1466,23 @@ experiment-conditions = an experiment compares two conditions or more
 experiment-setting = a condition sets { LIST($known, kind: "or") }, not { $name }
 experiment-measure = what is measured is { LIST($known, kind: "or") }, or a function
 experiment-shown =
-    { $what }: { $condition } { $value }, { $other } { $before }; difference { $difference } [{ $low }, { $high }]{ $points ->
+    { $what ->
+        [wins] wins of the first bot
+        [rounds] rounds until a game was won
+        [finished] games that were won
+       *[other] { $what }
+    }: { LIST($means, kind: "comma") }; difference from { $other }: { LIST($differences, kind: "comma") }{ $points ->
         [yes] { " " }percentage points
        *[no] { "" }
-    } in { $games } games{ $left_out ->
+    }, in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }{ $left_out ->
         [0] { "" }
        *[other] , { $left_out } left out
     }
+experiment-mean-of = { $condition } { $mean }
+experiment-difference-of = { $condition } { $difference } [{ $low }, { $high }]
 experiment-percent = { $percent } %
 experiment-condition = condition
 experiment-mean = mean [95 % interval]
@@ -1488,8 +1498,8 @@ prediction-none = Nothing predicted yet: put a number in the place of the three 
 prediction-right = Right: it is { $actual }.
 prediction-off =
     { $more ->
-        [yes] It is more: { $actual }.
-       *[no] It is less: { $actual }.
+        [yes] It is more than { $guess }: { $actual }.
+       *[no] It is less than { $guess }: { $actual }.
     }
 campaign-shown =
     { $armies ->
@@ -1564,6 +1574,7 @@ board-armies = { TERRITORY($territory) } { $armies }
 
 step-dice = Dice: the attacker { LIST($attack, kind: "comma") }; the defender { LIST($defence, kind: "comma") }.
 step-cards = Your cards: { LIST($cards, kind: "comma") }.
+step-card-read = { CARD($card) }
 step-card =
     `{ $card }` ({ $symbol ->
         [none] any symbol
@@ -1734,6 +1745,7 @@ difference-without = This edition does not have it.
 marks = { LIST($parts, kind: "semicolon") }
 marked-printed = printed in { LIST($editions, kind: "comma") }
 marked-reading = a reading in { LIST($editions, kind: "comma") }
+marked-house = a house rule in { LIST($editions, kind: "comma") }
 marked-silent = not printed in { LIST($editions, kind: "comma") }
 
 ## What is told to those whose answer cannot be read.
@@ -2089,6 +2101,7 @@ sheet-both-lose = Both lose
 sheet-defender-loses = Defender loses
 sheet-so = So here.
 sheet-signs = ° The edition’s text is silent: common play, or another edition. * A reading of unclear print. – The edition does not have it.
+sheet-sign-house = † A house rule.
 
 ### Widget
 ## What the widget says on the kernel's side, and what it is asked for in vain.
@@ -3428,12 +3441,14 @@ page-clause-mark =
     { $mark ->
         [printed] printed
         [reading] a reading
+        [house] a house rule
        *[silent] silent
     }
 page-clause-provenance =
     { $mark ->
         [printed] printed in the { $edition } rules{ page-clause-where }
         [reading] a reading of the { $edition } rules{ page-clause-where }: the print is not clear
+        [house] a house rule
        *[silent] the { $edition } rules are silent; { $source ->
             [none] common play
            *[other] taken from the { $source } rules

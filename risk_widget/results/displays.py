@@ -53,8 +53,9 @@ def percent(chance: float) -> str:
 
 
 def signed(value: float, digits: int = 1) -> str:
-    """A number with its sign, as print has it."""
-    return f"{value:+.{digits}f}".replace("-", "−")
+    """A number with its sign, as print has it; what is rounded to nothing has none."""
+    shown = f"{value:+.{digits}f}"
+    return shown.replace("-", "−") if float(shown) else shown[1:]
 
 
 def bar(first: Bar, second: Bar) -> str:

@@ -37,10 +37,20 @@ class Prediction:
     def _words(self) -> str:
         if self.guess is None:
             return render(Message("prediction-none"))
-        chance = 0 <= self.actual <= 1 and self.within < 1
-        shown = percent(self.actual) if chance else f"{self.actual:.3g}".replace("-", "−")
-        about = {"actual": shown, "more": self.actual > self.guess}
+        about = {
+            "guess": self._shown(self.guess),
+            "actual": self._shown(self.actual),
+            "more": self.actual > self.guess,
+        }
         return render(Message("prediction-right" if self.is_right else "prediction-off", about))
+
+    def _shown(self, value: float) -> str:
+        if abs(self.actual) <= 1 and self.within < 1:
+            # "Under 1 %" has no sign: it may be nothing.
+            return percent(abs(value)) if value > -0.005 else f"−{percent(-value)}"
+        # Three digits, but a whole number is told to its last one.
+        digits = f"{value:.0f}" if abs(value) >= 100 or value == int(value) else f"{value:.3g}"
+        return digits.replace("-", "−")
 
     def __repr__(self) -> str:
         return self._words()

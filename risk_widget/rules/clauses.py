@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.messages import remembered, say
+from risk_widget.messages import remembered
 from risk_widget.rules.clause_file import Clause, UnknownClause, clauses, find_clause
 from risk_widget.rules.clause_values import has_clause, value_message, value_of
 from risk_widget.rules.edition import edition_ids, load_edition
@@ -56,12 +56,14 @@ def mark_of(clause: str, edition: Edition, mode: str | None = None) -> Mark | No
     """How a clause is known in an edition; None for what is no clause.
 
     With a ``mode`` that has a value of its own for the clause, how that value is known. A clause
-    that a variant changes, or that the edition does not have, counts as a reading; one that the
-    file of an edition does not name is silent.
+    that a variant changes is a rule of the house; one that the edition does not have counts as a
+    reading; one that the file of an edition does not name is silent.
     """
     if clause not in clauses():
         return None
-    if is_changed(clause, edition) or not has_clause(clause, edition):
+    if is_changed(clause, edition):
+        return "house"
+    if not has_clause(clause, edition):
         return "reading"
     if mode is not None:
         own = [s.mark for s in edition.mode(mode).sources.values() if s.clause == clause]
@@ -125,9 +127,7 @@ def clause_row(
         "mark": mark_of(clause, edition, mode),
         "value": value_of(clause, edition, mode, options),
     }
-    if is_changed(clause, edition):
-        row["note"] = say("house-rule")
-    else:
+    if not is_changed(clause, edition):
         row |= {"where": printed.where} if printed.where else {}
         row |= {"from": printed.taken_from} if printed.taken_from else {}
         row |= {"note": printed.note} if printed.note else {}

@@ -40,7 +40,7 @@ class ClauseValue:
 
     Attributes:
         edition, title: the edition's id and title.
-        mark: printed, silent or reading; None where the edition does not have the clause.
+        mark: printed, silent, reading or house; None where the edition does not have the clause.
         value: a sentence; "" where the clause's own text says it all.
         where: the place in the edition's text.
         taken_from: where the value comes from if the text is silent.

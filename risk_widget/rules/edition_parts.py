@@ -14,10 +14,13 @@ if TYPE_CHECKING:
 
     from risk_widget.rules.fields import Rules
 
-Mark = Literal["printed", "silent", "reading"]
-"""How a rule is known: printed in the text, not in it at all, or a reading of unclear print."""
+Mark = Literal["printed", "silent", "reading", "house"]
+"""How a rule is known: printed in the text, not in it at all, a reading of unclear print, or a rule
+of the house, which a variant has."""
 
 MARKS: Final[tuple[Mark, ...]] = ("printed", "silent", "reading")
+"""Those that the file of an edition may have."""
+
 NO_WORDS: Final = Words("")
 _PRINT: Final = ("mark", "where", "from", "note")
 

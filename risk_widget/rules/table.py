@@ -67,9 +67,17 @@ class ListedRow(NamedTuple):
 RowT = TypeVar("RowT", bound=Row)
 
 _TOP: Final = "text-align:left;vertical-align:top;padding:4px 14px 4px 0"
-# A rule is printed, read or not there at all: lines tell these apart without colours.
-_LINES: Final[Mapping[str, str]] = {"printed": "solid", "reading": "dashed", "silent": "dotted"}
+# A rule is printed, read, not there at all or the house's: lines tell these apart without colours.
+_LINES: Final[Mapping[str, str]] = {
+    "printed": "solid",
+    "reading": "dashed",
+    "silent": "dotted",
+    "house": "solid;border-width:2px",
+}
 _COLUMN: Final = 34
+_LEAST: Final = 14
+_MARGIN: Final = 4
+"""Widths in letters: of a wide column, of the narrowest, and of the room beside a column."""
 _MOST_ROWS: Final = 14
 """A longer table shows its first rows and folds the others."""
 _FIRST_ROWS: Final = 10
@@ -110,10 +118,11 @@ class Table(Sequence[RowT]):
         if len(self.rows) <= _MOST_ROWS:
             return self.whole_html()
         cells = [row.cells() for row in self.rows]
-        rest = html_table("", self.columns, cells[_FIRST_ROWS:])
-        return html_table(self.title, self.columns, cells[:_FIRST_ROWS]) + folded(
-            say("display-more-rows", number=len(cells) - _FIRST_ROWS), rest
-        )
+        # What is unfolded goes on below the first rows, so its columns are theirs.
+        widths = _widths(self.columns, cells)
+        first = html_table(self.title, self.columns, cells[:_FIRST_ROWS], widths)
+        rest = html_table("", self.columns, cells[_FIRST_ROWS:], widths)
+        return first + folded(say("display-more-rows", number=len(cells) - _FIRST_ROWS), rest)
 
     def _repr_markdown_(self) -> str:
         lines = [f"**{self.title}**", ""]
@@ -127,8 +136,16 @@ class Table(Sequence[RowT]):
         return text_table(self.title, self.columns, [row.cells() for row in self.rows])
 
 
-def html_table(title: str, columns: Sequence[str], rows: Sequence[Sequence[Cell]]) -> str:
-    """A table as HTML, with the marks as words in small frames."""
+def html_table(
+    title: str,
+    columns: Sequence[str],
+    rows: Sequence[Sequence[Cell]],
+    widths: Sequence[int] = (),
+) -> str:
+    """A table as HTML, with the marks as words in small frames.
+
+    Its columns are as wide as their words need, or as `widths` has them in letters.
+    """
     text = f"<div><p><b>{escape(title)}</b></p>" if title else "<div>"
     if not rows:
         return f"{text}</div>"
@@ -139,7 +156,31 @@ def html_table(title: str, columns: Sequence[str], rows: Sequence[Sequence[Cell]
         + "</tr>"
         for row in rows
     )
-    return f"{text}<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+    style, cols = "margin-left:0;margin-right:auto", ""
+    if widths:
+        # On a narrow page columns shrink, down to words that can be read; then the page scrolls.
+        least, most = _LEAST * len(widths), sum(widths)
+        style += (
+            f";overflow-wrap:anywhere;table-layout:fixed;width:max({least}ch,min(100%,{most}ch))"
+        )
+        cols = "".join(f"<col style='width:{100 * width / most:.1f}%'/>" for width in widths)
+        cols = f"<colgroup>{cols}</colgroup>"
+    return (
+        f"{text}<table style='{style}'>{cols}<thead><tr>{head}</tr></thead>"
+        f"<tbody>{body}</tbody></table></div>"
+    )
+
+
+def _widths(columns: Sequence[str], rows: Sequence[Sequence[Cell]]) -> list[int]:
+    """How wide each column is, in letters: its longest words and a margin, but not very wide."""
+    widths = []
+    for at, column in enumerate(columns):
+        words = [column]
+        for row in rows:
+            mark = row[at].mark
+            words += [f"{row[at].text} {_mark(mark) if mark else ''}", row[at].remark]
+        widths.append(min(_COLUMN, max(map(len, words))) + _MARGIN)
+    return widths
 
 
 def _html(cell: Cell) -> str:
@@ -147,8 +188,8 @@ def _html(cell: Cell) -> str:
     if cell.mark is not None:
         line = _LINES[cell.mark]
         text += (
-            f" <span style='border:1px {line} currentColor;border-radius:3px;padding:0 4px;"
-            f"font-size:85%;white-space:nowrap'>{escape(_mark(cell.mark))}</span>"
+            f" <span style='border:1px currentColor;border-style:{line};border-radius:3px;"
+            f"padding:0 4px;font-size:85%;white-space:nowrap'>{escape(_mark(cell.mark))}</span>"
         )
     if cell.remark:
         text += f"<br><small style='font-weight:normal'>{escape(cell.remark)}</small>"

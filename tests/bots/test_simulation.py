@@ -66,7 +66,7 @@ def test_another_process_plays_the_same_games() -> None:
 def test_games_that_nobody_wins_are_stopped() -> None:
     result = simulate([Lazy, Lazy, Lazy], 2, edition="german", mode="domination", max_rounds=4)
     assert result.unfinished == 2
-    assert [(g.winner, g.reason, g.rounds) for g in result.games] == [(None, None, 5)] * 2
+    assert [(g.winner, g.reason, g.rounds) for g in result.games] == [(None, None, 4)] * 2
     assert result.wins == (0, 0, 0)
     assert sum(result.games[0].territories.values()) == 42
 

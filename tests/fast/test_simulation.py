@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 
 def run(games: int = 40, **more: Any) -> SimulationResult:
-    given: dict[str, Any] = {"edition": "nordic", "mode": "missions", "seed": 3, **more}
-    return simulate(["simple", "simple", "random"], games, fast=True, max_rounds=30, **given)
+    given: dict[str, Any] = {"edition": "nordic", "mode": "missions", "seed": 3, "max_rounds": 30}
+    return simulate(["simple", "simple", "random"], games, fast=True, **{**given, **more})
 
 
 def test_any_number_of_workers_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,10 +45,17 @@ def test_results_are_those_of_the_games_played_one_by_one() -> None:
         bots = [result.names[game.bots[seat]] for seat in result.seats]
         assert fast.play(bots, max_rounds=30) == game.actions
         state = fast.state
-        assert (state.round, state.reason or None) == (game.rounds, game.reason)
+        assert (state.reason or None) == game.reason
+        assert state.round == game.rounds + (game.winner is None)
         assert game.winner == (config.seats[state.winner] if state.winner >= 0 else None)
         assert dict(zip(result.seats, state.counts, strict=False)) == dict(game.territories)
         check_replay(fast)
+
+
+@pytest.mark.parametrize("more", [{}, {"arrange": lambda game, _: game}])
+def test_games_that_nobody_wins_have_the_rounds_that_were_played(more: dict[str, Any]) -> None:
+    result = run(3, max_rounds=1, **more)
+    assert [(game.winner, game.rounds) for game in result.games] == [(None, 1)] * 3
 
 
 @pytest.mark.parametrize("way", WAYS[::4], ids=str)

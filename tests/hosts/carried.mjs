@@ -1,14 +1,17 @@
-// What a Pyodide that carries a package says of it: node carried.mjs DISTRIBUTION PACKAGE
+// What a Pyodide that carries a package says of it: node carried.mjs DISTRIBUTION PACKAGE [later]
+// "later" leaves it to the import, as a cell does, to load the package.
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [folder, name] = [resolve(process.argv[2]), process.argv[3]];
+const [folder, name, when] = [resolve(process.argv[2]), process.argv[3], process.argv[4]];
 const { loadPyodide } = await import(pathToFileURL(join(folder, "pyodide.mjs")).href);
 const python = await loadPyodide({
   indexURL: `${folder}/`,
   lockFileURL: join(folder, "pyodide-lock.json"),
-  packages: [name],
+  packages: when === "later" ? [] : [name],
   stdout: () => {},
 });
-console.log(python.runPython(`import ${name}; ${name}.__version__`));
+const cell = `import ${name}; ${name}.__version__`;
+await python.loadPackagesFromImports(cell);
+console.log(python.runPython(cell));
 process.exit();

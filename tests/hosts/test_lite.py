@@ -45,8 +45,15 @@ def test_the_documentation_links_to_what_is_there(folder: Path) -> None:
     assert notebooks <= {path.name for path in (folder / "files").iterdir()}
 
 
-def test_a_lesson_and_a_game_in_the_browser_alone(site: StaticSite, browser: Browser) -> None:
-    """A link opens the lesson; no request leaves the machine, and none is for what isn't there."""
+def test_a_lesson_and_a_game_in_the_browser_alone(
+    folder: Path, site: StaticSite, browser: Browser
+) -> None:
+    """A link opens the lesson; no request leaves the machine, and none is for what isn't there.
+
+    The site carries numpy where the build could fetch it: only a cell that imports it loads it.
+    """
+    lock = json.loads((folder / "static" / "pyodide" / "pyodide-lock.json").read_text())
+    carried = lock["packages"]
     with Visitor(browser, site.url) as visitor:
         page = visitor.page
         page.goto(f"{site.url}lab/index.html?path={LESSON}.ipynb")
@@ -63,6 +70,11 @@ def test_a_lesson_and_a_game_in_the_browser_alone(site: StaticSite, browser: Bro
             "try:\n    win_array(20, 20)\nexcept ImportError as error:\n    print(error)"
         )
         expect(answer).to_contain_text("win_array needs numpy")
+        answer = visitor.run_cell(
+            "try:\n    import numpy\n    print('loaded', win_array(3, 2).shape)\n"
+            "except ImportError:\n    print('not carried')"
+        )
+        expect(answer).to_contain_text("loaded (4, 3)" if "numpy" in carried else "not carried")
 
 
 @pytest.mark.parametrize("name", ANALYSIS)

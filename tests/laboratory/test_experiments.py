@@ -26,6 +26,20 @@ def test_what_is_the_same_makes_no_difference() -> None:
     assert same.simulations["a"] == same.simulations["b"]
 
 
+def test_the_sentence_names_every_condition_and_its_difference() -> None:
+    conditions: dict[str, dict[str, Any]] = {
+        "random": {},
+        "bold": {"bots": ["bold", "cautious", "random"]},
+        "alike": {},
+    }
+    found = rw.experiment(conditions, BOTS, 4, **SETTINGS)
+    means, _, differences = repr(found).partition("; difference from random: ")
+    first, second, _ = (f"{25 * s.wins[0]:.1f} %" for s in found.simulations.values())
+    assert means.endswith(f"wins of the first bot: random {first}, bold {second}, alike {first}")
+    assert differences.startswith(f"bold {100 * found.difference:+.1f} [")
+    assert differences.endswith("alike 0.0 [0.0, 0.0] percentage points, in 4 games>")
+
+
 def test_the_difference_is_that_of_the_games() -> None:
     found = rw.experiment(
         {"random": {}, "bold": {"bots": ["bold", "cautious", "random"]}}, BOTS, 12, **SETTINGS

@@ -205,6 +205,12 @@ def test_puzzles_are_chosen_by_kind_and_difficulty() -> None:
     assert [row.number for row in listed] == [d.number for d in ALL if d.kind == "stop"]
 
 
+def test_own_cards_are_called_what_they_show() -> None:
+    """No code of an answer names one."""
+    told = repr(load_puzzle(3, progress=Progress()))
+    assert "Your cards: Western Europe (artillery), North Africa (cavalry)" in told
+
+
 def test_after_the_last_puzzle_the_first_one_follows() -> None:
     puzzle = load_puzzle(len(ALL), progress=Progress())
     puzzle.next()

@@ -45,6 +45,9 @@ def test_it_says_what_the_edition_makes_of_a_rule() -> None:
     assert "3 against 3" not in nordic.html
     house = rw.load_edition("nordic").variant(minimum_armies=4, name="At home")
     assert "at least 4" in rw.summary_page(house).html
+    assert "at least 4.†" in rw.summary_page(house).html
+    assert "† A house rule." in rw.summary_page(house).html
+    assert "†" not in nordic.html
     assert repr(rw.summary_page(house)) == "<SummaryPage: At home: the rules on one side>"
 
 

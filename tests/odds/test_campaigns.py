@@ -226,6 +226,23 @@ def test_what_to_attack_with_and_when_to_stop_in_a_position() -> None:
         game.armies_for(0.9, "egyt")
 
 
+@pytest.mark.parametrize(
+    ("guess", "actual", "within", "told"),
+    [
+        (0.9, 0.4, 0.05, "It is less than 90 %: 40 %."),
+        (0.05, -0.03, 0.02, "It is less than 5 %: −3 %."),
+        (12, 15, 1, "It is more than 12: 15."),
+        (1000, 1234.56, 10, "It is more than 1000: 1235."),
+        (2, 2.345, 0.1, "It is more than 2: 2.35."),
+        (2.3, 2.345, 0.1, "Right: it is 2.35."),
+    ],
+)
+def test_a_prediction_tells_what_was_guessed_and_what_it_is(
+    guess: float, actual: float, within: float, told: str
+) -> None:
+    assert repr(rw.predict(guess, actual, within=within)) == told
+
+
 def test_a_prediction_takes_what_numpy_gives() -> None:
     chances = win_array(3, 2, "czech")
     assert repr(rw.predict(0.1, chances[3][2])) == repr(rw.predict(0.1, rw.odds(3, 2, "czech").win))

@@ -140,7 +140,7 @@ def test_a_variant_has_a_row_of_its_own_and_says_what_it_is() -> None:
     house = load_edition("nordic").variant(defence_dice=[1, 2], name="At home")
     card = clause_card("attack.defence-dice", house, "missions")
     assert [row["title"] for row in card["rows"]][-1] == "At home"
-    assert card["here"]["note"] == "A rule of the house."
+    assert card["here"]["mark"] == "house"
     assert card["here"]["value"] == "With 1 army 1 die, with 2 or more armies 1 or 2 dice."
     assert "note" not in clause_card("attack.dice", house, "missions")["here"]
 
@@ -151,9 +151,9 @@ def test_a_clause_that_another_clauses_field_changes_is_a_rule_of_the_house_too(
     house = nordic.variant(attack_armies=2)
     assert mark_of("board.dice", nordic) == "printed"
     assert value_of("board.dice", house) != value_of("board.dice", nordic)
-    assert mark_of("board.dice", house) == "reading"
+    assert mark_of("board.dice", house) == "house"
     here = clause_card("board.dice", house, "missions")["here"]
-    assert here["note"] == "A rule of the house."
+    assert here["mark"] == "house"
     assert "where" not in here
 
 

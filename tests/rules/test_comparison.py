@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -129,11 +130,23 @@ def test_a_variant_differs_in_what_it_changes() -> None:
         "move.count",
     ]
     value = table["move.count"][house.id]
-    assert (value.mark, value.note) == ("reading", "A rule of the house.")
+    assert (value.mark, value.note) == ("house", "")
+    for shown in (words_of(table._repr_html_()), table._repr_markdown_(), repr(table)):
+        assert "house rule" in shown
     assert len(rw.compare_editions("nordic", "nordic+bonus_armies=3")) == 1
     assert len(rw.compare_editions("nordic", house, "czech", "german")) > len(
         rw.compare_editions("nordic", "czech")
     )
+
+
+def test_what_is_unfolded_has_the_columns_of_the_first_rows() -> None:
+    html = rw.compare_editions("nordic", "german", "czech")._repr_html_()
+    first, _, rest = html.partition("<details>")
+    columns = [
+        re.findall("<table style='[^']*'><colgroup>.*</colgroup>", part) for part in (first, rest)
+    ]
+    assert columns[0] == columns[1]
+    assert columns[0][0].count("<col ") == 4
 
 
 def test_editions_that_do_not_differ_say_so() -> None:

@@ -92,9 +92,9 @@ def test_a_variant_holds_in_every_mode_even_where_the_mode_has_its_own_value() -
     assert {mode.rules.card_values for mode in varied.modes.values()} == {"rising"}
 
 
-def test_a_changed_clause_counts_as_a_reading() -> None:
+def test_a_changed_clause_is_a_rule_of_the_house() -> None:
     assert mark_of("move.count", load_edition("nordic")) == "printed"
-    assert mark_of("move.count", load_edition("nordic").variant(movement="rested")) == "reading"
+    assert mark_of("move.count", load_edition("nordic").variant(movement="rested")) == "house"
     assert mark_of("action.malformed", load_edition("nordic")) is None
 
 

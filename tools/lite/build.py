@@ -4,14 +4,14 @@ in the browser, and no server.
 `python tools/lite/build.py` writes `build/lite`; put that folder on any web server. To look at it
 on this machine: `python -m http.server -d build/lite`.
 
-`--wheels` (or the variable RISK_WIDGET_WHEELS) adds packages that the notebooks can import, such as
-numpy built for this Pyodide: a wheel, or a folder of them.
+numpy comes along where the address that has Pyodide's packages can be reached. `--wheels` (or the
+variable RISK_WIDGET_WHEELS) adds other packages that the notebooks can import, or another numpy: a
+wheel built for this Pyodide, or a folder of them.
 """
 
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import os
 import shutil
@@ -23,10 +23,19 @@ from typing import TYPE_CHECKING, Any
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parents[1]), str(HERE.parent)]
 
-from distribution import BuildError, assemble, extra_wheels, fetch_core, fetch_wheels  # noqa: E402
+from distribution import (  # noqa: E402
+    BuildError,
+    assemble,
+    extra_wheels,
+    fetch_core,
+    fetch_wheels,
+    plain,
+)
 from environment import CACHE, ENVIRONMENT, ROOT, alone, prepare_lite, variables  # noqa: E402
+from inputs import fingerprint  # noqa: E402
 from patience import NAME, write_extension  # noqa: E402
 from play_pages import build_pages  # noqa: E402
+from published import fetch_published  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -39,6 +48,8 @@ EXTENSIONS = (KERNEL, "@jupyter-widgets/jupyterlab-manager", "anywidget")
 OTHER_WIDGETS = "widgetsnbextension-3"
 WHEELS = "RISK_WIDGET_WHEELS"
 """The variable that names wheels to be carried along, as a PATH names folders."""
+NUMPY = "numpy"
+"""What Pyodide publishes and the site carries: a kernel loads it when a cell imports it."""
 
 
 def build(site: Path = SITE, extra: Sequence[Path] = ()) -> Path:
@@ -53,50 +64,39 @@ def build(site: Path = SITE, extra: Sequence[Path] = ()) -> Path:
     """
     python = prepare_lite()
     with alone("lite"):
-        stamp = CACHE / "lite" / "site.txt"
-        key = f"{site} {fingerprint(python, extra)}"
+        cache = CACHE / "lite"
+        version, address = _pyodide(python)
+        core = fetch_core(version, cache)
+        given = extra_wheels(extra, _short(core))
+        numpy = None if _has(given, NUMPY) else fetch_published(NUMPY, core, address)
+        later = [numpy] if numpy else []
+        stamp = cache / "site.txt"
+        key = f"{site} {fingerprint(python, (*given, *later))}"
         if not (site.exists() and stamp.exists() and stamp.read_text() == key):
             stamp.unlink(missing_ok=True)
-            _build(python, site, CACHE / "lite", extra)
+            _build(python, site, cache, core, given, later)
             stamp.write_text(key)
     return site
 
 
-def inputs() -> Iterable[Path]:
-    """The files of the project from which the site is made."""
-    yield from sorted(HERE.glob("*"))
-    yield ROOT / "pyproject.toml"
-    for folder in ("risk_widget", "notebooks", "js/play"):
-        for path in sorted((ROOT / folder).rglob("*")):
-            if "__pycache__" not in path.parts and ".ipynb_checkpoints" not in path.parts:
-                yield path
-
-
-def fingerprint(python: Path, extra: Iterable[Path] = ()) -> str:
-    """A hash of all that the site depends on."""
-    digest = hashlib.sha256(str(python).encode())
-    own = [(str(path.relative_to(ROOT)), path) for path in inputs()]
-    more = [(path.name, path) for place in extra for path in (place, *sorted(place.glob("*.whl")))]
-    for name, path in (*own, *more):
-        if path.is_file():
-            digest.update(name.encode() + b"\0")
-            digest.update(hashlib.sha256(path.read_bytes()).digest())
-    return digest.hexdigest()
-
-
-def _build(python: Path, site: Path, cache: Path, extra: Sequence[Path]) -> None:
+def _build(
+    python: Path,
+    site: Path,
+    cache: Path,
+    core: Path,
+    given: Sequence[Path],
+    later: Sequence[Path],
+) -> None:
+    """Build the site: `given` wheels are loaded with the kernel, `later` ones when imported."""
     extensions = {name: _extension(name, python) for name in EXTENSIONS}
-    version = _ask(python, "import jupyterlite_pyodide_kernel.constants as c", "c.PYODIDE_VERSION")
-    core = fetch_core(version, cache)
-    info = json.loads((core / "pyodide-lock.json").read_text())["info"]
-    short = ".".join(info["python"].split(".")[:2])
     work = cache / "work"
     shutil.rmtree(work, ignore_errors=True)
-    others = fetch_wheels(HERE / "packages.txt", short, python, cache)
+    others = fetch_wheels(HERE / "packages.txt", _short(core), python, cache)
     own = _own_wheel(python, work / "wheel")
     wheels = [
         *others,
-        *extra_wheels(extra, short),
+        *given,
+        *later,
         *(
             wheel
             for wheel in sorted((extensions[KERNEL] / "static" / "pypi").glob("*.whl"))
@@ -106,7 +106,8 @@ def _build(python: Path, site: Path, cache: Path, extra: Sequence[Path]) -> None
     ]
     extensions[NAME] = write_extension(work / NAME)
     names = assemble(core, wheels, work / "site" / "static" / "pyodide")
-    _write(work / "site" / "jupyter-lite.json", _settings(names))
+    at_once = [name for name in names if not _has(later, name)]
+    _write(work / "site" / "jupyter-lite.json", _settings(at_once))
     _write(
         work / "site" / "jupyter_lite_config.json",
         {
@@ -170,11 +171,25 @@ def _own_wheel(python: Path, folder: Path) -> Path:
     return next(folder.glob("risk_widget-*.whl"))
 
 
-def _ask(python: Path, setup: str, expression: str) -> str:
-    """What an expression is in another Python."""
-    command = [str(python), "-c", f"{setup}; print({expression})"]
+def _pyodide(python: Path) -> tuple[str, str]:
+    """The version of Pyodide that the kernel is made for, and the address that has its packages."""
+    ask = "import jupyterlite_pyodide_kernel.constants as c"
+    ask += "; print(c.PYODIDE_VERSION, c.PYODIDE_CDN_URL)"
+    command = [str(python), "-c", ask]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
-    return done.stdout.strip()
+    version, address = done.stdout.split()
+    return version, address
+
+
+def _short(core: Path) -> str:
+    """The Python of a Pyodide, such as "3.14"."""
+    info = json.loads((core / "pyodide-lock.json").read_text())["info"]
+    return ".".join(info["python"].split(".")[:2])
+
+
+def _has(wheels: Iterable[Path], name: str) -> bool:
+    """Whether a package is among wheels."""
+    return any(plain(wheel.name.partition("-")[0]) == name for wheel in wheels)
 
 
 def _write(path: Path, data: dict[str, Any]) -> None:

@@ -1,8 +1,8 @@
 """A Pyodide distribution that is complete in itself: its lock file names only what lies beside it.
 
-The core comes from npm, everything else are pure wheels, and those that are given: numpy, which is
-compiled and on no index that the build asks. So nothing is asked of a server elsewhere when the
-kernel starts.
+The core comes from npm, everything else are pure wheels, those that Pyodide publishes itself (see
+published.py) and those that are given. So nothing is asked of a server elsewhere when the kernel
+starts.
 """
 
 from __future__ import annotations

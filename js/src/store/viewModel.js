@@ -27,7 +27,7 @@ import { NONE } from "./state.js";
 
 /**
  * A clause: what it says, which editions print it, and what one of them says on top.
- * @typedef {{text: string, editions: Record<string, "printed"|"silent"|"reading">, notes?: Record<string, string>}} ClauseText
+ * @typedef {{text: string, editions: Record<string, "printed"|"silent"|"reading"|"house">, notes?: Record<string, string>}} ClauseText
  */
 
 /** @typedef {ReturnType<typeof viewModel>} ViewModel */

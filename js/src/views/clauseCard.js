@@ -11,7 +11,7 @@ import { h } from "./dom.js";
  * @typedef {object} ClauseRow
  * @property {string} edition
  * @property {string} title
- * @property {"printed"|"silent"|"reading"} mark
+ * @property {"printed"|"silent"|"reading"|"house"} mark
  * @property {string} value
  * @property {string} [where]
  * @property {string} [from]

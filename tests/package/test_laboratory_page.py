@@ -1,0 +1,24 @@
+"""The Python of the page on the laboratory runs as it stands, where it plays no long games."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import risk_widget as rw
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "laboratory.md"
+BLOCKS = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+
+
+def test_the_odds_and_campaigns_can_be_asked_for() -> None:
+    """One block after the other, as a reader would: nothing else has to be there before."""
+    names: dict[str, object] = {}
+    asked = [block for block in BLOCKS if "odds" in block]
+    assert len(asked) == 2
+    for block in asked:
+        exec(compile(block, PAGE.name, "exec"), names)
+    game = names["game"]
+    assert isinstance(game, rw.Game)
+    sources = game.compare_sources("north-africa", "egypt", behind=2)
+    assert (sources.best, len(sources.campaigns)) == ("brazil", 2)
