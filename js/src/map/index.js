@@ -84,7 +84,6 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
 
   /** @param {MapView} next */
   function draw(next) {
-    dice.rest(next.dice);
     const { tier, tagScale, bare } = placement.now();
     /** @type {Array<() => void>} */
     const chips = [];
@@ -139,7 +138,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
       setAttr(nodes.g, "data-goal", next.goal?.continents.includes(id) ? "" : null);
     }
     const drawing = placement.drawing((t) => next.territories[t]?.[1] ?? 0);
-    choice.arrow(next.choice, { ...drawing, reducedMotion: reducedMotion() });
+    const between = choice.arrow(next.choice, { ...drawing, reducedMotion: reducedMotion() });
     const resting = Object.entries(next.tired).some(
       ([t, n]) => n > 0 && (next.territories[t]?.[1] ?? 0) > 1,
     );
@@ -151,7 +150,8 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
       hint: next.hint,
     });
     svg.classList.toggle("start", !next.choice?.source && !next.choice?.target);
-    placement.settle();
+    placement.settle(between);
+    dice.rest(next.dice);
     for (const move of chips) move();
     hintMarks.draw(next.hint, next.choice, drawing);
   }

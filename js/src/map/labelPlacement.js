@@ -158,8 +158,8 @@ export function createLabelPlacement(scene, board, onResize) {
       words: [...taken.values()],
     }),
     destroy: () => observer.disconnect(),
-    /** Call when all is drawn. */
-    settle: () => names.settle([...taken.values(), ...edges]),
+    /** Call when all is drawn. @param {import("./territoryNames.js").Ends|null} between */
+    settle: (between) => names.settle([...taken.values(), ...edges], between),
     /** A part of the map is shown so many times as large. @param {number} by */
     zoom(by) {
       if (by === zoom) return;
