@@ -79,6 +79,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     placement,
     territories: order,
     choice: () => view?.choice?.candidates ?? [],
+    bbox: shapes.bbox,
     say,
   });
 

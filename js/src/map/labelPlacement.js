@@ -13,6 +13,8 @@ import { createNames } from "./territoryNames.js";
 
 /** Between a word and the middle of an arrow, in CSS pixels. */
 const CLEAR = 4;
+/** Below this width tags shrink, and dice take a good part of the map. */
+const SMALL = 520;
 /** Width that is assumed until the map is on a page. */
 const UNKNOWN_WIDTH = 800;
 
@@ -142,7 +144,7 @@ export function createLabelPlacement(scene, board, onResize) {
   resize(scene.svg.getBoundingClientRect().width || UNKNOWN_WIDTH);
 
   return {
-    now: () => ({ tier, k, tagScale: scale.tag, bare: scale.bare }),
+    now: () => ({ tier, k, tagScale: scale.tag, bare: scale.bare, small: width < SMALL }),
     place,
     words: () => [...taken.values()],
     /** How large arrows and marks are drawn, and around what. @param {(t: Territory) => number} armies */
