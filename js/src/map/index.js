@@ -140,6 +140,16 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     }
     const drawing = placement.drawing((t) => next.territories[t]?.[1] ?? 0);
     const between = choice.arrow(next.choice, { ...drawing, reducedMotion: reducedMotion() });
+    drawLegend(next);
+    svg.classList.toggle("start", !next.choice?.source && !next.choice?.target);
+    placement.settle(between);
+    dice.rest(next.dice);
+    for (const move of chips) move();
+    hintMarks.draw(next.hint, next.choice, drawing);
+  }
+
+  /** @param {MapView} next */
+  function drawLegend(next) {
     const resting = Object.entries(next.tired).some(
       ([t, n]) => n > 0 && (next.territories[t]?.[1] ?? 0) > 1,
     );
@@ -149,12 +159,9 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
       changed: Object.keys(next.changed).length > 0,
       goal: Boolean(next.goal?.continents.length || next.goal?.to_take.length),
       hint: next.hint,
+      named: placement.now().bare,
+      pointed: lit.hover ?? focused(),
     });
-    svg.classList.toggle("start", !next.choice?.source && !next.choice?.target);
-    placement.settle(between);
-    dice.rest(next.dice);
-    for (const move of chips) move();
-    hintMarks.draw(next.hint, next.choice, drawing);
   }
 
   /** @param {Territory} t */
@@ -184,6 +191,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     dice.giveWay([lit.hover, lit.focus]);
     // a name makes room for the focus ring
     if (by === "focus" && view) draw(view);
+    else if (view) drawLegend(view);
   }
 
   /** @param {Territory|null|undefined} t */
@@ -274,9 +282,11 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     visited = true;
     setCurrent(t);
     light("focus", pointing ? null : t);
+    if (view) drawLegend(view);
   });
   element.addEventListener("focusout", (event) => {
     light("focus", null);
+    if (view) drawLegend(view);
     const next = /** @type {Node|null} */ (event.relatedTarget);
     if (!svg.contains(next)) steering.end();
   });
