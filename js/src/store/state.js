@@ -82,6 +82,7 @@
  * @typedef {{type: "snapshot", prev: Snapshot|null}
  *   | {type: "select", selection: MapSelection}
  *   | {type: "amount", armies: number}
+ *   | {type: "placed", armies: number}
  *   | {type: "dice", dice: number}
  *   | {type: "stop_at", value: number}
  *   | {type: "card", card: string}

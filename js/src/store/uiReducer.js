@@ -142,6 +142,9 @@ export function reduceUi(ui, event, snapshot) {
         return { ...ui, selection: { ...selection, armies, dice: null } };
       return { ...ui, selection: { ...selection, armies }, prefs };
     }
+    // So many are proposed again in this turn, as if they had been chosen one by one.
+    case "placed":
+      return { ...ui, prefs: { ...ui.prefs, place: event.armies } };
     case "dice":
       return selection.kind === "pair"
         ? { ...ui, selection: { ...selection, dice: event.dice } }
