@@ -75,6 +75,7 @@
  * @property {{place: number, stopAt: number|null}} prefs amounts as they were chosen last
  * @property {Record<Part, boolean>} unfolded parts of the panel that are unfolded
  * @property {Record<string, string>} repeat by seat: goes on placing its armies on this territory
+ * @property {boolean} cardsOut the hand lies in the tray: a set could be traded in this part of the turn
  * @property {Record<string, any>} local what single views remember, by view
  */
 
@@ -121,6 +122,7 @@ export const initialUi = () => ({
   prefs: { place: 1, stopAt: null },
   unfolded: { odds: true, cards: true, kept: false },
   repeat: {},
+  cardsOut: false,
   local: {},
 });
 

@@ -72,7 +72,9 @@ export const forMe = ({ snapshot, say, send }) =>
   h(
     "div.rw-gap",
     { key: "for-me" },
-    button("place_for_me", say("page-in-hand-for-me"), () => send({ type: "place_rest" })),
+    button("place_for_me", say("page-in-hand-for-me"), () => send({ type: "place_rest" }), {
+      title: say("page-in-hand-for-me-how"),
+    }),
   );
 
 /** @param {Ctx} ctx */

@@ -197,6 +197,20 @@ describe("cards", () => {
   });
 });
 
+describe("the hand in the tray", () => {
+  it("stays there when its last set is traded, until that part of the turn is over", () => {
+    const snapshot = scenes.reinforce();
+    const { trade: _, ...legal } = snapshot.legal;
+    const before = arrive(initialUi(), null, snapshot);
+    const traded = { ...snapshot, legal, seq: snapshot.seq + 1 };
+    const after = arrive(before, snapshot, traded);
+    expect([before.cardsOut, after.cardsOut]).toEqual([true, true]);
+    const attack = { ...scenes.attack(), turn: snapshot.turn, seq: snapshot.seq + 2 };
+    expect(arrive(after, traded, attack).cardsOut).toBe(false);
+    expect(arrive(initialUi(), null, traded).cardsOut).toBe(false);
+  });
+});
+
 describe("a number of armies that was placed", () => {
   it("is proposed again where how many is asked, until the turn ends", () => {
     const snapshot = scenes.reinforce();
