@@ -3031,7 +3031,6 @@ page-claim-in-hand = { number-of-armies } in hand
 page-in-hand = Armies in hand
 page-in-hand-rest = All your armies in hand, one each time your turn comes
 page-in-hand-for-me = Place the rest for me
-page-in-hand-for-me-how = Spreads them over your borders, most where they are worth most for what stands there
 page-in-hand-all = All { $armies } on { TERRITORY($territory) }
 page-capital = A capital
 page-capital-why = What is a capital?

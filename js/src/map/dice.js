@@ -8,6 +8,7 @@
  */
 import { PIPS, SEAT_GLYPHS } from "../glyphs.js";
 import { meet } from "./blocks.js";
+import { move, shuffled, spin, travel } from "./diceMotion.js";
 import { COVERS, diceSpot } from "./diceSpot.js";
 import { setAttr, svgMaker } from "./svg.js";
 
@@ -18,8 +19,7 @@ const EDGE = 4;
 /** Beside the dice of a side: the sign of its seat, and on larger maps what that seat does. */
 const SIGN = 20;
 const WORD = 46;
-/** The part of the width of a small map that they take at most. */
-const WIDEST = 0.24;
+const WIDEST = 0.24; // of a small map, at most
 /** Dice that there is always room for: those of one battle lie in the same place. */
 const USUAL_DICE = 3;
 /** How long the parts of a roll take at their usual pace, in ms. */
@@ -347,33 +347,4 @@ export function createDice({
       if (!finish) lying = -1;
     },
   };
-}
-
-/** @param {SVGElement} node @param {Point} at */
-const move = (node, [x, y]) => node.setAttribute("transform", `translate(${x} ${y})`);
-
-/** @param {SVGElement} node @param {Point} from @param {Point} to @param {number} duration */
-function travel(node, [x0, y0], [x1, y1], duration) {
-  node.animate?.(
-    [{ transform: `translate(${x0}px, ${y0}px)` }, { transform: `translate(${x1}px, ${y1}px)` }],
-    { duration, easing: "cubic-bezier(.2, .7, .3, 1)" },
-  );
-}
-
-/** @param {Element|null} node @param {number} duration @param {number} way */
-function spin(node, duration, way) {
-  node?.animate?.([{ transform: `rotate(${way * 540}deg)` }, { transform: "rotate(0deg)" }], {
-    duration,
-    easing: "cubic-bezier(.2, .6, .4, 1)",
-  });
-}
-
-/** 0 … n − 1 in any order. @param {number} n @param {() => number} random */
-export function shuffled(n, random) {
-  const order = Array.from({ length: n }, (_, i) => i);
-  for (let i = n - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    [order[i], order[j]] = [order[j] ?? i, order[i] ?? j];
-  }
-  return order;
 }

@@ -148,8 +148,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     hintMarks.draw(next.hint, next.choice, drawing);
   }
 
-  /** @param {MapView} next */
-  function drawLegend(next) {
+  function drawLegend(next = /** @type {MapView} */ (view)) {
     const resting = Object.entries(next.tired).some(
       ([t, n]) => n > 0 && (next.territories[t]?.[1] ?? 0) > 1,
     );
@@ -189,7 +188,6 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
       drawn.delete(id);
     }
     dice.giveWay([lit.hover, lit.focus]);
-    // a name makes room for the focus ring
     if (by === "focus" && view) draw(view);
     else if (view) drawLegend(view);
   }
@@ -286,7 +284,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
   });
   element.addEventListener("focusout", (event) => {
     light("focus", null);
-    if (view) drawLegend(view);
+    if (view) drawLegend();
     const next = /** @type {Node|null} */ (event.relatedTarget);
     if (!svg.contains(next)) steering.end();
   });
@@ -303,8 +301,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     },
   });
 
-  const first = order[0] ?? board.territories[0]?.id;
-  if (first) setCurrent(first);
+  if (order[0]) setCurrent(order[0]);
 
   return {
     element,

@@ -72,9 +72,7 @@ export const forMe = ({ snapshot, say, send }) =>
   h(
     "div.rw-gap",
     { key: "for-me" },
-    button("place_for_me", say("page-in-hand-for-me"), () => send({ type: "place_rest" }), {
-      title: say("page-in-hand-for-me-how"),
-    }),
+    button("place_for_me", say("page-in-hand-for-me"), () => send({ type: "place_rest" })),
   );
 
 /** @param {Ctx} ctx */
