@@ -120,6 +120,8 @@ export function createController({
 
   /** A switch shows what holds, not what was pressed. @param {Action} action */
   function sendAndRedraw(action) {
+    if (action.type === "place" && action.armies > 1)
+      store.dispatch({ type: "placed", armies: action.armies });
     if (/^(place|claim)$/.test(action.type)) pacing.play(action);
     else {
       pacing.forget();

@@ -3,16 +3,26 @@
  *
  * @typedef {import("../pageTypes.js").Point} Point
  * @typedef {import("../pageTypes.js").Curve} Curve
- * @typedef {{shaft: string, head: string}} Arrow path data in map units
+ * @typedef {{shaft: string, head: string, room: Block[]}} Arrow path data in map units, and the room
+ *   that it takes
  * @typedef {[x: number, y: number, halfWidth: number, halfHeight: number]} Block around its centre,
  *   in map units
  */
+import { overlap } from "./blocks.js";
 import { RING } from "./sizes.js";
 import { round } from "./svg.js";
 
 const HEAD = 11; // CSS pixels
 const CLEAR = 4.5; // between tag and arrow, CSS pixels
 const SHORTEST = 18; // of an arrow with a shaft, CSS pixels
+/** Smaller heads, tried where a full one would cover tags, as parts of that. */
+const SMALLER = [1, 0.8, 0.62, 0.48];
+/** The part of a tag that a head may cover. */
+const COVERED = 0.1;
+/** Half of what is drawn of a shaft, CSS pixels. */
+const THICK = 2;
+/** @type {Arrow} */
+const NONE = { shaft: "", head: "", room: [] };
 const ALONG = Array.from({ length: 19 }, (_, i) => (i + 1) / 20);
 
 /** @param {Point} a @param {Point} b @param {number} t @returns {Point} */
@@ -76,49 +86,97 @@ const path = ([p, m, e]) => `M${p.map(round)}Q${m.map(round)} ${e.map(round)}`;
 /**
  * A head whose tip is the end of the curve, and the curve shortened to end inside the head.
  * @param {Curve} curve
+ * @param {number} size of the head, in map units
  * @param {number} k map units per CSS pixel
- * @returns {Arrow}
+ * @returns {Arrow & {corners: Head}}
  */
-function withHead(curve, k) {
+function withHead(curve, size, k) {
   const tip = curve[2];
   let back = 1;
-  const length = Math.min(HEAD * k, distance(curve[0], tip) * 0.75);
+  const length = Math.min(size, distance(curve[0], tip) * 0.75);
   while (back > 0 && distance(pointAt(curve, back), tip) < length) back -= 0.02;
   back = Math.max(0, back);
-  const base = pointAt(curve, back);
+  const corners = headOf(pointAt(curve, back), tip, Math.max(length, size * 0.8) * 0.6);
+  const shaft = slice(curve, 0, Math.min(1, back + 0.02));
+  const along = [0, ...ALONG, 1].map(
+    (t) => /** @type {Block} */ ([...pointAt(shaft, t), THICK * k, THICK * k]),
+  );
   return {
-    shaft: path(slice(curve, 0, Math.min(1, back + 0.02))),
-    head: headPath(base, tip, Math.max(length, HEAD * k * 0.8) * 0.6),
+    shaft: path(shaft),
+    head: headPath(corners),
+    room: [...along, around(corners)],
+    corners,
   };
 }
+
+/** @typedef {[tip: Point, wing: Point, wing: Point]} Head */
 
 /**
  * @param {Point} base
  * @param {Point} tip
  * @param {number} wide half the width at the base
+ * @returns {Head}
  */
-function headPath(base, tip, wide) {
+function headOf(base, tip, wide) {
   const reach = distance(base, tip) || 1;
   const [ux, uy] = [(tip[0] - base[0]) / reach, (tip[1] - base[1]) / reach];
-  const wing = (/** @type {1|-1} */ side) => [
-    round(base[0] - side * uy * wide),
-    round(base[1] + side * ux * wide),
-  ];
-  return `M${tip.map(round)}L${wing(1)}L${wing(-1)}z`;
+  const wing = (/** @type {1|-1} */ side) =>
+    /** @type {Point} */ ([base[0] - side * uy * wide, base[1] + side * ux * wide]);
+  return [tip, wing(1), wing(-1)];
 }
+
+/** @param {Head} head */
+const headPath = ([tip, left, right]) =>
+  `M${tip.map(round)}L${left.map(round)}L${right.map(round)}z`;
+
+/** The block around a head. @param {Head} head @returns {Block} */
+function around(head) {
+  const [xs, ys] = [head.map(([x]) => x), head.map(([, y]) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  return [(left + right) / 2, (top + bottom) / 2, (right - left) / 2, (bottom - top) / 2];
+}
+
+/** The largest part of a tag that a head covers. @param {Head} head @param {Block[]} plates */
+function covers(head, plates) {
+  const box = around(head);
+  const parts = plates
+    .filter((plate) => overlap(plate, box) > 0)
+    .map(([x, y, width, height]) => {
+      const inside = GRID.filter(([u, v]) => isIn(head, [x + u * width, y + v * height]));
+      return inside.length / GRID.length;
+    });
+  return Math.max(0, ...parts);
+}
+
+/** Points of a block, from -1 to 1. @type {Point[]} */
+const GRID = Array.from({ length: 160 }, (_, i) => [
+  ((i % 16) - 7.5) / 8,
+  (Math.floor(i / 16) - 4.5) / 5,
+]);
+
+/** @param {Head} head @param {Point} at */
+function isIn([a, b, c], at) {
+  const sides = [side(a, b, at), side(b, c, at), side(c, a, at)];
+  return sides.every((n) => n >= 0) || sides.every((n) => n <= 0);
+}
+
+/** On which side of a line a point is. @param {Point} a @param {Point} b @param {Point} at */
+const side = (a, b, at) => (b[0] - a[0]) * (at[1] - a[1]) - (b[1] - a[1]) * (at[0] - a[0]);
 
 /**
  * @param {Point} from centre of the source's tag
  * @param {Point} to centre of the target's tag
- * @param {{from: Point, to: Point, k: number, w: number, h: number, tags?: Point[], words?: Block[]}}
- *   around half sizes of both tags in CSS pixels, map units per CSS pixel, the size of the map, the
- *   centres of the other tags, and where words stand
+ * @param {{from: Point, to: Point, k: number, w: number, h: number, tags?: Point[], words?: Block[],
+ *   plates?: Block[]}} around half sizes of both tags in CSS pixels, map units per CSS pixel, the size
+ *   of the map, the centres of the other tags, where words stand, and the room of all tags without
+ *   their rings, which no head may cover
  * @returns {Arrow}
  */
 export function arrowBetween(
   from,
   to,
-  { from: fromHalf, to: toHalf, k, w, h, tags = [], words = [] },
+  { from: fromHalf, to: toHalf, k, w, h, tags = [], words = [], plates = [] },
 ) {
   const span = distance(from, to) || 1;
   /** @type {Point} */
@@ -150,8 +208,8 @@ export function arrowBetween(
     const curve = bowed(bend);
     return curve && inside(curve) && lengthOf(curve) >= SHORTEST * k ? [curve] : [];
   });
-  const [best, other] = fit;
-  if (!best) return bridge(from, to, fromHalf, toHalf, k);
+  const [best, other, ...rounder] = fit;
+  if (!best) return bridge(from, to, fromHalf, toHalf, k, plates);
   /** @type {(curve: Curve, block: Block) => boolean} */
   const meets = (curve, [x, y, wide, high]) =>
     ALONG.some((t) => {
@@ -162,32 +220,66 @@ export function arrowBetween(
   const inTheWay = (/** @type {Curve} */ curve) =>
     tags.filter(([x, y]) => meets(curve, [x, y, toHalf[0] * k, toHalf[1] * k])).length * 9 +
     words.filter((word) => meets(curve, word)).length;
-  return withHead(other && inTheWay(other) < inTheWay(best) ? other : best, k);
+  const sides = other && inTheWay(other) < inTheWay(best) ? [other, best] : [best, other];
+  return leastCovering(
+    SMALLER.flatMap((part) =>
+      [...sides, ...rounder].flatMap((curve) =>
+        curve ? [() => withHead(curve, HEAD * part * k, k)] : [],
+      ),
+    ),
+    plates,
+  );
+}
+
+/**
+ * The first whose head leaves tags free, or else the one that covers least.
+ * @param {Array<() => Arrow & {corners: Head}>} ways the best first
+ * @param {Block[]} plates
+ * @returns {Arrow}
+ */
+function leastCovering(ways, plates) {
+  /** @type {Arrow} */
+  let best = NONE;
+  let least = Number.POSITIVE_INFINITY;
+  for (const way of ways) {
+    const { corners, ...arrow } = way();
+    const covered = covers(corners, plates);
+    if (covered < least) [best, least] = [arrow, covered];
+    if (covered <= COVERED) break;
+  }
+  return best;
 }
 
 /**
  * A head alone, where the tags leave no room for more: it lies over the rings of both. Tags that
- * overlap have none, since it would cover their numbers: their rings tell which is which.
+ * overlap have none, since it would cover their numbers, nor those so near that the smallest would:
+ * their rings tell which is which.
  * @param {Point} from
  * @param {Point} to
  * @param {Point} fromHalf half size of the source's tag with its ring, in CSS pixels
  * @param {Point} toHalf
  * @param {number} k
+ * @param {Block[]} plates
  * @returns {Arrow}
  */
-function bridge(from, to, fromHalf, toHalf, k) {
+function bridge(from, to, fromHalf, toHalf, k, plates) {
   /** @type {Curve} */
   const line = [from, mix(from, to, 0.5), to];
   const inner = (/** @type {Point} */ half) =>
     /** @type {Point} */ (half.map((size) => (size - RING + 1) * k));
   const start = leaves(line, inner(fromHalf));
   const end = 1 - leaves(reversed(line), inner(toHalf));
-  if (end < start) return { shaft: "", head: "" };
+  if (end < start) return NONE;
   const gap = (end - start) * distance(from, to);
   const tip = pointAt(line, end);
-  const length = Math.min(HEAD, Math.max(7, gap / k)) * k;
-  const base = mix(tip, from, Math.min(1, length / (distance(tip, from) || 1)));
-  return { shaft: "", head: headPath(base, tip, Math.max(length, HEAD * k * 0.8) * 0.6) };
+  for (const part of SMALLER) {
+    const length = Math.min(HEAD, Math.max(7, gap / k)) * k * part;
+    const base = mix(tip, from, Math.min(1, length / (distance(tip, from) || 1)));
+    const head = headOf(base, tip, Math.max(length, HEAD * k * part * 0.8) * 0.6);
+    if (covers(head, plates) <= COVERED)
+      return { shaft: "", head: headPath(head), room: [around(head)] };
+  }
+  return NONE;
 }
 
 /**
@@ -206,6 +298,6 @@ export function arrowOverEdge(from, to, out, back, { from: fromHalf, to: toHalf,
     const whole = [tag, lane[1], lane[2]];
     return slice(whole, leaves(whole, [(half[0] + CLEAR) * k, (half[1] + CLEAR) * k]), 1);
   };
-  const arriving = withHead(reversed(stub(to, back, toHalf)), k);
-  return { shaft: path(stub(from, out, fromHalf)) + arriving.shaft, head: arriving.head };
+  const { shaft, head, room } = withHead(reversed(stub(to, back, toHalf)), HEAD * k, k);
+  return { shaft: path(stub(from, out, fromHalf)) + shaft, head, room };
 }

@@ -61,8 +61,16 @@ export function arrowFor(source, target, shapes, { k, scale, tier, bare, place, 
     const spot = t === source || t === target ? null : place(t);
     return spot ? [spot.b] : [];
   });
+  const plates = Object.keys(shapes.paths).flatMap((t) => {
+    const spot = place(t);
+    const { width, height } = tagSize(tier, armies(t), bare);
+    const unit = (k * scale) / 2;
+    return spot
+      ? [/** @type {import("./arrow.js").Block} */ ([...spot.b, width * unit, height * unit])]
+      : [];
+  });
   const { w, h } = shapes;
-  const around = { from: half(source), to: half(target), k, w, h, tags, words };
+  const around = { from: half(source), to: half(target), k, w, h, tags, words, plates };
   const curveOf = (/** @type {Territory} */ t) => shapes.edges?.find(([e]) => e === t)?.[1];
   const [out, back] = [curveOf(source), curveOf(target)];
   return out && back ? arrowOverEdge(from, to, out, back, around) : arrowBetween(from, to, around);
@@ -98,6 +106,7 @@ export function createChoice(scene, shapes) {
     /**
      * @param {MapChoice|null} choice
      * @param {Drawing & {reducedMotion: boolean}} drawing
+     * @returns {import("./territoryNames.js").Ends|null} what it leads between, and the room it takes
      */
     arrow(choice, { k, scale, tier, bare, place, armies, words, reducedMotion }) {
       const { arrow } = scene;
@@ -105,9 +114,9 @@ export function createChoice(scene, shapes) {
       if (!choice?.arrow || !source || !target || !place(source) || !place(target)) {
         setAttr(arrow.g, "display", "none");
         shown = "";
-        return;
+        return null;
       }
-      const { shaft, head } = arrowFor(source, target, shapes, {
+      const { shaft, head, room } = arrowFor(source, target, shapes, {
         k,
         scale,
         tier,
@@ -123,6 +132,7 @@ export function createChoice(scene, shapes) {
       const pair = `${source} ${target}`;
       if (pair !== shown && !reducedMotion) fadeIn(arrow.g);
       shown = pair;
+      return { ends: [source, target], arrow: room };
     },
   };
 }

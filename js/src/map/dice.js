@@ -8,6 +8,7 @@
  */
 import { PIPS, SEAT_GLYPHS } from "../glyphs.js";
 import { meet } from "./blocks.js";
+import { move, shuffled, spin, travel } from "./diceMotion.js";
 import { COVERS, diceSpot } from "./diceSpot.js";
 import { setAttr, svgMaker } from "./svg.js";
 
@@ -18,6 +19,7 @@ const EDGE = 4;
 /** Beside the dice of a side: the sign of its seat, and on larger maps what that seat does. */
 const SIGN = 20;
 const WORD = 46;
+const WIDEST = 0.24; // of a small map, at most
 /** Dice that there is always room for: those of one battle lie in the same place. */
 const USUAL_DICE = 3;
 /** How long the parts of a roll take at their usual pace, in ms. */
@@ -29,10 +31,19 @@ const TIMES = { tumble: 430, face: 70, settle: 130, sort: 160, compare: 160 };
  * @param {ReturnType<typeof import("./labelPlacement.js").createLabelPlacement>} o.placement
  * @param {string[]} o.territories
  * @param {() => string[]} o.choice territories that can be chosen besides
+ * @param {Record<string, number[]>} o.bbox around the land of each territory: its sides
  * @param {import("../words/index.js").Words} o.say
  * @param {() => number} [o.random]
  */
-export function createDice({ svg, placement, territories, choice, say, random = Math.random }) {
+export function createDice({
+  svg,
+  placement,
+  territories,
+  choice,
+  bbox,
+  say,
+  random = Math.random,
+}) {
   const s = svgMaker(svg.ownerDocument);
   const layer = svg.appendChild(s("g", { class: "dice", "aria-hidden": "true" }));
   /** @type {ReturnType<typeof setTimeout>|undefined} */
@@ -64,7 +75,7 @@ export function createDice({ svg, placement, territories, choice, say, random = 
    * @param {MapRoll} roll
    */
   function layout({ source, target, attack, defence }) {
-    const { k, tagScale, tier } = placement.now();
+    const { k, tagScale, tier, small } = placement.now();
     const before = EDGE + SIGN + (tier === "s" ? 0 : WORD) + GAP;
     const sizeFor = (/** @type {number} */ dice) => ({
       width: before + dice * (DIE + GAP) - GAP + EDGE * 2,
@@ -72,15 +83,19 @@ export function createDice({ svg, placement, territories, choice, say, random = 
     });
     const dice = Math.max(attack.length, defence.length);
     const { width, height } = sizeFor(Math.max(dice, USUAL_DICE));
-    const unit = k * tagScale;
+    // On the smallest maps, as wide as the sea that has room for them.
+    const view = svg.viewBox.baseVal ?? { x: 0, y: 0, width: 0, height: 0 };
+    const most = (view.width * WIDEST) / (width * k) || 1;
+    const unit = k * (small ? Math.min(tagScale, most) : tagScale);
     const from = placement.place(source)?.b ?? [0, 0];
     const to = placement.place(target)?.b ?? [0, 0];
     const spot = diceSpot({
       source: from,
       target: to,
       size: { width: width * unit, height: height * unit },
-      view: svg.viewBox.baseVal ?? { x: 0, y: 0, width: 0, height: 0 },
+      view,
       taken: taken(source, target),
+      small,
     });
     /** @param {Point} tag @returns {Point} */
     const seen = (tag) => [(tag[0] - spot[0]) / unit, (tag[1] - spot[1]) / unit];
@@ -93,7 +108,11 @@ export function createDice({ svg, placement, territories, choice, say, random = 
    * @param {string} target
    */
   function taken(source, target) {
+    const { small } = placement.now();
     const others = new Set(choice());
+    // Numbers come first where there is little room: the sentence has both names.
+    const named = (/** @type {boolean} */ needed) =>
+      !needed ? COVERS.name : small ? COVERS.tag : COVERS.battle;
     /** @type {Parameters<typeof diceSpot>[0]["taken"]} */
     const found = placement.words().map((words) => [words, COVERS.name]);
     for (const box of overMap()) found.push([box, COVERS.control]);
@@ -101,9 +120,21 @@ export function createDice({ svg, placement, territories, choice, say, random = 
       const room = placement.room(t);
       if (!room) continue;
       const needed = t === source || t === target;
-      const tag = needed ? COVERS.battle : others.has(t) ? COVERS.choice : COVERS.tag;
+      const [left = 0, top = 0, right = 0, bottom = 0] = bbox[t] ?? [];
+      if (small) {
+        /** @type {import("./arrow.js").Block} */
+        const land = [
+          (left + right) / 2,
+          (top + bottom) / 2,
+          (right - left) / 2,
+          (bottom - top) / 2,
+        ];
+        found.push([land, needed ? COVERS.tag : COVERS.land]);
+      }
+      const other = others.has(t) || small ? COVERS.choice : COVERS.tag;
+      const tag = needed ? COVERS.battle : other;
       found.push([room.tag, tag]);
-      if (room.name) found.push([room.name, needed ? COVERS.battle : COVERS.name]);
+      if (room.name) found.push([room.name, named(needed)]);
     }
     return found;
   }
@@ -316,33 +347,4 @@ export function createDice({ svg, placement, territories, choice, say, random = 
       if (!finish) lying = -1;
     },
   };
-}
-
-/** @param {SVGElement} node @param {Point} at */
-const move = (node, [x, y]) => node.setAttribute("transform", `translate(${x} ${y})`);
-
-/** @param {SVGElement} node @param {Point} from @param {Point} to @param {number} duration */
-function travel(node, [x0, y0], [x1, y1], duration) {
-  node.animate?.(
-    [{ transform: `translate(${x0}px, ${y0}px)` }, { transform: `translate(${x1}px, ${y1}px)` }],
-    { duration, easing: "cubic-bezier(.2, .7, .3, 1)" },
-  );
-}
-
-/** @param {Element|null} node @param {number} duration @param {number} way */
-function spin(node, duration, way) {
-  node?.animate?.([{ transform: `rotate(${way * 540}deg)` }, { transform: "rotate(0deg)" }], {
-    duration,
-    easing: "cubic-bezier(.2, .6, .4, 1)",
-  });
-}
-
-/** 0 … n − 1 in any order. @param {number} n @param {() => number} random */
-export function shuffled(n, random) {
-  const order = Array.from({ length: n }, (_, i) => i);
-  for (let i = n - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    [order[i], order[j]] = [order[j] ?? i, order[i] ?? j];
-  }
-  return order;
 }

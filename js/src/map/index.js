@@ -79,12 +79,12 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     placement,
     territories: order,
     choice: () => view?.choice?.candidates ?? [],
+    bbox: shapes.bbox,
     say,
   });
 
   /** @param {MapView} next */
   function draw(next) {
-    dice.rest(next.dice);
     const { tier, tagScale, bare } = placement.now();
     /** @type {Array<() => void>} */
     const chips = [];
@@ -139,7 +139,16 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
       setAttr(nodes.g, "data-goal", next.goal?.continents.includes(id) ? "" : null);
     }
     const drawing = placement.drawing((t) => next.territories[t]?.[1] ?? 0);
-    choice.arrow(next.choice, { ...drawing, reducedMotion: reducedMotion() });
+    const between = choice.arrow(next.choice, { ...drawing, reducedMotion: reducedMotion() });
+    drawLegend(next);
+    svg.classList.toggle("start", !next.choice?.source && !next.choice?.target);
+    placement.settle(between);
+    dice.rest(next.dice);
+    for (const move of chips) move();
+    hintMarks.draw(next.hint, next.choice, drawing);
+  }
+
+  function drawLegend(next = /** @type {MapView} */ (view)) {
     const resting = Object.entries(next.tired).some(
       ([t, n]) => n > 0 && (next.territories[t]?.[1] ?? 0) > 1,
     );
@@ -149,11 +158,9 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
       changed: Object.keys(next.changed).length > 0,
       goal: Boolean(next.goal?.continents.length || next.goal?.to_take.length),
       hint: next.hint,
+      named: placement.now().bare,
+      pointed: lit.hover ?? focused(),
     });
-    svg.classList.toggle("start", !next.choice?.source && !next.choice?.target);
-    placement.settle();
-    for (const move of chips) move();
-    hintMarks.draw(next.hint, next.choice, drawing);
   }
 
   /** @param {Territory} t */
@@ -181,8 +188,8 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
       drawn.delete(id);
     }
     dice.giveWay([lit.hover, lit.focus]);
-    // a name makes room for the focus ring
     if (by === "focus" && view) draw(view);
+    else if (view) drawLegend(view);
   }
 
   /** @param {Territory|null|undefined} t */
@@ -272,9 +279,11 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     visited = true;
     setCurrent(t);
     light("focus", pointing ? null : t);
+    if (view) drawLegend(view);
   });
   element.addEventListener("focusout", (event) => {
     light("focus", null);
+    if (view) drawLegend();
     const next = /** @type {Node|null} */ (event.relatedTarget);
     if (!svg.contains(next)) steering.end();
   });
@@ -291,8 +300,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     },
   });
 
-  const first = order[0] ?? board.territories[0]?.id;
-  if (first) setCurrent(first);
+  if (order[0]) setCurrent(order[0]);
 
   return {
     element,

@@ -13,6 +13,8 @@ import { createNames } from "./territoryNames.js";
 
 /** Between a word and the middle of an arrow, in CSS pixels. */
 const CLEAR = 4;
+/** Below this width tags shrink, and dice take a good part of the map. */
+const SMALL = 520;
 /** Width that is assumed until the map is on a page. */
 const UNKNOWN_WIDTH = 800;
 
@@ -142,7 +144,7 @@ export function createLabelPlacement(scene, board, onResize) {
   resize(scene.svg.getBoundingClientRect().width || UNKNOWN_WIDTH);
 
   return {
-    now: () => ({ tier, k, tagScale: scale.tag, bare: scale.bare }),
+    now: () => ({ tier, k, tagScale: scale.tag, bare: scale.bare, small: width < SMALL }),
     place,
     words: () => [...taken.values()],
     /** How large arrows and marks are drawn, and around what. @param {(t: Territory) => number} armies */
@@ -158,8 +160,8 @@ export function createLabelPlacement(scene, board, onResize) {
       words: [...taken.values()],
     }),
     destroy: () => observer.disconnect(),
-    /** Call when all is drawn. */
-    settle: () => names.settle([...taken.values(), ...edges]),
+    /** Call when all is drawn. @param {import("./territoryNames.js").Ends|null} between */
+    settle: (between) => names.settle([...taken.values(), ...edges], between),
     /** A part of the map is shown so many times as large. @param {number} by */
     zoom(by) {
       if (by === zoom) return;

@@ -63,9 +63,15 @@ const LEGEND = {
  * @param {boolean} [more.changed] some territories have changed hands
  * @param {boolean} [more.goal] the mission names a part of the map
  * @param {import("../pageTypes.js").MapHint|null} [more.hint]
- * @returns {Array<["source"|"target"|"possible"|"capital"|"secret"|"tired"|"changed"|"goal"|"hint"|"hint-to", string]>}
+ * @param {boolean} [more.named] the map has no room for names: the legend tells those of the choice
+ * @param {string|null} [more.pointed] the territory that is pointed at
+ * @returns {Array<["pointed"|"source"|"target"|"possible"|"capital"|"secret"|"tired"|"changed"|"goal"|"hint"|"hint-to", string]>}
  */
-export function legendEntries(say, choice, { capitals = [], tired, changed, goal, hint } = {}) {
+export function legendEntries(
+  say,
+  choice,
+  { capitals = [], tired, changed, goal, hint, named, pointed } = {},
+) {
   /** @type {ReturnType<typeof legendEntries>} */
   const entries = [];
   const hinted = new Map(Object.values(hint?.marks ?? {}).map(({ label, kind }) => [label, kind]));
@@ -77,11 +83,18 @@ export function legendEntries(say, choice, { capitals = [], tired, changed, goal
   if (tired) entries.push(["tired", say("page-mark-tired")]);
   if (changed) entries.push(["changed", say("page-mark-changed")]);
   if (goal) entries.push(["goal", say("page-mark-goal")]);
+  const name = (/** @type {string} */ territory) => say("page-territory", { territory });
+  const ends = [choice?.source, choice?.target];
+  if (named && pointed && !ends.includes(pointed)) entries.unshift(["pointed", name(pointed)]);
   if (!choice) return entries;
   const [source, target, possible, start] = LEGEND[choice.kind];
   const marks = Object.values(choice.marks ?? {});
-  if (choice.source || marks.includes("source")) entries.push(["source", say(source)]);
-  if (choice.target || marks.includes("target")) entries.push(["target", say(target)]);
+  /** @param {string|undefined} t @param {string} mark */
+  const end = (t, mark) => (named && t ? name(t) : say(mark));
+  if (choice.source || marks.includes("source"))
+    entries.push(["source", end(choice.source, source)]);
+  if (choice.target || marks.includes("target"))
+    entries.push(["target", end(choice.target, target)]);
   if (marks.includes("possible")) entries.push(["possible", say(possible)]);
   if (choice.candidates.some((t) => t !== choice.source && t !== choice.target)) {
     const mark = say(choice.source ? possible : start);

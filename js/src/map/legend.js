@@ -25,6 +25,11 @@ export function createLegend(doc, say) {
       element.replaceChildren(
         ...entries.map(([state, words]) => {
           const item = doc.createElement("li");
+          if (state === "pointed") {
+            item.className = "pointed";
+            item.append(words);
+            return item;
+          }
           const sign = doc.createElement("i");
           sign.dataset[
             /^(capital|secret|tired|changed|goal|hint.*)$/.test(state) ? "mark" : "choice"

@@ -1,12 +1,16 @@
 /**
  * The names of the territories, beside their tags. On a map that is smaller than its places were
  * made for they go to another side or are left out, so that none lies on a tag, a word, a sea lane,
- * or right against another name.
+ * or right against another name. None at all touches a tag or the arrow of an attack or a move that
+ * is chosen: what it is about is said beside the map, and the two numbers are not.
  *
  * @typedef {import("../types.js").Territory} Territory
  * @typedef {import("../pageTypes.js").Place} Place
  * @typedef {import("./arrow.js").Block} Block
  * @typedef {import("./sizes.js").Side} Side
+ *
+ * @typedef {{ends: Territory[], arrow: Block[]}} Ends the two territories of what is chosen, and the
+ *   room of the arrow between them
  *
  * @typedef {object} Named
  * @property {Block} tag the room that it takes
@@ -21,6 +25,8 @@ import { setAttr, svgMaker } from "./svg.js";
 
 /** The places were made for maps from this width on. */
 const ROOMY = 700;
+/** Narrower ones show no words but these names: the same limit as in the style sheet. */
+const WORDY = 480;
 /** Between two names in a line, in CSS pixels. */
 const APART = 4;
 /** How far the letters of a line reach up from its foot, and down, in heights of the font. */
@@ -153,8 +159,12 @@ export function createNames(scene, board, size) {
       return { tag: [x, y, width + ring, height + ring], name: blocks.get(t) ?? null };
     },
 
-    /** Puts all names where they have room. @param {Block[]} words that stand on the map */
-    settle(words) {
+    /**
+     * Puts all names where they have room.
+     * @param {Block[]} words that stand on the map
+     * @param {Ends|null} between
+     */
+    settle(words, between) {
       if (!changed) return;
       changed = false;
       const { k, width } = size();
@@ -172,11 +182,18 @@ export function createNames(scene, board, size) {
         const inside = roomy ? [] : SIDES[spot.p].filter((side) => isInside(block(side)));
         const fit = inside.length ? inside : [spot.p];
         sides.set(id, fit);
-        names.push({ id, rank: roomy ? NEEDED : rank, blocks: fit.map(block) });
+        const needed = between ? Math.min(rank, NEEDED / 2) : rank;
+        names.push({ id, rank: roomy ? NEEDED : needed, blocks: fit.map(block) });
       }
       /** @type {Array<[string, Block]>} */
-      const taken = [...words, ...lanes].map((block) => ["", block]);
-      for (const [t, { tag }] of named) taken.push([t, tag]);
+      const taken = [
+        ...(width < WORDY ? [] : words),
+        // The arrow is what leads over the sea now.
+        ...(between ? between.arrow : lanes),
+      ].map((block) => ["", block]);
+      for (const [t, { tag }] of named) {
+        taken.push([t, between?.ends.includes(t) ? (this.room(t)?.tag ?? tag) : tag]);
+      }
       const placed = placeNames(names, taken, APART * k);
       for (const { id, blocks: fits } of names) {
         const spot = place(id);

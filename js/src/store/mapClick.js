@@ -24,7 +24,7 @@ import { placesAtOnce } from "./selectors.js";
  *   | null} Outcome
  */
 
-/** Armies that are proposed where somebody asks how many. */
+/** Armies that are proposed where somebody asks how many, for the first time in a turn. */
 const HANDFUL = 5;
 
 /**
@@ -50,7 +50,8 @@ export function clickOutcome(snapshot, ui, board, t, { ask = false } = {}) {
       territory: t,
       armies: Math.max(1, Math.min(armies, most)),
     });
-    if (ask && legal.place) return { selection: chosen(HANDFUL) };
+    const last = ui.prefs.place;
+    if (ask && legal.place) return { selection: chosen(last > 1 ? last : HANDFUL) };
     if (!snapshot.human || placesAtOnce(snapshot)) {
       /** @type {Action} */
       const play =

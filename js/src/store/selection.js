@@ -150,12 +150,13 @@ export function canStepBack(ui, snapshot) {
 }
 
 /**
- * What is left of the set-up can be left to the kernel: "place the rest for me".
+ * What is left of the set-up can be left to the kernel, "place the rest for me", and is not yet.
  * @param {Snapshot} snapshot
  */
-export const restCanBePlaced = ({ screen, lesson, legal, phase, to_place: left, human }) =>
+export const restCanBePlaced = ({ screen, lesson, legal, phase, to_place: left, human, placing }) =>
   screen === "play" &&
   human &&
+  !placing &&
   !lesson &&
   left > 1 &&
   (legal.claim !== undefined || phase === "place");

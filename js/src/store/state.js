@@ -77,6 +77,7 @@
  * @property {{place: number, stopAt: number|null}} prefs amounts as they were chosen last
  * @property {Record<Part, boolean>} unfolded parts of the panel that are unfolded
  * @property {Record<string, string>} repeat by seat: goes on placing its armies on this territory
+ * @property {boolean} cardsOut the hand lies in the tray: a set could be traded in this part of the turn
  * @property {Record<string, any>} local what single views remember, by view
  */
 
@@ -84,6 +85,7 @@
  * @typedef {{type: "snapshot", prev: Snapshot|null}
  *   | {type: "select", selection: MapSelection}
  *   | {type: "amount", armies: number}
+ *   | {type: "placed", armies: number}
  *   | {type: "dice", dice: number}
  *   | {type: "stop_at", value: number}
  *   | {type: "card", card: string}
@@ -123,6 +125,7 @@ export const initialUi = () => ({
   prefs: { place: 1, stopAt: null },
   unfolded: { odds: true, cards: true, kept: false },
   repeat: {},
+  cardsOut: false,
   local: {},
 });
 

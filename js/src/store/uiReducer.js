@@ -24,7 +24,8 @@ function receiveSnapshot(ui, snapshot, prev) {
   if (prev && prev.game_id !== snapshot.game_id) {
     const fresh = { ...initialUi(), prefs: oneEach(ui.prefs), unfolded: ui.unfolded };
     // A position may begin in the middle of a turn, with armies that move in.
-    return { ...fresh, selection: settleSelection(fresh, snapshot) };
+    const cardsOut = Boolean(snapshot.human && snapshot.legal.trade?.length);
+    return { ...fresh, cardsOut, selection: settleSelection(fresh, snapshot) };
   }
   const moved = !prev || prev.seq !== snapshot.seq;
   const held = new Set((snapshot.hand ?? []).map(({ card }) => card));
@@ -35,6 +36,13 @@ function receiveSnapshot(ui, snapshot, prev) {
     !snapshot.lesson && snapshot.legal.end_refused?.rule === "cards.must-trade" && !kept.length;
   const cards = due ? (bestSets(sets)[0]?.cards ?? []) : kept;
   const repeat = snapshot.phase === "place" ? ui.repeat : {};
+  // The hand stays where it was when its last set is traded.
+  const samePart =
+    prev !== null &&
+    prev.turn === snapshot.turn &&
+    prev.phase === snapshot.phase &&
+    prev.viewer === snapshot.viewer;
+  const cardsOut = Boolean(snapshot.human && (sets.length || (samePart && ui.cardsOut)));
   const turn = prev?.turn === snapshot.turn || snapshot.phase === "place";
   // What was chosen for a move that has been taken back is not wanted any more.
   const takenBack = prev && snapshot.moves < prev.moves;
@@ -55,6 +63,7 @@ function receiveSnapshot(ui, snapshot, prev) {
     prefs,
     cards,
     repeat,
+    cardsOut,
     bonus: cards.length ? ui.bonus : null,
     refusal: moved ? null : ui.refusal,
     past: pastOf(ui, snapshot, prev),
@@ -160,6 +169,9 @@ export function reduceUi(ui, event, snapshot) {
         return { ...ui, selection: { ...selection, armies, dice: null } };
       return { ...ui, selection: { ...selection, armies }, prefs };
     }
+    // So many are proposed again in this turn, as if they had been chosen one by one.
+    case "placed":
+      return { ...ui, prefs: { ...ui.prefs, place: event.armies } };
     case "dice":
       return selection.kind === "pair"
         ? { ...ui, selection: { ...selection, dice: event.dice } }

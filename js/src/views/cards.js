@@ -16,9 +16,13 @@ const MOST_OFFERS = 3;
 /** More cards than this go without a picture where there is little room. */
 const MOST_PICTURES = 7;
 
-/** Cards can be traded now: they are a part of the decision. @param {Ctx} ctx */
-export const trading = ({ snapshot }) =>
-  Boolean(snapshot.legal.trade?.length) && snapshot.private === "shown";
+/**
+ * Cards can be traded now, or could before in this part of the turn: they are a part of the decision.
+ * @param {Ctx} ctx
+ */
+export const trading = ({ snapshot, ui }) =>
+  Boolean(snapshot.legal.trade?.length || (ui.cardsOut && snapshot.phase === "reinforce")) &&
+  snapshot.private === "shown";
 
 /** @param {Ctx} ctx */
 export function handBlock(ctx) {

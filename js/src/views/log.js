@@ -2,6 +2,7 @@
 
 import { block, button } from "./controls.js";
 import { h } from "./dom.js";
+import { withFormulas } from "./formulas.js";
 import { chip } from "./symbols.js";
 
 /** @typedef {import("./context.js").Ctx} Ctx */
@@ -83,7 +84,7 @@ const moment = ({ dispatch }, at, text, tabindex) =>
   h(
     "button.rw-at",
     { "data-at": at, tabindex, on: { click: () => dispatch({ type: "look_back", at }) } },
-    text,
+    withFormulas(text),
   );
 
 /** Up and down in a log. @param {KeyboardEvent} event */

@@ -42,7 +42,6 @@ export function winnersScene(ctx) {
         armies: row?.armies ?? 0,
       }),
     ),
-    snapshot.over?.text && h("p.rw-because", { key: "because" }, snapshot.over.text),
     button("see_board", say("page-winner-board"), () =>
       dispatch({ type: "local", name: "winner", value: { seen: snapshot.game_id } }),
     ),

@@ -68,7 +68,32 @@ describe("the arrow", () => {
       [430, 420],
       [385, 380],
     ]) {
-      expect(arrowBetween([400, 400], to, around)).toEqual({ shaft: "", head: "" });
+      expect(arrowBetween([400, 400], to, around)).toMatchObject({ shaft: "", head: "", room: [] });
+    }
+  });
+
+  it("has a smaller head, or comes from the other side, where a full one would cover a tag", () => {
+    const [from, to] = [
+      [300, 400],
+      [420, 400],
+    ];
+    const free = arrowBetween(from, to, around);
+    const tip = numbers(free.head).slice(0, 2);
+    const plates = [[tip[0] - 8, tip[1], 14, 12]];
+    const { head } = arrowBetween(from, to, { ...around, plates });
+    expect(head).not.toBe(free.head);
+    expect(Math.hypot(numbers(head)[0] - tip[0], numbers(head)[1] - tip[1])).toBeGreaterThan(1);
+  });
+
+  it("tells the room that it takes, its head's too", () => {
+    const { shaft, head, room } = arrowBetween([100, 100], [700, 300], around);
+    const corners = numbers(head);
+    const points = [numbers(shaft).slice(0, 2), [0, 1].map((i) => corners[i])];
+    for (const [x, y] of points) {
+      const inside = room.some(
+        ([cx, cy, wide, high]) => Math.abs(x - cx) <= wide + 0.1 && Math.abs(y - cy) <= high + 0.1,
+      );
+      expect(inside).toBe(true);
     }
   });
 

@@ -41,6 +41,13 @@ describe("dice on the map", () => {
     expect(Math.hypot(found[0] - 230, found[1] - 150)).toBeLessThan(size.width);
   });
 
+  it("rather lie far off on a small map, where nothing stands", () => {
+    const crowd = [0, 100, 200, 300, 400].map((x) => [[x, 100, 60, 100], COVERS.tag]);
+    const at = (small) => diceSpot({ source, target, size, view, taken: crowd, small });
+    expect(crowd.some(([block]) => on(at(false), block))).toBe(true);
+    expect(crowd.some(([block]) => on(at(true), block))).toBe(false);
+  });
+
   it("lie at the target where the way leads over the edge of the map, and within the view", () => {
     const [x, y] = diceSpot({ source: [590, 20], target: [10, 20], size, view, taken: [] });
     expect([x, y]).toEqual([50, 30]);

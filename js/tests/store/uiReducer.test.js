@@ -217,6 +217,36 @@ describe("cards", () => {
   });
 });
 
+describe("the hand in the tray", () => {
+  it("stays there when its last set is traded, until that part of the turn is over", () => {
+    const snapshot = scenes.reinforce();
+    const { trade: _, ...legal } = snapshot.legal;
+    const before = arrive(initialUi(), null, snapshot);
+    const traded = { ...snapshot, legal, seq: snapshot.seq + 1 };
+    const after = arrive(before, snapshot, traded);
+    expect([before.cardsOut, after.cardsOut]).toEqual([true, true]);
+    const attack = { ...scenes.attack(), turn: snapshot.turn, seq: snapshot.seq + 2 };
+    expect(arrive(after, traded, attack).cardsOut).toBe(false);
+    expect(arrive(initialUi(), null, traded).cardsOut).toBe(false);
+  });
+});
+
+describe("a number of armies that was placed", () => {
+  it("is proposed again where how many is asked, until the turn ends", () => {
+    const snapshot = scenes.reinforce();
+    const [t, other] = snapshot.legal.place.territories;
+    const asked = (ui) => clickOutcome(snapshot, ui, classic(), other, { ask: true }).selection;
+    expect(asked(initialUi()).armies).toBe(5);
+    const chosen = select(initialUi(), { kind: "one", territory: t, armies: 2 }, snapshot);
+    const placed = reduceUi(chosen, { type: "placed", armies: 2 }, snapshot);
+    const later = arrive(placed, snapshot, { ...snapshot, seq: snapshot.seq + 1 });
+    expect(later.selection.armies).toBe(2);
+    expect(asked(later).armies).toBe(2);
+    const next = { ...snapshot, seq: snapshot.seq + 2, turn: "green" };
+    expect(asked(arrive(later, snapshot, next)).armies).toBe(5);
+  });
+});
+
 describe("placing all armies on one territory", () => {
   it("is one seat's choice and ends with the set-up", () => {
     const snapshot = scenes.place();

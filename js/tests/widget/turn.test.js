@@ -286,6 +286,18 @@ describe("keys", () => {
     expect(model.sent()).toEqual([{ type: "trade", cards: second.cards }]);
   });
 
+  it("have the rest placed once, however often that is asked for", () => {
+    const { model, key, find } = show("place");
+    expect(find('[data-action="place_for_me"]')).not.toBe(null);
+    key("r");
+    key("r");
+    model.answer({ placing: true, seq: 60 });
+    expect(find('[data-action="place_for_me"]')).toBe(null);
+    model.data.outbox = [];
+    key("r");
+    expect(model.sent()).toEqual([]);
+  });
+
   it("have the rest placed in the set-up alone", () => {
     const { model, key, find } = show("claim");
     expect(find('[data-key="R"]')).not.toBe(null);

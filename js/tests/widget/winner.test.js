@@ -12,6 +12,9 @@ describe("the winner's scene", () => {
     const { renamed, name, seat } = seats.find((row) => row.seat === over.winner);
     const called = renamed ? name : seat[0].toUpperCase() + seat.slice(1);
     expect(find(".rw-won-scene h2").textContent).toBe(`${called} wins`);
+    // Why, the sentence above says, and it alone.
+    expect(find("[data-message]").textContent).toContain("has won");
+    expect(find(".rw-won-scene").textContent).not.toContain("has won");
     expect(find(".rw-maphost").inert).toBe(true);
     click('[data-action="see_board"]');
     expect(find(".rw-won-scene")).toBe(null);
