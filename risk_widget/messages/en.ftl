@@ -3057,6 +3057,7 @@ page-claim-in-hand = { number-of-armies } in hand
 page-in-hand = Armies in hand
 page-in-hand-rest = All your armies in hand, one each time your turn comes
 page-in-hand-for-me = Place the rest for me
+    .how = One each turn, on your borders: more where they are weak and matter most.
 page-in-hand-all = All { $armies } on { TERRITORY($territory) }
 page-capital = A capital
 page-capital-why = What is a capital?

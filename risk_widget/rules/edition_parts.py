@@ -21,6 +21,9 @@ of the house, which a variant has."""
 MARKS: Final[tuple[Mark, ...]] = ("printed", "silent", "reading")
 """Those that the file of an edition may have."""
 
+HOUSE: Final[Mark] = "house"
+"""That of a clause which a variant has instead of the edition's."""
+
 NO_WORDS: Final = Words("")
 _PRINT: Final = ("mark", "where", "from", "note")
 

@@ -16,7 +16,7 @@ from risk_widget.engine.game import Game
 from risk_widget.engine.phases import HANDLERS
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.edition import SEATS
-from risk_widget.rules.edition_parts import MARKS
+from risk_widget.rules.edition_parts import HOUSE, MARKS
 
 PACKAGE = Path(__file__).resolve().parents[2] / "risk_widget"
 
@@ -33,7 +33,7 @@ def test_kinds_are_those_that_the_engine_knows() -> None:
     assert set(get_args(kinds.EventKind)) == set(documented)
     assert choices(kinds.Seat) == set(SEATS)
     assert choices(kinds.CardSymbol) == {*CARD_SYMBOLS, "wild"}
-    assert get_args(kinds.Mark) == MARKS
+    assert get_args(kinds.Mark) == (*MARKS, HOUSE)
 
 
 def test_refusals_rest_on_clauses_or_on_what_is_named_with_the_kinds() -> None:

@@ -122,7 +122,7 @@ export function createController({
   function sendAndRedraw(action) {
     if (action.type === "place" && action.armies > 1)
       store.dispatch({ type: "placed", armies: action.armies });
-    if (/^(place|claim)$/.test(action.type)) pacing.play(action);
+    if (/^(place|claim|place_rest)$/.test(action.type)) pacing.play(action);
     else {
       pacing.forget();
       send(action);

@@ -4,7 +4,7 @@
  */
 
 import { clickingSeat, waitsForBots } from "../store/ahead.js";
-import { repeatTerritory } from "../store/selection.js";
+import { repeatTerritory, restCanBePlaced } from "../store/selection.js";
 
 /** @typedef {import("../types.js").Action} Action */
 
@@ -31,7 +31,9 @@ export function createPacing({ store, send, pending, signal }) {
 
   /** @param {Action} action */
   function isLegal({ type, territory }) {
-    const { place, claim } = store.get().snapshot.legal;
+    const { snapshot } = store.get();
+    const { place, claim } = snapshot.legal;
+    if (type === "place_rest") return restCanBePlaced(snapshot);
     return type === "place" ? place?.territories.includes(territory) : claim?.includes(territory);
   }
 
@@ -42,7 +44,7 @@ export function createPacing({ store, send, pending, signal }) {
       const { tick, paused } = store.get().snapshot.bots;
       if (tick !== undefined && !paused) timer = setTimeout(() => send({ type: "resume" }), tick);
     },
-    /** Places an army at once, or as soon as the one before is answered and the bots have placed
+    /** Places an army, or all that are left, at once, or as soon as the one before is answered and the bots have placed
      * theirs. @param {Action} action */
     play(action) {
       const waits = pending().some(({ type }) => type === action.type);

@@ -29,6 +29,18 @@ export function clickingSeat({ human, actor, seats }) {
 }
 
 /**
+ * What the only person at the screen has in hand while bots place theirs; null at other times.
+ * @param {Snapshot} snapshot
+ * @param {Pick<import("./state.js").Ui, "inHand">} ui
+ */
+export function inHandAhead(snapshot, { inHand }) {
+  const seat = clickingSeat(snapshot);
+  if (!inHand || inHand.seat !== seat || !waitsForBots(snapshot)) return null;
+  const onMap = snapshot.seats.find((row) => row.seat === seat)?.armies ?? inHand.onMap;
+  return Math.max(0, inHand.left - (onMap - inHand.onMap));
+}
+
+/**
  * Where the only person at the screen can place or claim as soon as the bots are done.
  * @param {Snapshot} snapshot
  * @returns {Territory[]}

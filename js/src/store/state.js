@@ -61,10 +61,17 @@
  * @typedef {"odds"|"cards"|"kept"} Part */
 
 /**
+ * Armies in hand in the set-up, and how many the seat had on the map then.
+ * @typedef {{seat: string, left: number, onMap: number}} InHand
+ */
+
+/**
  * @typedef {object} Ui
  * @property {MapSelection} selection
  * @property {{moves: number, selection: MapSelection}|null} ended the attack that was chosen when its
  *   phase ended, and the number of moves before that
+ * @property {InHand|null} inHand what the person at the screen had in hand when it was last their turn
+ *   to place
  * @property {string[]} cards chosen to be traded
  * @property {string|null} bonus territory that gets the bonus of a trade, where the player picks
  * @property {Refusal|null} refusal stays until the next action
@@ -113,6 +120,7 @@ export const NONE = { kind: "none" };
 export const initialUi = () => ({
   selection: NONE,
   ended: null,
+  inHand: null,
   cards: [],
   bonus: null,
   refusal: null,

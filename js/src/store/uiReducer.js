@@ -25,7 +25,8 @@ function receiveSnapshot(ui, snapshot, prev) {
     const fresh = { ...initialUi(), prefs: oneEach(ui.prefs), unfolded: ui.unfolded };
     // A position may begin in the middle of a turn, with armies that move in.
     const cardsOut = Boolean(snapshot.human && snapshot.legal.trade?.length);
-    return { ...fresh, cardsOut, selection: settleSelection(fresh, snapshot) };
+    const inHand = inHandOf(fresh, snapshot);
+    return { ...fresh, cardsOut, inHand, selection: settleSelection(fresh, snapshot) };
   }
   const moved = !prev || prev.seq !== snapshot.seq;
   const held = new Set((snapshot.hand ?? []).map(({ card }) => card));
@@ -59,6 +60,7 @@ function receiveSnapshot(ui, snapshot, prev) {
   return {
     ...ui,
     ended,
+    inHand: inHandOf(ui, snapshot),
     selection,
     prefs,
     cards,
@@ -70,6 +72,18 @@ function receiveSnapshot(ui, snapshot, prev) {
     hint: hintOf(ui, snapshot, prev),
     dialog: ui.dialog === "end" && snapshot.screen === "over" ? null : ui.dialog,
   };
+}
+
+/**
+ * What is in hand is told for the seat that acts alone: it is remembered while bots place theirs.
+ * @param {Ui} ui
+ * @param {Snapshot} snapshot
+ * @returns {Ui["inHand"]}
+ */
+function inHandOf({ inHand }, { phase, human, actor, seats, to_place: left }) {
+  if (phase !== "place") return null;
+  if (!human || !actor) return inHand;
+  return { seat: actor, left, onMap: seats.find(({ seat }) => seat === actor)?.armies ?? 0 };
 }
 
 /**
@@ -228,7 +242,7 @@ export function reduceUi(ui, event, snapshot) {
       return {
         ...ui,
         repeat: event.territory
-          ? { ...ui.repeat, [snapshot.actor ?? ""]: event.territory }
+          ? { ...ui.repeat, [clickingSeat(snapshot) ?? ""]: event.territory }
           : without(ui.repeat, snapshot),
       };
     case "local": {

@@ -7,7 +7,7 @@ import { forMe } from "./reinforcePanel.js";
 /** @typedef {import("./context.js").Ctx} Ctx */
 
 /** @param {Ctx} ctx */
-export function claimPanel({ snapshot, board, say, name, send }) {
+export function claimPanel({ snapshot, ui, board, say, name, send }) {
   const free = new Set(snapshot.legal.claim ?? []);
   const mine = snapshot.actor;
   return block(
@@ -32,6 +32,6 @@ export function claimPanel({ snapshot, board, say, name, send }) {
     ),
     snapshot.to_place > 0 &&
       h("p.rw-meta.rw-gap", null, say("page-claim-in-hand", { armies: snapshot.to_place })),
-    forMe({ snapshot, say, send }),
+    forMe({ snapshot, ui, say, send }),
   );
 }

@@ -1,5 +1,6 @@
 /** The panel of each phase. */
 
+import { inHandAhead } from "../store/ahead.js";
 import { repeatTerritory } from "../store/selection.js";
 import { isBot, isSetUp } from "../store/selectors.js";
 import { attackBlocks } from "./attackPanel.js";
@@ -81,6 +82,8 @@ export function phaseBlocks(ctx) {
   if (snapshot.screen === "handover") return [];
   // One's own turns are over before anything could be read: the panel stays that of the bots.
   const between = repeatTerritory(ui, snapshot) && snapshot.seats.some(isBot);
+  // Bots that place one army each are done in a moment, and the panel stays that of the person.
+  if (!between && inHandAhead(snapshot, ui)) return [inHandBlock(ctx)];
   if (!snapshot.human || between) return [botBlock(ctx)];
   switch (snapshot.phase) {
     case "claim":

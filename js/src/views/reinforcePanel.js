@@ -1,5 +1,6 @@
 /** New armies: where they come from, and where they go. */
 
+import { inHandAhead } from "../store/ahead.js";
 import { armyRange, repeatTerritory, restCanBePlaced } from "../store/selection.js";
 import { block, button, stepper } from "./controls.js";
 import { h } from "./dom.js";
@@ -39,13 +40,13 @@ const pictures = (left, placed) =>
 export function inHandBlock({ snapshot, ui, say, dispatch, send }) {
   const { selection } = ui;
   const t = selection.kind === "one" ? selection.territory : null;
-  const n = snapshot.to_place;
+  const n = inHandAhead(snapshot, ui) ?? snapshot.to_place;
   // What comes and goes stands below what stays: no button comes to lie where another one was.
   return block(
     "hand",
     say("page-in-hand"),
     count(say, n, 0),
-    !repeatTerritory(ui, snapshot) && forMe({ snapshot, say, send }),
+    !repeatTerritory(ui, snapshot) && forMe({ snapshot, ui, say, send }),
     t &&
       !repeatTerritory(ui, snapshot) &&
       n > 1 &&
@@ -65,14 +66,15 @@ export function inHandBlock({ snapshot, ui, say, dispatch, send }) {
 
 /**
  * Leaves what is left of the set-up to be placed.
- * @param {Pick<Ctx, "snapshot"|"say"|"send">} ctx
+ * @param {Pick<Ctx, "snapshot"|"ui"|"say"|"send">} ctx
  */
-export const forMe = ({ snapshot, say, send }) =>
-  restCanBePlaced(snapshot) &&
+export const forMe = ({ snapshot, ui, say, send }) =>
+  (restCanBePlaced(snapshot) || (inHandAhead(snapshot, ui) ?? 0) > 1) &&
   h(
     "div.rw-gap",
     { key: "for-me" },
     button("place_for_me", say("page-in-hand-for-me"), () => send({ type: "place_rest" })),
+    snapshot.phase === "place" && h("p.rw-meta", { key: "how" }, say("page-in-hand-for-me.how")),
   );
 
 /** @param {Ctx} ctx */

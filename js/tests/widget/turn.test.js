@@ -92,6 +92,23 @@ describe("a turn by pointer", () => {
       expect(find(".rw-tray")).not.toBe(null);
     });
 
+    it("keeps the panel of the person while bots place theirs, and counts what has been placed", () => {
+      const start = { ...own(40), to_place: 12 };
+      const { model, click, find } = show("place", createModel(start));
+      const shown = () => find(".rw-b-hand").textContent;
+      expect(shown()).toContain("12 left");
+      const [first, ...others] = start.seats;
+      const placed = [{ ...first, armies: first.armies + 1 }, ...others];
+      model.answer({ ...bot(41), to_place: 9, seats: placed });
+      expect(find(".rw-b-bots")).toBe(null);
+      expect(shown()).toContain("11 left");
+      // What is pressed now waits for the turn.
+      click('[data-action="place_for_me"]');
+      expect(model.sent()).toEqual([]);
+      model.answer({ ...own(42), to_place: 11, seats: placed });
+      expect(model.sent()).toEqual([{ type: "place_rest" }]);
+    });
+
     it("says the same while all armies go to one territory, and stops that at any time", () => {
       const { model, pick, click, find, message } = show("place", createModel(own(40)));
       pick(mine);
