@@ -2731,10 +2731,19 @@ page-say-over =
        *[no] , and nobody has won
     }.
 page-say-bots-stopped = { CAPITALISED(SEAT($seat)) } waits: the bots are stopped.
-page-say-thinking =
-    { CAPITALISED(SEAT($seat)) } is thinking{ $third ->
-        [yes] { " " }for { SEAT("third") }
-       *[no] { "" }
+page-say-bot =
+    { CAPITALISED(SEAT($seat)) } { $phase ->
+        [claim] chooses a territory
+        [place] places an army
+        [capital] chooses a capital
+        [reinforce] places new armies
+        [reinforce_third] places armies for { SEAT("third") }
+        [attack] is about to attack
+        [attack_third] decides for { SEAT("third") }
+        [defend] chooses the dice
+        [occupy] moves in
+        [fortify] is about to move
+       *[other] is thinking
     }…
 
 page-say-claim = Claim a free territory.

@@ -74,7 +74,8 @@ export const forMe = ({ snapshot, ui, say, send }) =>
     "div.rw-gap",
     { key: "for-me" },
     button("place_for_me", say("page-in-hand-for-me"), () => send({ type: "place_rest" })),
-    snapshot.phase === "place" && h("p.rw-meta.rw-gap", { key: "how" }, say("page-in-hand-for-me.how")),
+    snapshot.phase === "place" &&
+      h("p.rw-meta.rw-gap", { key: "how" }, say("page-in-hand-for-me.how")),
   );
 
 /** @param {Ctx} ctx */

@@ -109,11 +109,16 @@ const forThird = ({ actor }, say, id, params) =>
 
 /** @param {Snapshot} snapshot @param {Words} say @returns {Sentence} */
 function botLine(snapshot, say) {
-  const { actor: seat, phase, recent, bots } = snapshot;
+  const { actor: seat, phase, recent, bots, battle } = snapshot;
   const sub = recent[recent.length - 1]?.text ?? "";
   if (snapshot.headline && !bots.paused) return { text: snapshot.headline, sub };
   if (bots.paused) return { text: say("page-say-bots-stopped", { seat }), sub };
-  return { text: say("page-say-thinking", { seat, third: /_third$/.test(phase) }), sub };
+  // In the middle of its attacks, the one that came last is the news.
+  const attacked = phase === "attack" && battle !== null && battle.attacker === seat;
+  const text = attacked
+    ? say("page-say-bot-attacks", { seat, source: battle.source, target: battle.target })
+    : say("page-say-bot", { seat, phase });
+  return { text, sub };
 }
 
 /**

@@ -65,10 +65,26 @@ describe("the sentence and its button", () => {
       "Choose a territory to move armies from, or end your turn.",
       "End turn",
     ],
-    ["bot", initialUi(), "Green is thinking…", null],
+    ["bot", initialUi(), "Green is about to attack…", null],
     ["handover", initialUi(), "Hand the screen to Blue.", null],
   ])("in %s", (scene, ui, text, filled) => {
     expect(bar(scenes[scene](), ui)).toMatchObject({ text, filled });
+  });
+
+  it("tells what a bot does: between its attacks, the one that came last", () => {
+    const bot = scenes.bot();
+    const battle = {
+      ...scenes.result().battle,
+      attacker: bot.actor,
+      source: "siam",
+      target: "india",
+    };
+    expect(bar({ ...bot, battle }, initialUi()).text).toBe("Green attacks India from Siam.");
+    // Those of somebody else are over.
+    const before = { ...battle, attacker: "red" };
+    expect(bar({ ...bot, battle: before }, initialUi()).text).toBe("Green is about to attack…");
+    const moving = { ...bot, battle, phase: "fortify" };
+    expect(bar(moving, initialUi()).text).toBe("Green is about to move…");
   });
 
   it("tells armies that have been placed from those that would come on top", () => {
