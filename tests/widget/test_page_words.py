@@ -87,6 +87,9 @@ def unmarked(texts: list[str]) -> Iterator[str]:
         yield from (part.strip() for part in outside.split(" · "))
 
 
+FORMULA: Final = re.compile(r"\S+ \S+ ÷ \S+ → \S+|\S+ → \S+|÷ \S+")
+
+
 class Reader:
     """A page in the marked language, and what its kernel has sent it."""
 
@@ -108,6 +111,8 @@ class Reader:
         known = {text.strip() for text in self.sent if re.search(r"[A-Z .-]", text)}
         # An edition is called by its land.
         known |= {re.sub(r" \(.*| \d+$", "", text) for text in known}
+        # A formula within a line of the log has an element of its own.
+        known |= {part.strip() for text in known for part in FORMULA.split(text)}
         texts, labels = self.root.evaluate(SAID)
         said = [*unmarked(texts), *(part for label in labels for part in unmarked([label]))]
         return [text for text in said if re.search(r"[^\W\d_]{2}", text) and text not in known]
