@@ -2711,9 +2711,9 @@ page-say-hold =
     .more = of the time
 page-say-costs =
     { $third ->
-        [yes] it
-       *[no] you
-    } −{ NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, they −{ NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+        [yes] it loses
+       *[no] you lose
+    } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, they { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) }
     .more = on average
 page-say-for-third = { CAPITALISED(SEAT($actor)) } decides for { SEAT("third") }: { $what }
 
