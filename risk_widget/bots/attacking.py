@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.attack_arithmetic import campaign_from
+from risk_widget.bots.attack_arithmetic import campaign_from, fewest_to_attack
 from risk_widget.bots.planning_arrays import FRONT, MINE
 
 if TYPE_CHECKING:
@@ -20,11 +20,12 @@ LARGE_BATTLE = 60
 def choose_attack(scene: BoardScene, workspace: Workspace, field: Field) -> tuple[int, int]:
     """Source and target of the next attack of the best campaign; -1 and -1 when none pays."""
     armies, front = scene.armies, workspace.numbers[FRONT]
+    fewest = fewest_to_attack(field)
     best_source, best_target, best_score = -1, -1, 0.0
     for source in workspace.numbers[MINE]:
         if source < 0:
             break
-        if armies[source] < 2 or not front[source]:
+        if armies[source] < fewest or not front[source]:
             continue
         score, target, _ = campaign_from(field, source, armies[source])
         if score > best_score:

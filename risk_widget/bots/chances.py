@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, cast
+from threading import Lock
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from risk_widget.battles.battle_table import battle_table
 
@@ -18,6 +19,9 @@ _ALL = 1 << 60
 """Battles of every size: larger ones are scaled down."""
 
 
+_Rows: TypeAlias = "list[list[float]]"
+
+
 class Chances:
     """The chances of one kind of dice.
 
@@ -25,29 +29,59 @@ class Chances:
         table: where they come from.
         largest: the largest battle that is looked up.
         win: by attackers and defenders, the chance to win.
-        left: likewise the attackers that are left, times that chance.
+        left: likewise the attackers that are left on average where the battle is won.
+        complete: whether every battle can be looked up.
+        lost: likewise those that are lost on average, where all of a battle count that is not won.
     """
 
-    __slots__ = ("_attackers", "_defenders", "largest", "left", "table", "win")
+    __slots__ = (
+        "_attackers",
+        "_defenders",
+        "_lock",
+        "_remaining",
+        "complete",
+        "largest",
+        "left",
+        "lost",
+        "table",
+        "win",
+    )
 
     def __init__(self, table: BattleTable) -> None:
         """Begin with a small table."""
         self.table = table
         self.largest = _LARGEST_AFTER if table.rule.decides == "after" else _LARGEST
         self._attackers = self._defenders = -1
+        self.complete = False
+        self._lock = Lock()
+        self.win, self._remaining = cast("tuple[_Rows, _Rows]", table.rows())
+        self.left: _Rows = []
+        self.lost: _Rows = []
         self.reach(8, 8)
-        self.win, self.left = cast("tuple[list[list[float]], list[list[float]]]", table.rows())
 
     def reach(self, attackers: int, defenders: int) -> None:
         """See to it that such battles can be looked up, as far as they are not scaled down."""
         if attackers > self._attackers or defenders > self._defenders:
-            largest = self.largest
-            # In steps: armies grow by a few at a time.
-            attackers = min(largest, max(self._attackers, attackers + 4))
-            defenders = min(largest, max(self._defenders, defenders + 4))
-            self.table.win(attackers, defenders)
-            self._attackers = attackers if attackers < largest else _ALL
-            self._defenders = defenders if defenders < largest else _ALL
+            with self._lock:  # chances are shared between threads
+                # In steps: armies grow by a few at a time.
+                attackers = min(self.largest, max(self._attackers, attackers + 4))
+                defenders = min(self.largest, max(self._defenders, defenders + 4))
+                self.table.win(attackers, defenders)
+                self._add_losses(attackers, defenders)
+                self._attackers = attackers if attackers < self.largest else _ALL
+                self._defenders = defenders if defenders < self.largest else _ALL
+                self.complete = attackers == defenders == self.largest
+
+    def _add_losses(self, attackers: int, defenders: int) -> None:
+        for a in range(attackers + 1):
+            if a == len(self.lost):
+                self.left.append([])
+                self.lost.append([])
+            left, lost = self.left[a], self.lost[a]
+            for d in range(len(lost), defenders + 1):
+                chance = self.win[a][d]
+                left.append(self._remaining[a][d] / chance if chance else 0.0)
+                lost.append(a - chance * left[d])
 
 
 @lru_cache(maxsize=16)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from risk_widget.bots.attack_arithmetic import guard_at, risk_at
 from risk_widget.bots.gains import faces_enemy, gain_at, score_from
-from risk_widget.bots.planning_arrays import FRONT, MINE, PATH, REACH, TAKEN
+from risk_widget.bots.planning_arrays import FRONT, MINE, PATH, STEPS, TAKEN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -77,12 +77,15 @@ def choose_fortify(
         Source, target and armies; -1, -1 and 0 when nothing is worth moving.
     """
     owner, armies_on, neighbours = scene.owner, scene.armies, field.neighbours
+    lowest = field.lowest
     best_value = 0.0
     best_source, best_target, best_armies = -1, -1, 0
     for source in field.numbers[MINE]:
         if source < 0:
             break
-        armies = min(most[source], armies_on[source] - field.lowest)
+        armies = most[source]
+        if armies > armies_on[source] - lowest:
+            armies = armies_on[source] - lowest
         if armies < 1:
             continue
         here = steps[source]
@@ -117,9 +120,9 @@ def _worth_there(field: Field, territory: int, armies: int) -> float:
 
 
 def find_steps(ground: Ground, scene: BoardScene, workspace: Workspace, me: int) -> None:
-    """Fill in, as `REACH`, the steps through own territories to the nearest front, else 0."""
+    """Fill in, as `STEPS`, the steps through own territories to the nearest front, else 0."""
     owner, neighbours = scene.owner, ground.neighbours
-    steps, edge, known = workspace.numbers[REACH], workspace.numbers[PATH], workspace.numbers[TAKEN]
+    steps, edge, known = workspace.numbers[STEPS], workspace.numbers[PATH], workspace.numbers[TAKEN]
     count = 0
     for t in range(ground.size):
         steps[t] = 0

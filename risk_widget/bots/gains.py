@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.bots.attack_arithmetic import campaign_from, risk_of, take_at, threat_at
-from risk_widget.bots.planning_arrays import ENEMY, NOBODY
+from risk_widget.bots.planning_arrays import FACING, NOBODY
 
 if TYPE_CHECKING:
     from risk_widget.bots.attack_arithmetic import Field
@@ -29,24 +29,18 @@ def gain_at(field: Field, territory: int, armies: int) -> float:
 
 def prospect_at(field: Field, territory: int, armies: int) -> float:
     """How near ``armies`` more would bring the best attack from there; for choosing a front."""
-    count, enemy = field.armies, field.numbers[ENEMY]
+    count = field.armies
     together = count[territory] + armies
     best, found = 0.0, False
-    for n in field.neighbours[territory]:
+    for n in field.numbers[FACING + territory]:
         if n < 0:
             break
-        if enemy[n]:
-            ratio = together / (count[n] + 1) * take_at(field, n)
-            if not found or ratio > best:
-                best, found = ratio, True
+        ratio = together / (count[n] + 1) * take_at(field, n)
+        if not found or ratio > best:
+            best, found = ratio, True
     return best
 
 
 def faces_enemy(field: Field, territory: int) -> bool:
     """Whether a territory borders one that may be attacked."""
-    for n in field.neighbours[territory]:
-        if n < 0:
-            break
-        if field.numbers[ENEMY][n]:
-            return True
-    return False
+    return field.numbers[FACING + territory][0] >= 0

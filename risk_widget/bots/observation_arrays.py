@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import compress
+from operator import ne
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.bots.chances import chances_of
+from risk_widget.bots.fortifying import find_steps
 from risk_widget.bots.geography import geography, geography_of
 from risk_widget.bots.planning_arrays import (
     FALLOFF,
     NOBODY,
+    STEPS,
     Ground,
     SeatMoment,
     new_scene,
     new_workspace,
 )
-from risk_widget.bots.stance import count_armies, count_up, take_stance
+from risk_widget.bots.stance import count_up, shift_stance, take_stance
 from risk_widget.bots.trading import GOOD_RISING_SET
 from risk_widget.bots.worth import weigh
 from risk_widget.rules.dice import DiceRule
 from risk_widget.rules.missions import mission_cards
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from risk_widget.board import Board
     from risk_widget.bots.attack_arithmetic import Field
@@ -33,6 +37,9 @@ if TYPE_CHECKING:
 
 THIRD = "third"
 """Owner of the third army's territories."""
+_make = tuple.__new__  # half the time of calling the class
+_MANY = 6
+"""So many territories in other hands, and a stance is quicker taken than shifted."""
 _NO_GOAL = (0, 0, -1, 0, 1)
 
 
@@ -46,21 +53,26 @@ class ObservationArrays:
         chances: those of the dice.
         ground, scene: board, rules and position as arrays.
         workspace: what the bot makes of them.
+        touched: where its own last action has likely changed armies: whoever looks there first
+            finds most often that nothing else has changed.
     """
 
     __slots__ = (
         "_board",
         "_dice",
         "_goals",
+        "_handed_over",
         "_others",
         "_rules",
         "_stance",
+        "_steps_known",
         "chances",
         "geo",
         "ground",
         "scene",
         "seats",
         "seen",
+        "touched",
         "workspace",
     )
 
@@ -72,22 +84,29 @@ class ObservationArrays:
     chances: Chances
     _goals: dict[str, tuple[int, int, int, int, int]]
     _others: list[Workspace]
+    _handed_over: list[int]
 
     def __init__(self, board: Board | None) -> None:
         """Keep the board of the games, where it is none of the built-in ones."""
         self._board = board
+        self.touched: tuple[int, ...] = ()
         self._rules: Any = None
         self._dice: Any = None
         self.seats: list[str] = []
         self._stance: Any = None
+        self._steps_known = False
 
     def read(self, seen: Observation) -> None:
         """Read an observation."""
-        self.settle(seen)
+        same = seen["seats"] is self.seats and seen["rules"] is self._rules
+        if same and seen["dice"] is self._dice:  # the very objects: it is the same game
+            self.seen = seen
+        else:
+            self.settle(seen)
         scene, geo = self.scene, self.geo
         if "numbers" in seen:
             numbered = seen["numbers"]
-            owner, armies = numbered["owner"], numbered["armies"]
+            self._follow(numbered["owner"], numbered["armies"])
             scene.hands[:] = numbered["hands"]
         else:
             hands = seen["hand_counts"]
@@ -95,21 +114,34 @@ class ObservationArrays:
             numbers = {seat: number for number, seat in enumerate((*self.seats, THIRD))}
             on_board = seen["territories"]
             owner = [numbers.get(on_board[t][0], NOBODY) for t in geo.ids]
-            armies = [on_board[t][1] for t in geo.ids]
-        scene.armies[:] = armies
-        if scene.owner != owner or self._stance is None:
-            scene.owner[:] = owner
-            self._stance = None
-            count_up(self.ground, scene)
-        count_armies(self.ground, scene)
-        scene.shown[:] = [-1] * len(self.seats)
-        for seat, territory in (seen.get("capitals_shown") or {}).items():
-            scene.shown[self.seats.index(seat)] = geo.index[territory]
+            self._follow(owner, [on_board[t][1] for t in geo.ids])
+        capitals = seen.get("capitals_shown")
+        if capitals is not None:
+            scene.shown[:] = [-1] * len(self.seats)
+            for seat, territory in capitals.items():
+                scene.shown[self.seats.index(seat)] = geo.index[territory]
+
+    def _follow(self, owner: Sequence[int], armies: Sequence[int]) -> None:
+        """Bring the scene up to date: from one decision to the next little has changed."""
+        ground, scene = self.ground, self.scene
+        if owner != scene.owner:
+            for t in compress(range(ground.size), map(ne, owner, scene.owner)):
+                take_over(ground, scene, t, owner[t])
+                self._handed_over.append(t)
+        there, strength = scene.armies, scene.strength
+        for t in self.touched:
+            strength[owner[t]] += armies[t] - there[t]
+            there[t] = armies[t]
+        self.touched = ()
+        if armies != there:
+            for t in compress(range(ground.size), map(ne, armies, there)):
+                strength[owner[t]] += armies[t] - there[t]
+                there[t] = armies[t]
 
     def capture(self, territory: int, me: int) -> None:
         """Count a territory that is just being moved into as mine, with no armies yet."""
         take_over(self.ground, self.scene, territory, me)
-        self._stance = None
+        self._handed_over.append(territory)
 
     def number(self, seat: str) -> int:
         """The number of a seat, or of the third army."""
@@ -126,11 +158,24 @@ class ObservationArrays:
         """
         moment = self.moment(me, ally=ally, secrets=secrets)
         stance = (me, ally, self.seen["mission"] if secrets else None, style)
-        self._reach(2 if self.seen["phase"] == "fortify" else 1)
-        if stance != self._stance:
+        if not self.chances.complete:
+            self._reach(2 if self.seen["phase"] == "fortify" else 1)
+        handed_over = self._handed_over
+        if stance != self._stance or (handed_over and (moment.wanted or len(handed_over) > _MANY)):
             take_stance(self.ground, self.scene, moment, self.workspace, style)
-            self._stance = stance
+            self._stance, self._steps_known = stance, False
+        elif handed_over:
+            self._steps_known = False
+            shift_stance(self.ground, self.scene, moment, self.workspace, style, handed_over)
+        self._handed_over = []
         return weigh(self.ground, self.scene, moment, self.workspace, style)
+
+    def steps(self, me: int) -> Sequence[int]:
+        """How far the front is from each of my territories; after `field`, for the same seat."""
+        if not self._steps_known:
+            find_steps(self.ground, self.scene, self.workspace, me)
+            self._steps_known = True
+        return self.workspace.numbers[STEPS]
 
     def other_field(
         self, style: Style, which: int, me: int, *, ally: int = NOBODY, secrets: bool = False
@@ -148,20 +193,13 @@ class ObservationArrays:
             mission, capital = seen["mission"], seen["capital"]
         following = seen.get("next_set_value")
         wanted, more, destroy, enough, garrison = self._goal(mission)
-        return SeatMoment(
-            me=me,
-            ally=ally,
-            round=seen["round"],
-            to_place=seen["to_place"] or 0,
-            captured=1 if seen["captured"] else 0,
-            next_set=-1 if following is None else following,
-            capital=-1 if capital is None else self.geo.index[capital],
-            wanted=wanted,
-            wanted_more=more,
-            destroy=destroy,
-            enough=enough,
-            garrison=garrison,
-        )
+        known = (
+            me, ally, seen["round"], seen["to_place"] or 0, 1 if seen["captured"] else 0,
+            -1 if following is None else following,
+            -1 if capital is None else self.geo.index[capital],
+            wanted, more, destroy, enough, garrison,
+        )  # fmt: skip
+        return _make(SeatMoment, known)
 
     def _goal(self, mission: str | None) -> tuple[int, int, int, int, int]:
         if mission is None:
@@ -184,10 +222,12 @@ class ObservationArrays:
         self.chances = chances = chances_of(DiceRule.from_dict(dice))
         self.ground = ground_of(geo, chances, rules, len(seats))
         sizes = len(geo.ids), len(geo.members), len(seats)
-        self.scene, self.workspace = new_scene(*sizes), new_workspace(sizes[0], sizes[2])
+        self.scene, self.workspace = new_scene(*sizes), new_workspace(*sizes)
         self._goals = {}
-        self._others = [new_workspace(sizes[0], sizes[2]) for _ in range(2)]
-        self._stance = None
+        self._others = [new_workspace(*sizes) for _ in range(2)]
+        count_up(self.ground, self.scene)
+        self._stance, self._handed_over, self._steps_known = None, [], False
+        self.touched = ()
 
     def _board_is(self, board: str) -> bool:
         return self._board is not None or board == self.geo.board.id
@@ -239,6 +279,7 @@ def ground_of(geo: Geography, chances: Chances, rules: Mapping[str, Any], seats:
         falloff=FALLOFF,
         win=chances.win,
         left=chances.left,
+        lost=chances.lost,
         largest=chances.largest,
         each=rules["territories_per_army"],
         least=rules["minimum_armies"],

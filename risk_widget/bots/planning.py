@@ -11,12 +11,11 @@ from risk_widget.bots.action_data import at_territory, between, place, trade
 from risk_widget.bots.attacking import LARGE_BATTLE, chance_after_roll, choose_attack
 from risk_widget.bots.base import legal_of
 from risk_widget.bots.display import DisplayedBot
-from risk_widget.bots.fortifying import choose_fortify, choose_occupy, find_steps
+from risk_widget.bots.fortifying import choose_fortify, choose_occupy
 from risk_widget.bots.gains import gain_at
 from risk_widget.bots.legal import armies_on, most_attacking, move_limits, move_rows
 from risk_widget.bots.observation_arrays import ObservationArrays
 from risk_widget.bots.placing import choose_placement
-from risk_widget.bots.planning_arrays import REACH
 from risk_widget.bots.setting_up import choose_capital, choose_claim, choose_first_placement
 from risk_widget.bots.styles import BOLD, CAUTIOUS
 from risk_widget.bots.third_army import place_third
@@ -101,6 +100,7 @@ class PlanningBot(DisplayedBot):
         source, target = choose_attack(table.scene, table.workspace, field)
         if source < 0:
             return dict(_END)
+        table.touched = source, target
         most = most_attacking(table.seen, source, table.geo.index)
         return between("attack", ids[source], ids[target], most)
 
@@ -111,12 +111,12 @@ class PlanningBot(DisplayedBot):
             return dict(_END)
         most, only = move_limits(rows, len(ids))
         field = table.field(self._style, me)
-        find_steps(table.ground, table.scene, table.workspace, me)
         first = 0 if table.seen["moved"] else 1
-        steps = table.workspace.numbers[REACH]
+        steps = table.steps(me)
         source, target, armies = choose_fortify(table.scene, field, steps, most, only, first)
         if source < 0:
             return dict(_END)
+        table.touched = source, target
         return between("fortify", ids[source], ids[target], armies)
 
     def _occupy(self, me: int) -> Action:
@@ -124,6 +124,7 @@ class PlanningBot(DisplayedBot):
         battle, index = table.seen["battle"], table.geo.index
         source, target = index[battle["source"]], index[battle["target"]]
         table.capture(target, me)
+        table.touched = source, target
         field = table.field(self._style, me)
         low, high = table.seen["legal"]["occupy"]
         armies = choose_occupy(table.scene, field, source, target, low, high)
@@ -142,6 +143,7 @@ class PlanningBot(DisplayedBot):
         if phase != "place":
             most = legal["place"]["max"]
             chosen, armies = choose_placement(table.scene, table.workspace, field, me, most)
+            table.touched = (chosen,)
             return place(ids[chosen], armies)
         ahead = (table.seen.get("in_hand") or {}).get(table.seats[me], 1)
         chosen = choose_first_placement(

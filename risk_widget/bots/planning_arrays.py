@@ -36,7 +36,8 @@ class Ground(NamedTuple):
         hold: by continent, how well it can be held: 1.0 with a single gate, less with more.
         falloff: by the number of territories missing, how much of a continent the next one gets.
         win: by attackers and defenders, the chance to win.
-        left: likewise the armies left, times that chance.
+        left: likewise the armies left on average where the battle is won.
+        lost: likewise those lost on average, where all of a battle count that is not won.
         largest: battles beyond this size are scaled down to it.
         each: territories for an army a turn.
         least: the armies that come at least.
@@ -58,6 +59,7 @@ class Ground(NamedTuple):
     falloff: Sequence[float]
     win: Sequence[Sequence[float]]
     left: Sequence[Sequence[float]]
+    lost: Sequence[Sequence[float]]
     largest: int
     each: int
     least: int
@@ -166,7 +168,10 @@ OWNERS = 14
 """By territory, whose it was when the stance was taken."""
 NOTES = 15
 """`BREAKS` and those that follow it."""
-_ROWS_OF_NUMBERS = 16
+STEPS = 16
+"""By territory, how far the front is for my armies (`fortifying.find_steps`)."""
+FACING = 17
+"""From this row on, for each territory a row of those that may be attacked from it; -1 ends it."""
 
 BREAKS = 0
 """1 where `BROKEN` is not 0 everywhere."""
@@ -177,23 +182,27 @@ IS_EXTRA = 2
 STANCE = 3
 """For whom the stance was taken: three numbers that tell it from others."""
 
+RIVALS = 6
+"""How many others held something when `BROKEN` was worked out."""
+_NOTES = 7
+
 FINISH = 0
 """By continent, what it is worth to hold it whole."""
-NEXT = 1
-"""By continent, what capturing one of its territories brings nearer of that."""
-BROKEN = 2
+BROKEN = 1
 """By territory, what ending its owner's continent adds."""
-BY_OWNER = 3
+BY_OWNER = 2
 """By owner, what it adds to the worth of its territories."""
-SPECIAL = 4
+SPECIAL = 3
 """By territory, what it is worth itself."""
-WHOLE = 5
+WHOLE = 4
 """By continent, what losing one of its territories ends."""
-EXTRA = 6
+EXTRA = 5
 """By territory, what lies behind it: what else its loss may lead to."""
-APPEAL = 7
+APPEAL = 6
 """Scratch, by continent."""
-_ROWS_OF_WORTHS = 8
+AHEAD = 7
+"""From this row on, for each continent a row: what capturing one of its territories brings nearer
+of that, by the number that a plan has captured there before."""
 
 
 class Style(NamedTuple):
@@ -239,10 +248,10 @@ def new_scene(size: int, continents: int, third: int) -> BoardScene:
     )
 
 
-def new_workspace(size: int, third: int) -> Workspace:
+def new_workspace(size: int, continents: int, third: int) -> Workspace:
     """A workspace for one seat, as lists."""
-    longest = max(size + 1, third + 2)
+    longest = max(size + 1, third + 2, _NOTES)
     return Workspace(
-        numbers=[[0] * longest for _ in range(_ROWS_OF_NUMBERS)],
-        worths=[[0.0] * longest for _ in range(_ROWS_OF_WORTHS)],
+        numbers=[[0] * longest for _ in range(FACING + size)],
+        worths=[[0.0] * longest for _ in range(AHEAD + continents)],
     )

@@ -6,9 +6,9 @@ from math import sqrt
 from typing import TYPE_CHECKING
 
 from risk_widget.bots.attack_arithmetic import threat_at
-from risk_widget.bots.gains import faces_enemy, score_from
+from risk_widget.bots.gains import score_from
 from risk_widget.bots.luck import fraction
-from risk_widget.bots.planning_arrays import APPEAL, ENEMY, FINISH, NOBODY, REACH, START
+from risk_widget.bots.planning_arrays import APPEAL, FACING, FINISH, MINE, NOBODY, REACH
 from risk_widget.bots.reach import find_arrivals
 
 if TYPE_CHECKING:
@@ -69,45 +69,40 @@ def choose_first_placement(
     of worth and armies is highest. So the borders of what can be held grow together, and the
     front that attacks first grows faster. ``ahead``: the armies that are still in hand.
     """
-    owner, armies, home = scene.owner, scene.armies, ground.home
-    enemy, prospects, fronts = (
-        workspace.numbers[ENEMY],
-        workspace.worths[APPEAL],
-        workspace.numbers[START],
-    )
-    spearhead, best_score, mine, lowest = -1, 0.0, 0, -1
-    for t in range(ground.size):
-        fronts[t] = 0
-        if owner[t] != me:
-            continue
-        mine += 1
-        if lowest < 0:
-            lowest = t
-        if faces_enemy(field, t):
-            fronts[t] = 1
+    armies, home, numbers = scene.armies, ground.home, workspace.numbers
+    mine, prospects = numbers[MINE], workspace.worths[APPEAL]
+    spearhead, best_score = -1, 0.0
+    for t in mine:
+        if t < 0:
+            break
+        if numbers[FACING + t][0] >= 0:
             score = score_from(field, t, armies[t] + ahead)
             if spearhead < 0 or score > best_score:
                 spearhead, best_score = t, score
     if spearhead < 0:
-        return lowest
-    full = 1 + style.most * (scene.strength[me] - mine + ahead)
+        return mine[0]
+    full = 1 + style.most * (scene.strength[me] - scene.counts[me] + ahead)
     open_ones = 0
-    for t in range(ground.size):
-        if fronts[t] and armies[t] < full:
+    for t in mine:
+        if t < 0:
+            break
+        if armies[t] < full and numbers[FACING + t][0] >= 0:
             open_ones += 1
     for c in range(len(ground.sizes)):
         held = scene.held[c][me] / ground.sizes[c]
         prospects[c] = field.worths[FINISH][c] * (held * held)
     best, best_value = -1, 0.0
-    for t in range(ground.size):
-        if not fronts[t] or (open_ones and armies[t] >= full):
+    for t in mine:
+        if t < 0:
+            break
+        if numbers[FACING + t][0] < 0 or (open_ones and armies[t] >= full):
             continue
         # A front is worth more the nearer the continents are that it can shut or open.
         opens, found = 0.0, False
-        for n in ground.neighbours[t]:
+        for n in numbers[FACING + t]:
             if n < 0:
                 break
-            if enemy[n] and (not found or prospects[home[n]] > opens):
+            if not found or prospects[home[n]] > opens:
                 opens, found = prospects[home[n]], True
         worth = (0.01 + prospects[home[t]] + 0.25 * opens) ** _SHARPNESS
         worth *= 1 + 0.1 * min(threat_at(field, t, NOBODY), 8)

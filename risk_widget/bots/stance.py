@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import TYPE_CHECKING
 
 from risk_widget.bots.planning_arrays import (
+    AHEAD,
     BREAKS,
     BROKEN,
     ENEMY,
     EXTRA,
+    FACING,
     FINISH,
     FRONT,
     IS_EXTRA,
     MINE,
     MISSING,
-    NEXT,
     NOTES,
+    RIVALS,
     THREAT,
     WANTED,
     WHOLE,
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from risk_widget.bots.planning_arrays import BoardScene, Ground, SeatMoment, Style, Workspace
 
 
@@ -39,15 +44,6 @@ def count_up(ground: Ground, scene: BoardScene) -> None:
         owner = owners[t]
         counts[owner] += 1
         held[home[t]][owner] += 1
-
-
-def count_armies(ground: Ground, scene: BoardScene) -> None:
-    """Count the armies of each owner."""
-    strength = scene.strength
-    for number in range(ground.third + 2):
-        strength[number] = 0
-    for owner, armies in zip(scene.owner, scene.armies, strict=True):
-        strength[owner] += armies
 
 
 def playing(ground: Ground, scene: BoardScene) -> int:
@@ -105,19 +101,109 @@ def take_stance(
             threat[t] = of_third if holder == third else 1
             enemy[t] = 0 if holder == ally else 1
     mine[many] = -1
+    for t in range(ground.size):
+        _face(ground, workspace, t)
     for c in range(len(ground.sizes)):
         missing[c] = ground.sizes[c] - scene.held[c][me]
     _finishing(ground, moment, workspace, style)
-    following, whole, finish = (
-        workspace.worths[NEXT],
-        workspace.worths[WHOLE],
-        workspace.worths[FINISH],
-    )
     for c in range(len(ground.sizes)):
-        following[c] = finish[c] * ground.falloff[missing[c]]
-        whole[c] = 0.0 if missing[c] else finish[c]
+        _look_ahead(ground, workspace, c)
     note_approaches(ground, workspace)
     _breaking(ground, scene, moment, workspace, style)
+
+
+def _look_ahead(ground: Ground, workspace: Workspace, continent: int) -> None:
+    """Note what captures in a continent bring nearer, and what a loss there would end."""
+    finish = workspace.worths[FINISH][continent]
+    ahead, missing = workspace.worths[AHEAD + continent], workspace.numbers[MISSING][continent]
+    workspace.worths[WHOLE][continent] = 0.0 if missing else finish
+    ahead[0] = finish * ground.falloff[missing]
+    for captured in range(1, missing):
+        ahead[captured] = finish * ground.falloff[missing - captured]
+
+
+def _face(ground: Ground, workspace: Workspace, territory: int) -> None:
+    """Note what may be attacked from a territory, whoever holds it by then."""
+    enemy, row = workspace.numbers[ENEMY], workspace.numbers[FACING + territory]
+    many = 0
+    for n in ground.neighbours[territory]:
+        if n < 0:
+            break
+        if enemy[n]:
+            row[many] = n
+            many += 1
+    row[many] = -1
+
+
+def shift_stance(
+    ground: Ground,
+    scene: BoardScene,
+    moment: SeatMoment,
+    workspace: Workspace,
+    style: Style,
+    handed_over: Sequence[int],
+) -> None:
+    """The same at the table, where only these territories have changed hands since it was taken.
+
+    A mission that names no continents is taken for granted (`SeatMoment.wanted`).
+    """
+    me, third, owner, neighbours = moment.me, ground.third, scene.owner, ground.neighbours
+    numbers, worths = workspace.numbers, workspace.worths
+    front, enemy = numbers[FRONT], numbers[ENEMY]
+    mine = numbers[MINE]
+    many = mine.index(-1)
+    of_third = 1 if me == third else 2 if ground.third_fights else 0
+    around: set[int] = set()
+    for t in handed_over:
+        holder = owner[t]
+        other = holder >= 0 and holder != me
+        numbers[THREAT][t] = 0 if not other else of_third if holder == third else 1
+        enemy[t] = 1 if other and holder != moment.ally else 0
+        front[t] = 0
+        around.update(neighbours[t])
+        at = bisect_left(mine, t, 0, many)
+        if at < many and mine[at] == t:
+            if holder != me:
+                many -= 1
+                mine[at : many + 1] = mine[at + 1 : many + 2]
+        elif holder == me:
+            many += 1
+            mine[at : many + 1] = [t, *mine[at:many]]
+    for t in around:
+        facing = [n for n in neighbours[t] if enemy[n]]
+        numbers[FACING + t][: len(facing) + 1] = [*facing, -1]
+    for t in around.union(handed_over):
+        front[t] = 0
+        if owner[t] == me:
+            for n in neighbours[t]:
+                if owner[n] != me:
+                    front[t] = 1
+                    break
+    # What follows from whole continents stays as long as none becomes whole, or ceases to be.
+    notes, broken = numbers[NOTES], worths[BROKEN]
+    approaches = False
+    breaks = notes[BREAKS] > 0 and notes[RIVALS] != _rivals(ground, scene, me)
+    for t in handed_over:
+        c = ground.home[t]
+        size, held = ground.sizes[c], scene.held[c]
+        missing = size - held[me]
+        approaches = approaches or not missing or not numbers[MISSING][c]
+        breaks = breaks or broken[t] > 0 or size in held
+        numbers[MISSING][c] = missing
+        _look_ahead(ground, workspace, c)
+    if approaches:
+        note_approaches(ground, workspace)
+    if breaks:
+        _breaking(ground, scene, moment, workspace, style)
+
+
+def _rivals(ground: Ground, scene: BoardScene, me: int) -> int:
+    """How many others hold something."""
+    rivals = 0
+    for seat in range(ground.third):
+        if scene.counts[seat] and seat != me:
+            rivals += 1
+    return rivals
 
 
 def note_approaches(ground: Ground, workspace: Workspace) -> None:
@@ -183,10 +269,7 @@ def _breaking(
         notes[BREAKS] = 0
         for t in range(ground.size):
             broken[t] = 0.0
-    rivals = 0
-    for seat in range(ground.third):
-        if scene.counts[seat] and seat != me:
-            rivals += 1
+    rivals = notes[RIVALS] = _rivals(ground, scene, me)
     shared = 0.4 + 0.6 / max(1, rivals)  # the other rivals gain by it as much
     for c in range(len(ground.sizes)):
         held, holders, holder = scene.held[c], 0, -1

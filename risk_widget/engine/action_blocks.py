@@ -148,8 +148,9 @@ class Moves:
     length: int
 
     def __init__(self, config: GameConfig, state: State) -> None:
-        territories = borders(config, state).territories[state.actor]
-        self.rows = rows = fortify_rows(config, state, territories)
+        known = state.borders
+        sources = range(config.size) if known is None else known.territories[state.actor]
+        self.rows = rows = fortify_rows(config, state, sources)
         self.length = sum([len(targets) * most for _, targets, most in rows])
 
     def after(self, config: GameConfig, state: State, source: int, target: int) -> Moves:

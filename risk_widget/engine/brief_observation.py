@@ -3,7 +3,8 @@
 Plain data like ``observe``, by the same keys, without those that these bots do not read in this
 phase. Under ``numbers`` it has the owners (seats in turn order, the third army, -1), the armies,
 how many cards each seat has, the legal movements, and how many armies attack at most; territories
-and attacks are left out of ``legal``. It has no handle to the state.
+and attacks are left out of ``legal``. Owners and armies are the position's own lists: they are
+to be read, and hold until the game goes on. There is no other handle to the state.
 """
 
 from __future__ import annotations
@@ -11,10 +12,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.engine.actions import EndPhase
-from risk_widget.engine.legal_actions import moves, territories_to_choose
+from risk_widget.engine.legal_actions import moves
 from risk_widget.engine.legal_ranges import trade_options
-from risk_widget.engine.legality import allows_end, occupy_range
-from risk_widget.engine.observation import battle, capitals_shown, rules_data, to_place
+from risk_widget.engine.legality import allows_end, occupy_range, place_range
+from risk_widget.engine.observation import battle, capitals_shown, rules_data
 from risk_widget.engine.sets import set_value
 from risk_widget.engine.state import HIDDEN
 
@@ -33,8 +34,8 @@ def observe_briefly(
     seen = {
         **constant,
         "numbers": {
-            "owner": state.owner[:],
-            "armies": state.armies[:],
+            "owner": state.owner,
+            "armies": state.armies,
             "hands": [*map(len, state.hands)],
             "rows": [*moves(config, state).rows] if phase == "fortify" else (),
             "limit": rules.attack_armies,
@@ -42,7 +43,7 @@ def observe_briefly(
         "phase": phase,
         "actor": seats[actor],
         "round": state.round,
-        "to_place": to_place(state),
+        "to_place": state.in_hand[actor] if phase in _SETTING_UP else state.to_place,
         "mission": state.missions[actor],
         "capital": None,
         "captured": state.captured,
@@ -56,6 +57,9 @@ def observe_briefly(
     return seen
 
 
+_SETTING_UP = ("claim", "place")
+
+
 def constant_parts(config: GameConfig) -> dict[str, Any]:
     """The parts of an observation that stay the same all game long."""
     return {
@@ -67,7 +71,7 @@ def constant_parts(config: GameConfig) -> dict[str, Any]:
 
 
 def _reinforce(config: GameConfig, state: State, seen: dict[str, Any]) -> None:
-    _, most = territories_to_choose(config, state)
+    _, most = place_range(config, state)
     legal: dict[str, Any] = {"place": {"max": most}} if most else {}
     seen["legal"] = legal
     seen["turn"] = config.seats[state.turn]

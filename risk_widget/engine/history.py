@@ -15,14 +15,15 @@ from typing import TYPE_CHECKING, NamedTuple, overload
 from risk_widget.engine.phases import HANDLERS, carry_out
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.events import Event
     from risk_widget.engine.state import State
 
-_KEPT_EVERY = 32
+KEPT_EVERY = 32
+"""After so many steps a position is kept."""
 _EVENTS_KEPT = 64
 """Whoever follows a game asks for its last steps: their events are still there."""
 
@@ -55,11 +56,24 @@ class History:
         """A step that has been carried out, and the position before it."""
         actions = self.actions
         number = len(actions)
-        if not number % _KEPT_EVERY:
+        if not number % KEPT_EVERY:
             self._kept[number] = before
         actions.append(action)
         self._recent.append(tuple(events))
         self._seats.append(before.actor)
+
+    def add_unwatched(
+        self, actions: Sequence[Action], seats: Sequence[int], kept: Mapping[int, State]
+    ) -> None:
+        """Steps of which nobody has kept the events; ``kept``: positions by their number of steps.
+
+        Those are needed after every `KEPT_EVERY` steps.
+        """
+        self.actions += actions
+        self._seats += seats
+        self._kept.update(kept)
+        if actions:
+            self._recent.clear()
 
     def take_back(self) -> tuple[PlayedAction, State]:
         """Take out the last step; it, and the position before it."""

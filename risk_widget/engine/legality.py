@@ -149,13 +149,16 @@ def fortify_rows(config: GameConfig, state: State, sources: Iterable[int]) -> li
     moved, tired, movement = state.moved, state.tired, config.rules.movement
     if movement == "one" and moved:
         return []
-    friends = (state.borders or borders(config, state)).friends
+    known, neighbours = state.borders, config.neighbours
     rows: list[Row] = []
     for source in sources:
         most = armies[source] - 1
         if most < 1 or owner[source] != actor:
             continue
-        targets = friends[source]
+        if known is None:
+            targets = tuple([t for t in neighbours[source] if owner[t] == actor])
+        else:
+            targets = known.friends[source]
         if movement == "rested":
             if source in tired and tired[source] > 1:
                 most += 1 - tired[source]

@@ -123,10 +123,17 @@ def carry_out(
     """
     state = old.copy()
     state.listed = old.listed
+    change(config, handler, state, action, events)
+    return state
+
+
+def change(
+    config: GameConfig, handler: Handler, state: State, action: Action, events: list[Event]
+) -> None:
+    """Carry out a legal action in a position that nobody else looks at: it becomes the next one."""
     handler.apply(config, state, action, events)
     if state.phase in TURN_PHASES and (config.has_goal or state.alive == 1):
         settle(config, state, events)
-    return state
 
 
 def _wrong_phase(config: GameConfig, state: State, action: Action) -> Refusal:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
-from risk_widget.bots import luck
+from risk_widget.bots import attack_arithmetic, luck
 from risk_widget.fast.chance import BOTS, draw
 from risk_widget.fast.compiling import built_in, compiled
 from risk_widget.fast.surroundings import random_below
@@ -32,7 +32,11 @@ def random_fraction(chance: Numbers) -> float:
     return draw(chance, BOTS) / _ALL
 
 
-_taken: Final[dict[Any, Any]] = {luck.pick: random_below, luck.fraction: random_fraction}
+_taken: Final[dict[Any, Any]] = {
+    luck.pick: random_below,
+    luck.fraction: random_fraction,
+    attack_arithmetic.field_of: attack_arithmetic.Field,
+}
 
 
 def compiled_bot_function(function: _F) -> _F:

@@ -56,7 +56,7 @@ class Mind(NamedTuple):
 def new_mind(config: GameConfig) -> Mind:
     """Room to think in for a game."""
     sizes = config.size, len(config.continents), config.players
-    workspaces = [new_workspace(config.size, config.players) for _ in range(config.players + 2)]
+    workspaces = [new_workspace(*sizes) for _ in range(config.players + 2)]
     return Mind(
         ground=_ground_of(config),
         scene=_as_arrays(new_scene(*sizes)),
@@ -73,10 +73,11 @@ def _ground_of(config: GameConfig) -> Ground:
     chances = chances_of(config.dice)
     largest = max(chances.largest, LARGE_BATTLE)
     chances.table.win(largest, largest)
+    chances.reach(largest, largest)
     ground = ground_of(geography_of(config.board), chances, rules_data(config), config.players)
     if not has_numba():
         return ground
-    win, left = _tables(config.dice, largest + 1)
+    win, left, lost = _tables(config.dice, largest + 1)
     return ground._replace(
         neighbours=_as_rows(ground.neighbours),
         home=_as_array(ground.home),
@@ -88,16 +89,17 @@ def _ground_of(config: GameConfig) -> Ground:
         falloff=_as_array(ground.falloff),
         win=win,
         left=left,
+        lost=lost,
     )
 
 
 @lru_cache(maxsize=16)
-def _tables(rule: DiceRule, end: int) -> tuple[Any, Any]:
+def _tables(rule: DiceRule, end: int) -> tuple[Any, ...]:
     import numpy as np
 
     chances = chances_of(rule)
-    win = np.array([row[:end] for row in chances.win[:end]], np.float64)
-    return win, np.array([row[:end] for row in chances.left[:end]], np.float64)
+    tables = chances.win, chances.left, chances.lost
+    return tuple(np.array([row[:end] for row in table[:end]], np.float64) for table in tables)
 
 
 def _as_array(numbers: Sequence[Any]) -> Any:

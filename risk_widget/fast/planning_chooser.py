@@ -8,7 +8,7 @@ from risk_widget.bots import attacking, fortifying, gains, placing, setting_up, 
 from risk_widget.bots import trading as bot_trading
 from risk_widget.bots.attacking import LARGE_BATTLE
 from risk_widget.bots.observation_arrays import take_over
-from risk_widget.bots.planning_arrays import MOST, NOTES, ONLY_TARGET, REACH, STANCE
+from risk_widget.bots.planning_arrays import MOST, NOTES, ONLY_TARGET, STANCE, STEPS
 from risk_widget.fast import game_layout as of
 from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at
@@ -167,7 +167,7 @@ def _fortify(
     numbers = workspace.numbers
     _find_steps(mind.ground, mind.scene, workspace, me)
     source, target, armies = _choose_fortify(
-        mind.scene, field, numbers[REACH], numbers[MOST], numbers[ONLY_TARGET], first
+        mind.scene, field, numbers[STEPS], numbers[MOST], numbers[ONLY_TARGET], first
     )
     if source >= 0:
         chosen(action, kinds.FORTIFY, source, target, armies, -1)

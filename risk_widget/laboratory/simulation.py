@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from risk_widget.board import load_board
 from risk_widget.bots import Bot, PlanningBot, make
+from risk_widget.engine.actions import trusted_action
 from risk_widget.engine.brief_observation import constant_parts, observe_briefly
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.config import GameConfig
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from risk_widget.board import Board
+    from risk_widget.engine.actions import Action
+    from risk_widget.engine.state import State
     from risk_widget.fast.many import End
     from risk_widget.results.progress_bar import Progress
     from risk_widget.rules.edition import Edition
@@ -167,22 +170,26 @@ def play(game: Game, bots: Mapping[str, Bot], *, max_rounds: int) -> int:
     Returns:
         The number of actions taken.
     """
-    # The package's own bots look only at what they need; others get the whole observation.
-    quickly = {s: b.choose for s, b in bots.items() if type(b) is PlanningBot}
-    config, apply = game.config, game.apply
+    config = game.config
+    # The package's own bots look only at what they need, and name what is legal.
+    quick = [bot.choose if type(bot) is PlanningBot else None for bot in map(bots.get, game.seats)]
     constant = constant_parts(config)
+
+    def choose(state: State) -> Action | None:
+        bot = quick[state.actor]
+        if bot is None or state.phase == "over" or state.round > max_rounds:
+            return None
+        return trusted_action(bot(observe_briefly(constant, config, state)))
+
     actions = 0
-    while not game.is_over:
-        state = game.state
-        if state.round > max_rounds:
-            break
-        seat = config.seats[state.actor]
-        quick = quickly.get(seat)
-        if quick is not None:
-            apply(quick(observe_briefly(constant, config, state)))
+    while not game.is_over and game.round <= max_rounds:
+        actor = game.state.actor
+        if quick[actor] is not None:
+            actions += game.carry_on(choose)
         else:
-            apply(bots[seat].choose(game.observe(seat)), seat)
-        actions += 1
+            seat = game.seats[actor]
+            game.apply(bots[seat].choose(game.observe(seat)), seat)
+            actions += 1
     return actions
 
 

@@ -1,0 +1,117 @@
+"""Games carried on unchecked: they are the games that checked actions make of them."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from risk_widget.engine.actions import parse_action, trusted_action
+from tests.engine.ways import WAYS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from risk_widget.engine.actions import Action
+    from risk_widget.engine.game import Game
+    from tests.engine.ways import Way
+
+
+def played(way: Way, seed: int, most: int) -> Game:
+    """A game played at random."""
+    game, luck = way.new(seed), Random(seed)
+    while not game.is_over and len(game.history) < most:
+        game.apply(luck.choice(game.legal_actions()))
+    return game
+
+
+def named(actions: Iterable[Action]) -> Callable[[Any], Action | None]:
+    """What names these actions, one after the other."""
+    left: Iterator[Action] = iter(actions)
+    return lambda state: next(left, None)
+
+
+@pytest.mark.parametrize("way", WAYS[::3], ids=str)
+def test_it_is_the_same_game(way: Way) -> None:
+    """In its last position, its history and each event, also where checked actions go before."""
+    checked = played(way, 3, 400)
+    actions = [step.action for step in checked.history]
+    game = way.new(3)
+    for action in actions[:45]:
+        game.apply(action)
+    assert game.carry_on(named(actions[45:200])) == len(actions[45:200])
+    assert game.carry_on(named(actions[200:])) == len(actions[200:])
+    assert game.state.key() == checked.state.key()
+    assert game.history == checked.history
+    assert game.record() == checked.record()
+
+
+def test_it_can_be_taken_back_and_played_on() -> None:
+    checked = played(WAYS[0], 4, 150)
+    actions = [step.action for step in checked.history]
+    game = WAYS[0].new(4)
+    game.carry_on(named(actions))
+    for _ in range(40):
+        game.undo()
+    assert len(game.history) == len(actions) - 40
+    game.carry_on(named(actions[-40:]))
+    assert not game.can_redo
+    assert game.record() == checked.record()
+
+
+def test_positions_handed_out_before_stay_as_they_are() -> None:
+    checked = played(WAYS[0], 5, 60)
+    actions = [step.action for step in checked.history]
+    game = WAYS[0].new(5)
+    before, key = game.state, game.state.key()
+    game.carry_on(named(actions))
+    assert before.key() == key != game.state.key()
+
+
+def test_where_something_is_raised_nothing_has_happened() -> None:
+    checked = played(WAYS[0], 6, 50)
+    game = WAYS[0].new(6)
+    key = game.state.key()
+
+    def actions() -> Iterator[Action]:
+        yield from (step.action for step in islice(checked.history, 40))
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        game.carry_on(named(actions()))
+    assert game.state.key() == key
+    assert not game.history
+
+
+def test_who_watches_hears_of_it_once() -> None:
+    checked = played(WAYS[0], 7, 50)
+    game = WAYS[0].new(7)
+    heard: list[int] = []
+    game.watch(lambda: heard.append(len(game.history)))
+    game.carry_on(named(step.action for step in checked.history))
+    assert heard == [len(checked.history)]
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"type": "claim", "territory": "alaska"},
+        {"type": "place", "territory": "alaska", "armies": 3},
+        {"type": "choose_capital", "territory": "alaska"},
+        {"type": "trade", "cards": ["alaska", "alberta", "wild-1"]},
+        {"type": "trade", "cards": ["alaska", "alberta", "wild-1"], "bonus": "alaska"},
+        {"type": "attack", "source": "alaska", "target": "kamchatka", "armies": 2},
+        {"type": "defend", "dice": 2},
+        {"type": "occupy", "armies": 4},
+        {"type": "fortify", "source": "alaska", "target": "alberta", "armies": 2},
+        {"type": "end_phase"},
+    ],
+    ids=lambda data: data["type"],
+)
+def test_trusted_data_are_the_same_action(data: dict[str, Any]) -> None:
+    action = trusted_action(data)
+    assert action == parse_action(data)
+    assert type(action) is type(parse_action(data))
+    assert action.to_dict() == data
