@@ -3,11 +3,12 @@
 import { rolledHere } from "../store/barButtons.js";
 import { newsOf } from "../store/past.js";
 import { repeatTerritory } from "../store/selection.js";
-import { isBot, isConfirmed, isPerson } from "../store/selectors.js";
+import { isConfirmed, isPerson } from "../store/selectors.js";
 import { chosenSet } from "../store/trade.js";
 import { sentences } from "../words/sentences.js";
 import { failedText, lossText, seriesText } from "./battleText.js";
 import { whenText } from "./lookingBack.js";
+import { chosenLine, placeLine, placingLine } from "./placingSentence.js";
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */
 /** @typedef {import("../store/state.js").Ui} Ui */
@@ -51,14 +52,7 @@ export function sentence(snapshot, ui, say) {
     const free = legal.claim?.length ?? 0;
     return { text: say("page-say-claim"), sub: say("page-say-claim.sub", { free }) };
   }
-  if (phase === "place") {
-    return {
-      text: say("page-say-place", { left: snapshot.to_place }),
-      sub:
-        chosenLine(snapshot, ui, say) ||
-        say("page-say-place.sub", { confirm: isConfirmed(snapshot) }),
-    };
-  }
+  if (phase === "place") return placeLine(snapshot, ui, say);
   if (phase === "capital")
     return { text: say("page-say-capital"), sub: say("page-say-capital.sub") };
   if (legal.occupy) return occupyLine(snapshot, say);
@@ -71,16 +65,6 @@ export function sentence(snapshot, ui, say) {
   if (phase === "reinforce") return reinforceLine(snapshot, ui, say);
   if (phase === "fortify") return fortifyLine(snapshot, ui, say);
   return attackLine(snapshot, ui, say);
-}
-
-/** @param {Snapshot} snapshot @param {Ui} ui @param {Words} say */
-function chosenLine({ placed }, { selection }, say) {
-  if (selection.kind !== "one") return "";
-  const { territory } = selection;
-  const armies = placed[territory];
-  return armies
-    ? say("page-say-placed", { armies, territory })
-    : say("page-say-chosen", { territory });
 }
 
 /** @param {Snapshot} snapshot @param {Words} say @returns {Sentence} */
@@ -119,22 +103,6 @@ function botLine(snapshot, say) {
     ? say("page-say-bot-attacks", { seat, source: battle.source, target: battle.target })
     : say("page-say-bot", { seat, phase });
   return { text, sub };
-}
-
-/**
- * Armies that go to one territory in every turn of set-up. What the bots place in between is told
- * below: what is left in hand would come and go with them.
- * @param {Snapshot} snapshot
- * @param {string} territory
- * @param {Words} say
- * @returns {Sentence}
- */
-function placingLine({ seats, recent, to_place: left }, territory, say) {
-  const news = seats.some(isBot) ? recent.at(-1)?.text : null;
-  return {
-    text: say("page-say-placing", { territory }),
-    sub: news ?? say("page-say-placing.sub", { left }),
-  };
 }
 
 /** @param {Snapshot} snapshot @param {Words} say */
