@@ -57,6 +57,20 @@ def chances(theta: Any, seen: Any, alive: Any) -> tuple[Any, Any]:
     return weight / weight.sum(axis=1, keepdims=True), answer
 
 
+def temper(chance: Any, temperature: float) -> Any:
+    """Rows of chances nearer to each other, for a temperature above 1."""
+    weight = np.where(chance > 0, chance, 0.0) ** (1 / temperature)
+    return weight / weight.sum(axis=1, keepdims=True)
+
+
+def temperature_of(chance: Any, won: Any) -> float:
+    """The temperature, in steps of 0.05, with which the chances were least surprised by who won."""
+    own = np.arange(len(won))
+    tried = np.arange(0.5, 2.01, 0.05)
+    losses = [-np.log(np.maximum(1e-9, temper(chance, t)[own, won])).mean() for t in tried]
+    return round(float(tried[int(np.argmin(losses))]), 2)
+
+
 def gradient(theta: Any, seen: Any, alive: Any, won: Any) -> Any:
     """Of the mean log loss."""
     _, _, _, outer = unpack(theta)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from risk_widget.board import load_board
 from risk_widget.bots import make
@@ -14,6 +17,7 @@ from risk_widget.fast import position_layout as at
 from risk_widget.fast.expert.making import trained_values
 from risk_widget.fast.expert.mind_layout import WEIGHTS_SIZE
 from risk_widget.fast.expert.seeing import to_numbers
+from risk_widget.fast.expert.tempering import temperatures, tempered
 from risk_widget.fast.limits import MOST_CARDS
 from risk_widget.fast.positions import to_array
 from risk_widget.messages import MessageError
@@ -150,6 +154,24 @@ def test_after_the_game_the_winner_is_certain_and_there_is_no_hint() -> None:
 
 def test_the_values_fit_the_functions() -> None:
     assert {len(row) for row in trained_values().values()} == {WEIGHTS_SIZE}
+
+
+@given(st.lists(st.floats(0, 1), min_size=2, max_size=6).filter(lambda them: sum(them) > 0.01))
+def test_tempered_chances_add_up_keep_their_order_and_come_nearer(them: list[float]) -> None:
+    chances = [chance / sum(them) for chance in them]
+    kind, temperature = max(temperatures().items(), key=lambda item: item[1])
+    assert temperature > 1
+    nearer = tempered(chances, kind)
+    assert sum(nearer) == pytest.approx(1)
+    assert [n == 0 for n in nearer] == [c == 0 for c in chances]
+    order = sorted(range(len(chances)), key=chances.__getitem__)
+    assert all(nearer[a] <= nearer[b] + 1e-12 for a, b in pairwise(order))
+    assert max(nearer) <= max(chances) + 1e-12
+    assert tempered(chances, "no such kind") == pytest.approx(chances)
+
+
+def test_temperatures_are_of_kinds_that_have_values() -> None:
+    assert set(temperatures()) <= set(trained_values())
 
 
 def test_a_hint_tells_what_its_plan_wins_and_leaves_open() -> None:

@@ -9,9 +9,10 @@ from risk_widget.engine.observation import observe
 from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.expert import mind_layout as mind_at
-from risk_widget.fast.expert.making import game_of, mind_of
+from risk_widget.fast.expert.making import game_of, kind_of, mind_of
 from risk_widget.fast.expert.plainly import plainly
 from risk_widget.fast.expert.seeing import to_numbers
+from risk_widget.fast.expert.tempering import tempered
 from risk_widget.fast.expert.value import next_seat, put_chances
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import lines, meter, percent, table
@@ -81,4 +82,4 @@ def _chances(config: GameConfig, state: State, viewer: int | None) -> list[float
         plainly(put_chances)(game, now, mind, seat, mover)
         for number in range(config.players):
             total[number] += mind[mind_at.CHANCES + number] / len(movers)
-    return total
+    return tempered(total, kind_of(config))
