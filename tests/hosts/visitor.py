@@ -42,6 +42,14 @@ READY = """
     kernel?.status === "idle" && kernel.connectionStatus === "connected";
 }
 """
+# Lab draws only the cells in sight: while a widget above it grows, a new one may be out of it.
+NEW_CELL = """
+(button) => {
+  button.scrollIntoView({ block: "nearest" });
+  const cells = document.querySelectorAll(".jp-CodeCell .cm-content");
+  return cells.length > 0 && !cells[cells.length - 1].textContent.trim();
+}
+"""
 
 
 class Visitor:
@@ -96,10 +104,12 @@ class Visitor:
 
     def run_cell(self, code: str) -> Locator:
         """Add a cell at the end of the notebook and run it; return where its outputs appear."""
-        self.page.get_by_role("button", name="Click to add a cell.").click()
+        add = self.page.get_by_role("button", name="Click to add a cell.")
+        # At the button itself: a widget that still grows would move it from under a pointer.
+        add.dispatch_event("click")
         # On a busy machine the new cell comes after a while: until then another one is the last.
+        self.page.wait_for_function(NEW_CELL, arg=add.element_handle(), timeout=60_000)
         text = self.page.locator(".jp-CodeCell .cm-content").last
-        expect(text).to_have_text("", timeout=30_000)
         text.click()
         self.page.keyboard.insert_text(code)
         expect(text).to_contain_text(code.splitlines()[0], timeout=30_000)
