@@ -100,6 +100,30 @@ def test_a_longer_sentence_does_not_move_the_map(
     assert len(tops) == 1
 
 
+def test_the_keys_are_in_sight_until_dice_are_and_three_players_are_beside_them(
+    bridged: Callable[..., Bridge],
+) -> None:
+    """Where people have it: what JupyterLab leaves of 1366 × 768 beside its files."""
+    room = {"width": 932, "height": 652}
+    root = open_root(bridged, lambda: positions.widget(positions.attack(5, 5, 2, 5, 4)), **room)
+
+    def ends() -> tuple[float, float, float]:
+        """Where the map, the keys and the players' table end, below the top of the widget."""
+        where: list[float] = root.evaluate(
+            """root => [".rw-maphost", ".rw-keys", ".rw-players"].map((css) =>
+              root.querySelector(css).getBoundingClientRect().bottom
+                - root.getBoundingClientRect().top)"""
+        )
+        return where[0], where[1], where[2]
+
+    the_map, keys, players = ends()
+    assert the_map < keys < players <= room["height"]
+    rolled(root)
+    rest, keys, players_now = ends()
+    assert (rest, players_now) == (the_map, players)
+    assert keys > players
+
+
 def test_the_map_is_printed(bridged: Callable[..., Bridge]) -> None:
     root = open_root(bridged, lambda: positions.widget(positions.attack()))
     root.page.emulate_media(media="print")

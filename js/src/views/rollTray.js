@@ -18,7 +18,8 @@ export function rollTray(ctx) {
   const { snapshot, say, rolling } = ctx;
   const battle = rolling ?? snapshot.battle;
   if (!battle || !(battle.pending || battle.pairs)) {
-    return h("p.rw-meta.rw-no-dice", { key: "empty" }, say("page-roll-none"));
+    const keys = snapshot.human && !ctx.lesson ? "rw-for-keys" : "";
+    return h("p.rw-meta.rw-no-dice", { key: "empty", class: keys }, say("page-roll-none"));
   }
   const { attack = [], defence = [], pairs = [], source, target } = battle;
   const settled = rolling === null;
