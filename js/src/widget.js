@@ -14,7 +14,7 @@ import { shownMap, viewModel } from "./store/viewModel.js";
 import { patch } from "./views/dom.js";
 import { screen } from "./views/screen.js";
 import { createWords } from "./words/index.js";
-import { createNamer, namesOn, seatNames } from "./words/names.js";
+import { createNamer, createNames } from "./words/names.js";
 
 /** @typedef {import("./store/state.js").State} State */
 
@@ -44,10 +44,8 @@ export function createWidget({ model, el, signal }) {
 
   const language = model.get("language");
   /** What the views say, in the language of the widget. */
-  const say = createWords(model.get("words"), language, () => {
-    const { board, snapshot } = store.get();
-    return { ...namesOn(board), seats: seatNames(snapshot, say) };
-  });
+  const say = createWords(model.get("words"), language, () => names(store.get()));
+  const names = createNames(say);
 
   const outbox = createOutbox(model, {
     signal,

@@ -62,6 +62,8 @@ export function createNames(scene, board, size) {
     ON_LANE.map((part) => /** @type {Block} */ ([...pointAt([p, m, e], part), 0, 0])),
   );
   let changed = true;
+  /** What stood around the names when they were put in their places. */
+  let settled = "";
 
   const place = (/** @type {Territory} */ t) => shapes.place[size().tier][t];
 
@@ -142,8 +144,10 @@ export function createNames(scene, board, size) {
       const { tier, k, scale } = size();
       const { width, height } = tagSize(tier, armies, scale.bare);
       const unit = (k * scale.tag) / 2;
+      const before = named.get(t);
       named.set(t, { tag: [...spot.b, width * unit, height * unit], width, rings, rank });
-      changed = true;
+      // Another number of as many digits leaves all names where they are.
+      if (before?.width !== width || before.rings !== rings || before.rank !== rank) changed = true;
     },
 
     /**
@@ -165,8 +169,10 @@ export function createNames(scene, board, size) {
      * @param {Ends|null} between
      */
     settle(words, between) {
-      if (!changed) return;
+      const around = JSON.stringify([words, between]);
+      if (!changed && around === settled) return;
       changed = false;
+      settled = around;
       const { k, width } = size();
       const roomy = width >= ROOMY;
       measure();

@@ -7,16 +7,22 @@ import { createFunctions, Several } from "./functions.js";
 /** @typedef {(id: string, params?: Params) => string} Words */
 /** What is to be said: `words(...message)`. @typedef {[id: string, params?: Params]} Message */
 
+/** Nothing has a name of its own. @type {import("./functions.js").Names} */
+const NO_NAMES = {};
+/** So many texts are kept to be said again: several screens full. */
+const KEPT = 2000;
+
 /**
  * Reads a catalog and returns what says its messages: `words("page-armies", { armies: 3 })`, or
  * `words("page-log.label")` for an attribute. A message that is missing is said by its id, and
  * the console hears of it once.
  * @param {string} source messages in the syntax of Project Fluent
  * @param {string} language
- * @param {() => import("./functions.js").Names} [names] what ids are called now
+ * @param {() => import("./functions.js").Names} [names] what ids are called now: the same object as
+ *   long as they are called the same
  * @returns {Words}
  */
-export function createWords(source, language, names = () => ({})) {
+export function createWords(source, language, names = () => NO_NAMES) {
   const { functions, join } = createFunctions(() => bundle, names);
   // A language that the browser does not know, such as those of the tests, has English plurals.
   const bundle = new FluentBundle([language, "en"], { useIsolating: false, functions });
@@ -44,7 +50,8 @@ export function createWords(source, language, names = () => ({})) {
     return value ?? "none";
   }
 
-  return (id, params = {}) => {
+  /** @type {Words} */
+  function format(id, params = {}) {
     const [name = "", attribute] = id.split(".");
     const message = bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
@@ -59,6 +66,19 @@ export function createWords(source, language, names = () => ({})) {
     const errors = [];
     const text = bundle.formatPattern(pattern, wrapped, errors);
     for (const error of errors) tell(`The message ${id} fails: ${error.message}`);
+    return text;
+  }
+
+  /** Most of a screen is said again each time that it is drawn. @type {Map<string, string>} */
+  const said = new Map();
+  let called = NO_NAMES;
+  return (id, params) => {
+    const now = names();
+    if (now !== called || said.size >= KEPT) said.clear();
+    called = now;
+    const key = params ? `${id} ${JSON.stringify(params)}` : id;
+    const text = said.get(key) ?? format(id, params);
+    said.set(key, text);
     return text;
   };
 }

@@ -35,6 +35,29 @@ export function seatNames({ seats, third }, say) {
 }
 
 /**
+ * What ids are called now: the same object as long as they are called the same.
+ * @param {Words} say
+ * @returns {(state: {board: Board, snapshot: Snapshot}) => Names}
+ */
+export function createNames(say) {
+  /** @type {Names} */
+  let names = {};
+  /** @type {{board: Board, snapshot: Snapshot}|null} */
+  let seen = null;
+  return ({ board, snapshot }) => {
+    if (seen?.board === board && seen.snapshot === snapshot) return names;
+    const other = seen?.board !== board;
+    // first: what seats are called is said, too, and asks for the names
+    seen = { board, snapshot };
+    const seats = seatNames(snapshot, say);
+    if (other || JSON.stringify(seats) !== JSON.stringify(names.seats)) {
+      names = { ...namesOn(board), seats };
+    }
+    return names;
+  };
+}
+
+/**
  * Names a territory, a continent or a wild card by its id.
  * @param {Words} say
  * @param {Board} board

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createWords } from "../../src/words/index.js";
+import { createNames } from "../../src/words/names.js";
 
 const read = (path) => readFileSync(new URL(path, import.meta.url), "utf8");
 const ENGLISH = read("../../../risk_widget/messages/en.ftl");
@@ -43,12 +44,21 @@ describe("the page's words", () => {
     expect(english(pattern)(params)).toBe(text);
   });
 
-  it("follow the names of the moment", () => {
-    const names = { ...NAMES, seats: {} };
-    const say = english("{ SEAT($who) }", names);
-    expect(say({ who: "red" })).toBe("Red");
-    names.seats = { red: "anna" };
-    expect(say({ who: "red" })).toBe("anna");
+  it("follow the names of the moment, and only new ones make new names", () => {
+    const source = "page-seat = { SEAT($who) }\npage-third = the third\nseat-red = Red\n";
+    const board = { territories: [], continents: [] };
+    const snapshot = { seats: [{ seat: "red", name: "Red", renamed: false }], third: null };
+    let state = { board, snapshot };
+    const say = createWords(source, "en", () => names(state));
+    const names = createNames(say);
+    const first = names(state);
+    expect(say("page-seat", { who: "red" })).toBe("Red");
+    state = { board, snapshot: { ...snapshot } };
+    expect(names(state)).toBe(first);
+    state = { board, snapshot: { seats: [{ seat: "red", name: "anna", renamed: true }] } };
+    expect(say("page-seat", { who: "red" })).toBe("anna");
+    state = { board, snapshot: { ...snapshot, third: { kind: "neutral" } } };
+    expect(say("page-seat", { who: "third" })).toBe("the third");
   });
 
   it("have attributes", () => {
