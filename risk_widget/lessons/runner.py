@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from html import escape
 from typing import TYPE_CHECKING, Any
 
@@ -73,7 +74,7 @@ class Lesson(Scored):
         self.followers = Followers()
         self._book = session_progress() if progress is None else progress
         self._wanted = edition  # the edition to teach where a step has it
-        self._tries = 0  # the times that a challenge has begun
+        self._tries = Counter[str]()  # by step, how often its dice have been new
         self._seed, self._seeds = seed, dict[str, int]()  # of all steps, and of those done again
         self._at = 0
         self._begin(0)
@@ -185,9 +186,10 @@ class Lesson(Scored):
         self._advice: Feedback | None = None  # the last move that was shown in a challenge
 
     def _new_seed(self) -> str:
-        """The seed of a challenge's dice: another one in each try, the same ones in each lesson."""
-        self._tries += 1
-        return f"{self.id}/{self._source.id}/{self._entry.attempts + self._tries}"
+        """The seed of a step's dice: another one in each try, the same ones in each lesson."""
+        step = self._source.id
+        self._tries[step] += 1
+        return f"{self.id}/{step}/{self._entry.attempts + self._tries[step]}"
 
     # -- going through
 

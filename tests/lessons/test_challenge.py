@@ -162,6 +162,20 @@ def test_dice_are_other_ones_in_each_try_and_the_same_in_each_lesson() -> None:
     assert any(roll != first[0] for roll in first[1:])
 
 
+def test_the_dice_of_a_challenge_do_not_depend_on_the_steps_before_it() -> None:
+    """Some of those draw numbers, too."""
+    source = load_source("05-capture")
+    *before, challenge = [step.id for step in source.steps]
+
+    def dice(*steps: str) -> tuple[int, ...]:
+        lesson = Lesson(source, Progress())
+        for step in (*steps, challenge):
+            lesson.go(step)
+        return lesson.game.config.chance.dice(0, 30)
+
+    assert dice(*before) == dice()
+
+
 def test_a_game_is_the_same_from_the_same_seed() -> None:
     step = source().steps[0].under()
     games = [play(step, "cautious", seed) for seed in ("a", "a", "b")]
