@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.engine.actions import parse_action
+from risk_widget.engine.phase_end import was_last_of_phase
 from risk_widget.engine.refusals import IllegalAction
 from risk_widget.engine.state import SETUP_PHASES
 from risk_widget.lessons.combine import Attempt
@@ -55,9 +56,14 @@ class Exercise:
         )
 
     def act(self, action: Mapping[str, Any] | Action) -> None:
-        """The learner's action, and the answers of the others. Raises ``IllegalAction``."""
+        """The learner's action, and the answers of the others. Raises ``IllegalAction``.
+
+        Where it is played as a game is, a phase ends with the last army placed or moved.
+        """
         parsed = parse_action(action)
         self._apply(parsed, self.step.you)
+        if self.step.fight_on and was_last_of_phase(self.game, parsed.type):
+            self._apply({"type": "end_phase"}, self.step.you)
         self.actions.append(parsed)
         self._others()
 

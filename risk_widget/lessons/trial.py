@@ -286,7 +286,7 @@ def _worth_telling(events: list[Event], step: Step) -> Iterator[Event]:
 def next_task_text(exercise: Exercise) -> str:
     """What comes next in a try that is right so far."""
     game = exercise.game
-    ended = exercise.actions[-1].type == "end_phase"
+    ended = exercise.frames[-1]["action"]["type"] == "end_phase"  # or it ended by itself
     phase = game.phase if ended and not game.to_place else None
     if game.phase == "attack" and not game.legal_ranges().get("attack"):
         return say("feedback-no-attack-left", challenge=exercise.step.challenge is not None)

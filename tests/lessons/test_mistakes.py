@@ -26,7 +26,6 @@ STEPS = [
 # Mistakes that take more than one move, or a move that is refused.
 WHOLE_TURN: list[dict[str, Any]] = [
     {"type": "place", "territory": "brazil", "armies": 5},
-    {"type": "end_phase"},
 ]
 TAKE_NORTH_AFRICA: list[dict[str, Any]] = [
     {"type": "attack", "source": "brazil", "target": "north-africa", "armies": 3},

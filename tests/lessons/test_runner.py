@@ -131,8 +131,9 @@ def test_combat_that_ends_without_the_capture_is_not_gone_on_from() -> None:
     made = load_lesson(WHOLE_TURN, progress=Progress())
     made.go("whole")
     armies = made.game.to_place
-    assert made.check({"type": "place", "territory": "brazil", "armies": armies}).status == "more"
-    assert made.check({"type": "end_phase"}).status == "more"
+    placed = made.check({"type": "place", "territory": "brazil", "armies": armies})
+    assert placed.status == "more"
+    assert made.game.phase == "attack", "as in a game, the last army placed ends the phase"
     result = made.check({"type": "end_phase"})
     assert result.status == "wrong"
     assert "captured nothing" in result.message
@@ -142,8 +143,8 @@ def test_where_nobody_can_attack_any_more_that_is_told() -> None:
     made = load_lesson(WHOLE_TURN, progress=Progress())
     made.go("whole")
     armies = made.game.to_place
-    made.check({"type": "place", "territory": "argentina", "armies": armies})
-    assert "Now comes combat" in made.check({"type": "end_phase"}).message
+    placed = made.check({"type": "place", "territory": "argentina", "armies": armies})
+    assert "Now comes combat" in placed.message
     attack = {"type": "attack", "source": "brazil", "target": "north-africa", "armies": 1}
     result = made.check(attack)
     assert result.status == "more"
