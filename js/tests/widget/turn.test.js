@@ -109,6 +109,24 @@ describe("a turn by pointer", () => {
       expect(model.sent()).toEqual([{ type: "place_rest" }]);
     });
 
+    it("says that a click places at once, also while a choice lasts, and what it has placed", () => {
+      const line = (changes) => {
+        const { pick, message } = show("place", createModel({ ...own(40), ...changes }));
+        pick(mine);
+        return message();
+      };
+      expect(line({})).toContain("at once");
+      expect(line({ placed: { [mine]: 2 } })).toContain("2 armies placed on Brazil");
+      expect(line({ confirm: true })).toContain("Brazil is chosen");
+    });
+
+    it("tells where the rest would go, which no later phase needs", () => {
+      const told = (scene) => show(scene).find(".rw-main").textContent;
+      expect(told("place")).toContain("on your borders");
+      expect(told("reinforce")).not.toContain("on your borders");
+      expect(told("claim")).not.toContain("on your borders");
+    });
+
     it("says the same while all armies go to one territory, and stops that at any time", () => {
       const { model, pick, click, find, message } = show("place", createModel(own(40)));
       pick(mine);
