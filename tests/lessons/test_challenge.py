@@ -11,7 +11,7 @@ from risk_widget.lessons import Progress, ProgressError
 from risk_widget.lessons.challenge_check import play
 from risk_widget.lessons.challenge_exercise import ChallengeExercise
 from risk_widget.lessons.runner import Lesson
-from risk_widget.lessons.source import load_source
+from risk_widget.lessons.source import lesson_ids, load_source
 from tests.lessons.challenge_example import TEXT, source
 
 if TYPE_CHECKING:
@@ -174,6 +174,20 @@ def test_the_dice_of_a_challenge_do_not_depend_on_the_steps_before_it() -> None:
         return lesson.game.config.chance.dice(0, 30)
 
     assert dice(*before) == dice()
+
+
+@pytest.mark.parametrize("name", lesson_ids())
+def test_a_careful_player_wins_the_challenge_at_the_first_try(name: str) -> None:
+    """Or dice that lose nearly every roll would be what everybody remembers of a lesson."""
+    lesson = Lesson(load_source(name), Progress())
+    for step in lesson.source.steps:
+        lesson.go(step.id)
+    assert lesson.step.kind == "challenge"
+    bot = make("cautious", f"{name}/learner", board=lesson.game.board)
+    status = "more"
+    while status == "more":
+        status = lesson.check(bot.choose(lesson.game.observe(lesson.game.actor))).status
+    assert status == "right"
 
 
 def test_a_game_is_the_same_from_the_same_seed() -> None:
