@@ -10,7 +10,10 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.game import Game
 
-__all__ = ["RepeatedAttack"]
+__all__ = ["ATTACK_PHASES", "RepeatedAttack"]
+
+ATTACK_PHASES = ("attack", "attack_third")
+"""The phases of combat: a player's own, and an allied army's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +55,7 @@ class RepeatedAttack:
             return False
         return (
             game.is_over
-            or game.phase != "attack"
+            or game.phase not in ATTACK_PHASES
             or game.owner(self.source) != self.owner
             or game.owner(self.target) == self.owner
             or game.armies(self.source) <= self.stop_at

@@ -77,8 +77,10 @@ class Trial:
             raise UnclearError("answer-roll-by-roll", example=move_example(self.step))
         stop_at = read_number(move.get("stop_at", 1))
         attack = {**{k: v for k, v in move.items() if k != "stop_at"}, "type": "attack"}
+        game, source = self.exercise.game, str(attack.get("source"))
+        owner = game.owner(source) if source in game.board.index else None
         feedback = self._moved(attack)
-        repeated = RepeatedAttack(self.step.you, attack, max(1, stop_at))
+        repeated = RepeatedAttack(owner, attack, max(1, stop_at))
         while feedback.status == "more" and not repeated.is_finished(self.exercise.game):
             feedback = self._moved(repeated.again(self.exercise.game))
         return feedback

@@ -16,6 +16,7 @@ from risk_widget.engine.observation import out as seats_out
 from risk_widget.engine.partial_game import PartialGame
 from risk_widget.engine.phase_end import was_last_of_phase
 from risk_widget.engine.refusals import IllegalAction
+from risk_widget.engine.repeated_attack import ATTACK_PHASES
 from risk_widget.log_sentences import LogWriter
 from risk_widget.messages import MessageError, say
 from risk_widget.spelling import shown
@@ -323,7 +324,7 @@ class Match:
         if self.is_over or self.taken_back:
             return False
         if self.rolling is not None:
-            return game.phase == "attack" and game.actor == self.rolling.seat
+            return game.phase in ATTACK_PHASES and game.actor == self.rolling.seat
         return not self.paused and (game.actor in self.bots or self.is_placing)
 
     @property

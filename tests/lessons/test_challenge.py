@@ -136,6 +136,22 @@ def test_an_attack_is_repeated_until_the_target_falls_or_a_limit_is_reached(trie
     assert len(told) >= len(rolls)
 
 
+def test_an_attack_of_the_allied_army_is_repeated_as_well() -> None:
+    """It is the third army's, in a part of the turn of its own, and the learner's to decide on."""
+    lesson = Lesson(load_source("11-only-here"), Progress())
+    lesson.go("challenge")
+    red = lesson.game.to_place
+    lesson.check({"type": "place", "territory": "brazil", "armies": red})
+    for _ in range(2):  # combat and movement
+        lesson.check(END)
+    assert lesson.game.turn == "blue"
+    lesson.check({"type": "place", "territory": "china", "armies": lesson.game.to_place})
+    assert lesson.game.phase == "attack_third"
+    attack = {"source": "china", "target": "siam", "armies": 3}
+    lesson.check({**attack, "type": "roll_until", "stop_at": 1})
+    assert lesson.game.phase == "occupy" or lesson.game.armies("china") == 1
+
+
 def test_where_each_roll_is_the_point_an_attack_is_not_repeated() -> None:
     lesson = Lesson(load_source("04-combat"), Progress())
     lesson.go("three-dice")

@@ -263,6 +263,34 @@ def test_rolling_until_the_territory_falls() -> None:
     assert (state["phase"], state["legal"]["occupy"]) == ("occupy", [3, 7])
 
 
+def test_an_allied_army_rolls_until_the_territory_falls() -> None:
+    """It attacks in a part of the turn of its own, moved by whoever is not on turn."""
+    position = {
+        "turn": "red",
+        "phase": "attack_third",
+        "territories": {
+            "*": ["third", 1],
+            "brazil": ["third", 9],
+            "peru": ["red", 3],
+            "japan": ["red", 1],
+            "iceland": ["blue", 1],
+        },
+    }
+    game = Game.from_dict(
+        edition="czech",
+        mode="duel",
+        seats=["red", "blue"],
+        position=position,
+        chance=Scripted(dice=[6, 5, 4, 3, 2, 6, 5, 4, 3]),
+    )
+    session = Session(game, seats={"blue": "human"})
+    page = PagePlayer(session)
+    assert page.send(until(1))["ok"]
+    advance_all(session)
+    assert game.phase == "occupy"
+    assert page.look()["legal"]["occupy"] == [3, 8]
+
+
 def test_rolling_stops_at_the_limit() -> None:
     lost = [1, 1, 1, 6, 6]
     session = Session(battlefield(lost * 9), seats={"red": "human"})
