@@ -24,6 +24,7 @@ from risk_widget.widget.lesson_view import (
     texts,
 )
 from risk_widget.widget.match import Match
+from risk_widget.widget.proposal import proposal
 from risk_widget.widget.protocol import Refused, is_control
 from risk_widget.widget.queries import answer
 
@@ -287,6 +288,13 @@ class LessonSession(Host):
             return {}
         return turn_news(self._match, self._shown(), begins=True)
 
+    def _proposed(self) -> dict[str, Any]:
+        """How many to move in, as a game proposes it, where the step is played as a game is."""
+        step, game = self._view["step"], self.lesson.game
+        if not step["fight_on"] or game.phase != "occupy":
+            return {}
+        return {"proposal": proposal(game, step["position"])}
+
     def snapshot(self) -> Snapshot:
         """What the screen shows now, as JSON data."""
         view, match = self._view, self._match
@@ -299,6 +307,7 @@ class LessonSession(Host):
             "screen": "play",
             **position,
             **self._news(position["placed"]),
+            **self._proposed(),
             "handover": None,
             "recent": [],
             "log_length": 0,

@@ -322,6 +322,19 @@ def test_in_a_challenge_it_is_told_what_happened_since_the_turn_before() -> None
     assert all("territories" in lines[-1] for lines in seen)
 
 
+def test_how_many_move_in_is_proposed_where_a_step_is_played_as_a_game() -> None:
+    page = Page("01-board", "challenge")
+    game = page.lesson.game
+    page.send({"type": "place", "territory": "highmoor", "armies": game.to_place})
+    target = next(iter(game.legal_ranges()["attack"]["highmoor"]))
+    attack = {"source": "highmoor", "target": target, "armies": 3}
+    page.send({**attack, "type": "roll_until", "stop_at": 1})
+    assert game.phase == "occupy", "the first dice of this challenge take it"
+    assert set(page.state["proposal"]) == {"armies", "behind", "ahead"}
+    page.send({"type": "occupy", "armies": page.state["legal"]["occupy"][0]})
+    assert "proposal" not in page.state
+
+
 def test_a_challenge_that_begins_within_a_turn_tells_that_turn_from_the_others() -> None:
     page = Page("01-board", "challenge")
     game = page.lesson.game

@@ -9,10 +9,15 @@ import { whyLink } from "./whyLink.js";
 /** @typedef {import("./context.js").Ctx} Ctx */
 
 /**
- * What the decision needs: the chance, and the limit of an attack that repeats itself.
+ * What the decision needs: the chance, and the limit of an attack that repeats itself. A lesson tells
+ * no chance: the learner is to judge it.
  * @param {Ctx} ctx
  */
-export const oddsPanel = (ctx) => (ctx.snapshot.lesson ? [] : [chanceBlock(ctx), untilBlock(ctx)]);
+export function oddsPanel(ctx) {
+  const { lesson } = ctx.snapshot;
+  if (lesson) return lesson.fight_on ? [untilBlock(ctx)] : [];
+  return [chanceBlock(ctx), untilBlock(ctx)];
+}
 
 /**
  * The chance of an attack that goes on, in a line.
