@@ -25,7 +25,7 @@ from risk_widget.bots.planning_arrays import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import MutableSequence, Sequence
 
     from risk_widget.bots.planning_arrays import BoardScene, Ground, SeatMoment, Style, Workspace
 
@@ -148,53 +148,63 @@ def shift_stance(
     A mission that names no continents is taken for granted (`SeatMoment.wanted`).
     """
     me, third, owner, neighbours = moment.me, ground.third, scene.owner, ground.neighbours
-    numbers, worths = workspace.numbers, workspace.worths
-    front, enemy = numbers[FRONT], numbers[ENEMY]
-    mine = numbers[MINE]
-    many = mine.index(-1)
+    numbers, broken = workspace.numbers, workspace.worths[BROKEN]
+    enemy, threat, mine = numbers[ENEMY], numbers[THREAT], numbers[MINE]
     of_third = 1 if me == third else 2 if ground.third_fights else 0
     around: set[int] = set()
+    facing: set[int] = set()
     for t in handed_over:
-        holder = owner[t]
+        holder, before = owner[t], enemy[t]
         other = holder >= 0 and holder != me
-        numbers[THREAT][t] = 0 if not other else of_third if holder == third else 1
-        enemy[t] = 1 if other and holder != moment.ally else 0
-        front[t] = 0
-        around.update(neighbours[t])
+        threat[t] = 0 if not other else of_third if holder == third else 1
+        now = enemy[t] = 1 if other and holder != moment.ally else 0
+        if now > before:
+            facing.update(neighbours[t])
+        elif now < before:
+            for n in neighbours[t]:
+                _remove(numbers[FACING + n], t)
+        many = mine.index(-1)
         at = bisect_left(mine, t, 0, many)
-        if at < many and mine[at] == t:
-            if holder != me:
-                many -= 1
-                mine[at : many + 1] = mine[at + 1 : many + 2]
-        elif holder == me:
-            many += 1
-            mine[at : many + 1] = [t, *mine[at:many]]
+        if (at < many and mine[at] == t) != (holder == me):
+            around.update(neighbours[t])
+            around.add(t)
+            if holder == me:
+                mine.insert(at, t)
+                mine.pop()
+            else:
+                _remove(mine, t)
+    for t in facing:
+        _face(ground, workspace, t)
     for t in around:
-        facing = [n for n in neighbours[t] if enemy[n]]
-        numbers[FACING + t][: len(facing) + 1] = [*facing, -1]
-    for t in around.union(handed_over):
-        front[t] = 0
+        numbers[FRONT][t] = 0
         if owner[t] == me:
             for n in neighbours[t]:
                 if owner[n] != me:
-                    front[t] = 1
+                    numbers[FRONT][t] = 1
                     break
     # What follows from whole continents stays as long as none becomes whole, or ceases to be.
-    notes, broken = numbers[NOTES], worths[BROKEN]
+    notes, lacking = numbers[NOTES], numbers[MISSING]
     approaches = False
     breaks = notes[BREAKS] > 0 and notes[RIVALS] != _rivals(ground, scene, me)
     for t in handed_over:
         c = ground.home[t]
         size, held = ground.sizes[c], scene.held[c]
         missing = size - held[me]
-        approaches = approaches or not missing or not numbers[MISSING][c]
+        if missing != lacking[c]:
+            approaches = approaches or not missing or not lacking[c]
+            lacking[c] = missing
+            _look_ahead(ground, workspace, c)
         breaks = breaks or broken[t] > 0 or size in held
-        numbers[MISSING][c] = missing
-        _look_ahead(ground, workspace, c)
     if approaches:
         note_approaches(ground, workspace)
     if breaks:
         _breaking(ground, scene, moment, workspace, style)
+
+
+def _remove(row: MutableSequence[int], number: int) -> None:
+    """Take a number out of a row that keeps its length."""
+    row.remove(number)
+    row.append(0)
 
 
 def _rivals(ground: Ground, scene: BoardScene, me: int) -> int:
