@@ -182,14 +182,14 @@ def campaign_from(field: Field, source: int, armies: int) -> tuple[float, int, f
     Returns:
         What it is expected to bring, its first target (-1: better stay), the chance to win that.
     """
-    free, win, least = armies - field.lowest + 1, field.win, field.enter
-    if free < 2 or (free <= field.largest and win[free][1] < least):
-        return 0.0, -1, 0.0  # too few for any battle
-    # Bots spend a third of their time from here on: at the table each look-up counts.
+    # Bots spend a third of their time in here: at the table each look-up counts.
     (
-        _, home, owner, count, numbers, worths, base, _, left, lost, largest,
-        largest_stack, _, cost, lone_army_cost, card, lowest, _, _, _,
+        _, home, owner, count, numbers, worths, base, win, left, lost, largest,
+        largest_stack, least, cost, lone_army_cost, card, lowest, _, _, _,
     ) = field  # fmt: skip
+    free = armies - lowest + 1
+    if free < 2 or (free <= largest and win[free][1] < least):
+        return 0.0, -1, 0.0  # too few for any battle
     enemy, captured_in, path = numbers[ENEMY], numbers[CAPTURED_IN], numbers[PATH]
     by_owner, notes = worths[BY_OWNER], numbers[NOTES]
     extra, whole = worths[EXTRA], worths[WHOLE]
@@ -210,7 +210,7 @@ def campaign_from(field: Field, source: int, armies: int) -> tuple[float, int, f
                 free, freest, strongest = against_neighbours(field, here, keep, armies)
             else:
                 freest, strongest = 0, -1
-            usual = not large and strongest < 0
+            usual = not large and (strongest < 0 or freest == free)
         if free < 2 and freest < 2:
             break
         if usual:
