@@ -181,6 +181,10 @@ class ObservationArrays:
         self, style: Style, which: int, me: int, *, ally: int = NOBODY, secrets: bool = False
     ) -> Field:
         """The position as somebody else weighs it, in another workspace (0 or 1)."""
+        if not self._others:
+            ground = self.ground
+            sizes = ground.size, len(ground.sizes), ground.third
+            self._others = [new_workspace(*sizes) for _ in range(2)]
         moment, workspace = self.moment(me, ally=ally, secrets=secrets), self._others[which]
         take_stance(self.ground, self.scene, moment, workspace, style)
         return weigh(self.ground, self.scene, moment, workspace, style)
@@ -224,7 +228,7 @@ class ObservationArrays:
         sizes = len(geo.ids), len(geo.members), len(seats)
         self.scene, self.workspace = new_scene(*sizes), new_workspace(*sizes)
         self._goals = {}
-        self._others = [new_workspace(*sizes) for _ in range(2)]
+        self._others = []
         count_up(self.ground, self.scene)
         self._stance, self._handed_over, self._steps_known = None, [], False
         self.touched = ()

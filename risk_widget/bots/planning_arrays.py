@@ -184,7 +184,9 @@ STANCE = 3
 
 RIVALS = 6
 """How many others held something when `BROKEN` was worked out."""
-_NOTES = 7
+ARE_FRONTS_WEIGHED = 7
+"""1 where `FRONT_WORTH` is filled in for this stance."""
+_NOTES = 8
 
 FINISH = 0
 """By continent, what it is worth to hold it whole."""
@@ -200,7 +202,9 @@ EXTRA = 5
 """By territory, what lies behind it: what else its loss may lead to."""
 APPEAL = 6
 """Scratch, by continent."""
-AHEAD = 7
+FRONT_WORTH = 7
+"""By territory, what it is worth as a front in set-up (`setting_up.choose_first_placement`)."""
+AHEAD = 8
 """From this row on, for each continent a row: what capturing one of its territories brings nearer
 of that, by the number that a plan has captured there before."""
 

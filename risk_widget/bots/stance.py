@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from risk_widget.bots.planning_arrays import (
     AHEAD,
+    ARE_FRONTS_WEIGHED,
     BREAKS,
     BROKEN,
     ENEMY,
@@ -110,6 +111,7 @@ def take_stance(
         _look_ahead(ground, workspace, c)
     note_approaches(ground, workspace)
     _breaking(ground, scene, moment, workspace, style)
+    workspace.numbers[NOTES][ARE_FRONTS_WEIGHED] = 0
 
 
 def _look_ahead(ground: Ground, workspace: Workspace, continent: int) -> None:
@@ -184,6 +186,7 @@ def shift_stance(
                     break
     # What follows from whole continents stays as long as none becomes whole, or ceases to be.
     notes, lacking = numbers[NOTES], numbers[MISSING]
+    notes[ARE_FRONTS_WEIGHED] = 0
     approaches = False
     breaks = notes[BREAKS] > 0 and notes[RIVALS] != _rivals(ground, scene, me)
     for t in handed_over:
