@@ -170,11 +170,13 @@ NOTES = 15
 """`BREAKS` and those that follow it."""
 STEPS = 16
 """By territory, how far the front is for my armies (`fortifying.find_steps`)."""
-FACING = 17
+IS_WHOLE = 17
+"""By continent, 1 where another seat holds it alone, else 0."""
+FACING = 18
 """From this row on, for each territory a row of those that may be attacked from it; -1 ends it."""
 
 BREAKS = 0
-"""1 where `BROKEN` is not 0 everywhere."""
+"""How many continents others hold alone: where there are none, `BROKEN` is 0 everywhere."""
 IS_SPECIAL = 1
 """1 where `SPECIAL` is not 0 everywhere."""
 IS_EXTRA = 2

@@ -16,6 +16,7 @@ from risk_widget.bots.planning_arrays import (
     FINISH,
     FRONT,
     IS_EXTRA,
+    IS_WHOLE,
     MINE,
     MISSING,
     NOTES,
@@ -150,7 +151,7 @@ def shift_stance(
     A mission that names no continents is taken for granted (`SeatMoment.wanted`).
     """
     me, third, owner, neighbours = moment.me, ground.third, scene.owner, ground.neighbours
-    numbers, broken = workspace.numbers, workspace.worths[BROKEN]
+    numbers = workspace.numbers
     enemy, threat, mine = numbers[ENEMY], numbers[THREAT], numbers[MINE]
     of_third = 1 if me == third else 2 if ground.third_fights else 0
     around: set[int] = set()
@@ -188,7 +189,7 @@ def shift_stance(
     notes, lacking = numbers[NOTES], numbers[MISSING]
     notes[ARE_FRONTS_WEIGHED] = 0
     approaches = False
-    breaks = notes[BREAKS] > 0 and notes[RIVALS] != _rivals(ground, scene, me)
+    same_rivals = notes[RIVALS] == _rivals(ground, scene, me)
     for t in handed_over:
         c = ground.home[t]
         size, held = ground.sizes[c], scene.held[c]
@@ -197,10 +198,11 @@ def shift_stance(
             approaches = approaches or not missing or not lacking[c]
             lacking[c] = missing
             _look_ahead(ground, workspace, c)
-        breaks = breaks or broken[t] > 0 or size in held
+        if same_rivals and (numbers[IS_WHOLE][c] or size in held):
+            _break_into(ground, scene, workspace, style, me, c)
     if approaches:
         note_approaches(ground, workspace)
-    if breaks:
+    if not same_rivals:
         _breaking(ground, scene, moment, workspace, style)
 
 
@@ -276,25 +278,34 @@ def _breaking(
     ground: Ground, scene: BoardScene, moment: SeatMoment, workspace: Workspace, style: Style
 ) -> None:
     """What ending the continents of others is worth."""
-    me, broken = moment.me, workspace.worths[BROKEN]
-    notes = workspace.numbers[NOTES]
-    if notes[BREAKS]:
-        notes[BREAKS] = 0
-        for t in range(ground.size):
-            broken[t] = 0.0
-    rivals = notes[RIVALS] = _rivals(ground, scene, me)
-    shared = 0.4 + 0.6 / max(1, rivals)  # the other rivals gain by it as much
+    workspace.numbers[NOTES][RIVALS] = _rivals(ground, scene, moment.me)
     for c in range(len(ground.sizes)):
-        held, holders, holder = scene.held[c], 0, -1
-        for number in range(ground.third + 1):
-            if held[number]:
-                holders += 1
-                holder = number
-        if holders == 1 and holder not in (me, ground.third):
-            notes[BREAKS] = 1
-            value = ground.bonus[c] * style.horizon * shared
-            for t in ground.members[c]:
-                if t < 0:
-                    break
-                if scene.owner[t] == holder:
-                    broken[t] = value
+        _break_into(ground, scene, workspace, style, moment.me, c)
+
+
+def _break_into(
+    ground: Ground, scene: BoardScene, workspace: Workspace, style: Style, me: int, continent: int
+) -> None:
+    """What that is worth in one continent, where another seat holds it alone."""
+    broken, is_whole = workspace.worths[BROKEN], workspace.numbers[IS_WHOLE]
+    held, holders, holder = scene.held[continent], 0, -1
+    for number in range(ground.third + 1):
+        if held[number]:
+            holders += 1
+            holder = number
+    alone = holders == 1 and holder != me and holder != ground.third
+    if not alone and not is_whole[continent]:
+        return
+    notes, value = workspace.numbers[NOTES], 0.0
+    notes[BREAKS] -= is_whole[continent]
+    is_whole[continent] = 0
+    if alone:
+        is_whole[continent] = 1
+        notes[BREAKS] += 1
+        # The other rivals gain by it as much.
+        shared = 0.4 + 0.6 / max(1, notes[RIVALS])
+        value = ground.bonus[continent] * style.horizon * shared
+    for t in ground.members[continent]:
+        if t < 0:
+            break
+        broken[t] = value if scene.owner[t] == holder else 0.0
