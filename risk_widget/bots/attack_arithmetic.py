@@ -131,11 +131,7 @@ def threat_at(field: Field, territory: int, without: int) -> int:
 
 def risk_at(field: Field, territory: int, armies: int) -> float:
     """What is expected to be lost there before the next turn, in armies."""
-    return risk_of(field, territory, armies, threat_at(field, territory, _NOBODY))
-
-
-def risk_of(field: Field, territory: int, armies: int, threat: int) -> float:
-    """The same, where the threat is known."""
+    threat = threat_at(field, territory, _NOBODY)
     if threat < 2:
         return 0.0
     return keep_at(field, territory) * chance_of(field, threat + 2, max(1, armies))

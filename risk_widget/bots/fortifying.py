@@ -76,8 +76,7 @@ def choose_fortify(
     Returns:
         Source, target and armies; -1, -1 and 0 when nothing is worth moving.
     """
-    owner, armies_on, neighbours = scene.owner, scene.armies, field.neighbours
-    lowest = field.lowest
+    owner, armies_on, neighbours, lowest = scene.owner, scene.armies, field.neighbours, field.lowest
     best_value = 0.0
     best_source, best_target, best_armies = -1, -1, 0
     for source in field.numbers[MINE]:
@@ -89,11 +88,14 @@ def choose_fortify(
         if armies < 1:
             continue
         here = steps[source]
+        if not here and not first:
+            continue  # nothing is nearer to the front
+        me, single = owner[source], only[source]
         known, before, after = False, 0.0, 0.0
         for target in neighbours[source]:
             if target < 0:
                 break
-            if owner[target] != owner[source] or (only[source] >= 0 and target != only[source]):
+            if owner[target] != me or (single >= 0 and target != single):
                 continue
             there = steps[target]
             if there < here:

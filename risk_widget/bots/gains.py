@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.attack_arithmetic import campaign_from, risk_of, take_at, threat_at
+from risk_widget.bots.attack_arithmetic import (
+    campaign_from,
+    chance_of,
+    keep_at,
+    take_at,
+    threat_at,
+)
 from risk_widget.bots.planning_arrays import FACING, NOBODY
 
 if TYPE_CHECKING:
@@ -23,8 +29,11 @@ def gain_at(field: Field, territory: int, armies: int) -> float:
     if now > 1:
         attack -= score_from(field, territory, now)
     threat = threat_at(field, territory, NOBODY)
-    attack += risk_of(field, territory, now, threat)
-    return attack - risk_of(field, territory, now + armies, threat)
+    if threat < 2:
+        return attack
+    keep, come = keep_at(field, territory), threat + 2
+    attack += keep * chance_of(field, come, max(1, now))
+    return attack - keep * chance_of(field, come, now + armies)
 
 
 def prospect_at(field: Field, territory: int, armies: int) -> float:

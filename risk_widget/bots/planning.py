@@ -145,7 +145,7 @@ class PlanningBot(DisplayedBot):
             chosen, armies = choose_placement(table.scene, table.workspace, field, me, most)
             table.touched = (chosen,)
             return place(ids[chosen], armies)
-        ahead = (table.seen.get("in_hand") or {}).get(table.seats[me], 1)
+        ahead = table.seen["to_place"] or 1
         chosen = choose_first_placement(
             table.ground, table.scene, table.workspace, field, me, ahead, style
         )

@@ -55,7 +55,9 @@ def weigh(
     if me != third:
         others -= mine
     share = mine / total if total else 0.0
-    lead = share - 1 / max(2, seats)
+    if seats < 2:
+        seats = 2
+    lead = share - 1 / seats
     if lead < 0.0:
         lead = 0.0
     base = style.territory + style.lead_bonus * lead + any_territory
@@ -94,7 +96,11 @@ def weigh(
     if not counts[me]:
         mine = 1
     cost = style.army_cost * (1.3 - share) / (1 + mine / 80 + late / 25)
-    cost *= max(0.0, 1 - late / 60)
+    if late:
+        cost *= max(0.0, 1 - late / 60)
+    enter = style.enter - 0.012 * late
+    if enter < 0.36:
+        enter = 0.36
     if mine >= 4 * others:
         cost = 0.0  # nothing is left to fear: only the end of the game counts
     raid = 0
@@ -115,7 +121,7 @@ def weigh(
         ground.lost,
         ground.largest,
         most,
-        max(0.36, style.enter - 0.012 * late),
+        enter,
         cost,
         style.lone_army_cost,
         0.0 if me == third or captured else style.card,

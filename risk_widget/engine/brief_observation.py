@@ -17,7 +17,7 @@ from risk_widget.engine.legal_actions import moves
 from risk_widget.engine.legal_ranges import trade_options
 from risk_widget.engine.legality import allows_end, occupy_range, place_range
 from risk_widget.engine.observation import battle, capitals_shown, rules_data
-from risk_widget.engine.sets import set_value
+from risk_widget.engine.sets import SET_SIZE, set_value
 from risk_widget.engine.state import HIDDEN
 
 if TYPE_CHECKING:
@@ -80,11 +80,14 @@ def _reinforce(config: GameConfig, state: State, seen: dict[str, Any]) -> None:
     legal: dict[str, Any] = {"place": {"max": most}} if most else {}
     seen["legal"] = legal
     seen["turn"] = config.seats[state.turn]
-    if state.phase == "reinforce":
-        seen["hand"] = [config.card_ids[card] for card in state.hands[state.actor]]
+    hand = state.hands[state.actor]
+    # Only whoever holds a set has to choose between that and going on.
+    if len(hand) < SET_SIZE or state.phase != "reinforce":
+        return
+    if options := trade_options(config, state):
+        seen["hand"] = [config.card_ids[card] for card in hand]
         seen["mid_combat"] = state.mid_combat
-        if options := trade_options(config, state):
-            legal["trade"] = options
+        legal["trade"] = options
         if allows_end(config, state, EndPhase()):
             legal["end_phase"] = True
 
@@ -92,7 +95,6 @@ def _reinforce(config: GameConfig, state: State, seen: dict[str, Any]) -> None:
 def _place(config: GameConfig, state: State, seen: dict[str, Any]) -> None:
     _claim(config, state, seen)
     seen["legal"] = {"place": {"max": 1}}
-    seen["in_hand"] = dict(zip(config.seats, state.in_hand, strict=True))
 
 
 def _defend(config: GameConfig, state: State, seen: dict[str, Any]) -> None:
