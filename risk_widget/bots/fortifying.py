@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.attack_arithmetic import guard_at, risk_at
-from risk_widget.bots.gains import faces_enemy, gain_at, score_from
+from risk_widget.bots.attack_arithmetic import campaign_from, guard_at, risk_at
+from risk_widget.bots.gains import faces_enemy, gain_at
 from risk_widget.bots.planning_arrays import FRONT, MINE, PATH, STEPS, TAKEN
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def choose_occupy(
 
 def _divided(field: Field, source: int, target: int, together: int, armies: int) -> float:
     stay = together - armies
-    ahead = score_from(field, target, armies) + score_from(field, source, stay)
+    ahead = campaign_from(field, target, armies)[0] + campaign_from(field, source, stay)[0]
     return ahead - risk_at(field, target, armies) - risk_at(field, source, stay)
 
 
@@ -118,7 +118,7 @@ def choose_fortify(
 
 def _worth_there(field: Field, territory: int, armies: int) -> float:
     """What armies on a front are worth, for attack and for defence."""
-    return score_from(field, territory, armies) - risk_at(field, territory, armies)
+    return campaign_from(field, territory, armies)[0] - risk_at(field, territory, armies)
 
 
 def find_steps(ground: Ground, scene: BoardScene, workspace: Workspace, me: int) -> None:

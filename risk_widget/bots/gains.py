@@ -17,17 +17,12 @@ if TYPE_CHECKING:
     from risk_widget.bots.attack_arithmetic import Field
 
 
-def score_from(field: Field, source: int, armies: int) -> float:
-    """What the best campaign from there is expected to bring."""
-    return campaign_from(field, source, armies)[0]
-
-
 def gain_at(field: Field, territory: int, armies: int) -> float:
     """What putting ``armies`` more on an own territory is worth."""
     now = field.armies[territory]
-    attack = score_from(field, territory, now + armies)
+    attack = campaign_from(field, territory, now + armies)[0]
     if now > 1:
-        attack -= score_from(field, territory, now)
+        attack -= campaign_from(field, territory, now)[0]
     threat = threat_at(field, territory, NOBODY)
     if threat < 2:
         return attack

@@ -5,8 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.attack_arithmetic import threat_at
-from risk_widget.bots.gains import score_from
+from risk_widget.bots.attack_arithmetic import campaign_from, threat_at
 from risk_widget.bots.luck import fraction
 from risk_widget.bots.planning_arrays import (
     APPEAL,
@@ -96,7 +95,7 @@ def choose_first_placement(
         many += 1
         if armies[t] < full:
             any_open = True
-        score = score_from(field, t, armies[t] + ahead)
+        score = campaign_from(field, t, armies[t] + ahead)[0]
         if spearhead < 0 or score > best_score:
             spearhead, best_score = t, score
     if not many:
