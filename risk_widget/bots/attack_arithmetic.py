@@ -147,11 +147,17 @@ def guard_at(field: Field, territory: int, armies: int, target: int) -> int:
 
 def guard_against(field: Field, keep: float, armies: int, threat: int) -> int:
     """The same where what a territory is worth to keep and its threat are known."""
-    lowest = min(field.lowest, armies)
+    lowest = field.lowest
+    if lowest > armies:
+        lowest = armies
     if threat < 2:
         return lowest
     wanted = threat if keep > 15 else (2 * threat + 2) // 3
-    return max(lowest, min(wanted, armies))
+    if wanted > armies:
+        wanted = armies
+    if wanted < lowest:
+        wanted = lowest
+    return wanted
 
 
 def any_battle(field: Field, attackers: int, defenders: int) -> tuple[float, float]:
@@ -214,9 +220,9 @@ def campaign_from(field: Field, source: int, armies: int) -> tuple[float, int, f
             losses = lost[free]
         best_score, best_target, best_chance = 0.0, -1, 0.0
         for t in numbers[FACING + here]:
-            if not enemy[t]:  # likewise at -1, in the last place of the row
-                if t < 0:
-                    break
+            if t < 0:
+                break
+            if not enemy[t]:
                 continue  # taken on the way
             defenders = count[t]
             if usual:
@@ -284,5 +290,7 @@ def against_neighbours(field: Field, here: int, keep: float, armies: int) -> tup
             elif come > second:
                 second = come
     usual = armies - guard_against(field, keep, armies, worst) + 1
+    if worst < 2:
+        return usual, usual, strongest
     freest = armies - guard_against(field, keep, armies, second) + 1
     return usual, freest, strongest

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.bots.attack_arithmetic import campaign_from, guard_at, risk_at
-from risk_widget.bots.gains import faces_enemy, gain_at
+from risk_widget.bots.gains import ROUNDING, faces_enemy, gain_at
 from risk_widget.bots.planning_arrays import FRONT, MINE, PATH, STEPS, TAKEN
 
 if TYPE_CHECKING:
@@ -101,13 +101,16 @@ def choose_fortify(
             if there < here:
                 value = armies * (1.0 if there else 1.5)
                 if not there:
-                    value += max(0.0, gain_at(field, target, armies))
+                    needed = best_value - value - ROUNDING
+                    value += max(0.0, gain_at(field, target, armies, needed))
             elif first and not here and not there:
                 if not known:
                     before = _worth_there(field, source, armies_on[source])
                     after = _worth_there(field, source, armies_on[source] - armies)
                     known = True
-                value = gain_at(field, target, armies) + after - before - _WORTH_MOVING
+                needed = best_value + _WORTH_MOVING + before - after - ROUNDING
+                gain = gain_at(field, target, armies, needed)
+                value = gain + after - before - _WORTH_MOVING
             else:
                 continue
             if value > best_value:

@@ -167,7 +167,8 @@ class ObservationArrays:
         elif handed_over:
             self._steps_known = False
             shift_stance(self.ground, self.scene, moment, self.workspace, style, handed_over)
-        self._handed_over = []
+        if handed_over:
+            self._handed_over = []
         return weigh(self.ground, self.scene, moment, self.workspace, style)
 
     def steps(self, me: int) -> Sequence[int]:
@@ -196,18 +197,15 @@ class ObservationArrays:
         if secrets:
             mission, capital = seen["mission"], seen["capital"]
         following = seen.get("next_set_value")
-        wanted, more, destroy, enough, garrison = self._goal(mission)
         known = (
             me, ally, seen["round"], seen["to_place"] or 0, 1 if seen["captured"] else 0,
             -1 if following is None else following,
             -1 if capital is None else self.geo.index[capital],
-            wanted, more, destroy, enough, garrison,
+            *(_NO_GOAL if mission is None else self._goal(mission)),
         )  # fmt: skip
         return _make(SeatMoment, known)
 
-    def _goal(self, mission: str | None) -> tuple[int, int, int, int, int]:
-        if mission is None:
-            return _NO_GOAL
+    def _goal(self, mission: str) -> tuple[int, int, int, int, int]:
         if mission not in self._goals:
             self._goals[mission] = _goal(self.geo, self.seats, mission)
         return self._goals[mission]

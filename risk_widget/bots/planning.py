@@ -12,7 +12,7 @@ from risk_widget.bots.attacking import LARGE_BATTLE, chance_after_roll, choose_a
 from risk_widget.bots.base import legal_of
 from risk_widget.bots.display import DisplayedBot
 from risk_widget.bots.fortifying import choose_fortify, choose_occupy
-from risk_widget.bots.gains import gain_at
+from risk_widget.bots.gains import WHATEVER, gain_at
 from risk_widget.bots.legal import armies_on, most_attacking, move_limits, move_rows
 from risk_widget.bots.observation_arrays import ObservationArrays
 from risk_widget.bots.placing import choose_placement
@@ -191,7 +191,7 @@ def _trade(
     cards, bonus = list(best["cards"]), None
     if best.get("choose_bonus"):
         armies = best["bonus_armies"]
-        bonus = max(best["choose_bonus"], key=lambda t: gain_at(field, index[t], armies))
+        bonus = max(best["choose_bonus"], key=lambda t: gain_at(field, index[t], armies, WHATEVER))
     return trade(cards, bonus)
 
 
