@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 THIRD = "third"
 """Owner of the third army's territories."""
 _make = tuple.__new__  # half the time of calling the class
-_MANY = 12
+_MANY = 16
 """So many territories in other hands, and a stance is quicker taken than shifted."""
 _NO_GOAL = (0, 0, -1, 0, 1)
 
@@ -104,8 +104,8 @@ class ObservationArrays:
         else:
             self.settle(seen)
         scene, geo = self.scene, self.geo
-        if "numbers" in seen:
-            numbered = seen["numbers"]
+        numbered = seen.get("numbers")
+        if numbered is not None:
             self._follow(numbered["owner"], numbered["armies"])
             scene.hands[:] = numbered["hands"]
         else:
@@ -129,10 +129,11 @@ class ObservationArrays:
                 take_over(ground, scene, t, owner[t])
                 self._handed_over.append(t)
         there, strength = scene.armies, scene.strength
-        for t in self.touched:
-            strength[owner[t]] += armies[t] - there[t]
-            there[t] = armies[t]
-        self.touched = ()
+        if self.touched:
+            for t in self.touched:
+                strength[owner[t]] += armies[t] - there[t]
+                there[t] = armies[t]
+            self.touched = ()
         if armies != there:
             for t in compress(range(ground.size), map(ne, armies, there)):
                 strength[owner[t]] += armies[t] - there[t]

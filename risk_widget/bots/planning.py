@@ -65,12 +65,12 @@ class PlanningBot(DisplayedBot):
         """See `Bot.choose`."""
         if "numbers" not in observation:
             legal_of(observation)
-        table = self._table
-        if observation["phase"] == "defend":
+        table, phase = self._table, observation["phase"]
+        if phase == "defend":
             table.settle(observation)
             return _defend(table)
         table.read(observation)
-        return self._choose(observation["phase"])
+        return self._choose(phase)
 
     def _choose(self, phase: str) -> Action:
         table, style = self._table, self._style

@@ -27,7 +27,7 @@ from risk_widget.bots.planning_arrays import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import MutableSequence, Sequence
+    from collections.abc import Sequence
 
     from risk_widget.bots.planning_arrays import BoardScene, Ground, SeatMoment, Style, Workspace
 
@@ -165,7 +165,9 @@ def shift_stance(
             facing.update(neighbours[t])
         elif now < before:
             for n in neighbours[t]:
-                _remove(numbers[FACING + n], t)
+                row = numbers[FACING + n]
+                row.remove(t)
+                row.append(0)  # rows keep their length
         many = mine.index(-1)
         at = bisect_left(mine, t, 0, many)
         if (at < many and mine[at] == t) != (holder == me):
@@ -175,7 +177,8 @@ def shift_stance(
                 mine.insert(at, t)
                 mine.pop()
             else:
-                _remove(mine, t)
+                mine.remove(t)
+                mine.append(0)
     for t in facing:
         _face(ground, workspace, t)
     for t in around:
@@ -204,12 +207,6 @@ def shift_stance(
         note_approaches(ground, workspace)
     if not same_rivals:
         _breaking(ground, scene, moment, workspace, style)
-
-
-def _remove(row: MutableSequence[int], number: int) -> None:
-    """Take a number out of a row that keeps its length."""
-    row.remove(number)
-    row.append(0)
 
 
 def _rivals(ground: Ground, scene: BoardScene, me: int) -> int:

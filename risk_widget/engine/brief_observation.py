@@ -105,7 +105,9 @@ def _defend(config: GameConfig, state: State, seen: dict[str, Any]) -> None:
 
 
 def _occupy(config: GameConfig, state: State, seen: dict[str, Any]) -> None:
-    seen["battle"] = battle(config, state)
+    assert state.battle is not None
+    source, target = state.battle[:2]
+    seen["battle"] = {"source": config.ids[source], "target": config.ids[target]}
     seen["legal"] = {"occupy": occupy_range(state)}
 
 
