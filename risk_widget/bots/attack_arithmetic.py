@@ -131,11 +131,7 @@ def threat_at(field: Field, territory: int, without: int) -> int:
 
 def risk_at(field: Field, territory: int, armies: int) -> float:
     """What is expected to be lost there before the next turn, in armies."""
-    return risk_of(field, territory, armies, threat_at(field, territory, _NOBODY))
-
-
-def risk_of(field: Field, territory: int, armies: int, threat: int) -> float:
-    """The same, where the threat is known."""
+    threat = threat_at(field, territory, _NOBODY)
     if threat < 2:
         return 0.0
     return keep_at(field, territory) * chance_of(field, threat + 2, max(1, armies))
@@ -151,11 +147,17 @@ def guard_at(field: Field, territory: int, armies: int, target: int) -> int:
 
 def guard_against(field: Field, keep: float, armies: int, threat: int) -> int:
     """The same where what a territory is worth to keep and its threat are known."""
-    lowest = min(field.lowest, armies)
+    lowest = field.lowest
+    if lowest > armies:
+        lowest = armies
     if threat < 2:
         return lowest
     wanted = threat if keep > 15 else (2 * threat + 2) // 3
-    return max(lowest, min(wanted, armies))
+    if wanted > armies:
+        wanted = armies
+    if wanted < lowest:
+        wanted = lowest
+    return wanted
 
 
 def any_battle(field: Field, attackers: int, defenders: int) -> tuple[float, float]:
@@ -182,14 +184,14 @@ def campaign_from(field: Field, source: int, armies: int) -> tuple[float, int, f
     Returns:
         What it is expected to bring, its first target (-1: better stay), the chance to win that.
     """
-    free, win, least = armies - field.lowest + 1, field.win, field.enter
-    if free < 2 or (free <= field.largest and win[free][1] < least):
-        return 0.0, -1, 0.0  # too few for any battle
-    # Bots spend a third of their time from here on: at the table each look-up counts.
+    # Bots spend a third of their time in here: at the table each look-up counts.
     (
-        _, home, owner, count, numbers, worths, base, _, left, lost, largest,
-        largest_stack, _, cost, lone_army_cost, card, lowest, _, _, _,
+        _, home, owner, count, numbers, worths, base, win, left, lost, largest,
+        largest_stack, least, cost, lone_army_cost, card, lowest, _, _, _,
     ) = field  # fmt: skip
+    free = armies - lowest + 1
+    if free < 2 or (free <= largest and win[free][1] < least):
+        return 0.0, -1, 0.0  # too few for any battle
     enemy, captured_in, path = numbers[ENEMY], numbers[CAPTURED_IN], numbers[PATH]
     by_owner, notes = worths[BY_OWNER], numbers[NOTES]
     extra, whole = worths[EXTRA], worths[WHOLE]
@@ -210,7 +212,7 @@ def campaign_from(field: Field, source: int, armies: int) -> tuple[float, int, f
                 free, freest, strongest = against_neighbours(field, here, keep, armies)
             else:
                 freest, strongest = 0, -1
-            usual = not large and strongest < 0
+            usual = not large and (strongest < 0 or freest == free)
         if free < 2 and freest < 2:
             break
         if usual:
@@ -218,9 +220,9 @@ def campaign_from(field: Field, source: int, armies: int) -> tuple[float, int, f
             losses = lost[free]
         best_score, best_target, best_chance = 0.0, -1, 0.0
         for t in numbers[FACING + here]:
-            if not enemy[t]:  # likewise at -1, in the last place of the row
-                if t < 0:
-                    break
+            if t < 0:
+                break
+            if not enemy[t]:
                 continue  # taken on the way
             defenders = count[t]
             if usual:
@@ -288,5 +290,7 @@ def against_neighbours(field: Field, here: int, keep: float, armies: int) -> tup
             elif come > second:
                 second = come
     usual = armies - guard_against(field, keep, armies, worst) + 1
+    if worst < 2:
+        return usual, usual, strongest
     freest = armies - guard_against(field, keep, armies, second) + 1
     return usual, freest, strongest

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.attack_arithmetic import guard_at, risk_at
-from risk_widget.bots.gains import faces_enemy, gain_at, score_from
+from risk_widget.bots.attack_arithmetic import campaign_from, guard_at, risk_at
+from risk_widget.bots.gains import ROUNDING, faces_enemy, gain_at
 from risk_widget.bots.planning_arrays import FRONT, MINE, PATH, STEPS, TAKEN
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def choose_occupy(
 
 def _divided(field: Field, source: int, target: int, together: int, armies: int) -> float:
     stay = together - armies
-    ahead = score_from(field, target, armies) + score_from(field, source, stay)
+    ahead = campaign_from(field, target, armies)[0] + campaign_from(field, source, stay)[0]
     return ahead - risk_at(field, target, armies) - risk_at(field, source, stay)
 
 
@@ -76,8 +76,7 @@ def choose_fortify(
     Returns:
         Source, target and armies; -1, -1 and 0 when nothing is worth moving.
     """
-    owner, armies_on, neighbours = scene.owner, scene.armies, field.neighbours
-    lowest = field.lowest
+    owner, armies_on, neighbours, lowest = scene.owner, scene.armies, field.neighbours, field.lowest
     best_value = 0.0
     best_source, best_target, best_armies = -1, -1, 0
     for source in field.numbers[MINE]:
@@ -89,23 +88,29 @@ def choose_fortify(
         if armies < 1:
             continue
         here = steps[source]
+        if not here and not first:
+            continue  # nothing is nearer to the front
+        me, single = owner[source], only[source]
         known, before, after = False, 0.0, 0.0
         for target in neighbours[source]:
             if target < 0:
                 break
-            if owner[target] != owner[source] or (only[source] >= 0 and target != only[source]):
+            if owner[target] != me or (single >= 0 and target != single):
                 continue
             there = steps[target]
             if there < here:
                 value = armies * (1.0 if there else 1.5)
                 if not there:
-                    value += max(0.0, gain_at(field, target, armies))
+                    needed = best_value - value - ROUNDING
+                    value += max(0.0, gain_at(field, target, armies, needed))
             elif first and not here and not there:
                 if not known:
                     before = _worth_there(field, source, armies_on[source])
                     after = _worth_there(field, source, armies_on[source] - armies)
                     known = True
-                value = gain_at(field, target, armies) + after - before - _WORTH_MOVING
+                needed = best_value + _WORTH_MOVING + before - after - ROUNDING
+                gain = gain_at(field, target, armies, needed)
+                value = gain + after - before - _WORTH_MOVING
             else:
                 continue
             if value > best_value:
@@ -116,7 +121,7 @@ def choose_fortify(
 
 def _worth_there(field: Field, territory: int, armies: int) -> float:
     """What armies on a front are worth, for attack and for defence."""
-    return score_from(field, territory, armies) - risk_at(field, territory, armies)
+    return campaign_from(field, territory, armies)[0] - risk_at(field, territory, armies)
 
 
 def find_steps(ground: Ground, scene: BoardScene, workspace: Workspace, me: int) -> None:

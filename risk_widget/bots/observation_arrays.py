@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 THIRD = "third"
 """Owner of the third army's territories."""
 _make = tuple.__new__  # half the time of calling the class
-_MANY = 6
+_MANY = 16
 """So many territories in other hands, and a stance is quicker taken than shifted."""
 _NO_GOAL = (0, 0, -1, 0, 1)
 
@@ -104,8 +104,8 @@ class ObservationArrays:
         else:
             self.settle(seen)
         scene, geo = self.scene, self.geo
-        if "numbers" in seen:
-            numbered = seen["numbers"]
+        numbered = seen.get("numbers")
+        if numbered is not None:
             self._follow(numbered["owner"], numbered["armies"])
             scene.hands[:] = numbered["hands"]
         else:
@@ -129,10 +129,11 @@ class ObservationArrays:
                 take_over(ground, scene, t, owner[t])
                 self._handed_over.append(t)
         there, strength = scene.armies, scene.strength
-        for t in self.touched:
-            strength[owner[t]] += armies[t] - there[t]
-            there[t] = armies[t]
-        self.touched = ()
+        if self.touched:
+            for t in self.touched:
+                strength[owner[t]] += armies[t] - there[t]
+                there[t] = armies[t]
+            self.touched = ()
         if armies != there:
             for t in compress(range(ground.size), map(ne, armies, there)):
                 strength[owner[t]] += armies[t] - there[t]
@@ -167,7 +168,8 @@ class ObservationArrays:
         elif handed_over:
             self._steps_known = False
             shift_stance(self.ground, self.scene, moment, self.workspace, style, handed_over)
-        self._handed_over = []
+        if handed_over:
+            self._handed_over = []
         return weigh(self.ground, self.scene, moment, self.workspace, style)
 
     def steps(self, me: int) -> Sequence[int]:
@@ -181,6 +183,10 @@ class ObservationArrays:
         self, style: Style, which: int, me: int, *, ally: int = NOBODY, secrets: bool = False
     ) -> Field:
         """The position as somebody else weighs it, in another workspace (0 or 1)."""
+        if not self._others:
+            ground = self.ground
+            sizes = ground.size, len(ground.sizes), ground.third
+            self._others = [new_workspace(*sizes) for _ in range(2)]
         moment, workspace = self.moment(me, ally=ally, secrets=secrets), self._others[which]
         take_stance(self.ground, self.scene, moment, workspace, style)
         return weigh(self.ground, self.scene, moment, workspace, style)
@@ -192,18 +198,15 @@ class ObservationArrays:
         if secrets:
             mission, capital = seen["mission"], seen["capital"]
         following = seen.get("next_set_value")
-        wanted, more, destroy, enough, garrison = self._goal(mission)
         known = (
             me, ally, seen["round"], seen["to_place"] or 0, 1 if seen["captured"] else 0,
             -1 if following is None else following,
             -1 if capital is None else self.geo.index[capital],
-            wanted, more, destroy, enough, garrison,
+            *(_NO_GOAL if mission is None else self._goal(mission)),
         )  # fmt: skip
         return _make(SeatMoment, known)
 
-    def _goal(self, mission: str | None) -> tuple[int, int, int, int, int]:
-        if mission is None:
-            return _NO_GOAL
+    def _goal(self, mission: str) -> tuple[int, int, int, int, int]:
         if mission not in self._goals:
             self._goals[mission] = _goal(self.geo, self.seats, mission)
         return self._goals[mission]
@@ -224,7 +227,7 @@ class ObservationArrays:
         sizes = len(geo.ids), len(geo.members), len(seats)
         self.scene, self.workspace = new_scene(*sizes), new_workspace(*sizes)
         self._goals = {}
-        self._others = [new_workspace(*sizes) for _ in range(2)]
+        self._others = []
         count_up(self.ground, self.scene)
         self._stance, self._handed_over, self._steps_known = None, [], False
         self.touched = ()

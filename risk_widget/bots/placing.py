@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.bots.attack_arithmetic import threat_at
-from risk_widget.bots.gains import gain_at, prospect_at
+from risk_widget.bots.gains import ROUNDING, WHATEVER, gain_at, prospect_at
 from risk_widget.bots.planning_arrays import FRONT, MINE, NOBODY, SPENT
 
 if TYPE_CHECKING:
@@ -34,15 +34,18 @@ def choose_placement(
             continue
         useful += 1
         # Where nothing can be gained at once, armies gather before what will fall first.
-        gain = gain_at(field, t, most)
-        value = gain + 0.02 * prospect_at(field, t, most)
+        prospect = 0.02 * prospect_at(field, t, most)
+        needed = WHATEVER if best < 0 else best_value - prospect - ROUNDING
+        gain = gain_at(field, t, most, needed)
+        value = gain + prospect
         if best < 0 or value > best_value:
             best, best_value, best_gain = t, value, gain
     armies = most
     if most > 3 and useful > 1:
         # Half will do if it brings nearly as much: the rest then finds a place of its own.
         half = most // 2
-        if gain_at(field, best, half) > 0.8 * best_gain:
+        enough = 0.8 * best_gain
+        if gain_at(field, best, half, enough) > enough:
             armies = half
     return best, armies
 

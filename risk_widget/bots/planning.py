@@ -12,7 +12,7 @@ from risk_widget.bots.attacking import LARGE_BATTLE, chance_after_roll, choose_a
 from risk_widget.bots.base import legal_of
 from risk_widget.bots.display import DisplayedBot
 from risk_widget.bots.fortifying import choose_fortify, choose_occupy
-from risk_widget.bots.gains import gain_at
+from risk_widget.bots.gains import WHATEVER, gain_at
 from risk_widget.bots.legal import armies_on, most_attacking, move_limits, move_rows
 from risk_widget.bots.observation_arrays import ObservationArrays
 from risk_widget.bots.placing import choose_placement
@@ -65,12 +65,12 @@ class PlanningBot(DisplayedBot):
         """See `Bot.choose`."""
         if "numbers" not in observation:
             legal_of(observation)
-        table = self._table
-        if observation["phase"] == "defend":
+        table, phase = self._table, observation["phase"]
+        if phase == "defend":
             table.settle(observation)
             return _defend(table)
         table.read(observation)
-        return self._choose(observation["phase"])
+        return self._choose(phase)
 
     def _choose(self, phase: str) -> Action:
         table, style = self._table, self._style
@@ -145,7 +145,7 @@ class PlanningBot(DisplayedBot):
             chosen, armies = choose_placement(table.scene, table.workspace, field, me, most)
             table.touched = (chosen,)
             return place(ids[chosen], armies)
-        ahead = (table.seen.get("in_hand") or {}).get(table.seats[me], 1)
+        ahead = table.seen["to_place"] or 1
         chosen = choose_first_placement(
             table.ground, table.scene, table.workspace, field, me, ahead, style
         )
@@ -191,7 +191,7 @@ def _trade(
     cards, bonus = list(best["cards"]), None
     if best.get("choose_bonus"):
         armies = best["bonus_armies"]
-        bonus = max(best["choose_bonus"], key=lambda t: gain_at(field, index[t], armies))
+        bonus = max(best["choose_bonus"], key=lambda t: gain_at(field, index[t], armies, WHATEVER))
     return trade(cards, bonus)
 
 

@@ -170,11 +170,13 @@ NOTES = 15
 """`BREAKS` and those that follow it."""
 STEPS = 16
 """By territory, how far the front is for my armies (`fortifying.find_steps`)."""
-FACING = 17
+IS_WHOLE = 17
+"""By continent, 1 where another seat holds it alone, else 0."""
+FACING = 18
 """From this row on, for each territory a row of those that may be attacked from it; -1 ends it."""
 
 BREAKS = 0
-"""1 where `BROKEN` is not 0 everywhere."""
+"""How many continents others hold alone: where there are none, `BROKEN` is 0 everywhere."""
 IS_SPECIAL = 1
 """1 where `SPECIAL` is not 0 everywhere."""
 IS_EXTRA = 2
@@ -184,7 +186,9 @@ STANCE = 3
 
 RIVALS = 6
 """How many others held something when `BROKEN` was worked out."""
-_NOTES = 7
+ARE_FRONTS_WEIGHED = 7
+"""1 where `FRONT_WORTH` is filled in for this stance."""
+_NOTES = 8
 
 FINISH = 0
 """By continent, what it is worth to hold it whole."""
@@ -200,7 +204,9 @@ EXTRA = 5
 """By territory, what lies behind it: what else its loss may lead to."""
 APPEAL = 6
 """Scratch, by continent."""
-AHEAD = 7
+FRONT_WORTH = 7
+"""By territory, what it is worth as a front in set-up (`setting_up.choose_first_placement`)."""
+AHEAD = 8
 """From this row on, for each continent a row: what capturing one of its territories brings nearer
 of that, by the number that a plan has captured there before."""
 

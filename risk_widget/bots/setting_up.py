@@ -5,10 +5,20 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.attack_arithmetic import threat_at
-from risk_widget.bots.gains import score_from
+from risk_widget.bots.attack_arithmetic import campaign_from, threat_at
 from risk_widget.bots.luck import fraction
-from risk_widget.bots.planning_arrays import APPEAL, FACING, FINISH, MINE, NOBODY, REACH
+from risk_widget.bots.planning_arrays import (
+    APPEAL,
+    ARE_FRONTS_WEIGHED,
+    FACING,
+    FINISH,
+    FRONT_WORTH,
+    MINE,
+    NOBODY,
+    NOTES,
+    REACH,
+    SPENT,
+)
 from risk_widget.bots.reach import find_arrivals
 
 if TYPE_CHECKING:
@@ -27,6 +37,8 @@ def choose_claim(
     owner, appeal = scene.owner, workspace.worths[APPEAL]
     for c in range(len(ground.sizes)):
         held, size = scene.held[c], ground.sizes[c]
+        if not held[NOBODY]:
+            continue
         mine, others, close = held[me], held[ground.third], False
         for seat in range(ground.third):
             if held[seat] == size - 1:
@@ -69,34 +81,49 @@ def choose_first_placement(
     of worth and armies is highest. So the borders of what can be held grow together, and the
     front that attacks first grows faster. ``ahead``: the armies that are still in hand.
     """
-    armies, home, numbers = scene.armies, ground.home, workspace.numbers
-    mine, prospects = numbers[MINE], workspace.worths[APPEAL]
-    spearhead, best_score = -1, 0.0
-    for t in mine:
-        if t < 0:
-            break
-        if numbers[FACING + t][0] >= 0:
-            score = score_from(field, t, armies[t] + ahead)
-            if spearhead < 0 or score > best_score:
-                spearhead, best_score = t, score
-    if spearhead < 0:
-        return mine[0]
+    armies, numbers, worths = scene.armies, workspace.numbers, workspace.worths[FRONT_WORTH]
+    mine, fronts = numbers[MINE], numbers[SPENT]
     full = 1 + style.most * (scene.strength[me] - scene.counts[me] + ahead)
-    open_ones = 0
+    spearhead, best_score = -1, 0.0
+    many, any_open = 0, False
     for t in mine:
         if t < 0:
             break
-        if armies[t] < full and numbers[FACING + t][0] >= 0:
-            open_ones += 1
+        if numbers[FACING + t][0] < 0:
+            continue
+        fronts[many] = t
+        many += 1
+        if armies[t] < full:
+            any_open = True
+        score = campaign_from(field, t, armies[t] + ahead)[0]
+        if spearhead < 0 or score > best_score:
+            spearhead, best_score = t, score
+    if not many:
+        return mine[0]
+    if not numbers[NOTES][ARE_FRONTS_WEIGHED]:
+        _weigh_fronts(ground, scene, workspace, me)
+    best, best_value = -1, 0.0
+    for at in range(many):
+        t = fronts[at]
+        if any_open and armies[t] >= full:
+            continue
+        worth = worths[t] * (1 + 0.1 * min(threat_at(field, t, NOBODY), 8))
+        value = worth * (style.spearhead if t == spearhead else 1.0) / armies[t]
+        if best < 0 or value > best_value:
+            best, best_value = t, value
+    return best
+
+
+def _weigh_fronts(ground: Ground, scene: BoardScene, workspace: Workspace, me: int) -> None:
+    """Fill in, as `FRONT_WORTH`, what fronts are worth: it stays until something changes hands."""
+    home, numbers, worths = ground.home, workspace.numbers, workspace.worths
+    prospects = worths[APPEAL]
     for c in range(len(ground.sizes)):
         held = scene.held[c][me] / ground.sizes[c]
-        prospects[c] = field.worths[FINISH][c] * (held * held)
-    best, best_value = -1, 0.0
-    for t in mine:
+        prospects[c] = worths[FINISH][c] * (held * held)
+    for t in numbers[MINE]:
         if t < 0:
             break
-        if numbers[FACING + t][0] < 0 or (open_ones and armies[t] >= full):
-            continue
         # A front is worth more the nearer the continents are that it can shut or open.
         opens, found = 0.0, False
         for n in numbers[FACING + t]:
@@ -104,12 +131,8 @@ def choose_first_placement(
                 break
             if not found or prospects[home[n]] > opens:
                 opens, found = prospects[home[n]], True
-        worth = (0.01 + prospects[home[t]] + 0.25 * opens) ** _SHARPNESS
-        worth *= 1 + 0.1 * min(threat_at(field, t, NOBODY), 8)
-        value = worth * (style.spearhead if t == spearhead else 1.0) / armies[t]
-        if best < 0 or value > best_value:
-            best, best_value = t, value
-    return best
+        worths[FRONT_WORTH][t] = (0.01 + prospects[home[t]] + 0.25 * opens) ** _SHARPNESS
+    numbers[NOTES][ARE_FRONTS_WEIGHED] = 1
 
 
 def choose_capital(

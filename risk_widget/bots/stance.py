@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from risk_widget.bots.planning_arrays import (
     AHEAD,
+    ARE_FRONTS_WEIGHED,
     BREAKS,
     BROKEN,
     ENEMY,
@@ -15,6 +16,7 @@ from risk_widget.bots.planning_arrays import (
     FINISH,
     FRONT,
     IS_EXTRA,
+    IS_WHOLE,
     MINE,
     MISSING,
     NOTES,
@@ -110,6 +112,7 @@ def take_stance(
         _look_ahead(ground, workspace, c)
     note_approaches(ground, workspace)
     _breaking(ground, scene, moment, workspace, style)
+    workspace.numbers[NOTES][ARE_FRONTS_WEIGHED] = 0
 
 
 def _look_ahead(ground: Ground, workspace: Workspace, continent: int) -> None:
@@ -148,52 +151,61 @@ def shift_stance(
     A mission that names no continents is taken for granted (`SeatMoment.wanted`).
     """
     me, third, owner, neighbours = moment.me, ground.third, scene.owner, ground.neighbours
-    numbers, worths = workspace.numbers, workspace.worths
-    front, enemy = numbers[FRONT], numbers[ENEMY]
-    mine = numbers[MINE]
-    many = mine.index(-1)
+    numbers = workspace.numbers
+    enemy, threat, mine = numbers[ENEMY], numbers[THREAT], numbers[MINE]
     of_third = 1 if me == third else 2 if ground.third_fights else 0
     around: set[int] = set()
+    facing: set[int] = set()
     for t in handed_over:
-        holder = owner[t]
+        holder, before = owner[t], enemy[t]
         other = holder >= 0 and holder != me
-        numbers[THREAT][t] = 0 if not other else of_third if holder == third else 1
-        enemy[t] = 1 if other and holder != moment.ally else 0
-        front[t] = 0
-        around.update(neighbours[t])
+        threat[t] = 0 if not other else of_third if holder == third else 1
+        now = enemy[t] = 1 if other and holder != moment.ally else 0
+        if now > before:
+            facing.update(neighbours[t])
+        elif now < before:
+            for n in neighbours[t]:
+                row = numbers[FACING + n]
+                row.remove(t)
+                row.append(0)  # rows keep their length
+        many = mine.index(-1)
         at = bisect_left(mine, t, 0, many)
-        if at < many and mine[at] == t:
-            if holder != me:
-                many -= 1
-                mine[at : many + 1] = mine[at + 1 : many + 2]
-        elif holder == me:
-            many += 1
-            mine[at : many + 1] = [t, *mine[at:many]]
+        if (at < many and mine[at] == t) != (holder == me):
+            around.update(neighbours[t])
+            around.add(t)
+            if holder == me:
+                mine.insert(at, t)
+                mine.pop()
+            else:
+                mine.remove(t)
+                mine.append(0)
+    for t in facing:
+        _face(ground, workspace, t)
     for t in around:
-        facing = [n for n in neighbours[t] if enemy[n]]
-        numbers[FACING + t][: len(facing) + 1] = [*facing, -1]
-    for t in around.union(handed_over):
-        front[t] = 0
+        numbers[FRONT][t] = 0
         if owner[t] == me:
             for n in neighbours[t]:
                 if owner[n] != me:
-                    front[t] = 1
+                    numbers[FRONT][t] = 1
                     break
     # What follows from whole continents stays as long as none becomes whole, or ceases to be.
-    notes, broken = numbers[NOTES], worths[BROKEN]
+    notes, lacking = numbers[NOTES], numbers[MISSING]
+    notes[ARE_FRONTS_WEIGHED] = 0
     approaches = False
-    breaks = notes[BREAKS] > 0 and notes[RIVALS] != _rivals(ground, scene, me)
+    same_rivals = notes[RIVALS] == _rivals(ground, scene, me)
     for t in handed_over:
         c = ground.home[t]
         size, held = ground.sizes[c], scene.held[c]
         missing = size - held[me]
-        approaches = approaches or not missing or not numbers[MISSING][c]
-        breaks = breaks or broken[t] > 0 or size in held
-        numbers[MISSING][c] = missing
-        _look_ahead(ground, workspace, c)
+        if missing != lacking[c]:
+            approaches = approaches or not missing or not lacking[c]
+            lacking[c] = missing
+            _look_ahead(ground, workspace, c)
+        if same_rivals and (numbers[IS_WHOLE][c] or size in held):
+            _break_into(ground, scene, workspace, style, me, c)
     if approaches:
         note_approaches(ground, workspace)
-    if breaks:
+    if not same_rivals:
         _breaking(ground, scene, moment, workspace, style)
 
 
@@ -263,25 +275,34 @@ def _breaking(
     ground: Ground, scene: BoardScene, moment: SeatMoment, workspace: Workspace, style: Style
 ) -> None:
     """What ending the continents of others is worth."""
-    me, broken = moment.me, workspace.worths[BROKEN]
-    notes = workspace.numbers[NOTES]
-    if notes[BREAKS]:
-        notes[BREAKS] = 0
-        for t in range(ground.size):
-            broken[t] = 0.0
-    rivals = notes[RIVALS] = _rivals(ground, scene, me)
-    shared = 0.4 + 0.6 / max(1, rivals)  # the other rivals gain by it as much
+    workspace.numbers[NOTES][RIVALS] = _rivals(ground, scene, moment.me)
     for c in range(len(ground.sizes)):
-        held, holders, holder = scene.held[c], 0, -1
-        for number in range(ground.third + 1):
-            if held[number]:
-                holders += 1
-                holder = number
-        if holders == 1 and holder not in (me, ground.third):
-            notes[BREAKS] = 1
-            value = ground.bonus[c] * style.horizon * shared
-            for t in ground.members[c]:
-                if t < 0:
-                    break
-                if scene.owner[t] == holder:
-                    broken[t] = value
+        _break_into(ground, scene, workspace, style, moment.me, c)
+
+
+def _break_into(
+    ground: Ground, scene: BoardScene, workspace: Workspace, style: Style, me: int, continent: int
+) -> None:
+    """What that is worth in one continent, where another seat holds it alone."""
+    broken, is_whole = workspace.worths[BROKEN], workspace.numbers[IS_WHOLE]
+    held, holders, holder = scene.held[continent], 0, -1
+    for number in range(ground.third + 1):
+        if held[number]:
+            holders += 1
+            holder = number
+    alone = holders == 1 and holder != me and holder != ground.third
+    if not alone and not is_whole[continent]:
+        return
+    notes, value = workspace.numbers[NOTES], 0.0
+    notes[BREAKS] -= is_whole[continent]
+    is_whole[continent] = 0
+    if alone:
+        is_whole[continent] = 1
+        notes[BREAKS] += 1
+        # The other rivals gain by it as much.
+        shared = 0.4 + 0.6 / max(1, notes[RIVALS])
+        value = ground.bonus[continent] * style.horizon * shared
+    for t in ground.members[continent]:
+        if t < 0:
+            break
+        broken[t] = value if scene.owner[t] == holder else 0.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.bots.attack_arithmetic import take_at
-from risk_widget.bots.gains import gain_at
+from risk_widget.bots.gains import WHATEVER, gain_at
 
 if TYPE_CHECKING:
     from risk_widget.bots.attack_arithmetic import Field
@@ -52,7 +52,7 @@ def place_third(
             value += take_at(other, t)
             value -= 0.5 * take_at(mine, t)
         if ground.third_fights:
-            value += 2 * gain_at(third, t, armies)
+            value += 2 * gain_at(third, t, armies, WHATEVER)
         if best < 0 or value > best_value:
             best, best_value = t, value
     return best

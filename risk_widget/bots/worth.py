@@ -27,11 +27,14 @@ def weigh(
     ground: Ground, scene: BoardScene, moment: SeatMoment, workspace: Workspace, style: Style
 ) -> Field:
     """Weigh a position for a seat whose stance is in the workspace (`stance.take_stance`)."""
-    me, ally, _, to_place, _, next_set, capital, _, _, _, _, _ = moment
-    _, _, counts, strength, _, hands, shown = scene
-    third, by_owner = ground.third, workspace.worths[BY_OWNER]
-    capitals = capital >= 0 or workspace.numbers[NOTES][IS_SPECIAL] > 0
-    destroy, enough, garrison, any_territory = aims_of(ground, scene, moment)
+    me, ally, now, to_place, captured, next_set, capital, _, _, destroy, enough, _ = moment
+    owner, count, counts, strength, _, hands, shown = scene
+    numbers, worths = workspace
+    third, by_owner = ground.third, worths[BY_OWNER]
+    capitals = capital >= 0 or numbers[NOTES][IS_SPECIAL] > 0
+    garrison, any_territory = 1, 0.0
+    if destroy >= 0 or enough:
+        destroy, enough, garrison, any_territory = aims_of(ground, scene, moment)
     seats = rivals = weakest = 0
     total = most = strength[third]
     for seat in range(third):
@@ -43,7 +46,7 @@ def weigh(
             capitals = True
         if counts[seat]:
             seats += 1
-            if seat not in (me, ally):
+            if seat != me and seat != ally:
                 rivals += 1
                 if armies < weakest or not weakest:
                     weakest = armies
@@ -52,7 +55,9 @@ def weigh(
     if me != third:
         others -= mine
     share = mine / total if total else 0.0
-    lead = share - 1 / max(2, seats)
+    if seats < 2:
+        seats = 2
+    lead = share - 1 / seats
     if lead < 0.0:
         lead = 0.0
     base = style.territory + style.lead_bonus * lead + any_territory
@@ -61,30 +66,29 @@ def weigh(
     if free > 0.8 * weakest:
         free = to_place + _largest_stacks(scene, workspace)
     for seat in range(third):
-        territories = counts[seat]
-        if not territories or seat in (me, ally):
-            by_owner[seat] = 0.0
-            continue
-        armies = strength[seat]
-        ahead = armies / total - 1 / (rivals + 1)
-        value = 1.5 * ahead * (rivals + 1) if ahead > 0.0 else 0.0
-        if seat == destroy:
-            value += 2.5
-        within_reach = free / armies - 0.8
-        if within_reach > 0:
-            prize = 60.0
-            if rivals > 1:
-                card_worth = 2.5 if next_set < 0 else max(2.0, next_set / 3.5)
-                prize = 4.0 + card_worth * hands[seat]
+        territories, value = counts[seat], 0.0
+        if territories and seat != me and seat != ally:
+            armies = strength[seat]
+            ahead = armies / total - 1 / (rivals + 1)
+            if ahead > 0.0:
+                value = 1.5 * ahead * (rivals + 1)
             if seat == destroy:
-                prize += 50.0
-            value += prize / territories * min(1.0, within_reach)
+                value += 2.5
+            within_reach = free / armies - 0.8
+            if within_reach > 0:
+                prize = 60.0
+                if rivals > 1:
+                    card_worth = 2.5 if next_set < 0 else max(2.0, next_set / 3.5)
+                    prize = 4.0 + card_worth * hands[seat]
+                if seat == destroy:
+                    prize += 50.0
+                value += prize / territories * min(1.0, within_reach)
         by_owner[seat] = value
     by_owner[third] = -0.3  # a buffer does no harm where it stands
     by_owner[third + 1] = 0.0
     if capitals:
         _weigh_capitals(ground, scene, moment, workspace)
-    late = moment.round - style.patience
+    late = now - style.patience
     if late < 0:
         late = 0
     # An army more matters less to whoever has many, and less still the longer a game takes:
@@ -92,31 +96,35 @@ def weigh(
     if not counts[me]:
         mine = 1
     cost = style.army_cost * (1.3 - share) / (1 + mine / 80 + late / 25)
-    cost *= max(0.0, 1 - late / 60)
+    if late:
+        cost *= max(0.0, 1 - late / 60)
+    enter = style.enter - 0.012 * late
+    if enter < 0.36:
+        enter = 0.36
     if mine >= 4 * others:
         cost = 0.0  # nothing is left to fear: only the end of the game counts
     raid = 0
     if capital >= 0:
         # The capital is lost to a raid from afar as well as to a neighbour.
         find_arrivals(ground, scene, moment, workspace)
-        raid = workspace.numbers[REACH][capital]
+        raid = numbers[REACH][capital]
     return field_of(
         ground.neighbours,
         ground.home,
-        scene.owner,
-        scene.armies,
-        workspace.numbers,
-        workspace.worths,
+        owner,
+        count,
+        numbers,
+        worths,
         base,
         ground.win,
         ground.left,
         ground.lost,
         ground.largest,
         most,
-        max(0.36, style.enter - 0.012 * late),
+        enter,
         cost,
         style.lone_army_cost,
-        0.0 if me == third or moment.captured else style.card,
+        0.0 if me == third or captured else style.card,
         garrison,
         capital,
         raid,

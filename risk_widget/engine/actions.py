@@ -292,11 +292,11 @@ def trusted_action(data: Mapping[str, Any]) -> Action:
 
     Attacks are those with a die for each army.
     """
+    if data["type"] == "attack":
+        return _make(Attack, (data["source"], data["target"], data["armies"], None))
     kind, *fields = data.values()
     if kind == "trade":
         return Trade(tuple(fields[0]), *fields[1:])
-    if kind == "attack":
-        fields.append(None)
     return _make(ACTION_KINDS[kind], fields)
 
 

@@ -2,9 +2,10 @@
 
 Plain data like ``observe``, by the same keys, without those that these bots do not read in this
 phase. Under ``numbers`` it has the owners (seats in turn order, the third army, -1), the armies,
-how many cards each seat has, the legal movements, and how many armies attack at most; territories
-and attacks are left out of ``legal``. Owners and armies are the position's own lists: they are
-to be read, and hold until the game goes on. There is no other handle to the state.
+how many cards each seat has, how many armies attack at most, and where armies move the legal
+movements; territories and attacks are left out of ``legal``. Owners and armies are the position's
+own lists: they are to be read, and hold until the game goes on. There is no other handle to the
+state.
 """
 
 from __future__ import annotations
@@ -16,58 +17,62 @@ from risk_widget.engine.legal_actions import moves
 from risk_widget.engine.legal_ranges import trade_options
 from risk_widget.engine.legality import allows_end, occupy_range, place_range
 from risk_widget.engine.observation import battle, capitals_shown, rules_data
-from risk_widget.engine.sets import set_value
+from risk_widget.engine.sets import SET_SIZE, set_value
 from risk_widget.engine.state import HIDDEN
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
 
 
-def observe_briefly(
-    constant: Mapping[str, Any], config: GameConfig, state: State
-) -> dict[str, Any]:
+def observe_briefly(constant: dict[str, Any], config: GameConfig, state: State) -> dict[str, Any]:
     """What the seat that must act sees; ``constant`` is `constant_parts` of the game."""
-    seats, actor, phase, rules = config.seats, state.actor, state.phase, config.rules
-    seen = {
-        **constant,
-        "numbers": {
-            "owner": state.owner,
-            "armies": state.armies,
-            "hands": [*map(len, state.hands)],
-            "rows": [*moves(config, state).rows] if phase == "fortify" else (),
-            "limit": rules.attack_armies,
-        },
-        "phase": phase,
-        "actor": seats[actor],
-        "round": state.round,
-        "to_place": state.in_hand[actor] if phase in _SETTING_UP else state.to_place,
-        "mission": state.missions[actor],
-        "capital": None,
-        "captured": state.captured,
-        "next_set_value": set_value(config, state, "") if rules.card_values == "rising" else None,
+    actor, phase, rules = state.actor, state.phase, config.rules
+    seen = constant.copy()
+    seen["numbers"] = {
+        "owner": state.owner,
+        "armies": state.armies,
+        "hands": [*map(len, state.hands)],
+        "limit": rules.attack_armies,
     }
+    seen["phase"] = phase
+    seen["actor"] = config.seats[actor]
+    seen["round"] = state.round
+    seen["to_place"] = state.to_place
+    seen["mission"] = state.missions[actor]
+    seen["captured"] = state.captured
+    if rules.card_values == "rising":
+        seen["next_set_value"] = set_value(config, state, "")
     if rules.goal == "capitals":
         seen["capital"] = _capital(config, state)
         seen["capitals_shown"] = capitals_shown(config, state)
-    if phase in _MORE:
-        _MORE[phase](config, state, seen)
+    more = _MORE.get(phase)
+    if more is not None:
+        more(config, state, seen)
     return seen
 
 
-_SETTING_UP = ("claim", "place")
-
-
 def constant_parts(config: GameConfig) -> dict[str, Any]:
-    """The parts of an observation that stay the same all game long."""
+    """The parts of an observation that stay the same all game long, and room for the others."""
     return {
         "board": config.board.id,
         "dice": config.dice.to_dict(),
         "rules": rules_data(config),
         "seats": list(config.seats),
+        **dict.fromkeys(_EVER_NEW),
     }
+
+
+_EVER_NEW = (
+    "numbers", "phase", "actor", "round", "to_place", "mission", "capital", "captured",
+    "next_set_value", "legal",
+)  # fmt: skip
+"""What is seen in each phase: a copy that has room for it does not have to grow."""
+
+
+def _claim(config: GameConfig, state: State, seen: dict[str, Any]) -> None:
+    del config
+    seen["to_place"] = state.in_hand[state.actor]
 
 
 def _reinforce(config: GameConfig, state: State, seen: dict[str, Any]) -> None:
@@ -75,18 +80,21 @@ def _reinforce(config: GameConfig, state: State, seen: dict[str, Any]) -> None:
     legal: dict[str, Any] = {"place": {"max": most}} if most else {}
     seen["legal"] = legal
     seen["turn"] = config.seats[state.turn]
-    if state.phase == "reinforce":
-        seen["hand"] = [config.card_ids[card] for card in state.hands[state.actor]]
+    hand = state.hands[state.actor]
+    # Only whoever holds a set has to choose between that and going on.
+    if len(hand) < SET_SIZE or state.phase != "reinforce":
+        return
+    if options := trade_options(config, state):
+        seen["hand"] = [config.card_ids[card] for card in hand]
         seen["mid_combat"] = state.mid_combat
-        if options := trade_options(config, state):
-            legal["trade"] = options
+        legal["trade"] = options
         if allows_end(config, state, EndPhase()):
             legal["end_phase"] = True
 
 
 def _place(config: GameConfig, state: State, seen: dict[str, Any]) -> None:
+    _claim(config, state, seen)
     seen["legal"] = {"place": {"max": 1}}
-    seen["in_hand"] = dict(zip(config.seats, state.in_hand, strict=True))
 
 
 def _defend(config: GameConfig, state: State, seen: dict[str, Any]) -> None:
@@ -97,15 +105,19 @@ def _defend(config: GameConfig, state: State, seen: dict[str, Any]) -> None:
 
 
 def _occupy(config: GameConfig, state: State, seen: dict[str, Any]) -> None:
-    seen["battle"] = battle(config, state)
+    assert state.battle is not None
+    source, target = state.battle[:2]
+    seen["battle"] = {"source": config.ids[source], "target": config.ids[target]}
     seen["legal"] = {"occupy": occupy_range(state)}
 
 
 def _fortify(config: GameConfig, state: State, seen: dict[str, Any]) -> None:
+    seen["numbers"]["rows"] = [*moves(config, state).rows]
     seen["moved"] = {config.ids[s]: config.ids[t] for s, t in state.moved.items()}
 
 
 _MORE = {
+    "claim": _claim,
     "reinforce": _reinforce,
     "reinforce_third": _reinforce,
     "place": _place,

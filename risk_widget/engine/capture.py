@@ -22,13 +22,15 @@ _make = tuple.__new__  # half the time of calling the class
 
 def begin_capture(config: GameConfig, state: State, battle: Battle, events: list[Event]) -> None:
     """Let the attacker say how many armies move in, unless only one number is possible."""
+    source, target, attacker, defender = battle[:4]
+    ids, owner_ids = config.ids, config.owner_ids
     data = {
-        "source": config.ids[battle.source],
-        "target": config.ids[battle.target],
-        "defender": config.owner_ids[battle.defender],
-        "first_capture": battle.attacker != config.third and not state.captured,
+        "source": ids[source],
+        "target": ids[target],
+        "defender": owner_ids[defender],
+        "first_capture": attacker != config.third and not state.captured,
     }
-    events.append(_make(Event, ("captured", config.owner_ids[battle.attacker], data)))
+    events.append(_make(Event, ("captured", owner_ids[attacker], data)))
     state.battle = battle
     fewest, most = occupy_range(state)
     if fewest == most:

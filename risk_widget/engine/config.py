@@ -163,13 +163,15 @@ class GameConfig:
 
     def _read_missions(self) -> None:
         cards = mission_cards()
-        self.goals = {m.id: self._goal(m, cards) for m in cards.values() if m.fits(self.board)}
+        places = {c.id: number for number, c in enumerate(self.continents)}
+        fitting = [mission for mission in cards.values() if mission.fits(self.board)]
+        self.goals = {m.id: self._goal(m, cards, places) for m in fitting}
         self.fewest, self.fewest_later = _fewest(self.goals, self.size)
         named = (cards[m] for m in self.rules.missions)
         self.wanted = tuple(
             m.id
             for m in named
-            if m.fits(self.board) and (m.destroy is None or m.destroy in self.seats)
+            if m.id in self.goals and (m.destroy is None or m.destroy in self.seats)
         )
         if self.rules.goal == "missions" and len(self.wanted) < self.players:
             raise EditionError.of(
@@ -180,8 +182,9 @@ class GameConfig:
                 players=self.players,
             )
 
-    def _goal(self, mission: Mission, cards: Mapping[str, Mission]) -> Goal:
-        places = {c.id: number for number, c in enumerate(self.continents)}
+    def _goal(
+        self, mission: Mission, cards: Mapping[str, Mission], places: Mapping[str, int]
+    ) -> Goal:
         size = mission if mission.territories else cards["territories-24"]
         continents = tuple(places[c] for c in mission.continents)
         destroy = None

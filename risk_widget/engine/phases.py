@@ -132,7 +132,7 @@ def change(
 ) -> None:
     """Carry out a legal action in a position that nobody else looks at: it becomes the next one."""
     handler.apply(config, state, action, events)
-    if state.phase in TURN_PHASES and (config.has_goal or state.alive == 1):
+    if (config.has_goal or state.alive == 1) and state.phase in TURN_PHASES:
         settle(config, state, events)
 
 

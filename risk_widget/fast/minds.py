@@ -11,6 +11,7 @@ from risk_widget.bots.chances import chances_of
 from risk_widget.bots.geography import geography_of
 from risk_widget.bots.observation_arrays import ground_of
 from risk_widget.bots.planning_arrays import new_scene, new_workspace
+from risk_widget.bots.stance import count_up
 from risk_widget.engine.observation import rules_data
 from risk_widget.fast.arrays import new_position
 from risk_widget.fast.compiling import has_numba
@@ -57,9 +58,11 @@ def new_mind(config: GameConfig) -> Mind:
     """Room to think in for a game."""
     sizes = config.size, len(config.continents), config.players
     workspaces = [new_workspace(*sizes) for _ in range(config.players + 2)]
+    ground, scene = _ground_of(config), _as_arrays(new_scene(*sizes))
+    count_up(ground, scene)
     return Mind(
-        ground=_ground_of(config),
-        scene=_as_arrays(new_scene(*sizes)),
+        ground=ground,
+        scene=scene,
         numbers=_as_array([workspace.numbers for workspace in workspaces]),
         worths=_as_array([workspace.worths for workspace in workspaces]),
         root=new_position(),

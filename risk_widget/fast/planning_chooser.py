@@ -146,7 +146,7 @@ def _hand_in(
         for which in range(3):
             place = own_place(game, now, me, number, which)
             if place >= 0:
-                gain = _gain_at(field, place, game[of.BONUS_ARMIES])
+                gain = _gain_at(field, place, game[of.BONUS_ARMIES], gains.WHATEVER)
                 if bonus < 0 or gain > best:
                     bonus, best = place, gain
     hand_in(now, action, me, number, bonus)

@@ -45,6 +45,8 @@ class Mission:
 
     def fits(self, board: Board) -> bool:
         """Whether the board has everything that the card names."""
+        if not self.continents:
+            return True
         have = {continent.id for continent in board.continents}
         return have.issuperset(self.continents)
 
