@@ -74,7 +74,7 @@ def test_a_guess_that_is_far_off_is_told_and_does_not_count_again(lesson: Lesson
 
 def test_the_battle_on_the_board_is_fought_to_its_end(lesson: Lesson) -> None:
     ends = set()
-    for _ in range(12):
+    for _ in range(40):
         lesson.retry()
         result = lesson.check(80)
         final = result.frames[-1]["territories"]
