@@ -1,133 +1,261 @@
-"""Cards: handing in a set, drawing, taking over those of others."""
+"""Cards: sets and what they bring, trading them in, drawing, taking over those of others."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.engine.events import Event
-from risk_widget.engine.income import card_item, set_item
-from risk_widget.engine.legality import trading_stopped
-from risk_widget.engine.refusals import MALFORMED, Refusal
-from risk_widget.engine.sets import SET_SIZE, bonus_places, set_kind, set_value
+from risk_widget.engine.chance import DECK, shuffle_cards
+from risk_widget.engine.codes import (
+    BONUS_PLACED,
+    CARD_DRAWN,
+    CARD_TAKEN,
+    CARDS_MUST_TRADE,
+    CARDS_TAKEN,
+    DECK_CARD,
+    DECK_MADE,
+    FOR_CARD,
+    FOR_SET,
+    ONE_OF_EACH,
+    SET_TRADED,
+    UNKNOWN_SYMBOL,
+    WILD_SYMBOL,
+)
+from risk_widget.engine.log import note
+from risk_widget.engine.state import own_cards, own_income
 
 if TYPE_CHECKING:
-    from risk_widget.engine.actions import Trade
-    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.chance import Chance
+    from risk_widget.engine.log import Log
+    from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
+SET_SIZE = 3
+_FEWEST_FOR_A_SURE_SET = 5
+_PLACES = 128
+"""More than the cards of a hand: three places in one make the number of a set."""
 
-def refuse_trade(config: GameConfig, state: State, action: Trade) -> Refusal:
-    """Why a trade that is not allowed in a ``reinforce`` phase is refused."""
-    rules = config.rules
-    hand, seat = state.hands[state.actor], config.owner_id(state.actor)
-    if action.bonus is not None and rules.bonus_limit == "each_card":
-        return Refusal(MALFORMED, "trade-no-bonus-choice")
-    if trading_stopped(config, state):
-        holds = {"seat": seat, "cards": len(hand), "limit": rules.cards_won_down_to}
-        return Refusal("capture.cards", "trade-stopped", holds)
-    numbers = [config.card_index[card] for card in action.cards]
-    for card in numbers:
-        if card not in hand:
-            missing = {"seat": seat, "card": config.card_ids[card]}
-            wild = card >= config.size
-            code = "trade-wild-not-held" if wild else "trade-not-held"
-            return Refusal("cards.set", code, missing)
-    if len(set(numbers)) < SET_SIZE:
-        return Refusal("cards.set", "trade-same-card")
-    if set_kind(config, numbers) is None:
-        symbols = [config.symbols[card] for card in numbers]
-        return Refusal("cards.set", "trade-no-set", {"symbols": symbols})
-    return _refuse_bonus(config, state, action, numbers)
+NO_SET = -1
 
 
-def _refuse_bonus(config: GameConfig, state: State, action: Trade, cards: list[int]) -> Refusal:
-    """Why the bonus of a turn cannot go where the player has put it."""
-    if action.bonus is None:
-        places = bonus_places(config, state, cards)
-        choice = {
-            "armies": config.rules.bonus_armies,
-            "territories": [config.ids[t] for t in places],
-        }
-        return Refusal("cards.territory-bonus", "trade-choose-bonus", choice)
-    place = config.index[action.bonus]
-    if state.bonus_given:
-        why = "bonus-given-already"
-    elif place not in cards:
-        why = "bonus-not-shown"
+def set_kind(params: Params, a: int, b: int, c: int) -> int:
+    """What three cards are as a set: a symbol, `ONE_OF_EACH`, or `NO_SET` (``cards.set``).
+
+    Wild cards count as whatever gives most; a card that is not known makes no set.
+    """
+    x, y, z = params.symbol[a], params.symbol[b], params.symbol[c]
+    if x == UNKNOWN_SYMBOL or y == UNKNOWN_SYMBOL or z == UNKNOWN_SYMBOL:
+        return NO_SET
+    wild = WILD_SYMBOL
+    differ = (
+        (x == wild or (x != y and x != z))
+        and (y == wild or (y != x and y != z))
+        and (z == wild or (z != x and z != y))
+    )
+    symbol = x if x != wild else (y if y != wild else z)
+    same = (
+        symbol != wild and (x in (symbol, wild)) and (y in (symbol, wild)) and (z in (symbol, wild))
+    )
+    if differ and (not same or params.fixed_values[symbol] <= params.fixed_values[ONE_OF_EACH]):
+        return ONE_OF_EACH
+    return symbol if same else NO_SET
+
+
+def set_value(params: Params, state: State, kind: int) -> int:
+    """The armies that the next set of this kind brings (``cards.value``)."""
+    if params.rising:
+        return next_set_value(params, state)
+    return params.fixed_values[kind]
+
+
+def next_set_value(params: Params, state: State) -> int:
+    """What the next set brings where values rise, whatever its cards are (``cards.value``)."""
+    traded, count = state.sets_traded, params.rising_count
+    if traded < count:
+        return params.rising_values[traded]
+    last = params.rising_values[count - 1]
+    return last + (traded - count + 1) * params.rising_step
+
+
+def set_after(params: Params, state: State, seat: int, before: int) -> int:
+    """The first set of a hand after ``before``, as one number; -1 where there is no further one.
+
+    The number is made of three places in the hand (`place_in`); begin with -1. Sets come in the
+    order of the places.
+    """
+    size, hand = state.hand_size[seat], state.hand[seat]
+    for i in range(size - 2):
+        if (i * _PLACES + size) * _PLACES + size <= before:
+            continue
+        for j in range(i + 1, size - 1):
+            for k in range(j + 1, size):
+                number = (i * _PLACES + j) * _PLACES + k
+                if number > before and set_kind(params, hand[i], hand[j], hand[k]) != NO_SET:
+                    return number
+    return -1
+
+
+def place_in(number: int, which: int) -> int:
+    """One of the three places in the hand that the number of a set is made of."""
+    if which == 0:
+        return number // (_PLACES * _PLACES)
+    if which == 1:
+        return number // _PLACES % _PLACES
+    return number % _PLACES
+
+
+def card_of_set(state: State, seat: int, number: int, which: int) -> int:
+    """One of the three cards of a set of a hand (`set_after`)."""
+    return state.hand[seat][place_in(number, which)]
+
+
+def holds_set(params: Params, state: State, seat: int) -> bool:
+    """Whether there is a set in the hand; any five cards hold one."""
+    size = state.hand_size[seat]
+    if size < SET_SIZE:
+        return False
+    return size >= _FEWEST_FOR_A_SURE_SET or set_after(params, state, seat, -1) >= 0
+
+
+def trading_stopped(params: Params, state: State) -> bool:
+    """Whether cards won in combat are few enough again for combat to go on (``capture.cards``)."""
+    return (
+        state.mid_combat == 1
+        and params.cards_won == CARDS_MUST_TRADE
+        and state.hand_size[state.actor] <= params.cards_won_down_to
+    )
+
+
+def must_trade(params: Params, state: State) -> bool:
+    """Whether a set has to be traded first (``cards.must-trade``, ``capture.cards``)."""
+    seat = state.actor
+    if state.mid_combat:
+        due = params.cards_won == CARDS_MUST_TRADE and not trading_stopped(params, state)
     else:
-        why = "bonus-not-own"
-    about = {"territory": action.bonus, "owner": config.owner_id(state.owner[place])}
-    return Refusal("cards.territory-bonus", why, about)
+        due = state.hand_size[seat] >= params.must_trade_at
+    return due and holds_set(params, state, seat)
 
 
-def apply_trade(config: GameConfig, state: State, action: Trade, events: list[Event]) -> None:
-    """Hand in a verified set: armies to place, bonus armies at once, cards away."""
-    rules, seat = config.rules, state.actor
-    cards = tuple(config.card_index[card] for card in action.cards)
-    kind = set_kind(config, cards)
-    assert kind is not None, "a verified trade is a set"
-    value = set_value(config, state, kind)
-    places = bonus_places(config, state, cards)
-    if rules.bonus_limit != "each_card" and places:
-        places = [places[0] if action.bonus is None else config.index[action.bonus]]
-    bonus = rules.bonus_armies
+def brings_bonus(params: Params, state: State, card: int) -> bool:
+    """Whether a card shows a territory of the acting seat (``cards.territory-bonus``)."""
+    return card < params.territories and state.owner[card] == state.actor
 
-    state.listed = None
+
+def bonus_is_chosen(params: Params, state: State) -> bool:
+    """Whether the player picks the place of a bonus that a set still brings in this turn."""
+    return params.one_bonus == 1 and not state.bonus_given
+
+
+def add_income(state: State, kind: int, subject: int, armies: int) -> None:
+    """Keep what armies have been received for."""
+    own_income(state)
+    count = state.income_count
+    state.income_kind[count] = kind
+    state.income_subject[count] = subject
+    state.income_armies[count] = armies
+    state.income_count = count + 1
+
+
+def trade(
+    params: Params, state: State, log: Log, first: int, second: int, third: int, bonus: int
+) -> None:
+    """Trade in a set: armies to place, bonus armies at once, cards away.
+
+    ``bonus``: where its bonus armies go, where that is chosen, or -1.
+    """
+    seat = state.actor
+    value = set_value(params, state, set_kind(params, first, second, third))
     state.sets_traded += 1
-    _change_hand(state, seat, tuple(c for c in state.hands[seat] if c not in cards))
-    if rules.traded_cards == "under_deck":
-        state.deck = (*state.deck, *cards)
-    else:
-        state.discard = (*state.discard, *cards)
+    own_cards(state)
+    for card in (first, second, third):
+        _put_away(params, state, seat, card)
     state.to_place += value
-    state.income = (*state.income, set_item(value))
-    who = config.seats[seat]
-    data = {"cards": list(action.cards), "armies": value, "set_number": state.sets_traded}
-    events.append(Event("traded", who, data))
-    for place in places:
-        state.armies[place] += bonus
-        state.bonus_given = True
-        state.income = (*state.income, card_item(config.ids[place], bonus))
-        data = {"territory": config.ids[place], "armies": bonus}
-        events.append(Event("bonus_placed", who, data))
+    add_income(state, FOR_SET, -1, value)
+    note(log, SET_TRADED, value, 0, 0)
+    received = value
+    for card in (first, second, third):
+        if not brings_bonus(params, state, card):
+            continue
+        place = card
+        if params.one_bonus:
+            if state.bonus_given:
+                break
+            if bonus >= 0:
+                place = bonus
+        armies = params.bonus_armies
+        state.armies[place] += armies
+        state.bonus_given = 1
+        add_income(state, FOR_CARD, place, armies)
+        note(log, BONUS_PLACED, place, armies, 0)
+        received += armies
     if not state.mid_combat:
-        state.received += value + bonus * len(places)
+        state.received += received
 
 
-def draw_card(config: GameConfig, state: State, seat: int, events: list[Event]) -> None:
+def _put_away(params: Params, state: State, seat: int, card: int) -> None:
+    """Take a card out of a hand, and put it under the deck or aside."""
+    hand, size = state.hand[seat], state.hand_size[seat]
+    kept = 0
+    for place in range(size):
+        other = hand[place]
+        if other != card:
+            hand[kept] = other
+            kept += 1
+    state.hand_size[seat] = kept
+    if params.under_deck:
+        last = (state.deck_first + state.deck_count) % params.cards
+        state.deck[last] = card
+        state.deck_count += 1
+    else:
+        state.discard[state.discard_count] = card
+        state.discard_count += 1
+
+
+def shuffle_deck(state: State, chance: Chance, log: Log, count: int, again: int) -> None:
+    """Shuffle the first ``count`` cards in the room of the deck; they are the deck then.
+
+    ``again``: 1 where they are those that lay aside.
+    """
+    count = shuffle_cards(chance, DECK, state.shuffles, state.deck, count)
+    state.deck_first = 0
+    state.deck_count = count
+    state.shuffles += 1
+    note(log, DECK_MADE, count, again, 0)
+    for place in range(count):
+        note(log, DECK_CARD, state.deck[place], 0, 0)
+
+
+def draw_card(params: Params, state: State, chance: Chance, log: Log, seat: int) -> None:
     """Draw the card for a turn with a capture (``cards.earn``), if there is one left."""
-    if not state.deck:
-        if not state.discard:
-            return
-        state.deck = config.chance.shuffled("deck", state.shuffles, state.discard)
-        state.shuffles += 1
-        state.discard = ()
-        events.append(Event("deck_reshuffled", None, {"count": len(state.deck)}))
-    card, *rest = state.deck
-    state.deck = tuple(rest)
-    _change_hand(state, seat, (*state.hands[seat], card))
-    events.append(Event("card_drawn", config.seats[seat], {"card": config.card_ids[card]}))
+    if not state.deck_count and not state.discard_count:
+        return
+    own_cards(state)
+    if not state.deck_count:
+        count = state.discard_count
+        for place in range(count):
+            state.deck[place] = state.discard[place]
+        state.discard_count = 0
+        shuffle_deck(state, chance, log, count, 1)
+    first = state.deck_first
+    card = state.deck[first]
+    state.deck_first = (first + 1) % params.cards
+    state.deck_count -= 1
+    state.hand[seat][state.hand_size[seat]] = card
+    state.hand_size[seat] += 1
+    note(log, CARD_DRAWN, card, seat, 0)
 
 
-def take_cards(
-    config: GameConfig, state: State, loser: int, winner: int, events: list[Event]
-) -> int:
+def take_cards(params: Params, state: State, log: Log, loser: int, winner: int) -> int:
     """Hand over all cards of a seat to another; how many they were."""
-    cards = state.hands[loser]
-    if not cards or winner == config.third:
+    count = state.hand_size[loser]
+    if not count or winner == params.third:
         return 0
-    _change_hand(state, loser, ())
-    _change_hand(state, winner, state.hands[winner] + cards)
-    data = {
-        "from": config.seats[loser],
-        "count": len(cards),
-        "cards": [config.card_ids[card] for card in cards],
-    }
-    events.append(Event("cards_taken", config.seats[winner], data))
-    return len(cards)
-
-
-def _change_hand(state: State, seat: int, hand: tuple[int, ...]) -> None:
-    hands = list(state.hands)
-    hands[seat] = hand
-    state.hands = tuple(hands)
+    own_cards(state)
+    note(log, CARDS_TAKEN, loser, count, winner)
+    size = state.hand_size[winner]
+    for place in range(count):
+        card = state.hand[loser][place]
+        state.hand[winner][size + place] = card
+        note(log, CARD_TAKEN, card, 0, 0)
+    state.hand_size[winner] = size + count
+    state.hand_size[loser] = 0
+    return count

@@ -11,7 +11,8 @@ import hashlib
 import random
 import secrets
 import threading
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from functools import cache
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from risk_widget.messages import Message, MessageError, WordedError
 from risk_widget.spelling import shown
@@ -19,7 +20,15 @@ from risk_widget.spelling import shown
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from risk_widget.engine.state import State
+
 T = TypeVar("T")
+
+MISSIONS: Final = 0
+TERRITORIES: Final = 1
+DECK: Final = 2
+_PURPOSES: Final = ("missions", "territories", "deck")
+"""What is shuffled, by number."""
 
 
 class OutOfDice(WordedError, RuntimeError):  # noqa: N818 - says what happened
@@ -118,3 +127,54 @@ class Scripted:
 
     def __repr__(self) -> str:
         return f"Scripted({list(self._dice)!r}, seed={self._seeded.seed!r})"
+
+
+# How the rules ask for chance. In the compiled game it is a record, and these functions have
+# another form (``risk_widget.compiled``): its generator is one that needs no objects.
+
+
+def roll(chance: Chance, state: State, count: int) -> int:
+    """Roll dice: their faces as the digits of a hexadecimal number, the highest first."""
+    read = state.dice_read
+    state.dice_read = read + count
+    return _digits(chance.dice(read, count))
+
+
+def roll_both(chance: Chance, state: State, attack: int, defence: int) -> tuple[int, int]:
+    """Roll the dice of both sides of a battle, the attacker's first."""
+    read = state.dice_read
+    state.dice_read = read + attack + defence
+    return _both_digits(chance.dice(read, attack + defence), attack)
+
+
+def roll_die(chance: Chance, state: State) -> int:
+    """Roll a single die, outside a battle."""
+    return roll(chance, state, 1)
+
+
+@cache
+def _digits(dice: tuple[int, ...]) -> int:
+    faces = 0
+    for face in sorted(dice, reverse=True):
+        faces = faces << 4 | face
+    return faces
+
+
+@cache
+def _both_digits(dice: tuple[int, ...], attack: int) -> tuple[int, int]:
+    return _digits(dice[:attack]), _digits(dice[attack:])
+
+
+def shuffle_cards(chance: Chance, purpose: int, number: int, cards: list[int], count: int) -> int:
+    """Bring the first ``count`` cards of a list into an order by chance; how many they are then.
+
+    Args:
+        chance: where the order comes from.
+        purpose: what is shuffled.
+        number: which shuffle for this purpose it is.
+        cards: changed by this.
+        count: how many of them take part. A record can tell an order of more or fewer.
+    """
+    order = chance.shuffled(_PURPOSES[purpose], number, cards[:count])
+    cards[: len(order)] = order
+    return len(order)

@@ -1,203 +1,247 @@
-"""Attacks: who may attack what, the dice of both sides, and who loses what."""
+"""Combat: attacks, the dice of both sides, and what follows when the last defender falls."""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
-from risk_widget.engine.action_blocks import Attacks
-from risk_widget.engine.capture import begin_capture
-from risk_widget.engine.events import Event
-from risk_widget.engine.legality import attack_range
-from risk_widget.engine.refusals import Refusal
-from risk_widget.engine.state import Battle
+from risk_widget.engine.cards import holds_set, take_cards
+from risk_widget.engine.chance import roll, roll_both
+from risk_widget.engine.codes import (
+    ATTACK_ROLL,
+    ATTACKED,
+    BATTLE,
+    CAPITAL_FELL,
+    CAPTURED,
+    CARDS_MAY_TRADE,
+    CARDS_MUST_TRADE,
+    CLEARED,
+    ELIMINATED,
+    IN_ATTACK,
+    IN_ATTACK_THIRD,
+    IN_DEFEND,
+    IN_OCCUPY,
+    IN_REINFORCE,
+    MOVE_RESTED,
+    MOVED_IN,
+    NO_MISSION,
+    PHASE_STARTED,
+)
+from risk_widget.engine.log import note
+from risk_widget.engine.state import own_moves, own_owners, own_roll, own_seats
 
 if TYPE_CHECKING:
-    from risk_widget.engine.actions import Attack, Defend
-    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.chance import Chance
+    from risk_widget.engine.log import Log
+    from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
-Pair = tuple[int, int, str]
 
-_make = tuple.__new__  # half the time of calling the class, where most events are made
+def may_be_attacked(params: Params, state: State, attacker: int, target: int) -> bool:
+    """Whether an attacker may attack a neighbour: it is somebody else's (``attack.adjacent``).
 
-
-def refuse_attack(config: GameConfig, state: State, action: Attack) -> Refusal:
-    """Why the player on turn cannot attack so."""
-    source, target = config.index[action.source], config.index[action.target]
-    owner, seat = state.owner, state.actor
-    if owner[source] != seat:
-        if owner[source] == config.third:
-            return Refusal("attack.allied", "attack-from-third", {"source": action.source})
-        whose = {"source": action.source, "owner": config.owner_id(owner[source])}
-        return Refusal("attack.adjacent", "attack-not-own", whose)
-    if target not in config.neighbours[source]:
-        return _not_adjacent(action)
-    if owner[target] == seat:
-        ends = {"source": action.source, "target": action.target, "seat": config.owner_id(seat)}
-        inland = all(owner[t] == seat for t in config.neighbours[source])
-        return Refusal("attack.adjacent", "attack-inland" if inland else "attack-own", ends)
-    return _refuse_numbers(config, state, action, source)
-
-
-def refuse_attack_third(config: GameConfig, state: State, action: Attack) -> Refusal:
-    """Why the allied army cannot attack so (``attack.allied``)."""
-    source, target = config.index[action.source], config.index[action.target]
-    owner = state.owner
-    if owner[source] != config.third:
-        whose = {"source": action.source, "owner": config.owner_id(owner[source])}
-        return Refusal("attack.allied", "attack-only-third", whose)
-    if target not in config.neighbours[source]:
-        return _not_adjacent(action)
-    if owner[target] != state.turn:
-        whose = {
-            "target": action.target,
-            "owner": config.owner_id(owner[target]),
-            "turn": config.owner_id(state.turn),
-        }
-        return Refusal("attack.allied", "attack-third-on-other", whose)
-    return _refuse_numbers(config, state, action, source)
-
-
-def _not_adjacent(action: Attack) -> Refusal:
-    ends = {"source": action.source, "target": action.target}
-    return Refusal("attack.adjacent", "not-adjacent", ends)
-
-
-def _refuse_numbers(config: GameConfig, state: State, action: Attack, source: int) -> Refusal:
-    """Why so many armies or dice do not attack from there, where some may."""
-    _, most = attack_range(config, state, state.owner[source], source)
-    if not 1 <= action.armies <= most:
-        return _wrong_number(config, state.armies[source], most, source)
-    rolled = {"armies": action.armies, "dice": action.dice}
-    if config.rules.attack_dice == "one_per_army":
-        return Refusal("attack.dice", "attack-die-for-each", rolled)
-    fewest, most = config.attack_dice[action.armies]
-    return Refusal("attack.dice", "attack-wrong-dice", {**rolled, "fewest": fewest, "most": most})
-
-
-def _wrong_number(config: GameConfig, armies: int, most: int, source: int) -> Refusal:
-    limited = most == config.rules.attack_armies  # by the edition, not by the army that stays
-    here = {"source": config.ids[source], "armies": armies, "most": most, "limited": limited}
-    return Refusal("attack.armies", "attack-wrong-number", here)
-
-
-def apply_attack(config: GameConfig, state: State, action: Attack, events: list[Event]) -> None:
-    """Announce an attack; the defender picks dice unless there is but one number to pick."""
-    source_id, target_id, armies, fewer = action
-    source, target = config.index[source_id], config.index[target_id]
-    dice = armies if fewer is None else fewer
-    attacker, defender = state.owner[source], state.owner[target]
-    rules = config.rules
-    if rules.movement == "rested" and armies > state.tired.get(source, 0):
-        state.tired = tired = state.tired.copy()
-        tired[source] = armies
-    data = {
-        "source": source_id,
-        "target": target_id,
-        "armies": armies,
-        "dice": dice,
-        "defender": config.owner_ids[defender],
-    }
-    if attacker == config.third:
-        data["third"] = True
-    events.append(_make(Event, ("attacked", config.seats[state.actor], data)))
-    roll: tuple[int, ...] = ()
-    if config.decides_after:
-        roll = tuple(sorted(_roll(config, state, dice), reverse=True))
-    battle = _make(Battle, (source, target, attacker, defender, armies, dice, roll))
-    if config.dice.defence_dice(state.armies[target]) == 1:
-        _fight(config, state, battle, 1, events)
-        return
-    state.battle = battle
-    state.phase = "defend"
-    state.actor = config.other(state.turn) if defender == config.third else defender
-
-
-def refuse_defence(config: GameConfig, state: State, action: Defend) -> Refusal:
-    """Why the defender cannot roll so many dice (``attack.defence-dice``)."""
-    assert state.battle is not None
-    target = state.battle.target
-    armies = state.armies[target]
-    here = {
-        "target": config.ids[target],
-        "armies": armies,
-        "most": config.dice.defence_dice(armies),
-        "dice": action.dice,
-    }
-    return Refusal("attack.defence-dice", "defend-wrong-dice", here)
-
-
-def apply_defend(config: GameConfig, state: State, action: Defend, events: list[Event]) -> None:
-    """Roll the dice of both sides."""
-    battle = state.battle
-    assert battle is not None
-    _fight(config, state, battle, action.dice, events)
-
-
-def _roll(config: GameConfig, state: State, count: int) -> tuple[int, ...]:
-    dice = config.chance.dice(state.dice_read, count)
-    state.dice_read += count
-    return dice
-
-
-@cache
-def compare(
-    attack: tuple[int, ...], defence: tuple[int, ...]
-) -> tuple[tuple[int, ...], tuple[int, ...], tuple[Pair, ...], int, int]:
-    """Both rolls with the highest die first, the pairs with their winners, the losses.
-
-    The higher die of a pair wins, and a tie goes to the defender (``attack.compare``).
+    An allied army attacks the player on turn alone (``attack.allied``).
     """
-    attack = tuple(sorted(attack, reverse=True))
-    defence = tuple(sorted(defence, reverse=True))
-    pairs = tuple(
-        (a, d, "attack" if a > d else "defence") for a, d in zip(attack, defence, strict=False)
-    )
-    won = sum(winner == "attack" for _, _, winner in pairs)
-    return attack, defence, pairs, len(pairs) - won, won
+    owner = state.owner[target]
+    if attacker == params.third:
+        return owner == state.turn
+    return owner != attacker
 
 
-def _fight(
-    config: GameConfig, state: State, battle: Battle, defence_dice: int, events: list[Event]
-) -> None:
-    source, target, attacker, defender, _, dice, attack = battle
-    if attack:
-        defence = _roll(config, state, defence_dice)
+def most_attacking(params: Params, state: State, source: int) -> int:
+    """With how many armies a territory can attack at most (``attack.armies``)."""
+    return min(state.armies[source] - 1, params.attack_armies)
+
+
+def defence_dice(params: Params, state: State, target: int) -> int:
+    """How many dice its defender may roll at most (``attack.defence-dice``)."""
+    return params.defence_dice[min(state.armies[target], params.defence_count) - 1]
+
+
+def attack(
+    params: Params, state: State, chance: Chance, log: Log,
+    source: int, target: int, armies: int, fewer: int,
+) -> None:  # fmt: skip
+    """Announce an attack; the defender picks dice unless there is but one number to pick.
+
+    ``fewer``: how many dice are rolled, -1 for a die for each army.
+    """
+    dice = armies if fewer < 0 else fewer
+    attacker, defender = state.owner[source], state.owner[target]
+    if params.movement == MOVE_RESTED and armies > max(0, state.tired[source]):
+        own_moves(state)
+        state.tired[source] = armies
+    note(log, ATTACKED, defender, dice, attacker == params.third)
+    state.fighting = 1
+    state.source = source
+    state.target = target
+    state.attacker = attacker
+    state.defender = defender
+    state.attacking = armies
+    state.dice = dice
+    state.rolled = 0
+    if params.decides_after:
+        _lay_out(state, roll(chance, state, dice), dice)
+    if defence_dice(params, state, target) == 1:
+        _fight(params, state, chance, log, 1)
+        return
+    state.phase = IN_DEFEND
+    state.actor = 1 - state.turn if defender == params.third else defender
+    if state.rolled:
+        note(log, ATTACK_ROLL, _laid_out(state), 0, 0)
+
+
+def _lay_out(state: State, faces: int, count: int) -> None:
+    """Lay the attacker's dice on the table, where the defender sees them."""
+    own_roll(state)
+    state.rolled = count
+    for place in range(count - 1, -1, -1):
+        state.roll[place] = faces & 15
+        faces >>= 4
+
+
+def _laid_out(state: State) -> int:
+    faces = 0
+    for place in range(state.rolled):
+        faces = faces << 4 | state.roll[place]
+    return faces
+
+
+def count_losses(attack: int, attack_dice: int, defence: int, dice: int) -> int:
+    """How many of its armies the attacker loses: the higher die of a pair wins, a tie defends.
+
+    (``attack.compare``.) The faces of a roll are hexadecimal digits, highest first.
+    """
+    if attack_dice > dice:
+        attack >>= 4 * (attack_dice - dice)
     else:
-        read = state.dice_read
-        state.dice_read = read + dice + defence_dice
-        rolled = config.chance.dice(read, dice + defence_dice)
-        attack, defence = rolled[:dice], rolled[dice:]
-    attack, defence, pairs, attacker_losses, defender_losses = compare(attack, defence)
-    armies = state.armies
-    armies[source] -= attacker_losses
-    armies[target] -= defender_losses
-    if attacker_losses and config.rules.movement == "rested":
-        state.tired = tired = state.tired.copy()
-        tired[source] -= attacker_losses
-    ids, owner_ids = config.ids, config.owner_ids
-    who = owner_ids[attacker]
-    data = {
-        "source": ids[source],
-        "target": ids[target],
-        "attacker": who,
-        "defender": owner_ids[defender],
-        "attack": attack,
-        "defence": defence,
-        "pairs": pairs,
-        "attacker_losses": attacker_losses,
-        "defender_losses": defender_losses,
-        "rule": "attack.compare",
-    }
-    events.append(_make(Event, ("rolled", who, data)))
-    third = attacker == config.third
-    state.actor = config.other(state.turn) if third else attacker
-    if armies[target]:
-        state.battle = None
-        state.phase = "attack_third" if third else "attack"
-        listed = state.listed
-        if type(listed) is Attacks and attacker_losses:
-            state.listed = listed.after(config, state, source)
+        defence >>= 4 * (dice - attack_dice)
+    lost = 0
+    while attack:
+        if attack & 15 <= defence & 15:
+            lost += 1
+        attack >>= 4
+        defence >>= 4
+    return lost
+
+
+def defend(params: Params, state: State, chance: Chance, log: Log, dice: int) -> None:
+    """Roll the dice of both sides."""
+    _fight(params, state, chance, log, dice)
+
+
+def _fight(params: Params, state: State, chance: Chance, log: Log, dice: int) -> None:
+    source, target, attack_dice = state.source, state.target, state.dice
+    if state.rolled:
+        faces, answer = _laid_out(state), roll(chance, state, dice)
     else:
-        begin_capture(config, state, battle, events)
+        faces, answer = roll_both(chance, state, attack_dice, dice)
+    lost = count_losses(faces, attack_dice, answer, dice)
+    won = min(attack_dice, dice) - lost
+    note(log, BATTLE, faces, answer, lost * 10 + won)
+    state.armies[source] -= lost
+    state.armies[target] -= won
+    if lost and params.movement == MOVE_RESTED:
+        own_moves(state)
+        state.tired[source] -= lost
+    third = state.attacker == params.third
+    state.actor = 1 - state.turn if third else state.attacker
+    if state.armies[target]:
+        state.fighting = 0
+        state.phase = IN_ATTACK_THIRD if third else IN_ATTACK
+        return
+    note(log, CAPTURED, state.defender, not third and not state.captured, 0)
+    fewest, most = state.attacking, state.armies[source] - 1
+    if fewest == most:
+        note(log, MOVED_IN, fewest, 1, 0)
+        _move_in(params, state, log, fewest)
+    else:
+        state.phase = IN_OCCUPY
+
+
+def occupy(params: Params, state: State, log: Log, armies: int) -> None:
+    """Move in, and settle what the capture brings with it."""
+    note(log, MOVED_IN, armies, 0, 0)
+    _move_in(params, state, log, armies)
+
+
+def give(state: State, territory: int, owner: int) -> None:
+    """Give a territory, free or somebody else's, to another owner."""
+    own_owners(state)
+    before = state.owner[territory]
+    if before >= 0:
+        state.counts[before] -= 1
+    state.counts[owner] += 1
+    state.owner[territory] = owner
+
+
+def _move_in(params: Params, state: State, log: Log, moving: int) -> None:
+    source, target = state.source, state.target
+    attacker, defender, third = state.attacker, state.defender, params.third
+    state.fighting = 0
+    state.armies[source] -= moving
+    state.armies[target] = moving
+    give(state, target, attacker)
+    if params.movement == MOVE_RESTED:
+        own_moves(state)
+        state.tired[target] = moving
+        state.tired[source] = max(0, max(0, state.tired[source]) - moving)
+    if attacker == third:
+        state.phase = IN_ATTACK_THIRD
+    else:
+        state.phase = IN_ATTACK
+        state.captured = 1
+    if defender == third:
+        if not state.counts[defender]:
+            state.third_owed = 0  # there is no territory left to place them on
+        return
+    cards = 0
+    if state.capital[defender] == target:
+        cards += _capital_falls(params, state, log, target, defender, attacker)
+    if not state.counts[defender]:
+        cards += _eliminate(params, state, log, defender, attacker)
+    if cards and state.alive > 1:
+        _cards_won(params, state, log, attacker)
+
+
+def _capital_falls(
+    params: Params, state: State, log: Log, capital: int, loser: int, capturer: int
+) -> int:
+    """A first owner loses the capital: it is shown, cards go, the continent is cleared.
+
+    Returns the number of cards that changed hands (``win.capital-falls``).
+    """
+    own_seats(state)
+    state.shown[loser] = 1
+    note(log, CAPITAL_FELL, loser, capital, capturer)
+    for territory in params.members[params.home[capital]]:
+        if territory < 0:
+            break
+        if state.owner[territory] == loser:
+            note(log, CLEARED, territory, state.armies[territory], 0)
+            state.armies[territory] = 1
+            give(state, territory, capturer)
+    return take_cards(params, state, log, loser, capturer)
+
+
+def _eliminate(params: Params, state: State, log: Log, loser: int, capturer: int) -> int:
+    """A player without armies is out (``capture.eliminate``). Returns the cards handed over."""
+    own_seats(state)
+    state.out_by[loser] = capturer
+    state.alive -= 1
+    state.mission[loser] = NO_MISSION
+    note(log, ELIMINATED, loser, capturer, state.hand_size[loser])
+    return take_cards(params, state, log, loser, capturer)
+
+
+def _cards_won(params: Params, state: State, log: Log, seat: int) -> None:
+    """Open a reinforcement part in mid-combat for cards won, where there is one."""
+    opens = False
+    if params.cards_won == CARDS_MUST_TRADE:
+        opens = state.hand_size[seat] >= params.cards_won_from
+    elif params.cards_won == CARDS_MAY_TRADE:
+        opens = holds_set(params, state, seat)
+    if opens:
+        state.phase = IN_REINFORCE
+        state.mid_combat = 1
+        state.to_place = 0
+        note(log, PHASE_STARTED, IN_REINFORCE, seat, 0)

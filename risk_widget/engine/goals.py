@@ -2,116 +2,117 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from risk_widget.engine.events import Event
-from risk_widget.engine.state import HIDDEN, IN_PLAY
+from risk_widget.engine.codes import (
+    BY_CAPITALS,
+    BY_MISSION,
+    GOAL_CAPITALS,
+    GOAL_MISSIONS,
+    IN_PLAY,
+    OVER,
+    WON,
+)
+from risk_widget.engine.log import note
 
 if TYPE_CHECKING:
-    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.log import Log
+    from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
 
-def settle(config: GameConfig, state: State, events: list[Event]) -> bool:
+def settle(params: Params, state: State, log: Log) -> bool:
     """End the game if somebody has won it now; whether that is so (``turn.claim``)."""
+    players = params.players
     if state.alive == 1:
-        winner = next(s for s, by in enumerate(state.out_by) if by == IN_PLAY)
-        rule = "win.duel" if config.mode == "duel" else "win.domination"
-        return _end(config, state, winner, rule, {}, events)
-    goal = config.rules.goal
-    if goal == "missions":
-        return _settle_missions(config, state, events)
-    if goal == "capitals":
-        return _settle_capitals(config, state, events)
+        for seat in range(players):
+            if state.out_by[seat] == IN_PLAY:
+                return _end(state, log, seat, params.last_reason, -1)
+    if params.goal == GOAL_MISSIONS:
+        claimants = 1 if params.claimed_in_own_turn else players
+        for step in range(claimants):
+            seat = (state.turn + step) % players
+            mission = state.mission[seat]
+            if (
+                mission >= 0
+                and state.counts[seat] >= params.goal_fewest[mission]
+                and mission_fulfilled(params, state, seat)
+            ):
+                return _end(state, log, seat, BY_MISSION, mission)
+    elif params.goal == GOAL_CAPITALS:
+        seat = state.turn
+        held = capitals_held(params, state, seat)
+        if held >= params.capitals_needed:
+            return _end(state, log, seat, BY_CAPITALS, held)
     return False
 
 
-def _settle_missions(config: GameConfig, state: State, events: list[Event]) -> bool:
-    missions, counts = state.missions, state.counts
-    fewest = config.fewest if state.alive == config.players else config.fewest_later
-    for seat in config.claimants[state.turn]:
-        mission = missions[seat]
-        if counts[seat] >= fewest[mission] and mission_fulfilled(config, state, seat):
-            assert mission is not None
-            return _end(config, state, seat, "win.mission", {"mission": mission}, events)
-    return False
+def _end(state: State, log: Log, winner: int, reason: int, by: int) -> bool:
+    state.phase = OVER
+    state.winner = winner
+    state.reason = reason
+    state.fighting = 0
+    state.to_place = 0
+    note(log, WON, winner, reason, by)
+    return True
 
 
-def mission_fulfilled(config: GameConfig, state: State, seat: int) -> bool:
+def mission_fulfilled(params: Params, state: State, seat: int) -> bool:
     """Whether a seat's mission is fulfilled now, by whatever it has come to mean."""
-    mission = state.missions[seat]
-    if mission is None or state.out_by[seat] != IN_PLAY:
+    mission = state.mission[seat]
+    if mission < 0 or state.out_by[seat] != IN_PLAY:
         return False
-    goal = config.goals[mission]
-    if state.counts[seat] < goal.fewest:
-        return False
-    if goal.continents:
-        return _holds_continents(config, state, seat, goal.continents, goal.more_continents)
-    target = goal.destroy
-    if target is not None and target != seat:
+    wanted = params.goal_continents[mission]
+    if wanted:
+        return _holds_continents(params, state, seat, wanted, params.goal_more[mission])
+    target = params.goal_destroy[mission]
+    if target >= 0 and target != seat:
         by = state.out_by[target]
         if by == IN_PLAY:
             return False
-        if by == seat or config.rules.destroyed_by_other == "counts":
+        if by == seat or params.destroyed_counts:
             return True
-    if state.counts[seat] < goal.territories:
+    if state.counts[seat] < params.goal_territories[mission]:
         return False
-    if goal.armies_each == 1:
+    each = params.goal_armies[mission]
+    if each == 1:
         return True
-    strong = sum(
-        held_by == seat and armies >= goal.armies_each
-        for held_by, armies in zip(state.owner, state.armies, strict=True)
-    )
-    return strong >= goal.territories
+    strong = 0
+    for territory in range(params.territories):
+        if state.owner[territory] == seat and state.armies[territory] >= each:
+            strong += 1
+    return strong >= params.goal_territories[mission]
 
 
-def _holds_continents(
-    config: GameConfig, state: State, seat: int, wanted: tuple[int, ...], more: int
-) -> bool:
-    owner, continents = state.owner, config.continents
-    for number in wanted:
-        for t in continents[number].members:
-            if owner[t] != seat:
+def holds_continent(params: Params, state: State, seat: int, continent: int) -> bool:
+    """Whether a seat holds all territories of a continent."""
+    for territory in params.members[continent]:
+        if territory < 0:
+            break
+        if state.owner[territory] != seat:
+            return False
+    return True
+
+
+def _holds_continents(params: Params, state: State, seat: int, wanted: int, more: int) -> bool:
+    others = 0
+    for continent in range(params.continents):
+        if wanted >> continent & 1:
+            if not holds_continent(params, state, seat, continent):
                 return False
-    if not more:
-        return True
-    others = sum(
-        number not in wanted and all(owner[t] == seat for t in continent.members)
-        for number, continent in enumerate(continents)
-    )
+        elif more and holds_continent(params, state, seat, continent):
+            others += 1
     return others >= more
 
 
-def capitals_held(state: State, seat: int) -> int:
+def capitals_held(params: Params, state: State, seat: int) -> int:
     """How many capitals a seat holds with its own first one; 0 without that (``win.capital``)."""
-    own = state.capitals[seat]
-    if own is None or own == HIDDEN or state.owner[own] != seat:
+    own = state.capital[seat]
+    if own < 0 or state.owner[own] != seat:
         return 0
-    known = (c for c in state.capitals if c is not None and c != HIDDEN)
-    return sum(state.owner[c] == seat for c in known)
-
-
-def _settle_capitals(config: GameConfig, state: State, events: list[Event]) -> bool:
-    seat = state.turn
-    held = capitals_held(state, seat)
-    if held < config.rules.capitals_needed[config.players]:
-        return False
-    return _end(config, state, seat, "win.capital", {"capitals": held}, events)
-
-
-def _end(
-    config: GameConfig,
-    state: State,
-    winner: int,
-    rule: str,
-    by: dict[str, Any],
-    events: list[Event],
-) -> bool:
-    state.phase = "over"
-    state.winner = winner
-    state.reason = rule
-    state.battle = None
-    state.to_place = 0
-    seat = config.seats[winner]
-    events.append(Event("won", seat, {"winner": seat, "reason": rule, **by}))
-    return True
+    held = 0
+    for other in range(params.players):
+        capital = state.capital[other]
+        if capital >= 0 and state.owner[capital] == seat:
+            held += 1
+    return held

@@ -4,208 +4,223 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.engine.borders import change_owner
-from risk_widget.engine.config import NOBODY, THIRD
-from risk_widget.engine.events import Event
-from risk_widget.engine.refusals import Refusal
-from risk_widget.engine.state import State, put
+from risk_widget.engine.cards import shuffle_deck
+from risk_widget.engine.chance import MISSIONS, TERRITORIES, roll_die, shuffle_cards
+from risk_widget.engine.codes import (
+    DEALT,
+    FIRST_LISTED,
+    FIRST_WITHOUT_CARD,
+    GOAL_CAPITALS,
+    GOAL_MISSIONS,
+    IN_CAPITAL,
+    IN_CLAIM,
+    IN_PLACE,
+    NO_CAPITAL,
+    NOBODY,
+    PHASE_STARTED,
+    STARTER_DIE,
+    THIRD_PLACED,
+)
+from risk_widget.engine.combat import give
+from risk_widget.engine.log import note
+from risk_widget.engine.state import own_cards, own_seats
 from risk_widget.engine.turn import start_turn
 
 if TYPE_CHECKING:
-    from risk_widget.engine.actions import ChooseCapital, Claim, Place
-    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.chance import Chance
+    from risk_widget.engine.log import Log
+    from risk_widget.engine.params import Params
+    from risk_widget.engine.state import State
 
-_make = tuple.__new__  # half the time of calling the class
 
-
-def new_state(config: GameConfig, events: list[Event]) -> State:
-    """The first position in which somebody has to decide something."""
-    state = State(config.players, config.size)
-    armies = config.starting_armies()
-    state.in_hand = (armies,) * config.players
-    if config.rules.goal == "missions":
-        order = config.chance.shuffled("missions", 0, config.wanted)
-        state.missions = tuple(order[: config.players])
-    state.starter = _first_seat(config, state, events)
+def begin_game(params: Params, state: State, chance: Chance, log: Log) -> None:
+    """Lead a new position to the first decision; ``state`` is an empty one."""
+    for seat in range(params.players):
+        state.in_hand[seat] = params.starting_armies
+    if params.goal == GOAL_MISSIONS:
+        _deal_missions(params, state, chance)
+    state.starter = _first_seat(params, state, chance, log)
     state.turn = state.actor = state.starter
-    if config.rules.territories == "deal":
-        _deal(config, state, events)
-        _begin_placing(config, state, state.starter, events)
+    if params.dealt:
+        _deal(params, state, chance, log)
+        _begin_placing(params, state, chance, log, state.starter)
     else:
-        events.append(Event("phase_started", config.seats[state.actor], {"phase": "claim"}))
-    return state
+        note(log, PHASE_STARTED, IN_CLAIM, state.actor, 0)
 
 
-def _first_seat(config: GameConfig, state: State, events: list[Event]) -> int:
+def _deal_missions(params: Params, state: State, chance: Chance) -> None:
+    count = params.wanted_count
+    for place in range(count):
+        state.deck[place] = params.wanted[place]
+    shuffle_cards(chance, MISSIONS, 0, state.deck, count)
+    for seat in range(params.players):
+        state.mission[seat] = state.deck[seat]
+
+
+def _first_seat(params: Params, state: State, chance: Chance, log: Log) -> int:
     """Who starts (``setup.first-seat``)."""
-    how = config.rules.first_seat
-    if how == "first":
+    players, how = params.players, params.first_seat
+    if how == FIRST_LISTED:
         return 0
-    if how == "first_without_card":
-        return config.size % config.players
-    tied = list(range(config.players))
-    rolls = []
-    while len(tied) > 1:
-        dice = config.chance.dice(state.dice_read, len(tied))
-        state.dice_read += len(tied)
-        rolls += [[config.seats[seat], [die]] for seat, die in zip(tied, dice, strict=True)]
-        highest = max(dice)
-        tied = [seat for seat, die in zip(tied, dice, strict=True) if die == highest]
-    first = config.seats[tied[0]]
-    events.append(Event("starter_rolled", first, {"rolls": rolls, "first": first}))
-    return tied[0]
+    if how == FIRST_WITHOUT_CARD:
+        return params.territories % players
+    tied, count = (1 << players) - 1, players
+    while count > 1:
+        highest, best, tied_now, count = 0, 0, tied, 0
+        for seat in range(players):
+            if not tied_now >> seat & 1:
+                continue
+            face = roll_die(chance, state)
+            note(log, STARTER_DIE, seat, face, 0)
+            if face > highest:
+                highest, best, count = face, 1 << seat, 1
+            elif face == highest:
+                best |= 1 << seat
+                count += 1
+        tied = best
+    first = 0
+    while not tied >> first & 1:
+        first += 1
+    return first
 
 
-def _deal(config: GameConfig, state: State, events: list[Event]) -> None:
+def _deal(params: Params, state: State, chance: Chance, log: Log) -> None:
     """Deal all territories, one army on each; a third army gets the last of each round.
 
-    It has ``third_army_each`` on each of its own, now or when the players have placed theirs.
+    It has ``third_each`` on each of its own, now or when the players have placed theirs.
     """
-    receivers = [*range(config.players)] + [config.third] * config.has_third
-    cards = config.chance.shuffled("territories", 0, range(config.size))
-    for number, territory in enumerate(cards):
-        owner = receivers[number % len(receivers)]
-        if owner == config.third and config.rules.third_army_stands == "after_placing":
-            continue  # its territories stay free until it is set down
-        change_owner(config, state, territory, owner)
-        third = owner == config.third
-        state.armies[territory] = config.rules.third_army_each if third else 1
-    state.in_hand = tuple(armies - state.counts[seat] for seat, armies in enumerate(state.in_hand))
-    counts = {config.owner_ids[o]: state.counts[o] for o in receivers if state.counts[o]}
-    events.append(Event("dealt", None, {"counts": counts}))
+    size, players, third = params.territories, params.players, params.third
+    receivers = players + params.has_third
+    for territory in range(size):
+        state.deck[territory] = territory
+    shuffle_cards(chance, TERRITORIES, 0, state.deck, size)
+    for number in range(size):
+        territory, owner = state.deck[number], number % receivers
+        if owner != third:
+            give(state, territory, owner)
+            state.armies[territory] = 1
+        elif not params.third_after_placing:
+            give(state, territory, owner)
+            state.armies[territory] = params.third_each
+    for seat in range(players):
+        state.in_hand[seat] -= state.counts[seat]
+    for owner in range(receivers):
+        if state.counts[owner]:
+            note(log, DEALT, owner, state.counts[owner], 0)
 
 
-def refuse_claim(config: GameConfig, state: State, action: Claim) -> Refusal:
-    """Why this territory cannot be claimed (``setup.territories``)."""
-    territory = config.index[action.territory]
-    owner = config.owner_id(state.owner[territory])
-    return Refusal(
-        "setup.territories", "claim-taken", {"territory": action.territory, "owner": owner}
-    )
-
-
-def apply_claim(config: GameConfig, state: State, action: Claim, events: list[Event]) -> None:
+def claim(params: Params, state: State, chance: Chance, log: Log, territory: int) -> None:
     """Put the first army on a free territory; the next player's turn, or placing begins."""
-    seat, territory = state.actor, config.index[action.territory]
-    change_owner(config, state, territory, seat)
+    seat, players = state.actor, params.players
+    give(state, territory, seat)
     state.armies[territory] = 1
-    state.in_hand = put(state.in_hand, seat, max(0, state.in_hand[seat] - 1))
-    events.append(Event("claimed", config.seats[seat], {"territory": action.territory}))
-    following = (seat + 1) % config.players
-    if _all_claimed(config, state):
-        first = state.starter if config.rules.place_first == "starter" else following
-        _begin_placing(config, state, first, events)
+    own_seats(state)
+    state.in_hand[seat] = max(0, state.in_hand[seat] - 1)
+    following = (seat + 1) % players
+    if _all_claimed(params, state):
+        first = state.starter if params.starter_places_first else following
+        _begin_placing(params, state, chance, log, first)
     else:
         state.turn = state.actor = following
 
 
-def _all_claimed(config: GameConfig, state: State) -> bool:
-    claimed = sum(state.counts)
-    if config.has_third:
-        return claimed >= config.players * (config.size // (config.players + 1))
-    return claimed == config.size
+def _all_claimed(params: Params, state: State) -> bool:
+    players, size = params.players, params.territories
+    claimed = 0
+    for owner in range(players + 1):
+        claimed += state.counts[owner]
+    if params.has_third:
+        return claimed >= players * (size // (players + 1))
+    return claimed == size
 
 
-def _begin_placing(config: GameConfig, state: State, first: int, events: list[Event]) -> None:
-    if _third_waits(config, state) and config.rules.third_army_stands == "before_placing":
-        _set_down_third(config, state, events)
-    state.phase = "place"
-    events.append(Event("phase_started", config.seats[first], {"phase": "place"}))
-    _next_to_place(config, state, first, events)
+def _begin_placing(
+    params: Params, state: State, chance: Chance, log: Log, first: int
+) -> None:
+    if not params.third_after_placing:
+        _set_down_third(params, state, log)
+    state.phase = IN_PLACE
+    note(log, PHASE_STARTED, IN_PLACE, first, 0)
+    _next_to_place(params, state, chance, log, first)
 
 
-def _next_to_place(config: GameConfig, state: State, first: int, events: list[Event]) -> None:
+def _next_to_place(
+    params: Params, state: State, chance: Chance, log: Log, first: int
+) -> None:
     """Let the next seat from ``first`` on that has armies in hand place one, or go on."""
-    for step in range(config.players):
-        seat = (first + step) % config.players
+    players = params.players
+    for step in range(players):
+        seat = (first + step) % players
         if state.in_hand[seat] and state.counts[seat]:
             state.turn = state.actor = seat
             return
-    _after_placing(config, state, events)
-
-
-def refuse_place(config: GameConfig, state: State, action: Place) -> Refusal:
-    """Why this placement of set-up is refused (``setup.place``)."""
-    territory = config.index[action.territory]
-    if state.owner[territory] != state.actor:
-        owner = config.owner_id(state.owner[territory])
-        return Refusal(
-            "setup.place", "place-not-own", {"territory": action.territory, "owner": owner}
-        )
-    return Refusal("setup.place", "place-one-at-a-time", {"armies": action.armies})
-
-
-def apply_place(config: GameConfig, state: State, action: Place, events: list[Event]) -> None:
-    """Put one army on an own territory; the next player's turn."""
-    seat, territory = state.actor, config.index[action.territory]
-    state.armies[territory] += 1
-    state.in_hand = put(state.in_hand, seat, state.in_hand[seat] - 1)
-    data = {"territory": action.territory, "armies": 1}
-    events.append(_make(Event, ("placed", config.seats[seat], data)))
-    _next_to_place(config, state, (seat + 1) % config.players, events)
-
-
-def _after_placing(config: GameConfig, state: State, events: list[Event]) -> None:
-    if _third_waits(config, state):
-        _set_down_third(config, state, events)
-    if config.rules.goal == "capitals":
-        state.phase = "capital"
+    _set_down_third(params, state, log)
+    if params.goal == GOAL_CAPITALS:
+        state.phase = IN_CAPITAL
         state.turn = state.actor = state.starter
-        events.append(Event("phase_started", config.seats[state.actor], {"phase": "capital"}))
+        note(log, PHASE_STARTED, IN_CAPITAL, state.actor, 0)
+    else:
+        _start_first_turn(params, state, chance, log)
+
+
+def place_one(params: Params, state: State, chance: Chance, log: Log, territory: int) -> None:
+    """Put one army on an own territory; the next player's turn."""
+    seat = state.actor
+    state.armies[territory] += 1
+    own_seats(state)
+    state.in_hand[seat] -= 1
+    _next_to_place(params, state, chance, log, (seat + 1) % params.players)
+
+
+def _set_down_third(params: Params, state: State, log: Log) -> None:
+    """Set the third army down on whatever is free (``setup.third-army``)."""
+    if not params.has_third:
         return
-    _start_game(config, state, events)
+    for territory in range(params.territories):
+        if state.owner[territory] == NOBODY:
+            give(state, territory, params.third)
+            state.armies[territory] = params.third_each
+            note(log, THIRD_PLACED, territory, params.third_each, 0)
 
 
-def _third_waits(config: GameConfig, state: State) -> bool:
-    """Whether the third army has not been set down yet (``setup.third-army``)."""
-    return config.has_third and NOBODY in state.owner
-
-
-def _set_down_third(config: GameConfig, state: State, events: list[Event]) -> None:
-    each = config.rules.third_army_each
-    placed = {}
-    for territory, owner in enumerate(state.owner):
-        if owner == NOBODY:
-            change_owner(config, state, territory, config.third)
-            state.armies[territory] = each
-            placed[config.ids[territory]] = each
-    events.append(Event("third_placed", None, {"territories": placed, "owner": THIRD}))
-
-
-def refuse_capital(config: GameConfig, state: State, action: ChooseCapital) -> Refusal:
-    """Why this territory cannot be a seat's capital (``setup.capitals``)."""
-    territory = config.index[action.territory]
-    return Refusal(
-        "setup.capitals",
-        "capital-not-own",
-        {"territory": action.territory, "owner": config.owner_id(state.owner[territory])},
-    )
-
-
-def apply_choose_capital(
-    config: GameConfig, state: State, action: ChooseCapital, events: list[Event]
+def choose_capital(
+    params: Params, state: State, chance: Chance, log: Log, territory: int
 ) -> None:
     """Note a seat's capital in secret; the next one, or the game begins."""
-    seat = state.actor
-    capitals = list(state.capitals)
-    capitals[seat] = config.index[action.territory]
-    state.capitals = tuple(capitals)
-    events.append(Event("capital_chosen", config.seats[seat], {"territory": action.territory}))
-    for step in range(1, config.players):
-        following = (seat + step) % config.players
-        if state.capitals[following] is None and state.counts[following]:
+    seat, players = state.actor, params.players
+    own_seats(state)
+    state.capital[seat] = territory
+    for step in range(1, players):
+        following = (seat + step) % players
+        if state.capital[following] == NO_CAPITAL and state.counts[following]:
             state.turn = state.actor = following
             return
-    _start_game(config, state, events)
+    _start_first_turn(params, state, chance, log)
 
 
-def _start_game(config: GameConfig, state: State, events: list[Event]) -> None:
+def _start_first_turn(params: Params, state: State, chance: Chance, log: Log) -> None:
     """Make the deck (``setup.deck``) and begin the first turn."""
-    if not state.deck:
-        held = {card for hand in state.hands for card in hand} | set(state.discard)
-        away = held | {card for card in state.capitals if card is not None}
-        cards = [card for card in range(config.unknown_card) if card not in away]
-        state.deck = config.chance.shuffled("deck", state.shuffles, cards)
-        state.shuffles += 1
+    if not state.deck_count:
+        own_cards(state)
+        count = 0
+        for card in range(params.cards):
+            if not _is_away(params, state, card):
+                state.deck[count] = card
+                count += 1
+        shuffle_deck(state, chance, log, count, 0)
     state.round = 1
-    start_turn(config, state, state.starter, events)
+    start_turn(params, state, log, state.starter)
+
+
+def _is_away(params: Params, state: State, card: int) -> bool:
+    """Whether a card is in a hand, aside, or shows a capital."""
+    for seat in range(params.players):
+        if state.capital[seat] == card:
+            return True
+        for place in range(state.hand_size[seat]):
+            if state.hand[seat][place] == card:
+                return True
+    for place in range(state.discard_count):
+        if state.discard[place] == card:
+            return True
+    return False

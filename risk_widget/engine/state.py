@@ -1,33 +1,47 @@
-"""The position: small, fast to copy, and without any history."""
+"""The position: small, fast to copy, and without any history.
+
+The rules read and write its fields as numbers (`risk_widget.engine.codes`), so the same functions
+run on a `State` and, compiled, on a record with fields of the same names.
+"""
 
 from __future__ import annotations
 
-from operator import attrgetter
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from itertools import islice
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from risk_widget.engine.config import NOBODY
+from risk_widget.engine.codes import (
+    HIDDEN,
+    IN_CLAIM,
+    IN_PLAY,
+    NO_CAPITAL,
+    NO_MISSION,
+    NOBODY,
+    PHASES,
+    UNKNOWN,
+)
 
 if TYPE_CHECKING:
-    from risk_widget.engine.action_blocks import Block
+    from collections.abc import Sequence
+
     from risk_widget.engine.kinds import Phase
 
-T = TypeVar("T")
+MOST_INCOME = 160
+"""Things that armies are received for in one turn: all cards traded, every continent held."""
+_MOST_DICE = 5
 
-IN_PLAY = -2
-"""In ``State.out_by``: the seat has not been eliminated."""
-UNKNOWN = -1
-"""In ``State.out_by``: eliminated, nobody knows by whom. In ``State.winner``: nobody has won."""
-
-HIDDEN = -1
-"""In ``State.capitals``: the seat has chosen one, and it is not known here which."""
-
-SETUP_PHASES = ("claim", "place", "capital")
+# What a copy has made its own, as bits of ``State.owned``.
+_OWNERS = 1
+_CARDS = 2
+_SEATS = 4
+_MOVES = 8
+_INCOME = 16
+_ALL = 31
 
 
 class Battle(NamedTuple):
     """An attack that is not decided yet, by numbers of territories and owners.
 
-    ``attack_roll``, highest die first, is set where the defender decides after seeing it.
+    ``attack_roll``, highest die first, is there where the defender decides after seeing it.
     """
 
     source: int
@@ -39,70 +53,18 @@ class Battle(NamedTuple):
     attack_roll: tuple[int, ...] = ()
 
 
-class IncomeItem(NamedTuple):
-    """Armies that a player got in this turn, and what for.
-
-    Attributes:
-        kind: "territories", "continent", "set", "card", or "unexplained" in a position that does
-            not say where the armies come from.
-        subject: how many territories are held; the continent's or the card's id; else None.
-        armies: how many.
-    """
-
-    kind: str
-    subject: str | int | None
-    armies: int
-
-    @property
-    def rule(self) -> str:
-        """The id of the clause."""
-        return _INCOME_RULES[self.kind]
-
-    def to_dict(self) -> dict[str, Any]:
-        """The item as JSON data."""
-        return {**self._asdict(), "rule": self.rule}
-
-
-_INCOME_RULES = {
-    "territories": "reinforce.territories",
-    "continent": "reinforce.continents",
-    "set": "cards.value",
-    "card": "cards.territory-bonus",
-    "unexplained": "reinforce.place",
-}
-
-
-class Borders:
-    """What follows from the owners: nothing in it is changed once it is in a state.
-
-    ``territories`` are those of each owner; ``enemies`` and ``friends`` the neighbours of each
-    territory that have another owner, and the same one.
-    """
-
-    __slots__ = ("enemies", "friends", "territories")
-
-    def __init__(
-        self,
-        territories: list[tuple[int, ...]],
-        enemies: list[tuple[int, ...]],
-        friends: list[tuple[int, ...]],
-    ) -> None:
-        self.territories = territories
-        self.enemies = enemies
-        self.friends = friends
-
-
 class State:
     """One position.
 
-    A game copies its state before it applies an action, so a state that has been handed out
-    stays as it is. Of a copy only ``armies`` may be changed in place: everything else is shared
-    with its origin and replaced (``owner`` and ``counts`` by ``change_owner``).
+    A game copies its state before it carries out an action, so a state that has been handed out
+    stays as it is. A copy shares the lists of its origin, but ``armies``: whoever writes to another
+    one calls ``own_owners``, ``own_cards``, ``own_seats``, ``own_moves`` or ``own_income`` first.
 
-    Territories, cards, seats are the numbers of the ``GameConfig``; lists by owner
-    have the third army last.
+    Territories, cards, seats, missions are the numbers of the ``GameConfig``; lists by owner
+    have the third army last. What is yes or no is 1 or 0.
 
     Attributes:
+        phase: a number of ``codes.PHASES``; ``reason`` one of ``codes.REASONS``.
         counts: territories of each owner.
         in_hand: armies that each seat still has to set in set-up.
         to_place: armies to be placed in this phase (``reinforce``, ``reinforce_third``).
@@ -111,122 +73,120 @@ class State:
         mid_combat: whether ``reinforce`` is for cards won in combat, and returns to ``attack``.
         captured: whether the player on turn has captured a territory this turn.
         bonus_given: whether the bonus armies of this turn have been given.
-        moved: source -> destination of this turn's movements.
-        tired: armies of a territory that may not move this turn.
-        missions, capitals: None where there is none; in a game of which only a part is known,
-            an unknown mission is None too, an unknown capital ``HIDDEN``.
+        fighting: whether an attack is not decided yet: ``source``, ``target``, ``attacker``,
+            ``defender``, ``attacking`` (armies), ``dice`` are about it, and ``roll`` has the
+            attacker's dice, ``rolled`` of them, where the defender decides after seeing them.
+        moved: by territory, where its armies have moved this turn, or -1.
+        tired: by territory, how many of its armies may not move this turn; -1 where nobody has
+            counted.
+        mission: by seat; ``NO_MISSION`` also where it is not known.
+        capital: by seat; ``NO_CAPITAL``, or ``HIDDEN`` where it is not known.
         shown: whose capitals have been turned up.
         out_by: who eliminated each seat (or ``IN_PLAY``, ``UNKNOWN``).
+        hand, hand_size: by seat, its cards in the order in which they came, and how many.
+        deck: it goes round in its room; ``deck_first`` is where its first card lies.
+        discard: the cards aside, ``discard_count`` of them.
+        income_kind, income_subject, income_armies: what armies were received for this turn, about
+            what, how many: ``income_count`` of each.
         dice_read, shuffles: how far the sequences of chance have been used.
         borders, listed: what ``risk_widget.engine.borders`` has worked out from the owners so far,
-            and ``risk_widget.engine.legal_actions`` of the
-            legal actions: no part of the position, only
-            kept here, so that nobody works it out twice.
+            and ``risk_widget.engine.legal_actions`` of the legal actions: no part of the position,
+            only kept here, so that nobody works it out twice.
     """
 
     __slots__ = (
-        "actor",
-        "alive",
-        "armies",
-        "battle",
-        "bonus_given",
-        "borders",
-        "capitals",
-        "captured",
-        "counts",
-        "deck",
-        "dice_read",
-        "discard",
-        "hands",
-        "in_hand",
-        "income",
-        "listed",
-        "mid_combat",
-        "missions",
-        "moved",
-        "out_by",
-        "owner",
-        "phase",
-        "reason",
-        "received",
-        "round",
-        "sets_traded",
-        "shown",
-        "shuffles",
-        "starter",
-        "third_owed",
-        "tired",
-        "to_place",
-        "turn",
+        "actor", "alive", "armies", "attacker", "attacking", "bonus_given", "borders", "capital",
+        "captured", "counts", "deck", "deck_count", "deck_first", "defender", "dice", "dice_read",
+        "discard", "discard_count", "fighting", "hand", "hand_size", "in_hand",
+        "income_armies", "income_count", "income_kind", "income_subject", "listed", "mid_combat", "mission", "moved", "out_by", "owned", "owner",
+        "phase", "reason", "received", "roll", "rolled", "round", "sets_traded", "shown",
+        "shuffles", "source", "starter", "target", "third_owed", "tired", "to_place", "turn",
         "winner",
-    )
+    )  # fmt: skip
 
-    phase: Phase
+    phase: int
     turn: int
     actor: int
     starter: int
     round: int
+    to_place: int
+    received: int
+    third_owed: int
+    sets_traded: int
+    captured: int
+    bonus_given: int
+    mid_combat: int
+    alive: int
+    winner: int
+    reason: int
+    dice_read: int
+    shuffles: int
+    fighting: int
+    source: int
+    target: int
+    attacker: int
+    defender: int
+    attacking: int
+    dice: int
+    rolled: int
+    roll: list[int]
+    deck_first: int
+    deck_count: int
+    discard_count: int
+    income_count: int
     owner: list[int]
     armies: list[int]
     counts: list[int]
-    in_hand: tuple[int, ...]
-    to_place: int
-    received: int
-    income: tuple[IncomeItem, ...]
-    third_owed: int
-    hands: tuple[tuple[int, ...], ...]
-    deck: tuple[int, ...]
-    discard: tuple[int, ...]
-    sets_traded: int
-    captured: bool
-    bonus_given: bool
-    mid_combat: bool
-    battle: Battle | None
-    moved: dict[int, int]
-    tired: dict[int, int]
-    missions: tuple[str | None, ...]
-    capitals: tuple[int | None, ...]
-    shown: tuple[bool, ...]
-    out_by: tuple[int, ...]
-    alive: int
-    winner: int
-    reason: str
-    dice_read: int
-    shuffles: int
-    borders: Borders | None
-    listed: Block | None
+    moved: list[int]
+    tired: list[int]
+    in_hand: list[int]
+    mission: list[int]
+    capital: list[int]
+    shown: list[int]
+    out_by: list[int]
+    hand_size: list[int]
+    hand: list[list[int]]
+    deck: list[int]
+    discard: list[int]
+    income_kind: list[int]
+    income_subject: list[int]
+    income_armies: list[int]
+    owned: int
+    borders: Any
+    listed: Any
 
-    def __init__(self, players: int, territories: int) -> None:
-        self.phase = "claim"
-        self.turn = self.actor = self.starter = 0
-        self.round = 0
+    def __init__(self, players: int, territories: int, cards: int) -> None:
+        """An empty board, before anybody has anything."""
+        self.phase = IN_CLAIM
+        self.turn = self.actor = self.starter = self.round = 0
+        self.to_place = self.received = self.third_owed = self.sets_traded = 0
+        self.captured = self.bonus_given = self.mid_combat = 0
+        self.alive = players
+        self.winner = UNKNOWN
+        self.reason = 0
+        self.dice_read = self.shuffles = 0
+        self.fighting = self.source = self.target = self.attacker = self.defender = 0
+        self.attacking = self.dice = self.rolled = 0
+        self.roll = [0] * _MOST_DICE
+        self.deck_first = self.deck_count = self.discard_count = self.income_count = 0
         self.owner = [NOBODY] * territories
         self.armies = [0] * territories
         self.counts = [0] * (players + 1)
-        self.in_hand = (0,) * players
-        self.to_place = 0
-        self.received = 0
-        self.income = ()
-        self.third_owed = 0
-        self.hands = ((),) * players
-        self.deck = ()
-        self.discard = ()
-        self.sets_traded = 0
-        self.captured = False
-        self.bonus_given = False
-        self.mid_combat = False
-        self.battle = None
-        self.moved = {}
-        self.tired = {}
-        self.missions = (None,) * players
-        self.capitals = (None,) * players
-        self.shown = (False,) * players
-        self.out_by = (IN_PLAY,) * players
-        self.alive = players
-        self.winner = UNKNOWN
-        self.reason = ""
-        self.dice_read = 0
-        self.shuffles = 0
+        self.moved = [-1] * territories
+        self.tired = [-1] * territories
+        self.in_hand = [0] * players
+        self.mission = [NO_MISSION] * players
+        self.capital = [NO_CAPITAL] * players
+        self.shown = [0] * players
+        self.out_by = [IN_PLAY] * players
+        self.hand_size = [0] * players
+        self.hand = [[0] * cards for _ in range(players)]
+        self.deck = [0] * cards
+        self.discard = [0] * cards
+        self.income_kind = [0] * MOST_INCOME
+        self.income_subject = [0] * MOST_INCOME
+        self.income_armies = [0] * MOST_INCOME
+        self.owned = _ALL
         self.borders = None
         self.listed = None
 
@@ -238,56 +198,231 @@ class State:
         new.actor = self.actor
         new.starter = self.starter
         new.round = self.round
-        new.owner = self.owner
-        new.armies = self.armies.copy()
-        new.counts = self.counts
-        new.in_hand = self.in_hand
         new.to_place = self.to_place
         new.received = self.received
-        new.income = self.income
         new.third_owed = self.third_owed
-        new.hands = self.hands
-        new.deck = self.deck
-        new.discard = self.discard
         new.sets_traded = self.sets_traded
         new.captured = self.captured
         new.bonus_given = self.bonus_given
         new.mid_combat = self.mid_combat
-        new.battle = self.battle
-        new.moved = self.moved
-        new.tired = self.tired
-        new.missions = self.missions
-        new.capitals = self.capitals
-        new.shown = self.shown
-        new.out_by = self.out_by
         new.alive = self.alive
         new.winner = self.winner
         new.reason = self.reason
         new.dice_read = self.dice_read
         new.shuffles = self.shuffles
+        new.fighting = self.fighting
+        new.source = self.source
+        new.target = self.target
+        new.attacker = self.attacker
+        new.defender = self.defender
+        new.attacking = self.attacking
+        new.dice = self.dice
+        new.rolled = self.rolled
+        new.roll = self.roll
+        new.deck_first = self.deck_first
+        new.deck_count = self.deck_count
+        new.discard_count = self.discard_count
+        new.income_count = self.income_count
+        new.owner = self.owner
+        new.armies = self.armies.copy()
+        new.counts = self.counts
+        new.moved = self.moved
+        new.tired = self.tired
+        new.in_hand = self.in_hand
+        new.mission = self.mission
+        new.capital = self.capital
+        new.shown = self.shown
+        new.out_by = self.out_by
+        new.hand_size = self.hand_size
+        new.hand = self.hand
+        new.deck = self.deck
+        new.discard = self.discard
+        new.income_kind = self.income_kind
+        new.income_subject = self.income_subject
+        new.income_armies = self.income_armies
+        new.owned = self.owned = 0
         new.borders = self.borders
         new.listed = None
         return new
 
+    # -- the same in the words of those who do not go by numbers
+
+    @property
+    def phase_name(self) -> Phase:
+        """The phase as a word."""
+        return PHASES[self.phase]
+
+    @property
+    def battle(self) -> Battle | None:
+        """The attack that is not decided yet."""
+        if not self.fighting:
+            return None
+        return Battle(
+            self.source, self.target, self.attacker, self.defender, self.attacking, self.dice,
+            tuple(self.roll[: self.rolled]),
+        )  # fmt: skip
+
+    def set_battle(self, battle: Battle) -> None:
+        """Have this attack wait for a decision."""
+        self.fighting = 1
+        (
+            self.source, self.target, self.attacker, self.defender, self.attacking, self.dice, roll,
+        ) = battle  # fmt: skip
+        self.rolled = len(roll)
+        self.roll = [*roll, *[0] * (_MOST_DICE - len(roll))]
+
+    def hand_of(self, seat: int) -> tuple[int, ...]:
+        """The cards of a seat, in the order in which they came."""
+        return tuple(self.hand[seat][: self.hand_size[seat]])
+
+    def hands(self) -> list[tuple[int, ...]]:
+        """The cards of every seat."""
+        return [self.hand_of(seat) for seat in range(len(self.hand_size))]
+
+    def set_hand(self, seat: int, cards: Sequence[int]) -> None:
+        """Have a seat hold these cards."""
+        own_cards(self)
+        self.hand[seat] = _filled(self.hand[seat], cards)
+        self.hand_size[seat] = len(cards)
+
+    def deck_cards(self) -> tuple[int, ...]:
+        """The deck, its next card first."""
+        first, count = self.deck_first, self.deck_count
+        return tuple((self.deck[first:] + self.deck[:first])[:count])
+
+    def set_deck(self, cards: Sequence[int]) -> None:
+        """Have the deck be these cards, the next one first."""
+        own_cards(self)
+        self.deck = _filled(self.deck, cards)
+        self.deck_first, self.deck_count = 0, len(cards)
+
+    def discard_cards(self) -> tuple[int, ...]:
+        """The cards aside."""
+        return tuple(self.discard[: self.discard_count])
+
+    def set_discard(self, cards: Sequence[int]) -> None:
+        """Have these cards lie aside."""
+        own_cards(self)
+        self.discard = _filled(self.discard, cards)
+        self.discard_count = len(cards)
+
+    def movements(self) -> dict[int, int]:
+        """Source -> destination of this turn's movements."""
+        return {source: target for source, target in enumerate(self.moved) if target >= 0}
+
+    def tired_armies(self) -> dict[int, int]:
+        """Territory -> armies that may not move this turn, where somebody has counted."""
+        return {territory: tired for territory, tired in enumerate(self.tired) if tired >= 0}
+
+    def income_rows(self) -> list[tuple[int, int, int]]:
+        """What armies have been received for this turn: what for, about what, armies."""
+        rows = zip(self.income_kind, self.income_subject, self.income_armies, strict=True)
+        return list(islice(rows, self.income_count))
+
+    def seen_by(self, seat: int) -> State:
+        """The position as a seat may know it: what is secret to it is blank (``info.secret``).
+
+        Others' cards are counted, but not known; -1 for a spectator.
+        """
+        seen = self.copy()
+        own_cards(seen)
+        own_seats(seen)
+        for other in range(len(seen.hand_size)):
+            if other == seat:
+                continue
+            seen.hand[other] = [0] * len(seen.hand[other])
+            seen.mission[other] = NO_MISSION
+            if seen.capital[other] >= 0 and not seen.shown[other]:
+                seen.capital[other] = HIDDEN
+        seen.deck = [0] * len(seen.deck)
+        seen.dice_read = seen.shuffles = 0
+        return seen
+
     def key(self) -> tuple[object, ...]:
         """Everything in it as plain values: equal for equal positions."""
-        return tuple(
-            (name, tuple(value) if isinstance(value, list) else value)
-            for name, value in zip(_POSITION, _values(self), strict=True)
+        return (
+            tuple([getattr(self, name) for name in _NUMBERS]),
+            tuple([tuple(getattr(self, name)) for name in _LISTS]),
+            self.battle,
+            tuple(self.hands()),
+            self.deck_cards(),
+            self.discard_cards(),
+            tuple(self.income_rows()),
         )
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and bool(_values(self) == _values(other))
+        return isinstance(other, State) and self.key() == other.key()
 
     __hash__ = None  # type: ignore[assignment]
 
 
 _new = object.__new__
-_WORKED_OUT = ("borders", "listed")
-_POSITION = tuple(name for name in State.__slots__ if name not in _WORKED_OUT)
-_values = attrgetter(*_POSITION)
+_NUMBERS = (
+    "phase", "turn", "actor", "starter", "round", "to_place", "received", "third_owed",
+    "sets_traded", "captured", "bonus_given", "mid_combat", "alive", "winner", "reason",
+    "dice_read", "shuffles",
+)  # fmt: skip
+_LISTS = (
+    "owner", "armies", "counts", "moved", "tired", "in_hand", "mission", "capital", "shown",
+    "out_by",
+)  # fmt: skip
 
 
-def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """``values`` with one of them replaced."""
-    return (*values[:at], value, *values[at + 1 :])
+def _filled(room: list[int], cards: Sequence[int]) -> list[int]:
+    """A list with these cards first, at least as long as the room that there was."""
+    return [*cards, *[0] * (len(room) - len(cards))]
+
+
+# A copy shares lists with its origin. In a record there is nothing to share: the compiled form of
+# these functions does nothing (``risk_widget.compiled``).
+
+
+def own_owners(state: State) -> None:
+    """Make ``owner`` and ``counts`` lists of this position alone."""
+    if not state.owned & _OWNERS:
+        state.owned |= _OWNERS
+        state.owner = state.owner.copy()
+        state.counts = state.counts.copy()
+
+
+def own_seats(state: State) -> None:
+    """Make ``in_hand``, ``mission``, ``capital``, ``shown``, ``out_by`` its own."""
+    if not state.owned & _SEATS:
+        state.owned |= _SEATS
+        state.in_hand = state.in_hand.copy()
+        state.mission = state.mission.copy()
+        state.capital = state.capital.copy()
+        state.shown = state.shown.copy()
+        state.out_by = state.out_by.copy()
+
+
+def own_cards(state: State) -> None:
+    """Make the hands, the deck and the cards aside its own."""
+    if not state.owned & _CARDS:
+        state.owned |= _CARDS
+        state.hand_size = state.hand_size.copy()
+        state.hand = [hand.copy() for hand in state.hand]
+        state.deck = state.deck.copy()
+        state.discard = state.discard.copy()
+
+
+def own_moves(state: State) -> None:
+    """Make ``moved`` and ``tired`` its own."""
+    if not state.owned & _MOVES:
+        state.owned |= _MOVES
+        state.moved = state.moved.copy()
+        state.tired = state.tired.copy()
+
+
+def own_income(state: State) -> None:
+    """Make the lists of what armies were received for its own."""
+    if not state.owned & _INCOME:
+        state.owned |= _INCOME
+        state.income_kind = state.income_kind.copy()
+        state.income_subject = state.income_subject.copy()
+        state.income_armies = state.income_armies.copy()
+
+
+def own_roll(state: State) -> None:
+    """Make the list of the attacker's dice its own."""
+    state.roll = state.roll.copy()

@@ -1,152 +1,216 @@
-"""The order of a turn: which part comes next, and the start of the next player's turn."""
+"""The order of a turn: which part comes next, reinforcement and movement."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from risk_widget.engine.cards import draw_card
-from risk_widget.engine.events import Event
-from risk_widget.engine.goals import settle
-from risk_widget.engine.income import turn_income
-from risk_widget.engine.legality import attack_range, must_trade
-from risk_widget.engine.refusals import Refusal
-from risk_widget.engine.state import IN_PLAY
+from risk_widget.engine.cards import add_income, draw_card, trading_stopped
+from risk_widget.engine.codes import (
+    FOR_CONTINENT,
+    FOR_TERRITORIES,
+    IN_ATTACK,
+    IN_ATTACK_THIRD,
+    IN_FORTIFY,
+    IN_PLAY,
+    IN_REINFORCE,
+    IN_REINFORCE_THIRD,
+    INCOME_COUNTED,
+    MOVE_ONE,
+    MOVE_RESTED,
+    PHASE_STARTED,
+    THIRD_OWED,
+    TURN_STARTED,
+)
+from risk_widget.engine.goals import holds_continent, settle
+from risk_widget.engine.log import note
+from risk_widget.engine.state import own_moves
 
 if TYPE_CHECKING:
-    from risk_widget.engine.actions import EndPhase
-    from risk_widget.engine.config import GameConfig
-    from risk_widget.engine.kinds import Phase
-    from risk_widget.engine.state import IncomeItem, State
-
-_make = tuple.__new__  # half the time of calling the class
+    from risk_widget.engine.chance import Chance
+    from risk_widget.engine.log import Log
+    from risk_widget.engine.params import Params
+    from risk_widget.engine.state import State
 
 
-def start_turn(config: GameConfig, state: State, seat: int, events: list[Event]) -> None:
+def start_turn(params: Params, state: State, log: Log, seat: int) -> None:
     """Begin a seat's turn: its armies are counted, unless it has won at this first moment."""
     state.turn = state.actor = seat
-    state.phase = "reinforce"
-    state.listed = None
-    state.captured = state.bonus_given = state.mid_combat = False
-    state.moved = {}
-    state.tired = {}
-    state.third_owed = state.received = state.to_place = 0
-    state.income = ()
-    who = config.seats[seat]
-    events.append(_make(Event, ("turn_started", who, {"round": state.round})))
-    if settle(config, state, events):
-        return
-    items = count_income(config, state)
-    data: dict[str, Any] = {"items": [i.to_dict() for i in items], "total": state.received}
-    events.append(_make(Event, ("income", who, data)))
-    events.append(_make(Event, ("phase_started", who, {"phase": "reinforce"})))
+    state.phase = IN_REINFORCE
+    state.captured = state.bonus_given = state.mid_combat = 0
+    state.third_owed = state.received = state.to_place = state.income_count = 0
+    own_moves(state)
+    for territory in range(params.territories):
+        state.moved[territory] = -1
+        state.tired[territory] = -1
+    note(log, TURN_STARTED, seat, state.round, 0)
+    if not settle(params, state, log):
+        count_income(params, state)
+        note(log, INCOME_COUNTED, seat, state.received, 0)
+        note(log, PHASE_STARTED, IN_REINFORCE, seat, 0)
 
 
-def count_income(config: GameConfig, state: State) -> tuple[IncomeItem, ...]:
-    """Give the player on turn the armies that its territories and continents bring."""
-    items = turn_income(config, state, state.turn)
-    state.income = items
-    state.to_place = state.received = sum(item.armies for item in items)
-    return items
+def count_income(params: Params, state: State) -> None:
+    """Give the player on turn what its territories and continents bring.
+
+    (``reinforce.territories``, ``reinforce.continents``.)
+    """
+    seat = state.turn
+    held = state.counts[seat]
+    total = max(held // params.territories_per_army, params.minimum_armies)
+    add_income(state, FOR_TERRITORIES, held, total)
+    for continent in range(params.continents):
+        if holds_continent(params, state, seat, continent):
+            bonus = params.bonus[continent]
+            add_income(state, FOR_CONTINENT, continent, bonus)
+            total += bonus
+    state.to_place = state.received = total
 
 
-def enter(config: GameConfig, state: State, phase: Phase, events: list[Event]) -> None:
+def _enter(state: State, log: Log, phase: int) -> None:
     """Go on to a part of the turn; its decisions are with the player on turn, or the other one."""
     state.phase = phase
-    state.listed = None
     state.actor = state.turn
-    if phase in ("reinforce_third", "attack_third"):
-        state.actor = config.other(state.turn)
-    events.append(_make(Event, ("phase_started", config.seats[state.actor], {"phase": phase})))
+    if phase in (IN_REINFORCE_THIRD, IN_ATTACK_THIRD):
+        state.actor = 1 - state.turn
+    note(log, PHASE_STARTED, phase, state.actor, 0)
 
 
-def refuse_end(config: GameConfig, state: State, action: EndPhase) -> Refusal:
-    """Why the reinforcement part cannot end yet."""
-    del action
-    rules, hand = config.rules, len(state.hands[state.actor])
-    holds = {"seat": config.owner_id(state.actor), "cards": hand}
-    if must_trade(config, state):
-        if state.mid_combat:
-            left = {**holds, "left": rules.cards_won_down_to}
-            return Refusal("capture.cards", "end-trade-cards-won", left)
-        due = {**holds, "limit": rules.must_trade_at}
-        return Refusal("cards.must-trade", "end-must-trade", due)
-    return Refusal("reinforce.place", "end-armies-to-place", {"armies": state.to_place})
+def place(params: Params, state: State, log: Log, territory: int, armies: int) -> None:
+    """Place armies; a compulsory trade in mid-combat is over when all are placed."""
+    state.armies[territory] += armies
+    state.to_place -= armies
+    if state.mid_combat and not state.to_place and trading_stopped(params, state):
+        state.mid_combat = 0
+        _enter(state, log, IN_ATTACK)
 
 
-def end_reinforce(config: GameConfig, state: State, action: EndPhase, events: list[Event]) -> None:
+def place_third(params: Params, state: State, log: Log, territory: int, armies: int) -> None:
+    """Place the third army's armies; the turn goes on when all are placed."""
+    state.armies[territory] += armies
+    state.to_place -= armies
+    if not state.to_place:
+        _after_third_placed(params, state, log)
+
+
+def end_reinforce(params: Params, state: State, log: Log) -> None:
     """After the reinforcement part: the third army's share, then combat."""
-    del action
     if state.mid_combat:
-        state.mid_combat = False
-        enter(config, state, "attack", events)
+        state.mid_combat = 0
+        _enter(state, log, IN_ATTACK)
         return
-    if config.has_third and state.counts[config.third]:
-        state.third_owed = state.received // config.rules.third_army_part
+    if params.has_third and state.counts[params.third]:
+        state.third_owed = state.received // params.third_part
         if state.third_owed:
-            data = {"armies": state.third_owed}
-            events.append(_make(Event, ("third_owed", config.seats[state.turn], data)))
-    if config.rules.third_army_reinforced == "after_combat" or not _third_places(
-        config, state, events
-    ):
-        enter(config, state, "attack", events)
+            note(log, THIRD_OWED, state.third_owed, 0, 0)
+    if params.third_after_combat or not _third_places(params, state, log):
+        _enter(state, log, IN_ATTACK)
 
 
-def end_attack(config: GameConfig, state: State, action: EndPhase, events: list[Event]) -> None:
+def end_attack(params: Params, state: State, chance: Chance, log: Log) -> None:
     """After combat: the card where it comes now, then the third army's part, then movement."""
-    del action
-    if state.captured and config.rules.card_drawn == "after_combat":
-        draw_card(config, state, state.turn, events)
-    if config.rules.third_army_reinforced != "after_combat" or not _third_places(
-        config, state, events
-    ):
-        after_third_placed(config, state, events)
+    if state.captured and params.drawn_after_combat:
+        draw_card(params, state, chance, log, state.turn)
+    if not params.third_after_combat or not _third_places(params, state, log):
+        _after_third_placed(params, state, log)
 
 
-def _third_places(config: GameConfig, state: State, events: list[Event]) -> bool:
+def _third_places(params: Params, state: State, log: Log) -> bool:
     """Let the other player place the third army's armies, if there are any and somewhere."""
-    if not config.has_third or not state.third_owed or not state.counts[config.third]:
+    if not params.has_third or not state.third_owed or not state.counts[params.third]:
         return False
     state.to_place = state.third_owed
     state.third_owed = 0
-    enter(config, state, "reinforce_third", events)
+    _enter(state, log, IN_REINFORCE_THIRD)
     return True
 
 
-def after_third_placed(config: GameConfig, state: State, events: list[Event]) -> None:
+def _after_third_placed(params: Params, state: State, log: Log) -> None:
     """What follows the third army's reinforcement: combat, its own combat, or movement."""
-    if config.has_third and config.rules.third_army_reinforced != "after_combat":
-        following: Phase = "attack" if state.phase == "reinforce_third" else "fortify"
-    elif config.allied and third_can_attack(config, state):
-        following = "attack_third"
-    else:
-        following = "fortify"
-    enter(config, state, following, events)
+    following = IN_FORTIFY
+    if params.has_third and not params.third_after_combat:
+        if state.phase == IN_REINFORCE_THIRD:
+            following = IN_ATTACK
+    elif params.allied and third_can_attack(params, state):
+        following = IN_ATTACK_THIRD
+    _enter(state, log, following)
 
 
-def third_can_attack(config: GameConfig, state: State) -> bool:
+def third_can_attack(params: Params, state: State) -> bool:
     """Whether the allied army has an attack on the player on turn (``attack.allied``)."""
-    third = config.third
-    return any(attack_range(config, state, third, t)[1] for t in range(config.size))
+    third = params.third
+    for territory in range(params.territories):
+        if state.owner[territory] != third or state.armies[territory] < 2:
+            continue
+        for neighbour in params.neighbours[territory]:
+            if neighbour < 0:
+                break
+            if state.owner[neighbour] == state.turn:
+                return True
+    return False
 
 
-def end_attack_third(
-    config: GameConfig, state: State, action: EndPhase, events: list[Event]
-) -> None:
+def end_attack_third(state: State, log: Log) -> None:
     """After the allied army's combat the player on turn moves."""
-    del action
-    enter(config, state, "fortify", events)
+    _enter(state, log, IN_FORTIFY)
 
 
-def end_turn(config: GameConfig, state: State, action: EndPhase, events: list[Event]) -> None:
+def end_turn(params: Params, state: State, chance: Chance, log: Log) -> None:
     """After movement: the card where it comes now, then the next player in play."""
-    del action
-    if state.captured and config.rules.card_drawn == "end_of_turn":
-        draw_card(config, state, state.turn, events)
-    seat, players = state.turn, config.players
+    if state.captured and not params.drawn_after_combat:
+        draw_card(params, state, chance, log, state.turn)
+    seat = state.turn
     while True:
-        seat = (seat + 1) % players
+        seat = (seat + 1) % params.players
         if seat == state.starter:
             state.round += 1
         if state.out_by[seat] == IN_PLAY:
             break
-    start_turn(config, state, seat, events)
+    start_turn(params, state, log, seat)
+
+
+def fortify(params: Params, state: State, source: int, target: int, moving: int) -> None:
+    """Move armies; those that moved into a territory are tired where the edition says so."""
+    state.armies[source] -= moving
+    state.armies[target] += moving
+    own_moves(state)
+    state.moved[source] = target
+    if params.movement == MOVE_RESTED:
+        state.tired[target] = max(0, state.tired[target]) + moving
+
+
+def most_leaving(params: Params, state: State, source: int) -> int:
+    """How many armies may leave a territory of the acting seat now (``move.adjacent``).
+
+    All but one, and not those that are tired (``move.tired``).
+    """
+    most = state.armies[source] - 1
+    if params.movement == MOVE_RESTED:
+        return max(0, most - max(0, state.tired[source] - 1))
+    return most
+
+
+def may_move(params: Params, state: State, source: int, target: int) -> bool:
+    """Whether armies may move so once more in this turn, whoever holds the places (``move.count``).
+
+    Where one movement is allowed, none has been made; where armies of a territory are not split,
+    they go where others of them went before.
+    """
+    if params.movement == MOVE_RESTED:
+        return True
+    if params.movement == MOVE_ONE:
+        for territory in range(params.territories):
+            if state.moved[territory] >= 0:
+                return False
+        return True
+    return state.moved[source] in (-1, target)
+
+
+def most_to_move(params: Params, state: State, source: int, target: int) -> int:
+    """How many armies may move there now, 0 for none.
+
+    ``target`` is a neighbour of ``source``; whose the territories are is looked up here.
+    """
+    seat = state.actor
+    if state.owner[source] != seat or state.owner[target] != seat:
+        return 0
+    return most_leaving(params, state, source) if may_move(params, state, source, target) else 0

@@ -1,0 +1,120 @@
+"""The numbers that stand for words in a position: phases, actions, rows of the log, an edition's words.
+
+The rules run on numbers alone, so that they can be compiled. An action is five of them: its kind,
+then what the kind takes, and -1 for the rest::
+
+    CLAIM territory              PLACE territory armies       CHOOSE_CAPITAL territory
+    TRADE card card card bonus   (bonus: a territory, or -1)
+    ATTACK source target armies dice    (dice: -1 for a die for each army)
+    DEFEND dice    OCCUPY armies    FORTIFY source target armies    END_PHASE
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from risk_widget.engine.kinds import IncomeKind, Phase
+
+NOBODY: Final = -1
+"""The owner of a free territory."""
+IN_PLAY: Final = -2
+"""In ``State.out_by``: the seat has not been eliminated."""
+UNKNOWN: Final = -1
+"""In ``State.out_by``: eliminated, nobody knows by whom. In ``State.winner``: nobody has won."""
+HIDDEN: Final = -1
+"""In ``State.capital``: the seat has chosen one, and it is not known here which."""
+NO_CAPITAL: Final = -2
+"""In ``State.capital``: the seat has not chosen one."""
+NO_MISSION: Final = -1
+"""In ``State.mission``: the seat has none, or it is not known here."""
+
+PHASES: Final[tuple[Phase, ...]] = (
+    "claim", "place", "capital", "reinforce", "reinforce_third", "attack", "attack_third",
+    "defend", "occupy", "fortify", "over",
+)  # fmt: skip
+"""The phases by number."""
+
+IN_CLAIM: Final = 0
+IN_PLACE: Final = 1
+IN_CAPITAL: Final = 2
+IN_REINFORCE: Final = 3
+IN_REINFORCE_THIRD: Final = 4
+IN_ATTACK: Final = 5
+IN_ATTACK_THIRD: Final = 6
+IN_DEFEND: Final = 7
+IN_OCCUPY: Final = 8
+IN_FORTIFY: Final = 9
+OVER: Final = 10
+
+CLAIM: Final = 0
+PLACE: Final = 1
+CHOOSE_CAPITAL: Final = 2
+TRADE: Final = 3
+ATTACK: Final = 4
+DEFEND: Final = 5
+OCCUPY: Final = 6
+FORTIFY: Final = 7
+END_PHASE: Final = 8
+ACTION_SIZE: Final = 5
+
+# Rows of the log: what came of an action. ``risk_widget.engine.log`` tells what each row holds.
+STARTER_DIE: Final = 20
+DEALT: Final = 21
+ATTACK_ROLL: Final = 22
+BATTLE: Final = 23
+CAPTURED: Final = 24
+MOVED_IN: Final = 25
+SET_TRADED: Final = 26
+BONUS_PLACED: Final = 27
+CARD_DRAWN: Final = 28
+CARDS_TAKEN: Final = 29
+CARD_TAKEN: Final = 30
+CAPITAL_FELL: Final = 31
+CLEARED: Final = 32
+ELIMINATED: Final = 33
+DECK_MADE: Final = 34
+DECK_CARD: Final = 35
+TURN_STARTED: Final = 36
+PHASE_STARTED: Final = 37
+WON: Final = 38
+ATTACKED: Final = 39
+THIRD_OWED: Final = 40
+THIRD_PLACED: Final = 41
+INCOME_COUNTED: Final = 42
+
+REASONS: Final = ("", "win.domination", "win.duel", "win.mission", "win.capital")
+"""The clauses by which a game is won, by number."""
+BY_DOMINATION: Final = 1
+BY_DUEL: Final = 2
+BY_MISSION: Final = 3
+BY_CAPITALS: Final = 4
+
+INCOME: Final[tuple[IncomeKind, ...]] = ("territories", "continent", "set", "card", "unexplained")
+"""What armies are received for, by number."""
+FOR_TERRITORIES: Final = 0
+FOR_CONTINENT: Final = 1
+FOR_SET: Final = 2
+FOR_CARD: Final = 3
+FOR_NO_REASON: Final = 4
+
+# An edition's words, in the order of ``risk_widget.rules.fields.WORDS``.
+GOAL_LAST: Final = 0
+GOAL_MISSIONS: Final = 1
+GOAL_CAPITALS: Final = 2
+FIRST_LISTED: Final = 0
+FIRST_WITHOUT_CARD: Final = 1
+FIRST_BY_DIE: Final = 2
+CARDS_KEPT: Final = 0
+CARDS_MAY_TRADE: Final = 1
+CARDS_MUST_TRADE: Final = 2
+MOVE_ONE: Final = 0
+MOVE_UNSPLIT: Final = 1
+MOVE_RESTED: Final = 2
+
+WILD_SYMBOL: Final = 3
+"""The symbol of a wild card; those before it are infantry, cavalry, artillery."""
+UNKNOWN_SYMBOL: Final = 4
+"""The symbol of a card that is there, but not known: it makes no set."""
+ONE_OF_EACH: Final = 3
+"""In ``Params.fixed_values``: what a set of one of each brings; before it, three of a symbol."""

@@ -1,0 +1,152 @@
+"""What stays the same in a game, as numbers: edition, mode, board, seats, options.
+
+The rules read it beside a position. Words of an edition are numbers here
+(`risk_widget.engine.codes`); what is a plain choice of two is 1 for the one that the field names.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from risk_widget.board_check import CARD_SYMBOLS
+from risk_widget.engine.codes import BY_DOMINATION, BY_DUEL, UNKNOWN_SYMBOL, WILD_SYMBOL
+from risk_widget.rules.fields import WORDS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from risk_widget.board import Board
+    from risk_widget.engine.goal import Goal
+    from risk_widget.rules.dice import DiceRule
+    from risk_widget.rules.edition import Rules
+
+
+class Params:
+    """The numbers of a game.
+
+    Rows of rows (``neighbours``, ``members``) have their exact length here, and end with -1 in the
+    compiled game: a loop over one breaks off at the first number below 0.
+
+    Attributes:
+        third: the owner number of the third army, -2 where there is none.
+        allied: whether the third army attacks.
+        goal, first_seat, cards_won, movement: words of the edition.
+        rising_count: how many values of sets are listed before they rise by ``rising_step``.
+        one_bonus: whether a turn has one bonus for a traded card, and the player picks its place.
+        defence_dice: by the armies of the defender less one, the dice that it rolls at most; those
+            with more armies than ``defence_count`` roll as many as the last.
+        decides_after: whether the defender picks its dice after seeing those of the attacker.
+        last_reason: the clause by which the last player in play wins.
+        fixed_values: what a set of each symbol brings, then one of each symbol.
+        fewest_dice: by the armies that attack, the fewest dice that they roll.
+        symbol: of every card; the last one stands for a card that is not known.
+        members: by continent, its territories; ``bonus``: what it brings.
+        wanted: the goals whose cards are dealt.
+        goal_continents: by goal, a bit for each continent that has to be held;
+            ``goal_more`` how many more of any, ``goal_territories`` how many territories, with
+            ``goal_armies`` on each; ``goal_destroy`` the seat to destroy, or -1; ``goal_fewest``
+            a number of territories without which it cannot be fulfilled.
+    """
+
+    __slots__ = (
+        "allied", "attack_armies", "bonus", "bonus_armies", "capitals_needed", "cards", "cards_won",
+        "cards_won_down_to", "cards_won_from", "claimed_in_own_turn", "continents", "dealt",
+        "decides_after", "defence_count", "defence_dice", "degree", "destroyed_counts",
+        "drawn_after_combat", "fewest_dice", "first_seat", "fixed_values", "goal", "goal_armies",
+        "goal_continents", "goal_destroy", "goal_fewest", "goal_more", "goal_territories",
+        "has_third", "home", "last_reason", "members", "minimum_armies", "movement",
+        "must_trade_at", "neighbours", "one_bonus", "players", "rising", "rising_count",
+        "rising_step", "rising_values", "starter_places_first", "starting_armies", "symbol",
+        "territories", "territories_per_army", "third", "third_after_combat",
+        "third_after_placing", "third_each", "third_part", "under_deck", "wanted", "wanted_count",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        board: Board,
+        rules: Rules,
+        dice: DiceRule,
+        players: int,
+        starting_armies: int,
+        *,
+        has_third: bool,
+        is_duel: bool,
+        goals: Sequence[Goal],
+        wanted: Sequence[str],
+    ) -> None:
+        self.players = players
+        self.has_third = int(has_third)
+        self.third = players if has_third else -2
+        self.allied = int(has_third and rules.third_army == "allied")
+        self.starting_armies = starting_armies
+        self.last_reason = BY_DUEL if is_duel else BY_DOMINATION
+        self._take_words(rules)
+        self._take_numbers(rules, players)
+        self.decides_after = int(dice.decides == "after")
+        self.defence_dice = tuple(dice.defence)
+        self.defence_count = len(dice.defence)
+        self._take_board(board, rules)
+        self._take_goals(goals, wanted)
+
+    def _take_words(self, rules: Rules) -> None:
+        self.goal = WORDS["goal"].index(rules.goal)
+        self.first_seat = WORDS["first_seat"].index(rules.first_seat)
+        self.cards_won = WORDS["cards_won"].index(rules.cards_won)
+        self.movement = WORDS["movement"].index(rules.movement)
+        self.dealt = int(rules.territories == "deal")
+        self.starter_places_first = int(rules.place_first == "starter")
+        self.claimed_in_own_turn = int(rules.claim_win == "own_turn")
+        self.rising = int(rules.card_values == "rising")
+        self.one_bonus = int(rules.bonus_limit != "each_card")
+        self.under_deck = int(rules.traded_cards == "under_deck")
+        self.drawn_after_combat = int(rules.card_drawn == "after_combat")
+        self.destroyed_counts = int(rules.destroyed_by_other == "counts")
+        self.third_after_placing = int(rules.third_army_stands == "after_placing")
+        self.third_after_combat = int(rules.third_army_reinforced == "after_combat")
+
+    def _take_numbers(self, rules: Rules, players: int) -> None:
+        self.territories_per_army = rules.territories_per_army
+        self.minimum_armies = rules.minimum_armies
+        self.rising_values = tuple(rules.rising_values)
+        self.rising_count = len(rules.rising_values)
+        self.rising_step = rules.rising_step
+        values = rules.fixed_values
+        self.fixed_values = tuple([values.get(s, 0) for s in (*CARD_SYMBOLS, "one_of_each")])
+        self.bonus_armies = rules.bonus_armies
+        self.must_trade_at = rules.must_trade_at
+        self.attack_armies = rules.attack_armies
+        fewer = rules.attack_dice == "fewer_allowed"
+        counts = range(1, rules.attack_armies + 1)
+        self.fewest_dice = (0, *(1 if fewer else armies for armies in counts))
+        self.cards_won_from = rules.cards_won_from
+        self.cards_won_down_to = rules.cards_won_down_to
+        self.third_each = rules.third_army_each
+        self.third_part = rules.third_army_part
+        self.capitals_needed = rules.capitals_needed.get(players, 0)
+
+    def _take_board(self, board: Board, rules: Rules) -> None:
+        self.territories = len(board.ids)
+        self.cards = self.territories + rules.wild_cards
+        self.continents = len(board.continents)
+        self.neighbours = board.neighbours
+        self.degree = tuple(map(len, board.neighbours))
+        self.home = board.continent_of
+        self.bonus = tuple([continent.bonus for continent in board.continents])
+        self.members = tuple(
+            [tuple([board.index[t] for t in c.territories]) for c in board.continents]
+        )
+        symbols = [CARD_SYMBOLS.index(symbol) for symbol in board.card_symbol]
+        self.symbol = (*symbols, *[WILD_SYMBOL] * rules.wild_cards, UNKNOWN_SYMBOL)
+
+    def _take_goals(self, goals: Sequence[Goal], wanted: Sequence[str]) -> None:
+        ids = [goal.id for goal in goals]
+        self.wanted = tuple([ids.index(mission) for mission in wanted])
+        self.wanted_count = len(wanted)
+        self.goal_continents = tuple(
+            [sum(1 << continent for continent in goal.continents) for goal in goals]
+        )
+        self.goal_more = tuple([goal.more_continents for goal in goals])
+        self.goal_territories = tuple([goal.territories for goal in goals])
+        self.goal_armies = tuple([goal.armies_each for goal in goals])
+        self.goal_destroy = tuple([-1 if g.destroy is None else g.destroy for g in goals])
+        self.goal_fewest = tuple([goal.fewest for goal in goals])

@@ -1,0 +1,77 @@
+"""One action carried out: the parts of the rules put together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from risk_widget.engine import codes
+from risk_widget.engine.cards import trade
+from risk_widget.engine.combat import attack, defend, occupy
+from risk_widget.engine.goals import settle
+from risk_widget.engine.setup import choose_capital, claim, place_one
+from risk_widget.engine.turn import (
+    end_attack,
+    end_attack_third,
+    end_reinforce,
+    end_turn,
+    fortify,
+    place,
+    place_third,
+)
+
+if TYPE_CHECKING:
+    from risk_widget.engine.chance import Chance
+    from risk_widget.engine.log import Log
+    from risk_widget.engine.params import Params
+    from risk_widget.engine.state import State
+
+
+def step(
+    params: Params, state: State, chance: Chance, log: Log,
+    kind: int, a: int, b: int, c: int, d: int,
+) -> None:  # fmt: skip
+    """Carry out an action of the seat that must act; it has to be legal.
+
+    ``kind`` and four numbers are the action (`risk_widget.engine.codes`).
+    """
+    if kind == codes.ATTACK:
+        attack(params, state, chance, log, a, b, c, d)
+    elif kind == codes.DEFEND:
+        defend(params, state, chance, log, a)
+    elif kind == codes.PLACE:
+        if state.phase == codes.IN_PLACE:
+            place_one(params, state, chance, log, a)
+        elif state.phase == codes.IN_REINFORCE:
+            place(params, state, log, a, b)
+        else:
+            place_third(params, state, log, a, b)
+    elif kind == codes.OCCUPY:
+        occupy(params, state, log, a)
+    elif kind == codes.END_PHASE:
+        _end_phase(params, state, chance, log)
+    elif kind == codes.FORTIFY:
+        fortify(params, state, a, b, c)
+    elif kind == codes.CLAIM:
+        claim(params, state, chance, log, a)
+    elif kind == codes.TRADE:
+        trade(params, state, log, a, b, c, d)
+    elif kind == codes.CHOOSE_CAPITAL:
+        choose_capital(params, state, chance, log, a)
+    if (params.goal != codes.GOAL_LAST or state.alive == 1) and win_counts(state.phase):
+        settle(params, state, log)
+
+
+def win_counts(phase: int) -> bool:
+    """Whether the action before is complete in this phase (``turn.claim``)."""
+    return codes.IN_REINFORCE <= phase <= codes.IN_ATTACK_THIRD or phase == codes.IN_FORTIFY
+
+
+def _end_phase(params: Params, state: State, chance: Chance, log: Log) -> None:
+    if state.phase == codes.IN_REINFORCE:
+        end_reinforce(params, state, log)
+    elif state.phase == codes.IN_ATTACK:
+        end_attack(params, state, chance, log)
+    elif state.phase == codes.IN_ATTACK_THIRD:
+        end_attack_third(state, log)
+    else:
+        end_turn(params, state, chance, log)
