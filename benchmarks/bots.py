@@ -18,7 +18,7 @@ from bot_matches import match, workers
 from risk_widget.battles.battle_table import BattleTable
 from risk_widget.battles.odds import DiceRule, odds, win_table
 from risk_widget.bots import BOTS, make
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 from risk_widget.laboratory.simulation import simulate
 from risk_widget.rules.edition import SEATS
 

@@ -14,7 +14,7 @@ import gc
 import random
 from time import process_time
 
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 
 ACTIONS_PER_GAME = 4000

@@ -7,7 +7,7 @@ import random
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 from risk_widget.widget.widget import RiskWidget
 

@@ -12,8 +12,8 @@ import random
 from time import process_time
 from typing import TYPE_CHECKING
 
-from risk_widget.engine.game import Game
-from risk_widget.notation import game_from_position, position_of, record_of, replay
+from risk_widget.game import Game
+from risk_widget.notation import position_of, record_of
 from risk_widget.rules.edition import SEATS
 
 if TYPE_CHECKING:
@@ -80,9 +80,9 @@ def main() -> None:
         game = game_of(edition, mode, players, actions)
         text = record_of(game)
         line = position_of(game)
-        played = best_ms(lambda text=text: replay(text, strict=True))  # type: ignore[misc]
+        played = best_ms(lambda text=text: Game.replay(text, strict=True))  # type: ignore[misc]
         written = best_ms(lambda game=game: record_of(game))  # type: ignore[misc]
-        read = best_ms(lambda line=line: game_from_position(line, seed=1))  # type: ignore[misc]
+        read = best_ms(lambda line=line: Game.from_position(line, seed=1))  # type: ignore[misc]
         slowest = max(slowest, played)
         print(
             f"{edition} {mode} {players}: {len(game.history)} actions, {len(text)} characters; "

@@ -28,7 +28,7 @@ from tests.engine.invariants import arrivals, check_cards, check_listing, check_
 from tests.engine.ways import WAYS, choose, ring
 
 if TYPE_CHECKING:
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
     from tests.engine.ways import Way
 
 ACTIONS_PER_GAME = 3000

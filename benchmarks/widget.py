@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from risk_widget import bots
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 from risk_widget.rules.edition import SEATS
 from risk_widget.widget.widget import RiskWidget
 

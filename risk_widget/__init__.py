@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from risk_widget.engine.actions import Action
     from risk_widget.engine.events import Event
     from risk_widget.engine.explain import Verdict
-    from risk_widget.engine.game import Game
     from risk_widget.engine.refusals import IllegalAction
     from risk_widget.fair_dice import DiceReport, check_dice
+    from risk_widget.game import Game, Replay
     from risk_widget.game_review import Review, review
     from risk_widget.laboratory.arrangements import begins, holds
     from risk_widget.laboratory.experiments import ExperimentResult, experiment
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from risk_widget.lessons.puzzles import PuzzleError, list_puzzles, load_puzzle
     from risk_widget.lessons.summary_page import SummaryPage, summary_page
     from risk_widget.listings import list_boards, list_bots
-    from risk_widget.notation import PositionError, RecordError, Replay
+    from risk_widget.notation import PositionError, RecordError
     from risk_widget.results.predictions import Prediction, predict
     from risk_widget.rules.comparison import clause, compare_editions, list_editions
     from risk_widget.rules.dice import DiceRule
@@ -66,7 +66,7 @@ _HOMES = {
     "Event": "risk_widget.engine.events",
     "ExperimentResult": "risk_widget.laboratory.experiments",
     "FigureMap": "risk_widget.svg",
-    "Game": "risk_widget.engine.game",
+    "Game": "risk_widget.game",
     "IllegalAction": "risk_widget.engine.refusals",
     "LessonError": "risk_widget.lessons.lesson_error",
     "Odds": "risk_widget.battles.odds",
@@ -75,7 +75,7 @@ _HOMES = {
     "PuzzleError": "risk_widget.lessons.puzzles",
     "Prediction": "risk_widget.results.predictions",
     "RecordError": "risk_widget.notation",
-    "Replay": "risk_widget.notation",
+    "Replay": "risk_widget.game",
     "Review": "risk_widget.game_review",
     "RiskWidget": "risk_widget.widget",
     "SimulationResult": "risk_widget.laboratory.simulation_result",

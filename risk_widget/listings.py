@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from risk_widget.board import Board
-    from risk_widget.engine.game import Game
+    from risk_widget.engine.core_game import CoreGame
     from risk_widget.rules.edition import Edition
 
 __all__ = [
@@ -112,7 +112,7 @@ def _board_entry(board: Board) -> dict[str, Any]:
     return {"id": board.id, "name": board.name, "summary": board.summary}
 
 
-def clause_entry(clause: str, game: Game | None = None) -> dict[str, Any] | None:
+def clause_entry(clause: str, game: CoreGame | None = None) -> dict[str, Any] | None:
     """A clause in short: its text, how each edition has it, and what the game's own makes of it.
 
     None for an unknown id.
@@ -131,7 +131,7 @@ def clause_entry(clause: str, game: Game | None = None) -> dict[str, Any] | None
     return entry
 
 
-def clause_card_of(clause: str, game: Game | None) -> dict[str, Any]:
+def clause_card_of(clause: str, game: CoreGame | None) -> dict[str, Any]:
     """A clause with what every edition makes of it, and a game's own by its mode and options."""
     if game is None:
         return clause_card(clause)

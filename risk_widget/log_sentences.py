@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from risk_widget.board import Board
-    from risk_widget.engine.game import Game
+    from risk_widget.engine.core_game import CoreGame
     from risk_widget.messages import Names
     from risk_widget.rules.edition import Rules
 
@@ -160,7 +160,7 @@ class LogWriter:
         self.names = names
 
     @classmethod
-    def of(cls, game: Game) -> LogWriter:
+    def of(cls, game: CoreGame) -> LogWriter:
         """The one for a game, with the seats called by their colours."""
         return cls(game.board, game.config.rules, game.config.names)
 

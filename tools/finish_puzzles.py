@@ -17,7 +17,7 @@ from puzzle_search.counting import expected
 from puzzle_search.seen import Seen
 from puzzle_search.telling import facts_of
 
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 
 EASY, HARD = 0.15, 0.1
 """Margins from which on a puzzle is easy, and below which it is hard."""

@@ -23,7 +23,7 @@ from puzzle_search.seen import Seen
 from puzzle_search.telling import facts_of
 
 from risk_widget.bots import make
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget.battles.battle_table import battle_table
 from risk_widget.battles.campaigns import Way, campaign_odds, checked, result_of
@@ -15,11 +15,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from risk_widget.battles.campaigns import CampaignOdds
-    from risk_widget.engine.game import Game
+    from risk_widget.board import Board
+    from risk_widget.messages import Names
     from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition import Edition
 
-__all__ = ["armies_for", "best_order", "campaign_in"]
+__all__ = ["Situation", "armies_for", "best_order", "campaign_in"]
 
 MOST_TARGETS = 8
 """Most territories of which the best order is looked for: 40,320 orders."""
@@ -132,8 +133,25 @@ def armies_for(
     return enough
 
 
+class Situation(NamedTuple):
+    """A board as it stands in a game: what campaigns on it are counted from.
+
+    Attributes:
+        owner: whose a territory is; `armies`: how many stand on it. A KeyError where there is no
+            such territory.
+        dice: the dice of the game.
+        names: what seats and territories are called.
+    """
+
+    board: Board
+    owner: Callable[[str], str | None]
+    armies: Callable[[str], int]
+    dice: DiceRule
+    names: Names
+
+
 def campaign_in(
-    game: Game,
+    here: Situation,
     source: str,
     targets: Sequence[str],
     behind: int | Sequence[int],
@@ -141,25 +159,25 @@ def campaign_in(
     *,
     in_best_order: bool,
 ) -> CampaignOdds:
-    """A campaign from a game's position: what `Game.campaign_odds` answers."""
+    """A campaign on a board as it stands: what `Game.campaign_odds` answers."""
     places = (source, *targets)
-    defenders = [game.armies(target) for target in targets]
-    attacker, called = game.owner(source), game.config.names
+    defenders = [here.armies(target) for target in targets]
+    attacker, called = here.owner(source), here.names
     for target in targets:
-        if game.owner(target) == attacker:
+        if here.owner(target) == attacker:
             raise MessageError(Message("campaign-own", {"territory": target}), called)
         if places.count(target) > 1:
             raise MessageError(Message("campaign-twice", {"territory": target}), called)
     names = [say("name-territory", called, territory=target) for target in targets]
-    start = game.armies(source) if armies is None else armies
+    start = here.armies(source) if armies is None else armies
     if in_best_order:
 
         def borders(a: int, b: int) -> bool:
-            return game.board.adjacent(places[a + 1], places[b + 1])
+            return here.board.adjacent(places[a + 1], places[b + 1])
 
-        return best_order(start, defenders, game.dice, behind=behind, borders=borders, names=names)
-    for here, there in pairwise(places):
-        if not game.board.adjacent(here, there):
-            about = {"source": here, "target": there}
+        return best_order(start, defenders, here.dice, behind=behind, borders=borders, names=names)
+    for first, second in pairwise(places):
+        if not here.board.adjacent(first, second):
+            about = {"source": first, "target": second}
             raise MessageError(Message("campaign-border", about), called)
-    return campaign_odds(start, defenders, game.dice, behind=behind, names=names)
+    return campaign_odds(start, defenders, here.dice, behind=behind, names=names)

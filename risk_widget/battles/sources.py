@@ -13,9 +13,9 @@ from risk_widget.results.frames import Rows
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from risk_widget.battles.campaign_plans import Situation
     from risk_widget.battles.campaigns import CampaignOdds
     from risk_widget.board import Board
-    from risk_widget.engine.game import Game
     from risk_widget.messages import Names
 
 __all__ = ["SourceComparison", "compare_sources_in"]
@@ -134,41 +134,40 @@ class SourceComparison(Rows):
 
 
 def compare_sources_in(
-    game: Game,
+    here: Situation,
     targets: Sequence[str],
     behind: int | Sequence[int],
-    seat: str | None,
+    attacker: str,
     *,
     in_best_order: bool,
 ) -> SourceComparison:
-    """Sources of a campaign in a game's position: what `Game.compare_sources` answers."""
-    attacker = game.turn if seat is None else game.seats[game.config.seat_number(seat)]
-    names = game.config.names
+    """Sources of a campaign on a board as it stands: what `Game.compare_sources` answers."""
+    names = here.names
     if not targets:
         raise MessageError(Message("campaign-empty"))
     if in_best_order and len(targets) > MOST_TARGETS:
         raise MessageError(Message("campaign-many", {"most": MOST_TARGETS}))
     for target in targets:
-        if game.owner(target) == attacker:
+        if here.owner(target) == attacker:
             raise MessageError(Message("campaign-own", {"territory": target}), names)
     firsts = targets if in_best_order else targets[:1]
     able = [
         place
-        for place in game.board.ids
-        if game.owner(place) == attacker
-        and game.armies(place) > 1
-        and any(game.board.adjacent(place, first) for first in firsts)
+        for place in here.board.ids
+        if here.owner(place) == attacker
+        and here.armies(place) > 1
+        and any(here.board.adjacent(place, first) for first in firsts)
     ]
     if not able:
         about = {"seat": attacker, "targets": [_target(first) for first in firsts]}
         raise MessageError(Message("sources-none", about), names)
     if in_best_order:
-        able = [place for place in able if _leads_through(game.board, place, frozenset(targets))]
+        able = [place for place in able if _leads_through(here.board, place, frozenset(targets))]
         if not able:
             raise MessageError(Message("campaign-no-way"))
     ranked = sorted(
         (
-            (place, campaign_in(game, place, targets, behind, None, in_best_order=in_best_order))
+            (place, campaign_in(here, place, targets, behind, None, in_best_order=in_best_order))
             for place in able
         ),
         key=lambda found: _worth(found[1]),

@@ -7,19 +7,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn
 
+from risk_widget.engine.core_game import CoreGame
 from risk_widget.engine.explain import Verdict
-from risk_widget.engine.game import Game
 from risk_widget.engine.legal_actions import NOTHING_LISTED
 from risk_widget.engine.refusals import IllegalAction, Refusal
 from risk_widget.engine.state import HIDDEN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
+    from typing import Self
 
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.events import Event
-    from risk_widget.engine.game import PlayedAction
+    from risk_widget.engine.history import PlayedAction
     from risk_widget.engine.legal_actions import LegalActions
     from risk_widget.engine.observation_types import LegalRanges, Observation
     from risk_widget.engine.state import State
@@ -30,7 +31,7 @@ NOT_PLAYABLE: Final = Refusal(PARTIAL, "game-partial")
 _REFUSED: Final = Verdict(False, *NOT_PLAYABLE, source=None)  # noqa: FBT003 - as the tuple has it
 
 
-class PartialGame(Game):
+class PartialCoreGame(CoreGame):
     """A game with unknown cards, capitals or missions.
 
     Its positions, its history, its texts and what a seat sees of it are there as in every game. No
@@ -47,7 +48,7 @@ class PartialGame(Game):
         self._steps: list[PlayedAction] = []
 
     @classmethod
-    def of(cls, game: Game) -> PartialGame:
+    def of(cls, game: CoreGame) -> Self:
         """The same game, from now on with unknown parts."""
         new = cls(game.config, game.positions[0], game.opening)
         for _, step, state in game.walk():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from risk_widget.engine.game import Game
+    from risk_widget.engine.core_game import CoreGame
 
 __all__ = ["was_last_of_phase"]
 
@@ -15,7 +15,7 @@ _ENDS_ITSELF: Final = frozenset({"reinforce", "reinforce_third", "fortify"})
 """Phases that end with the last thing that could be done in them."""
 
 
-def was_last_of_phase(game: Game, kind: str) -> bool:
+def was_last_of_phase(game: CoreGame, kind: str) -> bool:
     """Whether the action just played, of this kind, left nothing to do but to end the phase.
 
     An attack that nobody can go on with is not over in this sense: a person wants to see its end.

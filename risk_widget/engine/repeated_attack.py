@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from risk_widget.engine.game import Game
+    from risk_widget.engine.core_game import CoreGame
 
 __all__ = ["ATTACK_PHASES", "RepeatedAttack"]
 
@@ -40,7 +40,7 @@ class RepeatedAttack:
         """What is to fall."""
         return str(self.attack["target"])
 
-    def again(self, game: Game) -> dict[str, Any]:
+    def again(self, game: CoreGame) -> dict[str, Any]:
         """The next attack: with fewer armies left than were to be sent, as many as may go."""
         attack = dict(self.attack)
         ranges = game.legal_ranges().get("attack", {}).get(self.source, {})
@@ -49,7 +49,7 @@ class RepeatedAttack:
             attack["dice"] = min(attack["dice"], attack["armies"])
         return attack
 
-    def is_finished(self, game: Game) -> bool:
+    def is_finished(self, game: CoreGame) -> bool:
         """Whether there is nothing more to attack, or too few armies to go on."""
         if game.phase == "defend":
             return False

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 
 from risk_widget.engine.actions import parse_action
-from risk_widget.engine.game import Game
 from risk_widget.engine.state import IN_PLAY
 from risk_widget.fast import arrays, kinds
 from risk_widget.fast import position_layout as at
@@ -25,6 +24,7 @@ from risk_widget.fast.positions import to_state
 from risk_widget.fast.record_writer import action_numbers
 from risk_widget.fast.setup import begin_game
 from risk_widget.fast.values import game_values
+from risk_widget.game import Game
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 from risk_widget.messages import say
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-from risk_widget.engine.game import Game
 from risk_widget.engine.state import IN_PLAY
+from risk_widget.game import Game
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

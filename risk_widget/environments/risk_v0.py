@@ -33,9 +33,9 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.bots.base import Bot
     from risk_widget.engine.actions import Action
-    from risk_widget.engine.game import Game
     from risk_widget.environments.fast_play import FastPlay
     from risk_widget.environments.plays import Play
+    from risk_widget.game import Game
     from risk_widget.rules.edition import Edition
 
 __all__ = ["env", "raw_env"]

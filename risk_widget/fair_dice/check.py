@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from risk_widget.engine.game import Game
+from risk_widget.engine.core_game import CoreGame
+from risk_widget.engine.partial_game import PartialCoreGame
 from risk_widget.engine.refusals import IllegalAction
 from risk_widget.messages import Message, MessageError, say
+from risk_widget.notation import replay
 
 
 def check_dice(text: str, seed: int | str) -> str | None:
@@ -23,11 +25,11 @@ def check_dice(text: str, seed: int | str) -> str | None:
         MessageError: the text is no record, or one of a game that began with a given position, or a
             part of it is unknown.
     """
-    recorded = Game.replay(text).game
+    recorded = replay(text, CoreGame, PartialCoreGame).game
     if recorded.is_partial:
         raise MessageError(Message("fair-partial"))
     config = recorded.config
-    game = Game.new(
+    game = CoreGame.new(
         edition=config.edition,
         mode=config.mode,
         seats=config.seats,

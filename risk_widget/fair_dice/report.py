@@ -15,7 +15,7 @@ from risk_widget.messages import Message, MessageError, say
 from risk_widget.results.frames import Rows
 
 if TYPE_CHECKING:
-    from risk_widget.engine.game import Game
+    from risk_widget.engine.core_game import CoreGame
     from risk_widget.engine.kinds import Owner
     from risk_widget.messages import Names
 
@@ -166,7 +166,7 @@ class DiceReport(Rows):
         return report_html(self)
 
 
-def dice_report(game: Game) -> DiceReport:
+def dice_report(game: CoreGame) -> DiceReport:
     """What the dice of a game have done so far; `Game.dice_report` is the same.
 
     The dice that chose who begins are no part of it. A fork has a report of its own, from where it

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from risk_widget.engine.game import Game
+from risk_widget.engine.core_game import CoreGame
 from risk_widget.engine.observation import observe
 from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at
@@ -106,7 +106,7 @@ def plan_of(thinking: Thinking, state: State) -> Plan | None:
 def _traded(thinking: Thinking, state: State) -> tuple[list[int], int]:
     """The position after the sets that the expert trades first, and how many they are."""
     config, seat = thinking.config, state.turn
-    game = Game(config, state)
+    game = CoreGame(config, state)
     root, trial = [0] * at.SIZE, [0] * at.SIZE
     sets = 0
     while True:

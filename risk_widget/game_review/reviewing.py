@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.engine.game import Game
+from risk_widget.engine.core_game import CoreGame
+from risk_widget.engine.partial_game import PartialCoreGame
 from risk_widget.fair_dice import mean_losses
 from risk_widget.game_review.plans import plan_of
 from risk_widget.game_review.result import Review, TurnReview
 from risk_widget.game_review.thinking import Thinking
 from risk_widget.game_review.turns import continents_held, turns_of
 from risk_widget.messages import Message, MessageError
+from risk_widget.notation import replay
 
 if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def review(
-    game: Game | str,
+    game: CoreGame | str,
     seat: str | None = None,
     *,
     plans: bool = True,
@@ -44,7 +46,7 @@ def review(
         RecordError: the text is no record.
     """
     if isinstance(game, str):
-        game = Game.replay(game, strict=True).game
+        game = replay(game, CoreGame, PartialCoreGame, strict=True).game
     reviewer = Reviewer(game, seat, depth=depth, width=width)
     turns = []
     for number, turn in enumerate(reviewer.turns, 1):
@@ -73,7 +75,7 @@ class Reviewer:
 
     def __init__(
         self,
-        game: Game,
+        game: CoreGame,
         seat: str | None = None,
         *,
         depth: int | None = None,

@@ -8,8 +8,8 @@ from risk_widget.engine.state import SETUP_PHASES
 
 if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.core_game import CoreGame
     from risk_widget.engine.events import Event
-    from risk_widget.engine.game import Game
     from risk_widget.engine.state import State
 
 __all__ = ["RollInPosition", "Turn", "continents_held", "turns_of"]
@@ -40,7 +40,7 @@ class Turn(NamedTuple):
     fights: tuple[RollInPosition, ...]
 
 
-def turns_of(game: Game) -> list[Turn]:
+def turns_of(game: CoreGame) -> list[Turn]:
     """The turns of a game, the first one first; the last one may not be over.
 
     A game that began with a position in the middle of a turn has the rest of it as its first.

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from risk_widget.engine.borders import change_owner
-from risk_widget.engine.game import Game
 from risk_widget.engine.turn import start_turn
+from risk_widget.game import Game
 from risk_widget.messages import Message, MessageError
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from risk_widget.engine.actions import trusted_action
 from risk_widget.engine.brief_observation import constant_parts, observe_briefly
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.config import GameConfig
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 from risk_widget.laboratory.simulation_result import GameResult, SimulationResult
 from risk_widget.messages import Message, MessageError
 from risk_widget.results.progress_bar import reporter
@@ -108,7 +108,7 @@ class _Games:
             from risk_widget.fast.many import play_many
 
             return play_many(config, seeds, bots, self.max_rounds)
-        from risk_widget.fast.arranged import play_arranged
+        from risk_widget.laboratory.arranged import play_arranged
 
         return play_arranged(config, seeds, bots, self.max_rounds, self.arrange, firsts)
 

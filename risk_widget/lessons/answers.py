@@ -11,7 +11,7 @@ from risk_widget.messages import Message, MessageError
 from risk_widget.spelling import nearest, shown
 
 if TYPE_CHECKING:
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
     from risk_widget.lessons.step import Step
 
 

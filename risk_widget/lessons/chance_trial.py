@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from risk_widget.battles.odds import Odds
     from risk_widget.engine.actions import Action
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
     from risk_widget.lessons.chance_guess import CountedBattles, GuessedBattle
     from risk_widget.lessons.feedback import Feedback
     from risk_widget.lessons.step import Step

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.actions import Action
     from risk_widget.engine.events import Event
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
     from risk_widget.lessons.step import Step
 
 _MOST_REPLIES = 500

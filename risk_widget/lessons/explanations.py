@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from risk_widget.engine.events import Event
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
     from risk_widget.lessons.source import LessonSource
 
 _CLAUSES = {

@@ -15,7 +15,7 @@ from risk_widget.messages import say
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
     from risk_widget.lessons.chance_guess import ChanceGuess
     from risk_widget.lessons.explanations import Explanation
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from contextlib import AbstractContextManager
 
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
 
 __all__ = ["Followers", "announced"]
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
     from typing import TypeAlias
 
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
     from risk_widget.lessons.combine import Check, Quantity
     from risk_widget.lessons.lesson_error import LessonError
     from risk_widget.lessons.step import Step

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from contextlib import AbstractContextManager
 
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
     from risk_widget.lessons.progress import Progress
     from risk_widget.lessons.source import LessonSource
     from risk_widget.lessons.step import Step

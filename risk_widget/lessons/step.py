@@ -10,7 +10,7 @@ from risk_widget.lessons.step_position import new_game
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
     from risk_widget.lessons.challenge import Challenge
     from risk_widget.lessons.chance_guess import GuessedBattle
     from risk_widget.lessons.combine import Attempt, Check, Quantity

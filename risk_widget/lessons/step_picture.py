@@ -12,7 +12,7 @@ from risk_widget.svg import board_svg
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
 
 
 def territories_of(game: Game) -> dict[str, tuple[str | None, int]]:

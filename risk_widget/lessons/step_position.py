@@ -10,7 +10,7 @@ from risk_widget.scenario import game_of
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
 
 T = TypeVar("T")
 

@@ -13,7 +13,7 @@ from risk_widget.lessons.step_picture import board_image
 from risk_widget.messages import Message, say
 
 if TYPE_CHECKING:
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
     from risk_widget.lessons.step import Step
 
 __all__ = ["StepView", "clause_notes"]

@@ -2,11 +2,11 @@
 
 ``docs/notation.md`` specifies both.
 
->>> from risk_widget.engine.game import Game
+>>> from risk_widget.game import Game
 >>> game = Game.new(edition="italian", mode="domination", seats=["red", "blue", "green"], seed=1)
 >>> position_of(game)
 'italian domination classic rbg - g claim 0 starter=g set=r35,b35,g35'
->>> position_of(game_from_position(position_of(game))) == position_of(game)
+>>> position_of(Game.from_position(position_of(game))) == position_of(game)
 True
 """
 
@@ -15,7 +15,7 @@ from __future__ import annotations
 from risk_widget.notation.position_reader import game_from_position
 from risk_widget.notation.position_text import position_of
 from risk_widget.notation.record import record_of
-from risk_widget.notation.replay import Replay, replay
+from risk_widget.notation.replay import Replayed, replay
 from risk_widget.notation.text_errors import PositionError, RecordError
 from risk_widget.notation.viewer import SPECTATOR
 
@@ -23,7 +23,7 @@ __all__ = [
     "SPECTATOR",
     "PositionError",
     "RecordError",
-    "Replay",
+    "Replayed",
     "game_from_position",
     "position_of",
     "record_of",

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast
 
 from risk_widget.board import BUILT_IN as BOARDS
 from risk_widget.board import load_board
 from risk_widget.engine.chance import Seeded, fresh_seed
 from risk_widget.engine.config import NOBODY, GameConfig
-from risk_widget.engine.game import Game
-from risk_widget.engine.partial_game import PartialGame
+from risk_widget.engine.core_game import CoreGame
+from risk_widget.engine.partial_game import PartialCoreGame
 from risk_widget.engine.phases import HANDLERS
 from risk_widget.engine.state import HIDDEN, UNKNOWN, put
 from risk_widget.engine.state_builder import (
@@ -41,6 +41,9 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
     from risk_widget.rules.edition import Edition
 
+G = TypeVar("G", bound=CoreGame)
+P = TypeVar("P", bound=PartialCoreGame)
+
 _FIXED = ("edition", "mode", "board", "seats", "territories", "turn", "phase", "round")
 _TERRITORY = re.compile(r"([a-z])([0-9]+)|-")
 _BATTLE = re.compile(r"([^:>]+)>([^:>]+):([0-9]+):([0-9]+)(?::([1-6](?:\.[1-6])*))?")
@@ -48,17 +51,21 @@ _BATTLE = re.compile(r"([^:>]+)>([^:>]+):([0-9]+):([0-9]+)(?::([1-6](?:\.[1-6])*
 
 def game_from_position(
     text: str,
+    whole: type[G],
+    partial: type[P],
     *,
     seed: int | str | None = None,
     chance: Chance | None = None,
     edition: str | Path | Edition | None = None,
     board: str | Path | Board | None = None,
-) -> Game:
+) -> G | P:
     """A game that stands where the text says, without a history.
 
     Args:
         text: the position. One with unknown parts gives a game that can be looked at, and not
             played on (``is_partial``).
+        whole: the class of a game of which everything is known.
+        partial: the class of one with unknown parts.
         seed: for the dice and cards to come; None takes one that nobody knows.
         chance: used instead of a seeded one.
         edition: the edition, where the text names one that is not built in.
@@ -72,7 +79,8 @@ def game_from_position(
     elif seed is not None:
         raise MessageError.of("seed-or-chance")
     config, state = read_position(text, chance, edition, board)
-    return PartialGame(config, state) if has_unknown_parts(text) else Game(config, state)
+    kind: type[G | P] = partial if has_unknown_parts(text) else whole
+    return kind(config, state)
 
 
 def has_unknown_parts(text: str) -> bool:

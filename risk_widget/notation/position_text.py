@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from risk_widget.engine.config import GameConfig
-    from risk_widget.engine.game import Game
+    from risk_widget.engine.core_game import CoreGame
     from risk_widget.engine.state import State
 
 NOT_KNOWN = "?"
@@ -25,7 +25,7 @@ BYTE_ORDER_MARK = "\ufeff"
 """Some editors put it at the beginning of every file; it says nothing."""
 
 
-def position_of(game: Game, seat: str | None = None) -> str:
+def position_of(game: CoreGame, seat: str | None = None) -> str:
     """The position of a game as one line of text.
 
     With a ``seat`` (or ``SPECTATOR``) it tells what that seat may see, and the rest is ``?``

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.core_game import CoreGame, PlayedAction
     from risk_widget.engine.events import Event
-    from risk_widget.engine.game import Game, PlayedAction
 
 FORMAT: Final = 1
 QUOTES: Final = "'''"
@@ -31,7 +31,7 @@ _SURROGATE = re.compile(r"[\ud800-\udfff]")
 
 
 def record_of(
-    game: Game,
+    game: CoreGame,
     seat: str | None = None,
     *,
     names: Mapping[str, str] | None = None,
@@ -57,7 +57,7 @@ def record_of(
     return f"{header}log = {QUOTES}\n{log}{QUOTES}\n"
 
 
-def _header(game: Game, viewer: Viewer, names: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+def _header(game: CoreGame, viewer: Viewer, names: Mapping[str, str]) -> Iterator[tuple[str, str]]:
     config = game.config
     yield "format", str(FORMAT)
     yield "edition", _quoted(config.edition.id)
@@ -85,7 +85,7 @@ def _quoted(text: str) -> str:
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
-def _log(game: Game, viewer: Viewer, comments: Mapping[int, str]) -> Iterator[str]:
+def _log(game: CoreGame, viewer: Viewer, comments: Mapping[int, str]) -> Iterator[str]:
     yield from opening_lines(game.opening)
     config = game.config
     heading: Iterator[str] = iter(())

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
 from risk_widget.engine.chance import OutOfDice, fresh_seed
+from risk_widget.engine.core_game import CoreGame
 from risk_widget.engine.events import Event
-from risk_widget.engine.game import Game, PlayedAction
-from risk_widget.engine.partial_game import PartialGame
-from risk_widget.engine.position_line import standing_message
+from risk_widget.engine.history import PlayedAction
+from risk_widget.engine.partial_game import PartialCoreGame
 from risk_widget.engine.refusals import IllegalAction
-from risk_widget.messages import Message, render, say
+from risk_widget.messages import Message
 from risk_widget.notation.action_text import ActionTextError, parse_action_text
 from risk_widget.notation.document import read_document
 from risk_widget.notation.opening import opening_event
@@ -39,7 +38,6 @@ from risk_widget.notation.text_errors import (
     RecordError,
 )
 from risk_widget.notation.viewer import SPECTATOR, Viewer
-from risk_widget.results.displays import folded, lines
 from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
@@ -51,112 +49,42 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
     from risk_widget.notation.document import Document
     from risk_widget.notation.outcome_check import Dice
-    from risk_widget.results.frames import Held, Library, RowKind
-    from risk_widget.results.plots import Plot
     from risk_widget.rules.edition import Edition
 
 _COMMENT: Final = "#"
 _UNKNOWN: Final = "?"
 
 
-@dataclass(frozen=True)
-class Replay:
-    """A game played again from its record.
+G = TypeVar("G", bound=CoreGame)
+P = TypeVar("P", bound=PartialCoreGame)
 
-    Attributes:
-        game: the game as far as the record is legal, with its whole history. It can be undone,
-            redone and played on, but where the record has unknown parts (``game.is_partial``).
-        stopped: what stopped it before its end, or None.
-        viewer: the seat that the record was written for, "spectator", or None for a whole one.
-        names: names of the players by seat.
-        comments: remarks by the number of the action they stand behind.
-    """
 
-    game: Game
-    stopped: RecordError | None = None
-    viewer: str | None = None
-    names: Mapping[str, str] = field(default_factory=dict)
-    comments: Mapping[int, str] = field(default_factory=dict)
+class Replayed(NamedTuple, Generic[G]):
+    """A game played again from its record: `Game.replay` tells what each of these is."""
 
-    @property
-    def ok(self) -> bool:
-        """Whether the record was played to its end."""
-        return self.stopped is None
-
-    @property
-    def line(self) -> int:
-        """The number of the line that stopped it, from 1 on; 0 where ``ok``."""
-        return 0 if self.stopped is None else self.stopped.line
-
-    @property
-    def rule(self) -> str:
-        """The clause that the line breaks, or ``record.malformed``; "" where ``ok``."""
-        return "" if self.stopped is None else self.stopped.rule
-
-    @property
-    def message(self) -> str:
-        """Why it stopped, as a sentence in the language that is chosen now; "" where ``ok``."""
-        return "" if self.stopped is None else self.stopped.message
-
-    def to_rows(self, each: RowKind = "turns") -> list[dict[str, Any]]:
-        """What was played, as rows: see ``Game.to_rows``."""
-        return self.game.to_rows(each)
-
-    def to_columns(self, each: RowKind = "turns") -> dict[str, list[Any]]:
-        """``to_rows`` as a list for each column."""
-        return self.game.to_columns(each)
-
-    def to_frame(self, each: RowKind = "turns", library: Library | None = None) -> Any:
-        """``to_rows`` as a data frame: see ``Game.to_frame``."""
-        return self.game.to_frame(each, library)
-
-    def plot(self, what: Held = "territories") -> Plot:
-        """What each seat held at the end of each round: see ``Game.plot``."""
-        return self.game.plot(what)
-
-    def __repr__(self) -> str:
-        return f"<Replay: {render(self._message(), self.game.config.names)}>"
-
-    def _repr_html_(self) -> str:
-        named = [
-            Message("replay-player", {"seat": seat, "name": name})
-            for seat, name in self.names.items()
-        ]
-        return lines(
-            render(self._message(), self.game.config.names),
-            say("replay-players", players=named) if named else "",
-            folded(say("replay-last"), self.game._repr_mimebundle_()["text/html"]),
-            text=(0, 1),
-        )
-
-    def _message(self) -> Message:
-        """What the record is of, how long it is, how it ended or what stopped it."""
-        game = self.game
-        about = {
-            "edition": game.edition.title,
-            "mode": game.mode,
-            "players": len(game.seats),
-            "actions": len(game.history),
-            "standing": standing_message(game.config, game.state),
-            "comments": len(self.comments),
-            "line": self.line,
-            "why": self.message,
-        }
-        return Message("replay-stopped" if self.stopped else "replay-shown", about)
+    game: G
+    stopped: RecordError | None
+    viewer: str | None
+    names: Mapping[str, str]
+    comments: Mapping[int, str]
 
 
 def replay(
     text: str,
+    whole: type[G],
+    partial: type[P],
     *,
     strict: bool = False,
     seed: int | str | None = None,
     edition: str | Path | Edition | None = None,
     board: str | Path | Board | None = None,
-) -> Replay:
+) -> Replayed[G | P]:
     """Play a record again, as far as it is legal.
 
     Args:
         text: the record.
+        whole: the class of a game of which everything is known.
+        partial: the class of one of which the record leaves something open.
         strict: raise where the record stops before its end.
         seed: for what is rolled when the game is played on; None takes one that nobody knows.
         edition: the edition, where the record names one that is not built in.
@@ -167,12 +95,13 @@ def replay(
             game begins cannot be used; with ``strict``, also whatever stops the replay.
     """
     document = read_document(text)
-    player = _Player(document, fresh_seed() if seed is None else seed, edition, board)
+    seed = fresh_seed() if seed is None else seed
+    player = _Player(document, whole, partial, seed, edition, board)
     stopped = player.play()
     if strict and stopped is not None:
         raise stopped
     header = document.header
-    return Replay(
+    return Replayed(
         game=player.game,
         stopped=stopped,
         viewer=header.get("viewer"),
@@ -195,17 +124,20 @@ def _is_partial(document: Document) -> bool:
     )
 
 
-class _Player:
+class _Player(Generic[G, P]):
     """Plays the lines of one record, one after another."""
 
     def __init__(
         self,
         document: Document,
+        whole: type[G],
+        partial: type[P],
         seed: int | str,
         edition: str | Path | Edition | None,
         board: str | Path | Board | None,
     ) -> None:
         self._document = document
+        self._whole, self._partial = whole, partial
         self._chance = Recorded(seed)
         self.comments: dict[int, str] = {}
         header = document.header
@@ -219,7 +151,8 @@ class _Player:
         self._config = config
         self._chance.unknown = config.unknown_card
         self._check_header()
-        self.game: Game = (PartialGame if _is_partial(document) else Game)(config, state)
+        kind: type[G | P] = partial if _is_partial(document) else whole
+        self.game: G | P = kind(config, state)
         self._all = Viewer(config, None)
 
     def _at(self, key: str, about: Message) -> RecordError:
@@ -307,7 +240,7 @@ class _Player:
             except OutOfDice:
                 raise wrong_dice(config, self.game.state, action, NO_DICE) from None
         if chance.left_open and not self.game.is_partial:
-            self.game = PartialGame.of(self.game)
+            self.game = self._partial.of(self.game)
 
     def _play_with_outcomes(self, action: Action, seat: str, text: str) -> None:
         """Apply an action, with the dice and the deck that the record has for it."""
@@ -319,7 +252,7 @@ class _Player:
                 self._lay_out(dice)
             if "pile" in text:
                 chance.deck = recorded_deck(self._config, parse_outcomes(text))
-            if isinstance(self.game, PartialGame):
+            if isinstance(self.game, PartialCoreGame):
                 self._follow(self.game, action, seat, text, dice)
             else:
                 self._play(action, seat, text, dice)
@@ -348,18 +281,22 @@ class _Player:
             self._take_back()
             raise
 
-    def _follow(self, game: PartialGame, action: Action, seat: str, text: str, dice: Dice) -> None:
+    def _follow(
+        self, game: PartialCoreGame, action: Action, seat: str, text: str, dice: Dice
+    ) -> None:
         """Take in an action whose line may disclose something that was not known before."""
         config, before = self._config, game.state
         outcomes = parse_outcomes(text)
-        trial = Game(config, reveal(config, before, action, outcomes))
+        trial = CoreGame(config, reveal(config, before, action, outcomes))
         events = self._try(trial, before, playable_action(config, before, action), seat, dice)
         after = trial.state
         conceal(config, before, after, action, events, outcomes)
         self._check(before, action, events, after, text, dice)
         game.follow(PlayedAction(seat, action, tuple(events)), after)
 
-    def _try(self, game: Game, before: State, action: Action, seat: str, dice: Dice) -> list[Event]:
+    def _try(
+        self, game: CoreGame, before: State, action: Action, seat: str, dice: Dice
+    ) -> list[Event]:
         try:
             return game.apply(action, seat)
         except OutOfDice:
@@ -391,7 +328,7 @@ class _Player:
     def _take_back(self) -> None:
         """Leave the last step out, as if it had never been."""
         game = self.game
-        self.game = Game(self._config, game.positions[0], game.opening)
+        self.game = self._whole(self._config, game.positions[0], game.opening)
         for step in game.history[:-1]:
             self.game.apply(step.action, step.seat)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from risk_widget.fair_dice import mean_face
 
 if TYPE_CHECKING:
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
     from risk_widget.widget.answer_types import DiceAnswer
 
 __all__ = ["all_dice"]

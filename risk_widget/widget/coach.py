@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from risk_widget.widget.protocol import Refused
 
 if TYPE_CHECKING:
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
     from risk_widget.widget.answer_types import HintAnswer
     from risk_widget.widget.snapshot import Shown
 

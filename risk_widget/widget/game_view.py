@@ -19,7 +19,7 @@ from risk_widget.widget.summary import game_over, since_last_turn
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
     from risk_widget.widget.match import Match
     from risk_widget.widget.screen import Screen
     from risk_widget.widget.session import Session

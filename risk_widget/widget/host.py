@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
     from risk_widget.board import Board
-    from risk_widget.engine.game import Game
     from risk_widget.engine.kinds import Mark
+    from risk_widget.game import Game
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.snapshot_types import Snapshot, Speed
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     import threading
     from collections.abc import Callable, Mapping
 
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
     from risk_widget.widget.host import Host
     from risk_widget.widget.snapshot_types import Snapshot
 

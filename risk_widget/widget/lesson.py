@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
     from risk_widget.lessons import Lesson, Progress
     from risk_widget.lessons.feedback import Feedback
     from risk_widget.lessons.progress import LessonProgress

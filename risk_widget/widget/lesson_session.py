@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from risk_widget.board import Board
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
     from risk_widget.lessons import Lesson
     from risk_widget.widget.lesson_types import Scene
     from risk_widget.widget.protocol import Request

@@ -15,8 +15,8 @@ from risk_widget.widget import turn_view
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from risk_widget.engine.game import Game
     from risk_widget.engine.observation_types import Observation
+    from risk_widget.game import Game
     from risk_widget.lessons.course import Course
     from risk_widget.widget.answer_types import CourseAnswer
     from risk_widget.widget.lesson_types import LessonFeedback, LessonPart, LessonTexts, Scene

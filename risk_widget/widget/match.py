@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget import bots
 from risk_widget.engine.observation import out as seats_out
-from risk_widget.engine.partial_game import PartialGame
+from risk_widget.engine.partial_game import PartialCoreGame
 from risk_widget.engine.phase_end import was_last_of_phase
 from risk_widget.engine.refusals import IllegalAction
 from risk_widget.engine.repeated_attack import ATTACK_PHASES
@@ -31,7 +31,7 @@ from risk_widget.widget.takeback import Takeback
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
     from risk_widget.widget.chronicle import Standing
     from risk_widget.widget.snapshot_types import Series
     from risk_widget.widget.takeback import Policy
@@ -131,7 +131,7 @@ class Match:
         people = tuple(seat for seat in game.seats if self.players[seat] == HUMAN)
         out = seats_out(game.config, game.state)
         persons = tuple(seat for seat in people if seat not in out) or people[:1]
-        if isinstance(game, PartialGame) and game.viewer in people:
+        if isinstance(game, PartialCoreGame) and game.viewer in people:
             persons = (game.viewer,)
         phase = "over" if self.is_over else game.phase
         return Situation(phase, game.turn, game.actor, game.round, persons)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from risk_widget.board import BUILT_IN
 from risk_widget.engine.chance import Seeded, fresh_seed
-from risk_widget.engine.game import Game
 from risk_widget.engine.partial_game import NOT_PLAYABLE
+from risk_widget.game import Game
 from risk_widget.messages import MessageError
 from risk_widget.rules.edition import edition_ids
 from risk_widget.spelling import shown

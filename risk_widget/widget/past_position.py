@@ -14,7 +14,7 @@ from risk_widget.widget.coach import chances_to_win
 from risk_widget.widget.protocol import Refused
 
 if TYPE_CHECKING:
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
     from risk_widget.widget.match import Match
     from risk_widget.widget.snapshot_types import Moment
 

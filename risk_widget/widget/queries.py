@@ -22,7 +22,7 @@ from risk_widget.widget.why import why
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
     from risk_widget.widget.answer_types import (
         Answer,
         DefenceAnswer,

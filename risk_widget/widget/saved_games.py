@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from risk_widget.game import Game
 from risk_widget.messages import Message
 from risk_widget.notation import (
     SPECTATOR,
     PositionError,
     RecordError,
-    game_from_position,
     position_of,
     record_of,
-    replay,
 )
 from risk_widget.rules.clauses import mark_of
 from risk_widget.widget.match import default_name
@@ -22,7 +21,6 @@ from risk_widget.widget.protocol import Refused, presentable
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from risk_widget.engine.game import Game
     from risk_widget.widget.answer_types import TextAnswer, TextCheck
     from risk_widget.widget.match import Match
 
@@ -65,9 +63,9 @@ def read_text(text: str) -> Loaded:
         raise Refused.under(MALFORMED_POSITION, "saved-no-text")
     try:
         if len(text.strip().splitlines()) == 1:
-            game = game_from_position(text.strip())
+            game = Game.from_position(text.strip())
             return Loaded(game, "position", 0, "", "", None, {})
-        played = replay(text)
+        played = Game.replay(text)
     except PositionError as error:
         about = Message.of("position-unusable", field=error.field, why=error.part)
         raise Refused(MALFORMED_POSITION, about) from error

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.board import load_board
-from risk_widget.engine.game import Game
 from risk_widget.engine.partial_game import NOT_PLAYABLE
 from risk_widget.engine.refusals import IllegalAction, Refusal
+from risk_widget.game import Game
 from risk_widget.lessons import session_progress
 from risk_widget.messages import MessageError, render
 from risk_widget.rules.clauses import mark_of

@@ -18,9 +18,9 @@ from risk_widget.widget.mission_progress import mission_progress, still_to_take
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from risk_widget.engine.game import Game
     from risk_widget.engine.observation_types import Observation
     from risk_widget.engine.state import State
+    from risk_widget.game import Game
     from risk_widget.rules.fields import Rules
     from risk_widget.widget.snapshot_types import (
         Ack,

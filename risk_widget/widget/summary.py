@@ -14,7 +14,7 @@ from risk_widget.widget.snapshot import count_holdings
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
     from risk_widget.log_sentences import LogWriter
     from risk_widget.widget.answer_types import StatsAnswer
     from risk_widget.widget.chronicle import Chronicle

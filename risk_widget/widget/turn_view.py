@@ -10,8 +10,8 @@ from risk_widget.engine.income import item_label
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from risk_widget.engine.game import Game
     from risk_widget.engine.observation_types import Observation
+    from risk_widget.game import Game
     from risk_widget.widget.snapshot_types import Battle, GameEvent, IncomeItem
 
 __all__ = [

@@ -11,7 +11,7 @@ from risk_widget.widget.static_board import describe
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
     from risk_widget.widget.snapshot_types import Speed
     from risk_widget.widget.takeback import Policy
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.bots import make
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 
 if TYPE_CHECKING:

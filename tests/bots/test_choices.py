@@ -9,7 +9,7 @@ import pytest
 from risk_widget.board import load_board
 from risk_widget.bots import make
 from risk_widget.engine.chance import Scripted
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 
 SEATS = ["red", "blue", "green"]
 AUSTRALIA = ("indonesia", "new-guinea", "western-australia", "eastern-australia")

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 from risk_widget.rules.edition import load_edition
 from tests.bots.playing import COMBINATIONS, new_game, play_checked
 

@@ -10,7 +10,7 @@ from risk_widget.bots import make
 from tests.bots.playing import COMBINATIONS, new_game
 
 if TYPE_CHECKING:
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
 
 
 SPREAD = {"cautious": (0.4, 3), "bold": (0.2, 4)}

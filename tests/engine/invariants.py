@@ -10,8 +10,8 @@ from risk_widget.engine.state import IN_PLAY, SETUP_PHASES
 
 if TYPE_CHECKING:
     from risk_widget.engine.events import Event
-    from risk_widget.engine.game import Game
     from risk_widget.engine.state import State
+    from risk_widget.game import Game
 
 
 def check_position(state: State, third: int) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from risk_widget.engine.events import Event
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
     from tests.engine.ways import Way
 
 BOARDS = {board.id: board for board in boards()}

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from risk_widget.engine.actions import Action
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
     from tests.engine.ways import Way
 
 

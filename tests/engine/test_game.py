@@ -13,9 +13,9 @@ import pytest
 import risk_widget.engine
 from risk_widget.engine.actions import ACTION_KINDS, EndPhase, Place, parse_action
 from risk_widget.engine.chance import OutOfDice, Scripted, Seeded
-from risk_widget.engine.game import Game
 from risk_widget.engine.refusals import IllegalAction
 from risk_widget.engine.state import State
+from risk_widget.game import Game
 from risk_widget.rules.edition import EditionError, edition_ids, load_edition
 from tests.engine.ways import WAYS, play, ring
 

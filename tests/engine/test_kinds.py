@@ -12,8 +12,8 @@ from risk_widget.board import CARD_SYMBOLS
 from risk_widget.bots import make
 from risk_widget.engine import events, kinds, observation_types
 from risk_widget.engine.actions import ACTION_KINDS
-from risk_widget.engine.game import Game
 from risk_widget.engine.phases import HANDLERS
+from risk_widget.game import Game
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.edition import SEATS
 from risk_widget.rules.edition_parts import HOUSE, MARKS

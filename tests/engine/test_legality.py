@@ -20,9 +20,9 @@ from risk_widget.engine.actions import (
     Place,
     Trade,
 )
-from risk_widget.engine.game import Game
 from risk_widget.engine.phases import verify
 from risk_widget.engine.refusals import MALFORMED, IllegalAction
+from risk_widget.game import Game
 from risk_widget.rules.clauses import clauses
 from tests.engine.ways import WAYS, boards, play
 

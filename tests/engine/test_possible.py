@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from risk_widget.engine.actions import Place
-from risk_widget.engine.game import Game
 from risk_widget.engine.state import State
+from risk_widget.game import Game
 from risk_widget.notation import PositionError
 from tests.engine.ways import WAYS, play
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from risk_widget.engine.game import Game
 from risk_widget.engine.state import IN_PLAY, SETUP_PHASES
+from risk_widget.game import Game
 from tests.engine.invariants import arrivals, check_cards, check_listing, check_position
 from tests.engine.ways import WAYS, boards, play
 

@@ -10,7 +10,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from risk_widget.notation import record_of, replay
+from risk_widget.game import Game
+from risk_widget.notation import record_of
 from tests.engine.ways import WAYS, boards, play
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ def test_a_record_that_is_played_again_is_recorded_the_same() -> None:
         game = way.new(seed, boards()[0])
         for _ in play(game, seed, 150):
             pass
-        again = replay(record_of(game), strict=True).game
+        again = Game.replay(record_of(game), strict=True).game
         assert record_of(again) == record_of(game)
         keys = [state.key() for state in again.positions]
         while again.undo():  # the positions between are worked out from what the record told

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from risk_widget.engine.actions import Attack
-from risk_widget.engine.game import Game
 from risk_widget.engine.legal_actions import LegalActions
+from risk_widget.game import Game
 from risk_widget.scenario import CaseFailed, main, run_case
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from risk_widget.engine.chance import Seeded
-from risk_widget.engine.game import Game
 from risk_widget.engine.state import IN_PLAY, SETUP_PHASES
+from risk_widget.game import Game
 from risk_widget.rules.edition import load_edition
 from tests.engine.ways import WAYS, boards, play
 

@@ -8,8 +8,8 @@ import weakref
 
 import pytest
 
-from risk_widget.engine.game import Game
 from risk_widget.engine.refusals import IllegalAction
+from risk_widget.game import Game
 
 
 class Seen:

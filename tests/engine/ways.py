@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.board import Board, load_board
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 
 if TYPE_CHECKING:

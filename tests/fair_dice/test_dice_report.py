@@ -18,7 +18,7 @@ from risk_widget.engine.chance import Scripted
 from risk_widget.fair_dice import mean_losses
 
 if TYPE_CHECKING:
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
 
 SEATS = ["red", "blue", "green"]
 

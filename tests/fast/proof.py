@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from risk_widget.board import load_board
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.config import GameConfig
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 from risk_widget.rules.edition import load_edition
 
 if TYPE_CHECKING:

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from risk_widget.board import load_board
 from risk_widget.bots import make
-from risk_widget.engine.game import Game
 from risk_widget.engine.observation import observe
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.expert.making import trained_values
@@ -20,6 +19,7 @@ from risk_widget.fast.expert.seeing import to_numbers
 from risk_widget.fast.expert.tempering import temperatures, tempered
 from risk_widget.fast.limits import MOST_CARDS
 from risk_widget.fast.positions import to_array
+from risk_widget.game import Game
 from risk_widget.messages import MessageError
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 

@@ -8,9 +8,9 @@ import pytest
 
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.config import GameConfig
-from risk_widget.engine.game import Game
 from risk_widget.fast.positions import to_array, to_state
 from risk_widget.fast.values import game_values
+from risk_widget.game import Game
 from risk_widget.messages import MessageError
 from risk_widget.rules.edition import load_edition
 from tests.engine.ways import WAYS, play, ring

@@ -15,7 +15,7 @@ from risk_widget.game_review.thinking import Thinking
 from risk_widget.game_review.turns import RollInPosition, turns_of
 
 if TYPE_CHECKING:
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
 
 SEATS = ["red", "blue", "green"]
 

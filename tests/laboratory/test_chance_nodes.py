@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from risk_widget.engine.chance import Scripted, Seeded
-from risk_widget.engine.game import Game
 from risk_widget.environments.action_table import ActionTable
 from risk_widget.environments.chance_nodes import ChanceNodes, rolls
+from risk_widget.game import Game
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

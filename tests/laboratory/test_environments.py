@@ -16,8 +16,8 @@ from pettingzoo.test import api_test, render_test, seed_test
 import risk_widget as rw
 from risk_widget.bots import make
 from risk_widget.engine.actions import EndPhase, parse_action
-from risk_widget.engine.game import Game
 from risk_widget.environments import graphs, gym_view, risk_v0
+from risk_widget.game import Game
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from risk_widget.engine.actions import Attack, Trade
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 from risk_widget.lessons import checks
 from risk_widget.lessons.combine import Attempt, all_of, any_of, not_
 from risk_widget.lessons.expressions import parse_check, parse_value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.engine.chance import Scripted
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -23,7 +23,7 @@ from tests.engine.ways import WAYS, Way
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
 
 KEPT: Final = Path(__file__).parent / "kept"
 POSITIONS: Final = "positions.txt"

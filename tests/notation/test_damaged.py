@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from risk_widget.notation import RecordError, position_of, record_of, replay
+from risk_widget.game import Game
+from risk_widget.notation import RecordError, position_of, record_of
 from tests.engine.ways import WAYS, played, ring
 from tests.notation.games import (
     END,
@@ -58,7 +59,7 @@ def record() -> str:
 
 
 def test_the_record_is_good() -> None:
-    assert replay(record()).ok
+    assert Game.replay(record()).ok
 
 
 # What is changed, into what, the clause, and the reason. The line is the one that was changed.
@@ -156,11 +157,11 @@ def test_a_damaged_line_is_named_with_its_clause_and_the_reason(
     text = in_log(record(), old, new)
     log = record().index("log =")
     changed = record()[: record().index(old, log)].count("\n") + 1
-    result = replay(text)
+    result = Game.replay(text)
     assert (result.ok, result.rule, result.message) == (False, rule, message)
     assert result.line == changed
     # Everything above the line has been played, and nothing else.
-    whole = replay(record()).game
+    whole = Game.replay(record()).game
     lines = text.splitlines()[: result.line - 1]
     played_lines = sum(line.startswith(("red ", "blue ", "green ")) for line in lines)
     assert len(result.game.history) == played_lines
@@ -169,7 +170,7 @@ def test_a_damaged_line_is_named_with_its_clause_and_the_reason(
     assert position_of(result.game) == position_of(whole)
     assert not result.game.can_redo
     with pytest.raises(RecordError) as refused:
-        replay(text, strict=True)
+        Game.replay(text, strict=True)
     error = refused.value
     assert (error.line, error.rule, error.message) == (changed, rule, message)
     assert str(error) == f"line {changed}: {message} [{rule}]"
@@ -179,9 +180,9 @@ def test_a_damaged_line_is_named_with_its_clause_and_the_reason(
 def test_a_stopped_game_is_played_on_with_new_dice() -> None:
     """Dice of the line that was refused are not left over."""
     text = in_log(record(), "6 4 1 v 5 3, losses 0 2", "6 4 1 v 5 3, losses 2 0")
-    game = replay(text, seed=3).game
+    game = Game.replay(text, seed=3).game
     game.apply(defend(2))
-    other = replay(text, seed=4).game
+    other = Game.replay(text, seed=4).game
     other.apply(defend(2))
     fights = [list(g.history[-1].events[0].data["attack"]) for g in (game, other)]
     assert fights != [[6, 4, 1], [6, 4, 1]]
@@ -189,7 +190,7 @@ def test_a_stopped_game_is_played_on_with_new_dice() -> None:
 
 def test_a_turn_that_is_left_out_is_found_at_the_next_line() -> None:
     text = in_log(record(), "blue defend 2: 6 4 1 v 5 3, losses 0 2\n", "")
-    result = replay(text)
+    result = Game.replay(text)
     assert (result.rule, result.line) == ("turn.order", line_of(text, "red occupy"))
     assert result.message == "It is Blue's decision, not Red's."
 
@@ -203,10 +204,10 @@ def test_the_roll_that_the_defender_has_seen_stays() -> None:
     game = game_from("german", "domination", given, [6, 4, 1, 5, 3], {"defender_decides": "after"})
     text = record_of(act(game, attack("brazil", "peru", 3), defend(2)))
     assert "red attack brazil>peru 3: 6 4 1\nblue defend 2: 6 4 1 v 5 3, losses 0 2" in text
-    result = replay(in_log(text, "6 4 1 v 5 3", "6 5 1 v 5 3"))
+    result = Game.replay(in_log(text, "6 4 1 v 5 3", "6 5 1 v 5 3"))
     assert (result.line, result.rule) == (line_of(text, "blue defend"), "attack.announce")
     assert result.message == "The attacker has rolled 6 4 1, and here the record says 6 5 1."
-    result = replay(in_log(text, "peru 3: 6 4 1", "peru 3"))
+    result = Game.replay(in_log(text, "peru 3: 6 4 1", "peru 3"))
     assert (result.line, result.rule) == (line_of(text, "red attack"), "attack.dice")
 
 
@@ -221,7 +222,7 @@ def test_the_pile_has_the_cards_that_it_must_have() -> None:
         (cards[1:], "Hands, deck and discard have 43 cards together; the game has 44."),
         (["?43"], "The record says 'pile ?43'; by the rules it is 'pile ?44'."),
     ):
-        result = replay(text.replace("+".join(cards), "+".join(wrong)))
+        result = Game.replay(text.replace("+".join(cards), "+".join(wrong)))
         assert (result.rule, result.message) == ("cards.deck", message)
         assert result.line == line_of(text, "pile")
 
@@ -230,7 +231,7 @@ def test_a_pile_that_nobody_tells_is_unknown() -> None:
     game = played(WAYS[0], 1, 80)
     text = record_of(game)
     (line,) = [line for line in text.splitlines() if "pile" in line]
-    result = replay(text.replace(line, line.partition(":")[0]), strict=True)
+    result = Game.replay(text.replace(line, line.partition(":")[0]), strict=True)
     assert "pile=?44" in position_of(result.game)
     assert result.game.observe("blue") == game.observe("blue")
 
@@ -252,7 +253,7 @@ OPENING = [
 def test_the_dice_for_the_first_seat_are_checked(dice: str, rule: str, message: str | None) -> None:
     start = "italian domination classic rbg - g claim 0 starter=g set=r35,b35,g35"
     text = f"start = '{start}'\nlog = '''\n\n* starter {dice}\n'''\n"
-    result = replay(text)
+    result = Game.replay(text)
     if message is None:
         assert result.ok
         assert result.game.opening[0].data["first"] == "green"
@@ -262,7 +263,7 @@ def test_the_dice_for_the_first_seat_are_checked(dice: str, rule: str, message: 
 
 def test_the_deal_is_checked() -> None:
     text = record_of(played(WAYS[0], 1, 3))
-    result = replay(in_log(text, "dealt red 14", "dealt red 13"))
+    result = Game.replay(in_log(text, "dealt red 14", "dealt red 13"))
     assert (result.line, result.rule) == (line_of(text, "dealt"), "setup.territories")
 
 
@@ -271,10 +272,10 @@ NINES = "9" * 5000
 
 def test_absurd_numbers_are_refused_like_wrong_ones() -> None:
     text = record_of(played(WAYS[0], 1, 3))
-    result = replay(in_log(text, "dealt red 14", f"dealt red {NINES}"))
+    result = Game.replay(in_log(text, "dealt red 14", f"dealt red {NINES}"))
     assert (result.line, result.rule) == (line_of(text, "dealt"), "record.malformed")
     for number in (NINES, "0", "1000000001"):
-        result = replay(in_log(record(), "card ural", f"card ?{number}"))
+        result = Game.replay(in_log(record(), "card ural", f"card ?{number}"))
         assert (result.ok, result.rule) == (False, "cards.earn")
 
 
@@ -295,7 +296,7 @@ TABLES = "{ a = " * 3000 + "1" + " }" * 3000
 def test_a_header_that_no_reader_goes_through_is_malformed(value: str, message: str) -> None:
     for text in (f"names = {value}\n{record()}", f"names = {value}\n"):
         with pytest.raises(RecordError) as error:
-            replay(text)
+            Game.replay(text)
         assert error.value.rule == "record.malformed"
         assert message in error.value.message
 
@@ -325,7 +326,7 @@ def test_a_header_that_cannot_be_used_is_refused(
     old: str, new: str, line: str, message: str
 ) -> None:
     with pytest.raises(RecordError) as refused:
-        replay(record().replace(old, new, 1))
+        Game.replay(record().replace(old, new, 1))
     assert refused.value.line == line_of(record(), line)
     assert refused.value.rule == "record.malformed"
     assert refused.value.message.startswith(message)
@@ -333,30 +334,30 @@ def test_a_header_that_cannot_be_used_is_refused(
 
 def test_a_text_without_a_start_or_a_log_is_no_record() -> None:
     with pytest.raises(RecordError, match="There is no log"):
-        replay("format = 1\n")
+        Game.replay("format = 1\n")
     with pytest.raises(RecordError, match="There is no log"):
-        replay("")
+        Game.replay("")
     with pytest.raises(RecordError, match="The header has no start"):
-        replay("format = 1\nlog = '''\n'''\n")
+        Game.replay("format = 1\nlog = '''\n'''\n")
     with pytest.raises(RecordError, match="line 2: The header is not TOML"):
-        replay("format = 1\nnonsense\n")
+        Game.replay("format = 1\nnonsense\n")
 
 
 def test_a_result_that_the_log_does_not_lead_to() -> None:
     text = record().replace("log = ", 'result = "red"\nreason = "win.domination"\nlog = ', 1)
-    result = replay(text)
+    result = Game.replay(text)
     assert (result.ok, result.line) == (False, line_of(text, "result ="))
     assert result.message == (
         "The header says that red wins by win.domination; at the end of the log nobody has won."
     )
-    assert len(result.game.history) == len(replay(record()).game.history)
+    assert len(result.game.history) == len(Game.replay(record()).game.history)
 
 
 def test_what_stands_below_the_log_belongs_to_the_header() -> None:
     text = record() + '\n[names]\nred = "Ann"\n'
-    assert replay(text).names == {"red": "Ann"}
+    assert Game.replay(text).names == {"red": "Ann"}
     with pytest.raises(RecordError) as refused:
-        replay(record() + "\nnonsense\n")
+        Game.replay(record() + "\nnonsense\n")
     assert refused.value.line == len(record().splitlines()) + 2
 
 
@@ -364,19 +365,19 @@ def test_wherever_a_record_breaks_off_it_is_played_up_to_there() -> None:
     """Cut after any character of the log."""
     text = record()
     begin = text.index("log = '''\n") + len("log = '''\n")
-    whole = replay(text).game
+    whole = Game.replay(text).game
     positions = [position_of(whole)]
     while whole.undo():
         positions.insert(0, position_of(whole))
     for end in range(begin, text.rindex("'''") + 2):
         part = text[:end]
-        result = replay(part)
+        result = Game.replay(part)
         assert not result.ok
         assert position_of(result.game) == positions[len(result.game.history)]
         done = part[begin:].rpartition("\n")[0].splitlines()
         done = [line for line in done if line[:1].isalpha()]
         assert len(result.game.history) in (len(done), len(done) + 1)
-    cut = replay(text[: text.rindex("'''")])
+    cut = Game.replay(text[: text.rindex("'''")])
     assert cut.rule == "record.malformed"
     assert cut.message == "The text ends before the log does: no ''' follows."
     assert cut.line == len(text.splitlines()) - 1
@@ -407,11 +408,11 @@ def test_whatever_happens_to_a_record_is_told_in_order(data: st.DataObject) -> N
             lines[at] = lines[at][: data.draw(st.integers(0, 12))]
     board = ring(6)
     try:
-        result = replay("\n".join(lines), board=board)
+        result = Game.replay("\n".join(lines), board=board)
     except RecordError as error:
         failure = error
     else:
-        again = replay(record_of(result.game, result.viewer), board=board)
+        again = Game.replay(record_of(result.game, result.viewer), board=board)
         assert record_of(again.game, result.viewer) == record_of(result.game, result.viewer)
         return
     assert 1 <= failure.line <= len(lines)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 from tests.engine.ways import WAYS
 from tests.notation.kept_games import kept_positions, kept_record
 

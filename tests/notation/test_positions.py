@@ -11,15 +11,8 @@ from hypothesis import strategies as st
 
 from risk_widget.board import load_board
 from risk_widget.engine.chance import Scripted
-from risk_widget.engine.game import Game
-from risk_widget.notation import (
-    SPECTATOR,
-    PositionError,
-    game_from_position,
-    position_of,
-    record_of,
-    replay,
-)
+from risk_widget.game import Game
+from risk_widget.notation import SPECTATOR, PositionError, position_of, record_of
 from risk_widget.rules.edition import load_edition
 from tests.engine.ways import WAYS, boards, play, ring
 from tests.notation.games import game_from, place
@@ -45,13 +38,13 @@ def check_same(game: Game, again: Game) -> None:
 def check_round_trips(game: Game) -> None:
     board = game.board
     text = position_of(game)
-    again = game_from_position(text, board=board, seed=1)
+    again = Game.from_position(text, board=board, seed=1)
     assert position_of(again) == text
     assert "\n" not in text
     check_same(game, again)
     for seat in (*game.seats, SPECTATOR):
         seen = position_of(game, seat)
-        partly = game_from_position(seen, board=board, seed=1)
+        partly = Game.from_position(seen, board=board, seed=1)
         assert position_of(partly) == position_of(partly, seat) == seen
         viewer = None if seat == SPECTATOR else seat
         legal = {"legal": None} if partly.is_partial else {}
@@ -83,7 +76,7 @@ def test_the_game_goes_on_in_the_same_way(way: Way, seed: int) -> None:
     dice = [1 + (seed >> n) % 6 for n in range(30)] * 40
     text = position_of(first)
     games = [
-        game_from_position(text, board=ring(12), chance=Scripted(dice, seed=5)) for _ in range(2)
+        Game.from_position(text, board=ring(12), chance=Scripted(dice, seed=5)) for _ in range(2)
     ]
     for action in play(games[0], seed, 60):
         games[1].apply(action)
@@ -247,7 +240,7 @@ def test_what_the_turn_remembers() -> None:
     given = {"turn": "red", "phase": "fortify", "territories": ALL_RED, "tired": {"brazil": 4}}
     game = from_dict("german", "domination", given)
     assert " tired=brazil:4 " in position_of(game)
-    again = game_from_position(position_of(game))
+    again = Game.from_position(position_of(game))
     assert (
         again.explain(
             {"type": "fortify", "source": "brazil", "target": "argentina", "armies": 3}
@@ -266,7 +259,7 @@ def test_cards_won_in_combat_stay_to_be_traded() -> None:
     }
     game = from_dict("czech", "domination", given)
     assert " flags=combat " in position_of(game)
-    again = game_from_position(position_of(game))
+    again = Game.from_position(position_of(game))
     assert again.explain({"type": "end_phase"}).rule == "capture.cards"
 
 
@@ -296,7 +289,7 @@ def test_who_is_out_and_by_whom() -> None:
     game = from_dict("german", "missions", given)
     text = position_of(game)
     assert text.endswith("missions=r:destroy-green,b:territories-24 out=g:b")
-    check_same(game, game_from_position(text))
+    check_same(game, Game.from_position(text))
 
 
 def test_a_variant_says_what_it_changes() -> None:
@@ -312,10 +305,10 @@ def test_a_variant_says_what_it_changes() -> None:
     game = Game.new(edition=variant, mode="missions", seats=["red", "blue", "green"], seed=2)
     text = position_of(game)
     assert text.startswith("nordic+defence_dice=1/2,fixed_values=infantry:5/")
-    again = game_from_position(text)
+    again = Game.from_position(text)
     assert again.edition.changes == variant.changes
     assert position_of(again) == text
-    assert game_from_position(text, edition=variant).edition.title == "Ours"
+    assert Game.from_position(text, edition=variant).edition.title == "Ours"
 
 
 def test_editions_and_boards_of_ones_own_come_with_the_text() -> None:
@@ -325,12 +318,12 @@ def test_editions_and_boards_of_ones_own_come_with_the_text() -> None:
     )
     text = position_of(game)
     with pytest.raises(PositionError, match="'ring-6' is not one of classic"):
-        game_from_position(text)
-    assert position_of(game_from_position(text, board=board)) == text
+        Game.from_position(text)
+    assert position_of(Game.from_position(text, board=board)) == text
     with pytest.raises(PositionError, match="of the board ring-6, not of classic"):
-        game_from_position(text, board="classic")
+        Game.from_position(text, board="classic")
     with pytest.raises(PositionError, match="is not one of nordic") as refused:
-        game_from_position(text.replace("czech", "mine", 1), board=board)
+        Game.from_position(text.replace("czech", "mine", 1), board=board)
     assert refused.value.field == "edition"
 
 
@@ -347,7 +340,7 @@ def test_chance_is_not_in_a_position() -> None:
 def test_a_seed_and_a_chance_exclude_each_other() -> None:
     text = "italian domination classic rbg - g claim 0 starter=g set=r35,b35,g35"
     with pytest.raises(ValueError, match="not both"):
-        game_from_position(text, seed=1, chance=Scripted([]))
+        Game.from_position(text, seed=1, chance=Scripted([]))
 
 
 # -- texts that are wrong
@@ -360,11 +353,11 @@ GOOD = (
 
 
 def test_the_good_text_is_good() -> None:
-    assert position_of(game_from_position(GOOD)) == GOOD
+    assert position_of(Game.from_position(GOOD)) == GOOD
 
 
 def test_a_byte_order_mark_before_a_position_is_skipped() -> None:
-    assert position_of(game_from_position(f"\ufeff{GOOD}\n")) == GOOD
+    assert position_of(Game.from_position(f"\ufeff{GOOD}\n")) == GOOD
 
 
 ARMIES = st.integers(1, 10**9) | st.sampled_from([9999, 10_000, 999_999, 10**6, 10**9])
@@ -383,10 +376,10 @@ def test_any_number_of_armies_goes_round(armies: int, more: int) -> None:
     text = position_of(game)
     assert f"r{armies}" in text
     assert f"reinforce:{more}" in text
-    again = game_from_position(text)
+    again = Game.from_position(text)
     assert position_of(again) == text
     again.apply(place("congo", more))
-    assert replay(record_of(again), strict=True).game.armies("congo") == armies + more
+    assert Game.replay(record_of(again), strict=True).game.armies("congo") == armies + more
 
 
 @pytest.mark.parametrize("number", ["1000000001", "9" * 5000])
@@ -405,7 +398,7 @@ def test_absurd_numbers_are_refused(old: str, new: str, number: str) -> None:
     text = GOOD.replace(old, new.format(number), 1)
     assert text != GOOD
     with pytest.raises(PositionError) as error:
-        game_from_position(text)
+        Game.from_position(text)
     assert len(error.value.message) < 200
 
 
@@ -483,7 +476,7 @@ WRONG = [
 def test_a_wrong_text_says_what_is_wrong(old: str, new: str, field: str, message: str) -> None:
     assert old in GOOD
     with pytest.raises(PositionError) as refused:
-        game_from_position(GOOD.replace(old, new, 1))
+        Game.from_position(GOOD.replace(old, new, 1))
     assert refused.value.field == field
     assert message in refused.value.message
 
@@ -491,16 +484,16 @@ def test_a_wrong_text_says_what_is_wrong(old: str, new: str, field: str, message
 def test_cards_won_in_combat_are_traded_in_reinforce() -> None:
     text = GOOD.replace("nordic missions", "german missions")
     good = text.replace(" attack 2", " reinforce:0 2 flags=combat")
-    assert "flags=combat" in position_of(game_from_position(good))
+    assert "flags=combat" in position_of(Game.from_position(good))
     with pytest.raises(PositionError, match="Cards won in combat open reinforce, and this"):
-        game_from_position(text.replace(" attack 2", " attack 2 flags=combat"))
+        Game.from_position(text.replace(" attack 2", " attack 2 flags=combat"))
 
 
 def test_a_text_that_breaks_off_names_the_first_field_that_is_missing() -> None:
     with pytest.raises(PositionError, match="territories: The text ends here; a position has"):
-        game_from_position("nordic missions classic rbg")
+        Game.from_position("nordic missions classic rbg")
     with pytest.raises(PositionError, match="edition: The text ends here"):
-        game_from_position("  ")
+        Game.from_position("  ")
 
 
 @settings(max_examples=300, deadline=None)
@@ -515,10 +508,10 @@ def test_any_text_is_a_position_or_refused_as_one(data: st.DataObject) -> None:
         )
         text[at] = piece
     try:
-        game = game_from_position("".join(text), seed=1)
+        game = Game.from_position("".join(text), seed=1)
     except PositionError:
         return
-    assert position_of(game_from_position(position_of(game))) == position_of(game)
+    assert position_of(Game.from_position(position_of(game))) == position_of(game)
     json.dumps([game.observe(seat) for seat in (*game.seats, None)])
     for action in game.legal_actions()[:5]:
         fork = game.fork(seed=3)

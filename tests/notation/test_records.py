@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from risk_widget.engine.chance import Scripted, Seeded
-from risk_widget.engine.game import Game
-from risk_widget.notation import SPECTATOR, position_of, record_of, replay
+from risk_widget.game import Game
+from risk_widget.notation import SPECTATOR, position_of, record_of
 from risk_widget.rules.edition import EditionError, load_edition
 from tests.engine.ways import WAYS, boards, play, played, ring
 from tests.notation.games import END, act, attack, defend, game_from, last_line, occupy, place
@@ -32,7 +32,7 @@ def test_a_whole_record_gives_the_same_game(
 ) -> None:
     game = played(way, seed, actions, board)
     text = record_of(game)
-    result = replay(text, strict=True, board=board)
+    result = Game.replay(text, strict=True, board=board)
     again = result.game
     assert (result.ok, result.line, result.viewer) == (True, 0, None)
     assert record_of(again) == text
@@ -49,7 +49,7 @@ def test_what_a_seat_sees_is_a_record_too(way: Way, seed: int, board: Board, act
     game = played(way, seed, actions, board)
     seat = (*game.seats, SPECTATOR)[seed % (way.players + 1)]
     text = record_of(game, seat)
-    result = replay(text, strict=True, board=board)
+    result = Game.replay(text, strict=True, board=board)
     assert result.viewer == seat
     assert record_of(result.game, seat) == text
     assert position_of(result.game, seat) == position_of(game, seat)
@@ -62,7 +62,7 @@ def test_each_position_of_a_seats_record_shows_what_the_seat_saw(way: Way) -> No
     """Also in the middle: what a line tells is known from that line on, and not before."""
     game = played(way, 11, 200, ring(12))
     text = record_of(game, "red")
-    again = replay(text, strict=True, board=ring(12)).game
+    again = Game.replay(text, strict=True, board=ring(12)).game
     for state, other in zip(game.positions, again.positions, strict=True):
         seen = Game(again.config, other).observe("red")
         assert seen == Game(game.config, state).observe("red")
@@ -150,7 +150,7 @@ def test_any_toml_reader_reads_a_record() -> None:
     assert data["start"] == position_of(Game(game.config, game.positions[0]))
     assert data["seats"] == list(game.seats)
     assert sum(1 for line in data["log"].splitlines() if line[:1].isalpha()) == 150
-    assert replay(record_of(game, names=names)).names == names
+    assert Game.replay(record_of(game, names=names)).names == names
 
 
 def test_actions_that_were_undone_are_not_in_the_record() -> None:
@@ -166,7 +166,7 @@ def test_actions_that_were_undone_are_not_in_the_record() -> None:
 
 def test_a_replayed_game_can_be_undone_and_redone_to_the_byte() -> None:
     game = played(WAYS[-1], 5, 200)
-    again = replay(record_of(game)).game
+    again = Game.replay(record_of(game)).game
     positions = [position_of(again)]
     while again.undo():
         positions.append(position_of(again))
@@ -187,22 +187,22 @@ def test_replay_does_not_roll(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Seeded, "dice", refuse)
     monkeypatch.setattr(Seeded, "shuffled", refuse)
-    assert record_of(replay(text, strict=True).game) == text
+    assert record_of(Game.replay(text, strict=True).game) == text
 
 
 def test_a_replayed_game_is_played_on_by_its_seed() -> None:
     text = record_of(played(WAYS[0], 4, 200))
-    games = [replay(text, seed=seed).game for seed in (1, 1, 2)]
+    games = [Game.replay(text, seed=seed).game for seed in (1, 1, 2)]
     for game in games:
         for _ in play(game, 9, 150):
             pass
     records = [record_of(game) for game in games]
     assert records[0] == records[1] != records[2]
-    assert replay(records[0], strict=True).ok
+    assert Game.replay(records[0], strict=True).ok
 
 
 def test_dice_that_the_record_told_come_again_after_undo() -> None:
-    again = replay(record_of(italian_game()), strict=True).game
+    again = Game.replay(record_of(italian_game()), strict=True).game
     line = last_line(record_of(again))
     for _ in range(4):
         again.undo()
@@ -214,7 +214,7 @@ def test_comments_stand_behind_their_actions() -> None:
     game = italian_game()
     text = record_of(game, comments={2: "all at the front", 5: "what a roll"})
     assert "red place brazil 7  # all at the front\n" in text
-    result = replay(text, strict=True)
+    result = Game.replay(text, strict=True)
     assert result.comments == {2: "all at the front", 5: "what a roll"}
     assert record_of(result.game, comments=result.comments) == text
     with pytest.raises(ValueError, match="one line"):
@@ -237,7 +237,7 @@ def test_whatever_is_written_is_read(name: str, comment: str, title: str) -> Non
         assert "'''" in comment or any((c < " " and c != "\t") or c == "\x7f" for c in comment)
         text = record_of(game, names={"red": name})
         comment = ""
-    result = replay(text, strict=True)
+    result = Game.replay(text, strict=True)
     assert result.names == {"red": name}
     assert result.comments == ({1: comment.strip()} if comment.strip() else {})
     assert result.game.edition.title == game.edition.title
@@ -255,16 +255,16 @@ def little_game(title: str) -> Game:
 
 def test_a_byte_order_mark_before_a_record_is_skipped() -> None:
     text = record_of(italian_game())
-    assert record_of(replay(f"\ufeff{text}", strict=True).game) == text
+    assert record_of(Game.replay(f"\ufeff{text}", strict=True).game) == text
 
 
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
 def test_lines_end_as_on_any_machine(end: str) -> None:
     text = record_of(italian_game(), comments={2: "here\u2028and there"})
-    result = replay(text.replace("\n", end), strict=True)
+    result = Game.replay(text.replace("\n", end), strict=True)
     assert result.comments == {2: "here\u2028and there"}
     damaged = text.replace("red place brazil 7", "red place brazil 8")
-    assert replay(damaged.replace("\n", end)).line == replay(damaged).line
+    assert Game.replay(damaged.replace("\n", end)).line == Game.replay(damaged).line
 
 
 @pytest.mark.parametrize("character", ["\n", "\r", "\x00", "\x0b", "\x1c", "\x7f", "\ud800"])
@@ -299,7 +299,7 @@ def test_people_write_with_less_and_with_other_spaces() -> None:
         .replace("red attack", "\n   red \t attack")
     )
     assert len(short) < len(text)
-    assert record_of(replay(short, strict=True).game) == text
+    assert record_of(Game.replay(short, strict=True).game) == text
 
 
 def test_the_starters_dice_and_the_deal_stand_before_the_first_action() -> None:
@@ -319,7 +319,7 @@ def test_a_variants_title_stays_with_it() -> None:
     game = Game.new(edition=variant, mode="domination", seats=["red", "blue", "green"], seed=1)
     text = record_of(game)
     assert 'title = "Prague rules"\n' in text
-    again = replay(text, strict=True).game
+    again = Game.replay(text, strict=True).game
     assert again.edition.title == "Prague rules"
     assert again.edition.rules("domination").bonus_armies == 3
     assert record_of(again) == text
@@ -348,5 +348,5 @@ def test_the_win_is_told_in_the_log_and_above_it() -> None:
     header = tomllib.loads(text)
     assert (header["result"], header["reason"]) == ("red", "win.mission")
     assert "destroy" not in header["start"]
-    again = replay(text, strict=True).game
+    again = Game.replay(text, strict=True).game
     assert (again.winner, again.phase) == ("red", "over")

@@ -8,9 +8,9 @@ import pytest
 
 from risk_widget.bots import make
 from risk_widget.engine.actions import EndPhase
-from risk_widget.engine.game import Game
 from risk_widget.engine.refusals import IllegalAction
-from risk_widget.notation import SPECTATOR, game_from_position, position_of, record_of, replay
+from risk_widget.game import Game
+from risk_widget.notation import SPECTATOR, position_of, record_of
 from tests.engine.ways import WAYS, played, ring
 from tests.notation.games import END, act, attack, game_from, in_log, last_line, occupy, place
 
@@ -35,7 +35,7 @@ TRADE = {
 def test_a_traded_card_was_in_the_hand_from_that_line_on() -> None:
     game = game_from("czech", "domination", TRADE)
     act(game, place("congo", 1), {"type": "trade", "cards": ["brazil", "wild-1", "alaska"]})
-    again = replay(record_of(game, "blue"), strict=True).game
+    again = Game.replay(record_of(game, "blue"), strict=True).game
     assert hands(again) == "hands=r:?1"
     before = Game(again.config, again.positions[-2])
     assert hands(before) == "hands=r:?4"
@@ -46,7 +46,7 @@ def test_a_card_that_lies_elsewhere_cannot_be_traded() -> None:
     game = game_from("czech", "domination", given)
     act(game, {"type": "trade", "cards": ["brazil", "wild-1", "alaska"]})
     text = in_log(record_of(game, "blue"), "brazil wild-1 alaska", "egypt wild-1 alaska")
-    result = replay(text)
+    result = Game.replay(text)
     assert (result.ok, result.rule) == (False, "cards.set")
     assert result.message == "Red does not hold the card of Egypt."
 
@@ -56,7 +56,7 @@ def test_nobody_can_hold_more_cards_than_were_counted() -> None:
     game = game_from("czech", "domination", given)
     act(game, place("congo", 1))
     text = in_log(record_of(game, "blue"), "place congo 1", "trade brazil alaska wild-1")
-    result = replay(text)
+    result = Game.replay(text)
     assert result.rule == "cards.set"
 
 
@@ -80,7 +80,7 @@ def test_a_fallen_capital_was_there_all_the_time() -> None:
         "red attack argentina>peru 1: 6 v 1, losses 0 1, moved 1, fall blue peru, "
         "won red win.capital brazil"
     )
-    again = replay(text, strict=True).game
+    again = Game.replay(text, strict=True).game
     assert again.winner == "red"
     assert "capitals=r:brazil,b:peru!,g:siam" in position_of(again)
 
@@ -100,7 +100,7 @@ def test_a_capital_is_chosen_without_telling_which() -> None:
         "blue capital peru",
         "green capital ?: pile ?41",
     ]
-    again = replay(text, strict=True).game
+    again = Game.replay(text, strict=True).game
     assert again.observe("blue") == game.observe("blue")
     assert "capitals=r:?,b:peru,g:?" in position_of(again)
     assert record_of(again, "blue") == text
@@ -122,12 +122,12 @@ def test_that_cards_won_may_be_traded_is_told_to_those_who_do_not_see_them() -> 
     assert game.phase == "reinforce"
     text = record_of(game, "green")
     assert last_line(text) == "red occupy 2: out blue, cards blue ?2, trade"
-    again = replay(text, strict=True).game
+    again = Game.replay(text, strict=True).game
     assert again.phase == "reinforce"
     assert again.observe("green") == game.observe("green")
     act(game, {"type": "trade", "cards": ["alaska", "congo", "wild-1"]}, place("brazil", 4), END)
     text = record_of(game, "green")
-    assert replay(text, strict=True).game.phase == "attack"
+    assert Game.replay(text, strict=True).game.phase == "attack"
 
 
 def test_cards_that_were_won_are_told_to_the_seat_that_won_them() -> None:
@@ -142,7 +142,7 @@ def test_trading_cannot_be_claimed_where_nothing_was_won() -> None:
     game.undo()
     text = record_of(game, "green")
     with_trade = text.replace("log = '''\n", "log = '''\nred end: trade\n")
-    result = replay(with_trade)
+    result = Game.replay(with_trade)
     assert (result.rule, result.message) == (
         "capture.cards",
         "The record says 'trade', and that does not happen here.",
@@ -175,14 +175,14 @@ def assert_not_playable(game: Game) -> None:
 def test_a_text_with_unknown_parts_gives_a_game_that_nobody_plays_on(way: Way) -> None:
     game = played(way, 2, 120, ring(12))
     for viewer in (*game.seats, SPECTATOR):
-        assert_not_playable(game_from_position(position_of(game, viewer), board=ring(12)))
-        assert_not_playable(replay(record_of(game, viewer), board=ring(12)).game)
+        assert_not_playable(Game.from_position(position_of(game, viewer), board=ring(12)))
+        assert_not_playable(Game.replay(record_of(game, viewer), board=ring(12)).game)
 
 
 def test_a_text_without_unknown_parts_is_played_on_whoever_it_was_written_for() -> None:
     """Nothing is secret before the deck is made, where there are no missions."""
     game = Game.new(edition="italian", mode="domination", seed=1)
-    again = game_from_position(position_of(game, "red"))
+    again = Game.from_position(position_of(game, "red"))
     assert not again.is_partial
     again.apply(again.legal_actions()[0])
 
@@ -192,20 +192,20 @@ def test_who_eliminated_a_seat_may_be_unknown_in_any_game() -> None:
                      "territories": {"*": ["red", 2], "siam": ["green", 1]}})  # fmt: skip
     text = position_of(game)
     assert "out=b:?" in text
-    assert not game_from_position(text).is_partial
-    assert not replay(record_of(game), strict=True).game.is_partial
+    assert not Game.from_position(text).is_partial
+    assert not Game.replay(record_of(game), strict=True).game.is_partial
 
 
 def test_the_last_battle_of_a_partly_known_game_is_explained() -> None:
     game = german_elimination()
-    again = replay(record_of(game, "green"), strict=True).game
+    again = Game.replay(record_of(game, "green"), strict=True).game
     assert again.explain_battle() == game.explain_battle() is not None
 
 
 def assert_whole_record_gives_the_same_game(game: Game) -> None:
     """Everything that is known of a game, written and played again."""
     text = record_of(game)
-    again = replay(text, strict=True, board=ring(12)).game
+    again = Game.replay(text, strict=True, board=ring(12)).game
     assert record_of(again) == text
     assert again.opening == game.opening
     for state, other in zip(game.positions, again.positions, strict=True):
@@ -219,7 +219,7 @@ def test_all_that_is_known_of_a_partly_known_game_is_a_record_too(way: Way) -> N
     """Its header names no viewer, and its start may hold nothing that is unknown."""
     game = played(way, 5, 110, ring(12))
     for viewer in (*game.seats, SPECTATOR):
-        again = replay(record_of(game, viewer), board=ring(12), seed=2).game
+        again = Game.replay(record_of(game, viewer), board=ring(12), seed=2).game
         assert_whole_record_gives_the_same_game(again)
 
 
@@ -232,7 +232,7 @@ def test_capitals_are_hidden_and_the_pile_is_not_in_the_record(seats: list[str])
     text = record_of(game, "red")
     (line,) = [line for line in text.splitlines() if "pile ?" in line]
     short = in_log(text, line, line.partition(":")[0])
-    again = replay(short, strict=True, board=ring(12)).game
+    again = Game.replay(short, strict=True, board=ring(12)).game
     assert record_of(again, "red") == text
     assert_whole_record_gives_the_same_game(again)
 

@@ -130,7 +130,7 @@ def test_the_package_and_its_engine_load_neither_numpy_nor_jupyter() -> None:
         "rw.Game.replay(rw.Game.new(seed=1).record())"
     )
     loaded = modules_after(code)
-    assert "risk_widget.engine.game" in loaded
+    assert "risk_widget.game" in loaded
     assert not loaded & {"numpy", "numba", "anywidget", "ipywidgets", "traitlets", "IPython"}
 
 

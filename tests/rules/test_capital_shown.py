@@ -3,7 +3,7 @@
 import pytest
 
 from risk_widget.engine.chance import Scripted
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 
 SEATS = ("red", "blue", "green", "yellow")
 CAPITALS = {"red": "brazil", "blue": "peru", "green": "alaska", "yellow": "china"}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 from risk_widget.rules.clauses import clauses, mark_of
 from risk_widget.rules.edition import (
     EditionError,

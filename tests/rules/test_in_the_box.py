@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 from risk_widget.rules.clauses import clause_row
 from risk_widget.rules.edition import EditionError, edition_ids, load_edition
 from risk_widget.rules.missions import mission_cards

@@ -4,7 +4,7 @@ from itertools import chain
 
 import pytest
 
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 
 COLOURS = ("red", "blue", "green", "yellow", "black", "purple")
 CONTINENTS = {

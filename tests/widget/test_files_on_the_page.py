@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import risk_widget as rw
-from risk_widget.notation import position_of, replay
+from risk_widget.notation import position_of
 from tests.clicks import Clicker
 from tests.widget import positions
 from tests.widget.test_access import open_root
@@ -70,7 +70,7 @@ def test_a_game_is_saved_as_a_file_and_loaded_again(
     assert name.endswith(".toml")
     file = tmp_path / name
     waiting.value.save_as(file)
-    assert replay(file.read_text()).ok
+    assert rw.Game.replay(file.read_text()).ok
     before = position_of(table.game)
 
     other = Table(bridged, rw.RiskWidget)

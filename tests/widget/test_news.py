@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from risk_widget.engine.chance import Scripted
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 from risk_widget.widget.session import Session
 from tests.widget.page_player import PagePlayer
 

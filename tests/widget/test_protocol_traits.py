@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from risk_widget.board import load_board
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 from risk_widget.messages import catalog, page_source, use_language
 from risk_widget.widget.widget import RiskWidget
 from tests.messages.pseudo import pseudo

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from risk_widget.engine.chance import Scripted
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 from risk_widget.widget.proposal import proposal
 from risk_widget.widget.session import Session
 from tests.widget.page_player import PagePlayer

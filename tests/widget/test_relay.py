@@ -9,7 +9,7 @@ import sys
 import weakref
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 from risk_widget.lessons import Progress, load_lesson
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.relay import Relay

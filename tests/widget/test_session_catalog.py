@@ -7,7 +7,7 @@ import json
 import pytest
 
 from risk_widget.board import load_board
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 from risk_widget.listings import catalog, clause_entry
 from risk_widget.widget.session import Session
 from tests.widget.page_player import PagePlayer

@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 from risk_widget.widget.static_board import describe, picture, second_output
 from risk_widget.widget.widget import RiskWidget
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from risk_widget.engine.game import Game
 from risk_widget.engine.refusals import IllegalAction
-from risk_widget.notation import game_from_position, position_of, record_of, replay
+from risk_widget.game import Game
+from risk_widget.notation import position_of, record_of
 from risk_widget.widget.protocol import MAX_TEXT
 from risk_widget.widget.session import Session
 from tests.widget import positions
@@ -47,7 +47,7 @@ def test_a_whole_record_goes_round() -> None:
     assert game is not None
     text = ask(page, "record", whole=True)["text"]
     assert 'red = "Ada"' in text
-    again = replay(text)
+    again = Game.replay(text)
     assert again.ok
     assert position_of(again.game) == position_of(game)
 
@@ -271,7 +271,7 @@ def test_a_copied_position_is_shown_to_the_seat_that_copied_it() -> None:
     assert other.send({"type": "load", "text": text, "seats": TABLE})["ok"]
     loaded = other.session.game
     assert loaded is not None
-    assert loaded.observe("red") == game_from_position(text).observe("red")
+    assert loaded.observe("red") == Game.from_position(text).observe("red")
     state = other.look()
     assert (state["screen"], state["legal"], state["over"]["text"]) == ("over", {}, SHOWN)
     assert state["over"]["reason"] == "partial"
@@ -327,7 +327,7 @@ def test_a_game_shown_in_any_phase_waits_for_nobody(phase: str) -> None:
         game.apply(legal[number * 7919 % len(legal)])
         number += 1
     page = PagePlayer(
-        Session(game_from_position(position_of(game, "blue")), seats={"blue": "bold"})
+        Session(Game.from_position(position_of(game, "blue")), seats={"blue": "bold"})
     )
     assert page.look()["screen"] == "over"
     assert not page.session.to_advance

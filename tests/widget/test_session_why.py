@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import risk_widget as rw
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 from risk_widget.widget.session import Session
 from tests.widget import positions
 from tests.widget.page_player import PagePlayer

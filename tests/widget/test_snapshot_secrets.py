@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 from risk_widget.widget.game_view import shown_of
 from risk_widget.widget.queries import answer
 from risk_widget.widget.session import Session

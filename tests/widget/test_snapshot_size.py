@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from risk_widget.board import load_board
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 from risk_widget.widget.session import Session
 from tests.widget.page_player import PagePlayer
 

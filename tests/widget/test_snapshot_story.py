@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from risk_widget.engine.chance import Scripted
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 from risk_widget.widget.mission_progress import mission_progress
 from risk_widget.widget.session import Session
 from risk_widget.widget.snapshot import pieces

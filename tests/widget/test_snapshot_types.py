@@ -20,7 +20,7 @@ import pytest
 
 from risk_widget.engine import kinds
 from risk_widget.engine import observation_types as engine_types
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 from risk_widget.lessons import Progress, load_lesson
 from risk_widget.widget import answer_types, item_types, lesson_types, protocol, snapshot_types
 from risk_widget.widget.lesson_session import LessonSession

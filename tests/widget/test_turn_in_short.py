@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 from risk_widget.rules.edition import edition_ids, load_edition
 from risk_widget.widget.session import Session
 from risk_widget.widget.turn_in_short import turn_in_short

@@ -10,7 +10,7 @@ from risk_widget.battles.odds import odds
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
     from risk_widget.rules.dice import DiceRule
 
 

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.bots import make
 from risk_widget.engine.brief_observation import constant_parts, observe_briefly
-from risk_widget.engine.game import Game
 from risk_widget.fast import arrays, kinds
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.chance import begin
@@ -24,6 +23,7 @@ from risk_widget.fast.minds import new_mind
 from risk_widget.fast.playing import play_on
 from risk_widget.fast.positions import to_array
 from risk_widget.fast.values import game_values
+from risk_widget.game import Game
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from puzzle_search.continuations import Deed
 
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
 
 
 @dataclass

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from risk_widget.board import Continent
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
 
 Fact = list[Any]
 """The name of a fact and its numbers, as a message takes them."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.engine.game import Game
+from risk_widget.game import Game
 from risk_widget.lessons.combine import Check
 from risk_widget.lessons.lesson_file import LessonFile
 from risk_widget.lessons.puzzles.wording import Wording

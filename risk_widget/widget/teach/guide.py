@@ -16,7 +16,7 @@ from risk_widget.widget.teach.vocabulary import MUST_TRADE
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from risk_widget.engine.game import Game
+    from risk_widget.game import Game
     from risk_widget.widget.answer_types import Guide, TeachRule
     from risk_widget.widget.match import Match
     from risk_widget.widget.snapshot import Shown

@@ -1,6 +1,7 @@
-"""A game: the position, what led to it, and everything that can be asked about it.
+"""A game as the engine knows it: the position, what led to it, and what may be done.
 
->>> game = Game.new(edition="italian", mode="domination", seats=["red", "blue", "green"], seed=1)
+>>> seats = ["red", "blue", "green"]
+>>> game = CoreGame.new(edition="italian", mode="domination", seats=seats, seed=1)
 >>> game.phase, game.actor
 ('claim', 'green')
 >>> events = game.apply({"type": "claim", "territory": "brazil"})
@@ -32,26 +33,22 @@ from risk_widget.engine.legal_actions import NOTHING_LISTED, LegalActions
 from risk_widget.engine.legal_ranges import legal_ranges
 from risk_widget.engine.phases import HANDLERS, carry_out, change, is_legal, verify
 from risk_widget.engine.position_data import state_from_data
-from risk_widget.engine.position_line import position_line, standing_message
+from risk_widget.engine.position_line import position_line
 from risk_widget.engine.refusals import IllegalAction
 from risk_widget.engine.setup import new_state
 from risk_widget.engine.state import UNKNOWN
 from risk_widget.engine.watchers import Watchers
-from risk_widget.messages import Message, MessageError, render, say
-from risk_widget.results.frames import frame_of
+from risk_widget.messages import Message, MessageError, render
 from risk_widget.rules.edition import DEFAULT_EDITION, load_edition
 
-__all__ = ["Game", "PlayedAction", "Verdict"]
+__all__ = ["CoreGame", "PlayedAction", "Verdict"]
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
     from contextlib import AbstractContextManager
     from pathlib import Path
+    from typing import Self
 
-    from risk_widget.battles.campaigns import CampaignOdds
-    from risk_widget.battles.odds import Odds
-    from risk_widget.battles.sources import SourceComparison
-    from risk_widget.battles.stopping import StoppingOdds
     from risk_widget.board import Board
     from risk_widget.engine.actions import Action
     from risk_widget.engine.chance import Chance
@@ -60,21 +57,14 @@ if TYPE_CHECKING:
     from risk_widget.engine.kinds import Phase
     from risk_widget.engine.observation_types import LegalRanges, Observation
     from risk_widget.engine.state import State
-    from risk_widget.fair_dice import DiceReport
-    from risk_widget.fast.expert.advice import Hint
-    from risk_widget.fast.expert.evaluation import Evaluation
-    from risk_widget.game_review import Review
-    from risk_widget.notation import Replay
-    from risk_widget.results.frames import Held, Library, RowKind
-    from risk_widget.results.plots import Plot
     from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition import Edition
 
 T = TypeVar("T")
 
 
-class Game:
-    """One game. Make it with ``Game.new`` or ``Game.from_dict``.
+class CoreGame:
+    """One game, as far as the engine knows it; ``risk_widget.Game`` adds what others make of it.
 
     Every action is checked; a refused one raises ``IllegalAction`` and changes nothing. Undo and
     redo are exact; chance belongs to the position, so a roll that is done again comes out the
@@ -115,7 +105,7 @@ class Game:
         board: str | Path | Board = "classic",
         options: Mapping[str, str] | None = None,
         chance: Chance | None = None,
-    ) -> Game:
+    ) -> Self:
         """A new game up to its first decision.
 
         Args:
@@ -152,7 +142,7 @@ class Game:
         options: Mapping[str, str] | None = None,
         board: str | Path | Board = "classic",
         chance: Chance | None = None,
-    ) -> Game:
+    ) -> Self:
         """A game from a position as scenarios give it (see ``risk_widget.engine.position_data``).
 
         Raises:
@@ -202,7 +192,7 @@ class Game:
     def state(self) -> State:
         """The position by number, as the engine holds it: what the package itself goes by.
 
-        For everybody else there are ``observe`` and ``position``.
+        For everybody else there are ``observe`` and ``Game.position``.
 
         :meta private:
         """
@@ -413,49 +403,11 @@ class Game:
         """Every step of the history with the positions before and after it, one after the other.
 
         The positions are those that the engine holds, for the package itself. For everybody else
-        there are ``history`` and ``to_rows``.
+        there are ``history`` and ``Game.to_rows``.
 
         :meta private:
         """
         return self._history.walk()
-
-    def to_rows(self, each: RowKind = "turns") -> list[dict[str, Any]]:
-        """What was played, as rows of plain values (``docs/laboratory.md`` tells the columns).
-
-        Args:
-            each: a row for each of the "actions", "battles" or "turns", or for each seat at the
-                end of each of the "rounds".
-
-        Raises:
-            ValueError: another word.
-        """
-        from risk_widget.laboratory.record_tables import rows_of_game
-
-        return rows_of_game(self, each)
-
-    def to_columns(self, each: RowKind = "turns") -> dict[str, list[Any]]:
-        """``to_rows`` as a list for each column."""
-        from risk_widget.laboratory.record_tables import columns_of_game
-
-        return columns_of_game(self, each)
-
-    def to_frame(self, each: RowKind = "turns", library: Library | None = None) -> Any:
-        """``to_rows`` as a data frame of pandas or polars, whichever is installed.
-
-        Raises:
-            ImportError: neither is; the message names the extra.
-        """
-        return frame_of(self.to_columns(each), library)
-
-    def plot(self, what: Held = "territories") -> Plot:
-        """What each seat held at the end of each round. It needs the extra ``plot``.
-
-        Raises:
-            ValueError: another word.
-        """
-        from risk_widget.laboratory.record_tables import plot_of_game
-
-        return plot_of_game(self, what)
 
     @property
     def positions(self) -> Sequence[State]:
@@ -506,7 +458,7 @@ class Game:
         self._history.add(before, step.action, step.events)
         return True
 
-    def fork(self, *, seed: int | str | None = None) -> Game:
+    def fork(self, *, seed: int | str | None = None) -> Self:
         """An independent game from this position on, without its history.
 
         Its dice will be the same as here, as long as the same is done in both; with a ``seed`` it
@@ -558,334 +510,6 @@ class Game:
             if self._state is not before:
                 watchers.tell()
         return result
-
-    # -- odds, texts and pictures: made by parts above the engine, loaded when they are used
-
-    def odds(
-        self,
-        source: str | None = None,
-        target: str | None = None,
-        *,
-        attackers: int | None = None,
-        defenders: int | None = None,
-        stop_at: int | None = None,
-        armies: int | None = None,
-        dice: int | None = None,
-    ) -> Odds:
-        """Exact odds of a battle by the dice of this game, fought until it ends.
-
-        Args:
-            source: the territory that attacks; its armies are counted as they stand now. It need
-                not border the target, and may be anybody's: this answers what would be.
-            target: the territory that is attacked, likewise.
-            attackers: armies instead of those of the source; one of them stays behind.
-            defenders: armies instead of those of the target.
-            stop_at: break off with this many armies or fewer on the source; default 1, to the end.
-            armies: attack with at most this many armies in a roll; default as many as allowed.
-            dice: roll at most this many dice, where the edition lets the attacker choose.
-
-        Raises:
-            KeyError: no such territory; the message names the nearest one.
-            ValueError: a side has neither a territory nor a number, or no army there.
-        """
-        from risk_widget.battles.odds import odds
-
-        return odds(
-            self._armies_of("source", source, attackers),
-            self._armies_of("target", target, defenders),
-            self.dice,
-            stop_at=stop_at,
-            armies=armies,
-            dice=dice,
-        )
-
-    def campaign_odds(
-        self,
-        source: str,
-        *targets: str,
-        behind: int | Sequence[int] = 1,
-        armies: int | None = None,
-        best_order: bool = False,
-    ) -> CampaignOdds:
-        """Exact odds of taking several territories, each from the one before it.
-
-        Armies are counted as they stand now, and the dice are those of this game.
-
-        Args:
-            source: where the campaign begins.
-            targets: the territories to take, in order.
-            behind: what stays behind: everywhere the same, or on the source and on each target but
-                the last (with `best_order` on that too: any may come last).
-            armies: on the source, instead of those that stand there.
-            best_order: look for the order in which they are most likely all taken.
-
-        Raises:
-            KeyError: no such territory; the message names the nearest one.
-            ValueError: a territory twice, one that the attacker holds, or no way through them.
-        """
-        from risk_widget.battles.campaign_plans import campaign_in
-
-        return campaign_in(self, source, targets, behind, armies, in_best_order=best_order)
-
-    def compare_sources(
-        self,
-        *targets: str,
-        behind: int | Sequence[int] = 1,
-        best_order: bool = False,
-        seat: str | None = None,
-    ) -> SourceComparison:
-        """From which territory to begin a campaign: its exact odds from each, the best one first.
-
-        Sources are the seat's territories that border the first target and have two armies or more
-        (`attack.armies`). Armies are counted as they stand now, and the dice are those of this
-        game.
-
-        Args:
-            targets: the territories to take, in order.
-            behind: as for `campaign_odds`; on the source the same, whichever it is.
-            best_order: look for the best order from each source. Then any of the targets may come
-                first, and sources from which no way leads through all of them are left out.
-            seat: who attacks; default the seat whose turn it is.
-
-        Raises:
-            KeyError: no such territory; the message names the nearest one.
-            ValueError: no such seat, no source, a territory twice, one that the seat holds, or no
-                way through them.
-        """
-        from risk_widget.battles.sources import compare_sources_in
-
-        return compare_sources_in(self, targets, behind, seat, in_best_order=best_order)
-
-    def armies_for(self, chance: float, *targets: str, behind: int | Sequence[int] = 1) -> int:
-        """With how many armies to attack, so that all targets are taken with at least this chance.
-
-        The targets' armies are counted as they stand now, and the dice are those of this game.
-
-        Args:
-            chance: between 0 and 1, without these two.
-            targets: the territories to take, in order.
-            behind: as for `campaign_odds`.
-
-        Raises:
-            KeyError: no such territory; the message names the nearest one.
-            ValueError: another chance, no target, or a target with no army on it.
-        """
-        from risk_widget.battles.campaign_plans import armies_for
-
-        return armies_for(chance, [*map(self.armies, targets)], self.dice, behind=behind)
-
-    def when_to_stop(
-        self,
-        source: str,
-        target: str,
-        *,
-        keep: int,
-        chance: float = 0.9,
-        attackers: int | None = None,
-    ) -> StoppingOdds:
-        """When to break off an attack, for a wish of how many armies are to be left.
-
-        Armies are counted as they stand now, and the dice are those of this game.
-
-        Args:
-            source: the territory that attacks.
-            target: the territory that is attacked.
-            keep: armies that are to be left at the end, won or not.
-            chance: how likely that is to be, above 0 and at most 1.
-            attackers: armies instead of those of the source; one of them stays behind.
-
-        Raises:
-            KeyError: no such territory; the message names the nearest one.
-            ValueError: a wish that cannot be, or no army there.
-        """
-        from risk_widget.battles.stopping import when_to_stop
-
-        there = self.armies(source) if attackers is None else attackers
-        return when_to_stop(there, self.armies(target), self.dice, keep=keep, chance=chance)
-
-    def evaluate(self, seat: str | None = None) -> Evaluation:
-        """Each seat's chance to win, as if all played about as well as the expert.
-
-        The chances were learned from games in which experts played each other.
-
-        Args:
-            seat: who asks: its own cards, mission and capital count, and nobody else's. None: only
-                what everybody sees.
-
-        Raises:
-            ValueError: no such seat, or a game too large to be worked out.
-        """
-        from risk_widget.fast.expert.evaluation import evaluate
-
-        number = None if seat is None else self._config.seat_number(seat)
-        return evaluate(self._config, self._state, number)
-
-    def hint(self, *, depth: int | None = None, width: int | None = None) -> Hint:
-        """What the expert bot would do for the seat that must act, from a nudge to the very move.
-
-        It knows what that seat knows, and no more. ``hint.nudge`` says where to look,
-        ``hint.reason`` the move with its odds, what it wins and what it leaves open, and
-        ``game.apply(game.hint().action)`` does it.
-
-        Args:
-            depth: how many captures of a plan it looks ahead.
-            width: how many first attacks it follows so far: with ``depth``, its budget. By
-                default both are those of the expert at a table.
-
-        Raises:
-            ValueError: the game is over, or too large to be worked out.
-        """
-        from risk_widget.fast.expert.advice import hint
-
-        return hint(self._config, self._state, depth=depth, width=width)
-
-    def _armies_of(self, side: str, territory: str | None, number: int | None) -> int:
-        """This number, or else the armies on the territory."""
-        if territory is None and number is None:
-            raise MessageError(Message("odds-need", {"side": side}))
-        there = 0 if territory is None else self.armies(territory)
-        return there if number is None else number
-
-    def dice_report(self) -> DiceReport:
-        """Every roll of the game so far beside what was to be expected, and whether all is fair.
-
-        Raises:
-            MessageError: only a part of the game is known.
-        """
-        from risk_widget.fair_dice import dice_report
-
-        return dice_report(self)
-
-    def review(
-        self,
-        seat: str | None = None,
-        *,
-        plans: bool = True,
-        depth: int | None = None,
-        width: int | None = None,
-    ) -> Review:
-        """The game so far looked at again: chances after every turn, turning points, plans, luck.
-
-        Args:
-            seat: from whose knowledge the chances are; its turns alone are compared with the
-                expert's plans. None: from what everybody sees, and all turns are compared.
-            plans: whether to work out plans at all: they take nearly all of the time.
-            depth: how many captures of a plan are looked ahead.
-            width: how many first attacks are followed so far. By default both are those of the
-                expert at a table.
-
-        Raises:
-            ValueError: no such seat, only a part of the game is known, or it is too large for the
-                expert.
-        """
-        from risk_widget.game_review import review
-
-        return review(self, seat, plans=plans, depth=depth, width=width)
-
-    def position(self, seat: str | None = None) -> str:
-        """The position in one line of text (``docs/notation.md``); ``from_position`` reads it.
-
-        None tells everything; a seat, or "spectator", gets what it may see, and ``?`` for the rest.
-
-        Raises:
-            ValueError: a seat that does not play.
-        """
-        from risk_widget.notation import position_of
-
-        return position_of(self, seat)
-
-    @classmethod
-    def from_position(
-        cls,
-        text: str,
-        *,
-        seed: int | str | None = None,
-        chance: Chance | None = None,
-        edition: str | Path | Edition | None = None,
-        board: str | Path | Board | None = None,
-    ) -> Game:
-        """A game that stands where a position's text says; it has no history.
-
-        Args:
-            text: the position. One with unknown parts gives a game that can only be looked at.
-            seed: for the dice and cards to come; None takes one that nobody knows.
-            chance: used instead of a seeded one.
-            edition: the edition, where the text names one that is not built in.
-            board: the board, likewise.
-
-        Raises:
-            PositionError: the text cannot be read, or such a position cannot be.
-        """
-        from risk_widget.notation import game_from_position
-
-        return game_from_position(text, seed=seed, chance=chance, edition=edition, board=board)
-
-    def record(
-        self,
-        seat: str | None = None,
-        *,
-        names: Mapping[str, str] | None = None,
-        comments: Mapping[int, str] | None = None,
-    ) -> str:
-        """The whole game as the text of a file (``docs/notation.md``); ``replay`` plays it again.
-
-        Args:
-            seat: None tells everything; a seat, or "spectator", gets what it may see.
-            names: names of the players by seat.
-            comments: remarks by the number of the action they stand behind, from 1 on.
-
-        Raises:
-            ValueError: a seat that does not play, or a comment of several lines.
-        """
-        from risk_widget.notation import record_of
-
-        return record_of(self, seat, names=names, comments=comments)
-
-    @staticmethod
-    def replay(
-        text: str,
-        *,
-        strict: bool = False,
-        seed: int | str | None = None,
-        edition: str | Path | Edition | None = None,
-        board: str | Path | Board | None = None,
-    ) -> Replay:
-        """Play a record again, as far as it is legal; nothing is rolled.
-
-        The result has the ``game`` with its whole history, and says whether all was ``ok``, or
-        which ``line`` broke which ``rule``, and why (``message``). The game of a record that was
-        written for a seat or a spectator can be looked at, and not played on.
-
-        Args:
-            text: the record.
-            strict: raise where the record stops before its end.
-            seed: for what is rolled when the game is played on.
-            edition: the edition, where the record names one that is not built in.
-            board: the board, likewise.
-
-        Raises:
-            RecordError: there is nothing to play, or with ``strict`` whatever stops the replay.
-        """
-        from risk_widget.notation import replay
-
-        return replay(text, strict=strict, seed=seed, edition=edition, board=board)
-
-    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
-        """What a notebook shows: the board as a spectator sees it, so that no secret is shown."""
-        del include, exclude
-        from risk_widget.svg import position_html
-
-        text = repr(self)
-        where = {
-            "edition": self.edition.title,
-            "mode": self.mode,
-            "standing": standing_message(self._config, self._state),
-        }
-        names = self._config.names
-        caption = say("game-caption", names, **where)
-        third = say("name-seat", names, seat="third") if self._config.has_third else ""
-        html = position_html(self.board, self.observe(None), caption, third)
-        return {"text/plain": text, "text/html": html}
 
     def __repr__(self) -> str:
         line = render(position_line(self._config, self._state), self._config.names)

@@ -14,8 +14,8 @@ from risk_widget.results.plots import SEATS, curves
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from risk_widget.engine.core_game import CoreGame
     from risk_widget.engine.events import Event
-    from risk_widget.engine.game import Game
     from risk_widget.engine.state import State
     from risk_widget.results.frames import RowKind
     from risk_widget.results.plots import Plot
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 __all__ = ["COLUMNS", "KINDS", "columns_of_game", "plot_of_game", "rows_of_game"]
 
 
-def rows_of_game(game: Game, each: RowKind) -> list[dict[str, Any]]:
+def rows_of_game(game: CoreGame, each: RowKind) -> list[dict[str, Any]]:
     """The rows of one of the tables; `docs/laboratory.md` tells their columns.
 
     Raises:
@@ -34,7 +34,7 @@ def rows_of_game(game: Game, each: RowKind) -> list[dict[str, Any]]:
     return KINDS[each](game)
 
 
-def columns_of_game(game: Game, each: RowKind) -> dict[str, list[Any]]:
+def columns_of_game(game: CoreGame, each: RowKind) -> dict[str, list[Any]]:
     """The same as a list for each column; all columns are there before anything was played.
 
     Raises:
@@ -43,7 +43,7 @@ def columns_of_game(game: Game, each: RowKind) -> dict[str, list[Any]]:
     return columns_of(rows_of_game(game, each), COLUMNS.get(each, ()))
 
 
-def plot_of_game(game: Game, what: str) -> Plot:
+def plot_of_game(game: CoreGame, what: str) -> Plot:
     """A line for each seat over the rounds.
 
     Raises:
@@ -68,7 +68,7 @@ def plot_of_game(game: Game, what: str) -> Plot:
     )
 
 
-def _actions(game: Game) -> list[dict[str, Any]]:
+def _actions(game: CoreGame) -> list[dict[str, Any]]:
     rows = []
     for number, (before, played, _) in enumerate(game.walk()):
         action = played.action.to_dict()
@@ -90,7 +90,7 @@ def _actions(game: Game) -> list[dict[str, Any]]:
     return rows
 
 
-def _battles(game: Game) -> list[dict[str, Any]]:
+def _battles(game: CoreGame) -> list[dict[str, Any]]:
     """A battle is all the rolls from one territory against another, one after the other."""
     rows: list[dict[str, Any]] = []
     chances = battle_table(game.dice)
@@ -117,7 +117,7 @@ def _battles(game: Game) -> list[dict[str, Any]]:
 
 
 def _battle(
-    game: Game, before: State, event: Event, number: int, where: tuple[str, str]
+    game: CoreGame, before: State, event: Event, number: int, where: tuple[str, str]
 ) -> dict[str, Any]:
     source, target = where
     armies = before.armies
@@ -138,7 +138,7 @@ def _battle(
     }
 
 
-def _turns(game: Game) -> list[dict[str, Any]]:
+def _turns(game: CoreGame) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
     for number, (_, played, after) in enumerate(game.walk()):
         for event in played.events:
@@ -181,14 +181,14 @@ def _count(row: dict[str, Any], event: Event) -> None:
         row["eliminated"] += 1
 
 
-def _stand(game: Game, row: dict[str, Any], state: State) -> None:
+def _stand(game: CoreGame, row: dict[str, Any], state: State) -> None:
     """Note what the seat on turn holds now."""
     seat = game.seats.index(row["seat"])
     row["territories"] = state.counts[seat]
     row["armies"] = _armies(state, seat)
 
 
-def _rounds(game: Game) -> list[dict[str, Any]]:
+def _rounds(game: CoreGame) -> list[dict[str, Any]]:
     """What each seat holds at the end of each round, and at the end of the game."""
     rows: list[dict[str, Any]] = []
     last: State | None = None
@@ -201,7 +201,7 @@ def _rounds(game: Game) -> list[dict[str, Any]]:
     return rows
 
 
-def _standing(game: Game, number: int, state: State) -> list[dict[str, Any]]:
+def _standing(game: CoreGame, number: int, state: State) -> list[dict[str, Any]]:
     return [
         {
             "round": number,
@@ -266,7 +266,7 @@ COLUMNS: dict[str, tuple[str, ...]] = {
 }
 """The columns of each table, in their order."""
 
-KINDS: dict[str, Callable[[Game], list[dict[str, Any]]]] = {
+KINDS: dict[str, Callable[[CoreGame], list[dict[str, Any]]]] = {
     "actions": _actions,
     "battles": _battles,
     "turns": _turns,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from risk_widget.engine.game import Game
 from risk_widget.fast import arrays
 from risk_widget.fast.chance import begin
 from risk_widget.fast.choosers import NUMBERS
@@ -16,6 +15,7 @@ from risk_widget.fast.playing import ENDLESS, play_on
 from risk_widget.fast.positions import to_array, to_state
 from risk_widget.fast.setup import begin_game
 from risk_widget.fast.values import game_values
+from risk_widget.game import Game
 from risk_widget.messages import MessageError
 
 if TYPE_CHECKING:
