@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from risk_widget.engine.state import SETUP_PHASES
+from risk_widget.engine.codes import SETUP_PHASES
 
 if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
