@@ -68,7 +68,13 @@ def _fortify(config: GameConfig, action: Fortify) -> Numbers:
 
 def _trade(config: GameConfig, action: Trade) -> Numbers:
     first, second, third = (config.card_index[card] for card in action.cards)
-    return codes.TRADE, first, second, third, -1 if action.bonus is None else config.index[action.bonus]
+    return (
+        codes.TRADE,
+        first,
+        second,
+        third,
+        -1 if action.bonus is None else config.index[action.bonus],
+    )
 
 
 def _claim(config: GameConfig, action: Claim) -> Numbers:
@@ -130,9 +136,7 @@ def action_of(config: GameConfig, numbers: Sequence[int]) -> Action:
     return EndPhase()
 
 
-def carry_out(
-    config: GameConfig, old: State, action: Action
-) -> tuple[State, list[Event]]:
+def carry_out(config: GameConfig, old: State, action: Action) -> tuple[State, list[Event]]:
     """The position after a legal action, and what happened.
 
     ``old`` stays as it is, also where the dice run out.

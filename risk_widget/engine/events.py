@@ -213,9 +213,7 @@ def battle_told(
 ) -> tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[int, int, str], ...]]:
     """Both rolls, the highest die first, and the pairs with who won each."""
     rolled = tuple(map(int, f"{attack:x}")), tuple(map(int, f"{defence:x}"))
-    pairs = tuple(
-        (a, d, "attack" if a > d else "defence") for a, d in zip(*rolled, strict=False)
-    )
+    pairs = tuple((a, d, "attack" if a > d else "defence") for a, d in zip(*rolled, strict=False))
     return *rolled, pairs
 
 

@@ -40,8 +40,8 @@ from risk_widget.engine.legality import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from risk_widget.engine.config import GameConfig
     from risk_widget.engine.action_blocks import Row
+    from risk_widget.engine.config import GameConfig
     from risk_widget.engine.observation_types import LegalRanges, Moves, TradeOption
     from risk_widget.engine.state import State
 

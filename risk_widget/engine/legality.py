@@ -53,7 +53,7 @@ from risk_widget.messages import Message
 from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
@@ -207,7 +207,7 @@ def _refuse_bonus(config: GameConfig, state: State, action: Trade, cards: list[i
     return Refusal("cards.territory-bonus", why, about)
 
 
-def bonus_places(config: GameConfig, state: State, cards: list[int] | tuple[int, ...]) -> list[int]:
+def bonus_places(config: GameConfig, state: State, cards: Sequence[int]) -> list[int]:
     """The territories on these cards that get bonus armies (``cards.territory-bonus``).
 
     Where a turn has one bonus only, the player picks one of them.
@@ -218,9 +218,7 @@ def bonus_places(config: GameConfig, state: State, cards: list[int] | tuple[int,
     return [card for card in cards if brings_bonus(params, state, card)]
 
 
-def bonus_choices(
-    config: GameConfig, state: State, cards: list[int] | tuple[int, ...]
-) -> tuple[int | None, ...]:
+def bonus_choices(config: GameConfig, state: State, cards: Sequence[int]) -> tuple[int | None, ...]:
     """What a trade of these cards can name as the place of its bonus (``cards.territory-bonus``).
 
     None stands for nothing: the armies go where they must. Where a turn has one bonus, its only
@@ -431,12 +429,11 @@ CHECKS = tuple(_BY_PHASE[phase] for phase in range(len(PHASES)))
 # ---- whether something is an action on this board at all ---------------------------------------
 
 
-def is_legal(
-    config: GameConfig, state: State, check_kind: Check, action: Any
-) -> bool:
+def is_legal(config: GameConfig, state: State, check_kind: Check, action: Any) -> bool:
     """Whether an action of the kind that this checks is well formed and legal."""
     well_formed = _WELL_FORMED[type(action)](config.index, action)
     return well_formed and check_kind(config, state, action) is None
+
 
 def _one_place(index: Mapping[str, int], action: Any) -> bool:
     return type(action[0]) is str and action[0] in index

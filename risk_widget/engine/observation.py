@@ -56,9 +56,7 @@ def observe(config: GameConfig, state: State, seat: int | None) -> Observation:
         "capital": None if capital < 0 else config.ids[capital],
         "capitals_shown": capitals_shown(config, state),
         "sets_traded": state.sets_traded,
-        "next_set_value": (
-            next_set_value(config.params, state) if config.params.rising else None
-        ),
+        "next_set_value": (next_set_value(config.params, state) if config.params.rising else None),
         "deck": state.deck_count,
         "discard": [config.card_ids[card] for card in state.discard_cards()],
         "out": out(config, state),

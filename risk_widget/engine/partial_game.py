@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn
 
+from risk_widget.engine.codes import HIDDEN, NO_CAPITAL
 from risk_widget.engine.core_game import CoreGame
 from risk_widget.engine.explain import Verdict
 from risk_widget.engine.legal_actions import NOTHING_LISTED
 from risk_widget.engine.refusals import IllegalAction, Refusal
-from risk_widget.engine.codes import HIDDEN, NO_CAPITAL
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

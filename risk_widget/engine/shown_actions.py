@@ -53,5 +53,9 @@ def legal_actions_html(actions: LegalActions, config: GameConfig, state: State) 
     ]
     if len(actions) <= _OPEN:
         parts = [listed([*actions])]
-    about = {"number": len(actions), "seat": config.seats[state.actor], "phase": PHASES[state.phase]}
+    about = {
+        "number": len(actions),
+        "seat": config.seats[state.actor],
+        "phase": PHASES[state.phase],
+    }
     return lines(say("legal-shown", names, **about), *parts, text=(0,))

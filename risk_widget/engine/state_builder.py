@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from risk_widget.engine.position_check import impossible
 from risk_widget.engine.codes import IN_ATTACK_THIRD, IN_OCCUPY, IN_PLAY, IN_REINFORCE_THIRD
+from risk_widget.engine.position_check import impossible
 from risk_widget.engine.state import Battle
 from risk_widget.messages import MessageError
 

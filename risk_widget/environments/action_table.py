@@ -26,8 +26,8 @@ from risk_widget.engine.actions import (
     Occupy,
     Place,
 )
-from risk_widget.engine.legal_actions import attacks, moves, territories_to_choose, trades
 from risk_widget.engine.combat import defence_dice
+from risk_widget.engine.legal_actions import attacks, moves, territories_to_choose, trades
 from risk_widget.engine.legality import check_end_reinforce, occupy_range
 
 if TYPE_CHECKING:

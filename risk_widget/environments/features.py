@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, get_args
 
 import numpy as np
 
-from risk_widget.engine.kinds import Phase
-from risk_widget.engine.observation import to_place
 from risk_widget.engine.cards import next_set_value
 from risk_widget.engine.codes import IN_PLAY, OVER
+from risk_widget.engine.kinds import Phase
+from risk_widget.engine.observation import to_place
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -1,8 +1,7 @@
 """The game for OpenSpiel, with chance nodes: importing this module registers `python_risk_widget`.
 
 >>> import pyspiel  # doctest: +SKIP
->>> from risk_widget.engine.codes import OVER
-from risk_widget.environments import openspiel  # doctest: +SKIP
+>>> from risk_widget.environments import openspiel  # doctest: +SKIP
 >>> game = pyspiel.load_game("python_risk_widget(players=3,board=island)")  # doctest: +SKIP
 
 Numbers of actions are those of `risk_v0`, tensors its observations. Who wins gets 1, all others
@@ -20,6 +19,7 @@ try:
 except ImportError as error:
     raise ImportError(say("needs-openspiel")) from error
 
+from risk_widget.engine.codes import OVER
 from risk_widget.environments.chance_nodes import ChanceNodes, rolls
 from risk_widget.environments.openspiel_views import (
     Observer,

@@ -89,7 +89,9 @@ def to_array(config: GameConfig, state: State) -> Numbers:
 
 
 def _check(config: GameConfig, state: State) -> None:
-    cards = [c for held in (*state.hands(), state.deck_cards(), state.discard_cards()) for c in held]
+    cards = [
+        c for held in (*state.hands(), state.deck_cards(), state.discard_cards()) for c in held
+    ]
     hidden = config.rules.goal == "missions" and any(
         mission < 0 and by == IN_PLAY
         for mission, by in zip(state.mission, state.out_by, strict=True)

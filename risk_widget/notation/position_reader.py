@@ -11,8 +11,8 @@ from risk_widget.engine.chance import Seeded, fresh_seed
 from risk_widget.engine.codes import HIDDEN, NOBODY, PHASES, REASONS, UNKNOWN
 from risk_widget.engine.config import GameConfig
 from risk_widget.engine.core_game import CoreGame
-from risk_widget.engine.partial_game import PartialCoreGame
 from risk_widget.engine.income import row_of
+from risk_widget.engine.partial_game import PartialCoreGame
 from risk_widget.engine.position_check import wrong_reason
 from risk_widget.engine.state_builder import (
     ImpossiblePosition,
@@ -245,7 +245,7 @@ def _read_phase(reading: _Reading, text: str) -> PendingBattle | None:
     phase, _, rest = text.partition(":")
     if phase not in PHASES:
         raise PositionError.about("phase", "text-no-phase", **unknown(phase, PHASES))
-    state.phase = PHASES.index(phase)  # type: ignore[arg-type]
+    state.phase = PHASES.index(phase)
     if phase in ("reinforce", "reinforce_third"):
         state.to_place = _number("phase", rest)
     elif phase in ("defend", "occupy"):

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
 from risk_widget.engine.chance import OutOfDice, fresh_seed
-from risk_widget.engine.core_game import CoreGame
 from risk_widget.engine.codes import REASONS
+from risk_widget.engine.core_game import CoreGame
 from risk_widget.engine.events import Event
 from risk_widget.engine.history import PlayedAction
 from risk_widget.engine.partial_game import PartialCoreGame

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.engine.actions import ChooseCapital, Trade
-from risk_widget.engine.events import Event
 from risk_widget.engine.codes import CARDS_MAY_TRADE, HIDDEN, IN_REINFORCE, NO_CAPITAL, OVER
+from risk_widget.engine.events import Event
 from risk_widget.engine.state import own_seats
 from risk_widget.notation.action_text import HIDDEN_TERRITORY
 from risk_widget.notation.card_text import parse_cards
