@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.kinds import Mark
     from risk_widget.widget.host import Followed
-    from risk_widget.widget.item_types import LessonAction
+    from risk_widget.widget.item_types import LessonAction, Speed
     from risk_widget.widget.protocol import Request
-    from risk_widget.widget.snapshot_types import Snapshot, Speed
+    from risk_widget.widget.snapshot_types import Snapshot
     from risk_widget.widget.takeback import Policy
 
 __all__ = ["HUMAN", "Session"]
