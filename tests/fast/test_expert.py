@@ -117,9 +117,9 @@ def test_chances_add_up_and_tell_the_stronger() -> None:
 def test_a_secret_changes_only_what_its_seat_hears() -> None:
     game = Game.new(edition="nordic", mode="missions", seed=8)
     other = Game.new(edition="nordic", mode="missions", seed=9)
-    game._state.missions, missions = other._state.missions, game._state.missions
+    game._state.mission, mission = other._state.mission, game._state.mission
     public = game.evaluate().chances
-    game._state.missions = missions
+    game._state.mission = mission
     assert game.evaluate().chances == public
 
 
