@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from risk_widget.bots.base import Action, Bot, NothingToChoose, Observation
 from risk_widget.bots.easygoing import EasygoingBot
+from risk_widget.bots.expert.bot import ExpertBot
 from risk_widget.bots.planning import PlanningBot
 from risk_widget.bots.random_bot import RandomBot
 from risk_widget.bots.styles import BOLD, CAUTIOUS
@@ -26,6 +27,7 @@ __all__ = [
     "Bot",
     "BotInfo",
     "EasygoingBot",
+    "ExpertBot",
     "Level",
     "NothingToChoose",
     "Observation",
@@ -133,9 +135,6 @@ def make(bot: str, seed: int | str | None = None, *, board: Board | None = None)
     if bot == "bold":
         return PlanningBot(BOLD, seed, board=board)
     if bot == "expert":
-        # It thinks on the arrays of the fast game, which is built upon this.
-        from risk_widget.fast.expert.bot import ExpertBot
-
         return ExpertBot(seed, board=board)
     raise MessageError(Message("unknown-bot", {"known": list(BOTS), **unknown(bot, BOTS)}))
 

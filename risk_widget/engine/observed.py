@@ -23,14 +23,14 @@ from risk_widget.engine.codes import (
     UNKNOWN,
 )
 from risk_widget.engine.config import GameConfig
-from risk_widget.engine.state import Battle, State
+from risk_widget.engine.state import Battle
 from risk_widget.rules.edition import load_edition
-from risk_widget.rules.fields import WORDS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from risk_widget.board import Board
+    from risk_widget.engine.state import State
 
 __all__ = ["read_observation"]
 
@@ -75,7 +75,7 @@ def _config(
 
 
 def _state(config: GameConfig, seen: Mapping[str, Any]) -> State:
-    state = State(config.players, config.size, config.unknown_card)
+    state = config.empty_state()
     owners = {owner: number for number, owner in enumerate(config.owner_ids)}
     state.phase = PHASES.index(seen["phase"])
     state.turn = owners[seen["turn"]]
@@ -123,8 +123,7 @@ def _take_seats(
         state.out_by[owners[seat]] = UNKNOWN if by is None else owners[by]
     state.alive = config.players - len(seen["out"])
     # Before the game begins nobody else can tell who has chosen a capital already.
-    goal = WORDS["goal"].index(config.rules.goal)
-    chosen = goal == GOAL_CAPITALS and state.phase > IN_CAPITAL
+    chosen = config.params.goal == GOAL_CAPITALS and state.phase > IN_CAPITAL
     state.capital = [HIDDEN if chosen else NO_CAPITAL] * config.players
     for seat, capital in seen["capitals_shown"].items():
         state.capital[owners[seat]] = config.index[capital]
@@ -134,7 +133,7 @@ def _take_seats(
     viewer = owners[seen["viewer"]]
     state.set_hand(viewer, [_card(config, card) for card in seen["hand"]])
     if seen["mission"] is not None:
-        state.mission[viewer] = list(config.goals).index(seen["mission"])
+        state.mission[viewer] = config.goal_ids.index(seen["mission"])
     if seen["capital"] is not None:
         state.capital[viewer] = config.index[seen["capital"]]
 
