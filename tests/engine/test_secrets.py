@@ -13,7 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from risk_widget.engine.chance import Seeded
-from risk_widget.engine.state import IN_PLAY, SETUP_PHASES
+from risk_widget.engine.codes import IN_PLAY, IN_SETUP, NO_CAPITAL
+from risk_widget.engine.state import own_seats
 from risk_widget.game import Game
 from risk_widget.rules.edition import load_edition
 from tests.engine.ways import WAYS, boards, play
@@ -30,17 +31,18 @@ def other_secrets(game: Game, viewer: int | None, chance: random.Random) -> Game
     config, state = game.config, game.state.copy()
     players = range(config.players)
     others = [seat for seat in players if seat != viewer]
-    if state.phase not in SETUP_PHASES:
+    if state.phase not in IN_SETUP:
         _other_capitals(state, others, chance)
         _other_cards(state, others, chance, config.unknown_card)
-    if any(state.missions):
-        mine = [state.missions[viewer]] if viewer is not None else []
-        rest = [mission for mission in config.wanted if mission not in mine]
+    if any(mission >= 0 for mission in state.mission):
+        mine = [state.mission[viewer]] if viewer is not None else []
+        rest = [mission for mission in config.params.wanted if mission not in mine]
         chance.shuffle(rest)
-        state.missions = tuple(
+        own_seats(state)
+        state.mission = [
             rest.pop() if seat in others and state.out_by[seat] == IN_PLAY else mission
-            for seat, mission in enumerate(state.missions)
-        )
+            for seat, mission in enumerate(state.mission)
+        ]
     state.dice_read += chance.randrange(5)
     state.shuffles += chance.randrange(5)
     hidden = copy(config)
@@ -49,35 +51,35 @@ def other_secrets(game: Game, viewer: int | None, chance: random.Random) -> Game
 
 
 def _other_capitals(state: State, others: list[int], chance: random.Random) -> None:
-    capitals = list(state.capitals)
+    capitals = list(state.capital)
     for seat in others:
-        if capitals[seat] is None or state.shown[seat]:
+        if capitals[seat] == NO_CAPITAL or state.shown[seat]:
             continue
-        taken = set(capitals) | set(state.discard)
+        taken = set(capitals) | set(state.discard_cards())
         own = [t for t, o in enumerate(state.owner) if o == seat and t not in taken]
         seen = {
-            card for other, hand in enumerate(state.hands) if other not in others for card in hand
+            card for other, hand in enumerate(state.hands()) if other not in others for card in hand
         }
         own = [t for t in own if t not in seen]
         if own:
             capitals[seat] = chance.choice(own)
-    state.capitals = tuple(capitals)
+    own_seats(state)
+    state.capital = capitals
 
 
 def _other_cards(state: State, others: list[int], chance: random.Random, size: int) -> None:
-    known = set(state.discard) | {card for card in state.capitals if card is not None}
-    for seat, hand in enumerate(state.hands):
+    known = {*state.discard_cards(), *(card for card in state.capital if card != NO_CAPITAL)}
+    for seat, hand in enumerate(state.hands()):
         if seat not in others:
             known |= set(hand)
     hidden = [card for card in range(size) if card not in known]
     chance.shuffle(hidden)
-    hands = list(state.hands)
     for seat in others:
-        count = len(hands[seat])
-        hands[seat], hidden = tuple(hidden[:count]), hidden[count:]
-    state.hands = tuple(hands)
-    assert len(hidden) == len(state.deck)
-    state.deck = tuple(hidden)
+        count = state.hand_size[seat]
+        state.set_hand(seat, hidden[:count])
+        hidden = hidden[count:]
+    assert len(hidden) == state.deck_count
+    state.set_deck(hidden)
 
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
@@ -120,7 +122,7 @@ def test_a_view_is_the_same_whatever_is_hidden_in_every_phase(way: Way) -> None:
         game = way.new(seed, BOARDS["ring-12"])
         chance = random.Random(seed)
         for _ in play(game, seed, 400):
-            held = max(len(hand) for hand in game.state.hands)
+            held = max(game.state.hand_size)
             if seen[game.phase] >= 2 and (cards >= 2 or not held):
                 continue
             seen[game.phase] += 1
@@ -149,7 +151,7 @@ def test_a_view_cannot_be_used_to_change_the_game() -> None:
 
 def test_a_seat_sees_its_own_secrets_and_a_spectator_none() -> None:
     game = Game.new(edition="nordic", mode="missions", seed=3)
-    assert game.observe("blue")["mission"] == game.state.missions[1]
+    assert game.observe("blue")["mission"] == game.config.mission_of(game.state, 1)
     assert game.observe(None)["mission"] is None
     assert game.observe(None)["legal"] is None
     with pytest.raises(ValueError, match="red, blue, green"):
