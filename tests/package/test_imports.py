@@ -222,6 +222,20 @@ def test_a_widget_waits_for_no_compiler() -> None:
     assert not loaded & {"numpy", "numba"}
 
 
+def test_the_expert_waits_for_no_compiler() -> None:
+    """What it chooses, says and hints at a table is worked out by plain functions."""
+    code = (
+        "import risk_widget as rw\n"
+        "from risk_widget.bots import make\n"
+        "game = rw.Game.new(seed=1)\n"
+        "make('expert').choose(game.observe(game.actor))\n"
+        "game.hint(), game.evaluate(), game.review()"
+    )
+    loaded = modules_after(code)
+    assert "risk_widget.bots.expert.hints" in loaded
+    assert not loaded & {"numpy", "numba"}
+
+
 def test_languages_are_loaded_with_the_first_sentence() -> None:
     """A program that only plays pays for no catalog."""
     start = "from risk_widget import messages\nsaid = messages.Message('card-wild')"
