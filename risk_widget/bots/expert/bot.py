@@ -76,7 +76,6 @@ class Thinker:
     Attributes:
         config: the game's.
         mind: what it thinks with.
-        root: ``trial`` and this are positions to try things out on.
     """
 
     def __init__(
@@ -84,12 +83,11 @@ class Thinker:
     ) -> None:
         self.config = config
         self.mind: ExpertMind = new_expert(config, depth=depth, width=width)
-        self.root, self.trial = config.empty_state(), config.empty_state()
 
     def choose(self, seen: State) -> list[int]:
         """The five numbers of an action for the seat that must act."""
         action = [-1] * ACTION_SIZE
-        choose_as_expert(self.config.params, seen, action, self.root, self.trial, self.mind)
+        choose_as_expert(self.config.params, seen, self.mind, action)
         return action
 
 
