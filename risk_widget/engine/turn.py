@@ -189,20 +189,31 @@ def most_leaving(params: Params, state: State, source: int) -> int:
     return most
 
 
-def may_move(params: Params, state: State, source: int, target: int) -> bool:
-    """Whether armies may move so once more in this turn, whoever holds the places (``move.count``).
-
-    Where one movement is allowed, none has been made; where armies of a territory are not split,
-    they go where others of them went before.
-    """
-    if params.movement == MOVE_RESTED:
-        return True
+def movement_is_over(params: Params, state: State) -> bool:
+    """Whether nothing may move any more in this turn (``move.count``)."""
     if params.movement == MOVE_ONE:
         for territory in range(params.territories):
             if state.moved[territory] >= 0:
-                return False
-        return True
-    return state.moved[source] in (-1, target)
+                return True
+    return False
+
+
+def only_target(params: Params, state: State, source: int) -> int:
+    """Where alone armies of a territory may go while movement goes on, -1 for anywhere.
+
+    Where armies of a territory are not split, they go where others of them went before.
+    """
+    return -1 if params.movement == MOVE_RESTED else state.moved[source]
+
+
+def may_move(params: Params, state: State, source: int, target: int) -> bool:
+    """Whether armies may move so once more in this turn, whoever holds the places (``move.count``).
+
+    Where one movement is allowed, none has been made.
+    """
+    if movement_is_over(params, state):
+        return False
+    return only_target(params, state, source) in (-1, target)
 
 
 def most_to_move(params: Params, state: State, source: int, target: int) -> int:
