@@ -208,7 +208,7 @@ def _standing(game: CoreGame, number: int, state: State) -> list[dict[str, Any]]
             "seat": seat,
             "territories": state.counts[index],
             "armies": _armies(state, index),
-            "cards": len(state.hands[index]),
+            "cards": state.hand_size[index],
         }
         for index, seat in enumerate(game.seats)
     ]

@@ -184,18 +184,18 @@ def _cards(game: Game, numbers: Iterable[int]) -> list[str]:
 
 def _hands(game: Game, wanted: Mapping[str, list[str]]) -> Iterator[Message]:
     for seat, cards in wanted.items():
-        hand = game.state.hands[game.config.seat_number(seat)]
+        hand = game.state.hand_of(game.config.seat_number(seat))
         yield from _differs(_what("hand", seat), sorted(_cards(game, hand)), sorted(cards))
 
 
 def _hand_counts(game: Game, wanted: Mapping[str, int]) -> Iterator[Message]:
     for seat, count in wanted.items():
-        hand = game.state.hands[game.config.seat_number(seat)]
+        hand = game.state.hand_of(game.config.seat_number(seat))
         yield from _differs(_what("hand_count", seat), len(hand), count)
 
 
 def _deck_bottom(game: Game, wanted: list[str]) -> Iterator[Message]:
-    bottom = game.state.deck[-len(wanted) :] if wanted else ()
+    bottom = game.state.deck_cards()[-len(wanted) :] if wanted else ()
     yield from _differs(_what("deck_bottom"), _cards(game, bottom), wanted)
 
 
@@ -264,7 +264,7 @@ _EXPECTED: dict[str, Callable[[Game, Any], Iterator[Message]]] = {
     "hand_counts": _hand_counts,
     "sets_traded": _plain("sets_traded", lambda game: game.state.sets_traded),
     "discard": lambda game, wanted: _differs(
-        _what("discard"), sorted(_cards(game, game.state.discard)), sorted(wanted)
+        _what("discard"), sorted(_cards(game, game.state.discard_cards())), sorted(wanted)
     ),
     "deck_bottom": _deck_bottom,
     "out": _out,

@@ -7,18 +7,66 @@ from typing import TYPE_CHECKING
 
 from risk_widget.engine.actions import Attack, Fortify, Place
 from risk_widget.engine.borders import borders
-from risk_widget.engine.legality import attack_rows, attacker_of, fortify_rows
+from risk_widget.engine.codes import IN_ATTACK_THIRD, MOVE_ONE
+from risk_widget.engine.combat import may_be_attacked, most_attacking
+from risk_widget.engine.turn import may_move, most_leaving
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from risk_widget.engine.actions import Action, ChooseCapital, Claim, Defend, Occupy
     from risk_widget.engine.config import GameConfig
-    from risk_widget.engine.legality import Row
     from risk_widget.engine.state import State
+
+Row = tuple[int, tuple[int, ...], int]
+"""A territory, those that its armies can attack or move to, and how many of them can at most."""
 
 _make = tuple.__new__  # half the time of calling the class, where most actions are made
 _new = object.__new__
+
+
+def attack_rows(
+    config: GameConfig, state: State, attacker: int, sources: Iterable[int]
+) -> list[Row]:
+    """Which of these territories can attack for the attacker, what, with how many armies at most.
+
+    How many dice the armies roll is in ``Params.fewest_dice``.
+    """
+    owner, armies, params = state.owner, state.armies, config.params
+    enemies = borders(config, state).enemies
+    rows = [
+        (source, enemies[source], most_attacking(params, state, source))
+        for source in sources
+        if armies[source] > 1 and enemies[source] and owner[source] == attacker
+    ]
+    if attacker != config.third:
+        return rows
+    allowed = (
+        (s, tuple([t for t in ts if may_be_attacked(params, state, attacker, t)]), most)
+        for s, ts, most in rows
+    )
+    return [row for row in allowed if row[1]]
+
+
+def fortify_rows(config: GameConfig, state: State, sources: Iterable[int]) -> list[Row]:
+    """From which of these territories armies may move now, where to, and how many at most."""
+    owner, armies, actor, params = state.owner, state.armies, state.actor, config.params
+    friends, one = borders(config, state).friends, params.movement == MOVE_ONE
+    if one and not may_move(params, state, 0, 0):
+        return []
+    rows: list[Row] = []
+    for source in sources:
+        if armies[source] < 2 or owner[source] != actor or not friends[source]:
+            continue
+        most = most_leaving(params, state, source)
+        if not most:
+            continue
+        targets = friends[source]
+        if not one and state.moved[source] >= 0:
+            targets = tuple([t for t in targets if may_move(params, state, source, t)])
+        if targets:
+            rows.append((source, targets, most))
+    return rows
 
 
 class Listed:
@@ -97,7 +145,8 @@ class Attacks:
     length: int
 
     def __init__(self, config: GameConfig, state: State) -> None:
-        self._attacker = attacker = attacker_of(config, state)
+        third = state.phase == IN_ATTACK_THIRD
+        self._attacker = attacker = config.third if third else state.actor
         territories = borders(config, state).territories[attacker]
         self.rows = rows = attack_rows(config, state, attacker, territories)
         counts = config.attack_counts
@@ -105,7 +154,7 @@ class Attacks:
 
     def after(self, config: GameConfig, state: State, source: int) -> Attacks:
         """The attacks when ``source`` has lost armies, and nothing else has changed."""
-        if state.armies[source] > config.rules.attack_armies:
+        if state.armies[source] > config.params.attack_armies:
             return self  # as many as before may attack
         new: Attacks = _new(Attacks)
         new._attacker = attacker = self._attacker
@@ -148,14 +197,13 @@ class Moves:
     length: int
 
     def __init__(self, config: GameConfig, state: State) -> None:
-        known = state.borders
-        sources = range(config.size) if known is None else known.territories[state.actor]
+        sources = borders(config, state).territories[state.actor]
         self.rows = rows = fortify_rows(config, state, sources)
         self.length = sum([len(targets) * most for _, targets, most in rows])
 
     def after(self, config: GameConfig, state: State, source: int, target: int) -> Moves:
         """The movements that are left after one from ``source`` to ``target``."""
-        if config.rules.movement == "one":
+        if config.params.movement == MOVE_ONE:
             return Moves(config, state)  # it changes what all the others may do
         new: Moves = _new(Moves)
         new.rows = rows = self.rows.copy()

@@ -2,18 +2,40 @@
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import ne
 from typing import TYPE_CHECKING
 
-from risk_widget.engine.state import Borders
+from risk_widget.engine.codes import NOBODY
 
 if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
 
 
+class Borders:
+    """What follows from the owners: nothing in it is changed once it is in a state.
+
+    ``territories`` are those of each owner; ``enemies`` and ``friends`` the neighbours of each
+    territory that have another owner, and the same one.
+    """
+
+    __slots__ = ("enemies", "friends", "territories")
+
+    def __init__(
+        self,
+        territories: list[tuple[int, ...]],
+        enemies: list[tuple[int, ...]],
+        friends: list[tuple[int, ...]],
+    ) -> None:
+        self.territories = territories
+        self.enemies = enemies
+        self.friends = friends
+
+
 def borders(config: GameConfig, state: State) -> Borders:
     """The territories of each owner, and each territory's neighbours of other and of its owner."""
-    known = state.borders
+    known: Borders | None = state.borders
     if known is None:
         owner = state.owner
         territories = [
@@ -39,31 +61,22 @@ def _face(config: GameConfig, owner: list[int], territory: int, known: Borders) 
     known.friends[territory] = tuple(own)
 
 
-def change_owner(config: GameConfig, state: State, territory: int, owner: int) -> None:
-    """Give a territory to another owner."""
-    owners, counts = state.owner.copy(), state.counts.copy()
-    before = owners[territory]
-    if before >= 0:
-        counts[before] -= 1
-    counts[owner] += 1
-    owners[territory] = owner
-    state.owner, state.counts = owners, counts
-    state.listed = None
-    known = state.borders
-    if known is None:
-        return
+def follow_owners(config: GameConfig, known: Borders, before: State, after: State) -> Borders:
+    """The borders of a position, from those of the one before it."""
+    old, new = before.owner, after.owner
     territories = known.territories.copy()
-    if before >= 0:
-        fewer = list(territories[before])
-        fewer.remove(territory)
-        territories[before] = tuple(fewer)
-    more = [*territories[owner], territory]
-    more.sort()
-    territories[owner] = tuple(more)
     changed = Borders(territories, known.enemies.copy(), known.friends.copy())
-    _face(config, owners, territory, changed)
-    for neighbour in config.neighbours[territory]:
-        held_by = owners[neighbour]
-        if held_by in (owner, before):
-            _face(config, owners, neighbour, changed)
-    state.borders = changed
+    around = set()
+    for territory in compress(range(config.size), map(ne, old, new)):
+        if old[territory] != NOBODY:
+            fewer = list(territories[old[territory]])
+            fewer.remove(territory)
+            territories[old[territory]] = tuple(fewer)
+        more = [*territories[new[territory]], territory]
+        more.sort()
+        territories[new[territory]] = tuple(more)
+        around.add(territory)
+        around.update(config.neighbours[territory])
+    for territory in around:
+        _face(config, new, territory, changed)
+    return changed

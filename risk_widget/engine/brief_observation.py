@@ -13,12 +13,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.engine.actions import EndPhase
+from risk_widget.engine.cards import SET_SIZE, next_set_value
+from risk_widget.engine.codes import (
+    IN_CLAIM,
+    IN_DEFEND,
+    IN_FORTIFY,
+    IN_OCCUPY,
+    IN_PLACE,
+    IN_REINFORCE,
+    IN_REINFORCE_THIRD,
+)
+from risk_widget.engine.combat import defence_dice
 from risk_widget.engine.legal_actions import moves
 from risk_widget.engine.legal_ranges import trade_options
-from risk_widget.engine.legality import allows_end, occupy_range, place_range
+from risk_widget.engine.legality import check_end_reinforce, most_to_place, occupy_range
 from risk_widget.engine.observation import battle, capitals_shown, rules_data
-from risk_widget.engine.sets import SET_SIZE, set_value
-from risk_widget.engine.state import HIDDEN
 
 if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
@@ -32,17 +41,17 @@ def observe_briefly(constant: dict[str, Any], config: GameConfig, state: State) 
     seen["numbers"] = {
         "owner": state.owner,
         "armies": state.armies,
-        "hands": [*map(len, state.hands)],
+        "hands": [*state.hand_size],
         "limit": rules.attack_armies,
     }
-    seen["phase"] = phase
+    seen["phase"] = state.phase_name
     seen["actor"] = config.seats[actor]
     seen["round"] = state.round
     seen["to_place"] = state.to_place
-    seen["mission"] = state.missions[actor]
-    seen["captured"] = state.captured
+    seen["mission"] = config.mission_of(state, actor)
+    seen["captured"] = bool(state.captured)
     if rules.card_values == "rising":
-        seen["next_set_value"] = set_value(config, state, "")
+        seen["next_set_value"] = next_set_value(config.params, state)
     if rules.goal == "capitals":
         seen["capital"] = _capital(config, state)
         seen["capitals_shown"] = capitals_shown(config, state)
@@ -76,19 +85,19 @@ def _claim(config: GameConfig, state: State, seen: dict[str, Any]) -> None:
 
 
 def _reinforce(config: GameConfig, state: State, seen: dict[str, Any]) -> None:
-    _, most = place_range(config, state)
+    most = most_to_place(state)
     legal: dict[str, Any] = {"place": {"max": most}} if most else {}
     seen["legal"] = legal
     seen["turn"] = config.seats[state.turn]
-    hand = state.hands[state.actor]
+    hand = state.hand_of(state.actor)
     # Only whoever holds a set has to choose between that and going on.
-    if len(hand) < SET_SIZE or state.phase != "reinforce":
+    if len(hand) < SET_SIZE or state.phase != IN_REINFORCE:
         return
     if options := trade_options(config, state):
         seen["hand"] = [config.card_ids[card] for card in hand]
-        seen["mid_combat"] = state.mid_combat
+        seen["mid_combat"] = bool(state.mid_combat)
         legal["trade"] = options
-        if allows_end(config, state, EndPhase()):
+        if check_end_reinforce(config, state, EndPhase()) is None:
             legal["end_phase"] = True
 
 
@@ -98,36 +107,34 @@ def _place(config: GameConfig, state: State, seen: dict[str, Any]) -> None:
 
 
 def _defend(config: GameConfig, state: State, seen: dict[str, Any]) -> None:
-    assert state.battle is not None
     seen["battle"] = battle(config, state)
-    most = config.dice.defence_dice(state.armies[state.battle.target])
+    most = defence_dice(config.params, state, state.target)
     seen["legal"] = {"defend": range(1, most + 1)}
 
 
 def _occupy(config: GameConfig, state: State, seen: dict[str, Any]) -> None:
-    assert state.battle is not None
-    source, target = state.battle[:2]
+    source, target = state.source, state.target
     seen["battle"] = {"source": config.ids[source], "target": config.ids[target]}
     seen["legal"] = {"occupy": occupy_range(state)}
 
 
 def _fortify(config: GameConfig, state: State, seen: dict[str, Any]) -> None:
     seen["numbers"]["rows"] = [*moves(config, state).rows]
-    seen["moved"] = {config.ids[s]: config.ids[t] for s, t in state.moved.items()}
+    seen["moved"] = {config.ids[s]: config.ids[t] for s, t in state.movements().items()}
 
 
 _MORE = {
-    "claim": _claim,
-    "reinforce": _reinforce,
-    "reinforce_third": _reinforce,
-    "place": _place,
-    "defend": _defend,
-    "occupy": _occupy,
-    "fortify": _fortify,
+    IN_CLAIM: _claim,
+    IN_REINFORCE: _reinforce,
+    IN_REINFORCE_THIRD: _reinforce,
+    IN_PLACE: _place,
+    IN_DEFEND: _defend,
+    IN_OCCUPY: _occupy,
+    IN_FORTIFY: _fortify,
 }
 """What is seen in a phase besides what is seen in each."""
 
 
 def _capital(config: GameConfig, state: State) -> str | None:
-    capital = state.capitals[state.actor]
-    return None if capital is None or capital == HIDDEN else config.ids[capital]
+    capital = state.capital[state.actor]
+    return None if capital < 0 else config.ids[capital]

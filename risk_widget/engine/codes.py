@@ -35,6 +35,9 @@ PHASES: Final[tuple[Phase, ...]] = (
 )  # fmt: skip
 """The phases by number."""
 
+SETUP_PHASES: Final = PHASES[:3]
+"""Those before the first turn."""
+
 IN_CLAIM: Final = 0
 IN_PLACE: Final = 1
 IN_CAPITAL: Final = 2
@@ -46,6 +49,7 @@ IN_DEFEND: Final = 7
 IN_OCCUPY: Final = 8
 IN_FORTIFY: Final = 9
 OVER: Final = 10
+IN_SETUP: Final = (IN_CLAIM, IN_PLACE, IN_CAPITAL)
 
 CLAIM: Final = 0
 PLACE: Final = 1

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from risk_widget.engine.codes import NOBODY
+from risk_widget.engine.params import Goal, Params
+from risk_widget.engine.state import State
 from risk_widget.messages import Message, MessageError, Names
 from risk_widget.rules.dice import dice_rule_of
 from risk_widget.rules.edition import SEATS, EditionError
@@ -21,12 +24,9 @@ if TYPE_CHECKING:
 THIRD = "third"
 """How the third army of a game of two is named where a seat stands."""
 
-NOBODY = -1
-"""The owner of a free territory."""
-
 WILD = "wild"
 
-UNKNOWN_SYMBOL = "unknown"
+UNKNOWN_CARD_SYMBOL = "unknown"
 """What stands for the symbol of a card that is known to be there, but not which one it is."""
 
 
@@ -39,29 +39,13 @@ class ContinentTable(NamedTuple):
     members: tuple[int, ...]
 
 
-class Goal(NamedTuple):
-    """A mission by index: what has to be held or destroyed.
-
-    ``fewest`` is a number of territories without which it cannot be fulfilled.
-    """
-
-    id: str
-    clause: str
-    continents: tuple[int, ...]
-    more_continents: int
-    territories: int
-    armies_each: int
-    destroy: int | None
-    fewest: int
-
-
 class GameConfig:
     """Board, rules and seats of one game, with everything that can be looked up beforehand.
 
     Seats are numbered in turn order; ``third`` is the number of the third army, used as an owner
     only where ``has_third``. Territories have the numbers of the board; cards have those of their
     territories, and the wild cards follow. ``dice`` is the one place that says how many dice roll:
-    engine, odds, bots and pages ask it. ``attack_dice`` has the fewest and the most dice of an
+    engine, odds, bots and pages ask it. ``params`` has all that the rules read, as numbers. ``attack_dice`` has the fewest and the most dice of an
     attack, by the number of its armies. ``unknown_card``, the number after the last card,
     stands for one that nobody has identified, in a game of which only a part is known.
     """
@@ -75,15 +59,12 @@ class GameConfig:
         "card_ids",
         "card_index",
         "chance",
-        "claimants",
         "continents",
         "decides_after",
         "dice",
         "edition",
-        "fewest",
-        "fewest_later",
+        "goal_ids",
         "goals",
-        "has_goal",
         "has_third",
         "home",
         "ids",
@@ -93,6 +74,7 @@ class GameConfig:
         "neighbours",
         "options",
         "owner_ids",
+        "params",
         "players",
         "rules",
         "seats",
@@ -127,19 +109,22 @@ class GameConfig:
         self.third = self.players if self.has_third else -2
         self.allied = self.has_third and self.rules.third_army == "allied"
         self.owner_ids = (*self.seats, THIRD)
-        self.has_goal = self.rules.goal != "last_player"
-        self.claimants = tuple(self._claimants(turn) for turn in range(self.players))
         self.attack_dice = _attack_dice(self.rules)
         self.attack_shapes = _attack_shapes(self.attack_dice)
         self.attack_counts = tuple(len(shapes) for shapes in self.attack_shapes)
         self._read_board()
         self._read_missions()
-
-    def _claimants(self, turn: int) -> tuple[int, ...]:
-        """Who may claim a win in this seat's turn, the seat itself first (``turn.claim``)."""
-        if self.rules.claim_win == "own_turn":
-            return (turn,)
-        return tuple((turn + step) % self.players for step in range(self.players))
+        self.params = Params(
+            board,
+            self.rules,
+            self.dice,
+            self.players,
+            self.starting_armies(),
+            has_third=self.has_third,
+            is_duel=mode == "duel",
+            goals=tuple(self.goals.values()),
+            wanted=self.wanted,
+        )
 
     def _read_board(self) -> None:
         board = self.board
@@ -159,14 +144,14 @@ class GameConfig:
         self.card_index = {card: number for number, card in enumerate(cards)}
         self.unknown_card = len(cards)
         self.card_ids = (*cards, "?")
-        self.symbols = (*board.card_symbol, *(WILD for _ in wild), UNKNOWN_SYMBOL)
+        self.symbols = (*board.card_symbol, *(WILD for _ in wild), UNKNOWN_CARD_SYMBOL)
 
     def _read_missions(self) -> None:
         cards = mission_cards()
         places = {c.id: number for number, c in enumerate(self.continents)}
         fitting = [mission for mission in cards.values() if mission.fits(self.board)]
         self.goals = {m.id: self._goal(m, cards, places) for m in fitting}
-        self.fewest, self.fewest_later = _fewest(self.goals, self.size)
+        self.goal_ids = tuple(self.goals)
         named = (cards[m] for m in self.rules.missions)
         self.wanted = tuple(
             m.id
@@ -224,6 +209,16 @@ class GameConfig:
             raise MessageError(Message("seat-not-playing", about))
         return self.seats.index(str(seat))
 
+    def empty_state(self) -> State:
+        """A position before anybody has anything."""
+        room = max(self.params.cards, self.params.wanted_count)
+        return State(self.players, self.size, room)
+
+    def mission_of(self, state: State, seat: int) -> str | None:
+        """The id of a seat's mission; None where it has none, or none is known."""
+        mission = state.mission[seat]
+        return None if mission < 0 else self.goal_ids[mission]
+
     def other(self, seat: int) -> int:
         """The other player in a game of two."""
         return 1 - seat
@@ -231,22 +226,6 @@ class GameConfig:
     def owner_id(self, owner: int) -> str:
         """How a message names an owner: a seat's id, "third", or "none" for nobody."""
         return "none" if owner == NOBODY else self.owner_ids[owner]
-
-
-def _fewest(
-    goals: Mapping[str, Goal], size: int
-) -> tuple[dict[str | None, int], dict[str | None, int]]:
-    """Territories without which a mission is not fulfilled: while all are in, and later.
-
-    While nobody is out, a card that names a colour to destroy asks for territories or cannot be
-    fulfilled at all; no mission never is.
-    """
-    now: dict[str | None, int] = {None: size + 1}
-    later = now.copy()
-    for mission, goal in goals.items():
-        now[mission] = goal.fewest or goal.territories
-        later[mission] = goal.fewest
-    return now, later
 
 
 def _attack_dice(rules: Rules) -> tuple[tuple[int, int], ...]:

@@ -17,7 +17,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from risk_widget.board import load_board
 from risk_widget.engine import observation
 from risk_widget.engine.actions import ACTION_TYPES, parse_action
+from risk_widget.engine.apply import carry_out, change, new_state
 from risk_widget.engine.chance import Seeded, fresh_seed
+from risk_widget.engine.codes import OVER, PHASES, UNKNOWN
 from risk_widget.engine.config import GameConfig
 from risk_widget.engine.explain import (
     Verdict,
@@ -28,15 +30,13 @@ from risk_widget.engine.explain import (
     explain_win,
 )
 from risk_widget.engine.history import KEPT_EVERY, History, PlayedAction, Positions
-from risk_widget.engine.income import breakdown
+from risk_widget.engine.income import breakdown, items_of
 from risk_widget.engine.legal_actions import NOTHING_LISTED, LegalActions
 from risk_widget.engine.legal_ranges import legal_ranges
-from risk_widget.engine.phases import HANDLERS, carry_out, change, is_legal, verify
+from risk_widget.engine.legality import CHECKS, check, is_legal
 from risk_widget.engine.position_data import state_from_data
 from risk_widget.engine.position_line import position_line
 from risk_widget.engine.refusals import IllegalAction
-from risk_widget.engine.setup import new_state
-from risk_widget.engine.state import UNKNOWN
 from risk_widget.engine.watchers import Watchers
 from risk_widget.messages import Message, MessageError, render
 from risk_widget.rules.edition import DEFAULT_EDITION, load_edition
@@ -127,8 +127,7 @@ class CoreGame:
         elif seed is not None:
             raise MessageError(Message("seed-or-chance"))
         config = GameConfig(load_edition(edition), mode, seats, load_board(board), options, chance)
-        events: list[Event] = []
-        state = new_state(config, events)
+        state, events = new_state(config)
         return cls(config, state, tuple(events))
 
     @classmethod
@@ -206,7 +205,7 @@ class CoreGame:
     @property
     def phase(self) -> Phase:
         """The part of the game: "claim", "place", "reinforce", "attack" … "over"."""
-        return self._state.phase
+        return PHASES[self._state.phase]
 
     @property
     def turn(self) -> str:
@@ -237,7 +236,7 @@ class CoreGame:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self._state.phase == "over"
+        return self._state.phase == OVER
 
     def owner(self, territory: str) -> str | None:
         """Whose a territory is: a seat, "third", or None for nobody."""
@@ -284,21 +283,19 @@ class CoreGame:
 
     def _apply(self, action: Action | Mapping[str, Any], seat: str | None) -> list[Event]:
         config, old = self._config, self._state
-        handler = HANDLERS[old.phase].get(type(action))  # type: ignore[arg-type]
+        check_kind = CHECKS[old.phase].get(type(action))  # type: ignore[arg-type]
         # What the list of legal actions has handed out for this very position is legal.
         listed = self._listed
         if (
-            handler is None
+            check_kind is None
             or (seat is not None and seat != config.seats[old.actor])
             or (
                 (listed.last is not action or listed.state is not old)
-                and not is_legal(config, old, handler, action)
+                and not is_legal(config, old, check_kind, action)
             )
         ):
             action = self._checked(action, seat)
-            handler = HANDLERS[old.phase][type(action)]
-        events: list[Event] = []
-        state = carry_out(config, handler, old, action, events)  # type: ignore[arg-type]
+        state, events = carry_out(config, old, action)  # type: ignore[arg-type]
         self._history.add(old, action, events)  # type: ignore[arg-type]
         if self._future:
             self._future = []
@@ -325,16 +322,13 @@ class CoreGame:
         actions: list[Action] = []
         seats: list[int] = []
         kept: dict[int, State] = {}
-        events: list[Event] = []
-        state.borders = None  # these bots do not ask for them: they need not be kept up to date
         while (action := choose(state)) is not None:
             number = before + len(actions)
             if not number % KEPT_EVERY:
                 kept[number] = state.copy()
             actions.append(action)
             seats.append(state.actor)
-            change(config, HANDLERS[state.phase][type(action)], state, action, events)
-            events.clear()
+            change(config, state, action)
         if actions:
             self._history.add_unwatched(actions, seats, kept)
             self._future = []
@@ -346,7 +340,7 @@ class CoreGame:
         config, state = self._config, self._state
         parsed: Action = action if type(action) in ACTION_TYPES else self._parse(action)  # type: ignore[assignment]
         number = None if seat is None else config.seat_number(seat)
-        refusal = verify(config, state, parsed, number)
+        refusal = check(config, state, parsed, number)
         if refusal is not None:
             raise IllegalAction(refusal, config.names, position_line(config, state))
         return parsed
@@ -377,7 +371,7 @@ class CoreGame:
 
     def explain_reinforcements(self) -> Breakdown:
         """The armies that the player on turn has received this turn, item by item."""
-        return breakdown(self._config, self._state.income)
+        return breakdown(self._config, items_of(self._config, self._state))
 
     def explain_third_army(self) -> Verdict | None:
         """What the third army gets in this turn, and of how many; None in games without one."""

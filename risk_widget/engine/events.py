@@ -33,10 +33,24 @@ Every event has a type, the seat it belongs to (None where it is nobody's) and a
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from risk_widget.engine import codes
+from risk_widget.engine.actions import Attack, ChooseCapital, Claim, Fortify, Place, Trade
+from risk_widget.engine.codes import PHASES, REASONS
+from risk_widget.engine.config import THIRD
+from risk_widget.engine.income import items_of
+
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from risk_widget.engine.actions import Action
+    from risk_widget.engine.config import GameConfig
     from risk_widget.engine.kinds import EventKind
+    from risk_widget.engine.log import Row
+    from risk_widget.engine.state import State
 
 _SECRETS = {"card_drawn": "card", "cards_taken": "cards", "capital_chosen": "territory"}
 
@@ -62,3 +76,201 @@ class Event(NamedTuple):
     def to_full_dict(self) -> dict[str, Any]:
         """Everything, secrets included: for records that nobody reads during the game."""
         return {"type": self.type, "seat": self.seat, **self.data}
+
+
+_make = tuple.__new__  # half the time of calling the class, where most events are made
+
+
+def opening_events(config: GameConfig, rows: Sequence[Row], state: State) -> list[Event]:
+    """What happened before the first decision, from the rows of the log."""
+    events: list[Event] = []
+    dice = [[config.seats[seat], [die]] for kind, seat, die, _ in rows if kind == codes.STARTER_DIE]
+    if dice:
+        first = config.seats[state.starter]
+        events.append(Event("starter_rolled", first, {"rolls": dice, "first": first}))
+    dealt = {config.owner_ids[a]: b for kind, a, b, _ in rows if kind == codes.DEALT}
+    if dealt:
+        events.append(Event("dealt", None, {"counts": dealt}))
+    rest = [row for row in rows if row[0] not in (codes.STARTER_DIE, codes.DEALT)]
+    _tell(config, None, state, rest, state, events)
+    return events
+
+
+def events_of(
+    config: GameConfig, before: State, action: Action, rows: Sequence[Row], after: State
+) -> list[Event]:
+    """What came of an action, from the rows of the log and the positions before and after it."""
+    events: list[Event] = []
+    told = _CHOSEN.get(type(action))
+    if told is not None:
+        events.append(told(config, before, action))
+    if rows:
+        _tell(config, action, before, rows, after, events)
+    return events
+
+
+def _claimed(config: GameConfig, before: State, action: Claim) -> Event:
+    return Event("claimed", config.seats[before.actor], {"territory": action.territory})
+
+
+def _placed(config: GameConfig, before: State, action: Place) -> Event:
+    territory, armies = action
+    data: dict[str, Any] = {"territory": territory, "armies": armies}
+    if before.phase == codes.IN_REINFORCE_THIRD:
+        data["third"] = True
+    return _make(Event, ("placed", config.seats[before.actor], data))
+
+
+def _capital_chosen(config: GameConfig, before: State, action: ChooseCapital) -> Event:
+    return Event("capital_chosen", config.seats[before.actor], {"territory": action.territory})
+
+
+def _fortified(config: GameConfig, before: State, action: Fortify) -> Event:
+    source, target, armies = action
+    data = {"source": source, "target": target, "armies": armies}
+    return _make(Event, ("fortified", config.seats[before.actor], data))
+
+
+_CHOSEN: dict[type[Action], Callable[[GameConfig, State, Any], Event]] = {
+    Claim: _claimed,
+    Place: _placed,
+    ChooseCapital: _capital_chosen,
+    Fortify: _fortified,
+}
+"""Events that only tell what has been chosen."""
+
+
+def _tell(
+    config: GameConfig,
+    action: Action | None,
+    before: State,
+    rows: Sequence[Row],
+    after: State,
+    events: list[Event],
+) -> None:
+    """Add what rows of the log tell."""
+    ids, owner_ids, seats = config.ids, config.owner_ids, config.seats
+    if type(action) is Attack:
+        source, target = config.index[action.source], config.index[action.target]
+        attacker, defender = before.owner[source], before.owner[target]
+    else:  # where it is about a battle, that has been there before
+        source, target = before.source, before.target
+        attacker, defender = before.attacker, before.defender
+    remaining = iter(rows)
+    for kind, a, b, c in remaining:
+        if kind == codes.BATTLE:
+            attack, defence, pairs = battle_told(a, b)
+            who = owner_ids[attacker]
+            data: dict[str, Any] = {
+                "source": ids[source],
+                "target": ids[target],
+                "attacker": who,
+                "defender": owner_ids[defender],
+                "attack": attack,
+                "defence": defence,
+                "pairs": pairs,
+                "attacker_losses": c // 10,
+                "defender_losses": c % 10,
+                "rule": "attack.compare",
+            }
+            events.append(_make(Event, ("rolled", who, data)))
+        elif kind == codes.ATTACKED:
+            data = {
+                "source": ids[source],
+                "target": ids[target],
+                "armies": action.armies,  # type: ignore[union-attr]
+                "dice": b,
+                "defender": owner_ids[a],
+            }
+            if c:
+                data["third"] = True
+            events.append(_make(Event, ("attacked", seats[before.actor], data)))
+        elif kind == codes.PHASE_STARTED:
+            events.append(_make(Event, ("phase_started", seats[b], {"phase": PHASES[a]})))
+        elif kind == codes.CAPTURED:
+            data = {
+                "source": ids[source],
+                "target": ids[target],
+                "defender": owner_ids[a],
+                "first_capture": bool(b),
+            }
+            events.append(_make(Event, ("captured", owner_ids[attacker], data)))
+        elif kind == codes.MOVED_IN:
+            data = {"source": ids[source], "target": ids[target], "armies": a}
+            events.append(_make(Event, ("occupied", owner_ids[attacker], data)))
+        elif kind == codes.TURN_STARTED:
+            events.append(_make(Event, ("turn_started", seats[a], {"round": b})))
+        elif kind == codes.INCOME_COUNTED:
+            items = [item.to_dict() for item in items_of(config, after)]
+            events.append(_make(Event, ("income", seats[a], {"items": items, "total": b})))
+        else:
+            _tell_rare(config, action, before, (kind, a, b, c), remaining, after, events)
+
+
+@cache
+def battle_told(
+    attack: int, defence: int
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[int, int, str], ...]]:
+    """Both rolls, the highest die first, and the pairs with who won each."""
+    rolled = tuple(map(int, f"{attack:x}")), tuple(map(int, f"{defence:x}"))
+    pairs = tuple((a, d, "attack" if a > d else "defence") for a, d in zip(*rolled, strict=False))
+    return *rolled, pairs
+
+
+def _tell_rare(
+    config: GameConfig,
+    action: Action | None,
+    before: State,
+    row: Row,
+    remaining: Iterator[Row],
+    after: State,
+    events: list[Event],
+) -> None:
+    """Add what a row of the log tells that comes once in a turn, or once in a game."""
+    kind, a, b, c = row
+    ids, owner_ids, seats = config.ids, config.owner_ids, config.seats
+    if kind == codes.CARD_DRAWN:
+        events.append(Event("card_drawn", seats[b], {"card": config.card_ids[a]}))
+    elif kind == codes.SET_TRADED:
+        assert type(action) is Trade, "only a trade trades"
+        data = {"cards": list(action.cards), "armies": a, "set_number": after.sets_traded}
+        events.append(Event("traded", seats[before.actor], data))
+    elif kind == codes.BONUS_PLACED:
+        data = {"territory": ids[a], "armies": b}
+        events.append(Event("bonus_placed", seats[before.actor], data))
+    elif kind == codes.CARDS_TAKEN:
+        cards = [config.card_ids[card] for _, card, _, _ in islice(remaining, b)]
+        events.append(
+            Event("cards_taken", seats[c], {"from": seats[a], "count": b, "cards": cards})
+        )
+    elif kind == codes.DECK_MADE:
+        for _ in islice(remaining, a):
+            pass  # the order of the deck is nobody's to know
+        if b:
+            events.append(Event("deck_reshuffled", None, {"count": a}))
+    elif kind == codes.ELIMINATED:
+        events.append(Event("eliminated", seats[a], {"by": owner_ids[b], "cards": c}))
+    elif kind == codes.CAPITAL_FELL:
+        data = {
+            "territory": ids[b],
+            "owner": seats[a],
+            "by": owner_ids[c],
+            "continent": config.continents[config.home[b]].id,
+            "cleared": {},
+        }
+        events.append(Event("capital_fell", seats[a], data))
+    elif kind == codes.CLEARED:
+        events[-1].data["cleared"][ids[a]] = b
+    elif kind == codes.THIRD_OWED:
+        events.append(Event("third_owed", seats[before.turn], {"armies": a}))
+    elif kind == codes.THIRD_PLACED:
+        if not events or events[-1].type != "third_placed":
+            events.append(Event("third_placed", None, {"territories": {}, "owner": THIRD}))
+        events[-1].data["territories"][ids[a]] = b
+    elif kind == codes.WON:
+        data = {"winner": seats[a], "reason": REASONS[b]}
+        if b == codes.BY_MISSION:
+            data["mission"] = config.goal_ids[c]
+        elif b == codes.BY_CAPITALS:
+            data["capitals"] = c
+        events.append(Event("won", seats[a], data))

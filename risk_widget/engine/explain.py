@@ -6,11 +6,11 @@ from html import escape
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.engine.actions import Trade, parse_action
-from risk_widget.engine.phases import malformed_cards, verify
+from risk_widget.engine.cards import NO_SET, set_kind
+from risk_widget.engine.codes import IN_SETUP, OVER, REASONS, UNKNOWN
+from risk_widget.engine.legality import bonus_places, check, malformed_cards
 from risk_widget.engine.reasons import clause_of, reason, set_message
 from risk_widget.engine.refusals import MALFORMED, IllegalAction
-from risk_widget.engine.sets import bonus_places, set_kind
-from risk_widget.engine.state import SETUP_PHASES, UNKNOWN
 from risk_widget.engine.win_reason import win_message
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import lines
@@ -77,7 +77,7 @@ def explain_action(
         parsed = parse_action(action)
     except IllegalAction as error:
         return _refused(config, error.refusal)
-    refusal = verify(config, state, parsed, seat)
+    refusal = check(config, state, parsed, seat)
     if refusal is not None:
         return _refused(config, refusal)
     return _verdict(config, clause_of(state, parsed), reason(config, state, parsed))
@@ -93,12 +93,12 @@ def explain_trade(config: GameConfig, state: State, cards: Sequence[str]) -> Ver
     if problem is not None:
         return _refused(config, problem)
     numbers = [config.card_index[card] for card in named]
-    kind = set_kind(config, numbers)
+    kind = set_kind(config.params, *numbers)
     places = bonus_places(config, state, numbers)
-    choice = config.rules.bonus_limit != "each_card" and len(places) > 1
+    choice = config.params.one_bonus and len(places) > 1
     trade = Trade(named, config.ids[places[0]] if choice else None)
-    refusal = verify(config, state, trade)
-    if kind is None or refusal is not None:
+    refusal = check(config, state, trade)
+    if kind == NO_SET or refusal is not None:
         return explain_action(config, state, trade, None)
     return _verdict(config, "cards.value", set_message(config, state, numbers, kind))
 
@@ -121,7 +121,7 @@ def explain_battle(config: GameConfig, rolled: Mapping[str, Any]) -> Verdict:
 
 def explain_third_army(config: GameConfig, state: State) -> Verdict | None:
     """What the third army gets in this turn, and of how many armies; None where there is none."""
-    if not config.has_third or state.phase in (*SETUP_PHASES, "over"):
+    if not config.has_third or state.phase in (*IN_SETUP, OVER):
         return None
     if not state.counts[config.third]:
         return _verdict(config, "reinforce.third-army", Message("third-army-gone"))
@@ -139,7 +139,7 @@ def explain_win(config: GameConfig, state: State) -> Verdict | None:
     """Who has won, by which clause, and by which numbers; None as long as nobody has."""
     if state.winner == UNKNOWN:
         return None
-    return _verdict(config, state.reason, win_message(config, state))
+    return _verdict(config, REASONS[state.reason], win_message(config, state))
 
 
 def _verdict(config: GameConfig, rule: str, content: Message) -> Verdict:

@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, overload
 
-from risk_widget.engine.phases import HANDLERS, carry_out
+from risk_widget.engine.apply import carry_out
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -126,8 +126,7 @@ class History:
             return
         before = self.since(first)[-1]
         for number in numbers:
-            events: list[Event] = []
-            after = self._after(before, number, events)
+            after, events = carry_out(self._config, before, self.actions[number])
             yield before, self._step(number, tuple(events)), after
             before = after
 
@@ -145,18 +144,16 @@ class History:
             nearest -= 1
         states = [kept[nearest]]
         for place in range(nearest, number):
-            states.append(self._after(states[-1], place, []))
+            states.append(self._after(states[-1], place))
         return states
 
     def next(self, before: State, number: int) -> State:
         """The position before step ``number``, from the one before that."""
-        return self._kept.get(number) or self._after(before, number - 1, [])
+        return self._kept.get(number) or self._after(before, number - 1)
 
-    def _after(self, state: State, number: int, events: list[Event]) -> State:
-        """The position after a step, from the one before it; in ``events`` what happened."""
-        action = self.actions[number]
-        handler = HANDLERS[state.phase][type(action)]
-        return carry_out(self._config, handler, state, action, events)
+    def _after(self, state: State, number: int) -> State:
+        """The position after a step, from the one before it."""
+        return carry_out(self._config, state, self.actions[number])[0]
 
 
 class Positions(Sequence["State"]):

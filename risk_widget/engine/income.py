@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from risk_widget.engine.state import IncomeItem
+from risk_widget.engine.codes import (
+    FOR_CARD,
+    FOR_CONTINENT,
+    FOR_TERRITORIES,
+    INCOME,
+)
+from risk_widget.engine.goals import holds_continent
 from risk_widget.messages import Message, render
 from risk_widget.results.displays import lines
 
@@ -12,9 +18,43 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from risk_widget.engine.config import ContinentTable, GameConfig
+    from risk_widget.engine.kinds import IncomeKind
     from risk_widget.engine.state import State
     from risk_widget.messages import Names
     from risk_widget.rules.edition import Rules
+
+
+class IncomeItem(NamedTuple):
+    """Armies that a player got in this turn, and what for.
+
+    Attributes:
+        kind: "territories", "continent", "set", "card", or "unexplained" in a position that does
+            not say where the armies come from.
+        subject: how many territories are held; the continent's or the card's id; else None.
+        armies: how many.
+    """
+
+    kind: IncomeKind
+    subject: str | int | None
+    armies: int
+
+    @property
+    def rule(self) -> str:
+        """The id of the clause."""
+        return _RULES[self.kind]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The item as JSON data."""
+        return {**self._asdict(), "rule": self.rule}
+
+
+_RULES = {
+    "territories": "reinforce.territories",
+    "continent": "reinforce.continents",
+    "set": "cards.value",
+    "card": "cards.territory-bonus",
+    "unexplained": "reinforce.place",
+}
 
 
 class Breakdown(NamedTuple):
@@ -35,32 +75,6 @@ class Breakdown(NamedTuple):
 
     def _repr_html_(self) -> str:
         return lines(self.sentence, text=(0,))
-
-
-def territories_item(rules: Rules, held: int) -> IncomeItem:
-    """What so many territories bring (``reinforce.territories``)."""
-    armies = max(held // rules.territories_per_army, rules.minimum_armies)
-    return IncomeItem("territories", held, armies)
-
-
-def continent_item(continent: ContinentTable) -> IncomeItem:
-    """What a continent brings that is held whole (``reinforce.continents``)."""
-    return IncomeItem("continent", continent.id, continent.bonus)
-
-
-def set_item(armies: int) -> IncomeItem:
-    """What a traded set brings (``cards.value``)."""
-    return IncomeItem("set", None, armies)
-
-
-def card_item(territory: str, armies: int) -> IncomeItem:
-    """What a traded card brings that shows an own territory (``cards.territory-bonus``)."""
-    return IncomeItem("card", territory, armies)
-
-
-def unexplained_item(armies: int) -> IncomeItem:
-    """Armies of a position that does not say where they come from."""
-    return IncomeItem("unexplained", None, armies)
 
 
 def item_message(rules: Rules, item: Mapping[str, Any]) -> Message:
@@ -84,24 +98,41 @@ def item_with_armies(rules: Rules, item: Mapping[str, Any]) -> Message:
     return Message(code, {"item": item_message(rules, item), "armies": item["armies"]})
 
 
-def holds(state: State, seat: int, territories: tuple[int, ...]) -> bool:
-    """Whether a seat holds all of these territories."""
-    owner = state.owner
-    for territory in territories:  # noqa: SIM110 - this is asked very often
-        if owner[territory] != seat:
-            return False
-    return True
+def items_of(config: GameConfig, state: State) -> tuple[IncomeItem, ...]:
+    """What the player on turn has received armies for in this turn."""
+    return tuple([_item(config, *row) for row in state.income_rows()])
 
 
-def turn_income(config: GameConfig, state: State, seat: int) -> tuple[IncomeItem, ...]:
-    """What territories and continents bring a seat now, before any cards."""
-    items = [territories_item(config.rules, state.counts[seat])]
-    items += [
-        continent_item(continent)
-        for continent in config.continents
-        if holds(state, seat, continent.members)
+def _item(config: GameConfig, kind: int, subject: int, armies: int) -> IncomeItem:
+    about: str | int | None = None
+    if kind == FOR_TERRITORIES:
+        about = subject
+    elif kind == FOR_CONTINENT:
+        about = config.continents[subject].id
+    elif kind == FOR_CARD:
+        about = config.ids[subject]
+    return IncomeItem(INCOME[kind], about, armies)
+
+
+def row_of(config: GameConfig, item: IncomeItem) -> tuple[int, int, int]:
+    """An item as the position has it: what for, about what, armies."""
+    kind, subject, armies = INCOME.index(item.kind), -1, item.armies
+    if kind == FOR_TERRITORIES:
+        subject = int(item.subject or 0)
+    elif kind == FOR_CONTINENT:
+        subject = [continent.id for continent in config.continents].index(str(item.subject))
+    elif kind == FOR_CARD:
+        subject = config.index[str(item.subject)]
+    return kind, subject, armies
+
+
+def continents_held(config: GameConfig, state: State, seat: int) -> list[ContinentTable]:
+    """The continents that a seat holds whole."""
+    return [
+        continent
+        for number, continent in enumerate(config.continents)
+        if holds_continent(config.params, state, seat, number)
     ]
-    return tuple(items)
 
 
 def breakdown(config: GameConfig, items: tuple[IncomeItem, ...]) -> Breakdown:

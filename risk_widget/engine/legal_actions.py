@@ -19,14 +19,17 @@ from risk_widget.engine.actions import (
     parse_action,
 )
 from risk_widget.engine.borders import borders
-from risk_widget.engine.config import NOBODY
+from risk_widget.engine.cards import card_of_set, set_after, trading_stopped
+from risk_widget.engine.codes import IN_CLAIM, NOBODY, PHASES
+from risk_widget.engine.combat import defence_dice
 from risk_widget.engine.legality import (
-    allows_end,
+    bonus_choices,
+    check,
+    check_end_reinforce,
+    most_to_place,
     occupy_range,
-    place_range,
-    trade_ranges,
+    owner_to_place,
 )
-from risk_widget.engine.phases import HANDLERS, verify
 from risk_widget.engine.refusals import IllegalAction
 
 if TYPE_CHECKING:
@@ -112,7 +115,7 @@ class LegalActions(Sequence[Action]):
             parsed = parse_action(action)
         except IllegalAction:
             return False
-        return bool(self._length) and verify(self._config, self.state, parsed) is None
+        return bool(self._length) and check(self._config, self.state, parsed) is None
 
     def __repr__(self) -> str:
         shown = ", ".join(repr(action) for action in self[:3])
@@ -134,10 +137,10 @@ _NO_BLOCKS: Blocks = ((), 0)
 
 def territories_to_choose(config: GameConfig, state: State) -> tuple[Sequence[int], int]:
     """The territories that can be chosen alone, and the armies that can go on each at most."""
-    owner, most = place_range(config, state)
-    if owner == NOBODY:
-        return [t for t, held_by in enumerate(state.owner) if held_by == NOBODY], most
-    return (state.borders or borders(config, state)).territories[owner], most
+    if state.phase == IN_CLAIM:
+        return [t for t, held_by in enumerate(state.owner) if held_by == NOBODY], 1
+    owner, most = owner_to_place(config, state), most_to_place(state)
+    return borders(config, state).territories[owner], most
 
 
 def attacks(config: GameConfig, state: State) -> Attacks:
@@ -156,10 +159,23 @@ def moves(config: GameConfig, state: State) -> Moves:
     return listed
 
 
+def sets_to_trade(config: GameConfig, state: State) -> Iterator[tuple[int, int, int]]:
+    """Every set of the acting seat's hand that can be traded, in the order of the hand."""
+    params, seat = config.params, state.actor
+    if trading_stopped(params, state):
+        return
+    number = set_after(params, state, seat, -1)
+    while number >= 0:
+        first, second, third = (card_of_set(state, seat, number, which) for which in range(3))
+        yield first, second, third
+        number = set_after(params, state, seat, number)
+
+
 def trades(config: GameConfig, state: State) -> list[Action]:
     """Every set of the acting seat's hand, and every choice of bonus territory with it."""
     found: list[Action] = []
-    for cards, choices in trade_ranges(config, state):
+    for cards in sets_to_trade(config, state):
+        choices = bonus_choices(config, state, cards)
         ids = tuple(config.card_ids[card] for card in cards)
         if None in choices:  # the only place for the bonus need not be named
             found.append(Trade(ids))
@@ -185,9 +201,9 @@ def _reinforce(config: GameConfig, state: State) -> Blocks:
     last: Block | None = None
     if state.to_place:
         last = Places(*territories_to_choose(config, state))
-    elif allows_end(config, state, _END):
+    elif check_end_reinforce(config, state, _END) is None:
         last = _JUST_END
-    if len(state.hands[state.actor]) > 2:
+    if state.hand_size[state.actor] > 2:
         first = state.listed
         if type(first) is not Listed:
             state.listed = first = Listed(trades(config, state))
@@ -205,8 +221,7 @@ def _attack(config: GameConfig, state: State) -> Blocks:
 
 
 def _defend(config: GameConfig, state: State) -> Blocks:
-    assert state.battle is not None
-    most = config.dice.defence_dice(state.armies[state.battle.target])
+    most = defence_dice(config.params, state, state.target)
     return (_defences(most),), most
 
 
@@ -233,7 +248,7 @@ def _over(config: GameConfig, state: State) -> Blocks:
     return _NO_BLOCKS
 
 
-_BLOCKS: dict[str, Callable[[GameConfig, State], Blocks]] = {
+_BY_PHASE: dict[str, Callable[[GameConfig, State], Blocks]] = {
     "claim": _each_territory(Claim),
     "place": _place,
     "capital": _each_territory(ChooseCapital),
@@ -246,4 +261,4 @@ _BLOCKS: dict[str, Callable[[GameConfig, State], Blocks]] = {
     "fortify": _fortify,
     "over": _over,
 }
-assert _BLOCKS.keys() == HANDLERS.keys(), "every phase lists its actions"
+_BLOCKS = tuple(_BY_PHASE[phase] for phase in PHASES)

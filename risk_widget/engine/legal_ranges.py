@@ -20,16 +20,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.engine.actions import EndPhase
-from risk_widget.engine.legal_actions import attacks, moves, territories_to_choose
-from risk_widget.engine.legality import occupy_range, trade_ranges
-from risk_widget.engine.phases import HANDLERS, verify
-from risk_widget.engine.sets import bonus_places, set_kind, set_value
+from risk_widget.engine.cards import set_kind, set_value
+from risk_widget.engine.codes import PHASES
+from risk_widget.engine.combat import defence_dice
+from risk_widget.engine.legal_actions import (
+    attacks,
+    moves,
+    sets_to_trade,
+    territories_to_choose,
+)
+from risk_widget.engine.legality import (
+    CHECKS,
+    bonus_choices,
+    bonus_places,
+    check,
+    occupy_range,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from risk_widget.engine.action_blocks import Row
     from risk_widget.engine.config import GameConfig
-    from risk_widget.engine.legality import Row
     from risk_widget.engine.observation_types import LegalRanges, Moves, TradeOption
     from risk_widget.engine.state import State
 
@@ -37,7 +49,7 @@ if TYPE_CHECKING:
 def legal_ranges(config: GameConfig, state: State) -> LegalRanges:
     """What the seat that must act may do now (see the module)."""
     found: LegalRanges = {}
-    phase = state.phase
+    phase = PHASES[state.phase]
     if phase in ("claim", "capital"):
         territories, _ = territories_to_choose(config, state)
         if phase == "claim":
@@ -56,8 +68,7 @@ def legal_ranges(config: GameConfig, state: State) -> LegalRanges:
             found["attack"] = _ranges(config, rows)
             found["attack_dice"] = _attack_dice(config)
     elif phase == "defend":
-        assert state.battle is not None
-        most = config.dice.defence_dice(state.armies[state.battle.target])
+        most = defence_dice(config.params, state, state.target)
         found["defend"] = list(range(1, most + 1))
     elif phase == "occupy":
         found["occupy"] = list(occupy_range(state))
@@ -65,8 +76,8 @@ def legal_ranges(config: GameConfig, state: State) -> LegalRanges:
         rows = moves(config, state).rows
         if rows:
             found["fortify"] = _ranges(config, rows)
-    if EndPhase in HANDLERS[phase]:
-        refusal = verify(config, state, EndPhase())
+    if EndPhase in CHECKS[state.phase]:
+        refusal = check(config, state, EndPhase())
         if refusal is None:
             found["end_phase"] = True
         else:
@@ -80,13 +91,13 @@ def legal_ranges(config: GameConfig, state: State) -> LegalRanges:
 
 def trade_options(config: GameConfig, state: State) -> list[TradeOption]:
     """Every possible set with the armies that it brings."""
-    bonus, found = config.rules.bonus_armies, []
-    for cards, choices in trade_ranges(config, state):
-        kind = set_kind(config, cards)
-        assert kind is not None, "only sets are traded"
+    params, found = config.params, []
+    bonus = params.bonus_armies
+    for cards in sets_to_trade(config, state):
+        choices = bonus_choices(config, state, cards)
         entry: TradeOption = {
             "cards": [config.card_ids[card] for card in cards],
-            "armies": set_value(config, state, kind),
+            "armies": set_value(params, state, set_kind(params, *cards)),
             "bonus": {},
         }
         if None in choices:

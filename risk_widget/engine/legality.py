@@ -1,203 +1,221 @@
-"""What may be done now, as ranges: the one place that decides what is legal.
+"""What may be done now: the one place that checks an action, and says why one is refused.
 
-For each kind of action a function here tells from where, to where and how much. The list of legal
-actions is made of these ranges, a single action is looked up in them (``allows_…``, which takes an
-action that is well formed on this board), ``options`` hands them out, and a position from outside
-is held against them. A refused action gets its reason elsewhere, in the phase that it belongs to.
+For each kind of action there is a function that gives None where it is legal in this position, and
+else the clause with the numbers. What the rules allow stands in their own modules; here it is asked.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from risk_widget.engine.borders import borders
-from risk_widget.engine.config import NOBODY
-from risk_widget.engine.sets import SET_SIZE, bonus_places, holds_set, set_kind, sets_in
+from risk_widget.engine.actions import (
+    Attack,
+    ChooseCapital,
+    Claim,
+    Defend,
+    EndPhase,
+    Fortify,
+    Occupy,
+    Place,
+    Trade,
+    is_number,
+)
+from risk_widget.engine.cards import (
+    NO_SET,
+    SET_SIZE,
+    bonus_is_chosen,
+    brings_bonus,
+    must_trade,
+    set_kind,
+    trading_stopped,
+)
+from risk_widget.engine.codes import (
+    IN_ATTACK,
+    IN_ATTACK_THIRD,
+    IN_CAPITAL,
+    IN_CLAIM,
+    IN_DEFEND,
+    IN_FORTIFY,
+    IN_OCCUPY,
+    IN_PLACE,
+    IN_REINFORCE,
+    IN_REINFORCE_THIRD,
+    MOVE_ONE,
+    MOVE_UNSPLIT,
+    NOBODY,
+    OVER,
+    PHASES,
+)
+from risk_widget.engine.combat import defence_dice, may_be_attacked, most_attacking
+from risk_widget.engine.refusals import MALFORMED, Refusal
+from risk_widget.engine.turn import most_to_move
+from risk_widget.messages import Message
+from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
-    from risk_widget.engine.actions import (
-        Attack,
-        ChooseCapital,
-        Claim,
-        Defend,
-        EndPhase,
-        Fortify,
-        Occupy,
-        Place,
-        Trade,
-    )
+    from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
 
-Row = tuple[int, tuple[int, ...], int]
-"""A territory, those that its armies can attack or move to, and how many of them can at most."""
+    Check = Callable[[GameConfig, State, Any], Refusal | None]
 
 
-# ---- territories that are chosen alone, and armies that go there -----------------------------
+def check(
+    config: GameConfig, state: State, action: Action, seat: int | None = None
+) -> Refusal | None:
+    """Why an action is refused in this position, or None where it is legal.
 
-
-def place_range(config: GameConfig, state: State) -> tuple[int, int]:
-    """Whose territories can be chosen now, and how many armies can go on one of them at most.
-
-    They are claimed (``setup.territories``), picked as a capital (``setup.capitals``), or get
-    armies: one at a time in set-up (``setup.place``), later all that are to be placed
-    (``reinforce.place``, ``reinforce.third-army``).
+    ``seat`` is the number of the seat that wants it; None stands for the one that must act.
     """
-    phase = state.phase
-    if phase == "reinforce":
-        return state.actor, state.to_place
-    if phase == "reinforce_third":
-        return config.third, state.to_place
-    return (NOBODY if phase == "claim" else state.actor), 1
+    kind = type(action)
+    if not _WELL_FORMED[kind](config.index, action):
+        problem = _malformed(config, action)
+        if problem is not None:
+            return problem
+    if seat is not None and seat != state.actor and state.phase != OVER:
+        seats = {"actor": config.owner_id(state.actor), "seat": config.owner_id(seat)}
+        return Refusal("turn.order", "not-your-decision", seats)
+    check_kind = CHECKS[state.phase].get(kind)
+    if check_kind is None:
+        return _wrong_phase(config, state, action)
+    return check_kind(config, state, action)
 
 
-def allows_territory(config: GameConfig, state: State, action: Claim | ChooseCapital) -> bool:
-    """Whether a territory can be claimed, or be the capital."""
-    owner, _ = place_range(config, state)
-    return state.owner[config.index[action[0]]] == owner
+def _wrong_phase(config: GameConfig, state: State, action: Action) -> Refusal:
+    if state.phase == OVER:
+        return Refusal("turn.order", "game-over")
+    now = {
+        "actor": config.owner_id(state.actor),
+        "phase": PHASES[state.phase],
+        "action": action.type,
+    }
+    if type(action) is Trade:
+        return Refusal("cards.when", "wrong-phase-trade", now)
+    return Refusal("turn.order", "wrong-phase", now)
 
 
-def allows_place(config: GameConfig, state: State, action: Place) -> bool:
-    """Whether these armies can be placed there."""
-    owner, most = place_range(config, state)
-    return state.owner[config.index[action[0]]] == owner and 0 < action[1] <= most
+# ---- set-up ----------------------------------------------------------------------------------
 
 
-# ---- attacks ---------------------------------------------------------------------------------
+def check_claim(config: GameConfig, state: State, action: Claim) -> Refusal | None:
+    """Why this territory cannot be claimed (``setup.territories``)."""
+    owner = state.owner[config.index[action.territory]]
+    if owner == NOBODY:
+        return None
+    about = {"territory": action.territory, "owner": config.owner_id(owner)}
+    return Refusal("setup.territories", "claim-taken", about)
 
 
-def attacker_of(config: GameConfig, state: State) -> int:
-    """Whose territories attack in this part of the turn (``attack.allied``)."""
-    return config.third if state.phase == "attack_third" else state.actor
+def check_place_one(config: GameConfig, state: State, action: Place) -> Refusal | None:
+    """Why this placement of set-up is refused: one army, on an own territory (``setup.place``)."""
+    owner = state.owner[config.index[action.territory]]
+    if owner != state.actor:
+        about = {"territory": action.territory, "owner": config.owner_id(owner)}
+        return Refusal("setup.place", "place-not-own", about)
+    if action.armies != 1:
+        return Refusal("setup.place", "place-one-at-a-time", {"armies": action.armies})
+    return None
 
 
-def attack_rows(
-    config: GameConfig, state: State, attacker: int, sources: Iterable[int]
-) -> list[Row]:
-    """Which of these territories can attack for the attacker, what, with how many armies at most.
+def check_capital(config: GameConfig, state: State, action: ChooseCapital) -> Refusal | None:
+    """Why this territory cannot be a seat's capital (``setup.capitals``)."""
+    owner = state.owner[config.index[action.territory]]
+    if owner == state.actor:
+        return None
+    about = {"territory": action.territory, "owner": config.owner_id(owner)}
+    return Refusal("setup.capitals", "capital-not-own", about)
 
-    Neighbours that somebody else holds (``attack.adjacent``), with all armies but one, up to as
-    many as the edition allows (``attack.armies``). An allied army attacks the player on turn alone.
-    How many dice the armies roll is in ``config.attack_dice``.
+
+# ---- reinforcement ---------------------------------------------------------------------------
+
+
+def owner_to_place(config: GameConfig, state: State) -> int:
+    """On whose territories armies are placed: the acting seat's, or the third army's."""
+    return config.third if state.phase == IN_REINFORCE_THIRD else state.actor
+
+
+def most_to_place(state: State) -> int:
+    """How many armies can go on one territory at most: one at a time in set-up."""
+    return 1 if state.phase == IN_PLACE else state.to_place
+
+
+def check_place(config: GameConfig, state: State, action: Place) -> Refusal | None:
+    """Why these armies cannot be placed there (``reinforce.place``, ``reinforce.third-army``)."""
+    territory, armies = action
+    third = state.phase == IN_REINFORCE_THIRD
+    owner = state.owner[config.index[territory]]
+    rule = "reinforce.third-army" if third else "reinforce.place"
+    if owner != (config.third if third else state.actor):
+        about = {"territory": territory, "owner": config.owner_id(owner)}
+        return Refusal(rule, "place-not-third" if third else "place-not-own", about)
+    left = state.to_place
+    if 0 < armies <= left:
+        return None
+    if not left:
+        return Refusal(rule, "place-none-left")
+    return Refusal(rule, "place-wrong-number", {"left": left, "armies": armies})
+
+
+def check_trade(config: GameConfig, state: State, action: Trade) -> Refusal | None:
+    """Why these cards cannot be traded, in whatever order, with this place of the bonus.
+
+    (``cards.set``, ``cards.territory-bonus``, ``capture.cards``.)
     """
-    owner, armies, limit = state.owner, state.armies, config.rules.attack_armies
-    enemies = (state.borders or borders(config, state)).enemies
-    rows = [
-        (source, enemies[source], limit if armies[source] > limit else armies[source] - 1)
-        for source in sources
-        if armies[source] > 1 and enemies[source] and owner[source] == attacker
-    ]
-    if attacker != config.third:
-        return rows
-    allowed = ((s, tuple([t for t in ts if owner[t] == state.turn]), most) for s, ts, most in rows)
-    return [row for row in allowed if row[1]]
+    params, hand = config.params, state.hand_of(state.actor)
+    seat = config.owner_id(state.actor)
+    if action.bonus is not None and not params.one_bonus:
+        return Refusal(MALFORMED, "trade-no-bonus-choice")
+    if trading_stopped(params, state):
+        holds = {"seat": seat, "cards": len(hand), "limit": params.cards_won_down_to}
+        return Refusal("capture.cards", "trade-stopped", holds)
+    cards = [config.card_index[card] for card in action.cards]
+    for card in cards:
+        if card not in hand:
+            missing = {"seat": seat, "card": config.card_ids[card]}
+            wild = card >= config.size
+            code = "trade-wild-not-held" if wild else "trade-not-held"
+            return Refusal("cards.set", code, missing)
+    if len(set(cards)) < SET_SIZE:
+        return Refusal("cards.set", "trade-same-card")
+    if set_kind(params, *cards) == NO_SET:
+        symbols = [config.symbols[card] for card in cards]
+        return Refusal("cards.set", "trade-no-set", {"symbols": symbols})
+    bonus = None if action.bonus is None else config.index[action.bonus]
+    if bonus in bonus_choices(config, state, cards):
+        return None
+    return _refuse_bonus(config, state, action, cards)
 
 
-def attack_range(
-    config: GameConfig, state: State, attacker: int, source: int
-) -> tuple[tuple[int, ...], int]:
-    """The same for one territory: what it can attack, and with how many armies at most."""
-    rows = attack_rows(config, state, attacker, (source,))
-    return rows[0][1:] if rows else ((), 0)
+def _refuse_bonus(config: GameConfig, state: State, action: Trade, cards: list[int]) -> Refusal:
+    """Why the bonus of a turn cannot go where the player has put it."""
+    if action.bonus is None:
+        choice = {
+            "armies": config.params.bonus_armies,
+            "territories": [config.ids[t] for t in bonus_places(config, state, cards)],
+        }
+        return Refusal("cards.territory-bonus", "trade-choose-bonus", choice)
+    place = config.index[action.bonus]
+    if state.bonus_given:
+        why = "bonus-given-already"
+    elif place not in cards:
+        why = "bonus-not-shown"
+    else:
+        why = "bonus-not-own"
+    about = {"territory": action.bonus, "owner": config.owner_id(state.owner[place])}
+    return Refusal("cards.territory-bonus", why, about)
 
 
-def allows_attack(config: GameConfig, state: State, action: Attack) -> bool:
-    """Whether this attack can be made."""
-    source, target, armies, dice = action
-    index = config.index
-    targets, most = attack_range(config, state, attacker_of(config, state), index[source])
-    if index[target] not in targets or not 0 < armies <= most:
-        return False
-    if dice is None:
-        return True
-    fewest, highest = config.attack_dice[armies]
-    return fewest <= dice <= highest
+def bonus_places(config: GameConfig, state: State, cards: Sequence[int]) -> list[int]:
+    """The territories on these cards that get bonus armies (``cards.territory-bonus``).
 
-
-def allows_defence(config: GameConfig, state: State, action: Defend) -> bool:
-    """Whether the defender may roll so many dice: how many, the dice of the game say."""
-    assert state.battle is not None
-    return 0 < action[0] <= config.dice.defence_dice(state.armies[state.battle.target])
-
-
-def occupy_range(state: State) -> tuple[int, int]:
-    """Fewest and most armies that may move in: those that attacked, all but one."""
-    battle = state.battle
-    assert battle is not None
-    return battle.armies, state.armies[battle.source] - 1
-
-
-def allows_occupy(config: GameConfig, state: State, action: Occupy) -> bool:
-    """Whether so many armies may move in."""
-    del config
-    fewest, most = occupy_range(state)
-    return fewest <= action[0] <= most
-
-
-# ---- movements -------------------------------------------------------------------------------
-
-
-def fortify_rows(config: GameConfig, state: State, sources: Iterable[int]) -> list[Row]:
-    """From which of these territories armies may move now, where to, and how many at most.
-
-    To neighbours of the same owner, all but one (``move.adjacent``), as often and as far as the
-    edition allows (``move.count``), and not those that are tired (``move.tired``).
+    Where a turn has one bonus only, the player picks one of them.
     """
-    owner, armies, actor = state.owner, state.armies, state.actor
-    moved, tired, movement = state.moved, state.tired, config.rules.movement
-    if movement == "one" and moved:
+    params = config.params
+    if params.one_bonus and state.bonus_given:
         return []
-    known, neighbours = state.borders, config.neighbours
-    rows: list[Row] = []
-    for source in sources:
-        most = armies[source] - 1
-        if most < 1 or owner[source] != actor:
-            continue
-        if known is None:
-            targets = tuple([t for t in neighbours[source] if owner[t] == actor])
-        else:
-            targets = known.friends[source]
-        if movement == "rested":
-            if source in tired and tired[source] > 1:
-                most += 1 - tired[source]
-                if most < 1:
-                    continue
-        elif source in moved:  # its armies are not split over several territories
-            if moved[source] not in targets:
-                continue
-            targets = (moved[source],)
-        if targets:
-            rows.append((source, targets, most))
-    return rows
-
-
-def fortify_range(config: GameConfig, state: State, source: int) -> tuple[tuple[int, ...], int]:
-    """The same for one territory: where its armies may move, and how many at most."""
-    rows = fortify_rows(config, state, (source,))
-    return rows[0][1:] if rows else ((), 0)
-
-
-def allows_fortify(config: GameConfig, state: State, action: Fortify) -> bool:
-    """Whether these armies may move there."""
-    source, target, armies = action
-    index = config.index
-    targets, most = fortify_range(config, state, index[source])
-    return index[target] in targets and 0 < armies <= most
-
-
-# ---- cards -----------------------------------------------------------------------------------
-
-
-def trading_stopped(config: GameConfig, state: State) -> bool:
-    """Whether cards won in combat are few enough again for combat to go on (``capture.cards``)."""
-    rules = config.rules
-    return (
-        state.mid_combat
-        and rules.cards_won == "must_trade"
-        and len(state.hands[state.actor]) <= rules.cards_won_down_to
-    )
+    return [card for card in cards if brings_bonus(params, state, card)]
 
 
 def bonus_choices(config: GameConfig, state: State, cards: Sequence[int]) -> tuple[int | None, ...]:
@@ -206,50 +224,304 @@ def bonus_choices(config: GameConfig, state: State, cards: Sequence[int]) -> tup
     None stands for nothing: the armies go where they must. Where a turn has one bonus, its only
     place may be named, and one of several has to be.
     """
-    if config.rules.bonus_limit == "each_card":
+    if not bonus_is_chosen(config.params, state):
         return (None,)
     places = bonus_places(config, state, cards)
     return tuple(places) if len(places) > 1 else (None, *places)
 
 
-def trade_ranges(
-    config: GameConfig, state: State
-) -> Iterator[tuple[tuple[int, ...], tuple[int | None, ...]]]:
-    """Every set of the acting seat's hand that can be traded, with the choices of its bonus."""
-    if trading_stopped(config, state):
-        return
-    for cards in sets_in(config, state.hands[state.actor]):
-        yield cards, bonus_choices(config, state, cards)
+def check_end_reinforce(config: GameConfig, state: State, action: EndPhase) -> Refusal | None:
+    """Why the reinforcement part cannot end yet: with all cards and armies dealt with.
 
-
-def allows_trade(config: GameConfig, state: State, action: Trade) -> bool:
-    """Whether these cards can be traded, in whatever order, with this place of the bonus."""
-    hand = state.hands[state.actor]
-    cards = [config.card_index[card] for card in action.cards]
-    if trading_stopped(config, state) or not all(card in hand for card in cards):
-        return False
-    if len(set(cards)) < SET_SIZE or set_kind(config, cards) is None:
-        return False
-    bonus = None if action.bonus is None else config.index[action.bonus]
-    return bonus in bonus_choices(config, state, cards)
-
-
-# ---- the end of a phase ----------------------------------------------------------------------
-
-
-def must_trade(config: GameConfig, state: State) -> bool:
-    """Whether a set has to be traded first (``cards.must-trade``, ``capture.cards``)."""
-    rules, cards = config.rules, state.hands[state.actor]
-    if state.mid_combat:
-        due = rules.cards_won == "must_trade" and not trading_stopped(config, state)
-    else:
-        due = len(cards) >= rules.must_trade_at
-    return due and holds_set(config, cards)
-
-
-def allows_end(config: GameConfig, state: State, action: EndPhase) -> bool:
-    """Whether the phase can end: a reinforcement part only with all cards and armies dealt with."""
+    (``cards.must-trade``, ``capture.cards``, ``reinforce.place``.)
+    """
     del action
-    if state.phase != "reinforce":
-        return True
-    return not state.to_place and not must_trade(config, state)
+    params = config.params
+    if must_trade(params, state):
+        holds = {"seat": config.owner_id(state.actor), "cards": state.hand_size[state.actor]}
+        if state.mid_combat:
+            left = {**holds, "left": params.cards_won_down_to}
+            return Refusal("capture.cards", "end-trade-cards-won", left)
+        due = {**holds, "limit": params.must_trade_at}
+        return Refusal("cards.must-trade", "end-must-trade", due)
+    if state.to_place:
+        return Refusal("reinforce.place", "end-armies-to-place", {"armies": state.to_place})
+    return None
+
+
+def check_end(config: GameConfig, state: State, action: EndPhase) -> Refusal | None:
+    """Combat and movement can end at any time (``turn.order``)."""
+    del config, state, action
+    return None
+
+
+# ---- combat ----------------------------------------------------------------------------------
+
+
+def attacker_of(config: GameConfig, state: State) -> int:
+    """Whose territories attack in this part of the turn (``attack.allied``)."""
+    return config.third if state.phase == IN_ATTACK_THIRD else state.actor
+
+
+def check_attack(config: GameConfig, state: State, action: Attack) -> Refusal | None:
+    """Why there is no such attack (``attack.adjacent``, ``.allied``, ``.armies``, ``.dice``)."""
+    source_id, target_id, armies, dice = action
+    source, target, params = config.index[source_id], config.index[target_id], config.params
+    attacker = config.third if state.phase == IN_ATTACK_THIRD else state.actor
+    if (
+        state.owner[source] != attacker
+        or target not in params.neighbours[source]
+        or not may_be_attacked(params, state, attacker, target)
+    ):
+        if attacker == config.third:
+            return _refuse_places_of_third(config, state, action, source, target)
+        return _refuse_places(config, state, action, source, target)
+    most = most_attacking(params, state, source)
+    if not 0 < armies <= most:
+        limited = most == params.attack_armies  # by the edition, not by the army that stays
+        here = {
+            "source": source_id,
+            "armies": state.armies[source],
+            "most": max(0, most),
+            "limited": limited,
+        }
+        return Refusal("attack.armies", "attack-wrong-number", here)
+    if dice is None or params.fewest_dice[armies] <= dice <= armies:
+        return None
+    rolled: dict[str, Any] = {"armies": armies, "dice": dice}
+    if config.rules.attack_dice == "one_per_army":
+        return Refusal("attack.dice", "attack-die-for-each", rolled)
+    fewest = params.fewest_dice[armies]
+    return Refusal("attack.dice", "attack-wrong-dice", {**rolled, "fewest": fewest, "most": armies})
+
+
+def _refuse_places(
+    config: GameConfig, state: State, action: Attack, source: int, target: int
+) -> Refusal:
+    """Why the player on turn cannot attack from there to there."""
+    owner, seat = state.owner, state.actor
+    if owner[source] != seat:
+        if owner[source] == config.third:
+            return Refusal("attack.allied", "attack-from-third", {"source": action.source})
+        whose = {"source": action.source, "owner": config.owner_id(owner[source])}
+        return Refusal("attack.adjacent", "attack-not-own", whose)
+    if target not in config.neighbours[source]:
+        return _not_adjacent(action)
+    ends = {"source": action.source, "target": action.target, "seat": config.owner_id(seat)}
+    inland = all(owner[t] == seat for t in config.neighbours[source])
+    return Refusal("attack.adjacent", "attack-inland" if inland else "attack-own", ends)
+
+
+def _refuse_places_of_third(
+    config: GameConfig, state: State, action: Attack, source: int, target: int
+) -> Refusal:
+    """Why the allied army cannot attack from there to there (``attack.allied``)."""
+    owner = state.owner
+    if owner[source] != config.third:
+        whose = {"source": action.source, "owner": config.owner_id(owner[source])}
+        return Refusal("attack.allied", "attack-only-third", whose)
+    if target not in config.neighbours[source]:
+        return _not_adjacent(action)
+    whose = {
+        "target": action.target,
+        "owner": config.owner_id(owner[target]),
+        "turn": config.owner_id(state.turn),
+    }
+    return Refusal("attack.allied", "attack-third-on-other", whose)
+
+
+def _not_adjacent(action: Attack) -> Refusal:
+    ends = {"source": action.source, "target": action.target}
+    return Refusal("attack.adjacent", "not-adjacent", ends)
+
+
+def check_defence(config: GameConfig, state: State, action: Defend) -> Refusal | None:
+    """Why the defender cannot roll so many dice (``attack.defence-dice``)."""
+    target = state.target
+    most = defence_dice(config.params, state, target)
+    if 0 < action.dice <= most:
+        return None
+    here = {
+        "target": config.ids[target],
+        "armies": state.armies[target],
+        "most": most,
+        "dice": action.dice,
+    }
+    return Refusal("attack.defence-dice", "defend-wrong-dice", here)
+
+
+def occupy_range(state: State) -> tuple[int, int]:
+    """Fewest and most armies that may move in: those that attacked, all but one."""
+    return state.attacking, state.armies[state.source] - 1
+
+
+def check_occupy(config: GameConfig, state: State, action: Occupy) -> Refusal | None:
+    """Why so many armies cannot move in (``capture.occupy``)."""
+    fewest, most = occupy_range(state)
+    if fewest <= action.armies <= most:
+        return None
+    source = config.ids[state.source]
+    about = {"source": source, "fewest": fewest, "most": most, "armies": action.armies}
+    return Refusal("capture.occupy", "occupy-wrong-number", about)
+
+
+# ---- movement --------------------------------------------------------------------------------
+
+
+def check_fortify(config: GameConfig, state: State, action: Fortify) -> Refusal | None:
+    """Why these armies cannot move there (``move.adjacent``, ``move.count``, ``move.tired``)."""
+    source_id, target_id, armies = action
+    source, target, params = config.index[source_id], config.index[target_id], config.params
+    if target in params.neighbours[source] and 0 < armies <= most_to_move(
+        params, state, source, target
+    ):
+        return None
+    owner = state.owner
+    if owner[source] == config.third:
+        return Refusal("move.third-army", "fortify-third-army", {"source": source_id})
+    if params.movement == MOVE_ONE and (moved := state.movements()):
+        ids = config.ids
+        moves = [Message("from-to", {"source": ids[a], "target": ids[b]}) for a, b in moved.items()]
+        return Refusal("move.count", "fortify-moved-already", {"moves": moves})
+    for place, name in ((source, source_id), (target, target_id)):
+        if owner[place] != state.actor:
+            whose = {"territory": name, "owner": config.owner_id(owner[place])}
+            return Refusal("move.adjacent", "fortify-not-own", whose)
+    if target not in config.neighbours[source]:
+        ends = {"source": source_id, "target": target_id}
+        return Refusal("move.adjacent", "not-adjacent", ends)
+    return _refuse_to_move(config, state, action, source, target)
+
+
+def _refuse_to_move(
+    config: GameConfig, state: State, action: Fortify, source: int, target: int
+) -> Refusal:
+    """Why so many do not go there, where the territories are right."""
+    there = state.armies[source]
+    here = {"source": action.source, "there": there, "armies": action.armies}
+    if not 1 <= action.armies < there:
+        return Refusal("move.adjacent", "fortify-wrong-number", {**here, "most": there - 1})
+    before = state.moved[source]
+    if config.params.movement == MOVE_UNSPLIT and before not in (-1, target):
+        return Refusal("move.count", "fortify-split", {**here, "before": config.ids[before]})
+    most = most_to_move(config.params, state, source, target)
+    tired = max(0, state.tired[source])
+    return Refusal("move.tired", "fortify-tired", {**here, "tired": tired, "most": most})
+
+
+_BY_PHASE: dict[int, dict[type[Action], Check]] = {
+    IN_CLAIM: {Claim: check_claim},
+    IN_PLACE: {Place: check_place_one},
+    IN_CAPITAL: {ChooseCapital: check_capital},
+    IN_REINFORCE: {Trade: check_trade, Place: check_place, EndPhase: check_end_reinforce},
+    IN_REINFORCE_THIRD: {Place: check_place},
+    IN_ATTACK: {Attack: check_attack, EndPhase: check_end},
+    IN_ATTACK_THIRD: {Attack: check_attack, EndPhase: check_end},
+    IN_DEFEND: {Defend: check_defence},
+    IN_OCCUPY: {Occupy: check_occupy},
+    IN_FORTIFY: {Fortify: check_fortify, EndPhase: check_end},
+    OVER: {},
+}
+CHECKS = tuple(_BY_PHASE[phase] for phase in range(len(PHASES)))
+"""By phase, the kinds of actions that it knows, and what checks each."""
+
+
+# ---- whether something is an action on this board at all ---------------------------------------
+
+
+def is_legal(config: GameConfig, state: State, check_kind: Check, action: Any) -> bool:
+    """Whether an action of the kind that this checks is well formed and legal."""
+    well_formed = _WELL_FORMED[type(action)](config.index, action)
+    return well_formed and check_kind(config, state, action) is None
+
+
+def _one_place(index: Mapping[str, int], action: Any) -> bool:
+    return type(action[0]) is str and action[0] in index
+
+
+def _place_and_number(index: Mapping[str, int], action: Any) -> bool:
+    return is_number(action[1]) and type(action[0]) is str and action[0] in index
+
+
+def _two_places(index: Mapping[str, int], action: Any) -> bool:
+    source, target, armies = action
+    return (
+        is_number(armies)
+        and type(source) is str
+        and type(target) is str
+        and source in index
+        and target in index
+    )
+
+
+def _attack(index: Mapping[str, int], action: Any) -> bool:
+    source, target, armies, dice = action
+    return (
+        is_number(armies)
+        and (dice is None or is_number(dice))
+        and type(source) is str
+        and type(target) is str
+        and source in index
+        and target in index
+    )
+
+
+def _number(index: Mapping[str, int], action: Any) -> bool:
+    del index
+    return is_number(action[0])
+
+
+def _nothing(index: Mapping[str, int], action: Any) -> bool:
+    del index, action
+    return True
+
+
+def _look_closer(index: Mapping[str, int], action: Any) -> bool:
+    del index, action
+    return False
+
+
+_WELL_FORMED: Mapping[type[Action], Callable[[Mapping[str, int], Any], bool]] = {
+    Claim: _one_place,
+    Place: _place_and_number,
+    ChooseCapital: _one_place,
+    Trade: _look_closer,
+    Attack: _attack,
+    Defend: _number,
+    Occupy: _number,
+    Fortify: _two_places,
+    EndPhase: _nothing,
+}
+"""Quick answers to whether an action is well formed; where one says no, ``_malformed`` says why."""
+
+
+def _malformed(config: GameConfig, action: Action) -> Refusal | None:
+    """Why this is no action on this board at all, or None."""
+    index = config.index
+    for name, value in zip(action._fields, action, strict=True):
+        if name in ("armies", "dice"):
+            if not is_number(value) and not (value is None and name == "dice"):
+                return Refusal(MALFORMED, "field-whole-number", {"field": name})
+        elif name == "cards":
+            problem = malformed_cards(config, value)
+            if problem is not None:
+                return problem
+        elif name == "bonus" and value is None:
+            continue
+        elif type(value) is not str:
+            return Refusal(MALFORMED, "field-territory", {"field": name})
+        elif value not in index:
+            return Refusal(MALFORMED, "unknown-territory", unknown(value, index))
+    return None
+
+
+def malformed_cards(config: GameConfig, value: object) -> Refusal | None:
+    """Why these are not three cards of this board, or None."""
+    if not isinstance(value, tuple) or len(value) != 3:
+        return Refusal(MALFORMED, "trade-three-cards")
+    for card in value:
+        if type(card) is not str:
+            return Refusal(MALFORMED, "card-by-id")
+        if card not in config.card_index:
+            return Refusal(MALFORMED, "unknown-card", unknown(card, config.card_index))
+    return None

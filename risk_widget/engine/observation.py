@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from risk_widget.engine.cards import next_set_value
+from risk_widget.engine.codes import (
+    IN_CLAIM,
+    IN_PLACE,
+    IN_PLAY,
+    IN_SETUP,
+    OVER,
+    PHASES,
+    UNKNOWN,
+)
 from risk_widget.engine.legal_ranges import legal_ranges
-from risk_widget.engine.sets import set_value
-from risk_widget.engine.state import HIDDEN, IN_PLAY, SETUP_PHASES, UNKNOWN
 
 if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
@@ -21,11 +29,9 @@ def observe(config: GameConfig, state: State, seat: int | None) -> Observation:
     hold, the order of the deck and the dice to come leave no trace in it.
     """
     seats, owner_ids = config.seats, config.owner_ids
-    own = state.hands[seat] if seat is not None else ()
-    capital = state.capitals[seat] if seat is not None else None
-    if capital == HIDDEN:
-        capital = None
-    acts = seat == state.actor and state.phase != "over"
+    own = state.hand_of(seat) if seat is not None else ()
+    capital = state.capital[seat] if seat is not None else -1
+    acts = seat == state.actor and state.phase != OVER
     return {
         "edition": config.edition.id,
         "mode": config.mode,
@@ -35,7 +41,7 @@ def observe(config: GameConfig, state: State, seat: int | None) -> Observation:
         "board": config.board.id,
         "seats": list(seats),
         "viewer": None if seat is None else seats[seat],
-        "phase": state.phase,
+        "phase": PHASES[state.phase],
         "turn": seats[state.turn],
         "actor": acting_seat(config, state),
         "round": state.round,
@@ -45,26 +51,24 @@ def observe(config: GameConfig, state: State, seat: int | None) -> Observation:
             for t, owner, armies in zip(config.ids, state.owner, state.armies, strict=True)
         },
         "hand": [config.card_ids[card] for card in own],
-        "hand_counts": {s: len(hand) for s, hand in zip(seats, state.hands, strict=True)},
-        "mission": state.missions[seat] if seat is not None else None,
-        "capital": None if capital is None else config.ids[capital],
+        "hand_counts": dict(zip(seats, state.hand_size, strict=True)),
+        "mission": config.mission_of(state, seat) if seat is not None else None,
+        "capital": None if capital < 0 else config.ids[capital],
         "capitals_shown": capitals_shown(config, state),
         "sets_traded": state.sets_traded,
-        "next_set_value": (
-            set_value(config, state, "") if config.rules.card_values == "rising" else None
-        ),
-        "deck": len(state.deck),
-        "discard": [config.card_ids[card] for card in state.discard],
+        "next_set_value": (next_set_value(config.params, state) if config.params.rising else None),
+        "deck": state.deck_count,
+        "discard": [config.card_ids[card] for card in state.discard_cards()],
         "out": out(config, state),
         "in_hand": (
-            dict(zip(seats, state.in_hand, strict=True)) if state.phase in SETUP_PHASES else {}
+            dict(zip(seats, state.in_hand, strict=True)) if state.phase in IN_SETUP else {}
         ),
         "third_to_place": state.third_owed,
         "battle": battle(config, state),
-        "captured": state.captured,
-        "mid_combat": state.mid_combat,
-        "moved": {config.ids[source]: config.ids[target] for source, target in state.moved.items()},
-        "tired": {config.ids[t]: tired for t, tired in sorted(state.tired.items()) if tired},
+        "captured": bool(state.captured),
+        "mid_combat": bool(state.mid_combat),
+        "moved": {config.ids[a]: config.ids[b] for a, b in state.movements().items()},
+        "tired": {config.ids[t]: tired for t, tired in state.tired_armies().items() if tired},
         "legal": legal_ranges(config, state) if acts else None,
         "winner": None if state.winner == UNKNOWN else seats[state.winner],
     }
@@ -91,20 +95,20 @@ def rules_data(config: GameConfig) -> ObservedRules:
 
 def acting_seat(config: GameConfig, state: State) -> str | None:
     """The seat that must act; None when the game is over."""
-    return None if state.phase == "over" else config.seats[state.actor]
+    return None if state.phase == OVER else config.seats[state.actor]
 
 
 def to_place(state: State) -> int:
     """Armies that the acting seat has to place or to set now."""
-    return state.in_hand[state.actor] if state.phase in ("claim", "place") else state.to_place
+    return state.in_hand[state.actor] if state.phase in (IN_CLAIM, IN_PLACE) else state.to_place
 
 
 def capitals_shown(config: GameConfig, state: State) -> dict[str, str]:
     """The capitals that have been turned up, by the seat whose first capital it was."""
     return {
         config.seats[seat]: config.ids[capital]
-        for seat, capital in enumerate(state.capitals)
-        if capital is not None and state.shown[seat]
+        for seat, capital in enumerate(state.capital)
+        if capital >= 0 and state.shown[seat]
     }
 
 

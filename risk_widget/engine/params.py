@@ -6,7 +6,7 @@ The rules read it beside a position. Words of an edition are numbers here
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget.board_check import CARD_SYMBOLS
 from risk_widget.engine.codes import BY_DOMINATION, BY_DUEL, UNKNOWN_SYMBOL, WILD_SYMBOL
@@ -16,9 +16,24 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from risk_widget.board import Board
-    from risk_widget.engine.goal import Goal
     from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition import Rules
+
+
+class Goal(NamedTuple):
+    """A mission by index: what has to be held or destroyed.
+
+    ``fewest`` is a number of territories without which it cannot be fulfilled.
+    """
+
+    id: str
+    clause: str
+    continents: tuple[int, ...]
+    more_continents: int
+    territories: int
+    armies_each: int
+    destroy: int | None
+    fewest: int
 
 
 class Params:

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn
 
+from risk_widget.engine.codes import HIDDEN, NO_CAPITAL
 from risk_widget.engine.core_game import CoreGame
 from risk_widget.engine.explain import Verdict
 from risk_widget.engine.legal_actions import NOTHING_LISTED
 from risk_widget.engine.refusals import IllegalAction, Refusal
-from risk_widget.engine.state import HIDDEN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -70,10 +70,10 @@ class PartialCoreGame(CoreGame):
     def _is_known(self, seat: int) -> bool:
         """Whether something is known that only this seat may see, and no card or capital is not."""
         state = self._state
-        hand, mission, capital = state.hands[seat], state.missions[seat], state.capitals[seat]
+        hand, mission, capital = state.hand_of(seat), state.mission[seat], state.capital[seat]
         hidden = self._config.unknown_card in hand or capital == HIDDEN
-        own_capital = capital is not None and not state.shown[seat]
-        return not hidden and bool(hand or mission or own_capital)
+        own_capital = capital != NO_CAPITAL and not state.shown[seat]
+        return not hidden and bool(hand or mission >= 0 or own_capital)
 
     # -- nobody acts
 

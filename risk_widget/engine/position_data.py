@@ -14,15 +14,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.engine.config import NOBODY, THIRD
-from risk_widget.engine.income import unexplained_item
-from risk_widget.engine.phases import HANDLERS
-from risk_widget.engine.state import (
+from risk_widget.engine.cards import add_income
+from risk_widget.engine.codes import (
+    FIRST_BY_DIE,
+    FIRST_WITHOUT_CARD,
+    FOR_NO_REASON,
+    IN_CLAIM,
+    IN_DEFEND,
+    IN_OCCUPY,
+    IN_PLACE,
     IN_PLAY,
-    SETUP_PHASES,
+    IN_REINFORCE,
+    IN_REINFORCE_THIRD,
+    IN_SETUP,
+    MOVE_RESTED,
+    NOBODY,
+    PHASES,
     UNKNOWN,
-    put,
 )
+from risk_widget.engine.config import THIRD
 from risk_widget.engine.state_builder import (
     ImpossiblePosition,
     PendingBattle,
@@ -84,9 +94,10 @@ def state_from_data(config: GameConfig, data: Mapping[str, Any]) -> State:
 
 def _state(config: GameConfig, data: Mapping[str, Any]) -> State:
     state = empty(config)
-    state.phase = data["phase"]
-    if state.phase not in HANDLERS:
-        raise PositionDataError.of("data-phase", **unknown(str(state.phase), HANDLERS))
+    phase = data["phase"]
+    if phase not in PHASES:
+        raise PositionDataError.of("data-phase", **unknown(str(phase), PHASES))
+    state.phase = PHASES.index(phase)
     state.turn = config.seat_number(data["turn"])
     _read_territories(config, state, data.get("territories", {}))
     _read_players(config, state, data)
@@ -118,14 +129,14 @@ def _read_territories(
         owner, armies = entry
         if owner is None:
             continue
-        fewest = 0 if state.phase == "occupy" else 1
+        fewest = 0 if state.phase == IN_OCCUPY else 1
         if type(armies) is not int or armies < fewest:
             raise PositionDataError.of(
                 "data-armies", territory=name, fewest=fewest, value=shown(armies)
             )
         put_armies(state, number, _owner(config, owner), armies)
     if NOBODY in state.owner and not (
-        state.phase == "claim" or (state.phase == "place" and config.has_third)
+        state.phase == IN_CLAIM or (state.phase == IN_PLACE and config.has_third)
     ):
         name = config.ids[state.owner.index(NOBODY)]
         raise PositionDataError.of("data-nobody", territory=name)
@@ -138,99 +149,97 @@ def _read_players(config: GameConfig, state: State, data: Mapping[str, Any]) -> 
     }
     for seat in data.get("out", ()):
         number = config.seat_number(seat)
-        state.out_by = put(state.out_by, number, by.get(number, UNKNOWN))
-    if state.phase not in SETUP_PHASES:
+        state.out_by[number] = by.get(number, UNKNOWN)
+    if state.phase not in IN_SETUP:
         for number in range(config.players):
             if not state.counts[number] and state.out_by[number] == IN_PLAY:
-                state.out_by = put(state.out_by, number, by.get(number, UNKNOWN))
-    missions: list[str | None] = [None] * config.players
+                state.out_by[number] = by.get(number, UNKNOWN)
     for seat, mission in data.get("missions", {}).items():
         if mission is not None and mission not in config.goals:
             raise PositionDataError.of("data-mission", **unknown(str(mission), config.goals))
-        missions[config.seat_number(seat)] = mission
-    state.missions = tuple(missions)
-    capitals: list[int | None] = [None] * config.players
+        if mission is not None:
+            state.mission[config.seat_number(seat)] = config.goal_ids.index(mission)
     for seat, capital in data.get("capitals", {}).items():
         if capital is not None:
-            capitals[config.seat_number(seat)] = _territory(config, capital)
-    state.capitals = tuple(capitals)
+            state.capital[config.seat_number(seat)] = _territory(config, capital)
     shown = [config.seat_number(seat) for seat in data.get("shown", ())]
-    state.shown = tuple(
-        seat in shown or (capital is not None and state.owner[capital] != seat)
-        for seat, capital in enumerate(capitals)
-    )
+    state.shown = [
+        int(seat in shown or (capital >= 0 and state.owner[capital] != seat))
+        for seat, capital in enumerate(state.capital)
+    ]
 
 
 def _read_cards(config: GameConfig, state: State, data: Mapping[str, Any]) -> None:
-    hands: list[tuple[int, ...]] = [()] * config.players
     for seat, cards in data.get("hands", {}).items():
-        hands[config.seat_number(seat)] = _cards(config, cards)
-    state.hands = tuple(hands)
-    state.discard = _cards(config, data.get("discard", ()))
+        state.set_hand(config.seat_number(seat), _cards(config, cards))
+    discard = _cards(config, data.get("discard", ()))
+    state.set_discard(discard)
     first = _cards(config, data.get("deck", ()))
-    named = [*first, *state.discard, *(card for hand in hands for card in hand)]
-    taken = {*named, *(card for card in state.capitals if card is not None)}
+    named = [*first, *discard, *(card for hand in state.hands() for card in hand)]
+    taken = {*named, *state.capital}
     others = [card for card in range(config.unknown_card) if card not in taken]
     state.sets_traded = _count(data, "sets_traded")
-    if state.phase in SETUP_PHASES and "deck" not in data:
+    if state.phase in IN_SETUP and "deck" not in data:
         return  # the deck is made when the game begins
-    state.deck = (*first, *config.chance.shuffled("given", 0, others))
+    state.set_deck((*first, *config.chance.shuffled("given", 0, others)))
     state.shuffles = 1
 
 
 def _read_turn(config: GameConfig, state: State, data: Mapping[str, Any]) -> None:
-    state.captured = bool(data.get("captured", False))
-    state.bonus_given = bool(data.get("bonus_given", False))
-    state.mid_combat = bool(data.get("mid_combat", False))
-    state.moved = {
-        _territory(config, source): _territory(config, target)
-        for source, target in data.get("moved", {}).items()
-    }
-    state.tired = {_territory(config, t): n for t, n in data.get("tired", {}).items()}
+    state.captured = int(data.get("captured", False))
+    state.bonus_given = int(data.get("bonus_given", False))
+    state.mid_combat = int(data.get("mid_combat", False))
+    for source, target in data.get("moved", {}).items():
+        state.moved[_territory(config, source)] = _territory(config, target)
+    for territory, tired in data.get("tired", {}).items():
+        if type(tired) is not int or tired < 0:
+            number = {"territory": territory, "number": shown(tired)}
+            raise PositionDataError.of("position-tired-number", **number)
+        state.tired[_territory(config, territory)] = tired
     state.third_owed = _count(data, "third_to_place")
     in_hand = data.get("in_hand", {})
-    state.in_hand = tuple(_count(in_hand, seat) for seat in config.seats)
+    state.in_hand = [_count(in_hand, seat) for seat in config.seats]
     for seat in in_hand:
         config.seat_number(seat)
-    state.round = _count(data, "round", 0 if state.phase in SETUP_PHASES else 1)
+    state.round = _count(data, "round", 0 if state.phase in IN_SETUP else 1)
     if "starter" in data:
         state.starter = config.seat_number(data["starter"])
-    elif config.rules.first_seat == "first_without_card":
+    elif config.params.first_seat == FIRST_WITHOUT_CARD:
         state.starter = config.size % config.players
-    elif config.rules.first_seat == "die" and state.phase in SETUP_PHASES:
+    elif config.params.first_seat == FIRST_BY_DIE and state.phase in IN_SETUP:
         state.starter = state.turn
 
 
 def _enter_phase(config: GameConfig, state: State, data: Mapping[str, Any]) -> PendingBattle | None:
     """What is due in the phase; the battle, where it is about one."""
     phase = state.phase
-    if phase in SETUP_PHASES:
+    if phase in IN_SETUP:
         return None
-    if phase == "reinforce" and "to_place" not in data and not state.mid_combat:
-        count_income(config, state)
+    if phase == IN_REINFORCE and "to_place" not in data and not state.mid_combat:
+        count_income(config.params, state)
     else:
         state.to_place = _count(data, "to_place")
         state.received = state.to_place
         if state.to_place:
-            state.income = (unexplained_item(state.to_place),)
-    if phase == "reinforce_third":
+            add_income(state, FOR_NO_REASON, -1, state.to_place)
+    if phase == IN_REINFORCE_THIRD:
         state.to_place = _count(data, "to_place", state.third_owed)
         state.third_owed = 0
-    return _read_battle(config, state, data) if phase in ("defend", "occupy") else None
+    return _read_battle(config, state, data) if phase in (IN_DEFEND, IN_OCCUPY) else None
 
 
 def _read_battle(config: GameConfig, state: State, data: Mapping[str, Any]) -> PendingBattle:
     if "battle" not in data:
-        raise PositionDataError.of("data-needs-battle", phase=state.phase)
+        raise PositionDataError.of("data-needs-battle", phase=PHASES[state.phase])
     entry = data["battle"]
     source, target = (_territory(config, entry[key]) for key in ("source", "target"))
     roll = tuple(entry.get("roll", ()))
-    if config.decides_after and not roll and state.phase == "defend":
+    if config.decides_after and not roll and state.phase == IN_DEFEND:
         raise PositionDataError.of("data-needs-roll")
     armies = entry["armies"]
     dice = entry.get("dice", armies)
-    if config.rules.movement == "rested" and source not in state.tired:
-        state.tired = {**state.tired, source: armies}  # as the attack itself leaves it
+    if config.params.movement == MOVE_RESTED and state.tired[source] < 0:
+        state.tired[source] = armies  # as the attack itself leaves it
     return PendingBattle(source, target, armies, dice, roll)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.engine.state import UNKNOWN
+from risk_widget.engine.codes import OVER, PHASES, UNKNOWN
 from risk_widget.messages import Message
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def position_line(config: GameConfig, state: State) -> Message:
 
 def standing_message(config: GameConfig, state: State) -> Message:
     """Where the game stands: round, turn and phase, or who has won. It tells no secret."""
-    if state.phase == "over":
+    if state.phase == OVER:
         if state.winner == UNKNOWN:
             return Message("standing-over")
         return Message("standing-won", {"winner": config.seats[state.winner]})
@@ -41,7 +41,7 @@ def standing_message(config: GameConfig, state: State) -> Message:
         "round": state.round,
         "turn": config.seats[state.turn],
         "actor": config.seats[state.actor],
-        "phase": state.phase,
+        "phase": PHASES[state.phase],
         "waiting": state.actor != state.turn,
     }
     return Message("standing-turn", now)

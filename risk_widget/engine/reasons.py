@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from risk_widget.board_check import CARD_SYMBOLS
 from risk_widget.engine.actions import (
     Attack,
     ChooseCapital,
@@ -14,8 +15,16 @@ from risk_widget.engine.actions import (
     Place,
     Trade,
 )
+from risk_widget.engine.cards import set_kind, set_value
+from risk_widget.engine.codes import (
+    IN_ATTACK_THIRD,
+    IN_PLACE,
+    IN_REINFORCE_THIRD,
+    ONE_OF_EACH,
+    PHASES,
+)
 from risk_widget.engine.config import WILD
-from risk_widget.engine.sets import ONE_OF_EACH, bonus_places, set_kind, set_value
+from risk_widget.engine.legality import bonus_places
 from risk_widget.messages import Message
 
 if TYPE_CHECKING:
@@ -30,11 +39,11 @@ def clause_of(state: State, action: Action) -> str:
     """The clause under which a legal action is done."""
     kind = type(action)
     if kind is Place:
-        if state.phase == "reinforce_third":
+        if state.phase == IN_REINFORCE_THIRD:
             return "reinforce.third-army"
-        return "setup.place" if state.phase == "place" else "reinforce.place"
+        return "setup.place" if state.phase == IN_PLACE else "reinforce.place"
     if kind is Attack:
-        return "attack.allied" if state.phase == "attack_third" else "attack.armies"
+        return "attack.allied" if state.phase == IN_ATTACK_THIRD else "attack.armies"
     return {
         Claim: "setup.territories",
         ChooseCapital: "setup.capitals",
@@ -54,14 +63,13 @@ def reason(config: GameConfig, state: State, action: Action) -> Message:
         case ChooseCapital():
             return Message("legal-capital", {"territory": action.territory, "seat": seat})
         case Place():
-            left = state.in_hand[state.actor] if state.phase == "place" else state.to_place
+            left = state.in_hand[state.actor] if state.phase == IN_PLACE else state.to_place
             placed = {"armies": action.armies, "left": left, "territory": action.territory}
-            third = state.phase == "reinforce_third"
+            third = state.phase == IN_REINFORCE_THIRD
             return Message("legal-place-third" if third else "legal-place", placed)
         case Trade():
             numbers = [config.card_index[card] for card in action.cards]
-            kind = set_kind(config, numbers)
-            assert kind is not None, "a legal trade is a set"
+            kind = set_kind(config.params, *numbers)
             return set_message(config, state, numbers, kind, action.bonus)
         case Attack():
             attack = {
@@ -72,11 +80,10 @@ def reason(config: GameConfig, state: State, action: Action) -> Message:
                 "dice": action.dice if action.dice != action.armies else None,
                 "seat": seat,
             }
-            third = state.phase == "attack_third"
+            third = state.phase == IN_ATTACK_THIRD
             return Message("legal-attack-third" if third else "legal-attack", attack)
         case Defend():
-            assert state.battle is not None
-            target = state.battle.target
+            target = state.target
             defence = {
                 "target": config.ids[target],
                 "armies": state.armies[target],
@@ -84,11 +91,10 @@ def reason(config: GameConfig, state: State, action: Action) -> Message:
             }
             return Message("legal-defend", defence)
         case Occupy():
-            assert state.battle is not None
-            source = state.battle.source
+            source = state.source
             moved = {
                 "source": config.ids[source],
-                "attacked": state.battle.armies,
+                "attacked": state.attacking,
                 "armies": action.armies,
                 "left": state.armies[source] - action.armies,
             }
@@ -99,7 +105,7 @@ def reason(config: GameConfig, state: State, action: Action) -> Message:
                 "source": action.source,
                 "target": action.target,
                 "there": state.armies[source],
-                "tired": state.tired.get(source, 0),
+                "tired": max(0, state.tired[source]),
                 "armies": action.armies,
             }
             return Message("legal-fortify", moved)
@@ -110,21 +116,23 @@ def reason(config: GameConfig, state: State, action: Action) -> Message:
 def _end_reason(config: GameConfig, state: State) -> Message:
     """What may end, and what comes of it."""
     drawn = config.rules.card_drawn
-    end = {"attack": "after_combat", "fortify": "end_of_turn"}.get(state.phase)
-    draws = state.captured and drawn == end
-    return Message(f"legal-end-{state.phase}", {"seat": config.seats[state.actor], "draws": draws})
+    phase = PHASES[state.phase]
+    end = {"attack": "after_combat", "fortify": "end_of_turn"}.get(phase)
+    draws = bool(state.captured) and drawn == end
+    return Message(f"legal-end-{phase}", {"seat": config.seats[state.actor], "draws": draws})
 
 
 def set_message(
-    config: GameConfig, state: State, cards: Sequence[int], kind: str, bonus: str | None = None
+    config: GameConfig, state: State, cards: Sequence[int], kind: int, bonus: str | None = None
 ) -> Message:
     """What a set is, and what it brings: "Three of infantry: 4 armies; 2 more on Alaska"."""
     rules = config.rules
-    value = set_value(config, state, kind)
+    value = set_value(config.params, state, kind)
     if rules.card_values == "fixed":
         wild = sum(config.symbols[card] == WILD for card in cards)
+        name = (*CARD_SYMBOLS, "one_of_each")[kind]
         what = Message(
-            "set-of", {"kind": kind, "wild": 0 if kind == ONE_OF_EACH else wild, "armies": value}
+            "set-of", {"kind": name, "wild": 0 if kind == ONE_OF_EACH else wild, "armies": value}
         )
     else:
         what = Message("set-number", {"number": state.sets_traded + 1, "armies": value})

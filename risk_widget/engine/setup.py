@@ -134,9 +134,7 @@ def _all_claimed(params: Params, state: State) -> bool:
     return claimed == size
 
 
-def _begin_placing(
-    params: Params, state: State, chance: Chance, log: Log, first: int
-) -> None:
+def _begin_placing(params: Params, state: State, chance: Chance, log: Log, first: int) -> None:
     if not params.third_after_placing:
         _set_down_third(params, state, log)
     state.phase = IN_PLACE
@@ -144,9 +142,7 @@ def _begin_placing(
     _next_to_place(params, state, chance, log, first)
 
 
-def _next_to_place(
-    params: Params, state: State, chance: Chance, log: Log, first: int
-) -> None:
+def _next_to_place(params: Params, state: State, chance: Chance, log: Log, first: int) -> None:
     """Let the next seat from ``first`` on that has armies in hand place one, or go on."""
     players = params.players
     for step in range(players):
@@ -183,9 +179,7 @@ def _set_down_third(params: Params, state: State, log: Log) -> None:
             note(log, THIRD_PLACED, territory, params.third_each, 0)
 
 
-def choose_capital(
-    params: Params, state: State, chance: Chance, log: Log, territory: int
-) -> None:
+def choose_capital(params: Params, state: State, chance: Chance, log: Log, territory: int) -> None:
     """Note a seat's capital in secret; the next one, or the game begins."""
     seat, players = state.actor, params.players
     own_seats(state)

@@ -6,6 +6,7 @@ from html import escape
 from itertools import islice
 from typing import TYPE_CHECKING
 
+from risk_widget.engine.codes import PHASES
 from risk_widget.engine.reasons import reason
 from risk_widget.messages import render, say
 from risk_widget.results.displays import folded, lines, table
@@ -52,5 +53,9 @@ def legal_actions_html(actions: LegalActions, config: GameConfig, state: State) 
     ]
     if len(actions) <= _OPEN:
         parts = [listed([*actions])]
-    about = {"number": len(actions), "seat": config.seats[state.actor], "phase": state.phase}
+    about = {
+        "number": len(actions),
+        "seat": config.seats[state.actor],
+        "phase": PHASES[state.phase],
+    }
     return lines(say("legal-shown", names, **about), *parts, text=(0,))

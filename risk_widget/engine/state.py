@@ -319,6 +319,14 @@ class State:
         rows = zip(self.income_kind, self.income_subject, self.income_armies, strict=True)
         return list(islice(rows, self.income_count))
 
+    def set_income(self, rows: Sequence[tuple[int, int, int]]) -> None:
+        """Have armies been received for these: what for, about what, armies."""
+        own_income(self)
+        self.income_count = len(rows)
+        self.income_kind = _filled(self.income_kind, [row[0] for row in rows])
+        self.income_subject = _filled(self.income_subject, [row[1] for row in rows])
+        self.income_armies = _filled(self.income_armies, [row[2] for row in rows])
+
     def seen_by(self, seat: int) -> State:
         """The position as a seat may know it: what is secret to it is blank (``info.secret``).
 

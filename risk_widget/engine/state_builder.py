@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from risk_widget.engine.codes import IN_ATTACK_THIRD, IN_OCCUPY, IN_PLAY, IN_REINFORCE_THIRD
 from risk_widget.engine.position_check import impossible
-from risk_widget.engine.state import IN_PLAY, Battle, State
+from risk_widget.engine.state import Battle
 from risk_widget.messages import MessageError
 
 if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.position_check import Problem
+    from risk_widget.engine.state import State
     from risk_widget.messages import Names
 
 
@@ -39,7 +41,7 @@ class PendingBattle(NamedTuple):
 
 def empty(config: GameConfig) -> State:
     """A position to be filled: every territory is free, and nobody holds anything."""
-    return State(config.players, config.size)
+    return config.empty_state()
 
 
 def put_armies(state: State, territory: int, owner: int, armies: int) -> None:
@@ -69,13 +71,13 @@ def completed(
     """
     state.alive = sum(by == IN_PLAY for by in state.out_by)
     state.actor = state.turn
-    if state.phase in ("reinforce_third", "attack_third"):
+    if state.phase in (IN_REINFORCE_THIRD, IN_ATTACK_THIRD):
         state.actor = config.other(state.turn)
     if fight is not None:
         attacker, defender = state.owner[fight.source], state.owner[fight.target]
         source, target, armies, dice, roll = fight
-        state.battle = Battle(source, target, attacker, defender, armies, dice, roll)
-        acting = attacker if state.phase == "occupy" else defender
+        state.set_battle(Battle(source, target, attacker, defender, armies, dice, roll))
+        acting = attacker if state.phase == IN_OCCUPY else defender
         state.actor = config.other(state.turn) if acting == config.third else acting
     problem = impossible(config, state, capitals_required=capitals_required)
     if problem is not None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.engine.income import holds
-from risk_widget.engine.state import HIDDEN, IN_PLAY, UNKNOWN
+from risk_widget.engine.codes import BY_CAPITALS, BY_MISSION, IN_PLAY, UNKNOWN
+from risk_widget.engine.income import continents_held
 from risk_widget.messages import Message
 from risk_widget.rules.missions import mission_cards
 
@@ -16,16 +16,16 @@ if TYPE_CHECKING:
 
 def win_message(config: GameConfig, state: State) -> Message:
     """Who has won, and by what; somebody has to have won."""
-    if state.reason == "win.mission":
+    if state.reason == BY_MISSION:
         return _by_mission(config, state)
-    if state.reason == "win.capital":
+    if state.reason == BY_CAPITALS:
         return _by_capitals(config, state)
     return _by_conquest(config, state)
 
 
 def _by_mission(config: GameConfig, state: State) -> Message:
     winner = {"winner": config.seats[state.winner]}
-    mission = state.missions[state.winner]
+    mission = config.mission_of(state, state.winner)
     if mission is None:
         return Message("win-unknown-mission", winner)
     card = mission_cards()[mission].message(config.board)
@@ -38,7 +38,7 @@ def _fulfilled(config: GameConfig, state: State, mission: str) -> Message:
     goal, seat = config.goals[mission], state.winner
     who = {"winner": config.seats[seat], "territories": state.counts[seat]}
     if goal.continents:
-        whole = [c.id for c in config.continents if holds(state, seat, c.members)]
+        whole = [c.id for c in continents_held(config, state, seat)]
         return Message("win-holds-continents", {**who, "continents": whole})
     target = goal.destroy
     if target is not None and target != seat:
@@ -63,8 +63,8 @@ def _by_capitals(config: GameConfig, state: State) -> Message:
             "win-own-capital" if seat == state.winner else "win-other-capital",
             {"territory": config.ids[capital], "seat": config.seats[seat]},
         )
-        for seat, capital in enumerate(state.capitals)
-        if capital is not None and capital != HIDDEN and state.owner[capital] == state.winner
+        for seat, capital in enumerate(state.capital)
+        if capital >= 0 and state.owner[capital] == state.winner
     ]
     about = {
         "winner": config.seats[state.winner],

@@ -26,8 +26,9 @@ from risk_widget.engine.actions import (
     Occupy,
     Place,
 )
+from risk_widget.engine.combat import defence_dice
 from risk_widget.engine.legal_actions import attacks, moves, territories_to_choose, trades
-from risk_widget.engine.legality import allows_end, occupy_range
+from risk_widget.engine.legality import check_end_reinforce, occupy_range
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -95,7 +96,7 @@ class ActionTable:
 
     def legal(self, state: State) -> list[int]:
         """The numbers of the legal actions of the seat that must act."""
-        config, parts, phase = self._config, self.parts, state.phase
+        config, parts, phase = self._config, self.parts, state.phase_name
         found: list[int] = []
         if phase == "claim":
             first = parts["claim"]
@@ -105,7 +106,7 @@ class ActionTable:
             found += [first + t for t in territories_to_choose(config, state)[0]]
         elif phase in ("place", "reinforce", "reinforce_third"):
             first = parts["trade"]
-            if phase == "reinforce" and len(state.hands[state.actor]) > 2:
+            if phase == "reinforce" and state.hand_size[state.actor] > 2:
                 found += range(first, first + min(TRADES, len(trades(config, state))))
             territories, most = territories_to_choose(config, state)
             if most:
@@ -118,8 +119,7 @@ class ActionTable:
                     first = parts["attack"] + edges[source, target] * each
                     found += range(first, first + most)
         elif phase == "defend":
-            assert state.battle is not None
-            most = config.dice.defence_dice(state.armies[state.battle.target])
+            most = defence_dice(config.params, state, state.target)
             found += range(parts["defend"], parts["defend"] + most)
         elif phase == "occupy":
             found += [parts["occupy"] + which for which, _ in _amounts(*occupy_range(state))]
@@ -130,7 +130,7 @@ class ActionTable:
                 row = first + source * size * AMOUNTS
                 found += [row + t * AMOUNTS + which for t in targets for which in amounts]
         if phase in ("attack", "attack_third", "fortify") or (
-            phase == "reinforce" and allows_end(config, state, _END)
+            phase == "reinforce" and check_end_reinforce(config, state, _END) is None
         ):
             found.append(parts["end_phase"])
         return found

@@ -23,10 +23,9 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
 from risk_widget.board import load_board
 from risk_widget.engine.actions import Attack, Defend
+from risk_widget.engine.apply import carry_out, new_state
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.config import GameConfig
-from risk_widget.engine.phases import HANDLERS, carry_out
-from risk_widget.engine.setup import new_state
 from risk_widget.environments.action_table import ActionTable
 from risk_widget.rules.edition import SEATS, load_edition
 
@@ -95,6 +94,7 @@ class _Asking:
         self._used = 0
         self._first_dice = 0
         self._players = 0
+        self._starter: int | None = None
         self._top: int | None = None
 
     @contextmanager
@@ -117,6 +117,7 @@ class _Asking:
         with self._lock:
             self._answers, self._used = answers, 0
             self._first_dice, self._players, self._top = first_dice, players, top
+            self._starter = None
             yield
 
     def _next(self, kind: Kind, answers: Sequence[int], dice: int = 0) -> int:
@@ -128,13 +129,14 @@ class _Asking:
         return self._answers[self._used - 1]
 
     def dice(self, position: int, count: int) -> tuple[int, ...]:
-        del position
         if self._players:
-            if self._deal is not None:
-                starter = self._deal.shuffled("starter", 0, range(self._players))[0]
-            else:
-                starter = self._next("starter", range(self._players))
-            return tuple(6 if seat == starter else 1 for seat in range(count))
+            if self._starter is None:
+                if self._deal is not None:
+                    self._starter = self._deal.shuffled("starter", 0, range(self._players))[0]
+                else:
+                    self._starter = self._next("starter", range(self._players))
+            seats = range(position, position + count)
+            return tuple(6 if seat == self._starter else 1 for seat in seats)
         first, self._first_dice = self._first_dice, 0
         shown: tuple[int, ...] = ()
         for number in (first, count - first):
@@ -222,10 +224,10 @@ class ChanceNodes:
     def _set_up(self, answers: tuple[int, ...]) -> Node:
         try:
             with self._asking.answering(answers, players=self.config.players):
-                state = new_state(self.config, [])
+                state, _ = new_state(self.config)
         except _Open as at:
             return Node(self, None, 0, None, answers, at.question)
-        return Node(self, state, len(state.deck))
+        return Node(self, state, state.deck_count)
 
     def _carry_out(
         self, before: State, loose: int, action: Action, answers: tuple[int, ...], top: int | None
@@ -237,27 +239,26 @@ class ChanceNodes:
         start = before
         if top is not None and loose:
             start = before.copy()
-            start.deck = (top, *(card for card in before.deck if card != top))
+            start.set_deck((top, *(card for card in before.deck_cards() if card != top)))
         first = 0
         if type(action) is Attack:
             first = action.armies if action.dice is None else action.dice
-        elif type(action) is Defend and before.battle is not None:
-            first = 0 if before.battle.attack_roll else before.battle.dice
-        handler = HANDLERS[before.phase][type(action)]
-        events: list[Any] = []
+        elif type(action) is Defend:
+            first = 0 if before.rolled else before.dice
         try:
             with self._asking.answering(answers, first_dice=first, top=top):
-                after = carry_out(self.config, handler, start, action, events)
+                after, events = carry_out(self.config, start, action)
         except _Open as at:
             return Node(self, before, loose, action, answers, at.question)
         drawn = any(event.type == "card_drawn" for event in events)
         if drawn and top is None:
-            lies_on_top = before.deck[:loose] if before.deck else before.discard
+            deck = before.deck_cards()
+            lies_on_top = deck[:loose] if deck else before.discard_cards()
             if len(lies_on_top) > 1:
                 question = Question("card", tuple(sorted(lies_on_top)))
                 return Node(self, before, loose, action, answers, question)
         if after.shuffles > before.shuffles:
-            loose = len(after.deck)
+            loose = after.deck_count
         elif drawn and loose:
             loose -= 1
         return Node(self, after, loose)

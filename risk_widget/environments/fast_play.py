@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 
 from risk_widget.engine.actions import parse_action
-from risk_widget.engine.state import IN_PLAY
+from risk_widget.engine.codes import IN_PLAY
 from risk_widget.fast import arrays, kinds
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.carry_out import apply

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, get_args
 
 import numpy as np
 
+from risk_widget.engine.cards import next_set_value
+from risk_widget.engine.codes import IN_PLAY, OVER
 from risk_widget.engine.kinds import Phase
 from risk_widget.engine.observation import to_place
-from risk_widget.engine.sets import set_value
-from risk_widget.engine.state import IN_PLAY
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -87,31 +87,31 @@ class Features:
         # Behind the array there is room for what nobody holds, which is cut off at the end.
         found = np.zeros(self.size + places, dtype=np.int32)
         found[self._where[seat][state.owner] + self._territories] = state.armies
-        for card in state.hands[seat]:
+        for card in state.hand_of(seat):
             found[first["hand"] + card] = 1
-        for card in state.discard:
+        for card in state.discard_cards():
             found[first["discard"] + card] = 1
         for other in range(seats):
             at = (other - seat) % seats
-            found[first["hand_counts"] + at] = len(state.hands[other])
+            found[first["hand_counts"] + at] = state.hand_size[other]
             found[first["playing"] + at] = state.out_by[other] == IN_PLAY
             found[first["in_hand"] + at] = state.in_hand[other]
-            capital = state.capitals[other]
-            if capital is not None and capital >= 0:
+            capital = state.capital[other]
+            if capital >= 0:
                 if other == seat:
                     found[first["capital"] + capital] = 1
                 if state.shown[other]:
                     found[first["capitals_shown"] + capital] = at + 1
-        mission = state.missions[seat]
+        mission = self._config.mission_of(state, seat)
         if mission is not None:
             found[first["mission"] + self._missions[mission]] = 1
-        found[first["phase"] + PHASES.index(state.phase)] = 1
+        found[first["phase"] + state.phase] = 1
         found[first["turn"] + (state.turn - seat) % seats] = 1
-        if state.phase != "over":
+        if state.phase != OVER:
             found[first["actor"] + (state.actor - seat) % seats] = 1
-        for source, target in state.moved.items():
+        for source, target in state.movements().items():
             found[first["moved"] + source] = target + 1
-        for territory, tired in state.tired.items():
+        for territory, tired in state.tired_armies().items():
             found[first["tired"] + territory] = tired
         self._put_numbers(found, state)
         return found[: self.size]
@@ -123,8 +123,8 @@ class Features:
             state.round,
             to_place(state),
             state.sets_traded,
-            set_value(config, state, "") if rising else 0,
-            len(state.deck),
+            next_set_value(config.params, state) if rising else 0,
+            state.deck_count,
             state.third_owed,
             state.captured,
             state.mid_combat,

@@ -19,6 +19,7 @@ try:
 except ImportError as error:
     raise ImportError(say("needs-openspiel")) from error
 
+from risk_widget.engine.codes import OVER
 from risk_widget.environments.chance_nodes import ChanceNodes, rolls
 from risk_widget.environments.openspiel_views import (
     Observer,
@@ -182,12 +183,12 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
         if state is None or self.node.question is not None:
             return False
         rounds, steps = self._limits
-        return state.phase == "over" or state.round > rounds or self._steps > steps
+        return state.phase == OVER or state.round > rounds or self._steps > steps
 
     def returns(self) -> list[float]:
         """1 for who has won, and the others share the loss; 0 as long as nobody has."""
         state, players = self.node.state, self.num_players()
-        if state is None or state.phase != "over":
+        if state is None or state.phase != OVER:
             return [0.0] * players
         return [1.0 if seat == state.winner else -1 / (players - 1) for seat in range(players)]
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-from risk_widget.engine.state import IN_PLAY
+from risk_widget.engine.codes import IN_PLAY, OVER
 from risk_widget.game import Game
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ class EnginePlay:
     def actor(self) -> int:
         """The seat that must act; -1 when the game is over."""
         state = self.game.state
-        return -1 if state.phase == "over" else state.actor
+        return -1 if state.phase == OVER else state.actor
 
     @property
     def round(self) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from risk_widget.engine.state import IN_PLAY
+from risk_widget.engine.codes import IN_PLAY
 from risk_widget.fast import game_layout as of
 from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.engine.config import NOBODY
-from risk_widget.engine.state import IN_PLAY, UNKNOWN
+from risk_widget.engine.codes import IN_PLAY, NOBODY, UNKNOWN
 from risk_widget.fast import game_layout as of
 from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at

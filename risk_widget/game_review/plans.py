@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from risk_widget.engine.codes import IN_ATTACK, IN_REINFORCE
 from risk_widget.engine.core_game import CoreGame
 from risk_widget.engine.observation import observe
 from risk_widget.fast import kinds
@@ -75,7 +76,7 @@ def plan_of(thinking: Thinking, state: State) -> Plan | None:
     one place: to try halves of them, as the expert does in a game, would take three times as long.
     """
     config, seat = thinking.config, state.turn
-    if state.phase not in ("reinforce", "attack") or state.actor != seat:
+    if state.phase not in (IN_REINFORCE, IN_ATTACK) or state.actor != seat:
         return None
     game, mind = thinking.game, thinking.mind
     root, trial = [0] * at.SIZE, [0] * at.SIZE

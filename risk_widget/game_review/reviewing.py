@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from risk_widget.engine.codes import OVER
 from risk_widget.engine.core_game import CoreGame
 from risk_widget.engine.partial_game import PartialCoreGame
 from risk_widget.fair_dice import mean_losses
@@ -91,7 +92,7 @@ class Reviewer:
         """The turn of this number, from 1 on; with ``plan`` beside the expert's."""
         turn = self.turns[number - 1]
         last = number == len(self.turns)
-        finished = not last or turn.end.phase == "over" or turn.end.turn != turn.seat
+        finished = not last or turn.end.phase == OVER or turn.end.turn != turn.seat
         return _reviewed(self._thinking, turn, number, self.viewer, asked=plan, finished=finished)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from risk_widget.engine.state import SETUP_PHASES
+from risk_widget.engine.codes import IN_SETUP
 
 if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
@@ -52,7 +52,7 @@ def turns_of(game: CoreGame) -> list[Turn]:
     fights: list[RollInPosition] = []
 
     def close(until: int, end: State) -> None:
-        if until > first and start.phase not in SETUP_PHASES:
+        if until > first and start.phase not in IN_SETUP:
             done = (tuple(events), tuple(fights))
             found.append(Turn(start.turn, start.round, first, until, start, end, *done))
 

@@ -10,13 +10,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from risk_widget.engine.borders import change_owner
+from risk_widget.engine.combat import give
 from risk_widget.engine.turn import start_turn
 from risk_widget.game import Game
 from risk_widget.messages import Message, MessageError
 
 if TYPE_CHECKING:
-    from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
 
 __all__ = ["Arrangement", "begins", "holds"]
@@ -35,7 +34,7 @@ class _Begins:
         if not self.first:
             wanted = (wanted + 1) % len(game.seats)
         state.starter = wanted
-        start_turn(game.config, state, wanted, [])
+        start_turn(game.config.params, state, None, wanted)
         return Game(game.config, state)
 
 
@@ -55,22 +54,23 @@ class _Holds:
         inside = [game.board.index[t] for t in wanted]
         outside = [t for t, owner in enumerate(state.owner) if owner == me and t not in inside]
         missing = [t for t in inside if state.owner[t] != me]
-        kept = {*state.capitals}
+        kept = {*state.capital}
         if len(outside) < len(missing) or kept & {*missing}:
             about = {"continent": self.continent, "seat": seat}
             raise MessageError(Message("arrange-cannot-hold", about), config.names)
         free = [t for t in outside if t not in kept]
         for taken, given in zip(missing, free, strict=False):
-            _exchange(config, state, taken, given)
-        start_turn(config, state, state.turn, [])
+            _exchange(state, taken, given)
+        state.borders = None
+        start_turn(config.params, state, None, state.turn)
         return Game(config, state)
 
 
-def _exchange(config: GameConfig, state: State, one: int, other: int) -> None:
+def _exchange(state: State, one: int, other: int) -> None:
     """Two territories change hands, and the armies go with their owners."""
     first, second = state.owner[one], state.owner[other]
-    change_owner(config, state, one, second)
-    change_owner(config, state, other, first)
+    give(state, one, second)
+    give(state, other, first)
     armies = state.armies
     armies[one], armies[other] = armies[other], armies[one]
 

@@ -12,6 +12,7 @@ from risk_widget.bots import Bot, PlanningBot, make
 from risk_widget.engine.actions import trusted_action
 from risk_widget.engine.brief_observation import constant_parts, observe_briefly
 from risk_widget.engine.chance import Seeded
+from risk_widget.engine.codes import OVER, REASONS
 from risk_widget.engine.config import GameConfig
 from risk_widget.game import Game
 from risk_widget.laboratory.simulation_result import GameResult, SimulationResult
@@ -150,7 +151,7 @@ def _first_seat(bots_by_seat: Mapping[str, int]) -> str:
 
 
 def _reason(game: Game) -> str | None:
-    return game.state.reason or None
+    return REASONS[game.state.reason] or None
 
 
 def _make(bot: str | BotMaker, seed: str, board: str | Board) -> Bot:
@@ -177,7 +178,7 @@ def play(game: Game, bots: Mapping[str, Bot], *, max_rounds: int) -> int:
 
     def choose(state: State) -> Action | None:
         bot = quick[state.actor]
-        if bot is None or state.phase == "over" or state.round > max_rounds:
+        if bot is None or state.phase == OVER or state.round > max_rounds:
             return None
         return trusted_action(bot(observe_briefly(constant, config, state)))
 

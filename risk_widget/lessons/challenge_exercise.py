@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from risk_widget.bots import make
 from risk_widget.engine.actions import parse_action
+from risk_widget.engine.codes import SETUP_PHASES
 from risk_widget.engine.observation import out
 from risk_widget.engine.phase_end import was_last_of_phase
-from risk_widget.engine.state import SETUP_PHASES
 from risk_widget.lessons.exercise import Exercise
 from risk_widget.lessons.step_position import true_game
 

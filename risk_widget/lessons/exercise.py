@@ -6,9 +6,9 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.engine.actions import parse_action
+from risk_widget.engine.codes import SETUP_PHASES
 from risk_widget.engine.phase_end import was_last_of_phase
 from risk_widget.engine.refusals import IllegalAction
-from risk_widget.engine.state import SETUP_PHASES
 from risk_widget.lessons.combine import Attempt
 from risk_widget.lessons.step_picture import territories_of
 

@@ -81,14 +81,14 @@ def cards(seat: str) -> Quantity:
     """How many cards a seat holds."""
 
     def read(attempt: Attempt) -> int:
-        return len(attempt.game.state.hands[attempt.game.config.seat_number(seat)])
+        return attempt.game.state.hand_size[attempt.game.config.seat_number(seat)]
 
     return Quantity(f"cards({seat!r})", read, (Mention("seat", seat),))
 
 
 def deck() -> Quantity:
     """How many cards lie in the deck."""
-    return Quantity("deck()", lambda a: len(a.game.state.deck))
+    return Quantity("deck()", lambda a: a.game.state.deck_count)
 
 
 def missions() -> Quantity:

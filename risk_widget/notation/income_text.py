@@ -4,28 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.engine.income import (
-    card_item,
-    continent_item,
-    set_item,
-    territories_item,
-    unexplained_item,
-)
+from risk_widget.engine.income import IncomeItem
 from risk_widget.notation.numbers import MOST, whole
 from risk_widget.notation.text_errors import PositionError
 from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
-    from risk_widget.engine.state import IncomeItem
 
 _FIELD = "income"
 _KINDS = ("territories", "continent", "set", "card", "given")
 
 
-def income_text(config: GameConfig, items: tuple[IncomeItem, ...]) -> str:
+def income_text(items: tuple[IncomeItem, ...]) -> str:
     """The items in their order, each with what its label is about."""
-    del config
     return ",".join([f"{_kind(item)}:{item.armies}" for item in items])
 
 
@@ -46,19 +38,18 @@ def _item(config: GameConfig, part: str) -> IncomeItem:
     if armies is None:
         raise PositionError.about(_FIELD, "text-no-armies", part=part[:60], most=MOST)
     if kind == "territories" and held is not None:
-        return territories_item(config.rules, held)._replace(armies=armies)
+        return IncomeItem("territories", held, armies)
     if kind == "continent":
-        for continent in config.continents:
-            if continent.id == about:
-                return continent_item(continent)._replace(armies=armies)
-        wrong = unknown(about, [continent.id for continent in config.continents])
-        raise PositionError.about(_FIELD, "text-no-continent", **wrong)
+        known = [continent.id for continent in config.continents]
+        if about not in known:
+            raise PositionError.about(_FIELD, "text-no-continent", **unknown(about, known))
+        return IncomeItem("continent", about, armies)
     if kind == "card":
         if about not in config.index:
             raise PositionError.about(_FIELD, "unknown-territory", **unknown(about, config.index))
-        return card_item(about, armies)
+        return IncomeItem("card", about, armies)
     if kind == "set" and not about:
-        return set_item(armies)
+        return IncomeItem("set", None, armies)
     if kind == "given" and not about:
-        return unexplained_item(armies)
+        return IncomeItem("unexplained", None, armies)
     raise PositionError.about(_FIELD, "text-none-of", part=part[:60], known=_KINDS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from risk_widget.engine.config import NOBODY
+from risk_widget.engine.codes import NOBODY
 from risk_widget.notation.text_errors import PositionError
 
 if TYPE_CHECKING:

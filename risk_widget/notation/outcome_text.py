@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.engine.actions import Attack, Occupy
-from risk_widget.engine.state import SETUP_PHASES
+from risk_widget.engine.codes import IN_DEFEND, IN_SETUP
 from risk_widget.notation.card_text import cards_text, unknown
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def outcomes_of(
 ) -> list[str]:
     """The outcomes of a step in the order in which they happened, as the viewer sees them."""
     outcomes: list[str] = []
-    pending = after.battle if type(action) is Attack and after.phase == "defend" else None
+    pending = after.battle if type(action) is Attack and after.phase == IN_DEFEND else None
     if pending is not None and pending.attack_roll:
         outcomes.append(" ".join(map(str, pending.attack_roll)))
     for event in events:
@@ -72,8 +72,8 @@ def outcomes_of(
         elif kind == "deck_reshuffled":
             outcomes.append(_reshuffled(config, before, after, viewer))
         elif kind == "turn_started":
-            if before.phase in SETUP_PHASES and not before.deck:
-                outcomes.append(_deck(config, after.deck, viewer))
+            if before.phase in IN_SETUP and not before.deck_count:
+                outcomes.append(_deck(config, after.deck_cards(), viewer))
         elif kind == "phase_started":
             if after.mid_combat and event.data["phase"] == "reinforce":
                 outcomes.append("trade")
@@ -97,16 +97,16 @@ def _deck(config: GameConfig, cards: tuple[int, ...], viewer: Viewer) -> str:
 
 def _reshuffled(config: GameConfig, before: State, after: State, viewer: Viewer) -> str:
     """The new deck; its first card has been drawn already, and is the last of a hand."""
-    drawn = after.hands[before.turn][-1]
-    return _deck(config, (drawn, *after.deck), viewer)
+    drawn = after.hand_of(before.turn)[-1]
+    return _deck(config, (drawn, *after.deck_cards()), viewer)
 
 
 def _won(config: GameConfig, after: State, data: dict[str, Any]) -> str:
     outcome = f"won {data['winner']} {data['reason']}"
     if "mission" in data:
         return f"{outcome} {data['mission']}"
-    capital = after.capitals[after.winner]
-    if data["reason"] == "win.capital" and capital is not None:
+    capital = after.capital[after.winner]
+    if data["reason"] == "win.capital" and capital >= 0:
         return f"{outcome} {config.ids[capital]}"
     return outcome
 

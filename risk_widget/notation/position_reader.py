@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from risk_widget.board import BUILT_IN as BOARDS
 from risk_widget.board import load_board
 from risk_widget.engine.chance import Seeded, fresh_seed
-from risk_widget.engine.config import NOBODY, GameConfig
+from risk_widget.engine.codes import HIDDEN, NOBODY, PHASES, REASONS, UNKNOWN
+from risk_widget.engine.config import GameConfig
 from risk_widget.engine.core_game import CoreGame
+from risk_widget.engine.income import row_of
 from risk_widget.engine.partial_game import PartialCoreGame
-from risk_widget.engine.phases import HANDLERS
-from risk_widget.engine.state import HIDDEN, UNKNOWN, put
+from risk_widget.engine.position_check import wrong_reason
 from risk_widget.engine.state_builder import (
     ImpossiblePosition,
     PendingBattle,
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.chance import Chance
-    from risk_widget.engine.kinds import Phase
     from risk_widget.engine.state import State
     from risk_widget.rules.edition import Edition
 
@@ -119,7 +119,7 @@ def read_position(
         _READERS[name](reading, value)
     fight = _read_phase(reading, fixed["phase"])
     if "received" not in named:
-        state.received = sum(item.armies for item in state.income)
+        state.received = sum(armies for _, _, armies in state.income_rows())
     try:
         return config, completed(config, state, fight)
     except ImpossiblePosition as error:
@@ -243,9 +243,9 @@ def _read_phase(reading: _Reading, text: str) -> PendingBattle | None:
     """Take in the phase; the battle, where it is about one."""
     state = reading.state
     phase, _, rest = text.partition(":")
-    if phase not in HANDLERS:
-        raise PositionError.about("phase", "text-no-phase", **unknown(phase, HANDLERS))
-    state.phase = cast("Phase", phase)
+    if phase not in PHASES:
+        raise PositionError.about("phase", "text-no-phase", **unknown(phase, PHASES))
+    state.phase = PHASES.index(phase)
     if phase in ("reinforce", "reinforce_third"):
         state.to_place = _number("phase", rest)
     elif phase in ("defend", "occupy"):
@@ -260,7 +260,7 @@ def _read_phase(reading: _Reading, text: str) -> PendingBattle | None:
 def _read_battle(reading: _Reading, text: str) -> PendingBattle:
     match = _BATTLE.fullmatch(text)
     if match is None:
-        raise PositionError.about("phase", "text-phase-battle", phase=reading.state.phase)
+        raise PositionError.about("phase", "text-phase-battle", phase=reading.state.phase_name)
     source, target = (reading.territory("phase", match[n]) for n in (1, 2))
     roll = tuple(int(die) for die in match[5].split(".")) if match[5] else ()
     return PendingBattle(
@@ -273,7 +273,9 @@ def _read_end(reading: _Reading, text: str) -> None:
         return
     letter, _, reason = text.partition(":")
     reading.state.winner = reading.letters.seat("phase", letter)
-    reading.state.reason = reason
+    if reason not in REASONS:
+        raise PositionError("phase", wrong_reason(reading.config, reason))
+    reading.state.reason = REASONS.index(reason)
 
 
 def _number(field: str, text: str) -> int:
@@ -296,11 +298,12 @@ def _set(reading: _Reading, text: str) -> None:
     state = reading.state
     for part in text.split(","):
         seat = reading.letters.seat("set", part[:1])
-        state.in_hand = put(state.in_hand, seat, _number("set", part[1:]))
+        state.in_hand[seat] = _number("set", part[1:])
 
 
 def _income(reading: _Reading, text: str) -> None:
-    reading.state.income = parse_income(reading.config, text)
+    config = reading.config
+    reading.state.set_income([row_of(config, item) for item in parse_income(config, text)])
 
 
 def _received(reading: _Reading, text: str) -> None:
@@ -318,41 +321,35 @@ def _flags(reading: _Reading, text: str) -> None:
     for flag in flags:
         if flag not in known:
             raise PositionError.about("flags", "text-none-of", part=flag[:60], known=known)
-    state.captured = "captured" in flags
-    state.bonus_given = "bonus" in flags
-    state.mid_combat = "combat" in flags
+    state.captured = int("captured" in flags)
+    state.bonus_given = int("bonus" in flags)
+    state.mid_combat = int("combat" in flags)
 
 
 def _moved(reading: _Reading, text: str) -> None:
-    moved = {}
     for part in text.split(","):
         source, _, target = part.partition(">")
         start = reading.territory("moved", source)
-        moved[start] = reading.territory("moved", target)
-    reading.state.moved = moved
+        reading.state.moved[start] = reading.territory("moved", target)
 
 
 def _tired(reading: _Reading, text: str) -> None:
-    tired = {}
     for part in text.split(","):
         name, _, number = part.partition(":")
-        tired[reading.territory("tired", name)] = _number("tired", number)
-    reading.state.tired = tired
+        reading.state.tired[reading.territory("tired", name)] = _number("tired", number)
 
 
 def _hands(reading: _Reading, text: str) -> None:
-    hands = list(reading.state.hands)
     for seat, cards in reading.by_seat("hands", text):
-        hands[seat] = parse_cards(reading.config, "hands", cards)
-    reading.state.hands = tuple(hands)
+        reading.state.set_hand(seat, parse_cards(reading.config, "hands", cards))
 
 
 def _deck(reading: _Reading, text: str) -> None:
-    reading.state.deck = parse_cards(reading.config, "pile", text)
+    reading.state.set_deck(parse_cards(reading.config, "pile", text))
 
 
 def _discard(reading: _Reading, text: str) -> None:
-    reading.state.discard = parse_cards(reading.config, "discard", text)
+    reading.state.set_discard(parse_cards(reading.config, "discard", text))
 
 
 def _sets(reading: _Reading, text: str) -> None:
@@ -360,26 +357,22 @@ def _sets(reading: _Reading, text: str) -> None:
 
 
 def _missions(reading: _Reading, text: str) -> None:
-    goals = reading.config.goals
-    missions = list(reading.state.missions)
+    goals = reading.config.goal_ids
     for seat, mission in reading.by_seat("missions", text):
         if mission == NOT_KNOWN:
             continue
         if mission not in goals:
             raise PositionError.about("missions", "text-no-mission", **unknown(mission, goals))
-        missions[seat] = mission
-    reading.state.missions = tuple(missions)
+        reading.state.mission[seat] = goals.index(mission)
 
 
 def _capitals(reading: _Reading, text: str) -> None:
     state = reading.state
-    capitals, shown = list(state.capitals), list(state.shown)
     for seat, capital in reading.by_seat("capitals", text):
         name = capital.removesuffix(SHOWN)
-        shown[seat] = name != capital
+        state.shown[seat] = int(name != capital)
         hidden = capital == NOT_KNOWN
-        capitals[seat] = HIDDEN if hidden else reading.territory("capitals", name)
-    state.capitals, state.shown = tuple(capitals), tuple(shown)
+        state.capital[seat] = HIDDEN if hidden else reading.territory("capitals", name)
 
 
 def _out(reading: _Reading, text: str) -> None:
@@ -388,7 +381,7 @@ def _out(reading: _Reading, text: str) -> None:
         doer = UNKNOWN if by == NOT_KNOWN else reading.letters.owner("out", by)
         if by != NOT_KNOWN and doer == NOBODY:
             raise PositionError.about("out", "text-nobody", letter=by)
-        state.out_by = put(state.out_by, seat, doer)
+        state.out_by[seat] = doer
 
 
 def _options(reading: _Reading, text: str) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.engine.state import HIDDEN, IN_PLAY, UNKNOWN
+from risk_widget.engine.codes import HIDDEN, IN_PLAY, NO_CAPITAL, REASONS, UNKNOWN
+from risk_widget.engine.income import items_of
 from risk_widget.notation.card_text import cards_text, unknown
 from risk_widget.notation.edition_name import edition_name
 from risk_widget.notation.income_text import income_text
@@ -69,7 +70,7 @@ def _territories(config: GameConfig, state: State, letters: dict[int, str]) -> s
 
 
 def _phase(config: GameConfig, state: State, letters: dict[int, str]) -> str:
-    phase = state.phase
+    phase = state.phase_name
     if phase in ("reinforce", "reinforce_third"):
         return f"{phase}:{state.to_place}"
     if phase in ("defend", "occupy"):
@@ -81,7 +82,7 @@ def _phase(config: GameConfig, state: State, letters: dict[int, str]) -> str:
     if phase == "over":
         if state.winner == UNKNOWN:
             return phase
-        return f"{phase}:{letters[state.winner]}:{state.reason}"
+        return f"{phase}:{letters[state.winner]}:{REASONS[state.reason]}"
     return phase
 
 
@@ -92,21 +93,23 @@ def _named(
     yield "options", ",".join(f"{name}:{value}" for name, value in config.options.items())
     yield "starter", letters[state.starter] if state.starter else ""
     yield "set", _by_seat(letters, [str(n) if n else "" for n in state.in_hand], "")
-    yield "income", income_text(config, state.income)
-    total = sum(item.armies for item in state.income)
+    income = items_of(config, state)
+    yield "income", income_text(income)
+    total = sum(item.armies for item in income)
     yield "received", str(state.received) if state.received != total else ""
     yield "third", str(state.third_owed) if state.third_owed else ""
     yield "flags", ",".join(_flags(state))
-    yield "moved", ",".join(f"{ids[a]}>{ids[b]}" for a, b in sorted(state.moved.items()))
-    yield "tired", ",".join(f"{ids[t]}:{n}" for t, n in sorted(state.tired.items()) if n)
+    yield "moved", ",".join(f"{ids[a]}>{ids[b]}" for a, b in state.movements().items())
+    yield "tired", ",".join(f"{ids[t]}:{n}" for t, n in state.tired_armies().items() if n)
     yield "hands", _by_seat(letters, [_hand(config, state, s, viewer) for s in letters if s >= 0])
-    if state.deck:
-        deck = cards_text(config, state.deck) if viewer.sees_all else unknown(len(state.deck))
+    if state.deck_count:
+        whole = viewer.sees_all
+        deck = cards_text(config, state.deck_cards()) if whole else unknown(state.deck_count)
         yield "pile", deck
-    yield "discard", cards_text(config, state.discard)
+    yield "discard", cards_text(config, state.discard_cards())
     yield "sets", str(state.sets_traded) if state.sets_traded else ""
     if config.rules.goal == "missions":
-        yield "missions", _by_seat(letters, [*_missions(state, viewer)])
+        yield "missions", _by_seat(letters, [*_missions(config, state, viewer)])
     yield "capitals", _by_seat(letters, [*_capitals(config, state, viewer)])
     yield (
         "out",
@@ -134,12 +137,13 @@ def _flags(state: State) -> Iterator[str]:
 def _hand(config: GameConfig, state: State, seat: int, viewer: Viewer) -> str:
     if seat >= config.players:
         return ""
-    hand = state.hands[seat]
+    hand = state.hand_of(seat)
     return cards_text(config, hand) if viewer.sees(seat) else unknown(len(hand))
 
 
-def _missions(state: State, viewer: Viewer) -> Iterator[str]:
-    for seat, mission in enumerate(state.missions):
+def _missions(config: GameConfig, state: State, viewer: Viewer) -> Iterator[str]:
+    for seat in range(config.players):
+        mission = config.mission_of(state, seat)
         if state.out_by[seat] != IN_PLAY:
             yield ""
         else:
@@ -147,8 +151,8 @@ def _missions(state: State, viewer: Viewer) -> Iterator[str]:
 
 
 def _capitals(config: GameConfig, state: State, viewer: Viewer) -> Iterator[str]:
-    for seat, capital in enumerate(state.capitals):
-        if capital is None:
+    for seat, capital in enumerate(state.capital):
+        if capital == NO_CAPITAL:
             yield ""
         elif state.shown[seat]:
             yield config.ids[capital] + SHOWN

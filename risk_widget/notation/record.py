@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from risk_widget.engine.actions import ChooseCapital
+from risk_widget.engine.codes import REASONS
 from risk_widget.messages import MessageError
 from risk_widget.notation.action_text import HIDDEN_TERRITORY, action_text
 from risk_widget.notation.outcome_text import outcomes_of
@@ -78,7 +79,7 @@ def _header(game: CoreGame, viewer: Viewer, names: Mapping[str, str]) -> Iterato
     yield "start", _quoted(position_text(config, game.positions[0], viewer))
     if game.winner is not None:
         yield "result", _quoted(game.winner)
-        yield "reason", _quoted(game.state.reason)
+        yield "reason", _quoted(REASONS[game.state.reason])
 
 
 def _quoted(text: str) -> str:

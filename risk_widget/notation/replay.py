@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
 from risk_widget.engine.chance import OutOfDice, fresh_seed
+from risk_widget.engine.codes import REASONS
 from risk_widget.engine.core_game import CoreGame
 from risk_widget.engine.events import Event
 from risk_widget.engine.history import PlayedAction
@@ -223,7 +224,7 @@ class _Player(Generic[G, P]):
     def _open(self, events: Sequence[Event]) -> None:
         """Let the game begin with these events, and with the start of its first phase."""
         state = self.game.state
-        phase = Event("phase_started", self._config.seats[state.actor], {"phase": state.phase})
+        phase = Event("phase_started", self._config.seats[state.actor], {"phase": state.phase_name})
         self.game = type(self.game)(self._config, state, (*events, phase))
 
     def _play_line(self, seat: str, words: str, tail: str) -> None:
@@ -335,10 +336,11 @@ class _Player(Generic[G, P]):
     def _check_result(self) -> RecordError | None:
         header, game = self._document.header, self.game
         winner, reason = header.get("result"), header.get("reason")
-        if winner is None or (winner == game.winner and reason in (None, game.state.reason)):
+        won_by = REASONS[game.state.reason]
+        if winner is None or (winner == game.winner and reason in (None, won_by)):
             return None
         claim = {"winner": winner, "reason": reason or None}
-        actual = {"won_by": game.winner, "won_reason": game.state.reason}
+        actual = {"won_by": game.winner, "won_reason": won_by}
         return self._at("result", Message("record-other-end", {**claim, **actual}))
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.engine.actions import ChooseCapital, Trade
+from risk_widget.engine.codes import CARDS_MAY_TRADE, HIDDEN, IN_REINFORCE, NO_CAPITAL, OVER
 from risk_widget.engine.events import Event
-from risk_widget.engine.state import HIDDEN, put
+from risk_widget.engine.state import own_seats
 from risk_widget.notation.action_text import HIDDEN_TERRITORY
 from risk_widget.notation.card_text import parse_cards
 from risk_widget.notation.outcome_text import kind_of
@@ -26,6 +27,7 @@ def reveal(config: GameConfig, state: State, action: Action, outcomes: Sequence[
     were known already are left alone: the rules will find what contradicts them.
     """
     new = state.copy()
+    own_seats(new)
     if type(action) is Trade:
         named = [config.card_index[card] for card in action.cards if card in config.card_index]
         _show(config, new, new.actor, [card for card in named if not _is_seen(new, card)])
@@ -42,13 +44,13 @@ def reveal(config: GameConfig, state: State, action: Action, outcomes: Sequence[
             _show_capital(config, new, words[1], words[3])
             seat = words[1]
             if seat in config.seats and words[3] in config.goals:
-                _show_mission(new, config.seats.index(seat), words[3])
+                _show_mission(config, new, config.seats.index(seat), words[3])
     return new
 
 
 def _is_seen(state: State, card: int) -> bool:
-    places = (*state.hands, state.deck, state.discard)
-    return any(card in place for place in places) or card in state.capitals
+    places = (*state.hands(), state.deck_cards(), state.discard_cards())
+    return any(card in place for place in places) or card in state.capital
 
 
 def _show(config: GameConfig, state: State, seat: int, cards: Sequence[int]) -> None:
@@ -56,22 +58,22 @@ def _show(config: GameConfig, state: State, seat: int, cards: Sequence[int]) -> 
     disclosed = list(cards)
     hand = tuple(
         disclosed.pop(0) if card == config.unknown_card and disclosed else card
-        for card in state.hands[seat]
+        for card in state.hand_of(seat)
     )
-    state.hands = put(state.hands, seat, hand)
+    state.set_hand(seat, hand)
 
 
 def _show_capital(config: GameConfig, state: State, seat: str, territory: str) -> None:
     if seat not in config.seats or territory not in config.index:
         return
     number = config.seats.index(seat)
-    if state.capitals[number] == HIDDEN:
-        state.capitals = put(state.capitals, number, config.index[territory])
+    if state.capital[number] == HIDDEN:
+        state.capital[number] = config.index[territory]
 
 
-def _show_mission(state: State, seat: int, mission: str) -> None:
-    if state.missions[seat] is None:
-        state.missions = put(state.missions, seat, mission)
+def _show_mission(config: GameConfig, state: State, seat: int, mission: str) -> None:
+    if state.mission[seat] < 0:
+        state.mission[seat] = config.goal_ids.index(mission)
 
 
 def playable_action(config: GameConfig, state: State, action: Action) -> Action:
@@ -93,12 +95,13 @@ def conceal(
     """Bring the position after a step, and its events, to what the record says and no more."""
     kinds = {kind_of(outcome): outcome for outcome in outcomes}
     if action == ChooseCapital(HIDDEN_TERRITORY):
-        state.capitals = put(state.capitals, before.actor, HIDDEN)
+        own_seats(state)
+        state.capital[before.actor] = HIDDEN
     if "card" in kinds and any(event.type == "card_drawn" for event in events):
         _name_drawn(config, before, state, kinds["card"])
     if "trade" in kinds and not state.mid_combat:
         _open_trading(config, state, events)
-    if config.unknown_card in state.deck and not before.deck and "card" not in kinds:
+    if config.unknown_card in state.deck_cards() and not before.deck_count and "card" not in kinds:
         _count_deck(config, state)
     for event in events:
         _conceal_in(config, before, state, event)
@@ -107,15 +110,15 @@ def conceal(
 def _open_trading(config: GameConfig, state: State, events: list[Event]) -> None:
     """The hand holds a set, although too little of it is known to see that (``capture.cards``)."""
     took = any(event.type == "cards_taken" for event in events)
-    hand = state.hands[state.actor]
-    if config.rules.cards_won != "may_trade" or not took or config.unknown_card not in hand:
+    hand = state.hand_of(state.actor)
+    if config.params.cards_won != CARDS_MAY_TRADE or not took or config.unknown_card not in hand:
         return
-    state.mid_combat = True
+    state.mid_combat = 1
     opened = Event("phase_started", config.seats[state.actor], {"phase": "reinforce"})
-    if state.phase == "over":
+    if state.phase == OVER:
         events.insert(len(events) - 1, opened)  # the win is what the whole action ends with
     else:
-        state.phase = "reinforce"
+        state.phase = IN_REINFORCE
         state.to_place = 0
         events.append(opened)
 
@@ -123,28 +126,28 @@ def _open_trading(config: GameConfig, state: State, events: list[Event]) -> None
 def _name_drawn(config: GameConfig, before: State, state: State, outcome: str) -> None:
     card = config.card_index.get(outcome.partition(" ")[2])
     seat = before.turn
-    hand = state.hands[seat]
+    hand = state.hand_of(seat)
     if card is not None and hand and hand[-1] == config.unknown_card and not _is_seen(state, card):
-        state.hands = put(state.hands, seat, (*hand[:-1], card))
+        state.set_hand(seat, (*hand[:-1], card))
 
 
 def _count_deck(config: GameConfig, state: State) -> None:
     """A deck of which only the size is known: as many cards as there must be."""
-    elsewhere = sum(map(len, state.hands)) + len(state.discard)
-    elsewhere += sum(capital is not None for capital in state.capitals)
-    state.deck = (config.unknown_card,) * (config.unknown_card - elsewhere)
+    elsewhere = sum(state.hand_size) + state.discard_count
+    elsewhere += sum(capital != NO_CAPITAL for capital in state.capital)
+    state.set_deck((config.unknown_card,) * (config.unknown_card - elsewhere))
 
 
 def _conceal_in(config: GameConfig, before: State, state: State, event: Event) -> None:
     """An event tells which card or territory it is where that is known, and else says nothing."""
     data = event.data
     if event.type == "card_drawn":
-        card = state.hands[before.turn][-1]
+        card = state.hand_of(before.turn)[-1]
         if card == config.unknown_card:
             data.pop("card", None)
         else:
             data["card"] = config.card_ids[card]
     elif event.type == "capital_chosen":
         seat = config.seats.index(event.seat or "")
-        if state.capitals[seat] == HIDDEN:
+        if state.capital[seat] == HIDDEN:
             data.pop("territory", None)

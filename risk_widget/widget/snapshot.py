@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
-from risk_widget.engine.borders import change_owner
-from risk_widget.engine.income import turn_income
+from risk_widget.engine.codes import BY_CAPITALS
+from risk_widget.engine.combat import give
+from risk_widget.engine.turn import turn_income
 from risk_widget.messages import Message, render
 from risk_widget.rules.missions import mission_cards
 from risk_widget.widget.mission_progress import mission_progress, still_to_take
@@ -145,7 +146,7 @@ def game_part(game: Game, seen: Observation, shown: Shown) -> GamePart:
 def _capitals_shown(game: Game, seen: Observation) -> dict[str, str]:
     """The capitals that have been revealed; whoever wins by capitals reveals their own as well."""
     shown: dict[str, str] = dict(seen["capitals_shown"])
-    if game.winner is not None and game.state.reason == "win.capital":
+    if game.winner is not None and game.state.reason == BY_CAPITALS:
         own = game.observe(game.winner)["capital"]
         if own is not None:
             shown[game.winner] = own
@@ -209,17 +210,17 @@ def _held(game: Game, seen: Observation) -> tuple[Mapping[str, Sequence[Any]], S
     there, and the map shows the move as it will be.
     """
     territories, state = seen["territories"], game.state
-    if game.phase != "occupy" or state.battle is None:
+    if game.phase != "occupy" or not state.fighting:
         return territories, state
-    _, target, attacker, *_ = state.battle
+    target, attacker = state.target, state.attacker
     config, state = game.config, state.copy()
-    change_owner(config, state, target, attacker)
+    give(state, target, attacker)
     return {**territories, config.ids[target]: [config.owner_ids[attacker], 0]}, state
 
 
 def _income(game: Game, state: State, seat: int) -> int:
     """Armies that a seat would get for its territories and continents if its turn began now."""
-    return sum(item.armies for item in turn_income(game.config, state, seat))
+    return turn_income(game.config.params, state, seat)
 
 
 def pieces(armies: int, kinds: Sequence[tuple[str, int]]) -> list[list[Any]]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
 
+from risk_widget.engine.codes import SETUP_PHASES
 from risk_widget.engine.partial_game import NOT_PLAYABLE
-from risk_widget.engine.state import SETUP_PHASES
 from risk_widget.messages import render, say
 from risk_widget.rules.missions import mission_cards
 from risk_widget.widget.snapshot import count_holdings

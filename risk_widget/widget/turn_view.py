@@ -116,7 +116,7 @@ def single_fortify(game: Game) -> Literal["open", "made"] | None:
     """Whether the one movement of the turn is "open" or "made"; None where there may be more."""
     if game.phase != "fortify" or game.config.rules.movement != "one":
         return None
-    return "made" if game.state.moved else "open"
+    return "made" if game.state.movements() else "open"
 
 
 def has_income(events: Sequence[Any]) -> bool:

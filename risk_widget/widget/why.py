@@ -99,7 +99,7 @@ def _win(match: Match, _: int | None) -> WhyAnswer:
         # The position of a finished game does not tell its course, but how it was won.
         winner, reason, sentence = game.winner, explained.rule, explained.message
         by_mission = reason == "win.mission"
-        mission = game.state.missions[game.state.winner] if by_mission else None
+        mission = game.config.mission_of(game.state, game.state.winner) if by_mission else None
     else:
         raise Refused.malformed("refused-no-winner")
     by: WhyRow = {"label": say("why-won-by"), "value": log_writer.seat(winner), "rule": reason}

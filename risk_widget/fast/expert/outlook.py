@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
-from risk_widget.engine.state import IN_PLAY
+from risk_widget.engine.codes import IN_PLAY
 from risk_widget.fast import game_layout as of
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.expert import mind_layout as mind_at

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 from risk_widget.board import load_board
 from risk_widget.bots.action_data import at_territory, between, place, trade
 from risk_widget.engine.chance import Seeded
-from risk_widget.engine.config import NOBODY, GameConfig
-from risk_widget.engine.state import IN_PLAY, UNKNOWN
+from risk_widget.engine.codes import IN_PLAY, NOBODY, UNKNOWN
+from risk_widget.engine.config import GameConfig
 from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.limits import MOST_CARDS

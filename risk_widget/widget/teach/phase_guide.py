@@ -121,8 +121,8 @@ def part_of(game: Game) -> str | None:
         return "reinforce/won"
     if phase == "claim" and config.has_third:
         return "claim/third"
-    if phase == "defend" and state.battle and state.battle.defender == config.third:
+    if phase == "defend" and state.defender == config.third:
         return "defend/third"
-    if phase == "occupy" and state.battle and state.battle.attacker == config.third:
+    if phase == "occupy" and state.attacker == config.third:
         return "occupy/third"
     return phase if phase in PARTS else None
