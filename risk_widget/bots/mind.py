@@ -12,12 +12,13 @@ whatever their room is. -1 as an index is the last place: that of nobody, where 
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar, get_args, get_type_hints
 
 from risk_widget.battles.rolls import answer_table, roll_table
 from risk_widget.bots.chances import chances_of
 from risk_widget.bots.geography import geography_of
+from risk_widget.engine.codes import IN_CLAIM, IN_PLACE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -154,7 +155,7 @@ class View:
     is_whole: ByContinent
     finish: RealByContinent
     whole: RealByContinent
-    ahead: Annotated[list[list[float]], "continents", "territories+1"]
+    ahead: Annotated[list[list[float]], "continents", "members+1"]
     broken: RealByTerritory
     extra: RealByTerritory
     special: RealByTerritory
@@ -245,6 +246,7 @@ def sizes_of(config: GameConfig) -> dict[str, int]:
         "territories": size,
         "territories+1": size + 1,
         "continents": len(config.continents),
+        "members+1": max(len(c.members) for c in config.continents) + 1,
         "owners": players + 2,
         "views": players + 2,
         "neighbours+1": max(map(len, config.neighbours)) + 1,
@@ -253,41 +255,68 @@ def sizes_of(config: GameConfig) -> dict[str, int]:
 
 
 def new_room(cls: type[_R], sizes: Mapping[str, int]) -> _R:
-    """A room of Python objects, with 0 everywhere; the tables of a mind have to be put into it."""
+    """A room of Python objects, with 0 everywhere; other rooms in it have to be put there."""
     new = cls.__new__(cls)
     for name, (kind, *lengths) in _fields(cls).items():
-        if kind is not BoardTables:
-            setattr(new, name, _filled(kind, [sizes[length] for length in lengths], sizes))
+        if kind in (int, float):
+            setattr(new, name, _zeros(kind(), [sizes[length] for length in lengths]))
     return new
 
 
 _fields: Callable[[type[Any]], dict[str, tuple[Any, ...]]] = lru_cache(maxsize=None)(fields_of)
 
 
-def _filled(kind: Any, lengths: Sequence[int], sizes: Mapping[str, int]) -> Any:
+def _zeros(zero: float, lengths: Sequence[int]) -> Any:
     if not lengths:
-        return kind() if kind in (int, float) else new_room(kind, sizes)
-    return [_filled(kind, lengths[1:], sizes) for _ in range(lengths[0])]
+        return zero
+    if len(lengths) == 1:
+        return [zero] * lengths[0]
+    return [_zeros(zero, lengths[1:]) for _ in range(lengths[0])]
+
+
+class _MadeLater(list[Any]):
+    """A list whose items are made when they are asked for."""
+
+    def __init__(self, size: int, make: Callable[[int], Any]) -> None:
+        super().__init__([None] * size)
+        self._make = make
+
+    def __getitem__(self, place: Any) -> Any:
+        found = super().__getitem__(place)
+        if found is None:
+            found = self[place] = self._make(place)
+        return found
 
 
 def begin_mind(mind: Mind, size: int, continents: int) -> None:
-    """Begin with a board on which nobody holds anything; ``tables`` are there already."""
+    """Begin with a board on which nobody holds anything; the tables are there already."""
     for territory in range(size):
         mind.owner[territory] = -1
     mind.counts[-1] = size
     for continent in range(continents):
         mind.held[continent][-1] = mind.tables.sizes[continent]
     mind.touched = mind.touched_too = -1
-    for view in mind.views:
-        view.version = -1
+
+
+def begin_view(view: View) -> None:
+    """Begin with a view of which nothing has been worked out."""
+    view.version = -1
 
 
 def new_mind(config: GameConfig) -> Mind:
     """Room to think in for a game in Python."""
-    mind = new_room(Mind, sizes_of(config))
+    sizes = sizes_of(config)
+    mind = new_room(Mind, sizes)
     mind.tables = tables_of(config)
+    mind.views = _MadeLater(sizes["views"], lambda _: _new_view(sizes))
     begin_mind(mind, config.size, len(config.continents))
     return mind
+
+
+def _new_view(sizes: Mapping[str, int]) -> View:
+    view = new_room(View, sizes)
+    begin_view(view)
+    return view
 
 
 @lru_cache(maxsize=16)
@@ -303,7 +332,7 @@ def _tables(board: Board, rule: DiceRule, good_set: int) -> BoardTables:
     tables.win, tables.left, tables.lost = chances.win, chances.left, chances.lost
     tables.largest = chances.largest
     tables.good_set = good_set
-    tables.ways = _Ways(rule)
+    tables.ways = _MadeLater(rolls_of(rule), partial(ways_after, rule))
     return tables
 
 
@@ -326,7 +355,8 @@ def reach_battles(chances: Chances, config: GameConfig, state: State, times: int
     ``times``: how many of the largest stacks may be thought of as one.
     """
     params = config.params
-    placing = state.in_hand[state.actor] if not state.round else state.to_place
+    setting_up = state.phase in (IN_CLAIM, IN_PLACE)
+    placing = state.in_hand[state.actor] if setting_up else state.to_place
     income = max(params.minimum_armies, max(state.counts) // params.territories_per_army)
     most = times * max(state.armies) + placing + income + 8
     chances.reach(most, most)
@@ -340,21 +370,6 @@ def roll_row(state: State) -> int:
     for place in range(state.rolled):
         row = row * _FACES + state.roll[place]
     return row
-
-
-class _Ways(list[Any]):
-    """`BoardTables.ways`, a row of which is worked out when it is asked for."""
-
-    def __init__(self, rule: DiceRule) -> None:
-        super().__init__([None] * rolls_of(rule))
-        self._rule = rule
-
-    def __getitem__(self, row: Any) -> Any:
-        found = super().__getitem__(row)
-        if found is None:
-            found = ways_after(self._rule, row)
-            self[row] = found
-        return found
 
 
 def rolls_of(rule: DiceRule) -> int:
