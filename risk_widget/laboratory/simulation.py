@@ -8,9 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from risk_widget.board import load_board
-from risk_widget.bots import Bot, PlanningBot, make
-from risk_widget.engine.actions import trusted_action
-from risk_widget.engine.brief_observation import constant_parts, observe_briefly
+from risk_widget.bots import Bot, TableBot, make
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.codes import OVER, REASONS
 from risk_widget.engine.config import GameConfig
@@ -172,20 +170,19 @@ def play(game: Game, bots: Mapping[str, Bot], *, max_rounds: int) -> int:
         The number of actions taken.
     """
     config = game.config
-    # The package's own bots look only at what they need, and name what is legal.
-    quick = [bot.choose if type(bot) is PlanningBot else None for bot in map(bots.get, game.seats)]
-    constant = constant_parts(config)
+    # The package's own bots name what is legal, and need no data to be made of the position.
+    own = [bot if isinstance(bot, TableBot) else None for bot in map(bots.get, game.seats)]
 
     def choose(state: State) -> Action | None:
-        bot = quick[state.actor]
+        bot = own[state.actor]
         if bot is None or state.phase == OVER or state.round > max_rounds:
             return None
-        return trusted_action(bot(observe_briefly(constant, config, state)))
+        return bot.choose_seen(config, state.seen_by(state.actor))
 
     actions = 0
     while not game.is_over and game.round <= max_rounds:
         actor = game.state.actor
-        if quick[actor] is not None:
+        if own[actor] is not None:
             actions += game.carry_on(choose)
         else:
             seat = game.seats[actor]
