@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from inspect import getdoc
 from typing import TYPE_CHECKING, Any, Literal
 
-from risk_widget.bot_makers import BOT_MAKERS
 from risk_widget.bots.base import Action, Bot, NothingToChoose, Observation
+from risk_widget.bots.expert.bot import ExpertBot
 from risk_widget.bots.styles import BOLD, CAUTIOUS
 from risk_widget.bots.table import EasygoingBot, PlanningBot, RandomBot, SimpleBot, TableBot
 from risk_widget.messages import Message, MessageError, say
@@ -25,6 +25,7 @@ __all__ = [
     "Bot",
     "BotInfo",
     "EasygoingBot",
+    "ExpertBot",
     "Level",
     "NothingToChoose",
     "Observation",
@@ -134,9 +135,8 @@ def make(bot: str, seed: int | str | None = None, *, board: Board | None = None)
         return PlanningBot(CAUTIOUS, seed, board=board)
     if bot == "bold":
         return PlanningBot(BOLD, seed, board=board)
-    if bot in BOT_MAKERS:
-        made: Bot = BOT_MAKERS[bot](seed, board=board)
-        return made
+    if bot == "expert":
+        return ExpertBot(seed, board=board)
     raise MessageError(Message("unknown-bot", {"known": list(BOTS), **unknown(bot, BOTS)}))
 
 

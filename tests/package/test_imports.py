@@ -26,7 +26,6 @@ ROOMS = (
     "figures",
     "rules",
     "battles",
-    "bot_makers",
     "bots",
     "engine",
     "notation",

@@ -5,16 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from risk_widget.engine.codes import OVER
-from risk_widget.engine.observation import observe
-from risk_widget.fast import kinds
-from risk_widget.fast import position_layout as at
-from risk_widget.fast.expert import mind_layout as mind_at
-from risk_widget.fast.expert.making import game_of, kind_of, mind_of
-from risk_widget.fast.expert.plainly import plainly
-from risk_widget.fast.expert.seeing import to_numbers
-from risk_widget.fast.expert.tempering import tempered
-from risk_widget.fast.expert.value import next_seat, put_chances
+from risk_widget.bots.expert.value import next_seat, put_chances
+from risk_widget.bots.expert.weights import calibrated, kind_of, new_expert
+from risk_widget.engine.codes import IN_CLAIM, IN_FORTIFY, IN_PLACE, IN_REINFORCE, OVER
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import lines, meter, percent, table
 
@@ -63,24 +56,31 @@ def evaluate(config: GameConfig, state: State, viewer: int | None) -> Evaluation
     if state.phase == OVER:
         chances = [float(seat == state.winner) for seat in range(config.players)]
     else:
-        chances = _chances(config, state, viewer)
+        seat = -1 if viewer is None else viewer
+        chances = _chances(config, state.seen_by(seat), seat)
     name = None if viewer is None else config.seats[viewer]
     return Evaluation(name, dict(zip(config.seats, chances, strict=True)), config.names)
 
 
-def _chances(config: GameConfig, state: State, viewer: int | None) -> list[float]:
-    game, mind = game_of(config), mind_of(config)
-    now = to_numbers(config, observe(config, state, viewer))
-    seat = -1 if viewer is None else viewer
-    turn, after = now[at.TURN], plainly(next_seat)(game, now, now[at.TURN])
-    # Within a turn the truth lies between its beginning and its end.
-    movers = {
-        kinds.IN_REINFORCE: [turn], kinds.IN_FORTIFY: [after],
-        kinds.IN_CLAIM: [now[at.STARTER]], kinds.IN_PLACE: [now[at.STARTER]],
-    }.get(now[at.PHASE], [turn, after])  # fmt: skip
+def _chances(config: GameConfig, seen: State, viewer: int) -> list[float]:
+    params, mind = config.params, new_expert(config)
     total = [0.0] * config.players
+    movers = _movers(config, seen)
     for mover in movers:
-        plainly(put_chances)(game, now, mind, seat, mover)
-        for number in range(config.players):
-            total[number] += mind[mind_at.CHANCES + number] / len(movers)
-    return tempered(total, kind_of(config))
+        put_chances(params, seen, mind, viewer, mover)
+        for seat in range(config.players):
+            total[seat] += mind.chances[seat] / len(movers)
+    return calibrated(total, kind_of(config))
+
+
+def _movers(config: GameConfig, seen: State) -> list[int]:
+    """Who is taken to have the next turn.
+
+    Within a turn the truth lies between its beginning and its end, so the mean of both counts.
+    """
+    if seen.phase in (IN_CLAIM, IN_PLACE):
+        return [0]  # the first seat stands for whoever starts
+    after = next_seat(config.params, seen, seen.turn)
+    if seen.phase == IN_REINFORCE:
+        return [seen.turn]
+    return [after] if seen.phase == IN_FORTIFY else [seen.turn, after]

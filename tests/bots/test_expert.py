@@ -11,14 +11,17 @@ from hypothesis import strategies as st
 
 from risk_widget.board import load_board
 from risk_widget.bots import make
-from risk_widget.engine.observation import observe
-from risk_widget.fast import position_layout as at
-from risk_widget.fast.expert.making import trained_values
-from risk_widget.fast.expert.mind_layout import WEIGHTS_SIZE
-from risk_widget.fast.expert.seeing import to_numbers
-from risk_widget.fast.expert.tempering import temperatures, tempered
-from risk_widget.fast.limits import MOST_CARDS
-from risk_widget.fast.positions import to_array
+from risk_widget.bots.expert.bot import Thinker, to_action
+from risk_widget.bots.expert.features import NAMES, put_features
+from risk_widget.bots.expert.mind import FEATURES, FIELDS, ExpertMind
+from risk_widget.bots.expert.value import copy_open, value_of_attack
+from risk_widget.bots.expert.weights import (
+    WEIGHTS_SIZE,
+    calibrated,
+    new_expert,
+    temperatures,
+    trained_values,
+)
 from risk_widget.game import Game
 from risk_widget.messages import MessageError
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
@@ -29,11 +32,6 @@ WAYS = [
     for edition in edition_ids()
     for mode in load_edition(edition).modes.values()
 ]
-# What an observation leaves out, or tells otherwise.
-UNSEEN = {
-    at.STARTER, at.RECEIVED, at.BONUS_GIVEN, at.REASON, at.DICE_READ, at.SHUFFLES, at.INCOME_COUNT,
-    at.DECK_COUNT, at.DISCARD_COUNT,
-}  # fmt: skip
 
 
 def position(territories: dict[str, list[Any]], **given: Any) -> Game:
@@ -80,28 +78,63 @@ def test_it_plays_every_mode(edition: str, mode: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
-def test_it_sees_what_the_fast_game_has(edition: str, mode: str, players: int) -> None:
+def test_it_changes_nothing_and_needs_no_secrets(edition: str, mode: str, players: int) -> None:
+    """It thinks the same of the whole position as of what its seat sees, as compiled games need."""
     game = Game.new(edition=edition, mode=mode, seats=SEATS[:players], seed=5)
-    bots = {seat: make("cautious", 1) for seat in SEATS[:players]}
-    config = game._config
-    for _ in range(150):
-        state = game._state
-        seen = to_numbers(config, observe(config, state, state.actor))
-        whole = to_array(config, state)
-        secret = {at.MISSION, at.CAPITAL}
-        for place in range(at.HAND):
-            first = [s for s in secret if s <= place < s + players]
-            if place in UNSEEN or (first and place - first[0] != state.actor):
-                continue
-            if at.TIRED <= place < at.COUNTS and whole[place] == 0:
-                continue
-            assert seen[place] == whole[place], place
-        own = at.HAND + state.actor * MOST_CARDS
-        size = whole[at.HAND_SIZE + state.actor]
-        assert seen[own : own + size] == list(whole[own : own + size])
+    bots = {seat: make("easygoing", 1) for seat in game.seats}
+    thinker = Thinker(game.config, depth=3, width=2)
+    for step in range(400):
         if game.is_over:
             break
-        game.apply(bots[game.actor or ""].choose(game.observe(game.actor)))
+        if step % 25 == 0:
+            whole, seen = game.state.copy(), game.state.seen_by(game.state.actor)
+            before = whole.key(), seen.key()
+            action = thinker.choose(seen)
+            assert thinker.choose(whole) == action
+            assert (whole.key(), seen.key()) == before
+            assert to_action(game.config, seen, action) in [
+                a.to_dict() for a in game.legal_actions()
+            ]
+        assert game.actor is not None
+        game.apply(bots[game.actor].choose(game.observe(game.actor)))
+
+
+def test_attacks_that_are_tried_out_leave_the_position_as_it_was() -> None:
+    game = Game.new(edition="czech", mode="domination", seats=SEATS[:3], seed=2)
+    bots = {seat: make("bold", 1) for seat in game.seats}
+    while game.phase != "attack":
+        assert game.actor is not None
+        game.apply(bots[game.actor].choose(game.observe(game.actor)))
+    config, state = game.config, game.state
+    mind, trial = new_expert(config), config.empty_state()
+    copy_open(config.params, state, trial)
+    before = trial.key()
+    for source, targets in game.observe(game.actor)["legal"]["attack"].items():
+        for target in targets:
+            ends = config.index[source], config.index[target]
+            value = value_of_attack(config.params, trial, mind, state.actor, *ends)
+            assert 0 <= value <= 1
+            assert trial.key() == before
+
+
+def test_its_mind_has_the_fields_that_are_listed() -> None:
+    config = Game.new(seed=1).config
+    mind = new_expert(config)
+    assert set(ExpertMind.__slots__) == set(FIELDS) == set(ExpertMind.__annotations__)
+    sizes = {"players": config.players, "territories": config.size}
+    for name, (kind, *shape) in FIELDS.items():
+        there = getattr(mind, name)
+        for size in shape:
+            assert len(there) == sizes.get(size, size)
+            there = there[0]
+        assert type(there) is kind, name
+
+
+def test_every_feature_has_a_name_and_a_number_of_its_own() -> None:
+    config = Game.new(edition="nordic", mode="missions", seed=1).config
+    mind, state = new_expert(config), config.empty_state()
+    put_features(config.params, state, mind, 0, 0)
+    assert len(NAMES) == len(set(NAMES)) == FEATURES == len(mind.features[0])
 
 
 def test_chances_add_up_and_tell_the_stronger() -> None:
@@ -117,9 +150,9 @@ def test_chances_add_up_and_tell_the_stronger() -> None:
 def test_a_secret_changes_only_what_its_seat_hears() -> None:
     game = Game.new(edition="nordic", mode="missions", seed=8)
     other = Game.new(edition="nordic", mode="missions", seed=9)
-    game._state.mission, mission = other._state.mission, game._state.mission
+    game._state.mission, missions = other._state.mission, game._state.mission
     public = game.evaluate().chances
-    game._state.mission = mission
+    game._state.mission = missions
     assert game.evaluate().chances == public
 
 
@@ -157,17 +190,17 @@ def test_the_values_fit_the_functions() -> None:
 
 
 @given(st.lists(st.floats(0, 1), min_size=2, max_size=6).filter(lambda them: sum(them) > 0.01))
-def test_tempered_chances_add_up_keep_their_order_and_come_nearer(them: list[float]) -> None:
+def test_calibrated_chances_add_up_keep_their_order_and_come_nearer(them: list[float]) -> None:
     chances = [chance / sum(them) for chance in them]
     kind, temperature = max(temperatures().items(), key=lambda item: item[1])
     assert temperature > 1
-    nearer = tempered(chances, kind)
+    nearer = calibrated(chances, kind)
     assert sum(nearer) == pytest.approx(1)
     assert [n == 0 for n in nearer] == [c == 0 for c in chances]
     order = sorted(range(len(chances)), key=chances.__getitem__)
     assert all(nearer[a] <= nearer[b] + 1e-12 for a, b in pairwise(order))
     assert max(nearer) <= max(chances) + 1e-12
-    assert tempered(chances, "no such kind") == pytest.approx(chances)
+    assert calibrated(chances, "no such kind") == pytest.approx(chances)
 
 
 def test_temperatures_are_of_kinds_that_have_values() -> None:

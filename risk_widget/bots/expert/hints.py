@@ -6,27 +6,21 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.engine.codes import OVER
-from risk_widget.engine.observation import observe
-from risk_widget.fast import kinds
-from risk_widget.fast import position_layout as at
-from risk_widget.fast.expert import mind_layout as mind_at
-from risk_widget.fast.expert.campaign import plan
-from risk_widget.fast.expert.choosing import choose_as_expert
-from risk_widget.fast.expert.expected_outcomes import copy_open, value_if_lost
-from risk_widget.fast.expert.making import DEPTH, WIDTH_AT_TABLE, game_of, mind_of
-from risk_widget.fast.expert.nudges import nudge_for
-from risk_widget.fast.expert.outlook import Outlook
-from risk_widget.fast.expert.placing import reinforce
-from risk_widget.fast.expert.plainly import plainly
-from risk_widget.fast.expert.reasons import (
+from risk_widget.bots.expert.bot import Thinker, to_action
+from risk_widget.bots.expert.reasons import (
+    Outlook,
+    nudge_for,
     reasons_before_the_first_turn,
     reasons_for_dice,
     reasons_for_third,
 )
-from risk_widget.fast.expert.seeing import to_action, to_numbers
-from risk_widget.fast.expert.value import value_for
-from risk_widget.fast.setup import give
+from risk_widget.bots.expert.reinforcing import reinforce
+from risk_widget.bots.expert.search import plan
+from risk_widget.bots.expert.value import copy_open, value_for, value_if_lost
+from risk_widget.bots.expert.weights import DEPTH, WIDTH_AT_TABLE
+from risk_widget.engine import codes
+from risk_widget.engine.cards import set_kind, set_value
+from risk_widget.engine.combat import give
 from risk_widget.messages import Message, MessageError, render
 from risk_widget.results.displays import lines, percent
 from risk_widget.svg import board_drawing
@@ -40,7 +34,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
     from risk_widget.messages import Names
 
-_ATTACKING = (kinds.IN_ATTACK, kinds.IN_ATTACK_THIRD)
+_ATTACKING = (codes.IN_ATTACK, codes.IN_ATTACK_THIRD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,34 +122,33 @@ def hint(
     Raises:
         MessageError: the game is over.
     """
-    if state.phase == OVER:
+    if state.phase == codes.OVER:
         raise MessageError.of("hint-over")
-    budget = {"depth": depth or DEPTH, "width": width or WIDTH_AT_TABLE}
-    return _Adviser(config, state, mind_of(config, **budget)).hint()
+    thinker = Thinker(config, depth=depth or DEPTH, width=width or WIDTH_AT_TABLE)
+    return _Adviser(thinker, state.seen_by(state.actor)).hint()
 
 
 class _Adviser:
-    """The expert with one position before it."""
+    """The expert with one position before it, as the seat that must act sees it."""
 
-    def __init__(self, config: GameConfig, state: State, mind: list[float]) -> None:
-        self.config = config
-        self.seen: Any = observe(config, state, state.actor)
-        self.seat = state.actor
-        self.game, self.mind = game_of(config), mind
-        self.now = to_numbers(config, self.seen)
-        self.root, self.trial = [0] * at.SIZE, [0] * at.SIZE
+    def __init__(self, thinker: Thinker, seen: State) -> None:
+        self.thinker, self.seen = thinker, seen
+        self.config, self.params = thinker.config, thinker.config.params
+        self.mind, self.root, self.trial = thinker.mind, thinker.root, thinker.trial
+        self.seat = seen.actor
         self.placed: dict[str, int] = {}
         self.outlook: Outlook | None = None
 
     def hint(self) -> Hint:
-        action = self._choose(self.now)
+        action = self.thinker.choose(self.seen)
         chance, reasons = self._reasons(action)
-        done = to_action(self.config, self.seen, action)
-        nudge, look = nudge_for(self.config, self.now, done)
-        ids = self.config.ids
+        config, seen = self.config, self.seen
+        done = to_action(config, seen, action)
+        nudge, look = nudge_for(config, seen, done)
+        ids = config.ids
         steps = [] if self.outlook is None else self.outlook.steps
         return Hint(
-            self.config.seats[self.seat],
+            config.seats[self.seat],
             done,
             chance,
             look,
@@ -163,54 +156,54 @@ class _Adviser:
             tuple(Attack(ids[step.source], ids[step.target], step.odds) for step in steps),
             tuple(reasons),
             nudge,
-            self.config.board,
-            {t: (owner, armies) for t, (owner, armies) in self.seen["territories"].items()},
-            self.config.names,
+            config.board,
+            {
+                territory: (None if owner < 0 else config.owner_ids[owner], armies)
+                for territory, owner, armies in zip(ids, seen.owner, seen.armies, strict=True)
+            },
+            config.names,
         )
-
-    def _choose(self, now: list[int]) -> list[int]:
-        action = [-1] * kinds.ACTION_SIZE
-        plainly(choose_as_expert)(self.game, now, action, self.root, self.trial, self.mind)
-        return action
 
     def _reasons(self, action: list[int]) -> tuple[float, list[Message]]:
         kind, a, b, c, _ = action
-        phase = self.now[at.PHASE]
-        plainly(copy_open)(self.now, self.root)
-        if kind == kinds.ATTACK:
+        phase = self.seen.phase
+        copy_open(self.params, self.seen, self.root)
+        if kind == codes.ATTACK:
             return self._attack(a, b)
         before = self._value()
-        if kind == kinds.PLACE and phase == kinds.IN_REINFORCE:
+        if kind == codes.PLACE and phase == codes.IN_REINFORCE:
             return self._place(a, b)
-        if kind == kinds.OCCUPY:
+        if kind == codes.OCCUPY:
             return self._occupy(a)
-        if kind == kinds.FORTIFY:
+        if kind == codes.FORTIFY:
             return self._fortify(before, a, b, c)
-        if kind == kinds.TRADE:
-            return before, [self._trade({a, b, c})]
-        if kind == kinds.DEFEND:
-            return before, reasons_for_dice(self.config, self.seen["battle"], a)
-        if kind == kinds.PLACE and phase == kinds.IN_REINFORCE_THIRD:
+        if kind == codes.TRADE:
+            armies = set_value(self.params, self.seen, set_kind(self.params, a, b, c))
+            return before, [Message("hint-trade", {"armies": armies})]
+        if kind == codes.DEFEND:
+            return before, reasons_for_dice(self.config, self.seen, a)
+        if kind == codes.PLACE and phase == codes.IN_REINFORCE_THIRD:
             self.placed[self.config.ids[a]] = b
-            return before, reasons_for_third(self.config, self.now, a, b)
-        if kind in (kinds.CLAIM, kinds.PLACE, kinds.CHOOSE_CAPITAL):
-            self.placed[self.config.ids[a]] = int(kind != kinds.CHOOSE_CAPITAL)
-            return before, reasons_before_the_first_turn(self.config, self.now, kind, a)
-        if phase == kinds.IN_ATTACK:
+            return before, reasons_for_third(self.config, self.seen, a, b)
+        if kind in (codes.CLAIM, codes.PLACE, codes.CHOOSE_CAPITAL):
+            self.placed[self.config.ids[a]] = int(kind != codes.CHOOSE_CAPITAL)
+            return before, reasons_before_the_first_turn(self.config, self.seen, kind, a)
+        if phase == codes.IN_ATTACK:
             return before, [self._stopping(before), *self._open()]
-        left = self._open() if phase == kinds.IN_FORTIFY else []
+        left = self._open() if phase == codes.IN_FORTIFY else []
         return before, [Message("hint-end", {"before": percent(before)}), *left]
 
     # ---- by kind of action ---------------------------------------------------------------------
 
     def _attack(self, source: int, target: int) -> tuple[float, list[Message]]:
-        after = self._plan(self.root[at.OWNER + source])
-        stop = self.mind[mind_at.FOUND + 4]
-        armies, others = self.root[at.ARMIES + source], self.root[at.ARMIES + target]
+        root = self.root
+        after = self._plan(root.owner[source])
+        stop = self.mind.stop_value
+        armies, others = root.armies[source], root.armies[target]
         outlook = self._follow()
-        lost = self._if_lost(source, target)
+        lost = value_if_lost(self.params, root, self.mind, self.seat, source, target)
         ids = self.config.ids
-        params = {
+        about = {
             "source": ids[source],
             "target": ids[target],
             "armies": armies,
@@ -218,26 +211,26 @@ class _Adviser:
             "odds": percent(outlook.steps[0].odds),
         }
         chances = {"before": percent(stop), "after": percent(after), "lost": percent(lost)}
-        reasons = [Message("hint-attack", params), Message("hint-attack-chance", chances)]
+        reasons = [Message("hint-attack", about), Message("hint-attack-chance", chances)]
         return after, [*reasons, *self._comes_to(outlook)]
 
     def _place(self, territory: int, armies: int) -> tuple[float, list[Message]]:
         """The armies of the action, and where the rest of them would go."""
-        ids, rest = self.config.ids, list(self.now)
-        action = [kinds.PLACE, territory, armies, -1, -1]
-        while action[0] == kinds.PLACE:
+        ids, rest = self.config.ids, self.seen.copy()
+        action = [codes.PLACE, territory, armies, -1, -1]
+        while action[0] == codes.PLACE:
             place, number = action[1:3]
             self.placed[ids[place]] = self.placed.get(ids[place], 0) + number
-            rest[at.ARMIES + place] += number
-            rest[at.TO_PLACE] -= number
-            action = [kinds.END_PHASE, -1, -1, -1, -1]
-            if rest[at.TO_PLACE]:
-                plainly(reinforce)(self.game, rest, action, self.root, self.trial, self.mind)
-        plainly(copy_open)(rest, self.root)
+            rest.armies[place] += number
+            rest.to_place -= number
+            action = [codes.END_PHASE, -1, -1, -1, -1]
+            if rest.to_place:
+                reinforce(self.params, rest, action, self.root, self.trial, self.mind)
+        copy_open(self.params, rest, self.root)
         after = self._plan(self.seat)
         outlook = self._follow()
-        params = {"territory": ids[territory], "armies": armies, **self._next(outlook)}
-        reasons = [Message("hint-place", params)]
+        about = {"territory": ids[territory], "armies": armies, **self._next(outlook)}
+        reasons = [Message("hint-place", about)]
         if others := {t: n for t, n in self.placed.items() if t != ids[territory]}:
             parts = [
                 Message("review-put", {"territory": t, "armies": n}) for t, n in others.items()
@@ -247,67 +240,60 @@ class _Adviser:
         return after, [*reasons, *self._comes_to(outlook)]
 
     def _occupy(self, armies: int) -> tuple[float, list[Message]]:
-        source, target = self.now[at.SOURCE], self.now[at.TARGET]
-        self.root[at.ARMIES + source] -= armies
-        self.root[at.ARMIES + target] = armies
-        plainly(give)(self.root, target, self.now[at.ATTACKER])
-        self.root[at.CAPTURED] = 1
-        after = self._plan(self.now[at.ATTACKER])
+        seen, root = self.seen, self.root
+        source, target, attacker = seen.source, seen.target, seen.attacker
+        root.armies[source] -= armies
+        root.armies[target] = armies
+        give(root, target, attacker)
+        root.captured = 1
+        after = self._plan(attacker)
         outlook = self._follow()
         ids = self.config.ids
-        params = {"territory": ids[target], "armies": armies, **self._next(outlook)}
-        left = {"behind": ids[source], "left": self.root[at.ARMIES + source]}
+        about = {"territory": ids[target], "armies": armies, **self._next(outlook)}
+        left = {"behind": ids[source], "left": root.armies[source]}
         chance = Message("hint-plan-chance", {"after": percent(after)})
-        reasons = [Message("hint-occupy", {**params, **left}), chance]
+        reasons = [Message("hint-occupy", {**about, **left}), chance]
         return after, [*reasons, *self._comes_to(outlook)]
 
     def _fortify(
         self, before: float, source: int, target: int, armies: int
     ) -> tuple[float, list[Message]]:
-        self.root[at.ARMIES + source] -= armies
-        self.root[at.ARMIES + target] += armies
+        self.root.armies[source] -= armies
+        self.root.armies[target] += armies
         after = self._value()
         ids = self.config.ids
-        params = {"source": ids[source], "target": ids[target], "armies": armies}
+        about = {"source": ids[source], "target": ids[target], "armies": armies}
         chances = {"before": percent(before), "after": percent(after)}
-        return after, [Message("hint-fortify", {**params, **chances}), *self._open()]
-
-    def _trade(self, cards: set[int]) -> Message:
-        chosen = {self.config.card_ids[card] for card in cards}
-        offers = self.seen["legal"]["trade"]
-        armies = next(offer["armies"] for offer in offers if set(offer["cards"]) == chosen)
-        return Message("hint-trade", {"armies": armies})
+        return after, [Message("hint-fortify", {**about, **chances}), *self._open()]
 
     def _stopping(self, before: float) -> Message:
         self._plan(self.seat)
-        value, source, target, odds, _ = self.mind[mind_at.FOUND : mind_at.FOUND + 5]
-        if source < 0:
+        mind, ids = self.mind, self.config.ids
+        if mind.found_source < 0:
             return Message("hint-nothing-left", {"before": percent(before)})
-        params = {
-            "source": self.config.ids[int(source)],
-            "target": self.config.ids[int(target)],
-            "odds": percent(odds),
+        about = {
+            "source": ids[mind.found_source],
+            "target": ids[mind.found_target],
+            "odds": percent(mind.found_odds),
             "before": percent(before),
-            "after": percent(value),
+            "after": percent(mind.found_value),
         }
-        return Message("hint-stop", params)
+        return Message("hint-stop", about)
 
     # ---- what a plan is worth ------------------------------------------------------------------
 
     def _value(self) -> float:
-        return plainly(value_for)(self.game, self.root, self.mind, self.seat)
+        return value_for(self.params, self.root, self.mind, self.seat)
 
     def _plan(self, attacker: int) -> float:
-        return plainly(plan)(self.game, self.root, self.trial, self.mind, self.seat, attacker)
-
-    def _if_lost(self, source: int, target: int) -> float:
-        return plainly(value_if_lost)(self.game, self.root, self.mind, self.seat, source, target)
+        return plan(self.params, self.root, self.trial, self.mind, self.seat, attacker)
 
     def _follow(self) -> Outlook:
         """Carry out the plan that was found last, from the root on, where it pays to attack."""
-        outlook = Outlook(self.config, self.game, self.mind, list(self.root), self.seat)
-        found = self.mind[mind_at.FOUND : mind_at.FOUND + 5]
-        if found[1] >= 0 and (found[0] > found[4] or self.now[at.PHASE] in _ATTACKING):
+        mind = self.mind
+        outlook = Outlook.of(self.config, mind, self.root, self.seat)
+        pays = mind.found_value > mind.stop_value
+        if mind.found_source >= 0 and (pays or self.seen.phase in _ATTACKING):
             outlook.follow()
         self.outlook = outlook
         return outlook
@@ -322,13 +308,12 @@ class _Adviser:
 
     def _comes_to(self, outlook: Outlook) -> list[Message]:
         """What a plan wins and leaves open; nothing where the third army carries it out."""
-        if self.now[at.PHASE] == kinds.IN_ATTACK_THIRD:
+        if self.seen.phase == codes.IN_ATTACK_THIRD:
             return []
-        params = (outlook.wins(self.root), outlook.leaves_open())
-        return [message for message in params if message is not None]
+        told = (outlook.wins(self.root), outlook.leaves_open())
+        return [message for message in told if message is not None]
 
     def _open(self) -> list[Message]:
         """What the root leaves open."""
-        outlook = Outlook(self.config, self.game, self.mind, list(self.root), self.seat)
-        found = outlook.leaves_open()
+        found = Outlook.of(self.config, self.mind, self.root, self.seat).leaves_open()
         return [] if found is None else [found]
