@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.actions import Action
     from risk_widget.engine.state import State
-    from risk_widget.fast.many import End
+    from risk_widget.fast.games import End
     from risk_widget.results.progress_bar import Progress
     from risk_widget.rules.edition import Edition
 
@@ -104,7 +104,7 @@ class _Games:
     ) -> Sequence[End]:
         config = self.config()
         if self.arrange is None:
-            from risk_widget.fast.many import play_many
+            from risk_widget.fast.games import play_many
 
             return play_many(config, seeds, bots, self.max_rounds)
         from risk_widget.laboratory.arranged import play_arranged
@@ -224,7 +224,7 @@ def simulate(
         progress: True shows a bar by tqdm with rate and time left, or without tqdm a line with
             these; a function is called with (done, all).
         fast: play the compiled game, thousands of games a second, with bots that have a compiled
-            form (`risk_widget.fast.choosers`). It needs the extra `fast`; the first call compiles
+            form (`risk_widget.bots.choosers`). It needs the extra `fast`; the first call compiles
             it for a minute or two, and says so. Its dice are others than those of the same seed
             without it.
         arrange: changes a game after its set-up: it is called with the game and the seat of the
@@ -269,7 +269,7 @@ def simulate(
         arrange=arrange,
     )
     if fast:
-        from risk_widget.fast.many import prepare
+        from risk_widget.fast.games import prepare
 
         prepare(shared.config(), names)
     numbers, size = range(games), _FAST_GAMES_AT_A_TIME if fast else _GAMES_AT_A_TIME
