@@ -8,11 +8,9 @@ from inspect import getdoc
 from typing import TYPE_CHECKING, Any, Literal
 
 from risk_widget.bots.base import Action, Bot, NothingToChoose, Observation
-from risk_widget.bots.easygoing import EasygoingBot
 from risk_widget.bots.expert.bot import ExpertBot
-from risk_widget.bots.planning import PlanningBot
-from risk_widget.bots.random_bot import RandomBot
 from risk_widget.bots.styles import BOLD, CAUTIOUS
+from risk_widget.bots.table import EasygoingBot, PlanningBot, RandomBot, SimpleBot, TableBot
 from risk_widget.messages import Message, MessageError, say
 from risk_widget.spelling import shown, unknown
 
@@ -33,6 +31,7 @@ __all__ = [
     "Observation",
     "PlanningBot",
     "RandomBot",
+    "TableBot",
     "add_bot",
     "catalog",
     "make",
@@ -127,7 +126,9 @@ def make(bot: str, seed: int | str | None = None, *, board: Board | None = None)
     if bot in _ADDED:
         return _ADDED[bot](str(seed))
     if bot == "random":
-        return RandomBot(seed)
+        return RandomBot(seed, board=board)
+    if bot == "simple":
+        return SimpleBot(seed, board=board)
     if bot == "easygoing":
         return EasygoingBot(seed, board=board)
     if bot == "cautious":

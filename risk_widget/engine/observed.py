@@ -24,7 +24,7 @@ from risk_widget.engine.codes import (
 )
 from risk_widget.engine.config import GameConfig
 from risk_widget.engine.state import Battle
-from risk_widget.rules.edition import load_edition
+from risk_widget.rules.edition import file_of, known_edition
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -47,7 +47,7 @@ def read_observation(
         board: the board of the game, where it is none of the built-in ones.
 
     Raises:
-        EditionError, BoardError: its edition or board is none of the built-in ones.
+        EditionError, BoardError: its edition has never been loaded here, or its board is unknown.
         ValueError: seats or options that its edition does not have.
     """
     config = _config(
@@ -57,6 +57,7 @@ def read_observation(
         observation["board"],
         board,
         tuple(sorted(observation["options"].items())),
+        file_of(observation["edition"]),
     )
     return config, _state(config, observation)
 
@@ -69,9 +70,11 @@ def _config(
     name: str,
     board: Board | None,
     options: tuple[tuple[str, str], ...],
+    file: str,
 ) -> GameConfig:
+    del file  # it tells editions of one id apart
     there = board if board is not None else load_board(name)
-    return GameConfig(load_edition(edition), mode, seats, there, dict(options), Seeded(0))
+    return GameConfig(known_edition(edition), mode, seats, there, dict(options), Seeded(0))
 
 
 def _state(config: GameConfig, seen: Mapping[str, Any]) -> State:

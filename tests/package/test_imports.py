@@ -32,6 +32,7 @@ ROOMS = (
     "log_sentences",
     "record_tables",
     "bots",
+    "compiled",
     "fast",
     "game_review",
     "game",

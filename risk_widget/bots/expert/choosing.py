@@ -20,6 +20,8 @@ from risk_widget.engine.combat import defence_dice, give, most_attacking
 from risk_widget.engine.turn import most_to_move
 
 if TYPE_CHECKING:
+    from collections.abc import MutableSequence
+
     from risk_widget.bots.expert.mind import ExpertMind
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
@@ -41,7 +43,9 @@ _NEAR_OWN = 0.4
 _DENIED = 3.0
 
 
-def choose_as_expert(params: Params, state: State, mind: ExpertMind, action: list[int]) -> None:
+def choose_as_expert(
+    params: Params, state: State, mind: ExpertMind, action: MutableSequence[int]
+) -> None:
     """Write down what the expert does in this position.
 
     Args:
@@ -78,7 +82,7 @@ def choose_as_expert(params: Params, state: State, mind: ExpertMind, action: lis
 # ---- before the first turn ---------------------------------------------------------------------
 
 
-def _claim(params: Params, state: State, action: list[int]) -> None:
+def _claim(params: Params, state: State, action: MutableSequence[int]) -> None:
     """Towards a continent that can be held, next to own land; whole ones are denied to others."""
     seat = state.actor
     best, found = -1e9, -1
@@ -130,7 +134,9 @@ def _appeal(params: Params, state: State, seat: int, continent: int) -> float:
     return worth
 
 
-def _place_first(params: Params, state: State, mind: ExpertMind, action: list[int]) -> None:
+def _place_first(
+    params: Params, state: State, mind: ExpertMind, action: MutableSequence[int]
+) -> None:
     """One army more where all that are still in hand would be worth most."""
     seat = state.actor
     copy_open(params, state, mind.root)
@@ -139,7 +145,7 @@ def _place_first(params: Params, state: State, mind: ExpertMind, action: list[in
     decide(action, codes.PLACE, territory, 1, -1, -1)
 
 
-def _choose_capital(params: Params, state: State, action: list[int]) -> None:
+def _choose_capital(params: Params, state: State, action: MutableSequence[int]) -> None:
     """Where most own armies stand near, and fewest of others."""
     seat, best, found = state.actor, -1e9, -1
     for territory in range(params.territories):
@@ -160,7 +166,7 @@ def _choose_capital(params: Params, state: State, action: list[int]) -> None:
 
 
 def _attack(
-    params: Params, state: State, mind: ExpertMind, action: list[int], attacker: int
+    params: Params, state: State, mind: ExpertMind, action: MutableSequence[int], attacker: int
 ) -> None:
     """The first attack of the best plan, where it is worth more than to stop."""
     copy_open(params, state, mind.root)
@@ -208,7 +214,7 @@ def answer_dice(state: State, most: int) -> int:
     return found
 
 
-def _occupy(params: Params, state: State, mind: ExpertMind, action: list[int]) -> None:
+def _occupy(params: Params, state: State, mind: ExpertMind, action: MutableSequence[int]) -> None:
     """As many as the best plan from there wants: all that may go, half of them, or the fewest."""
     root = mind.root
     source, target, attacker = state.source, state.target, state.attacker
@@ -241,7 +247,7 @@ def _occupy(params: Params, state: State, mind: ExpertMind, action: list[int]) -
 # ---- movement ----------------------------------------------------------------------------------
 
 
-def _fortify(params: Params, state: State, mind: ExpertMind, action: list[int]) -> None:
+def _fortify(params: Params, state: State, mind: ExpertMind, action: MutableSequence[int]) -> None:
     """The move after which the position is worth most, or armies nobody faces a step nearer."""
     seat, root = state.actor, mind.root
     copy_open(params, state, root)

@@ -143,7 +143,7 @@ class _Adviser:
         action = self.thinker.choose(self.seen)
         chance, reasons = self._reasons(action)
         config, seen = self.config, self.seen
-        done = to_action(config, seen, action)
+        done = to_action(config, seen, action).to_dict()
         nudge, look = nudge_for(config, seen, done)
         ids = config.ids
         steps = [] if self.outlook is None else self.outlook.steps

@@ -23,6 +23,8 @@ from risk_widget.engine.cards import (
 from risk_widget.engine.codes import PLACE, TRADE, WILD_SYMBOL
 
 if TYPE_CHECKING:
+    from collections.abc import MutableSequence
+
     from risk_widget.bots.expert.mind import ExpertMind
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
@@ -32,7 +34,7 @@ _WILD_COSTS = 1.5
 _LEAST = 0.3
 
 
-def reinforce(params: Params, state: State, mind: ExpertMind, action: list[int]) -> None:
+def reinforce(params: Params, state: State, mind: ExpertMind, action: MutableSequence[int]) -> None:
     """Trade if it pays; then place."""
     seat, armies = state.actor, state.to_place
     if state.hand_size[seat] > 2 and not trading_stopped(params, state):
@@ -181,7 +183,7 @@ def _trade_pays(params: Params, state: State, seat: int, number: int) -> bool:
     return _set_weight(params, state, seat, number) >= second
 
 
-def _hand_in(params: Params, state: State, action: list[int], number: int) -> None:
+def _hand_in(params: Params, state: State, action: MutableSequence[int], number: int) -> None:
     seat, bonus, most = state.actor, -1, -1
     a = card_of_set(state, seat, number, 0)
     b = card_of_set(state, seat, number, 1)
@@ -198,7 +200,9 @@ def _hand_in(params: Params, state: State, action: list[int], number: int) -> No
 # ---- the third army ----------------------------------------------------------------------------
 
 
-def place_for_third(params: Params, state: State, mind: ExpertMind, action: list[int]) -> None:
+def place_for_third(
+    params: Params, state: State, mind: ExpertMind, action: MutableSequence[int]
+) -> None:
     """The third army's reinforcements: where they harm the player on turn most."""
     seat, third, armies = state.actor, params.third, state.to_place
     root = mind.root
