@@ -1,7 +1,7 @@
 """An observation read back: the game it is from, and the position as its viewer knows it.
 
 The result is what ``State.seen_by`` gives, but for what no observation tells: who started, what
-armies were received for, and the numbers of armies that nobody has counted as tired.
+armies were received for, how often armies moved the same way, and where none are tired.
 """
 
 from __future__ import annotations
@@ -111,6 +111,7 @@ def _take_board(
             state.counts[owners[owner]] += 1
     for source, target in seen["moved"].items():
         state.moved[config.index[source]] = config.index[target]
+    state.moves_made = len(seen["moved"])
     for territory, tired in seen["tired"].items():
         state.tired[config.index[territory]] = tired
 

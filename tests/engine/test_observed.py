@@ -27,6 +27,7 @@ def known(state: State) -> tuple[object, ...]:
     """A position without what no observation tells."""
     told = state.copy()
     told.starter = told.received = told.bonus_given = told.reason = told.income_count = 0
+    told.moves_made = len(state.movements())
     told.tired = [max(0, tired) for tired in state.tired]
     told.capital = [NO_CAPITAL if capital == HIDDEN else capital for capital in state.capital]
     return told.key()
