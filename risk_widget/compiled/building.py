@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 from risk_widget.compiled.chance import FORMS
 from risk_widget.compiled.compiler import cache_folder, is_compiled
 from risk_widget.compiled.primitives import compiled_forms
-from risk_widget.compiled.records import kinds
+from risk_widget.compiled.records import kind
 from risk_widget.messages import say
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def announce(*functions: Callable[..., Any]) -> None:
 def entry(function: Callable[..., Any]) -> Callable[..., Any]:
     """A function as it is called from outside, with what rooms give (`Room.given`) and numbers.
 
-    Its annotations tell what it is handed: see `records.kinds`.
+    Its annotations tell what it is handed: see `records.kind`.
     """
     if not is_compiled():
         return _plain(function)
@@ -86,8 +86,8 @@ def _compiled(function: Callable[..., Any]) -> Any:
 
     with _lock:
         take(function)
-        known, named = kinds(), function.__annotations__
-        given = [known[named[name]] for name in named if name != "return"]
+        words = function.__annotations__
+        given = [kind(words[name]) for name in words if name != "return"]
         returned = {"None": types.void, "float": types.float64}
         signature = returned.get(_returned(function), types.int64)(*given)
         config: Any = numba.config

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
 
     Numbers: TypeAlias = MutableSequence[int]
+    Chance: TypeAlias = Numbers
 
 _STREAM_SIZE: Final = 6
 GAME: Final = 0
@@ -57,7 +58,7 @@ def below(chance: Numbers, stream: int, count: int) -> int:
     return draw(chance, stream) * count // M1
 
 
-def begin(chance: Numbers, seed: int) -> None:
+def begin(chance: Chance, seed: int) -> None:
     """Begin both streams from a seed of up to 48 bits."""
     low, high = seed % _LOW, seed // _LOW
     for stream in range(2):

@@ -76,6 +76,7 @@ def _first_difference(these: Any, those: Any, start: int, end: int) -> int:
 def compiled_forms() -> Mapping[Callable[..., Any], Callable[..., Any]]:
     """What takes the place of each of these functions where the game is compiled."""
     from risk_widget.compiled.pointers import call_address, copy_record
+    from risk_widget.compiled.quick import FORMS as QUICK
 
     def call(
         choosers: Any, place: int, params: Any, state: Any, chance: Any, minds: Any, action: Any
@@ -87,6 +88,7 @@ def compiled_forms() -> Mapping[Callable[..., Any], Callable[..., Any]]:
 
     owned = ("own_owners", "own_cards", "own_seats", "own_moves", "own_income", "own_roll")
     return {
+        **QUICK,
         **{getattr(states, name): _own_nothing for name in owned},
         logs.note: _note,
         luck.first_difference: _first_difference,

@@ -16,6 +16,7 @@ from risk_widget.bots.expert.mind import FIELDS as EXPERT_FIELDS
 from risk_widget.bots.expert.mind import KNOWN, ExpertMind
 from risk_widget.bots.expert.weights import new_expert
 from risk_widget.bots.mind import (
+    LARGE_BATTLE,
     begin_mind,
     begin_view,
     fields_of,
@@ -137,6 +138,19 @@ def _dtype(cls: type[Any]) -> Any:
     )
 
 
+_defined: Final[dict[type[Any], Mapping[str, tuple[Any, ...]]]] = {ExpertMind: EXPERT_FIELDS}
+
+
+def define(cls: type[Any], fields: Mapping[str, tuple[Any, ...]]) -> None:
+    """Let entries be handed objects of another class.
+
+    Args:
+        cls: its name is the word of their annotations.
+        fields: by name, what kind they are, then their sizes.
+    """
+    _defined[cls] = fields
+
+
 def _fields(cls: type[Any]) -> Mapping[str, tuple[Any, ...]]:
     """By name, the fields of a class: what kind they are, then their sizes."""
     if cls is Params:
@@ -145,9 +159,7 @@ def _fields(cls: type[Any]) -> Mapping[str, tuple[Any, ...]]:
         largest = State(MOST_SEATS, _MOST_TERRITORIES, _MOST_CARDS)
         names = [name for name in State.__annotations__ if name not in _NOT_IN_RECORDS]
         return {name: (int, *_lengths(getattr(largest, name))) for name in names}
-    if cls is ExpertMind:
-        return EXPERT_FIELDS
-    return fields_of(cls)
+    return _defined.get(cls) or fields_of(cls)
 
 
 def _lengths(value: Any) -> tuple[int, ...]:
@@ -162,28 +174,33 @@ def _log_dtype() -> Any:
     return np.dtype([("keeps", number), ("count", number), ("rows", number, (MOST_ROWS, 4))])
 
 
-@cache
-def kinds() -> Mapping[str, Any]:
-    """The compiler's types for what an entry is handed, by the words of its annotations."""
+def kind(word: str) -> Any:
+    """The compiler's type for what an entry is handed, by the word of its annotation."""
     import numpy as np
 
     from risk_widget.compiled.pointers import type_of
 
-    numbers = type_of("Numbers", np.dtype((np.int64, (1 << 20,))))
-    return {
-        "int": type_of("int", np.dtype(np.int64)),
-        "Params": type_of("Params", _dtype(Params)),
-        "State": type_of("State", _dtype(State)),
-        "Minds": type_of("Minds", _dtype(Minds)),
-        "Log": type_of("Log", _log_dtype()),
-        "Chance": type_of("Chance", np.dtype((np.int64, (CHANCE_SIZE,)))),
-        "Luck": type_of("Chance", np.dtype((np.int64, (CHANCE_SIZE,)))),
-        "Choosers": numbers,
-        "Sequence[int]": numbers,
-        "MutableSequence[int]": numbers,
-        "ShortNumbers": type_of("ShortNumbers", np.dtype((np.int32, (1 << 20,)))),
-        "Marks": type_of("Marks", np.dtype((np.int8, (1 << 20,)))),
-    }
+    if word in _NUMBERS:
+        return type_of(word, np.dtype((_NUMBERS[word], (_LONG,))))
+    if word == "int":
+        return type_of(word, np.dtype(np.int64))
+    if word in ("Chance", "Luck"):
+        return type_of("Chance", np.dtype((np.int64, (CHANCE_SIZE,))))
+    if word == "Log":
+        return type_of(word, _log_dtype())
+    known = {cls.__name__: cls for cls in (Params, State, Minds, *_defined)}
+    return type_of(word, _dtype(known[word]))
+
+
+_NUMBERS: Final = {
+    "Choosers": "i8",
+    "Sequence[int]": "i8",
+    "MutableSequence[int]": "i8",
+    "ShortNumbers": "i4",
+    "Marks": "i1",
+}
+"""Rows of numbers of any length, by the words for them; and how large each number is."""
+_LONG: Final = 1 << 20
 
 
 # ---- making and filling them ---------------------------------------------------------------------
@@ -309,6 +326,15 @@ def _check(config: GameConfig, state: State) -> None:
         raise MessageError.of("fast-numbers-too-large")
 
 
+def object_room(given: Any) -> Room:
+    """An object of a class that has been defined."""
+    if not is_compiled():
+        return Room(given)
+    made = new_record(type(given))
+    fill(made[0], given)
+    return Room(made)
+
+
 def numbers_room(numbers: Sequence[int]) -> Room:
     """A row of numbers."""
     if not is_compiled():
@@ -316,11 +342,6 @@ def numbers_room(numbers: Sequence[int]) -> Room:
     import numpy as np
 
     return Room(np.array(numbers, np.int64))
-
-
-def objects_room(functions: Sequence[Any]) -> Room:
-    """A row of functions, as `building.address` knows them."""
-    return numbers_room(functions)
 
 
 def chance_room() -> Room:
@@ -398,7 +419,8 @@ class MindRoom(Room):
 
     def _put_odds(self) -> None:
         config = self._config
-        chances = chances_of(config.dice)
+        chances, largest = chances_of(config.dice), _largest(config.dice)
+        chances.table.win(largest, largest)
         chances.reach(chances.largest, chances.largest)
         if is_compiled():
             tables = self.held["table"]["tables"][0]
@@ -426,8 +448,16 @@ def _odds_of(rule: DiceRule) -> tuple[Any, ...]:
     """The tables that are named in `_ODDS`, of battles that are all worked out."""
     import numpy as np
 
-    chances, end = chances_of(rule), _LARGEST_BATTLE + 1
-    end = min(end, chances.largest + 1)
-    tables = (chances.win, chances.left, chances.lost)
+    chances = chances_of(rule)
+    win = [row[: _largest(rule) + 1] for row in chances.win[: _largest(rule) + 1]]
+    left, lost = (
+        [row[: chances.largest + 1] for row in table[: chances.largest + 1]]
+        for table in (chances.left, chances.lost)
+    )
     ways = [ways_after(rule, row) for row in range(rolls_of(rule))]
-    return (*(np.array([row[:end] for row in table[:end]]) for table in tables), np.array(ways))
+    return np.array(win), np.array(left), np.array(lost), np.array(ways)
+
+
+def _largest(rule: DiceRule) -> int:
+    """The largest battle whose chance is looked up."""
+    return max(chances_of(rule).largest, LARGE_BATTLE)

@@ -23,7 +23,7 @@ from risk_widget.compiled.records import (
 )
 from risk_widget.engine.codes import OVER, REASONS
 from risk_widget.fast import play
-from risk_widget.fast.again import play_again
+from risk_widget.fast.again import Told, play_again
 from risk_widget.messages import MessageError
 from risk_widget.notation.record import record_of
 
@@ -54,6 +54,8 @@ class FastGame:
         config: the game's; its chance is not asked.
         seed: where dice, cards and whims come from, up to 48 bits.
         rows: what has happened, as rows of the log (`risk_widget.engine.log`).
+        first: the first position with a decision, or the one that it went on from.
+        is_dealt: whether it began with the set-up.
     """
 
     def __init__(
@@ -80,22 +82,22 @@ class FastGame:
         self._log = log_room(keeps=keeps_rows)
         self._minds = MindRoom(config)
         self._choosers: tuple[Sequence[str], Room] | None = None
-        self._is_dealt = state is None
+        self.is_dealt = state is None
         if state is None:
             self.begin(seed)
         else:
             announce(play.begin)
             entry(play.begin)(self._chance.given, seed)
-            self._first = self.state
+            self.first = self.state
 
     def begin(self, seed: int) -> None:
         """Begin another game in this one's place."""
         announce(play.new_game)
-        self.seed, self._is_dealt = seed, True
+        self.seed, self.is_dealt = seed, True
         put_state(self._state, self._empty)
         self._call(play.new_game, seed)
         self.rows = take_rows(self._log)
-        self._first = self.state
+        self.first = self.state
 
     def put(self, state: State) -> None:
         """Go on from another position, where nothing is kept; chance goes on where it was.
@@ -162,9 +164,13 @@ class FastGame:
             self.config, number("winner"), number("reason"), number("round"), actions, counts
         )
 
+    def chance_again(self) -> Told:
+        """Dice and decks as they came."""
+        return Told(self.config, self.first, self.rows, dealt=self.is_dealt)
+
     def again(self) -> CoreGame:
         """The same game as the ordinary one, with its history."""
-        return play_again(self.config, self._first, self.rows, dealt=self._is_dealt)
+        return play_again(self.config, self.first, self.rows, dealt=self.is_dealt)
 
     def record(self) -> str:
         """The game as a record that `Game.replay` plays again."""
@@ -172,10 +178,12 @@ class FastGame:
 
 
 def choosers_room(games: Sequence[Sequence[str]]) -> Room:
-    """The bots of games, as `play.play_on` finds them."""
+    """The bots of games, as `play.play_on` finds them; a seat that is not asked may have "" for it."""
+    known = {bot: address(CHOOSERS[bot]) for bot in {bot for bots in games for bot in bots if bot}}
+    known[""] = 0
     found = []
     for bots in games:
-        found += [address(CHOOSERS[bot]) for bot in bots]
+        found += [known[bot] for bot in bots]
         found += [0] * (play.SEATS - len(bots))
     return numbers_room(found)
 
