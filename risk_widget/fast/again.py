@@ -42,7 +42,7 @@ class Told:
             rows: its log.
             dealt: whether the log begins with the set-up, rather than in that position.
         """
-        self._dice = [*_dice_of(rows, laid_out=not dealt and first.rolled > 0)]
+        self._dice = [*_dice_of(rows, laid_out=not dealt and first.fighting == 1 and first.rolled > 0)]
         self._decks = [*_decks_of(rows)]
         self._read = 0 if dealt else first.dice_read
         self._shuffles = 0 if dealt else first.shuffles

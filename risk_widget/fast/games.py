@@ -122,6 +122,11 @@ class FastGame:
         """The position."""
         return read_state(self.config, self._state)
 
+    @property
+    def chance(self) -> list[int]:
+        """Where its chance stands (`risk_widget.compiled.chance`)."""
+        return [*map(int, self._chance.held)]
+
     def choose(self, bot: str) -> tuple[int, ...]:
         """What a bot does for the seat that must act, as five numbers."""
         announce(CHOOSERS[bot])
