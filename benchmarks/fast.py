@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING
 from risk_widget.board import load_board
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.config import GameConfig
-from risk_widget.fast.fast_game import FastGame
+from risk_widget.fast.games import FastGame
 from risk_widget.game import Game
 from risk_widget.laboratory.simulation import simulate
 from risk_widget.notation.record import FORMAT

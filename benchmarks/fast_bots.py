@@ -3,9 +3,8 @@
     python benchmarks/fast_bots.py [--decisions N] [--seed S]
 
 Fast games of every edition, mode, number of players and option are played by the bots of the form.
-Before each action the engine's position is made of the arrays, and the bot of the table is shown
-what its seat may see of it: every other time the whole observation, else the short one that
-`simulate` shows. Choices between equals are no exception: the bot of the table is lent the
+Before each action the bot of the table is shown what its seat may see of the position: every other
+time as an observation, else as `simulate` shows it. Choices between equals are no exception: the bot of the table is lent the
 numbers that the fast one is about to draw. It exits with 1 at the first difference.
 """
 
@@ -15,22 +14,21 @@ import argparse
 import random
 import sys
 from collections import Counter
-from copy import copy
 from typing import Any
 
 from fast import ways
 
 from risk_widget.board import load_board
-from risk_widget.bots import PlanningBot, make
-from risk_widget.engine.brief_observation import constant_parts, observe_briefly
+from risk_widget.bots import make
+from risk_widget.compiled.chance import BOTS as STREAM
+from risk_widget.compiled.chance import M1, below, draw
+from risk_widget.engine.apply import action_of
 from risk_widget.engine.chance import Seeded
+from risk_widget.engine.codes import PHASES
 from risk_widget.engine.config import GameConfig
 from risk_widget.engine.observation import observe
-from risk_widget.fast import position_layout as at
-from risk_widget.fast.compiled_bots import random_fraction
-from risk_widget.fast.fast_game import FastGame
-from risk_widget.fast.record_writer import fast_action
-from risk_widget.fast.surroundings import random_below
+from risk_widget.engine.observation import observe
+from risk_widget.fast.games import FastGame
 from risk_widget.rules.edition import SEATS, load_edition
 
 BOTS = ("cautious", "bold", "easygoing")
@@ -44,11 +42,11 @@ class Lent(random.Random):
 
     def random(self) -> float:
         """The next fraction."""
-        return random_fraction(self.chance)
+        return draw(self.chance, STREAM) / M1
 
     def randrange(self, start: int, *_: Any, **__: Any) -> int:
         """The next number below ``start``."""
-        return int(random_below(self.chance, start))
+        return below(self.chance, STREAM, start)
 
 
 def table_bot(name: str, luck: Lent, board: Any) -> Any:
@@ -60,26 +58,28 @@ def table_bot(name: str, luck: Lent, board: Any) -> Any:
 
 def compare(config: GameConfig, seed: int, counts: Counter[str], most: int) -> str:
     """Play a fast game; the first difference, or nothing."""
-    fast, luck, constant = FastGame(config, seed), Lent(), constant_parts(config)
+    fast, luck = FastGame(config, seed), Lent()
     names = [BOTS[(seed + seat * (1 + seed // 3)) % len(BOTS)] for seat in range(config.players)]
     bots = [table_bot(name, luck, config.board) for name in names]
     for number in range(most):
-        if fast.is_over or fast.now[at.ROUND] > MAX_ROUNDS:
+        state = fast.state
+        if fast.is_over or state.round > MAX_ROUNDS:
             break
-        seat, state = int(fast.now[at.ACTOR]), fast.state
-        luck.chance = copy(fast.chance)
+        seat, phase = state.actor, PHASES[state.phase]
+        luck.chance = fast.chance
         bot = bots[seat]
-        quick = type(bot) is PlanningBot and number % 2
-        seen = observe_briefly(constant, config, state) if quick else observe(config, state, seat)
-        theirs = bot.choose(seen)
-        row = fast.choose(names[seat])
-        ours = fast_action(config, [int(value) for value in row]).to_dict()
+        if number % 2:
+            theirs = bot.choose_seen(config, state.seen_by(seat)).to_dict()
+        else:
+            theirs = bot.choose(observe(config, state, seat))
+        numbers = fast.choose(names[seat])
+        ours = action_of(config, numbers).to_dict()
         if theirs != ours:
-            return f"{names[seat]}, {state.phase_name}, action {number}: {theirs} or {ours}"
-        if any(a != b for a, b in zip(luck.chance, fast.chance, strict=True)):
-            return f"{names[seat]}, {state.phase_name}, action {number}: it asked for other chance"
-        counts[f"{names[seat]} {state.phase_name}"] += 1
-        fast.apply(row)
+            return f"{names[seat]}, {phase}, action {number}: {theirs} or {ours}"
+        if luck.chance != fast.chance:
+            return f"{names[seat]}, {phase}, action {number}: it asked for other chance"
+        counts[f"{names[seat]} {phase}"] += 1
+        fast.apply(numbers)
     return ""
 
 

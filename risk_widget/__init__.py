@@ -10,8 +10,6 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.bot_makers import BOT_MAKERS
-
 if TYPE_CHECKING:
     from risk_widget.battles.campaign_plans import armies_for, best_order
     from risk_widget.battles.campaigns import CampaignOdds, campaign_odds
@@ -186,16 +184,6 @@ __all__ = [
     "tournament",
     "when_to_stop",
 ]
-
-
-def _expert(seed: int | str | None, *, board: Board | None) -> Bot:
-    """The expert, which thinks on the arrays of the fast game: a room above the other bots."""
-    from risk_widget.fast.expert.bot import ExpertBot
-
-    return ExpertBot(seed, board=board)
-
-
-BOT_MAKERS["expert"] = _expert
 
 
 def __getattr__(name: str) -> Any:

@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.chance import Chance
     from risk_widget.fair_dice import DiceReport
-    from risk_widget.fast.expert.advice import Hint
-    from risk_widget.fast.expert.evaluation import Evaluation
+    from risk_widget.bots.expert.hints import Hint
+    from risk_widget.bots.expert.evaluation import Evaluation
     from risk_widget.game_review import Review
     from risk_widget.notation import RecordError
     from risk_widget.results.frames import Held, Library, RowKind
@@ -224,7 +224,7 @@ class Game(CoreGame):
         Raises:
             ValueError: no such seat, or a game too large to be worked out.
         """
-        from risk_widget.fast.expert.evaluation import evaluate
+        from risk_widget.bots.expert.evaluation import evaluate
 
         number = None if seat is None else self._config.seat_number(seat)
         return evaluate(self._config, self._state, number)
@@ -244,7 +244,7 @@ class Game(CoreGame):
         Raises:
             ValueError: the game is over, or too large to be worked out.
         """
-        from risk_widget.fast.expert.advice import hint
+        from risk_widget.bots.expert.hints import hint
 
         return hint(self._config, self._state, depth=depth, width=width)
 

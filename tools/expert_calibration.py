@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from expert_fit import chances, gather, temper
+from expert_fit import calibrate, chances, gather
 from expert_games import Samples, play_for_samples
 from expert_reliability import reliability
 from expert_ways import configs
 
-from risk_widget.fast.expert.making import kind_of, trained_values, weights_for
-from risk_widget.fast.expert.tempering import temperatures
+from risk_widget.bots.expert.weights import (
+    kind_of,
+    temperatures,
+    trained_values,
+    weights_for,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -52,7 +56,7 @@ def _judged(samples: Samples, values: Any) -> Iterator[tuple[str, int, Any, Any]
         seen, alive, won = gather([samples], {kind}, apart=None)
         weights = np.array(weights_for(values, kind), np.float32)
         said, _ = chances(weights, seen, alive)
-        said = temper(said, temperatures().get(kind, 1.0))
+        said = calibrate(said, temperatures().get(kind, 1.0))
         came = np.zeros(said.shape, bool)
         came[np.arange(len(won)), won] = True
         yield kind, len(np.unique(samples.games[kind][0])), said[alive], came[alive]

@@ -8,16 +8,17 @@ import numpy as np
 from expert_games import HEAD
 from expert_reliability import reliability
 
-from risk_widget.fast.expert import mind_layout as mind_at
-from risk_widget.fast.expert.value_features import TERRITORIES
+from risk_widget.bots.expert.features import TERRITORIES
+from risk_widget.bots.expert.mind import FEATURES, HIDDEN
+from risk_widget.bots.expert.weights import WEIGHTS_SIZE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from expert_games import Samples
 
-F: Final = mind_at.FEATURES
-H: Final = mind_at.HIDDEN
+F: Final = FEATURES
+H: Final = HIDDEN
 APART: Final = 10
 """One game of so many is kept apart."""
 BATCH: Final = 1024
@@ -57,7 +58,7 @@ def chances(theta: Any, seen: Any, alive: Any) -> tuple[Any, Any]:
     return weight / weight.sum(axis=1, keepdims=True), answer
 
 
-def temper(chance: Any, temperature: float) -> Any:
+def calibrate(chance: Any, temperature: float) -> Any:
     """Rows of chances nearer to each other, for a temperature above 1."""
     weight = np.where(chance > 0, chance, 0.0) ** (1 / temperature)
     return weight / weight.sum(axis=1, keepdims=True)
@@ -67,7 +68,7 @@ def temperature_of(chance: Any, won: Any) -> float:
     """The temperature, in steps of 0.05, with which the chances were least surprised by who won."""
     own = np.arange(len(won))
     tried = np.arange(0.5, 2.01, 0.05)
-    losses = [-np.log(np.maximum(1e-9, temper(chance, t)[own, won])).mean() for t in tried]
+    losses = [-np.log(np.maximum(1e-9, calibrate(chance, t)[own, won])).mean() for t in tried]
     return round(float(tried[int(np.argmin(losses))]), 2)
 
 
@@ -119,7 +120,7 @@ def fit(kept: Sequence[Samples], seed: int) -> dict[str, Any]:
     """Values for all games, for those of a goal, and for each goal and number of players."""
     rng = np.random.default_rng(seed)
     kinds = set().union(*(samples.rows for samples in kept))
-    theta = np.zeros(mind_at.WEIGHTS_SIZE, np.float32)
+    theta = np.zeros(WEIGHTS_SIZE, np.float32)
     theta[F:] = rng.normal(0, 0.2, H * (F + 2))
     weights = {"any": descend(theta, gather(kept, kinds, apart=False), "any", rng)}
     for goal in sorted({kind.split("/")[0] for kind in kinds}):

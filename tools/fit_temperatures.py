@@ -23,9 +23,9 @@ from expert_fit import chances, gather, temperature_of  # noqa: E402
 from expert_games import Samples, play_for_samples  # noqa: E402
 from expert_ways import configs  # noqa: E402
 
-from risk_widget.fast.expert.making import kind_of, trained_values, weights_for  # noqa: E402
+from risk_widget.bots.expert.weights import kind_of, trained_values, weights_for  # noqa: E402
 
-FILE = ROOT / "risk_widget" / "fast" / "expert" / "temperatures.json"
+FILE = ROOT / "risk_widget" / "bots" / "expert" / "temperatures.json"
 SEED = 99_000_000
 
 

@@ -29,12 +29,12 @@ from expert_fit import fit, report  # noqa: E402
 from expert_games import Samples, form_bots, play_for_samples  # noqa: E402
 from expert_ways import configs  # noqa: E402
 
-from risk_widget.fast.expert import mind_layout as mind_at  # noqa: E402
+from risk_widget.bots.expert.weights import WEIGHTS_SIZE  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-VALUES = ROOT / "risk_widget" / "fast" / "expert" / "values.json"
+VALUES = ROOT / "risk_widget" / "bots" / "expert" / "values.json"
 DIGITS = 4
 MORE = {2: 3, 3: 3, 4: 1, 5: 1, 6: 1}
 """How many times more games of so many players."""
@@ -102,7 +102,7 @@ def write(weights: dict[str, Any]) -> None:
         f'    "{kind}": {json.dumps([round(float(w), DIGITS) for w in row])}'
         for kind, row in sorted(weights.items())
     ]
-    assert all(len(row) == mind_at.WEIGHTS_SIZE for row in weights.values())
+    assert all(len(row) == WEIGHTS_SIZE for row in weights.values())
     text = '{\n  "weights": {\n' + ",\n".join(rows) + "\n  }\n}\n"
     VALUES.write_text(text, encoding="utf-8")
 

@@ -7,12 +7,10 @@ from dataclasses import dataclass
 from inspect import getdoc
 from typing import TYPE_CHECKING, Any, Literal
 
-from risk_widget.bot_makers import BOT_MAKERS
 from risk_widget.bots.base import Action, Bot, NothingToChoose, Observation
-from risk_widget.bots.easygoing import EasygoingBot
-from risk_widget.bots.planning import PlanningBot
-from risk_widget.bots.random_bot import RandomBot
+from risk_widget.bots.expert.bot import ExpertBot
 from risk_widget.bots.styles import BOLD, CAUTIOUS
+from risk_widget.bots.table import EasygoingBot, PlanningBot, RandomBot, SimpleBot, TableBot
 from risk_widget.messages import Message, MessageError, say
 from risk_widget.spelling import shown, unknown
 
@@ -27,11 +25,13 @@ __all__ = [
     "Bot",
     "BotInfo",
     "EasygoingBot",
+    "ExpertBot",
     "Level",
     "NothingToChoose",
     "Observation",
     "PlanningBot",
     "RandomBot",
+    "TableBot",
     "add_bot",
     "catalog",
     "make",
@@ -126,16 +126,17 @@ def make(bot: str, seed: int | str | None = None, *, board: Board | None = None)
     if bot in _ADDED:
         return _ADDED[bot](str(seed))
     if bot == "random":
-        return RandomBot(seed)
+        return RandomBot(seed, board=board)
+    if bot == "simple":
+        return SimpleBot(seed, board=board)
     if bot == "easygoing":
         return EasygoingBot(seed, board=board)
     if bot == "cautious":
         return PlanningBot(CAUTIOUS, seed, board=board)
     if bot == "bold":
         return PlanningBot(BOLD, seed, board=board)
-    if bot in BOT_MAKERS:
-        made: Bot = BOT_MAKERS[bot](seed, board=board)
-        return made
+    if bot == "expert":
+        return ExpertBot(seed, board=board)
     raise MessageError(Message("unknown-bot", {"known": list(BOTS), **unknown(bot, BOTS)}))
 
 

@@ -1,114 +1,238 @@
-"""A bot that plays like a beginner: every move has a reason, and few of them are good ones."""
+"""What a beginner chooses: any action that seems sensible at first sight.
+
+It attacks whoever is not stronger, wherever that is, and looks no further. It forgets continents,
+leaves one army behind or takes too few along, and keeps its cards until it has to trade them.
+"""
 
 from __future__ import annotations
 
-from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from risk_widget.bots.action_data import at_territory, between, place, trade
-from risk_widget.bots.base import legal_of
-from risk_widget.bots.beginner import (
-    PATIENCE,
-    any_of,
-    attack_someone,
-    claim_anywhere,
-    had_enough,
-    move_idle,
-    place_somewhere,
-)
-from risk_widget.bots.display import DisplayedBot
-from risk_widget.bots.legal import attack_rows, move_limits, move_rows
-from risk_widget.bots.luck import pick
-from risk_widget.bots.observation_arrays import ObservationArrays
-from risk_widget.bots.planning import PlanningBot, must_trade
-from risk_widget.bots.planning_arrays import NOBODY
+from risk_widget.bots.common import any_of, decide, find_movable
+from risk_widget.bots.luck import fraction, pick
+from risk_widget.bots.planning import choose_by_plan
 from risk_widget.bots.styles import BOLD
+from risk_widget.bots.trading import (
+    bonus_places,
+    count_sets,
+    hand_in,
+    is_due,
+    picks_bonus,
+    place_of_bonus,
+    set_number,
+)
+from risk_widget.engine.codes import (
+    ATTACK,
+    CHOOSE_CAPITAL,
+    CLAIM,
+    DEFEND,
+    END_PHASE,
+    FORTIFY,
+    IN_ATTACK,
+    IN_ATTACK_THIRD,
+    IN_CAPITAL,
+    IN_CLAIM,
+    IN_DEFEND,
+    IN_FORTIFY,
+    IN_OCCUPY,
+    IN_PLACE,
+    IN_REINFORCE,
+    IN_REINFORCE_THIRD,
+    NOBODY,
+    OCCUPY,
+    PLACE,
+)
+from risk_widget.engine.combat import defence_dice, may_be_attacked, most_attacking
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import MutableSequence
 
-    from risk_widget.board import Board
-    from risk_widget.bots.base import Action, Observation
+    from risk_widget.bots.luck import Luck
+    from risk_widget.bots.mind import Mind
+    from risk_widget.engine.params import Params
+    from risk_widget.engine.state import State
+
+PATIENCE = 25
+"""The last round that it plays like this: two beginners alone would never come to an end."""
+_STOP_AFTER_CAPTURE = 0.4
+_STAY = 0.5
 
 
-class EasygoingBot(DisplayedBot):
-    """Attacks whoever is not stronger, wherever that is, and looks no further.
+def choose_easily(
+    params: Params, state: State, luck: Luck, mind: Mind, action: MutableSequence[int]
+) -> None:
+    """What the easygoing bot does for the seat that must act.
 
-    It forgets continents, leaves one army behind or takes too few along, and keeps its cards until
-    it has to trade them. Beginners alone would push their armies to and fro for ever: in a game
-    that takes too long it follows the plans of another bot, so that the game comes to an end.
+    Beginners alone would push their armies to and fro for ever: in a game that takes too long it
+    follows the plans of another bot, so that the game comes to an end.
     """
+    phase, me = state.phase, state.actor
+    if state.round > PATIENCE:
+        choose_by_plan(params, state, luck, mind, BOLD, action)
+        return
+    decide(action, END_PHASE, -1, -1, -1, -1)
+    if phase == IN_DEFEND:
+        decide(action, DEFEND, defence_dice(params, state, state.target), -1, -1, -1)
+    elif phase == IN_OCCUPY:
+        armies = state.armies[state.source] - 1 if pick(luck, 2) else state.attacking
+        decide(action, OCCUPY, armies, -1, -1, -1)
+    elif phase == IN_CLAIM:
+        decide(action, CLAIM, _claim_anywhere(params, state, mind, me, luck), -1, -1, -1)
+    elif phase == IN_CAPITAL:
+        decide(action, CHOOSE_CAPITAL, any_of(params, state, luck, me), -1, -1, -1)
+    elif phase == IN_PLACE:
+        _place(params, state, luck, mind, me, 1, action)
+    elif phase == IN_REINFORCE_THIRD:
+        _place(params, state, luck, mind, params.third, state.to_place, action)
+    elif phase == IN_REINFORCE:
+        if is_due(params, state) and _trade(params, state, luck, action):
+            return
+        if state.to_place:
+            _place(params, state, luck, mind, me, state.to_place, action)
+        elif state.captured:
+            fraction(luck)  # it thinks of going on, as everywhere
+    else:
+        # Having captured something, it would rather not attack again.
+        enough = state.captured and fraction(luck) < _STOP_AFTER_CAPTURE
+        if phase == IN_FORTIFY:
+            _fortify(params, state, luck, mind, action)
+        elif not enough and phase == IN_ATTACK:
+            _attack(params, state, luck, mind, me, action)
+        elif not enough and phase == IN_ATTACK_THIRD:
+            _attack(params, state, luck, mind, params.third, action)
 
-    def __init__(self, seed: int | str | None = None, *, board: Board | None = None) -> None:
-        """Make a bot.
 
-        Args:
-            seed: the same seed plays the same game again.
-            board: the board of its games, where it is none of the built-in ones.
-        """
-        self._random = Random(seed)
-        self._table = ObservationArrays(board)
-        self._late = PlanningBot(BOLD, seed, board=board)
+def _held_by(params: Params, state: State, owner: int) -> int:
+    """The territories of an owner, a bit for each."""
+    bits = 0
+    for t in range(params.territories):
+        if state.owner[t] == owner:
+            bits |= 1 << t
+    return bits
 
-    def _shown_id(self) -> str:
-        return "easygoing"
 
-    def choose(self, observation: Observation, /) -> Action:
-        """See `Bot.choose`."""
-        legal = legal_of(observation)
-        if observation["round"] > PATIENCE:
-            return self._late.choose(observation)
-        if "defend" in legal:
-            return {"type": "defend", "dice": max(legal["defend"])}
-        if "occupy" in legal:
-            return {"type": "occupy", "armies": legal["occupy"][pick(self._random, 2)]}
-        self._table.read(observation)
-        return self._choose(observation, legal)
+def _claim_anywhere(params: Params, state: State, mind: Mind, me: int, luck: Luck) -> int:
+    """Next to what it has, whatever the continent."""
+    mine, around, chosen = _held_by(params, state, me), mind.tables.around, mind.chosen
+    free = near = 0
+    for t in range(params.territories):
+        if state.owner[t] == NOBODY:
+            free += 1
+            if around[t] & mine:
+                chosen[near] = t
+                near += 1
+    which = pick(luck, near or free)
+    if near:
+        return chosen[which]
+    for t in range(params.territories):
+        if state.owner[t] == NOBODY:
+            if which == 0:
+                return t
+            which -= 1
+    return NOBODY
 
-    def _choose(self, seen: Observation, legal: Mapping[str, Any]) -> Action:
-        table, luck = self._table, self._random
-        ground, scene, ids = table.ground, table.scene, table.geo.ids
-        me, phase = table.number(seen["actor"]), seen["phase"]
-        if "claim" in legal:
-            return at_territory("claim", ids[claim_anywhere(ground, scene, me, luck)])
-        if "choose_capital" in legal:
-            return at_territory("choose_capital", ids[any_of(ground, scene, me, luck)])
-        if "trade" in legal and must_trade(seen, legal):
-            return self._trade(legal["trade"])
-        if "place" in legal:
-            holder = ground.third if phase == "reinforce_third" else me
-            most = legal["place"]["max"]
-            chosen, armies = place_somewhere(ground, scene, holder, me, most, luck)
-            return place(ids[chosen], armies)
-        enough = had_enough(int(seen["captured"]), luck)
-        if "attack" in legal and not enough:
-            return self._attack(seen, me)
-        if "fortify" in legal:
-            return self._fortify(seen, me)
-        return {"type": "end_phase"}
 
-    def _attack(self, seen: Observation, me: int) -> Action:
-        table = self._table
-        attacker, defender = me, NOBODY
-        if seen["phase"] == "attack_third":
-            attacker, defender = table.ground.third, table.number(seen["turn"])
-        source, target = attack_someone(table.ground, table.scene, attacker, defender, self._random)
-        if source < 0:
-            return {"type": "end_phase"}
-        rows = attack_rows(seen, table.geo.index)
-        most = next(row[2] for row in rows if row[0] == source)
-        return between("attack", table.geo.ids[source], table.geo.ids[target], most)
+def _hostile(params: Params, state: State, me: int) -> int:
+    """The territories that are somebody else's than mine, a bit for each."""
+    bits = 0
+    for t in range(params.territories):
+        owner = state.owner[t]
+        if owner not in (me, NOBODY):
+            bits |= 1 << t
+    return bits
 
-    def _fortify(self, seen: Observation, me: int) -> Action:
-        table, ids = self._table, self._table.geo.ids
-        most, only = move_limits(move_rows(seen, table.geo.index), len(ids))
-        source, target = move_idle(table.ground, table.scene, me, most, only, self._random)
-        if source < 0:
-            return {"type": "end_phase"}
-        return between("fortify", ids[source], ids[target], most[source])
 
-    def _trade(self, offers: Sequence[Mapping[str, Any]]) -> Action:
-        offer = offers[pick(self._random, len(offers))]
-        places = offer.get("choose_bonus")
-        bonus = places[pick(self._random, len(places))] if places else None
-        return trade(list(offer["cards"]), bonus)
+def _place(
+    params: Params, state: State, luck: Luck, mind: Mind, holder: int, most: int,
+    action: MutableSequence[int],
+) -> None:  # fmt: skip
+    """On some front of an owner, a few here and a few there."""
+    owner, around, chosen = state.owner, mind.tables.around, mind.chosen
+    hostile = _hostile(params, state, state.actor)
+    fronts = 0
+    for t in range(params.territories):
+        if owner[t] == holder and around[t] & hostile:
+            chosen[fronts] = t
+            fronts += 1
+    some = pick(luck, 3)
+    armies = min(most, 2 if some == 0 else 3 if some == 1 else most)
+    if fronts:
+        place = chosen[pick(luck, fronts)]
+    else:
+        place = any_of(params, state, luck, holder)
+    decide(action, PLACE, place, armies, -1, -1)
+
+
+def _attack(
+    params: Params, state: State, luck: Luck, mind: Mind, attacker: int,
+    action: MutableSequence[int],
+) -> None:  # fmt: skip
+    """Any neighbour that has no more armies."""
+    owner, armies, chosen, size = state.owner, state.armies, mind.chosen, params.territories
+    weaker = 0
+    for source in range(size):
+        here = armies[source]
+        if here > 2 and owner[source] == attacker:
+            for target in params.neighbours[source]:
+                if target < 0:
+                    break
+                if armies[target] <= here and may_be_attacked(params, state, attacker, target):
+                    chosen[weaker] = source * size + target
+                    weaker += 1
+    if weaker:
+        pair = chosen[pick(luck, weaker)]
+        source = pair // size
+        most = most_attacking(params, state, source)
+        decide(action, ATTACK, source, pair % size, most, -1)
+
+
+def _fortify(
+    params: Params, state: State, luck: Luck, mind: Mind, action: MutableSequence[int]
+) -> None:
+    """Idle armies one step on, if it thinks of them at all."""
+    if not find_movable(params, state, mind):
+        return
+    owner, armies, most, me = state.owner, state.armies, mind.most, state.actor
+    around, only, chosen = mind.tables.around, mind.only, mind.chosen
+    hostile = _hostile(params, state, me)
+    source = -1
+    for t in range(params.territories):
+        if (
+            most[t]
+            and (source < 0 or armies[t] > armies[source])
+            and not around[t] & hostile
+        ):
+            source = t
+    if source < 0 or fraction(luck) < _STAY:
+        return
+    targets = fronts = 0
+    for n in params.neighbours[source]:
+        if n < 0:
+            break
+        if owner[n] == me and only[source] in (-1, n):
+            targets += 1
+            if around[n] & hostile:
+                fronts += 1
+    which = pick(luck, fronts or targets)
+    found = 0
+    for n in params.neighbours[source]:
+        if n < 0:
+            break
+        if owner[n] == me and only[source] in (-1, n) and (not fronts or around[n] & hostile):
+            chosen[found] = n
+            found += 1
+    decide(action, FORTIFY, source, chosen[which], most[source], -1)
+
+
+def _trade(params: Params, state: State, luck: Luck, action: MutableSequence[int]) -> bool:
+    """Hand in any set; whether there is one."""
+    sets = count_sets(params, state)
+    if not sets:
+        return False
+    number = set_number(params, state, pick(luck, sets))
+    bonus = -1
+    if picks_bonus(params, state, number):
+        which = pick(luck, bonus_places(params, state, number))
+        bonus = place_of_bonus(params, state, number, which)
+    hand_in(state, action, number, bonus)
+    return True

@@ -1,233 +1,437 @@
-"""The planning bot: one brain for every phase, edition and mode; styles make it differ."""
+"""What the planning bots choose: one brain for every phase, edition and mode; styles differ.
+
+They play by exact odds and a value for every territory, and have no plans from one turn to the
+next; what their mind keeps only spares working it out again.
+"""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from risk_widget.battles.rolls import answer_table, roll_table
-from risk_widget.bots.action_data import at_territory, between, place, trade
-from risk_widget.bots.attacking import LARGE_BATTLE, chance_after_roll, choose_attack
-from risk_widget.bots.base import legal_of
-from risk_widget.bots.display import DisplayedBot
-from risk_widget.bots.fortifying import choose_fortify, choose_occupy
-from risk_widget.bots.gains import WHATEVER, gain_at
-from risk_widget.bots.legal import armies_on, most_attacking, move_limits, move_rows
-from risk_widget.bots.observation_arrays import ObservationArrays
-from risk_widget.bots.placing import choose_placement
+from risk_widget.bots.analysis import follow, look, take_over
+from risk_widget.bots.campaigns import (
+    ROUNDING,
+    WHATEVER,
+    campaign_from,
+    faces_enemy,
+    fewest_to_attack,
+    gain_at,
+    guard_at,
+    prospect_at,
+    risk_at,
+    take_at,
+    threat_at,
+)
+from risk_widget.bots.common import decide, find_movable
+from risk_widget.bots.mind import LARGE_BATTLE, roll_row
 from risk_widget.bots.setting_up import choose_capital, choose_claim, choose_first_placement
-from risk_widget.bots.styles import BOLD, CAUTIOUS
-from risk_widget.bots.third_army import place_third
-from risk_widget.bots.trading import trade_pays, worth_of_set
+from risk_widget.bots.trading import (
+    best_set,
+    hand_in,
+    is_due,
+    picks_bonus,
+    place_of_bonus,
+    bonus_places,
+    trade_pays,
+)
+from risk_widget.engine.codes import (
+    ATTACK,
+    CHOOSE_CAPITAL,
+    CLAIM,
+    DEFEND,
+    END_PHASE,
+    FORTIFY,
+    IN_ATTACK,
+    IN_ATTACK_THIRD,
+    IN_CAPITAL,
+    IN_CLAIM,
+    IN_DEFEND,
+    IN_FORTIFY,
+    IN_OCCUPY,
+    IN_PLACE,
+    IN_REINFORCE,
+    OCCUPY,
+    PLACE,
+)
+from risk_widget.engine.combat import defence_dice, most_attacking
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import MutableSequence
 
-    from risk_widget.board import Board
-    from risk_widget.bots.attack_arithmetic import Field
-    from risk_widget.bots.base import Action, Observation
-    from risk_widget.bots.chances import Chances
-    from risk_widget.bots.planning_arrays import Style
+    from risk_widget.bots.luck import Luck
+    from risk_widget.bots.mind import Mind, View
+    from risk_widget.bots.styles import Style
+    from risk_widget.engine.params import Params
+    from risk_widget.engine.state import State
 
-_END: Action = {"type": "end_phase"}
+# Moving between two fronts pays only if it helps clearly: each turn has few movements.
+_WORTH_MOVING = 1.0
 
 
-class PlanningBot(DisplayedBot):
-    """Plays by exact odds and a value for every territory.
+def choose_by_plan(
+    params: Params, state: State, luck: Luck, mind: Mind, style: Style, action: MutableSequence[int]
+) -> None:
+    """What a planning bot of this style does for the seat that must act."""
+    phase, me = state.phase, state.actor
+    decide(action, END_PHASE, -1, -1, -1, -1)
+    if phase == IN_DEFEND:
+        _defend(params, state, mind, action)
+        return
+    follow(params, state, mind)
+    if phase == IN_ATTACK:
+        view = look(params, state, mind, me, style, me, -1, me)
+        _attack(params, state, mind, view, action)
+    elif phase == IN_REINFORCE:
+        _reinforce(params, state, mind, style, action)
+    elif phase == IN_OCCUPY:
+        _occupy(params, state, mind, style, action)
+    elif phase == IN_FORTIFY:
+        if find_movable(params, state, mind):
+            view = look(params, state, mind, me, style, me, -1, me)
+            _fortify(params, mind, view, action)
+    elif phase == IN_PLACE:
+        view = look(params, state, mind, me, style, me, -1, me)
+        place = choose_first_placement(params, mind, view, state.in_hand[me], style)
+        mind.touched = place
+        decide(action, PLACE, place, 1, -1, -1)
+    elif phase == IN_ATTACK_THIRD:
+        view = look(params, state, mind, params.third, style, params.third, me, me)
+        _attack(params, state, mind, view, action)
+    elif phase == IN_CLAIM:
+        decide(action, CLAIM, choose_claim(params, mind, me, luck), -1, -1, -1)
+    elif phase == IN_CAPITAL:
+        decide(action, CHOOSE_CAPITAL, choose_capital(params, mind, me), -1, -1, -1)
+    else:
+        _place_third(params, state, mind, style, action)
 
-    It has no plans from one turn to the next; what it keeps only spares working it out again.
-    """
 
-    def __init__(
-        self, style: Style, seed: int | str | None = None, *, board: Board | None = None
-    ) -> None:
-        """Make a bot.
+# ---- combat ----------------------------------------------------------------------------------
 
-        Args:
-            style: what it strives for.
-            seed: for choices between equals; the same seed plays the same game again.
-            board: the board of its games, where it is none of the built-in ones.
-        """
-        self._style = style
-        self._random = Random(seed)
-        self._table = ObservationArrays(board)
 
-    def _shown_id(self) -> str:
-        return (
-            "cautious" if self._style == CAUTIOUS else "bold" if self._style == BOLD else "planning"
-        )
-
-    def _shown_settings(self) -> dict[str, object]:
-        return dict(self._style._asdict())
-
-    def choose(self, observation: Observation, /) -> Action:
-        """See `Bot.choose`."""
-        if "numbers" not in observation:
-            legal_of(observation)
-        table, phase = self._table, observation["phase"]
-        if phase == "defend":
-            table.settle(observation)
-            return _defend(table)
-        table.read(observation)
-        return self._choose(phase)
-
-    def _choose(self, phase: str) -> Action:
-        table, style = self._table, self._style
-        me = table.number(table.seen["actor"])
-        if phase == "attack":
-            return self._attack(table.field(style, me))
-        if phase == "attack_third":
-            third = table.ground.third
-            return self._attack(table.field(style, third, ally=me))
-        if phase == "fortify":
-            return self._fortify(me)
-        if phase == "claim":
-            chosen = choose_claim(table.ground, table.scene, table.workspace, me, self._random)
-            return at_territory("claim", table.geo.ids[chosen])
-        if phase == "capital":
-            moment = table.moment(me)
-            chosen = choose_capital(table.ground, table.scene, moment, table.workspace)
-            return at_territory("choose_capital", table.geo.ids[chosen])
-        if phase == "occupy":
-            return self._occupy(me)
-        if phase == "reinforce_third":
-            return self._place_third(me)
-        return self._reinforce(me, phase)
-
-    def _attack(self, field: Field) -> Action:
-        table, ids = self._table, self._table.geo.ids
-        source, target = choose_attack(table.scene, table.workspace, field)
+def _attack(
+    params: Params, state: State, mind: Mind, view: View, action: MutableSequence[int]
+) -> None:
+    """The next attack of the best campaign, if any pays."""
+    armies, front = mind.armies, view.front
+    fewest = fewest_to_attack(mind, view)
+    best_source, best_target, best_score = -1, -1, 0.0
+    for source in view.mine:
         if source < 0:
-            return dict(_END)
-        table.touched = source, target
-        most = most_attacking(table.seen, source, table.geo.index)
-        return between("attack", ids[source], ids[target], most)
-
-    def _fortify(self, me: int) -> Action:
-        table, ids = self._table, self._table.geo.ids
-        rows = [*move_rows(table.seen, table.geo.index)]
-        if not rows:
-            return dict(_END)
-        most, only = move_limits(rows, len(ids))
-        field = table.field(self._style, me)
-        first = 0 if table.seen["moved"] else 1
-        steps = table.steps(me)
-        source, target, armies = choose_fortify(table.scene, field, steps, most, only, first)
-        if source < 0:
-            return dict(_END)
-        table.touched = source, target
-        return between("fortify", ids[source], ids[target], armies)
-
-    def _occupy(self, me: int) -> Action:
-        table = self._table
-        battle, index = table.seen["battle"], table.geo.index
-        source, target = index[battle["source"]], index[battle["target"]]
-        table.capture(target, me)
-        table.touched = source, target
-        field = table.field(self._style, me)
-        low, high = table.seen["legal"]["occupy"]
-        armies = choose_occupy(table.scene, field, source, target, low, high)
-        return {"type": "occupy", "armies": armies}
-
-    def _reinforce(self, me: int, phase: str) -> Action:
-        table, style, legal = self._table, self._style, self._table.seen["legal"]
-        if "place" not in legal and "trade" not in legal:
-            return dict(_END)
-        field = table.field(style, me)
-        if "trade" in legal and (traded := _trade(table, field, me, legal)) is not None:
-            return traded
-        if "place" not in legal:
-            return dict(_END)
-        ids = table.geo.ids
-        if phase != "place":
-            most = legal["place"]["max"]
-            chosen, armies = choose_placement(table.scene, table.workspace, field, me, most)
-            table.touched = (chosen,)
-            return place(ids[chosen], armies)
-        ahead = table.seen["to_place"] or 1
-        chosen = choose_first_placement(
-            table.ground, table.scene, table.workspace, field, me, ahead, style
-        )
-        return place(ids[chosen], 1)
-
-    def _place_third(self, me: int) -> Action:
-        table, style = self._table, self._style
-        mine = third = table.field(style, me)
-        turn = table.number(table.seen["turn"])
-        other = table.other_field(style, 0, turn)
-        if table.ground.third_fights:
-            number = table.ground.third
-            third = table.other_field(style, 1, number, ally=me, secrets=True)
-        armies = table.seen["legal"]["place"]["max"]
-        chosen = place_third(table.ground, table.scene, mine, other, third, me, turn, armies)
-        return place(table.geo.ids[chosen], armies)
+            break
+        if armies[source] < fewest or not front[source]:
+            continue
+        score, target = campaign_from(params, mind, view, source, armies[source])
+        if score > best_score:
+            best_source, best_target, best_score = source, target, score
+    if best_source >= 0:
+        mind.touched, mind.touched_too = best_source, best_target
+        most = most_attacking(params, state, best_source)
+        decide(action, ATTACK, best_source, best_target, most, -1)
 
 
-def must_trade(seen: Observation, legal: Mapping[str, Any]) -> bool:
-    """Whether a set is due, or nothing else is left to do."""
-    if not legal.get("end_phase") and "place" not in legal:
-        return True
-    return len(seen["hand"]) >= int(seen["rules"]["must_trade_at"])
-
-
-def _worth(offer: Mapping[str, Any]) -> float:
-    wild = sum(card.startswith("wild") for card in offer["cards"])
-    bonus = offer.get("bonus_armies", 0) + sum((offer.get("bonus") or {}).values())
-    return worth_of_set(offer["armies"], bonus, wild)
-
-
-def _trade(
-    table: ObservationArrays, field: Field, me: int, legal: Mapping[str, Any]
-) -> Action | None:
-    """The best set, if it has to be traded or pays now; None to keep the cards."""
-    seen, index = table.seen, table.geo.index
-    best = max(legal["trade"], key=_worth)
-    if not must_trade(seen, legal) and not trade_pays(
-        table.ground, table.scene, me, len(seen["hand"]), int(seen["mid_combat"]),
-        best["armies"], _worth(best),
-    ):  # fmt: skip
-        return None
-    cards, bonus = list(best["cards"]), None
-    if best.get("choose_bonus"):
-        armies = best["bonus_armies"]
-        bonus = max(best["choose_bonus"], key=lambda t: gain_at(field, index[t], armies, WHATEVER))
-    return trade(cards, bonus)
-
-
-def _defend(table: ObservationArrays) -> Action:
+def _defend(params: Params, state: State, mind: Mind, action: MutableSequence[int]) -> None:
     """The number of dice that leaves the attacker the smallest chance to win the battle."""
-    seen, index = table.seen, table.geo.index
-    battle, dice = seen["battle"], seen["legal"]["defend"]
-    attackers = armies_on(seen, battle["source"], index)
-    defenders = armies_on(seen, battle["target"], index)
-    if len(dice) == 1 or max(attackers, defenders) > LARGE_BATTLE:
-        return {"type": "defend", "dice": max(dice)}
-    roll = tuple(battle.get("attack_roll") or ())
-    rolled, choices = battle["attack_dice"], tuple(dice)
-    best = _best_defence(table.chances, attackers, defenders, roll, rolled, choices)
-    return {"type": "defend", "dice": best}
+    attackers, defenders = state.armies[state.source], state.armies[state.target]
+    most = defence_dice(params, state, state.target)
+    best = most
+    if most > 1 and max(attackers, defenders) <= LARGE_BATTLE:
+        ways = mind.tables.ways[roll_row(state)]
+        least = 2.0
+        for dice in range(most, 0, -1):
+            compared, win = min(state.dice, dice), 0.0
+            for lost in range(compared + 1):
+                if ways[dice][lost] > 0:
+                    rest = mind.tables.win[attackers - lost][defenders - compared + lost]
+                    win += ways[dice][lost] * rest
+            if win < least:
+                best, least = dice, win
+    decide(action, DEFEND, best, -1, -1, -1)
 
 
-@lru_cache(maxsize=1 << 14)
-def _best_defence(
-    chances: Chances,
-    attackers: int,
-    defenders: int,
-    roll: tuple[int, ...],
-    attack_dice: int,
-    dice: tuple[int, ...],
+def _occupy(
+    params: Params, state: State, mind: Mind, style: Style, action: MutableSequence[int]
+) -> None:
+    """Divide the armies where they do most: for the next attack, or as a guard behind."""
+    source, target, me = state.source, state.target, state.actor
+    take_over(params, mind, target, me)
+    view = look(params, state, mind, me, style, me, -1, me)
+    low, high = state.attacking, state.armies[source] - 1
+    armies = _armies_along(params, mind, view, source, target, low, high)
+    mind.touched, mind.touched_too = source, target
+    decide(action, OCCUPY, armies, -1, -1, -1)
+
+
+def _armies_along(
+    params: Params, mind: Mind, view: View, source: int, target: int, low: int, high: int
 ) -> int:
-    chances.table.win(attackers, defenders)  # the table grows as far as that
-    ties = chances.table.rule.ties
+    together = mind.armies[source] + mind.armies[target]
+    first, second = high, low
+    behind, ahead = faces_enemy(view, source), faces_enemy(view, target)
+    if high > low and behind:
+        if not ahead:
+            return low
+        guard = guard_at(params, mind, view, source, together, target)
+        first = max(low, min(high, together - guard))
+        second = max(low, min(high, (low + high) // 2))
+    elif ahead:
+        return max(low, min(high, together - view.lowest))
+    if low == high:
+        return low
+    best, best_value = high, _divided(params, mind, view, source, target, together, high)
+    weighed = high
+    for number in range(3):
+        amount = first if number == 0 else second if number == 1 else low
+        if amount in (high, weighed):
+            continue
+        weighed = amount
+        value = _divided(params, mind, view, source, target, together, amount)
+        if value > best_value or (value == best_value and amount > best):
+            best, best_value = amount, value
+    return best
 
-    def chance(number: int) -> float:
-        if roll:
-            ways = answer_table(roll, number, ties=ties)
-        else:
-            ways = roll_table(attack_dice, number, ties=ties)
-        compared = min(attack_dice, number)
-        by_losses = [float(ways.get((lost, compared - lost), 0)) for lost in range(compared + 1)]
-        return chance_after_roll(chances.win, attackers, defenders, compared, by_losses)
 
-    return min(sorted(dice, reverse=True), key=chance)
+def _divided(
+    params: Params, mind: Mind, view: View, source: int, target: int, together: int, armies: int
+) -> float:
+    stay = together - armies
+    ahead = (
+        campaign_from(params, mind, view, target, armies)[0]
+        + campaign_from(params, mind, view, source, stay)[0]
+    )
+    return (
+        ahead
+        - risk_at(params, mind, view, target, armies)
+        - risk_at(params, mind, view, source, stay)
+    )
+
+
+# ---- reinforcement ---------------------------------------------------------------------------
+
+
+def _reinforce(
+    params: Params, state: State, mind: Mind, style: Style, action: MutableSequence[int]
+) -> None:
+    """Trade in the best set, where it has to be or that pays; then place armies."""
+    number, armies, me = best_set(params, state), state.to_place, state.actor
+    if number < 0 and not armies:
+        return
+    view = look(params, state, mind, me, style, me, -1, me)
+    if number >= 0 and (is_due(params, state) or trade_pays(params, state, mind, number)):
+        hand_in(state, action, number, _best_bonus(params, state, mind, view, number))
+    elif armies:
+        _place(params, mind, view, armies, action)
+
+
+def _best_bonus(params: Params, state: State, mind: Mind, view: View, number: int) -> int:
+    """Where the bonus armies of a set bring most, where that is chosen; else -1."""
+    best, best_gain = -1, 0.0
+    if picks_bonus(params, state, number):
+        for which in range(bonus_places(params, state, number)):
+            place = place_of_bonus(params, state, number, which)
+            gain = gain_at(params, mind, view, place, params.bonus_armies, WHATEVER)
+            if best < 0 or gain > best_gain:
+                best, best_gain = place, gain
+    return best
+
+
+def _place(
+    params: Params, mind: Mind, view: View, most: int, action: MutableSequence[int]
+) -> None:
+    """Armies where they bring most, for attack and for defence."""
+    if view.enough and view.lowest > 1 and _fill_up(params, mind, view, most, action):
+        return
+    mine, front = view.mine, view.front
+    fronts = 0
+    for t in mine:
+        if t < 0:
+            break
+        fronts += front[t]
+    useful, best, best_value, best_gain = 0, -1, 0.0, 0.0
+    for t in mine:
+        if t < 0:
+            break
+        if fronts and not front[t]:
+            continue
+        useful += 1
+        # Where nothing can be gained at once, armies gather before what will fall first.
+        prospect = 0.02 * prospect_at(params, mind, view, t, most)
+        needed = WHATEVER if best < 0 else best_value - prospect - ROUNDING
+        gain = gain_at(params, mind, view, t, most, needed)
+        value = gain + prospect
+        if best < 0 or value > best_value:
+            best, best_value, best_gain = t, value, gain
+    armies = most
+    if most > 3 and useful > 1:
+        # Half will do if it brings nearly as much: the rest then finds a place of its own.
+        half = most // 2
+        enough = 0.8 * best_gain
+        if gain_at(params, mind, view, best, half, enough) > enough:
+            armies = half
+    mind.touched = best
+    decide(action, PLACE, best, armies, -1, -1)
+
+
+def _fill_up(
+    params: Params, mind: Mind, view: View, armies: int, action: MutableSequence[int]
+) -> bool:
+    """With enough territories for the mission, the armies that its last condition asks for.
+
+    They go where the threat is least. Returns whether there was something to do about it.
+    """
+    garrison, me, size = view.lowest, view.me, params.territories
+    owner, count, threat = mind.owner, mind.armies, mind.spent
+    mine = weak = 0
+    for t in range(size):
+        threat[t] = -1
+        if owner[t] == me:
+            mine += 1
+            if count[t] < garrison:
+                weak += 1
+                threat[t] = threat_at(params, mind, view, t, -1)
+    lacking = view.enough - (mine - weak)
+    if mine < view.enough or lacking < 1:
+        return False
+    first, needed = -1, 0
+    for _ in range(lacking):
+        least = -1
+        for t in range(size):
+            if threat[t] >= 0 and (least < 0 or threat[t] < threat[least]):
+                least = t
+        if least < 0:
+            break
+        threat[least] = -1
+        needed += garrison - count[least]
+        if first < 0:
+            first = least
+    if first < 0 or needed > armies:
+        return False
+    mind.touched = first
+    decide(action, PLACE, first, garrison - count[first], -1, -1)
+    return True
+
+
+def _place_third(
+    params: Params, state: State, mind: Mind, style: Style, action: MutableSequence[int]
+) -> None:
+    """All of the third army's reinforcements, to annoy whoever is on turn."""
+    me, turn, number = state.actor, state.turn, params.third
+    mine = look(params, state, mind, me, style, me, -1, me)
+    # What the seat on turn thinks, by what is known of it; then what the third army would do.
+    other = look(params, state, mind, number + 1, style, turn, -1, -1)
+    third = mine
+    if params.allied:
+        third = look(params, state, mind, number, style, number, me, me)
+    armies, owner = state.to_place, mind.owner
+    best, best_value = -1, 0.0
+    for t in range(params.territories):
+        if owner[t] != number:
+            continue
+        value = 0.0
+        for n in params.neighbours[t]:
+            if n < 0:
+                break
+            if owner[n] == turn:
+                value += 0.2
+            elif owner[n] == me:
+                value -= 0.3  # it would stand in my own way
+        if value > -0.2:
+            # A wall is best where the other would like to walk, and does nothing to my own way.
+            value += take_at(params, mind, other, t)
+            value -= 0.5 * take_at(params, mind, mine, t)
+        if params.allied:
+            value += 2 * gain_at(params, mind, third, t, armies, WHATEVER)
+        if best < 0 or value > best_value:
+            best, best_value = t, value
+    decide(action, PLACE, best, armies, -1, -1)
+
+
+# ---- movement --------------------------------------------------------------------------------
+
+
+def _fortify(params: Params, mind: Mind, view: View, action: MutableSequence[int]) -> None:
+    """Bring idle armies nearer to the front, if anything is worth moving.
+
+    The first movement of a turn may also shift armies between two fronts. Where more are
+    allowed, they go towards the front alone: that comes to an end.
+    """
+    if not view.steps_known:
+        _find_steps(params, mind, view)
+    me, lowest, steps, first = view.me, view.lowest, view.steps, not mind.has_moved
+    owner, armies_on, most, only = mind.owner, mind.armies, mind.most, mind.only
+    best_value = 0.0
+    best_source, best_target, best_armies = -1, -1, 0
+    for source in view.mine:
+        if source < 0:
+            break
+        armies = most[source]
+        if armies > armies_on[source] - lowest:
+            armies = armies_on[source] - lowest
+        if armies < 1:
+            continue
+        here = steps[source]
+        if not here and not first:
+            continue  # nothing is nearer to the front
+        single = only[source]
+        known, before, after = False, 0.0, 0.0
+        for target in params.neighbours[source]:
+            if target < 0:
+                break
+            if owner[target] != me or (single >= 0 and target != single):
+                continue
+            there = steps[target]
+            if there < here:
+                value = armies * (1.0 if there else 1.5)
+                if not there:
+                    needed = best_value - value - ROUNDING
+                    value += max(0.0, gain_at(params, mind, view, target, armies, needed))
+            elif first and not here and not there:
+                if not known:
+                    before = _worth_there(params, mind, view, source, armies_on[source])
+                    after = _worth_there(params, mind, view, source, armies_on[source] - armies)
+                    known = True
+                needed = best_value + _WORTH_MOVING + before - after - ROUNDING
+                gain = gain_at(params, mind, view, target, armies, needed)
+                value = gain + after - before - _WORTH_MOVING
+            else:
+                continue
+            if value > best_value:
+                best_value = value
+                best_source, best_target, best_armies = source, target, armies
+    if best_source >= 0:
+        mind.touched, mind.touched_too = best_source, best_target
+        decide(action, FORTIFY, best_source, best_target, best_armies, -1)
+
+
+def _worth_there(params: Params, mind: Mind, view: View, territory: int, armies: int) -> float:
+    """What armies on a front are worth, for attack and for defence."""
+    return campaign_from(params, mind, view, territory, armies)[0] - risk_at(
+        params, mind, view, territory, armies
+    )
+
+
+def _find_steps(params: Params, mind: Mind, view: View) -> None:
+    """Fill in the steps through own territories to the nearest front; 0 where none is reached."""
+    me, owner, steps = view.me, mind.owner, view.steps
+    edge, known = mind.path, mind.settled
+    count = 0
+    for t in range(params.territories):
+        steps[t] = 0
+        if view.front[t]:
+            known[t] = 1
+            edge[count] = t
+            count += 1
+    at = 0
+    while at < count:
+        t = edge[at]
+        at += 1
+        for n in params.neighbours[t]:
+            if n < 0:
+                break
+            if owner[n] == me and not known[n]:
+                known[n] = 1
+                steps[n] = steps[t] + 1
+                edge[count] = n
+                count += 1
+    for t in range(params.territories):
+        known[t] = 0
+    view.steps_known = 1

@@ -1,76 +1,166 @@
-"""A bot without a plan: it shows how far luck goes, and gives tests varied games."""
+"""What a bot without a plan chooses: it shows how far luck goes, and gives tests varied games.
+
+It picks blindly, but attacks and moves on, so that its games do not stand still.
+"""
 
 from __future__ import annotations
 
-from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from risk_widget.bots.base import legal_of
-from risk_widget.bots.display import DisplayedBot
+from risk_widget.bots.common import any_of, decide, find_movable
+from risk_widget.bots.luck import fraction, pick
+from risk_widget.bots.trading import (
+    bonus_places,
+    count_sets,
+    hand_in,
+    picks_bonus,
+    place_of_bonus,
+    set_number,
+)
+from risk_widget.engine.cards import must_trade
+from risk_widget.engine.codes import (
+    ATTACK,
+    CHOOSE_CAPITAL,
+    CLAIM,
+    DEFEND,
+    END_PHASE,
+    FORTIFY,
+    IN_ATTACK,
+    IN_ATTACK_THIRD,
+    IN_CAPITAL,
+    IN_CLAIM,
+    IN_DEFEND,
+    IN_FORTIFY,
+    IN_OCCUPY,
+    IN_PLACE,
+    IN_REINFORCE,
+    NOBODY,
+    OCCUPY,
+    PLACE,
+)
+from risk_widget.engine.combat import defence_dice, may_be_attacked, most_attacking
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import MutableSequence
 
-    from risk_widget.bots.base import Action, Observation
+    from risk_widget.bots.luck import Luck
+    from risk_widget.bots.mind import Mind
+    from risk_widget.engine.params import Params
+    from risk_widget.engine.state import State
+
+# How often it ends a phase in which it could still do something. Half of all choices would
+# be few attacks a turn, and random games last long enough as it is.
+_END_COMBAT = 0.12
+_END_MOVING = 0.5
+_TRADE = 0.5
 
 
-class RandomBot(DisplayedBot):
-    """Picks blindly, but attacks and moves on, so that its games do not stand still."""
+def choose_at_random(
+    params: Params, state: State, luck: Luck, mind: Mind, action: MutableSequence[int]
+) -> None:
+    """What the random bot does for the seat that must act."""
+    phase, seat = state.phase, state.actor
+    decide(action, END_PHASE, -1, -1, -1, -1)
+    if phase == IN_ATTACK:
+        _attack(params, state, luck, mind, seat, action)
+    elif phase == IN_DEFEND:
+        most = defence_dice(params, state, state.target)
+        decide(action, DEFEND, 1 + pick(luck, most), -1, -1, -1)
+    elif phase == IN_OCCUPY:
+        fewest, most = state.attacking, state.armies[state.source] - 1
+        decide(action, OCCUPY, fewest + pick(luck, most - fewest + 1), -1, -1, -1)
+    elif phase == IN_REINFORCE:
+        if not _trade(params, state, luck, action) and state.to_place:
+            _place(params, state, luck, seat, state.to_place, action)
+    elif phase == IN_FORTIFY:
+        _fortify(params, state, luck, mind, action)
+    elif phase == IN_PLACE:
+        _place(params, state, luck, seat, 1, action)
+    elif phase == IN_CLAIM:
+        decide(action, CLAIM, any_of(params, state, luck, NOBODY), -1, -1, -1)
+    elif phase == IN_CAPITAL:
+        decide(action, CHOOSE_CAPITAL, any_of(params, state, luck, seat), -1, -1, -1)
+    elif phase == IN_ATTACK_THIRD:
+        _attack(params, state, luck, mind, params.third, action)
+    else:
+        _place(params, state, luck, params.third, state.to_place, action)
 
-    # How often it ends a phase in which it could still do something. Half of all choices would
-    # be few attacks a turn, and random games last long enough as it is.
-    END_COMBAT = 0.12
-    END_MOVING = 0.5
 
-    def __init__(self, seed: int | str | None = None) -> None:
-        """Make a bot; the same seed chooses the same from the same observations."""
-        self._random = Random(seed)
+def _trade(params: Params, state: State, luck: Luck, action: MutableSequence[int]) -> bool:
+    """Trade any set, if it likes to, or there is nothing else to do; whether it does."""
+    if state.hand_size[state.actor] < 3:
+        return False
+    sets = count_sets(params, state)
+    if not sets:
+        return False
+    may_go_on = not state.to_place and not must_trade(params, state)
+    if may_go_on and fraction(luck) >= _TRADE:
+        return False
+    number, bonus = set_number(params, state, pick(luck, sets)), -1
+    if picks_bonus(params, state, number):
+        which = pick(luck, bonus_places(params, state, number))
+        bonus = place_of_bonus(params, state, number, which)
+    hand_in(state, action, number, bonus)
+    return True
 
-    def _shown_id(self) -> str:
-        return "random"
 
-    def choose(self, observation: Observation, /) -> Action:
-        """See `Bot.choose`."""
-        legal = legal_of(observation)
-        pick = self._random.choice
-        if "claim" in legal:
-            return {"type": "claim", "territory": pick(legal["claim"])}
-        if "choose_capital" in legal:
-            return {"type": "choose_capital", "territory": pick(legal["choose_capital"])}
-        if "occupy" in legal:
-            return {"type": "occupy", "armies": self._random.randint(*legal["occupy"])}
-        if "defend" in legal:
-            return {"type": "defend", "dice": pick(legal["defend"])}
-        if "trade" in legal and (not legal.get("end_phase") or self._random.random() < 0.5):
-            return self._trade(legal)
-        if "place" in legal:
-            return self._place(legal["place"])
-        return self._move_on(legal)
+def _place(
+    params: Params, state: State, luck: Luck, owner: int, most: int, action: MutableSequence[int]
+) -> None:
+    # In a few heaps rather than one by one, so that a turn has few decisions.
+    fewest = (most + 1) // 2
+    armies = fewest + pick(luck, most - fewest + 1)
+    decide(action, PLACE, any_of(params, state, luck, owner), armies, -1, -1)
 
-    def _trade(self, legal: Mapping[str, Any]) -> Action:
-        chosen = self._random.choice(legal["trade"])
-        action: Action = {"type": "trade", "cards": list(chosen["cards"])}
-        if chosen.get("choose_bonus"):
-            action["bonus"] = self._random.choice(chosen["choose_bonus"])
-        return action
 
-    def _place(self, place: Mapping[str, Any]) -> Action:
-        # In a few heaps rather than one by one, so that a turn has few decisions.
-        armies = self._random.randint((place["max"] + 1) // 2, place["max"])
-        territory = self._random.choice(place["territories"])
-        return {"type": "place", "territory": territory, "armies": armies}
+def _attack(
+    params: Params, state: State, luck: Luck, mind: Mind, attacker: int,
+    action: MutableSequence[int],
+) -> None:  # fmt: skip
+    owner, armies, chosen = state.owner, state.armies, mind.chosen
+    sources = 0
+    for source in range(params.territories):
+        if armies[source] > 1 and owner[source] == attacker:
+            for target in params.neighbours[source]:
+                if target < 0:
+                    break
+                if may_be_attacked(params, state, attacker, target):
+                    chosen[sources] = source
+                    sources += 1
+                    break
+    if not sources or fraction(luck) < _END_COMBAT:
+        return
+    source, targets = chosen[pick(luck, sources)], 0
+    for target in params.neighbours[source]:
+        if target < 0:
+            break
+        if may_be_attacked(params, state, attacker, target):
+            chosen[targets] = target
+            targets += 1
+    target = chosen[pick(luck, targets)]
+    some = 1 + pick(luck, most_attacking(params, state, source))
+    fewest = params.fewest_dice[some]
+    dice = fewest + pick(luck, some - fewest + 1)
+    decide(action, ATTACK, source, target, some, -1 if dice == some else dice)
 
-    def _move_on(self, legal: Mapping[str, Any]) -> Action:
-        may_end = legal.get("end_phase", False)
-        for kind, ending in (("attack", self.END_COMBAT), ("fortify", self.END_MOVING)):
-            if kind in legal and not (may_end and self._random.random() < ending):
-                source = self._random.choice(list(legal[kind]))
-                target = self._random.choice(list(legal[kind][source]))
-                armies = self._random.randint(*legal[kind][source][target])
-                action = {"type": kind, "source": source, "target": target, "armies": armies}
-                if kind == "attack":
-                    dice = self._random.choice(legal["attack_dice"][str(armies)])
-                    if dice != armies:
-                        action["dice"] = dice
-                return action
-        return {"type": "end_phase"}
+
+def _fortify(
+    params: Params, state: State, luck: Luck, mind: Mind, action: MutableSequence[int]
+) -> None:
+    if not find_movable(params, state, mind) or fraction(luck) < _END_MOVING:
+        return
+    most, only, chosen = mind.most, mind.only, mind.chosen
+    sources = 0
+    for source in range(params.territories):
+        if most[source]:
+            chosen[sources] = source
+            sources += 1
+    source, targets = chosen[pick(luck, sources)], 0
+    for target in params.neighbours[source]:
+        if target < 0:
+            break
+        if state.owner[target] == state.actor and only[source] in (-1, target):
+            chosen[targets] = target
+            targets += 1
+    target = chosen[pick(luck, targets)]
+    decide(action, FORTIFY, source, target, 1 + pick(luck, most[source]), -1)

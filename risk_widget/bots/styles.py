@@ -1,8 +1,38 @@
-"""The styles of the planning bot that a game offers."""
+"""The styles of the planning bot."""
 
 from __future__ import annotations
 
-from risk_widget.bots.planning_arrays import Style
+from typing import NamedTuple
+
+
+class Style(NamedTuple):
+    """What makes one planning bot differ from another. Worth is counted in armies.
+
+    Attributes:
+        enter: chance to win a battle from which on it is fought.
+        army_cost: what losing an army counts for.
+        card: what the card of a turn counts for.
+        horizon: rounds that a continent is expected to be held.
+        patience: rounds after which it asks for less and less, so that games end.
+        territory: what any territory counts for.
+        lone_army_cost: what leaving a single army behind on a captured territory costs.
+        lead_bonus: extra value of any territory: this much if all armies on the board were mine.
+        spearhead: in set-up, how much more the front gets that would attack first.
+        most: the part of all that can be placed in set-up that one front gets at most, while others
+            are open.
+    """
+
+    enter: float
+    army_cost: float
+    card: float = 3.0
+    horizon: float = 2.5
+    patience: int = 12
+    territory: float = 0.4
+    lone_army_cost: float = 0.3
+    lead_bonus: float = 3.0
+    spearhead: float = 3.0
+    most: float = 0.4
+
 
 CAUTIOUS = Style(enter=0.62, army_cost=0.5)
 BOLD = Style(

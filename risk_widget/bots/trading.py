@@ -1,51 +1,143 @@
-"""Which cards to trade in, and when."""
+"""Which cards bots trade in, and when."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.stance import playing, share_of
+from risk_widget.bots.analysis import playing, share_of
+from risk_widget.bots.common import decide
+from risk_widget.engine.cards import (
+    bonus_is_chosen,
+    brings_bonus,
+    card_of_set,
+    must_trade,
+    set_after,
+    set_kind,
+    set_value,
+    trading_stopped,
+)
+from risk_widget.engine.codes import TRADE, WILD_SYMBOL
 
 if TYPE_CHECKING:
-    from risk_widget.bots.planning_arrays import BoardScene, Ground
+    from collections.abc import MutableSequence
 
-GOOD_RISING_SET = 3
-"""Of values that rise, the fourth: earlier sets bring little, and whoever waits on gets more."""
+    from risk_widget.bots.mind import Mind
+    from risk_widget.engine.params import Params
+    from risk_widget.engine.state import State
 
 
-def worth_of_set(armies: int, bonus: int, wild: int) -> float:
+def is_due(params: Params, state: State) -> bool:
+    """Whether a set has to be traded, or nothing else is left to do."""
+    if not state.to_place and must_trade(params, state):
+        return True
+    return state.hand_size[state.actor] >= params.must_trade_at
+
+
+def count_sets(params: Params, state: State) -> int:
+    """How many sets the acting seat can trade."""
+    if trading_stopped(params, state):
+        return 0
+    seat, sets = state.actor, 0
+    number = set_after(params, state, seat, -1)
+    while number >= 0:
+        sets += 1
+        number = set_after(params, state, seat, number)
+    return sets
+
+
+def set_number(params: Params, state: State, which: int) -> int:
+    """The ``which``-th set of the acting seat's hand, from 0 on (`cards.set_after`)."""
+    number = set_after(params, state, state.actor, -1)
+    for _ in range(which):
+        number = set_after(params, state, state.actor, number)
+    return number
+
+
+def best_set(params: Params, state: State) -> int:
+    """The set that is worth most, as a number (`cards.set_after`); -1 where none can be traded."""
+    seat = state.actor
+    if state.hand_size[seat] < 3 or trading_stopped(params, state):
+        return -1
+    best, best_worth = -1, 0.0
+    number = set_after(params, state, seat, -1)
+    while number >= 0:
+        worth = worth_of_set(params, state, number)
+        if best < 0 or worth > best_worth:
+            best, best_worth = number, worth
+        number = set_after(params, state, seat, number)
+    return best
+
+
+def armies_of_set(params: Params, state: State, number: int) -> int:
+    """The armies to place that a set of the acting seat brings."""
+    seat = state.actor
+    a = card_of_set(state, seat, number, 0)
+    b = card_of_set(state, seat, number, 1)
+    c = card_of_set(state, seat, number, 2)
+    return set_value(params, state, set_kind(params, a, b, c))
+
+
+def bonus_places(params: Params, state: State, number: int) -> int:
+    """How many own territories the cards of a set show."""
+    places = 0
+    for which in range(3):
+        if brings_bonus(params, state, card_of_set(state, state.actor, number, which)):
+            places += 1
+    return places
+
+
+def worth_of_set(params: Params, state: State, number: int) -> float:
     """What a set is worth: armies to place, bonus armies, and how many wild cards it costs."""
+    wild, places = 0, bonus_places(params, state, number)
+    for which in range(3):
+        if params.symbol[card_of_set(state, state.actor, number, which)] == WILD_SYMBOL:
+            wild += 1
+    if params.one_bonus:
+        places = 0 if state.bonus_given else min(places, 1)
     # A wild card fits the next set too, whatever its other cards are.
-    return armies + 0.9 * bonus - 1.5 * wild
+    bonus = places * params.bonus_armies
+    return armies_of_set(params, state, number) + 0.9 * bonus - 1.5 * wild
 
 
-def trade_pays(
-    ground: Ground,
-    scene: BoardScene,
-    me: int,
-    cards: int,
-    mid_combat: int,
-    armies: int,
-    worth: float,
-) -> bool:
-    """Whether to trade the best set though none is due.
+def picks_bonus(params: Params, state: State, number: int) -> bool:
+    """Whether one of several territories has to be named with a set."""
+    return bonus_is_chosen(params, state) and bonus_places(params, state, number) > 1
 
-    Args:
-        ground: the rules.
-        scene: the position.
-        me: the seat.
-        cards: how many cards it has.
-        mid_combat: 1 where it is in the middle of combat, else 0.
-        armies: what the set brings.
-        worth: what it is worth in all (`worth_of_set`).
-    """
-    if mid_combat:
+
+def place_of_bonus(params: Params, state: State, number: int, which: int) -> int:
+    """The ``which``-th own territory on the cards of a set, from 0 on."""
+    for place in range(3):
+        card = card_of_set(state, state.actor, number, place)
+        if brings_bonus(params, state, card):
+            if which == 0:
+                return card
+            which -= 1
+    return -1
+
+
+def trade_pays(params: Params, state: State, mind: Mind, number: int) -> bool:
+    """Whether to trade the best set though none is due."""
+    if state.mid_combat:
         return True  # in the middle of combat the armies go on at once
-    if share_of(ground, scene, me) < 0.7 / playing(ground, scene):
+    seat, tables = state.actor, mind.tables
+    if share_of(params, mind, seat) < 0.7 / playing(params, mind):
         return True  # too weak to wait
-    if cards >= ground.must_trade_at - 1:
+    if state.hand_size[seat] >= params.must_trade_at - 1:
         return True  # so many cards that the next one forces a trade
-    if not ground.rising:
-        return worth >= ground.good_set  # the best one is seldom drawn
+    if not params.rising:
+        return worth_of_set(params, state, number) >= tables.good_set  # the best is seldom drawn
     # Values that rise reward the seat that trades later; armies on the board earn at once.
-    return armies >= ground.good_set
+    return armies_of_set(params, state, number) >= tables.good_set
+
+
+def hand_in(state: State, action: MutableSequence[int], number: int, bonus: int) -> None:
+    """Write down that the acting seat trades a set; ``bonus``: the place that it names, or -1."""
+    seat = state.actor
+    decide(
+        action,
+        TRADE,
+        card_of_set(state, seat, number, 0),
+        card_of_set(state, seat, number, 1),
+        card_of_set(state, seat, number, 2),
+        bonus,
+    )

@@ -86,6 +86,7 @@ ATTACKED: Final = 39
 THIRD_OWED: Final = 40
 THIRD_PLACED: Final = 41
 INCOME_COUNTED: Final = 42
+CHOSEN_BY: Final = 43
 
 REASONS: Final = ("", "win.domination", "win.duel", "win.mission", "win.capital")
 """The clauses by which a game is won, by number."""

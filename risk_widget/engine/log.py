@@ -24,6 +24,9 @@
 ``WON``             seat, reason, goal or number of capitals
 ==================  ==========================================================================
 
+Where actions are kept as well, as in the compiled game, each is two rows: one with its kind and its
+first three numbers, and one of the kind ``CHOSEN_BY`` with who chose it, and its fourth number.
+
 Dice are the digits of a hexadecimal number, the highest die first.
 """
 

@@ -6,6 +6,7 @@ run on a `State` and, compiled, on a record with fields of the same names.
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -335,17 +336,16 @@ class State:
 
         Others' cards are counted, but not known; -1 for a spectator.
         """
-        seen = self.copy()
-        own_cards(seen)
-        own_seats(seen)
-        for other in range(len(seen.hand_size)):
-            if other == seat:
-                continue
-            seen.hand[other] = [0] * len(seen.hand[other])
-            seen.mission[other] = NO_MISSION
-            if seen.capital[other] >= 0 and not seen.shown[other]:
-                seen.capital[other] = HIDDEN
-        seen.deck = [0] * len(seen.deck)
+        seen, players = self.copy(), range(len(self.hand_size))
+        # Blank lists are shared: whoever writes to a copy's lists makes them its own first.
+        seen.hand = [hand if n == seat else _blank(len(hand)) for n, hand in enumerate(self.hand)]
+        seen.deck = _blank(len(self.deck))
+        seen.mission = [self.mission[n] if n == seat else NO_MISSION for n in players]
+        if max(self.capital) >= 0:
+            seen.capital = [
+                HIDDEN if capital >= 0 and n != seat and not self.shown[n] else capital
+                for n, capital in enumerate(self.capital)
+            ]
         seen.dice_read = seen.shuffles = 0
         return seen
 
@@ -377,6 +377,11 @@ _LISTS = (
     "owner", "armies", "counts", "moved", "tired", "in_hand", "mission", "capital", "shown",
     "out_by",
 )  # fmt: skip
+
+
+@cache
+def _blank(size: int) -> list[int]:
+    return [0] * size
 
 
 def _filled(room: list[int], cards: Sequence[int]) -> list[int]:

@@ -211,17 +211,29 @@ def most_leaving(params: Params, state: State, source: int) -> int:
     return most
 
 
+def movement_is_over(params: Params, state: State) -> bool:
+    """Whether nothing may move any more in this turn (``move.count``)."""
+    if params.movement == MOVE_ONE:
+        return state.moves_made > 0
+    return False
+
+
+def only_target(params: Params, state: State, source: int) -> int:
+    """Where alone armies of a territory may go while movement goes on, -1 for anywhere.
+
+    Where armies of a territory are not split, they go where others of them went before.
+    """
+    return -1 if params.movement == MOVE_RESTED else state.moved[source]
+
+
 def may_move(params: Params, state: State, source: int, target: int) -> bool:
     """Whether armies may move so once more in this turn, whoever holds the places (``move.count``).
 
-    Where one movement is allowed, none has been made; where armies of a territory are not split,
-    they go where others of them went before.
+    Where one movement is allowed, none has been made.
     """
-    if params.movement == MOVE_RESTED:
-        return True
-    if params.movement == MOVE_ONE:
-        return state.moves_made == 0
-    return state.moved[source] in (-1, target)
+    if movement_is_over(params, state):
+        return False
+    return only_target(params, state, source) in (-1, target)
 
 
 def most_to_move(params: Params, state: State, source: int, target: int) -> int:

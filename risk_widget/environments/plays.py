@@ -86,7 +86,7 @@ class EnginePlay:
     def begin(self, seed: int) -> None:
         """Begin a new game."""
         self.game = Game.new(**self._chosen, seed=seed)
-        self._legal = self._table.legal(self.game.state)
+        self._mask = self._table.mask(self.game.state)
 
     @property
     def actor(self) -> int:
@@ -115,11 +115,11 @@ class EnginePlay:
 
     def is_legal(self, number: int) -> bool:
         """Whether an action of the table is legal now."""
-        return number in self._legal
+        return 0 <= number < self._table.size and bool(self._mask[number])
 
     def mask(self) -> NDArray[np.int8]:
         """1 for each legal action."""
-        return self._table.mask(self._legal)
+        return self._mask.copy()
 
     def seen(self, seat: int) -> NDArray[np.int32]:
         """What a seat sees."""
@@ -136,4 +136,4 @@ class EnginePlay:
             IllegalAction: it is not legal.
         """
         self.game.apply(action)
-        self._legal = self._table.legal(self.game.state)
+        self._mask = self._table.mask(self.game.state)

@@ -242,11 +242,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         """
         if self._fast is None:
             return False
-        from risk_widget.fast.choosers import NUMBERS
+        from risk_widget.bots.choosers import CHOOSERS
 
-        if not all(bot in NUMBERS for bot in bots.values()):
+        if not all(bot in CHOOSERS for bot in bots.values()):
             return False
-        seated = [bots.get(seat, "random") for seat in self.possible_agents]
+        seated = [bots.get(seat, "") for seat in self.possible_agents]
         self._fast.let_bots_play(seated, self._number[agent], self.max_rounds)
         self._judge()
         return True

@@ -5,18 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from risk_widget.engine.codes import IN_ATTACK, IN_REINFORCE
+from risk_widget.bots.expert.bot import to_action
+from risk_widget.bots.expert.reinforcing import best_place, first_owned, reinforce
+from risk_widget.bots.expert.search import plan
+from risk_widget.bots.expert.value import copy_open
+from risk_widget.engine.codes import END_PHASE, IN_ATTACK, IN_REINFORCE, TRADE
 from risk_widget.engine.core_game import CoreGame
-from risk_widget.engine.observation import observe
-from risk_widget.fast import kinds
-from risk_widget.fast import position_layout as at
-from risk_widget.fast.expert import mind_layout as mind_at
-from risk_widget.fast.expert.campaign import plan
-from risk_widget.fast.expert.expected_outcomes import copy_open
-from risk_widget.fast.expert.placing import best_place, reinforce
-from risk_widget.fast.expert.plainly import plainly
-from risk_widget.fast.expert.seeing import to_action, to_numbers
-from risk_widget.fast.surroundings import owned_by
 from risk_widget.messages import Message, render
 from risk_widget.results.displays import percent
 
@@ -78,48 +72,43 @@ def plan_of(thinking: Thinking, state: State) -> Plan | None:
     config, seat = thinking.config, state.turn
     if state.phase not in (IN_REINFORCE, IN_ATTACK) or state.actor != seat:
         return None
-    game, mind = thinking.game, thinking.mind
-    root, trial = [0] * at.SIZE, [0] * at.SIZE
-    now, sets = _traded(thinking, state)
-    armies = now[at.TO_PLACE] if now[at.PHASE] == kinds.IN_REINFORCE else 0
+    params, mind, root = config.params, thinking.mind, thinking.mind.root
+    seen, sets = _traded(thinking, state)
+    armies = seen.to_place if seen.phase == IN_REINFORCE else 0
     placed: dict[str, int] = {}
-    plainly(copy_open)(now, root)
+    copy_open(params, seen, root)
     if armies:
-        place = plainly(best_place)(game, root, trial, mind, seat, armies, 0)
-        if place < 0:
-            place = 2 * plainly(owned_by)(game, now, seat, 0)
-        placed[config.ids[place // 2]] = armies
-        root[at.ARMIES + place // 2] += armies
-    chance = plainly(plan)(game, root, trial, mind, seat, seat)
-    best, source, target, odds, stop = mind[mind_at.FOUND : mind_at.FOUND + 5]
-    attacks = source >= 0 and best > stop
+        place = best_place(params, mind, seat, armies, 0)
+        territory = first_owned(params, seen, seat) if place < 0 else place // 2
+        placed[config.ids[territory]] = armies
+        root.armies[territory] += armies
+    chance = plan(params, mind, seat, seat)
+    attacks = mind.found_source >= 0 and mind.found_value > mind.stop_value
     return Plan(
         sets,
         placed,
-        config.ids[int(source)] if attacks else None,
-        config.ids[int(target)] if attacks else None,
-        odds if attacks else 0.0,
+        config.ids[mind.found_source] if attacks else None,
+        config.ids[mind.found_target] if attacks else None,
+        mind.found_odds if attacks else 0.0,
         chance,
         config.names,
     )
 
 
-def _traded(thinking: Thinking, state: State) -> tuple[list[int], int]:
+def _traded(thinking: Thinking, state: State) -> tuple[State, int]:
     """The position after the sets that the expert trades first, and how many they are."""
     config, seat = thinking.config, state.turn
     game = CoreGame(config, state)
-    root, trial = [0] * at.SIZE, [0] * at.SIZE
     sets = 0
     while True:
-        seen = observe(config, game.state, seat)
-        now = to_numbers(config, seen)
-        action = [kinds.END_PHASE, -1, -1, -1, -1]
-        if game.phase == "reinforce":
+        seen = game.state.seen_by(seat)
+        action = [END_PHASE, -1, -1, -1, -1]
+        if seen.phase == IN_REINFORCE:
             # With nothing to place, all that is left to decide is a trade.
-            asked = list(now)
-            asked[at.TO_PLACE] = 0
-            plainly(reinforce)(thinking.game, asked, action, root, trial, thinking.mind)
-        if action[0] != kinds.TRADE:
-            return now, sets
+            asked = seen.copy()
+            asked.to_place = 0
+            reinforce(config.params, asked, thinking.mind, action)
+        if action[0] != TRADE:
+            return seen, sets
         game.apply(to_action(config, seen, action))
         sets += 1

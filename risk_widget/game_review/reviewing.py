@@ -42,8 +42,7 @@ def review(
             default both are those of the expert at a table.
 
     Raises:
-        ValueError: no such seat, a game of which only a part is known, or one that is too large for
-            the expert.
+        ValueError: no such seat, or a game of which only a part is known.
         RecordError: the text is no record.
     """
     if isinstance(game, str):
@@ -70,8 +69,7 @@ class Reviewer:
         turns: all turns so far, the first one first.
 
     Raises:
-        ValueError: no such seat, a game of which only a part is known, or one that is too large for
-            the expert.
+        ValueError: no such seat, or a game of which only a part is known.
     """
 
     def __init__(

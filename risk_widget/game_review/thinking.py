@@ -1,21 +1,17 @@
-"""The expert's arrays for one game: chances of positions, and of what a roll could have led to."""
+"""The expert with one game before it: chances of positions, and what a roll could have led to."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from risk_widget.battles.rolls import roll_table
-from risk_widget.engine.observation import observe
-from risk_widget.fast import position_layout as at
-from risk_widget.fast.expert import mind_layout as mind_at
-from risk_widget.fast.expert.evaluation import evaluate
-from risk_widget.fast.expert.expected_outcomes import capture
-from risk_widget.fast.expert.making import DEPTH, WIDTH_AT_TABLE, game_of, mind_of
-from risk_widget.fast.expert.plainly import plainly
-from risk_widget.fast.expert.seeing import to_numbers
-from risk_widget.fast.expert.value import has_won, next_seat, put_chances
+from risk_widget.bots.expert.bot import Thinker
+from risk_widget.bots.expert.evaluation import evaluate
+from risk_widget.bots.expert.value import capture, copy_open, has_won, next_seat, put_chances
+from risk_widget.bots.expert.weights import DEPTH, WIDTH_AT_TABLE
 
 if TYPE_CHECKING:
+    from risk_widget.battles.rolls import Losses
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
     from risk_widget.game_review.turns import RollInPosition
@@ -23,20 +19,13 @@ if TYPE_CHECKING:
 __all__ = ["Thinking"]
 
 
-class Thinking:
-    """What the expert thinks of the positions of one game, with a budget as for `ExpertBot`.
-
-    Raises:
-        ValueError: a board or a table that is too large for it.
-    """
+class Thinking(Thinker):
+    """What the expert thinks of the positions of one game, with a budget as for `ExpertBot`."""
 
     def __init__(
         self, config: GameConfig, depth: int | None = None, width: int | None = None
     ) -> None:
-        self.config = config
-        self.game = game_of(config)
-        self.mind = mind_of(config, depth=depth or DEPTH, width=width or WIDTH_AT_TABLE)
-        self._trial = [0] * at.SIZE
+        super().__init__(config, depth=depth or DEPTH, width=width or WIDTH_AT_TABLE)
         self._known: dict[tuple[int, int | None], tuple[State, list[float]]] = {}
 
     def chances(self, state: State, viewer: int | None) -> list[float]:
@@ -55,30 +44,30 @@ class Thinking:
         """
         data, index = fight.rolled.data, self.config.index
         source, target = index[data["source"]], index[data["target"]]
-        now = to_numbers(self.config, observe(self.config, fight.before, viewer))
+        seat = -1 if viewer is None else viewer
+        seen = fight.before.seen_by(seat)
         table = roll_table(len(data["attack"]), len(data["defence"]), ties=self.config.dice.ties)
         came = (data["attacker_losses"], data["defender_losses"])
         luck = [0.0] * self.config.players
         for losses, chance in table.items():
             share = float(losses == came) - float(chance)
-            for seat, worth in enumerate(self._after(now, source, target, losses, viewer)):
-                luck[seat] += share * worth
+            for other, worth in enumerate(self._after(seen, source, target, losses, seat)):
+                luck[other] += share * worth
         return luck
 
     def _after(
-        self, now: list[int], source: int, target: int, losses: tuple[int, int], viewer: int | None
+        self, seen: State, source: int, target: int, losses: Losses, viewer: int
     ) -> list[float]:
         """Each seat's chance behind a roll; all but one army follow into a captured territory."""
-        game, mind, trial = self.game, self.mind, self._trial
-        trial[:] = now
-        trial[at.ARMIES + source] -= losses[0]
-        trial[at.ARMIES + target] -= losses[1]
-        if not trial[at.ARMIES + target]:
-            plainly(capture)(game, trial, source, target, trial[at.ARMIES + source])
-        turn, players = trial[at.TURN], self.config.players
-        if plainly(has_won)(game, trial, turn):
-            return [float(seat == turn) for seat in range(players)]
-        trial[at.HAND_SIZE + turn] += trial[at.CAPTURED]  # the card is as good as drawn
-        mover = plainly(next_seat)(game, trial, turn)
-        plainly(put_chances)(game, trial, mind, -1 if viewer is None else viewer, mover)
-        return mind[mind_at.CHANCES : mind_at.CHANCES + players]
+        params, trial = self.config.params, self.mind.trial
+        copy_open(params, seen, trial)
+        trial.armies[source] -= losses[0]
+        trial.armies[target] -= losses[1]
+        if not trial.armies[target]:
+            capture(params, trial, source, target, trial.armies[source])
+        turn = trial.turn
+        if has_won(params, trial, turn):
+            return [float(seat == turn) for seat in range(params.players)]
+        trial.hand_size[turn] += trial.captured  # the card is as good as drawn
+        put_chances(params, trial, self.mind, viewer, next_seat(params, trial, turn))
+        return list(self.mind.chances)

@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from risk_widget.fast import arrays
-from risk_widget.fast.chance import begin
-from risk_widget.fast.choosers import NUMBERS
-from risk_widget.fast.limits import MOST_SEATS
-from risk_widget.fast.many import end_of
-from risk_widget.fast.minds import new_mind
-from risk_widget.fast.playing import ENDLESS, play_on
-from risk_widget.fast.positions import to_array, to_state
-from risk_widget.fast.setup import begin_game
-from risk_widget.fast.values import game_values
+from risk_widget.fast.games import FastGame
 from risk_widget.game import Game
 from risk_widget.messages import MessageError
 
@@ -22,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from risk_widget.engine.config import GameConfig
-    from risk_widget.fast.many import End
+    from risk_widget.fast.games import End
 
 Arrange = Callable[[Game, str], Game]
 """(a game after set-up, a seat) -> the game that is played on."""
@@ -36,7 +27,7 @@ def play_arranged(
     arrange: Arrange,
     wanted: Sequence[str],
 ) -> list[End]:
-    """As `many.play_many`, but each game is arranged for the seat that ``wanted`` has for it.
+    """As `games.play_many`, but each game is arranged for the seat that ``wanted`` has for it.
 
     Chance goes on where the set-up left it, so that a game which is given back as it was is the
     game that would have been played without.
@@ -44,20 +35,14 @@ def play_arranged(
     Raises:
         MessageError: the game is too large, or an arrangement gave a game of other rules.
     """
-    game, mind, chance = game_values(config), new_mind(config), arrays.new_chance(0)
-    log, action, numbers = arrays.new_log(0), arrays.new_action(), arrays.zeros(MOST_SEATS)
+    fast = FastGame(config, 0, keeps_rows=False)
     ends = []
     for seed, players, seat in zip(seeds, bots, wanted, strict=True):
-        for number, bot in enumerate(players):
-            numbers[number] = NUMBERS[bot]
-        now = arrays.new_position()
-        begin(chance, seed)
-        begin_game(game, now, chance, log)
-        actions = play_on(game, now, chance, log, numbers, 0, 0, ENDLESS, mind, action)
-        arranged = arrange(Game(config, to_state(config, now)), seat)
+        fast.begin(seed)
+        actions = fast.play(players, max_rounds=0)
+        arranged = arrange(Game(config, fast.state), seat)
         if arranged.config is not config:
             raise MessageError.of("fast-arranged-otherwise")
-        now = to_array(config, arranged.state)
-        actions += play_on(game, now, chance, log, numbers, 0, max_rounds, ENDLESS, mind, action)
-        ends.append(end_of(config, now, actions))
+        fast.put(arranged.state)
+        ends.append(fast.end(actions + fast.play(players, max_rounds)))
     return ends

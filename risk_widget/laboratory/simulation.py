@@ -8,9 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from risk_widget.board import load_board
-from risk_widget.bots import Bot, PlanningBot, make
-from risk_widget.engine.actions import trusted_action
-from risk_widget.engine.brief_observation import constant_parts, observe_briefly
+from risk_widget.bots import Bot, TableBot, make
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.codes import OVER, REASONS
 from risk_widget.engine.config import GameConfig
@@ -26,7 +24,7 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.actions import Action
     from risk_widget.engine.state import State
-    from risk_widget.fast.many import End
+    from risk_widget.fast.games import End
     from risk_widget.results.progress_bar import Progress
     from risk_widget.rules.edition import Edition
 
@@ -106,7 +104,7 @@ class _Games:
     ) -> Sequence[End]:
         config = self.config()
         if self.arrange is None:
-            from risk_widget.fast.many import play_many
+            from risk_widget.fast.games import play_many
 
             return play_many(config, seeds, bots, self.max_rounds)
         from risk_widget.laboratory.arranged import play_arranged
@@ -172,20 +170,19 @@ def play(game: Game, bots: Mapping[str, Bot], *, max_rounds: int) -> int:
         The number of actions taken.
     """
     config = game.config
-    # The package's own bots look only at what they need, and name what is legal.
-    quick = [bot.choose if type(bot) is PlanningBot else None for bot in map(bots.get, game.seats)]
-    constant = constant_parts(config)
+    # The package's own bots name what is legal, and need no data to be made of the position.
+    own = [bot if isinstance(bot, TableBot) else None for bot in map(bots.get, game.seats)]
 
     def choose(state: State) -> Action | None:
-        bot = quick[state.actor]
+        bot = own[state.actor]
         if bot is None or state.phase == OVER or state.round > max_rounds:
             return None
-        return trusted_action(bot(observe_briefly(constant, config, state)))
+        return bot.choose_seen(config, state.seen_by(state.actor))
 
     actions = 0
     while not game.is_over and game.round <= max_rounds:
         actor = game.state.actor
-        if quick[actor] is not None:
+        if own[actor] is not None:
             actions += game.carry_on(choose)
         else:
             seat = game.seats[actor]
@@ -227,7 +224,7 @@ def simulate(
         progress: True shows a bar by tqdm with rate and time left, or without tqdm a line with
             these; a function is called with (done, all).
         fast: play the compiled game, thousands of games a second, with bots that have a compiled
-            form (`risk_widget.fast.choosers`). It needs the extra `fast`; the first call compiles
+            form (`risk_widget.bots.choosers`). It needs the extra `fast`; the first call compiles
             it for a minute or two, and says so. Its dice are others than those of the same seed
             without it.
         arrange: changes a game after its set-up: it is called with the game and the seat of the
@@ -272,7 +269,7 @@ def simulate(
         arrange=arrange,
     )
     if fast:
-        from risk_widget.fast.many import prepare
+        from risk_widget.fast.games import prepare
 
         prepare(shared.config(), names)
     numbers, size = range(games), _FAST_GAMES_AT_A_TIME if fast else _GAMES_AT_A_TIME

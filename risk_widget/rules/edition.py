@@ -295,7 +295,31 @@ def parse_edition(text: str, name: str) -> Edition:
     if edition.id in BUILT_IN:
         why = Message("edition-id-taken", {"edition": edition.id})
         raise EditionError.of("edition-unusable", edition=name, why=why)
-    return replace(edition, file=text)
+    found = _FROM_FILES[edition.id] = replace(edition, file=text)
+    return found
+
+
+_FROM_FILES: dict[str, Edition] = {}
+"""The editions that have been read from files here, by their ids."""
+
+
+def known_edition(edition: str) -> Edition:
+    """The edition of this id, also where it is one that has been read from a file before.
+
+    Raises:
+        EditionError: there is none.
+    """
+    base, plus, changes = edition.partition("+")
+    found = _FROM_FILES.get(base)
+    if found is None:
+        return load_edition(edition)
+    return parse_variant(found, changes) if plus else found
+
+
+def file_of(edition: str) -> str:
+    """The text of the file that an edition of this id has been read from; else nothing."""
+    found = _FROM_FILES.get(edition.partition("+")[0])
+    return "" if found is None else found.file
 
 
 def _edition(contents: Contents) -> Edition:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import risk_widget as rw
-from risk_widget.fast.fast_game import FastGame
+from risk_widget.fast.games import FastGame
 from risk_widget.laboratory import simulation
 from risk_widget.messages import MessageError
 from tests.engine.ways import WAYS, Way

@@ -10,25 +10,18 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
+from risk_widget.compiled import compiler
+from risk_widget.compiled.records import read_state
 from risk_widget.engine.actions import IllegalAction, Place
+from risk_widget.engine.apply import action_numbers, action_of
 from risk_widget.environments import gym_view, risk_v0
 from risk_widget.environments.action_table import ActionTable
 from risk_widget.environments.features import PHASES, Features
-from risk_widget.fast import compiling, feature_array, kinds, numbered_actions
-from risk_widget.fast.positions import to_state
-from risk_widget.fast.record_writer import action_numbers, fast_action
 from tests.engine.ways import WAYS
 from tests.fast.proof import config_of
 
 if TYPE_CHECKING:
     from tests.engine.ways import Way
-
-
-def test_both_count_the_same_parts() -> None:
-    config = config_of(WAYS[0])
-    assert tuple(ActionTable(config).parts) == numbered_actions.PARTS
-    assert tuple(Features(config).parts) == feature_array.PARTS
-    assert PHASES == kinds.PHASES
 
 
 def compare(environment: Any, seed: int, steps: int) -> int:
@@ -39,17 +32,17 @@ def compare(environment: Any, seed: int, steps: int) -> int:
     taken = 0
     while taken < steps and play.actor >= 0:
         config = play.config
-        state = to_state(config, play._now)
+        state = read_state(config, play._state)
         mask = environment.observe(environment.agent_selection)["action_mask"]
-        assert np.array_equal(mask, table.mask(table.legal(state))), state.phase_name
+        assert np.array_equal(mask, table.mask(state)), state.phase
         for number, agent in enumerate(environment.possible_agents):
             ours = environment.observe(agent)["observation"]
-            assert np.array_equal(ours, features.array(state, number)), state.phase_name
+            assert np.array_equal(ours, features.array(state, number)), state.phase
         chosen = int(random.choice(np.flatnonzero(mask)))
         action = table.action(chosen, state)
         play.take(chosen)
-        numbers = [int(number) for number in play._action]
-        assert fast_action(config, numbers) == action
+        numbers = [int(number) for number in play._action.held]
+        assert action_of(config, numbers) == action
         assert tuple(numbers) == action_numbers(config, action)
         environment._judge()
         taken += 1
@@ -149,6 +142,6 @@ def test_bots_of_ones_own_play_on_it_as_well() -> None:
 
 
 def test_without_numba_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiling, "has_numba", lambda: False)
+    monkeypatch.setattr(compiler, "has_numba", lambda: False)
     with pytest.raises(ValueError, match=r"risk-widget\[fast\]"):
         risk_v0.raw_env(edition="czech", seats=3, fast=True)

@@ -1,4 +1,4 @@
-"""Positions go into arrays and come out again unchanged."""
+"""Positions go into records and come out again unchanged."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from risk_widget.compiled.records import params_room, read_state, state_room
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.config import GameConfig
-from risk_widget.fast.positions import to_array, to_state
-from risk_widget.fast.values import game_values
 from risk_widget.game import Game
 from risk_widget.messages import MessageError
 from risk_widget.rules.edition import load_edition
@@ -29,7 +28,7 @@ def test_positions_come_out_as_they_went_in(way: Way) -> None:
         game, config = way.new(seed, board), config_of(way, board)
         for number, _ in enumerate(play(game, seed, 300)):
             if number % 7 == 0:
-                assert to_state(config, to_array(config, game.state)).key() == game.state.key()
+                assert read_state(config, state_room(config, game.state)).key() == game.state.key()
 
 
 def test_a_position_that_is_known_in_part_is_refused() -> None:
@@ -37,14 +36,14 @@ def test_a_position_that_is_known_in_part_is_refused() -> None:
     game = Game.new(edition="german", mode="missions", seed=1)
     part = Game.from_position(game.position("red"))
     with pytest.raises(MessageError, match="of which everything is known"):
-        to_array(part.config, part.state)
+        state_room(part.config, part.state)
 
 
 def test_a_board_that_is_too_large_is_refused_by_name() -> None:
-    """The arrays have room for so many territories and no more."""
+    """The records have room for so many territories and no more."""
     config = GameConfig(
         load_edition("czech"), "domination", ("red", "blue", "green"),
         ring(66), None, Seeded(0),
     )  # fmt: skip
     with pytest.raises(MessageError, match="room for 64 territories, not for 66"):
-        game_values(config)
+        params_room(config)

@@ -10,7 +10,7 @@ import pytest
 from risk_widget.board import load_board
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.config import GameConfig
-from risk_widget.fast.fast_game import FastGame
+from risk_widget.fast.games import FastGame
 from risk_widget.rules.edition import SEATS, load_edition
 from tests.engine.ways import WAYS, Way, played, ring
 from tests.fast.proof import check_replay, config_of, seated

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from risk_widget.engine.codes import REASONS
-from risk_widget.fast import many
-from risk_widget.fast.fast_game import FastGame
+from risk_widget.fast import games
+from risk_widget.fast.games import FastGame
 from risk_widget.laboratory import simulation
 from risk_widget.laboratory.simulation import simulate
 from risk_widget.messages import MessageError
@@ -88,9 +88,9 @@ def test_a_board_that_is_too_large_is_refused_before_anything_is_played() -> Non
 
 def test_without_numba_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     """The sentence tells what to install."""
-    from risk_widget.fast import compiling
+    from risk_widget.compiled import compiler
 
-    monkeypatch.setattr(compiling, "has_numba", lambda: False)
+    monkeypatch.setattr(compiler, "has_numba", lambda: False)
     with pytest.raises(MessageError, match=r"risk-widget\[fast\]"):
         run(1)
 
@@ -99,11 +99,11 @@ def test_the_wait_for_the_compiler_is_announced(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Where nothing has been compiled yet a line says so; else none does."""
-    from risk_widget.fast import compiling
+    from risk_widget.compiled import building
 
     config = config_of(Way("nordic", "missions", 3))
-    many.prepare(config, ["simple"])
+    games.prepare(config, ["simple"])
     assert capsys.readouterr().err == ""
-    monkeypatch.setattr(compiling, "cache_folder", lambda: tmp_path)
-    many.prepare(config, ["simple"])
+    monkeypatch.setattr(building, "cache_folder", lambda: tmp_path)
+    games.prepare(config, ["simple"])
     assert "a minute or two" in capsys.readouterr().err

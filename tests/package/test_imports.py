@@ -26,13 +26,13 @@ ROOMS = (
     "figures",
     "rules",
     "battles",
-    "bot_makers",
-    "bots",
     "engine",
     "notation",
     "fair_dice",
     "log_sentences",
     "record_tables",
+    "bots",
+    "compiled",
     "fast",
     "game_review",
     "game",
@@ -220,6 +220,20 @@ def test_a_widget_waits_for_no_compiler() -> None:
     )
     loaded = modules_after(code)
     assert "risk_widget.widget.widget" in loaded
+    assert not loaded & {"numpy", "numba"}
+
+
+def test_the_expert_waits_for_no_compiler() -> None:
+    """What it chooses, says and hints at a table is worked out by plain functions."""
+    code = (
+        "import risk_widget as rw\n"
+        "from risk_widget.bots import make\n"
+        "game = rw.Game.new(seed=1)\n"
+        "make('expert').choose(game.observe(game.actor))\n"
+        "game.hint(), game.evaluate(), game.review()"
+    )
+    loaded = modules_after(code)
+    assert "risk_widget.bots.expert.hints" in loaded
     assert not loaded & {"numpy", "numba"}
 
 

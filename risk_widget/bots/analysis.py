@@ -1,0 +1,603 @@
+"""How a position looks to a seat: who borders whom, what is worth taking, what an army costs.
+
+`look` puts all that into a `View`. What the owners alone tell is kept there, and brought up to date
+where territories have changed hands; the rest is worked out at each decision.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from risk_widget.bots.luck import first_difference
+from risk_widget.engine.cards import next_set_value
+from risk_widget.engine.codes import IN_CLAIM, IN_PLACE
+
+if TYPE_CHECKING:
+    from risk_widget.bots.mind import Mind, View
+    from risk_widget.bots.styles import Style
+    from risk_widget.engine.params import Params
+    from risk_widget.engine.state import State
+
+_MANY = 16
+"""So many territories in other hands, and an analysis is quicker made than changed."""
+_FAR = 1 << 50
+
+
+# ---- the board -------------------------------------------------------------------------------
+
+
+def follow(params: Params, state: State, mind: Mind) -> None:
+    """Bring what the mind knows of the board up to date."""
+    size = params.territories
+    there, owner = state.owner, mind.owner
+    t = first_difference(there, owner, 0, size)
+    while t < size:
+        take_over(params, mind, t, there[t])
+        t = first_difference(there, owner, t + 1, size)
+    count, armies, strength = state.armies, mind.armies, mind.strength
+    t = mind.touched
+    if t >= 0:
+        strength[owner[t]] += count[t] - armies[t]
+        armies[t] = count[t]
+        t = mind.touched_too
+        if t >= 0:
+            strength[owner[t]] += count[t] - armies[t]
+            armies[t] = count[t]
+        mind.touched = mind.touched_too = -1
+    t = first_difference(count, armies, 0, size)
+    while t < size:
+        strength[owner[t]] += count[t] - armies[t]
+        armies[t] = count[t]
+        t = first_difference(count, armies, t + 1, size)
+
+
+def take_over(params: Params, mind: Mind, territory: int, owner: int) -> None:
+    """Count a territory as somebody else's, with no armies yet."""
+    before = mind.owner[territory]
+    if before == owner:
+        return
+    held = mind.held[params.home[territory]]
+    mind.strength[before] -= mind.armies[territory]
+    mind.counts[before] -= 1
+    mind.counts[owner] += 1
+    held[before] -= 1
+    held[owner] += 1
+    mind.owner[territory] = owner
+    mind.armies[territory] = 0
+    mind.version += 1
+
+
+def playing(params: Params, mind: Mind) -> int:
+    """How many seats hold something."""
+    seats = 0
+    for seat in range(params.players):
+        if mind.counts[seat]:
+            seats += 1
+    return seats
+
+
+def share_of(params: Params, mind: Mind, owner: int) -> float:
+    """The part of all armies that somebody has, 0 to 1."""
+    total = 0
+    for number in range(params.players + 1):
+        total += mind.strength[number]
+    return mind.strength[owner] / total if total else 0.0
+
+
+def shown_capital(state: State, seat: int) -> int:
+    """The capital of a seat where it has been turned up, else -1."""
+    return state.capital[seat] if state.shown[seat] else -1
+
+
+# ---- a view of it ----------------------------------------------------------------------------
+
+
+def look(
+    params: Params, state: State, mind: Mind, which: int, style: Style,
+    me: int, ally: int, knowing: int,
+) -> View:  # fmt: skip
+    """The position as a seat, or the third army, weighs it.
+
+    Args:
+        params: the game.
+        state: the position, which the mind follows already.
+        mind: what has been worked out so far.
+        which: where in its views this one is kept.
+        style: what the bot strives for.
+        me: whose armies are moved.
+        ally: whom they never attack nor fear, or -1.
+        knowing: whose mission and capital it knows, or -1 for nobody's.
+    """
+    view = mind.views[which]
+    wanted = more = 0
+    mission = -1
+    if knowing >= 0:
+        mission = state.mission[knowing]
+    if mission >= 0:
+        wanted, more = params.goal_continents[mission], params.goal_more[mission]
+    if (
+        view.me != me
+        or view.ally != ally
+        or view.wanted != wanted
+        or view.wanted_more != more
+        or view.horizon != style.horizon
+    ):
+        view.me, view.ally, view.wanted, view.wanted_more = me, ally, wanted, more
+        view.horizon = style.horizon
+        view.version = -1
+    if view.version != mind.version:
+        update_analysis(params, mind, view)
+    _weigh(params, state, mind, view, style, knowing, mission)
+    return view
+
+
+def update_analysis(params: Params, mind: Mind, view: View) -> None:
+    """Fill in what the owners alone tell, as far as they are others than when it was filled in."""
+    size, owner, owners = params.territories, mind.owner, view.owners
+    many, changed = 0, mind.path
+    if view.version >= 0:
+        t = first_difference(owner, owners, 0, size)
+        while t < size:
+            changed[many] = t
+            many += 1
+            if many > _MANY:
+                break
+            # The list that is compared has to be the same so far.
+            mind.spent[t] = owners[t]
+            owners[t] = owner[t]
+            t = first_difference(owner, owners, t + 1, size)
+    # Which continents a mission takes of one's choice hangs on all that are lacking.
+    if view.version < 0 or many > _MANY or (many and view.wanted_more):
+        analyse(params, mind, view)
+    elif many:
+        _change_analysis(params, mind, view, many)
+    view.version = mind.version
+
+
+def analyse(params: Params, mind: Mind, view: View) -> None:
+    """Fill in what the owners alone tell, from the beginning."""
+    me, ally, third, size = view.me, view.ally, params.players, params.territories
+    owner, owners = mind.owner, view.owners
+    front, enemy, threat, mine = view.front, view.enemy, view.threat, view.mine
+    # An allied army is moved by the other player, but needs luck as well as orders.
+    of_third = 1 if me == third else 2 if params.allied else 0
+    many = 0
+    for t in range(size):
+        holder = owner[t]
+        owners[t] = holder
+        front[t] = enemy[t] = threat[t] = 0
+        if holder == me:
+            mine[many] = t
+            many += 1
+            front[t] = _is_front(params, mind, t, me)
+        elif holder >= 0:
+            threat[t] = of_third if holder == third else 1
+            enemy[t] = 0 if holder == ally else 1
+    mine[many] = -1
+    for t in range(size):
+        _face(params, view, t)
+    for c in range(params.continents):
+        view.missing[c] = mind.tables.sizes[c] - mind.held[c][me]
+    _finishing(params, mind, view)
+    for c in range(params.continents):
+        _look_ahead(mind, view, c)
+    _note_approaches(params, mind, view)
+    _breaking(params, mind, view)
+    view.fronts_weighed = view.steps_known = 0
+
+
+def _is_front(params: Params, mind: Mind, territory: int, me: int) -> int:
+    for n in params.neighbours[territory]:
+        if n < 0:
+            break
+        if mind.owner[n] != me:
+            return 1
+    return 0
+
+
+def _face(params: Params, view: View, territory: int) -> None:
+    """Note what may be attacked from a territory, whoever holds it by then."""
+    enemy, facing = view.enemy, view.facing[territory]
+    many = 0
+    for n in params.neighbours[territory]:
+        if n < 0:
+            break
+        if enemy[n]:
+            facing[many] = n
+            many += 1
+    facing[many] = -1
+
+
+def _look_ahead(mind: Mind, view: View, continent: int) -> None:
+    """Note what captures in a continent bring nearer, and what a loss there would end."""
+    finish, missing = view.finish[continent], view.missing[continent]
+    ahead, falloff = view.ahead[continent], mind.tables.falloff
+    view.whole[continent] = 0.0 if missing else finish
+    ahead[0] = finish * falloff[missing]
+    for captured in range(1, missing):
+        ahead[captured] = finish * falloff[missing - captured]
+
+
+def _change_analysis(params: Params, mind: Mind, view: View, many: int) -> None:
+    """The same as `analyse`, where few territories have changed hands.
+
+    These are the first ``many`` of ``mind.path``; ``mind.spent`` has whose they were.
+    """
+    me, ally, third, owner = view.me, view.ally, params.players, mind.owner
+    changed, before, neighbours = mind.path, mind.spent, params.neighbours
+    front, enemy, threat = view.front, view.enemy, view.threat
+    of_third = 1 if me == third else 2 if params.allied else 0
+    for place in range(many):
+        t = changed[place]
+        holder = owner[t]
+        threat[t] = enemy[t] = 0
+        if holder >= 0 and holder != me:
+            threat[t] = of_third if holder == third else 1
+            enemy[t] = 0 if holder == ally else 1
+    for place in range(many):
+        t = changed[place]
+        holder, was = owner[t], before[t]
+        if enemy[t] != (was not in (-1, me, ally)):
+            for n in neighbours[t]:
+                if n < 0:
+                    break
+                _face(params, view, n)
+        if holder == me:
+            _put_in(view.mine, t)
+            front[t] = _is_front(params, mind, t, me)
+            for n in neighbours[t]:
+                if n < 0:
+                    break
+                if front[n]:
+                    front[n] = _is_front(params, mind, n, me)
+        elif was == me:
+            _take_out(view.mine, t)
+            front[t] = 0
+            for n in neighbours[t]:
+                if n < 0:
+                    break
+                if owner[n] == me:
+                    front[n] = 1
+    _change_continents(params, mind, view, many)
+    view.fronts_weighed = view.steps_known = 0
+
+
+def _put_in(territories: list[int], territory: int) -> None:
+    """Put a territory into a list in order, which ends with -1."""
+    place = 0
+    while 0 <= territories[place] < territory:
+        place += 1
+    carried = territory
+    while carried >= 0:
+        here = territories[place]
+        territories[place] = carried
+        carried = here
+        place += 1
+    territories[place] = -1
+
+
+def _take_out(territories: list[int], territory: int) -> None:
+    place = 0
+    while territories[place] != territory:
+        place += 1
+    while territories[place] >= 0:
+        territories[place] = territories[place + 1]
+        place += 1
+
+
+def _change_continents(params: Params, mind: Mind, view: View, many: int) -> None:
+    """What follows from whole continents stays until one becomes whole, or ceases to be."""
+    me, missing, sizes = view.me, view.missing, mind.tables.sizes
+    approaches = False
+    same_rivals = view.rivals == _rivals(params, mind, me)
+    for place in range(many):
+        t = mind.path[place]
+        c = params.home[t]
+        size, held = sizes[c], mind.held[c]
+        lacking = size - held[me]
+        if lacking != missing[c]:
+            approaches = approaches or not lacking or not missing[c]
+            missing[c] = lacking
+            _look_ahead(mind, view, c)
+        if same_rivals and (view.is_whole[c] or held[mind.owner[t]] == size):
+            _break_into(params, mind, view, c)
+    if approaches:
+        _note_approaches(params, mind, view)
+    if not same_rivals:
+        _breaking(params, mind, view)
+
+
+def _rivals(params: Params, mind: Mind, me: int) -> int:
+    """How many others hold something."""
+    rivals = 0
+    for seat in range(params.players):
+        if mind.counts[seat] and seat != me:
+            rivals += 1
+    return rivals
+
+
+def _note_approaches(params: Params, mind: Mind, view: View) -> None:
+    """Note as ``extra`` what lies before the continents that are mine."""
+    extra = view.extra
+    if view.is_extra:
+        view.is_extra = 0
+        for t in range(params.territories):
+            extra[t] = 0.0
+    for c in range(params.continents):
+        if not view.missing[c]:
+            view.is_extra = 1
+            for t in mind.tables.approaches[c]:
+                if t < 0:
+                    break
+                extra[t] += 0.9 * view.finish[c]
+
+
+def _finishing(params: Params, mind: Mind, view: View) -> None:
+    """What continents are worth whole; with a mission, those most that it needs."""
+    finish, tables, continents = view.finish, mind.tables, params.continents
+    if view.me == params.players:
+        for c in range(continents):
+            finish[c] = 0.0
+        return
+    for c in range(continents):
+        finish[c] = params.bonus[c] * tables.hold[c] * view.horizon
+    wanted = view.wanted
+    if not wanted:
+        return
+    missing, sizes = view.missing, tables.sizes
+    for _ in range(view.wanted_more):
+        # Of those of one's choice the ones that lack least, then the smallest.
+        best = -1
+        for c in range(continents):
+            if not wanted >> c & 1 and (
+                best < 0
+                or missing[c] < missing[best]
+                or (missing[c] == missing[best] and sizes[c] < sizes[best])
+            ):
+                best = c
+        if best >= 0:
+            wanted |= 1 << best
+    for c in range(continents):
+        # The mission is won with these; the bonus of the others is a means only.
+        if wanted >> c & 1:
+            finish[c] += 9.0
+        else:
+            finish[c] *= 0.6
+
+
+def _breaking(params: Params, mind: Mind, view: View) -> None:
+    """What ending the continents of others is worth."""
+    view.rivals = _rivals(params, mind, view.me)
+    for c in range(params.continents):
+        _break_into(params, mind, view, c)
+
+
+def _break_into(params: Params, mind: Mind, view: View, continent: int) -> None:
+    """What that is worth in one continent, where another seat holds it alone."""
+    held, third = mind.held[continent], params.players
+    holders, holder = 0, -1
+    for number in range(third + 1):
+        if held[number]:
+            holders += 1
+            holder = number
+    alone = holders == 1 and holder not in (view.me, third)
+    was = view.is_whole[continent]
+    if not alone and not was:
+        return
+    view.breaks -= was
+    view.is_whole[continent] = 0
+    value = 0.0
+    if alone:
+        view.is_whole[continent] = 1
+        view.breaks += 1
+        # The other rivals gain by it as much.
+        shared = 0.4 + 0.6 / max(1, view.rivals)
+        value = params.bonus[continent] * view.horizon * shared
+    broken, owner = view.broken, mind.owner
+    for t in params.members[continent]:
+        if t < 0:
+            break
+        broken[t] = value if owner[t] == holder else 0.0
+
+
+# ---- what it is worth ------------------------------------------------------------------------
+
+
+def _weigh(
+    params: Params, state: State, mind: Mind, view: View, style: Style, knowing: int, mission: int
+) -> None:
+    """Weigh a position for a seat whose analysis is up to date."""
+    me, ally, third = view.me, view.ally, params.players
+    counts, strength, by_owner = mind.counts, mind.strength, view.by_owner
+    capital = -1
+    if knowing >= 0 and state.capital[knowing] >= 0:
+        capital = state.capital[knowing]
+    capitals = capital >= 0 or view.is_special > 0
+    destroy, any_territory = -1, 0.0
+    view.enough, view.lowest = 0, 1
+    if mission >= 0 and me != third and not view.wanted:
+        target = params.goal_destroy[mission]
+        if target >= 0 and target != me and counts[target]:
+            destroy = target
+        elif params.goal_territories[mission]:
+            view.enough = params.goal_territories[mission]
+            view.lowest = params.goal_armies[mission]
+            lacking = view.enough - counts[me]
+            # The last few are worth a risk, for they win the game.
+            any_territory = 0.8 if lacking > 5 else 2.0 if lacking > 2 else 4.0
+    seats = rivals = weakest = 0
+    total = most = strength[third]
+    for seat in range(third):
+        armies = strength[seat]
+        total += armies
+        if armies > most:
+            most = armies
+        if state.shown[seat]:
+            capitals = True
+        if counts[seat]:
+            seats += 1
+            if seat not in (me, ally):
+                rivals += 1
+                if armies < weakest or not weakest:
+                    weakest = armies
+    mine = strength[me]
+    others = total - strength[third]
+    if me != third:
+        others -= mine
+    share = mine / total if total else 0.0
+    if seats < 2:
+        seats = 2
+    lead = share - 1 / seats
+    if lead < 0.0:
+        lead = 0.0
+    view.base = style.territory + style.lead_bonus * lead + any_territory
+    # What it adds to a territory's worth whose it is.
+    to_place = state.to_place
+    if state.phase in (IN_CLAIM, IN_PLACE):
+        to_place = state.in_hand[state.actor]
+    free = mine - counts[me] + 1 + to_place  # no more than this can hunt somebody down
+    if free > 0.8 * weakest:
+        free = to_place + _largest_stacks(mind, view)
+    for seat in range(third):
+        territories, value = counts[seat], 0.0
+        if territories and seat not in (me, ally):
+            armies = strength[seat]
+            ahead = armies / total - 1 / (rivals + 1)
+            if ahead > 0.0:
+                value = 1.5 * ahead * (rivals + 1)
+            if seat == destroy:
+                value += 2.5
+            within_reach = free / armies - 0.8
+            if within_reach > 0:
+                prize = 60.0
+                if rivals > 1:
+                    card_worth = 2.5
+                    if params.rising:
+                        card_worth = max(2.0, next_set_value(params, state) / 3.5)
+                    prize = 4.0 + card_worth * state.hand_size[seat]
+                if seat == destroy:
+                    prize += 50.0
+                value += prize / territories * min(1.0, within_reach)
+        by_owner[seat] = value
+    by_owner[third] = -0.3  # a buffer does no harm where it stands
+    if capitals:
+        _weigh_capitals(params, state, mind, view, capital)
+    late = state.round - style.patience
+    if late < 0:
+        late = 0
+    # An army more matters less to whoever has many, and less still the longer a game takes:
+    # without that, two great stacks would wait for each other for ever.
+    if not counts[me]:
+        mine = 1
+    cost = style.army_cost * (1.3 - share) / (1 + mine / 80 + late / 25)
+    if late:
+        cost *= max(0.0, 1 - late / 60)
+    enter = style.enter - 0.012 * late
+    if enter < 0.36:
+        enter = 0.36
+    if mine >= 4 * others:
+        cost = 0.0  # nothing is left to fear: only the end of the game counts
+    view.enter, view.cost, view.lone_army_cost = enter, cost, style.lone_army_cost
+    view.card = 0.0 if me == third or state.captured else style.card
+    view.largest_stack = most
+    view.capital, view.raid = capital, 0
+    if capital >= 0:
+        # The capital is lost to a raid from afar as well as to a neighbour.
+        find_arrivals(params, mind, me, ally)
+        view.raid = mind.reach[capital]
+
+
+def _largest_stacks(mind: Mind, view: View) -> int:
+    """How many armies the three largest stacks have free.
+
+    Armies that stand far from each other hunt nobody together; two on a territory do not count.
+    """
+    armies = mind.armies
+    first = second = third = 2
+    for t in view.mine:
+        if t < 0:
+            break
+        stack = armies[t]
+        if stack > third:
+            if stack > first:
+                first, second, third = stack, first, second
+            elif stack > second:
+                second, third = stack, second
+            else:
+                third = stack
+    free = 0
+    if first > 2:
+        free += first - 1
+    if second > 2:
+        free += second - 1
+    if third > 2:
+        free += third - 1
+    return free
+
+
+def _weigh_capitals(params: Params, state: State, mind: Mind, view: View, capital: int) -> None:
+    """Note what capitals are worth, where any is known, or was."""
+    me, players = view.me, params.players
+    known = capital >= 0
+    for seat in range(players):
+        if shown_capital(state, seat) >= 0:
+            known = True
+    special, extra = view.special, view.extra
+    for t in range(params.territories):
+        special[t] = 0.0
+    _note_approaches(params, mind, view)
+    view.is_special = 0
+    if not known:
+        return
+    view.is_special = view.is_extra = 1
+    for seat in range(players):
+        place = shown_capital(state, seat)
+        if place >= 0 and seat != me:
+            special[place] = extra[place] = 12.0
+    if capital >= 0:
+        special[capital] = extra[capital] = 30.0
+    for t in range(params.territories):
+        # A capital that nobody has seen yet may be anywhere; many armies are a sign of it.
+        owner = mind.owner[t]
+        if owner != me and 0 <= owner < players and not state.shown[owner]:
+            strength = mind.strength[owner]
+            special[t] += 6 / mind.counts[owner] + 4 * mind.armies[t] / strength
+
+
+def find_arrivals(params: Params, mind: Mind, me: int, ally: int) -> None:
+    """Fill in as ``reach``, by territory, the most armies that an enemy still has when it gets there.
+
+    On the way each territory costs about as many armies as stand on it, and one that stays.
+    A stack counts with the armies that its owner is about to get. Zero: nobody gets there.
+    """
+    size, players = params.territories, params.players
+    armies, owner = mind.armies, mind.owner
+    spent, start, reach, settled = mind.spent, mind.start, mind.reach, mind.settled
+    for t in range(size):
+        holder = owner[t]
+        spent[t], start[t], reach[t] = _FAR, t, 0
+        if 0 <= holder < players and holder not in (me, ally):
+            held = mind.counts[holder] // params.territories_per_army
+            more = max(params.minimum_armies, held) + 2
+            spent[t] = 1 - armies[t] - more
+    while True:
+        here = -1
+        for t in range(size):
+            if not settled[t] and spent[t] < _FAR and (here < 0 or spent[t] < spent[here]):
+                here = t
+        if here < 0:
+            break
+        settled[here] = 1
+        from_here, began = spent[here], start[here]
+        holder = owner[began]
+        for n in params.neighbours[here]:
+            if n < 0:
+                break
+            if owner[n] == holder:
+                continue
+            reach[n] = max(reach[n], -from_here)
+            cost = from_here + armies[n] + 1
+            if not settled[n] and (cost < spent[n] or (cost == spent[n] and began < start[n])):
+                spent[n], start[n] = cost, began
+    for t in range(size):
+        settled[t] = 0

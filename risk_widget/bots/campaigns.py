@@ -1,0 +1,273 @@
+"""The arithmetic of attacks and borders: campaigns, guards, and what armies more are worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from risk_widget.bots.mind import BoardTables, Mind, View
+    from risk_widget.engine.params import Params
+
+_DEPTH = 7
+"""The captures that are thought of in one campaign."""
+WHATEVER = -1e9
+"""As what a gain needs to be: it is asked for itself."""
+ROUNDING = 1e-9
+"""So much less is asked for where sums are compared in another order."""
+
+
+def chance_of(tables: BoardTables, attackers: int, defenders: int) -> float:
+    """Chance that the attackers (one stays behind) beat the defenders."""
+    largest = tables.largest
+    if attackers > largest or defenders > largest:
+        scale = largest / max(attackers, defenders)
+        attackers, defenders = round(attackers * scale), max(1, round(defenders * scale))
+    return tables.win[attackers][defenders]
+
+
+def any_battle(tables: BoardTables, attackers: int, defenders: int) -> tuple[float, float]:
+    """The chance to win a battle of any size, and the armies that are left where it is won."""
+    largest = tables.largest
+    if attackers <= largest and defenders <= largest:
+        return tables.win[attackers][defenders], tables.left[attackers][defenders]
+    scale = largest / max(attackers, defenders)
+    attackers, defenders = round(attackers * scale), max(1, round(defenders * scale))
+    return tables.win[attackers][defenders], tables.left[attackers][defenders] / scale
+
+
+def take_at(params: Params, mind: Mind, view: View, territory: int) -> float:
+    """What it is worth to capture a territory now."""
+    return (
+        view.base
+        + view.ahead[params.home[territory]][0]
+        + view.by_owner[mind.owner[territory]]
+        + view.special[territory]
+        + view.broken[territory]
+    )
+
+
+def keep_at(params: Params, view: View, territory: int) -> float:
+    """What it is worth not to lose a territory."""
+    return view.base + view.extra[territory] + view.whole[params.home[territory]]
+
+
+def threat_at(params: Params, mind: Mind, view: View, territory: int, without: int) -> int:
+    """Armies of the strongest neighbour, but for one that is just being attacked (-1: none is)."""
+    threat, armies = view.threat, mind.armies
+    worst = view.raid if territory == view.capital else 0
+    for n in params.neighbours[territory]:
+        if n < 0:
+            break
+        if threat[n] and armies[n] > worst and n != without:
+            come = armies[n] // threat[n]
+            if come > worst:
+                worst = come
+    return worst
+
+
+def risk_at(params: Params, mind: Mind, view: View, territory: int, armies: int) -> float:
+    """What is expected to be lost there before the next turn, in armies."""
+    threat = threat_at(params, mind, view, territory, -1)
+    if threat < 2:
+        return 0.0
+    return keep_at(params, view, territory) * chance_of(mind.tables, threat + 2, max(1, armies))
+
+
+def guard_at(
+    params: Params, mind: Mind, view: View, territory: int, armies: int, target: int
+) -> int:
+    """Armies that stay when others leave a territory to attack a target, at least one."""
+    keep = keep_at(params, view, territory)
+    if keep < 4.0:
+        return min(view.lowest, armies)
+    return guard_against(view, keep, armies, threat_at(params, mind, view, territory, target))
+
+
+def guard_against(view: View, keep: float, armies: int, threat: int) -> int:
+    """The same where what a territory is worth to keep and its threat are known."""
+    lowest = view.lowest
+    if lowest > armies:
+        lowest = armies
+    if threat < 2:
+        return lowest
+    wanted = threat if keep > 15 else (2 * threat + 2) // 3
+    if wanted > armies:
+        wanted = armies
+    if wanted < lowest:
+        wanted = lowest
+    return wanted
+
+
+def fewest_to_attack(mind: Mind, view: View) -> int:
+    """With fewer armies on a territory no battle is fought, not even against a single one."""
+    free, largest, win, enter = 2, mind.tables.largest, mind.tables.win, view.enter
+    while free < largest and win[free][1] < enter:
+        free += 1
+    return free + view.lowest - 1
+
+
+def campaign_from(
+    params: Params, mind: Mind, view: View, source: int, armies: int
+) -> tuple[float, int]:
+    """Follow the best target from a source, then the best from there, while it pays.
+
+    Returns what it is expected to bring, and its first target (-1: better stay).
+    """
+    # Bots spend a third of their time in here: in Python each look-up counts.
+    lowest, least, tables = view.lowest, view.enter, mind.tables
+    largest, win = tables.largest, tables.win
+    free = armies - lowest + 1
+    if free < 2 or (free <= largest and win[free][1] < least):
+        return 0.0, -1  # too few for any battle
+    facing, enemy, count, owner, home = view.facing, view.enemy, mind.armies, mind.owner, params.home
+    base, cost, card = view.base, view.cost, view.card
+    ahead, by_owner, lost, captured_in = view.ahead, view.by_owner, tables.lost, mind.captured_in
+    odd = view.is_special > 0 or view.breaks > 0
+    guarded = view.is_extra > 0 or base >= 4.0
+    large = free > largest or view.largest_stack > largest
+    usual = not large
+    by_luck = 0.15 * cost
+    total, reached = 0.0, 1.0
+    first = -1
+    here, steps, freest, strongest = source, 0, 0, -1
+    for step in range(_DEPTH):
+        free = armies - lowest + 1
+        if guarded:
+            keep = base + view.extra[here] + view.whole[home[here]]
+            if keep >= 4.0:
+                free, freest, strongest = _against_neighbours(
+                    params, mind, view, here, keep, armies
+                )
+            else:
+                freest, strongest = 0, -1
+            usual = not large and (strongest < 0 or freest == free)
+        if free < 2 and freest < 2:
+            break
+        chances = win[free if usual else 0]
+        losses = lost[free if usual else 0]
+        best_score, best_target, best_chance = 0.0, -1, 0.0
+        for t in facing[here]:
+            if t < 0:
+                break
+            if not enemy[t]:
+                continue  # taken on the way
+            defenders = count[t]
+            if usual:
+                chance = chances[defenders]
+                if chance < least:
+                    continue
+                loss = losses[defenders]
+            else:
+                some = freest if t == strongest else free
+                chance, remaining = any_battle(tables, some, defenders)
+                if chance < least:
+                    continue
+                loss = some - chance * remaining
+            continent = home[t]
+            value = base + ahead[continent][captured_in[continent]] + by_owner[owner[t]]
+            if odd:
+                value = value + view.special[t] + view.broken[t]
+            score = chance * (value + card) - cost * loss + by_luck * chance * defenders
+            if score > best_score:
+                best_score, best_target, best_chance = score, t, chance
+        if best_target < 0:
+            break
+        total += reached * best_score
+        reached *= best_chance
+        if step:
+            total -= reached * view.lone_army_cost
+        else:
+            first = best_target
+            least = 0.3  # in the middle of a campaign less will do
+            card = 0.0
+        if usual:
+            armies = int(tables.left[free][count[best_target]]) - 1
+        else:
+            some = freest if best_target == strongest else free
+            armies = int(any_battle(tables, some, count[best_target])[1]) - 1
+        if armies < 2:
+            break
+        here = best_target
+        enemy[here] = 0
+        captured_in[home[here]] += 1
+        mind.path[steps] = here
+        steps += 1
+    for step in range(steps):
+        here = mind.path[step]
+        enemy[here] = 1
+        captured_in[home[here]] = 0
+    return total, first
+
+
+def _against_neighbours(
+    params: Params, mind: Mind, view: View, here: int, keep: float, armies: int
+) -> tuple[int, int, int]:
+    """With how many armies a territory can attack, if a guard stays and one comes along.
+
+    Returns:
+        How many against any neighbour but one, how many against that one, and which it is (-1:
+        none). Whoever is attacked does not come: against it, the second strongest counts.
+    """
+    threat, count = view.threat, mind.armies
+    worst = second = view.raid if here == view.capital else 0
+    strongest = -1
+    for n in params.neighbours[here]:
+        if n < 0:
+            break
+        if threat[n]:
+            come = count[n] // threat[n]
+            if come > worst:
+                second, worst, strongest = worst, come, n
+            elif come > second:
+                second = come
+    usual = armies - guard_against(view, keep, armies, worst) + 1
+    if worst < 2:
+        return usual, usual, strongest
+    freest = armies - guard_against(view, keep, armies, second) + 1
+    return usual, freest, strongest
+
+
+# ---- gains -----------------------------------------------------------------------------------
+
+
+def gain_at(
+    params: Params, mind: Mind, view: View, territory: int, armies: int, needed: float
+) -> float:
+    """What putting ``armies`` more on an own territory is worth.
+
+    Where that is no more than ``needed``, it may be told too high, but not higher than that.
+    """
+    now = mind.armies[territory]
+    gain = campaign_from(params, mind, view, territory, now + armies)[0]
+    threat = threat_at(params, mind, view, territory, -1)
+    before = after = 0.0
+    if threat > 1:
+        keep, come = keep_at(params, view, territory), threat + 2
+        before = keep * chance_of(mind.tables, come, max(1, now))
+        after = keep * chance_of(mind.tables, come, now + armies)
+    if now > 1:
+        # Without them a campaign brings at worst what it costs to leave armies behind.
+        highest = gain + _DEPTH * max(0.0, view.lone_army_cost) + before - after
+        if highest <= needed:
+            return highest
+        gain -= campaign_from(params, mind, view, territory, now)[0]
+    return gain + before - after
+
+
+def prospect_at(params: Params, mind: Mind, view: View, territory: int, armies: int) -> float:
+    """How near ``armies`` more would bring the best attack from there; for choosing a front."""
+    count = mind.armies
+    together = count[territory] + armies
+    best, found = 0.0, False
+    for n in view.facing[territory]:
+        if n < 0:
+            break
+        ratio = together / (count[n] + 1) * take_at(params, mind, view, n)
+        if not found or ratio > best:
+            best, found = ratio, True
+    return best
+
+
+def faces_enemy(view: View, territory: int) -> bool:
+    """Whether a territory borders one that may be attacked."""
+    return view.facing[territory][0] >= 0

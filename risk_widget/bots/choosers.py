@@ -1,0 +1,101 @@
+"""The bots that the compiled game can play, as functions of one shape.
+
+A bot is a plain function, which runs as it is in Python and compiled in the compiled game. To add
+one, write it in this shape and put it into `CHOOSERS` under its id. It reads the game's
+`risk_widget.engine.params.Params` and the position, thinks in `Minds`, draws chance by
+`risk_widget.bots.luck` alone, and writes one legal action as five numbers
+(`risk_widget.engine.codes`). The position may hold everything, secrets included: a bot looks at its
+own hand, mission and capital, and at those that are shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from risk_widget.bots.easygoing import choose_easily
+from risk_widget.bots.expert.choosing import choose_as_expert
+from risk_widget.bots.expert.mind import ExpertMind
+from risk_widget.bots.mind import Mind, room
+from risk_widget.bots.planning import choose_by_plan
+from risk_widget.bots.random_bot import choose_at_random
+from risk_widget.bots.simple import choose_simply
+from risk_widget.bots.styles import BOLD, CAUTIOUS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, MutableSequence
+
+    from risk_widget.bots.luck import Luck
+    from risk_widget.engine.params import Params
+    from risk_widget.engine.state import State
+
+
+@room
+class Minds:
+    """What all bots of a game have before them while they think.
+
+    Attributes:
+        table: what most of them share.
+        expert: the expert's own.
+    """
+
+    table: Mind
+    expert: ExpertMind
+
+
+def choose_as_random(
+    params: Params, state: State, luck: Luck, minds: Minds, action: MutableSequence[int]
+) -> None:
+    """What the random bot does."""
+    choose_at_random(params, state, luck, minds.table, action)
+
+
+def choose_as_simple(
+    params: Params, state: State, luck: Luck, minds: Minds, action: MutableSequence[int]
+) -> None:
+    """What the simple bot does."""
+    choose_simply(params, state, luck, action)
+
+
+def choose_as_cautious(
+    params: Params, state: State, luck: Luck, minds: Minds, action: MutableSequence[int]
+) -> None:
+    """What the cautious bot does."""
+    choose_by_plan(params, state, luck, minds.table, CAUTIOUS, action)
+
+
+def choose_as_bold(
+    params: Params, state: State, luck: Luck, minds: Minds, action: MutableSequence[int]
+) -> None:
+    """What the bold bot does."""
+    choose_by_plan(params, state, luck, minds.table, BOLD, action)
+
+
+def choose_as_easygoing(
+    params: Params, state: State, luck: Luck, minds: Minds, action: MutableSequence[int]
+) -> None:
+    """What the easygoing bot does."""
+    choose_easily(params, state, luck, minds.table, action)
+
+
+def choose_as_the_expert(
+    params: Params, state: State, luck: Luck, minds: Minds, action: MutableSequence[int]
+) -> None:
+    """What the expert does, which always knows what it wants."""
+    choose_as_expert(params, state, minds.expert, action)
+
+
+Chooser: TypeAlias = "Callable[[Params, State, Luck, Minds, MutableSequence[int]], None]"
+
+CHOOSERS: Final[Mapping[str, Chooser]] = MappingProxyType(
+    {
+        "random": choose_as_random,
+        "simple": choose_as_simple,
+        "cautious": choose_as_cautious,
+        "bold": choose_as_bold,
+        "easygoing": choose_as_easygoing,
+        "expert": choose_as_the_expert,
+    }
+)
+"""Id of a bot -> the function that chooses for it."""

@@ -1,0 +1,89 @@
+"""What several bots do alike: writing down a choice, and looking for places on the map."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from risk_widget.bots.luck import pick
+from risk_widget.engine.turn import movement_is_over, most_leaving, only_target
+
+if TYPE_CHECKING:
+    from collections.abc import MutableSequence
+
+    from risk_widget.bots.luck import Luck
+    from risk_widget.bots.mind import Mind
+    from risk_widget.engine.params import Params
+    from risk_widget.engine.state import State
+
+NOWHERE = -1
+
+
+def decide(action: MutableSequence[int], kind: int, a: int, b: int, c: int, d: int) -> None:
+    """Write down what has been chosen (`risk_widget.engine.codes`)."""
+    action[0] = kind
+    action[1] = a
+    action[2] = b
+    action[3] = c
+    action[4] = d
+
+
+def any_of(params: Params, state: State, luck: Luck, owner: int) -> int:
+    """A territory of an owner, or a free one (-1), each as likely as the others."""
+    held = count = 0
+    for t in range(params.territories):
+        if state.owner[t] == owner:
+            count += 1
+    if not count:
+        return NOWHERE
+    which = pick(luck, count)
+    for t in range(params.territories):
+        if state.owner[t] == owner:
+            if held == which:
+                return t
+            held += 1
+    return NOWHERE
+
+
+def faces_others(params: Params, state: State, territory: int) -> bool:
+    """Whether a territory has a neighbour of another owner."""
+    owner = state.owner[territory]
+    for n in params.neighbours[territory]:
+        if n < 0:
+            break
+        if state.owner[n] != owner:
+            return True
+    return False
+
+
+def find_movable(params: Params, state: State, mind: Mind) -> bool:
+    """Fill in as ``most`` how many armies of each territory may move; whether any may at all.
+
+    ``only`` is the only territory to which they may, or -1 where there are several.
+    """
+    if movement_is_over(params, state):
+        return False
+    owner, armies, seat = state.owner, state.armies, state.actor
+    most, only = mind.most, mind.only
+    mind.has_moved = 0
+    found = False
+    for source in range(params.territories):
+        most[source] = 0
+        if state.moved[source] >= 0:
+            mind.has_moved = 1
+        if armies[source] < 2 or owner[source] != seat:
+            continue
+        leaving = most_leaving(params, state, source)
+        if leaving < 1:
+            continue
+        single = only_target(params, state, source)
+        targets, last = 0, -1
+        for n in params.neighbours[source]:
+            if n < 0:
+                break
+            if owner[n] == seat and (single < 0 or n == single):
+                targets += 1
+                last = n
+        if targets:
+            most[source], found = leaving, True
+            only[source] = last if targets == 1 else -1
+    return found

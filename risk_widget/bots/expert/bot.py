@@ -1,0 +1,91 @@
+"""The expert at a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from risk_widget.bots.expert.choosing import choose_as_expert
+from risk_widget.bots.expert.weights import DEPTH, WIDTH_AT_TABLE, new_expert
+from risk_widget.bots.table import TableBot
+from risk_widget.engine.apply import action_of
+from risk_widget.engine.cards import bonus_is_chosen, brings_bonus
+from risk_widget.engine.codes import ACTION_SIZE, TRADE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from risk_widget.board import Board
+    from risk_widget.bots.expert.mind import ExpertMind
+    from risk_widget.engine.actions import Action
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.state import State
+
+
+class ExpertBot(TableBot):
+    """Weighs plans for the whole turn by the chance to win that they lead to."""
+
+    def __init__(
+        self,
+        seed: int | str | None = None,
+        *,
+        board: Board | None = None,
+        depth: int = DEPTH,
+        width: int = WIDTH_AT_TABLE,
+    ) -> None:
+        """Make a bot.
+
+        Args:
+            seed: not used: the expert always knows what it wants.
+            board: the board of its games, where it is none of the built-in ones.
+            depth: how many captures of a plan it looks ahead.
+            width: how many first attacks it follows so far: with `depth`, its budget.
+        """
+        super().__init__(seed, board=board)
+        self._depth, self._width = depth, width
+        self._thinker: Thinker | None = None
+
+    def _shown_id(self) -> str:
+        return "expert"
+
+    def _shown_settings(self) -> dict[str, object]:
+        return {"depth": self._depth, "width": self._width}
+
+    def choose_seen(self, config: GameConfig, state: State) -> Action:
+        """See `TableBot.choose_seen`."""
+        if self._thinker is None or self._thinker.config is not config:
+            self._thinker = Thinker(config, depth=self._depth, width=self._width)
+        return to_action(config, state, self._thinker.choose(state))
+
+
+class Thinker:
+    """The expert with room to think in, for the positions of one game.
+
+    Attributes:
+        config: the game's.
+        mind: what it thinks with.
+    """
+
+    def __init__(
+        self, config: GameConfig, *, depth: int = DEPTH, width: int = WIDTH_AT_TABLE
+    ) -> None:
+        self.config = config
+        self.mind: ExpertMind = new_expert(config, depth=depth, width=width)
+
+    def choose(self, seen: State) -> list[int]:
+        """The five numbers of an action for the seat that must act."""
+        action = [-1] * ACTION_SIZE
+        choose_as_expert(self.config.params, seen, self.mind, action)
+        return action
+
+
+def to_action(config: GameConfig, state: State, numbers: Sequence[int]) -> Action:
+    """The action that five numbers stand for.
+
+    The place of a bonus is named only where the player has a choice.
+    """
+    kind, *cards, bonus = numbers
+    if kind == TRADE and bonus >= 0:
+        places = sum(brings_bonus(config.params, state, card) for card in cards)
+        if places < 2 or not bonus_is_chosen(config.params, state):
+            numbers = (kind, *cards, -1)
+    return action_of(config, numbers)

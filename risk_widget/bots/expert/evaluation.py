@@ -1,0 +1,86 @@
+"""Each seat's chance to win, as far as somebody may know the position."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from risk_widget.bots.expert.value import next_seat, put_chances
+from risk_widget.bots.expert.weights import calibrated, kind_of, new_expert
+from risk_widget.engine.codes import IN_CLAIM, IN_FORTIFY, IN_PLACE, IN_REINFORCE, OVER
+from risk_widget.messages import Message, render, say
+from risk_widget.results.displays import lines, meter, percent, table
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.state import State
+    from risk_widget.messages import Names
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """Each seat's chance to win, as far as somebody may know the position.
+
+    It assumes that all play about as well as the expert: the chances were learned from such games.
+
+    Attributes:
+        viewer: the seat that knows; None for what everybody sees.
+        chances: by seat in turn order; they add up to 1, and a seat that is out has 0.
+    """
+
+    viewer: str | None
+    chances: Mapping[str, float]
+    _names: Names = field(repr=False)
+
+    def _line(self, seat: str) -> str:
+        message = Message("evaluation-seat", {"seat": seat, "chance": percent(self.chances[seat])})
+        return render(message, self._names)
+
+    def __repr__(self) -> str:
+        lines = [self._line(seat) for seat in self.chances]
+        return f"<Evaluation: {render(Message('evaluation-shown', {'parts': lines}))}>"
+
+    def _repr_html_(self) -> str:
+        rows = [
+            [say("name-seat-at-start", self._names, seat=seat), meter(chance)]
+            for seat, chance in self.chances.items()
+        ]
+        shown = table([say("review-who"), say("evaluation-chance")], rows, markup=(1,))
+        return lines(shown, say("evaluation-assumes"), text=(1,))
+
+
+def evaluate(config: GameConfig, state: State, viewer: int | None) -> Evaluation:
+    """Each seat's chance to win, from what a seat (None: everybody) may know."""
+    if state.phase == OVER:
+        chances = [float(seat == state.winner) for seat in range(config.players)]
+    else:
+        seat = -1 if viewer is None else viewer
+        chances = _chances(config, state.seen_by(seat), seat)
+    name = None if viewer is None else config.seats[viewer]
+    return Evaluation(name, dict(zip(config.seats, chances, strict=True)), config.names)
+
+
+def _chances(config: GameConfig, seen: State, viewer: int) -> list[float]:
+    params, mind = config.params, new_expert(config)
+    total = [0.0] * config.players
+    movers = _movers(config, seen)
+    for mover in movers:
+        put_chances(params, seen, mind, viewer, mover)
+        for seat in range(config.players):
+            total[seat] += mind.chances[seat] / len(movers)
+    return calibrated(total, kind_of(config))
+
+
+def _movers(config: GameConfig, seen: State) -> list[int]:
+    """Who is taken to have the next turn.
+
+    Within a turn the truth lies between its beginning and its end, so the mean of both counts.
+    """
+    if seen.phase in (IN_CLAIM, IN_PLACE):
+        return [0]  # the first seat stands for whoever starts
+    after = next_seat(config.params, seen, seen.turn)
+    if seen.phase == IN_REINFORCE:
+        return [seen.turn]
+    return [after] if seen.phase == IN_FORTIFY else [seen.turn, after]

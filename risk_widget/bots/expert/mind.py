@@ -1,0 +1,194 @@
+"""What the expert thinks with: what it knows beforehand, and room for what it works out.
+
+`FIELDS` tells everything that it has: `ExpertMind` is made from it for a table, and a record with
+fields of the same names for compiled games.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from risk_widget.engine.state import State
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from risk_widget.engine.params import Params
+
+Field: TypeAlias = "tuple[Any, ...]"
+"""``int``, ``float`` or a position, then how many there are in each direction; none for one.
+
+``"territories"`` and ``"players"`` stand for those of the game; in a record, for the most that
+there can be.
+"""
+
+LARGEST: Final = 60
+"""Battles beyond this size are scaled down to it."""
+SIDE: Final = LARGEST + 1
+FEATURES: Final = 32
+"""Numbers of each seat that the value is made of; see `features`."""
+HIDDEN: Final = 8
+"""Hidden units of the value."""
+MOST_WIDTH: Final = 8
+MOST_LINE: Final = 12
+"""Captures of a line that are noted; it may look further ahead."""
+MOST_PLACES: Final = 3
+"""Places for armies of which plans are worked out."""
+
+KNOWN: Final[Mapping[str, Field]] = {
+    "win": (float, SIDE, SIDE),
+    "left": (float, SIDE, SIDE),
+    "weights": (float, FEATURES),
+    "hidden_weights": (float, HIDDEN, FEATURES),
+    "hidden_bias": (float, HIDDEN),
+    "output_weights": (float, HIDDEN),
+    "depth": (int,),
+    "width": (int,),
+}
+"""What stays the same during a game."""
+WORKED_OUT: Final[Mapping[str, Field]] = {
+    "root": (State,),
+    "trial": (State,),
+    "features": (float, "players", FEATURES),
+    "chances": (float, "players"),
+    "danger": (float, "territories"),
+    "income": (int, "players"),
+    "armies": (int, "players"),
+    "armies_at_border": (int, "players"),
+    "armies_near": (int, "players"),
+    "largest": (int, "players"),
+    "second": (int, "players"),
+    "held": (int, "players"),
+    "steps": (int, "territories"),
+    "wanted": (int, "territories"),
+    "first_value": (float, MOST_WIDTH),
+    "first_source": (int, MOST_WIDTH),
+    "first_target": (int, MOST_WIDTH),
+    "place_value": (float, MOST_PLACES),
+    "place_territory": (int, MOST_PLACES),
+    "stop_value": (float,),
+    "found_value": (float,),
+    "found_odds": (float,),
+    "found_source": (int,),
+    "found_target": (int,),
+    "line_length": (int,),
+    "line_source": (int, MOST_LINE),
+    "line_target": (int, MOST_LINE),
+    "principal_length": (int,),
+    "principal_source": (int, MOST_LINE),
+    "principal_target": (int, MOST_LINE),
+}
+"""Room for what is worked out about one position."""
+FIELDS: Final[Mapping[str, Field]] = {**KNOWN, **WORKED_OUT}
+
+
+class ExpertMind:
+    """What the expert knows, and room to think in.
+
+    Attributes:
+        win: by attackers (the one that stays included) and defenders, the chance to win.
+        left: likewise the attackers left on average where the battle is won.
+        weights: of the features, in the value; ``hidden_weights``, ``hidden_bias`` and
+            ``output_weights`` are those of its hidden units.
+        depth: how many captures of a plan are looked ahead.
+        width: how many first attacks are followed further.
+        root: a position to try things out on, which nobody else has; ``trial`` is another one.
+        features: of each seat; ``chances``: each seat's chance to win.
+        danger: by territory, the chance that its strongest neighbour takes it.
+        income: by seat, what territories and continents bring it.
+        armies: by seat, all of them; ``armies_at_border`` its own, ``armies_near`` those of others.
+        largest, second: by seat, its largest armies.
+        held: by seat, territories of the continent that is looked at.
+        steps: by territory, the steps to the nearest border.
+        wanted: by territory, 1 where the own mission lacks it.
+        first_value, first_source, first_target: the best first attacks.
+        place_value, place_territory: the best places for armies.
+        stop_value: what it is worth to stop at once.
+        found_value: what the plan found is worth; ``found_source``, ``found_target`` are its first
+            attack (-1: stop), ``found_odds`` the chance of that.
+        line_length: how many attacks pay of the line that is being followed; ``line_source`` and
+            ``line_target`` are those attacks.
+        principal_length: likewise of the line of the plan found, its principal variation.
+    """
+
+    __slots__ = tuple(FIELDS)
+
+    win: Sequence[Sequence[float]]
+    left: Sequence[Sequence[float]]
+    weights: Sequence[float]
+    hidden_weights: Sequence[Sequence[float]]
+    hidden_bias: Sequence[float]
+    output_weights: Sequence[float]
+    depth: int
+    width: int
+    root: State
+    trial: State
+    features: list[list[float]]
+    chances: list[float]
+    danger: list[float]
+    income: list[int]
+    armies: list[int]
+    armies_at_border: list[int]
+    armies_near: list[int]
+    largest: list[int]
+    second: list[int]
+    held: list[int]
+    steps: list[int]
+    wanted: list[int]
+    first_value: list[float]
+    first_source: list[int]
+    first_target: list[int]
+    place_value: list[float]
+    place_territory: list[int]
+    stop_value: float
+    found_value: float
+    found_odds: float
+    found_source: int
+    found_target: int
+    line_length: int
+    line_source: list[int]
+    line_target: list[int]
+    principal_length: int
+    principal_source: list[int]
+    principal_target: list[int]
+
+    def __init__(self, params: Params) -> None:
+        """Room to think in; what is known beforehand is put in by `weights.new_expert`."""
+        sizes = {"territories": params.territories, "players": params.players}
+        for name, (kind, *shape) in WORKED_OUT.items():
+            if kind is State:
+                setattr(self, name, State(params.players, params.territories, params.cards))
+            else:
+                lengths = [sizes[size] if isinstance(size, str) else size for size in shape]
+                setattr(self, name, _zeros(kind, lengths))
+
+
+def _zeros(kind: type, lengths: Sequence[int]) -> Any:
+    if not lengths:
+        return kind()
+    if len(lengths) == 1:
+        return [kind()] * lengths[0]
+    return [_zeros(kind, lengths[1:]) for _ in range(lengths[0])]
+
+
+# The line that a search follows, and its principal variation: the best one so far.
+
+
+def note_attack(mind: ExpertMind, step: int, source: int, target: int) -> None:
+    """Note an attack of the line that is being followed."""
+    if step < MOST_LINE:
+        mind.line_source[step] = source
+        mind.line_target[step] = target
+
+
+def note_length(mind: ExpertMind, attacks: int) -> None:
+    """Note how many attacks of the line that is being followed pay."""
+    mind.line_length = min(attacks, MOST_LINE)
+
+
+def keep_line(mind: ExpertMind) -> None:
+    """Make the line that was followed last the principal variation."""
+    mind.principal_length = mind.line_length
+    for step in range(MOST_LINE):
+        mind.principal_source[step] = mind.line_source[step]
+        mind.principal_target[step] = mind.line_target[step]

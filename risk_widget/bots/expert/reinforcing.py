@@ -1,0 +1,227 @@
+"""Reinforcements: when to trade, and where armies go so that the best plan is worth most."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from risk_widget.bots.common import decide, faces_others
+from risk_widget.bots.expert.features import chance_to_win
+from risk_widget.bots.expert.finishing import best_finish, garrison
+from risk_widget.bots.expert.mind import MOST_PLACES
+from risk_widget.bots.expert.search import plan
+from risk_widget.bots.expert.value import copy_open, value_for, value_of_attack
+from risk_widget.engine.cards import (
+    bonus_is_chosen,
+    brings_bonus,
+    card_of_set,
+    must_trade,
+    set_after,
+    set_kind,
+    set_value,
+    trading_stopped,
+)
+from risk_widget.engine.codes import PLACE, TRADE, WILD_SYMBOL
+
+if TYPE_CHECKING:
+    from collections.abc import MutableSequence
+
+    from risk_widget.bots.expert.mind import ExpertMind
+    from risk_widget.engine.params import Params
+    from risk_widget.engine.state import State
+
+_BONUS_PART = 0.9
+_WILD_COSTS = 1.5
+_LEAST = 0.3
+
+
+def reinforce(params: Params, state: State, mind: ExpertMind, action: MutableSequence[int]) -> None:
+    """Trade if it pays; then place."""
+    seat, armies = state.actor, state.to_place
+    if state.hand_size[seat] > 2 and not trading_stopped(params, state):
+        number = _best_set(params, state, seat)
+        if number >= 0 and (must_trade(params, state) or _trade_pays(params, state, seat, number)):
+            _hand_in(params, state, action, number)
+            return
+    if armies:
+        weak = garrison(params, state, seat, armies)
+        if weak >= 0:
+            decide(action, PLACE, weak, 1, -1, -1)
+            return
+        copy_open(params, state, mind.root)
+        place = best_place(params, mind, seat, armies, 1)
+        if place < 0:
+            place = 2 * first_owned(params, state, seat)
+        if place % 2 == 1:
+            armies = (armies + 1) // 2
+        decide(action, PLACE, place // 2, armies, -1, -1)
+
+
+def best_place(params: Params, mind: ExpertMind, seat: int, armies: int, parts: int) -> int:
+    """Where armies are worth most: twice the territory, and one more for only half of them.
+
+    The position is ``mind.root``, which is left as it was. Without ``parts`` they stay together;
+    -1 where no place is better.
+    """
+    _best_places(params, mind, seat, armies)
+    root, values, places = mind.root, mind.place_value, mind.place_territory
+    best, found = -1.0, -1
+    for one in range(MOST_PLACES):
+        if values[one] < 0.0:
+            break
+        here = places[one]
+        root.armies[here] += armies
+        value = plan(params, mind, seat, seat)
+        root.armies[here] -= armies
+        if value > best:
+            best, found = value, 2 * here
+    if parts == 0 or armies < 3:
+        return found
+    half = (armies + 1) // 2
+    for one in range(MOST_PLACES - 1):
+        for two in range(one + 1, MOST_PLACES):
+            if values[two] < 0.0:
+                break
+            here, there = places[one], places[two]
+            root.armies[here] += half
+            root.armies[there] += armies - half
+            value = plan(params, mind, seat, seat)
+            root.armies[here] -= half
+            root.armies[there] -= armies - half
+            if value > best:
+                best, found = value, 2 * here + 1
+    return found
+
+
+def _best_places(params: Params, mind: ExpertMind, seat: int, armies: int) -> None:
+    """Find the places where armies promise most, by the best first attack from there."""
+    root, values, places = mind.root, mind.place_value, mind.place_territory
+    for place in range(MOST_PLACES):
+        values[place] = -1.0
+    for territory in range(params.territories):
+        if root.owner[territory] != seat or not faces_others(params, root, territory):
+            continue
+        root.armies[territory] += armies
+        value = _prospect(params, mind, seat, territory)
+        value = max(value, best_finish(params, mind, seat))
+        root.armies[territory] -= armies
+        place = MOST_PLACES - 1
+        if value <= values[place]:
+            continue
+        while place > 0 and values[place - 1] < value:
+            values[place] = values[place - 1]
+            places[place] = places[place - 1]
+            place -= 1
+        values[place] = value
+        places[place] = territory
+
+
+def _prospect(params: Params, mind: ExpertMind, seat: int, source: int) -> float:
+    """The value of a position, or of the best first attack from a territory."""
+    root = mind.root
+    best = value_for(params, root, mind, seat)
+    for target in params.neighbours[source]:
+        if target < 0:
+            break
+        if root.owner[target] != seat and root.owner[target] >= 0:
+            chance = chance_to_win(mind, root.armies[source], root.armies[target])
+            if chance > _LEAST:
+                best = max(best, value_of_attack(params, root, mind, seat, source, target))
+    return best
+
+
+def first_owned(params: Params, state: State, owner: int) -> int:
+    """The first territory of an owner: any place, where none is better."""
+    for territory in range(params.territories):
+        if state.owner[territory] == owner:
+            return territory
+    return -1
+
+
+# ---- cards -------------------------------------------------------------------------------------
+
+
+def _best_set(params: Params, state: State, seat: int) -> int:
+    """The set that brings most, without wild cards where others do; -1 for none."""
+    best, found, number = -1e9, -1, -1
+    while True:
+        number = set_after(params, state, seat, number)
+        if number < 0:
+            return found
+        worth = _set_weight(params, state, seat, number)
+        if worth > best:
+            best, found = worth, number
+
+
+def _set_weight(params: Params, state: State, seat: int, number: int) -> float:
+    a = card_of_set(state, seat, number, 0)
+    b = card_of_set(state, seat, number, 1)
+    c = card_of_set(state, seat, number, 2)
+    worth, shown = float(set_value(params, state, set_kind(params, a, b, c))), 0
+    for card in (a, b, c):
+        if params.symbol[card] == WILD_SYMBOL:
+            worth -= _WILD_COSTS
+        if brings_bonus(params, state, card):
+            shown += 1
+    if params.one_bonus:
+        shown = min(shown, 1 - state.bonus_given)
+    return worth + _BONUS_PART * shown * params.bonus_armies
+
+
+def _trade_pays(params: Params, state: State, seat: int, number: int) -> bool:
+    """Whether to trade a set that need not be traded."""
+    if state.mid_combat or params.rising:
+        return True
+    if state.hand_size[seat] >= params.must_trade_at - 1:
+        return True
+    highest, second = 0, 0
+    for which in range(4):
+        worth = params.fixed_values[which]
+        if worth > highest:
+            highest, second = worth, highest
+        elif worth > second:
+            second = worth
+    return _set_weight(params, state, seat, number) >= second
+
+
+def _hand_in(params: Params, state: State, action: MutableSequence[int], number: int) -> None:
+    seat, bonus, most = state.actor, -1, -1
+    a = card_of_set(state, seat, number, 0)
+    b = card_of_set(state, seat, number, 1)
+    c = card_of_set(state, seat, number, 2)
+    if bonus_is_chosen(params, state):
+        for card in (a, b, c):
+            if brings_bonus(params, state, card):
+                worth = state.armies[card] if faces_others(params, state, card) else 0
+                if worth > most:
+                    bonus, most = card, worth
+    decide(action, TRADE, a, b, c, bonus)
+
+
+# ---- the third army ----------------------------------------------------------------------------
+
+
+def place_for_third(
+    params: Params, state: State, mind: ExpertMind, action: MutableSequence[int]
+) -> None:
+    """The third army's reinforcements: where they harm the player on turn most."""
+    seat, third, armies = state.actor, params.third, state.to_place
+    root = mind.root
+    copy_open(params, state, root)
+    best, found = -1e9, first_owned(params, state, third)
+    for territory in range(params.territories):
+        if state.owner[territory] != third:
+            continue
+        root.armies[territory] += armies
+        value = value_for(params, root, mind, seat)
+        root.armies[territory] -= armies
+        for other in params.neighbours[territory]:
+            if other < 0:
+                break
+            owner = state.owner[other]
+            if owner == state.turn:
+                value += 0.001 * state.armies[other]
+            elif owner == seat:
+                value -= 0.001 * state.armies[other]
+        if value > best:
+            best, found = value, territory
+    decide(action, PLACE, found, armies, -1, -1)

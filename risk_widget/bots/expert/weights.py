@@ -1,0 +1,124 @@
+"""What the expert knows beforehand: tables of battles, and the weights that have been trained."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from risk_widget.bots.chances import chances_of
+from risk_widget.bots.expert.mind import FEATURES, HIDDEN, LARGEST, MOST_WIDTH, SIDE, ExpertMind
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.rules.dice import DiceRule
+
+    Table = tuple[tuple[float, ...], ...]
+
+DEPTH: Final = 12
+WIDTH: Final = 8
+WIDTH_AT_TABLE: Final = 4
+"""Fewer plans where nothing is compiled."""
+WEIGHTS_SIZE: Final = FEATURES + HIDDEN * (FEATURES + 2)
+"""For each feature its weight, then for each hidden unit its weights, its bias, its weight."""
+_VALUES = Path(__file__).with_name("values.json")
+_TEMPERATURES = Path(__file__).with_name("temperatures.json")
+
+
+def new_expert(
+    config: GameConfig,
+    weights: Sequence[float] | None = None,
+    *,
+    depth: int = DEPTH,
+    width: int = WIDTH,
+) -> ExpertMind:
+    """What the expert needs for games of this kind.
+
+    Args:
+        config: the game's.
+        weights: others than those that have been trained, as many as `WEIGHTS_SIZE`.
+        depth: how many captures it looks ahead.
+        width: how many first attacks it looks at more closely, at most `MOST_WIDTH`.
+    """
+    mind = ExpertMind(config.params)
+    mind.win, mind.left = _tables(config.dice)
+    found = weights_for(trained_values(), kind_of(config)) if weights is None else weights
+    mind.weights = tuple(found[:FEATURES])
+    units = [
+        tuple(found[first : first + FEATURES + 2])
+        for first in range(FEATURES, WEIGHTS_SIZE, FEATURES + 2)
+    ]
+    mind.hidden_weights = [unit[:FEATURES] for unit in units]
+    mind.hidden_bias = [unit[FEATURES] for unit in units]
+    mind.output_weights = [unit[FEATURES + 1] for unit in units]
+    mind.depth = depth
+    mind.width = min(width, MOST_WIDTH)
+    return mind
+
+
+@cache
+def _tables(dice: DiceRule) -> tuple[Table, Table]:
+    """Chances to win, and the attackers left then; battles too large for the dice are scaled."""
+    chances = chances_of(dice)
+    largest = min(LARGEST, chances.largest)
+    chances.reach(largest, largest)
+    wins, lefts = [], []
+    for a in range(SIDE):
+        row: list[tuple[float, float]] = []
+        for d in range(SIDE):
+            some, others, scale = a, d, 1.0
+            if max(a, d) > largest:
+                scale = largest / max(a, d)
+                some, others = round(a * scale), max(1, round(d * scale))
+            if not d or some < 2:
+                row.append((float(not d), 0.0 if d else float(a)))
+            else:
+                left = float(chances.left[some][others]) / scale
+                row.append((float(chances.win[some][others]), left))
+        wins.append(tuple(chance for chance, _ in row))
+        lefts.append(tuple(left for _, left in row))
+    return tuple(wins), tuple(lefts)
+
+
+@cache
+def trained_values() -> Mapping[str, Sequence[float]]:
+    """The weights that have been trained, by kind of game (`kind_of`)."""
+    read: dict[str, Any] = json.loads(_VALUES.read_text(encoding="utf-8"))
+    weights: dict[str, list[float]] = read["weights"]
+    return weights
+
+
+def kind_of(config: GameConfig) -> str:
+    """Which weights are for a game: its goal, and how many play."""
+    third = "+third" if config.has_third else ""
+    return f"{config.rules.goal}/{config.players}{third}"
+
+
+def weights_for(values: Mapping[str, Sequence[float]], kind: str) -> Sequence[float]:
+    """The weights of a kind; those for any number of players where there are none."""
+    goal = kind.split("/", maxsplit=1)[0]
+    return values.get(kind) or values.get(goal) or values["any"]
+
+
+@cache
+def temperatures() -> Mapping[str, float]:
+    """By kind of game (`kind_of`): above 1 where the trained values are too sure.
+
+    Kinds that the file does not name need none. `tools/fit_temperatures.py` writes it.
+    """
+    read: dict[str, float] = json.loads(_TEMPERATURES.read_text(encoding="utf-8"))
+    return read
+
+
+def calibrated(chances: Sequence[float], kind: str) -> list[float]:
+    """Chances that add up to 1, nearer to each other where the values of their kind are too sure.
+
+    What the expert chooses does not depend on it: the order of the chances stays.
+    """
+    temperature = temperatures().get(kind, 1.0)
+    weights = [chance ** (1 / temperature) if chance > 0 else 0.0 for chance in chances]
+    total = sum(weights)
+    return [weight / total for weight in weights]

@@ -1,0 +1,155 @@
+"""The bots at the table: players that see an observation, and name an action.
+
+What they choose is told by plain functions, a module for each bot. Here a position is put before
+these: one read from an observation, which is JSON data, or, for the games of the package itself,
+the engine's own with what is secret to the seat blanked.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from risk_widget.bots.base import legal_of
+from risk_widget.bots.chances import chances_of
+from risk_widget.bots.display import DisplayedBot
+from risk_widget.bots.easygoing import PATIENCE, choose_easily
+from risk_widget.bots.mind import LARGE_BATTLE, new_mind, reach_battles
+from risk_widget.bots.planning import choose_by_plan
+from risk_widget.bots.random_bot import choose_at_random
+from risk_widget.bots.simple import choose_simply
+from risk_widget.bots.styles import BOLD, CAUTIOUS
+from risk_widget.engine.apply import action_of
+from risk_widget.engine.codes import ACTION_SIZE, IN_DEFEND, IN_FORTIFY
+from risk_widget.engine.observed import read_observation
+
+if TYPE_CHECKING:
+    from risk_widget.board import Board
+    from risk_widget.bots.base import Action, Observation
+    from risk_widget.bots.mind import Mind
+    from risk_widget.bots.styles import Style
+    from risk_widget.engine import actions
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.state import State
+
+
+class TableBot(DisplayedBot):
+    """A bot of the package: one of the functions that choose, with a mind and luck of its own."""
+
+    _config: GameConfig | None = None
+    _mind: Mind
+
+    def __init__(self, seed: int | str | None = None, *, board: Board | None = None) -> None:
+        """Make a bot.
+
+        Args:
+            seed: for choices between equals; the same seed plays the same game again.
+            board: the board of its games, where it is none of the built-in ones.
+        """
+        self._random = Random(seed)
+        self._board = board
+        self._action = [0] * ACTION_SIZE
+
+    def choose(self, observation: Observation, /) -> Action:
+        """See `Bot.choose`."""
+        legal_of(observation)
+        return self.choose_seen(*read_observation(observation, self._board)).to_dict()
+
+    def choose_seen(self, config: GameConfig, state: State) -> actions.Action:
+        """What it does for the seat that must act, in the position as that seat sees it.
+
+        Args:
+            config: the game.
+            state: see `State.seen_by`. It is not changed.
+        """
+        if config is not self._config:
+            self._config, self._mind = config, new_mind(config)
+        self._decide(config, state)
+        return action_of(config, self._action)
+
+    def _decide(self, config: GameConfig, state: State) -> None:
+        """Write down the action, as numbers."""
+        raise NotImplementedError
+
+
+class PlanningBot(TableBot):
+    """Plays by exact odds and a value for every territory.
+
+    It has no plans from one turn to the next; what it keeps only spares working it out again.
+    """
+
+    def __init__(
+        self, style: Style, seed: int | str | None = None, *, board: Board | None = None
+    ) -> None:
+        """Make a bot.
+
+        Args:
+            style: what it strives for.
+            seed: for choices between equals; the same seed plays the same game again.
+            board: the board of its games, where it is none of the built-in ones.
+        """
+        super().__init__(seed, board=board)
+        self._style = style
+
+    def _shown_id(self) -> str:
+        if self._style == CAUTIOUS:
+            return "cautious"
+        return "bold" if self._style == BOLD else "planning"
+
+    def _shown_settings(self) -> dict[str, object]:
+        return dict(self._style._asdict())
+
+    def _decide(self, config: GameConfig, state: State) -> None:
+        reach_odds(config, state)
+        choose_by_plan(
+            config.params, state, self._random, self._mind, self._style, self._action
+        )
+
+
+class EasygoingBot(TableBot):
+    """Attacks whoever is not stronger, wherever that is, and looks no further.
+
+    It forgets continents, leaves one army behind or takes too few along, and keeps its cards until
+    it has to trade them. Beginners alone would push their armies to and fro for ever: in a game
+    that takes too long it follows the plans of another bot, so that the game comes to an end.
+    """
+
+    def _shown_id(self) -> str:
+        return "easygoing"
+
+    def _decide(self, config: GameConfig, state: State) -> None:
+        if state.round > PATIENCE:
+            reach_odds(config, state)
+        choose_easily(config.params, state, self._random, self._mind, self._action)
+
+
+class RandomBot(TableBot):
+    """Picks blindly, but attacks and moves on, so that its games do not stand still."""
+
+    def _shown_id(self) -> str:
+        return "random"
+
+    def _decide(self, config: GameConfig, state: State) -> None:
+        choose_at_random(config.params, state, self._random, self._mind, self._action)
+
+
+class SimpleBot(TableBot):
+    """Heaps armies up at a border, and attacks where it is stronger; for analysis."""
+
+    def _shown_id(self) -> str:
+        return "simple"
+
+    def _decide(self, config: GameConfig, state: State) -> None:
+        choose_simply(config.params, state, self._random, self._action)
+
+
+def reach_odds(config: GameConfig, state: State) -> None:
+    """See to it that what planning bots look up in this position has been worked out."""
+    chances = chances_of(config.dice)
+    if state.phase != IN_DEFEND:
+        if not chances.complete:
+            reach_battles(chances, config, state, 2 if state.phase == IN_FORTIFY else 1)
+        return
+    attackers, defenders = state.armies[state.source], state.armies[state.target]
+    if max(attackers, defenders) <= LARGE_BATTLE:
+        chances.table.win(attackers, defenders)

@@ -1,0 +1,162 @@
+"""How functions are compiled, and where the result is kept.
+
+An entry is a function that is called from outside, with rooms (`records`) and numbers. What it
+calls is compiled into it: plain functions of the package, found by the names that they use. Without
+a compiler an entry is the function itself, with the generator of the compiled game in the place of
+ordinary chance: the same games, some hundred times slower.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from functools import cache
+from pathlib import Path
+from threading import RLock
+from types import CodeType, FunctionType
+from typing import TYPE_CHECKING, Any, Final
+
+from risk_widget.compiled.chance import FORMS
+from risk_widget.compiled.compiler import cache_folder, is_compiled
+from risk_widget.compiled.primitives import compiled_forms
+from risk_widget.compiled.records import kind
+from risk_widget.messages import say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+_PACKAGE: Final = "risk_widget."
+_PARTS: Final[dict[str, Any]] = {
+    "nogil": True,
+    "error_model": "numpy",
+    "_nrt": False,
+    "no_cfunc_wrapper": True,
+}
+"""How the parts of an entry are compiled. Nobody counts references: nothing here makes objects."""
+_WHOLE: Final = {"nogil": True, "error_model": "numpy", "_nrt": False}
+_lock: Final = RLock()
+_announced: Final[set[Path]] = set()
+"""Versions about which nothing needs to be said any more."""
+
+
+def announce(*functions: Callable[..., Any]) -> None:
+    """Say on standard error that the first game takes a while, if any of these is to be compiled."""
+    folder = cache_folder()
+    if folder in _announced or not is_compiled():
+        return
+    if not all(any(folder.rglob(f"*.{f.__name__}-*.nbi")) for f in functions):
+        _announced.add(folder)
+        sys.stderr.write(say("fast-compiling") + "\n")
+        sys.stderr.flush()
+
+
+# ---- entries -------------------------------------------------------------------------------------
+
+
+@cache
+def entry(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function as it is called from outside, with what rooms give (`Room.given`) and numbers.
+
+    Its annotations tell what it is handed: see `records.kind`.
+    """
+    if not is_compiled():
+        return _plain(function)
+    made, given = _compiled(function).address, [ctypes.c_int64] * _handed(function)
+    returned = {"None": None, "float": ctypes.c_double}.get(_returned(function), ctypes.c_int64)
+    return ctypes.CFUNCTYPE(returned, *given)(made)
+
+
+def address(function: Callable[..., Any]) -> Any:
+    """What `primitives.call_chooser` calls a function by: its address, or itself."""
+    return _compiled(function).address if is_compiled() else _plain(function)
+
+
+def _returned(function: Callable[..., Any]) -> str:
+    return str(function.__annotations__["return"])
+
+
+def _handed(function: Callable[..., Any]) -> int:
+    return len(function.__annotations__) - 1
+
+
+@cache
+def _compiled(function: Callable[..., Any]) -> Any:
+    import numba
+    from numba import types
+
+    with _lock:
+        take(function)
+        words = function.__annotations__
+        given = [kind(words[name]) for name in words if name != "return"]
+        returned = {"None": types.void, "float": types.float64}
+        signature = returned.get(_returned(function), types.int64)(*given)
+        config: Any = numba.config
+        before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
+        try:
+            return numba.cfunc(signature, cache=True, **_WHOLE)(function)
+        finally:
+            config.CACHE_DIR = before
+
+
+_taken: Final[set[Any]] = set()
+
+
+def take(function: Any) -> None:
+    """Let the compiler know the plain functions of the package that a function calls."""
+    from numba.extending import overload
+
+    for called in _called_by(function).values():
+        if called not in _taken:
+            _taken.add(called)
+            form = _form_of(called)
+            take(form)
+            overload(called, jit_options=_PARTS, strict=False)(_always(form))
+
+
+def _form_of(function: Any) -> Any:
+    """What is compiled in the place of a function."""
+    while True:
+        form = FORMS.get(function) or compiled_forms().get(function)
+        if form is None:
+            return function
+        function = form
+
+
+def _always(form: Any) -> Any:
+    """What numba asks for a form: it is the same whatever it is called with."""
+    return lambda *_: form
+
+
+def _called_by(function: FunctionType) -> dict[str, Any]:
+    """The plain functions of the package that a function names."""
+    around = function.__globals__
+    found = {name: around.get(name) for name in _names(function.__code__)}
+    return {
+        name: named
+        for name, named in found.items()
+        if isinstance(named, FunctionType) and named.__module__.startswith(_PACKAGE)
+    }
+
+
+def _names(code: CodeType) -> Iterator[str]:
+    yield from code.co_names
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            yield from _names(inner)
+
+
+_plain_ones: Final[dict[Any, Any]] = {}
+
+
+def _plain(function: Any) -> Any:
+    """A function as it is, but that the generator is asked wherever it asks for chance."""
+    known = _plain_ones.get(function)
+    if known is None:
+        around = dict(function.__globals__)
+        known = FunctionType(
+            function.__code__, around, function.__name__, function.__defaults__
+        )
+        _plain_ones[function] = known
+        for name, named in _called_by(function).items():
+            around[name] = _plain(FORMS.get(named, named))
+    return known

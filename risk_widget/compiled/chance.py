@@ -1,0 +1,129 @@
+"""Dice, shuffles and whims of the compiled game: a generator that is the same compiled and not.
+
+It combines two recurrences of the third order, by L'Ecuyer's multipliers (MRG32k3a): exact in 64
+bits without any overflow, so plain Python counts the same. Its state is a row of numbers, in two
+streams, so that what bots think up for themselves does not disturb the dice.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from risk_widget.bots import luck
+from risk_widget.engine import chance as dice
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, MutableSequence
+    from typing import Any
+
+    from risk_widget.engine.state import State
+
+    Numbers: TypeAlias = MutableSequence[int]
+    Chance: TypeAlias = Numbers
+
+_STREAM_SIZE: Final = 6
+GAME: Final = 0
+"""The stream of dice and cards: where it begins in the row."""
+BOTS: Final = _STREAM_SIZE
+"""The stream of bots."""
+SIZE: Final = 2 * _STREAM_SIZE
+
+M1: Final = 4294967087
+M2: Final = 4294944443
+A12: Final = 1403580
+A13: Final = 810728
+A21: Final = 527612
+A23: Final = 1370589
+_WARMING: Final = 12
+_LOW: Final = 16777216
+AT_ONCE: Final = 7776
+"""As many as the rolls of five dice: so many dice are drawn in one number."""
+
+
+def draw(chance: Numbers, stream: int) -> int:
+    """The next number of a stream, from 0 to 4294967086."""
+    first = (A12 * chance[stream + 1] - A13 * chance[stream]) % M1
+    second = (A21 * chance[stream + 5] - A23 * chance[stream + 3]) % M2
+    chance[stream] = chance[stream + 1]
+    chance[stream + 1] = chance[stream + 2]
+    chance[stream + 2] = first
+    chance[stream + 3] = chance[stream + 4]
+    chance[stream + 4] = chance[stream + 5]
+    chance[stream + 5] = second
+    return (first - second) % M1
+
+
+def below(chance: Numbers, stream: int, count: int) -> int:
+    """A number from 0 to ``count`` - 1; none is likelier by more than one in 700 millions."""
+    return draw(chance, stream) * count // M1
+
+
+def begin(chance: Chance, seed: int) -> None:
+    """Begin both streams from a seed of up to 48 bits."""
+    low, high = seed % _LOW, seed // _LOW
+    for stream in range(2):
+        at = stream * _STREAM_SIZE
+        chance[at] = 1 + low
+        chance[at + 1] = 1 + high
+        chance[at + 2] = 1 + stream
+        chance[at + 3] = 1 + high
+        chance[at + 4] = 1 + low
+        chance[at + 5] = 2 + stream
+        for _ in range(_WARMING):
+            draw(chance, at)
+
+
+# What the rules and the bots ask of chance, answered by the generator.
+
+
+def _roll(chance: Numbers, state: State, count: int) -> int:
+    state.dice_read += count
+    rolled = below(chance, GAME, AT_ONCE)
+    return faces_of(rolled, count, 0)
+
+
+def faces_of(rolled: int, count: int, faces: int) -> int:
+    """So many dice of a number below `AT_ONCE`, beside others: digits, the highest first."""
+    for _ in range(count):
+        face, low = rolled % 6 + 1, 0
+        while faces >> low & 15 and faces >> low & 15 < face:
+            low += 4
+        faces = faces >> low << low + 4 | face << low | faces & (1 << low) - 1
+        rolled //= 6
+    return faces
+
+
+def _roll_both(chance: Numbers, state: State, attack: int, defence: int) -> tuple[int, int]:
+    faces = _roll(chance, state, attack)
+    return faces, _roll(chance, state, defence)
+
+
+def _roll_die(chance: Numbers, state: State) -> int:
+    state.dice_read += 1
+    return below(chance, GAME, 6) + 1
+
+
+def _shuffle_cards(chance: Numbers, purpose: int, number: int, cards: Numbers, count: int) -> int:
+    for last in range(count - 1, 0, -1):
+        at = below(chance, GAME, last + 1)
+        cards[last], cards[at] = cards[at], cards[last]
+    return count
+
+
+def _pick(luck: Numbers, count: int) -> int:
+    return below(luck, BOTS, count)
+
+
+def _fraction(luck: Numbers) -> float:
+    return draw(luck, BOTS) / 4294967087.0
+
+
+FORMS: Final[Mapping[Callable[..., Any], Callable[..., Any]]] = {
+    dice.roll: _roll,
+    dice.roll_both: _roll_both,
+    dice.roll_die: _roll_die,
+    dice.shuffle_cards: _shuffle_cards,
+    luck.pick: _pick,
+    luck.fraction: _fraction,
+}
+"""What takes the place of each function that touches chance."""

@@ -1,0 +1,79 @@
+"""Whether there is a compiler, and where it keeps what it has made.
+
+What has been compiled is kept in the user's cache, by the text of all sources together: numba itself
+would not notice that a function which it has built into another one has changed.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from functools import cache
+from hashlib import sha256
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from risk_widget.messages import MessageError
+
+_FOLDERS: Final = ("engine", "bots", "compiled", "fast", "environments")
+"""Whose sources tell what has been compiled."""
+_KEPT: Final = 8
+"""Compiled versions that stay; older ones are thrown away."""
+_VERSION_DIGITS: Final = 16
+
+
+@cache
+def has_numba() -> bool:
+    """Whether numba is installed."""
+    return find_spec("numba") is not None
+
+
+def require_numba() -> None:
+    """Raise ``MessageError`` where numba is missing; it names the extra to install."""
+    if not has_numba():
+        raise MessageError.of("fast-needs-numba")
+
+
+@cache
+def is_compiled() -> bool:
+    """Whether entries are compiled: numba is there, and has not been told not to."""
+    if not has_numba():
+        return False
+    import numba
+
+    config: Any = numba.config
+    return not config.DISABLE_JIT
+
+
+
+@cache
+def cache_folder() -> Path:
+    """Where compiled code of these sources is kept."""
+    root_folder = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
+    root = (Path(root_folder) if root_folder else Path.home() / ".cache") / "risk_widget"
+    folder = root / _sources_version()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        folder.touch()
+        _throw_away_old(root)
+    except OSError:
+        return folder  # numba finds another place, or compiles anew
+    return folder
+
+
+def _sources_version() -> str:
+    """A name for all sources that may be built into what has been compiled."""
+    package = Path(__file__).parents[1]
+    digest = sha256()
+    for folder in _FOLDERS:
+        for source in sorted((package / folder).rglob("*.py")):
+            digest.update(source.name.encode() + source.read_bytes())
+    return digest.hexdigest()[:_VERSION_DIGITS]
+
+
+def _throw_away_old(root: Path) -> None:
+    versions = [f for f in root.iterdir() if f.is_dir() and len(f.name) == _VERSION_DIGITS]
+    versions.sort(key=lambda folder: folder.stat().st_mtime, reverse=True)
+    for old in versions[_KEPT:]:
+        shutil.rmtree(old, ignore_errors=True)

@@ -1,0 +1,261 @@
+"""Two types for the compiler: a record, and a row, which are nothing but an address.
+
+numba's own records and arrays carry along what is only needed where Python looks at them, and each
+use of them is checked and counted. The fields of a `Rec` are read and written where they stand, by
+name; the items of a `Row` likewise, by number, of which -1 is the last one as in Python. A number
+may take less room there than in a calculation, which is always in 64 bits.
+
+Whatever goes beyond the last item is not noticed: the rules are tried out in Python.
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import Any
+
+from llvmlite import ir
+from numba.core import cgutils, types
+from numba.core.imputils import RefType, iternext_impl
+from numba.core.typing.templates import (
+    AbstractTemplate,
+    AttributeTemplate,
+    infer_global,
+    signature,
+)
+from numba.extending import (
+    infer_getattr,
+    intrinsic,
+    lower_builtin,
+    lower_getattr_generic,
+    lower_setattr_generic,
+    models,
+    overload,
+    register_model,
+)
+
+_BYTE = ir.IntType(8).as_pointer()
+_WORD = ir.IntType(64)
+
+
+class Rec(types.Type):  # type: ignore[misc]
+    """A record: by name, where each field begins, and its type."""
+
+    def __init__(self, name: str, fields: dict[str, tuple[int, Any]], size: int) -> None:
+        self.fields, self.size = fields, size
+        super().__init__(name=f"Rec({name}, {size})")
+
+
+class Row(types.IterableType):  # type: ignore[misc]
+    """So many items of a type, ``step`` bytes from each to the next."""
+
+    def __init__(self, item: Any, count: int, step: int) -> None:
+        self.item, self.count, self.step = item, count, step
+        super().__init__(name=f"Row({item}, {count})")
+
+    @property
+    def iterator_type(self) -> Any:
+        """The type of what goes through it."""
+        return RowIterator(self)
+
+
+class RowIterator(types.SimpleIteratorType):  # type: ignore[misc]
+    """What goes through a row."""
+
+    def __init__(self, row: Row) -> None:
+        self.row = row
+        super().__init__(f"iter({row.name})", _seen(row.item))
+
+
+class Stored(types.Type):  # type: ignore[misc]
+    """A whole number in so many bits."""
+
+    def __init__(self, bits: int) -> None:
+        self.bits = bits
+        super().__init__(name=f"Stored({bits})")
+
+
+def _seen(kind: Any) -> Any:
+    """The type that calculations see."""
+    return types.int64 if isinstance(kind, Stored) else kind
+
+
+def type_of(name: str, dtype: Any) -> Any:
+    """The type for what numpy describes so."""
+    if dtype.subdtype is not None:
+        base, shape = dtype.subdtype
+        kind, step = type_of(name, base), base.itemsize
+        for count in reversed(shape):
+            kind, step = Row(kind, count, step), step * count
+        return kind
+    if dtype.fields:
+        fields = {
+            field: (dtype.fields[field][1], type_of(f"{name}.{field}", dtype.fields[field][0]))
+            for field in dtype.names
+        }
+        return Rec(name, fields, dtype.itemsize)
+    if dtype.kind == "f":
+        return types.float64
+    return types.int64 if dtype.itemsize == 8 else Stored(8 * dtype.itemsize)
+
+
+class _Address(models.PrimitiveModel):  # type: ignore[misc]
+    def __init__(self, manager: Any, kind: Any) -> None:
+        super().__init__(manager, kind, _BYTE)
+
+
+register_model(Rec)(_Address)
+register_model(Row)(_Address)
+
+
+@register_model(RowIterator)  # type: ignore[untyped-decorator]
+class _IteratorModel(models.StructModel):  # type: ignore[misc]
+    def __init__(self, manager: Any, kind: Any) -> None:
+        members = [("data", types.CPointer(types.int8)), ("at", types.EphemeralPointer(types.intp))]
+        super().__init__(manager, kind, members)
+
+
+# ---- what they can do ----------------------------------------------------------------------------
+
+
+@infer_getattr  # type: ignore[untyped-decorator]
+class _Fields(AttributeTemplate):  # type: ignore[misc]
+    key = Rec
+
+    def generic_resolve(self, record: Rec, name: str) -> Any:
+        field = record.fields.get(name)
+        return None if field is None else _seen(field[1])
+
+
+@infer_global(operator.getitem)  # type: ignore[untyped-decorator]
+class _Get(AbstractTemplate):  # type: ignore[misc]
+    def generic(self, args: Any, kws: Any) -> Any:
+        del kws
+        if len(args) == 2 and isinstance(args[0], Row) and isinstance(args[1], types.Integer):
+            return signature(_seen(args[0].item), args[0], types.intp)
+        return None
+
+
+@infer_global(operator.setitem)  # type: ignore[untyped-decorator]
+class _Set(AbstractTemplate):  # type: ignore[misc]
+    def generic(self, args: Any, kws: Any) -> Any:
+        del kws
+        if len(args) == 3 and isinstance(args[0], Row) and isinstance(args[1], types.Integer):
+            return signature(types.none, args[0], types.intp, _seen(args[0].item))
+        return None
+
+
+@overload(len)  # type: ignore[untyped-decorator]
+def _len(row: Any) -> Any:
+    if isinstance(row, Row):
+        count = row.count
+        return lambda row: count  # noqa: ARG005 - its name is what it is called with
+    return None
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def call_address(context: Any, address: Any, *args: Any) -> Any:
+    """Call the function at an address, which takes addresses and returns nothing."""
+    del context, address
+    kinds = args[0] if len(args) == 1 and isinstance(args[0], types.BaseTuple) else args
+
+    def generate(context: Any, builder: Any, _sig: Any, values: Any) -> Any:
+        given = cgutils.unpack_tuple(builder, values[1])
+        kind = ir.FunctionType(ir.VoidType(), [value.type for value in given])
+        builder.call(builder.inttoptr(values[0], kind.as_pointer()), given)
+        return context.get_dummy_value()
+
+    return signature(types.none, types.intp, types.StarArgTuple(tuple(kinds))), generate
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def copy_record(context: Any, record: Any, source: Any) -> Any:
+    """Make one record the same as another one of its type."""
+    del context
+
+    def generate(context: Any, builder: Any, _sig: Any, values: Any) -> Any:
+        cgutils.raw_memcpy(builder, values[0], values[1], _WORD(record.size), 1)
+        return context.get_dummy_value()
+
+    return signature(types.none, record, source), generate
+
+
+# ---- how that is done ----------------------------------------------------------------------------
+
+
+def _at(builder: Any, base: Any, offset: Any) -> Any:
+    return builder.gep(base, [offset], inbounds=True)
+
+
+def _load(context: Any, builder: Any, kind: Any, address: Any) -> Any:
+    if isinstance(kind, (Rec, Row)):
+        return address
+    if isinstance(kind, Stored):
+        small = builder.bitcast(address, ir.IntType(kind.bits).as_pointer())
+        return builder.sext(builder.load(small), _WORD)
+    return builder.load(builder.bitcast(address, context.get_value_type(kind).as_pointer()))
+
+
+def _store(context: Any, builder: Any, kind: Any, address: Any, value: Any) -> None:
+    if isinstance(kind, Stored):
+        small = ir.IntType(kind.bits)
+        builder.store(builder.trunc(value, small), builder.bitcast(address, small.as_pointer()))
+    else:
+        stored = context.get_value_type(kind).as_pointer()
+        builder.store(value, builder.bitcast(address, stored))
+
+
+@lower_getattr_generic(Rec)  # type: ignore[untyped-decorator]
+def _get_field(context: Any, builder: Any, record: Any, value: Any, name: str) -> Any:
+    offset, kind = record.fields[name]
+    return _load(context, builder, kind, _at(builder, value, _WORD(offset)))
+
+
+@lower_setattr_generic(Rec)  # type: ignore[untyped-decorator]
+def _set_field(context: Any, builder: Any, sig: Any, args: Any, name: str) -> None:
+    record, given = sig.args
+    offset, kind = record.fields[name]
+    value = context.cast(builder, args[1], given, _seen(kind))
+    _store(context, builder, kind, _at(builder, args[0], _WORD(offset)), value)
+
+
+def _place(builder: Any, row: Row, index: Any) -> Any:
+    """How far from its beginning an item stands."""
+    below = builder.icmp_signed("<", index, _WORD(0))
+    index = builder.select(below, builder.add(index, _WORD(row.count)), index)
+    return builder.mul(index, _WORD(row.step), flags=("nsw",))
+
+
+@lower_builtin(operator.getitem, Row, types.Integer)  # type: ignore[untyped-decorator]
+def _get_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    row = sig.args[0]
+    return _load(context, builder, row.item, _at(builder, args[0], _place(builder, row, args[1])))
+
+
+@lower_builtin(operator.setitem, Row, types.Integer, types.Any)  # type: ignore[untyped-decorator]
+def _set_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    row = sig.args[0]
+    address = _at(builder, args[0], _place(builder, row, args[1]))
+    _store(context, builder, row.item, address, args[2])
+    return context.get_dummy_value()
+
+
+@lower_builtin("getiter", Row)  # type: ignore[untyped-decorator]
+def _begin(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    iterator = context.make_helper(builder, RowIterator(sig.args[0]))
+    iterator.data = args[0]
+    iterator.at = cgutils.alloca_once_value(builder, _WORD(0))
+    return iterator._getvalue()
+
+
+@lower_builtin("iternext", RowIterator)  # type: ignore[untyped-decorator]
+@iternext_impl(RefType.UNTRACKED)  # type: ignore[untyped-decorator]
+def _go_on(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
+    kind = sig.args[0]
+    iterator = context.make_helper(builder, kind, value=args[0])
+    at = builder.load(iterator.at)
+    there = builder.icmp_signed("<", at, _WORD(kind.row.count))
+    result.set_valid(there)
+    with builder.if_then(there):
+        offset = builder.mul(at, _WORD(kind.row.step), flags=("nsw",))
+        result.yield_(_load(context, builder, kind.row.item, _at(builder, iterator.data, offset)))
+        builder.store(builder.add(at, _WORD(1), flags=("nsw",)), iterator.at)

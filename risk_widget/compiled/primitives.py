@@ -1,0 +1,98 @@
+"""The functions that have another form in the compiled game, beside those that touch chance.
+
+There the log is a record, lists are rows of one record and nobody else's, and a function is known
+by its address.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from risk_widget.bots import luck
+from risk_widget.engine import log as logs
+from risk_widget.engine import state as states
+from risk_widget.engine.state import State
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from risk_widget.engine.chance import Chance
+    from risk_widget.engine.log import Log
+    from risk_widget.engine.params import Params
+
+MOST_ROWS: Final = 20_000
+"""Rows of a log between two times that it is emptied."""
+_MOST_OF_AN_ACTION: Final = 400
+
+
+def is_full(log: Log) -> bool:
+    """Whether what comes of another action may not fit."""
+    del log
+    return False
+
+
+def call_chooser(
+    choosers: Sequence[Any], place: int, params: Params, state: State, chance: Chance, minds: Any,
+    action: Any,
+) -> None:  # fmt: skip
+    """Let the bot in this place choose."""
+    choosers[place](params, state, chance, minds, action)
+
+
+def put_position(state: State, source: State) -> None:
+    """Make one position what another one is."""
+    copy = source.copy()
+    for name in State.__slots__:
+        setattr(state, name, getattr(copy, name))
+
+
+def _note(log: Any, kind: int, a: int, b: int, c: int) -> None:
+    if log.keeps:
+        row = log.rows[log.count]
+        row[0] = kind
+        row[1] = a
+        row[2] = b
+        row[3] = int(c)
+        log.count += 1
+
+
+def _is_full(log: Any) -> bool:
+    return log.keeps == 1 and log.count + _MOST_OF_AN_ACTION > MOST_ROWS
+
+
+def _own_nothing(state: Any) -> None:
+    pass
+
+
+def _first_difference(these: Any, those: Any, start: int, end: int) -> int:
+    for place in range(start, end):
+        if these[place] != those[place]:
+            return place
+    return end
+
+
+@cache
+def compiled_forms() -> Mapping[Callable[..., Any], Callable[..., Any]]:
+    """What takes the place of each of these functions where the game is compiled."""
+    from risk_widget.compiled.pointers import call_address, copy_record
+    from risk_widget.compiled.quick import FORMS as QUICK
+
+    def call(
+        choosers: Any, place: int, params: Any, state: Any, chance: Any, minds: Any, action: Any
+    ) -> None:
+        call_address(choosers[place], params, state, chance, minds, action)
+
+    def put(state: Any, source: Any) -> None:
+        copy_record(state, source)
+
+    owned = ("own_owners", "own_cards", "own_seats", "own_moves", "own_income", "own_roll")
+    return {
+        **QUICK,
+        **{getattr(states, name): _own_nothing for name in owned},
+        logs.note: _note,
+        luck.first_difference: _first_difference,
+        is_full: _is_full,
+        call_chooser: call,
+        put_position: put,
+    }

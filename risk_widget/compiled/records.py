@@ -1,0 +1,463 @@
+"""Rooms of the compiled game: records made from the fields of objects, filled from them, read again.
+
+A record has the fields of the class that it stands for, and room for the largest game that the
+compiled one plays. Without a compiler the room holds the object itself.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+from risk_widget.board_check import CARD_SYMBOLS
+from risk_widget.bots.chances import chances_of
+from risk_widget.bots.choosers import Minds
+from risk_widget.bots.expert.mind import FIELDS as EXPERT_FIELDS
+from risk_widget.bots.expert.mind import KNOWN, ExpertMind
+from risk_widget.bots.expert.weights import new_expert
+from risk_widget.bots.mind import (
+    LARGE_BATTLE,
+    begin_mind,
+    begin_view,
+    fields_of,
+    new_mind,
+    rolls_of,
+    tables_of,
+    ways_after,
+)
+from risk_widget.compiled.chance import SIZE as CHANCE_SIZE
+from risk_widget.compiled.compiler import is_compiled
+from risk_widget.compiled.primitives import MOST_ROWS
+from risk_widget.engine.codes import ACTION_SIZE, IN_PLAY
+from risk_widget.engine.params import Params
+from risk_widget.engine.state import MOST_INCOME, State
+from risk_widget.messages import MessageError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.log import Row
+    from risk_widget.rules.dice import DiceRule
+
+MOST_SEATS: Final = 6
+_MOST_OWNERS: Final = MOST_SEATS + 1
+_MOST_TERRITORIES: Final = 64
+_MOST_CONTINENTS: Final = 16
+_MOST_NEIGHBOURS: Final = 12
+_MOST_CARDS: Final = 104
+"""The cards of so many territories, and the most wild cards that an edition can have."""
+_MOST_DICE: Final = 5
+_MOST_GOALS: Final = 32
+_MOST_VALUES: Final = 50
+"""Entries of a list in an edition, such as the rising values of sets."""
+_LARGEST_BATTLE: Final = 120
+_LARGEST_NUMBER: Final = 2**40
+"""Armies beyond that are not counted in 64 bits without care."""
+
+_SIZES: Final[Mapping[str, int]] = {
+    "players": MOST_SEATS,
+    "territories": _MOST_TERRITORIES,
+    "territories+1": _MOST_TERRITORIES + 1,
+    "continents": _MOST_CONTINENTS,
+    "members+1": _MOST_TERRITORIES + 1,
+    "owners": MOST_SEATS + 2,
+    "views": MOST_SEATS + 2,
+    "neighbours+1": _MOST_NEIGHBOURS + 1,
+    "pairs": _MOST_TERRITORIES * _MOST_NEIGHBOURS + 1,
+    "battle": _LARGEST_BATTLE + 1,
+    "falloff": _MOST_TERRITORIES + 1,
+    "rolls": 1 + sum(6**n for n in range(1, _MOST_DICE + 1)),
+    "answers": _MOST_DICE + 1,
+    "losses": _MOST_DICE + 1,
+}
+"""The most that there may be, by the names that the fields of minds give to sizes."""
+_ROWS: Final[Mapping[str, tuple[int, ...]]] = {
+    "fixed_values": (len(CARD_SYMBOLS) + 1,),
+    "rising_values": (_MOST_VALUES,),
+    "defence_dice": (_MOST_VALUES,),
+    "fewest_dice": (_MOST_DICE + 1,),
+    "symbol": (_MOST_CARDS + 1,),
+    "neighbours": (_MOST_TERRITORIES, _MOST_NEIGHBOURS + 1),
+    "degree": (_MOST_TERRITORIES,),
+    "home": (_MOST_TERRITORIES,),
+    "bonus": (_MOST_CONTINENTS,),
+    "members": (_MOST_CONTINENTS, _MOST_TERRITORIES + 1),
+    "wanted": (_MOST_GOALS,),
+    "goal_continents": (_MOST_GOALS,),
+    "goal_more": (_MOST_GOALS,),
+    "goal_territories": (_MOST_GOALS,),
+    "goal_armies": (_MOST_GOALS,),
+    "goal_destroy": (_MOST_GOALS,),
+    "goal_fewest": (_MOST_GOALS,),
+    "goal_fewest_at_first": (_MOST_GOALS,),
+}
+"""Those fields of `Params` that are not single numbers, and their room."""
+_NOT_IN_RECORDS: Final = ("owned", "borders", "listed")
+"""What only a `State` has: nothing of it is a part of the position."""
+
+
+class Room:
+    """What a function is handed: a record or a row of numbers, or without a compiler an object.
+
+    Attributes:
+        held: an array of numpy's, or the object.
+        given: what `entry` takes for it.
+    """
+
+    __slots__ = ("given", "held")
+
+    def __init__(self, held: Any) -> None:
+        self.held = held
+        self.given = held.ctypes.data if is_compiled() else held
+
+    def number(self, name: str) -> int:
+        """A single number of a record."""
+        return int(self.held[name][0] if is_compiled() else getattr(self.held, name))
+
+    def row(self, name: str) -> Sequence[int]:
+        """A row of numbers of a record."""
+        found: Sequence[int] = self.held[name][0] if is_compiled() else getattr(self.held, name)
+        return found
+
+
+# ---- what records look like ----------------------------------------------------------------------
+
+
+@cache
+def _dtype(cls: type[Any]) -> Any:
+    """How a record for objects of a class looks."""
+    import numpy as np
+
+    kinds = {int: np.int64, float: np.float64}
+    return np.dtype(
+        [
+            (name, kinds.get(kind) or _dtype(kind), tuple([_SIZES.get(s, s) for s in sizes]))
+            for name, (kind, *sizes) in _fields(cls).items()
+        ]
+    )
+
+
+_defined: Final[dict[type[Any], Mapping[str, tuple[Any, ...]]]] = {ExpertMind: EXPERT_FIELDS}
+
+
+def define(cls: type[Any], fields: Mapping[str, tuple[Any, ...]]) -> None:
+    """Let entries be handed objects of another class.
+
+    Args:
+        cls: its name is the word of their annotations.
+        fields: by name, what kind they are, then their sizes.
+    """
+    _defined[cls] = fields
+
+
+def _fields(cls: type[Any]) -> Mapping[str, tuple[Any, ...]]:
+    """By name, the fields of a class: what kind they are, then their sizes."""
+    if cls is Params:
+        return {name: (int, *_ROWS.get(name, ())) for name in Params.__slots__}
+    if cls is State:
+        largest = State(MOST_SEATS, _MOST_TERRITORIES, _MOST_CARDS)
+        names = [name for name in State.__annotations__ if name not in _NOT_IN_RECORDS]
+        return {name: (int, *_lengths(getattr(largest, name))) for name in names}
+    return _defined.get(cls) or fields_of(cls)
+
+
+def _lengths(value: Any) -> tuple[int, ...]:
+    return (len(value), *_lengths(value[0])) if isinstance(value, list) else ()
+
+
+@cache
+def _log_dtype() -> Any:
+    import numpy as np
+
+    number = np.int64
+    return np.dtype([("keeps", number), ("count", number), ("rows", number, (MOST_ROWS, 4))])
+
+
+def kind(word: str) -> Any:
+    """The compiler's type for what an entry is handed, by the word of its annotation."""
+    import numpy as np
+
+    from risk_widget.compiled.pointers import type_of
+
+    if word in _NUMBERS:
+        return type_of(word, np.dtype((_NUMBERS[word], (_LONG,))))
+    if word == "int":
+        return type_of(word, np.dtype(np.int64))
+    if word in ("Chance", "Luck"):
+        return type_of("Chance", np.dtype((np.int64, (CHANCE_SIZE,))))
+    if word == "Log":
+        return type_of(word, _log_dtype())
+    known = {cls.__name__: cls for cls in (Params, State, Minds, *_defined)}
+    return type_of(word, _dtype(known[word]))
+
+
+_NUMBERS: Final = {
+    "Choosers": "i8",
+    "Sequence[int]": "i8",
+    "MutableSequence[int]": "i8",
+    "ShortNumbers": "i4",
+    "Marks": "i1",
+}
+"""Rows of numbers of any length, by the words for them; and how large each number is."""
+_LONG: Final = 1 << 20
+
+
+# ---- making and filling them ---------------------------------------------------------------------
+
+
+def new_record(cls: type[Any]) -> Any:
+    """An array of one record for an object of a class, zeros throughout."""
+    import numpy as np
+
+    return np.zeros(1, _dtype(cls))
+
+
+def fill(record: Any, given: Any, names: Iterable[str] | None = None) -> None:
+    """Put the fields of an object into a record; rows in rows end with -1 there."""
+    for name in record.dtype.names if names is None else names:
+        value = getattr(given, name)
+        if isinstance(value, (int, float)):
+            record[name] = value
+        else:
+            _fill_row(record[name], value)
+
+
+def _fill_row(row: Any, values: Sequence[Any]) -> None:
+    count = min(len(row), len(values))
+    if row.ndim == 1:
+        row[:count] = values[:count]
+        return
+    if row.ndim == 2 and row.dtype.kind == "i":
+        row[:] = -1
+    for place in range(count):
+        _fill_row(row[place], values[place])
+
+
+def read_state(config: GameConfig, room: Room) -> State:
+    """The position that a room holds, as one of the ordinary game."""
+    if not is_compiled():
+        return room.held.copy()  # type: ignore[no-any-return]
+    state, record = config.empty_state(), room.held[0]
+    for name in record.dtype.names:
+        setattr(state, name, _read(record[name], getattr(state, name)))
+    return state
+
+
+def _read(stored: Any, like: Any) -> Any:
+    if isinstance(like, int):
+        return int(stored)
+    if like and isinstance(like[0], list):
+        return [_read(*pair) for pair in zip(stored, like, strict=False)]
+    return stored[: len(like)].tolist()
+
+
+# ---- rooms ---------------------------------------------------------------------------------------
+
+
+def params_room(config: GameConfig) -> Room:
+    """What stays the same in a game.
+
+    Raises:
+        MessageError: the board or the edition is larger than the records; it names what is too many.
+    """
+    check_size(config)
+    if not is_compiled():
+        return Room(config.params)
+    made = new_record(Params)
+    fill(made[0], config.params)
+    return Room(made)
+
+
+def check_size(config: GameConfig) -> None:
+    """Raise ``MessageError`` for a game that is larger than the records."""
+    sizes = {
+        "territories": (config.size, _MOST_TERRITORIES),
+        "continents": (len(config.continents), _MOST_CONTINENTS),
+        "neighbours": (max(map(len, config.neighbours)), _MOST_NEIGHBOURS),
+        "missions": (len(config.goals), _MOST_GOALS),
+    }
+    for what, (there, most) in sizes.items():
+        if there > most:
+            raise MessageError.of("fast-too-large", what=what, there=there, most=most)
+
+
+def state_room(config: GameConfig, state: State | None = None) -> Room:
+    """A position; an empty one where none is given.
+
+    Raises:
+        MessageError: a position of which only a part is known, or one with larger numbers than
+            the compiled game counts.
+    """
+    if state is None:
+        state = config.empty_state()
+    else:
+        _check(config, state)
+    if not is_compiled():
+        return Room(state.copy())
+    made = new_record(State)
+    fill(made[0], state)
+    return Room(made)
+
+
+def put_state(room: Room, other: Room) -> None:
+    """Put the position of another room into a room."""
+    if is_compiled():
+        room.held[:] = other.held
+    else:
+        room.held = room.given = other.held.copy()
+
+
+def _check(config: GameConfig, state: State) -> None:
+    cards = [
+        c for held in (*state.hands(), state.deck_cards(), state.discard_cards()) for c in held
+    ]
+    hidden = config.rules.goal == "missions" and any(
+        mission < 0 and by == IN_PLAY
+        for mission, by in zip(state.mission, state.out_by, strict=True)
+    )
+    if config.unknown_card in cards or -1 in state.capital or hidden:
+        raise MessageError.of("fast-partly-known")
+    if (
+        state.income_count > MOST_INCOME
+        or max((*state.armies, *state.in_hand, state.to_place, state.received)) > _LARGEST_NUMBER
+        or max(state.round, state.sets_traded) > _LARGEST_NUMBER
+    ):
+        raise MessageError.of("fast-numbers-too-large")
+
+
+def object_room(given: Any) -> Room:
+    """An object of a class that has been defined."""
+    if not is_compiled():
+        return Room(given)
+    made = new_record(type(given))
+    fill(made[0], given)
+    return Room(made)
+
+
+def numbers_room(numbers: Sequence[int]) -> Room:
+    """A row of numbers."""
+    if not is_compiled():
+        return Room(list(numbers))
+    import numpy as np
+
+    return Room(np.array(numbers, np.int64))
+
+
+def chance_room() -> Room:
+    """Room for the generator, which begins with `chance.begin`."""
+    return numbers_room([0] * CHANCE_SIZE)
+
+
+def action_room() -> Room:
+    """Room for an action."""
+    return numbers_room([0] * ACTION_SIZE)
+
+
+def log_room(*, keeps: bool) -> Room:
+    """A log, which keeps rows or nothing."""
+    if not is_compiled():
+        room = Room([])
+        room.given = room.held if keeps else None
+        return room
+    import numpy as np
+
+    made = np.zeros(1, _log_dtype())
+    made["keeps"] = keeps
+    return Room(made)
+
+
+def take_rows(log: Room) -> list[Row]:
+    """The rows of a log that keeps them; it is emptied by this."""
+    if not is_compiled():
+        rows = [(kind, a, b, int(c)) for kind, a, b, c in log.held]
+        log.held.clear()
+        return rows
+    count = int(log.held["count"][0])
+    log.held["count"] = 0
+    return [*map(tuple, log.held["rows"][0, :count].tolist())]  # type: ignore[list-item]
+
+
+# ---- minds ---------------------------------------------------------------------------------------
+
+_PLANNING: Final = frozenset({"cautious", "bold", "easygoing"})
+"""The bots that look up battles."""
+_EXPERT: Final = "expert"
+_ODDS: Final = ("win", "left", "lost", "ways")
+"""The tables that take long to be worked out."""
+
+
+class MindRoom(Room):
+    """Room for bots to think in; what they know beforehand is put in when it is first needed."""
+
+    __slots__ = ("_config", "_ready")
+
+    def __init__(self, config: GameConfig) -> None:
+        """Begin with a board on which nobody holds anything."""
+        self._config = config
+        self._ready: set[str] = set()
+        if not is_compiled():
+            minds = Minds.__new__(Minds)
+            minds.table = new_mind(config)
+            super().__init__(minds)
+            return
+        super().__init__(new_record(Minds))
+        mind = _with_attributes(self.held).table
+        fill(mind.tables, tables_of(config), [f for f in mind.tables.dtype.names if f not in _ODDS])
+        begin_mind(mind, config.size, len(config.continents))
+        for view in mind.views:
+            begin_view(view)
+
+    def prepare(self, bots: Iterable[str]) -> None:
+        """Have all there that these bots need."""
+        for bot in {*bots} - self._ready:
+            self._ready.add(bot)
+            if bot == _EXPERT:
+                self._put_expert()
+            elif bot in _PLANNING and not self._ready & _PLANNING - {bot}:
+                self._put_odds()
+
+    def _put_odds(self) -> None:
+        config = self._config
+        chances, largest = chances_of(config.dice), _largest(config.dice)
+        chances.table.win(largest, largest)
+        chances.reach(chances.largest, chances.largest)
+        if is_compiled():
+            tables = self.held["table"]["tables"][0]
+            for name, values in zip(_ODDS, _odds_of(config.dice), strict=True):
+                tables[name][tuple(map(slice, values.shape))] = values
+
+    def _put_expert(self) -> None:
+        config = self._config
+        mind = new_expert(config)
+        if is_compiled():
+            fill(self.held["expert"][0], mind, KNOWN)
+        else:
+            self.held.expert = mind
+
+
+def _with_attributes(held: Any) -> Any:
+    """The record of an array, with its fields as attributes."""
+    import numpy as np
+
+    return held.view(np.recarray)[0]
+
+
+@lru_cache(maxsize=16)
+def _odds_of(rule: DiceRule) -> tuple[Any, ...]:
+    """The tables that are named in `_ODDS`, of battles that are all worked out."""
+    import numpy as np
+
+    chances = chances_of(rule)
+    win = [row[: _largest(rule) + 1] for row in chances.win[: _largest(rule) + 1]]
+    left, lost = (
+        [row[: chances.largest + 1] for row in table[: chances.largest + 1]]
+        for table in (chances.left, chances.lost)
+    )
+    ways = [ways_after(rule, row) for row in range(rolls_of(rule))]
+    return np.array(win), np.array(left), np.array(lost), np.array(ways)
+
+
+def _largest(rule: DiceRule) -> int:
+    """The largest battle whose chance is looked up."""
+    return max(chances_of(rule).largest, LARGE_BATTLE)

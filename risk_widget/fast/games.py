@@ -1,0 +1,254 @@
+"""Games of the compiled kind: one as an object, or many at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from risk_widget.bots.choosers import CHOOSERS
+from risk_widget.compiled.building import address, announce, entry
+from risk_widget.compiled.compiler import require_numba
+from risk_widget.compiled.records import (
+    MindRoom,
+    action_room,
+    chance_room,
+    check_size,
+    log_room,
+    numbers_room,
+    numbers_room,
+    params_room,
+    put_state,
+    read_state,
+    state_room,
+    take_rows,
+)
+from risk_widget.engine.codes import OVER, REASONS
+from risk_widget.fast import play
+from risk_widget.fast.again import Told, play_again
+from risk_widget.messages import MessageError
+from risk_widget.notation.record import record_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from risk_widget.compiled.records import Room
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.core_game import CoreGame
+    from risk_widget.engine.log import Row
+    from risk_widget.engine.state import State
+
+
+class End(NamedTuple):
+    """How a game ended: the number of the seat that won, by which clause, and the rest."""
+
+    winner: int | None
+    reason: str
+    rounds: int
+    actions: int
+    territories: tuple[int, ...]
+
+
+class FastGame:
+    """A game that keeps what happened.
+
+    Attributes:
+        config: the game's; its chance is not asked.
+        seed: where dice, cards and whims come from, up to 48 bits.
+        rows: what has happened, as rows of the log (`risk_widget.engine.log`).
+        first: the first position with a decision, or the one that it went on from.
+        is_dealt: whether it began with the set-up.
+    """
+
+    def __init__(
+        self, config: GameConfig, seed: int, state: State | None = None, *, keeps_rows: bool = True
+    ) -> None:
+        """Begin a game, or go on from a position of the ordinary game.
+
+        Args:
+            config: the game's.
+            seed: for its chance, up to 48 bits.
+            state: where it begins; None begins with the set-up.
+            keeps_rows: whether what happens is kept, so that it can be told again.
+
+        Raises:
+            MessageError: a game that is too large for the compiled one, or a position that is only
+                partly known.
+        """
+        self.config, self.seed = config, seed
+        self.rows: list[Row] = []
+        self._params = params_room(config)
+        self._empty = state_room(config)
+        self._state = state_room(config, state)
+        self._chance, self._action = chance_room(), action_room()
+        self._log = log_room(keeps=keeps_rows)
+        self._minds = MindRoom(config)
+        self._choosers: tuple[Sequence[str], Room] | None = None
+        self.is_dealt = state is None
+        if state is None:
+            self.begin(seed)
+        else:
+            announce(play.begin)
+            entry(play.begin)(self._chance.given, seed)
+            self.first = self.state
+
+    def begin(self, seed: int) -> None:
+        """Begin another game in this one's place."""
+        announce(play.new_game)
+        self.seed, self.is_dealt = seed, True
+        put_state(self._state, self._empty)
+        self._call(play.new_game, seed)
+        self.rows = take_rows(self._log)
+        self.first = self.state
+
+    def put(self, state: State) -> None:
+        """Go on from another position, where nothing is kept; chance goes on where it was.
+
+        Raises:
+            MessageError: a position of which only a part is known.
+        """
+        put_state(self._state, state_room(self.config, state))
+
+    def _call(self, function: Callable[..., Any], *more: Any) -> int:
+        rooms = (self._params, self._state, self._chance, self._log)
+        found: int = entry(function)(*(room.given for room in rooms), *more)
+        return found
+
+    @property
+    def is_over(self) -> bool:
+        """Whether somebody has won."""
+        return self._state.number("phase") == OVER
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        return read_state(self.config, self._state)
+
+    @property
+    def chance(self) -> list[int]:
+        """Where its chance stands (`risk_widget.compiled.chance`)."""
+        return [*map(int, self._chance.held)]
+
+    def choose(self, bot: str) -> tuple[int, ...]:
+        """What a bot does for the seat that must act, as five numbers."""
+        announce(CHOOSERS[bot])
+        self._minds.prepare([bot])
+        entry(CHOOSERS[bot])(
+            self._params.given, self._state.given, self._chance.given, self._minds.given,
+            self._action.given,
+        )  # fmt: skip
+        return tuple(map(int, self._action.held))
+
+    def apply(self, action: Sequence[int]) -> None:
+        """Carry out a legal action of the seat that must act."""
+        self._action.held[:] = action
+        self._call(play.act, self._action.given)
+        self.rows += take_rows(self._log)
+
+    def play(self, bots: Sequence[str], max_rounds: int, max_actions: int = play.ENDLESS) -> int:
+        """Let bots, one for each seat, play on; the actions taken."""
+        if self._choosers is None or self._choosers[0] != bots:
+            announce(play.play_on, *(CHOOSERS[bot] for bot in bots))
+            self._minds.prepare(bots)
+            self._choosers = bots, choosers_room([bots])
+        choosers = self._choosers[1]
+        done = 0
+        while done < max_actions:
+            played = self._call(
+                play.play_on, choosers.given, 0, max_rounds, max_actions - done,
+                self._minds.given, self._action.given,
+            )  # fmt: skip
+            self.rows += take_rows(self._log)
+            done += played
+            if not played:
+                break
+        return done
+
+    def end(self, actions: int) -> End:
+        """How it ended, after so many actions."""
+        number, counts = self._state.number, self._state.row("counts")
+        return _end(
+            self.config, number("winner"), number("reason"), number("round"), actions, counts
+        )
+
+    def chance_again(self) -> Told:
+        """Dice and decks as they came."""
+        return Told(self.config, self.first, self.rows, dealt=self.is_dealt)
+
+    def again(self) -> CoreGame:
+        """The same game as the ordinary one, with its history."""
+        return play_again(self.config, self.first, self.rows, dealt=self.is_dealt)
+
+    def record(self) -> str:
+        """The game as a record that `Game.replay` plays again."""
+        return record_of(self.again())
+
+
+def choosers_room(games: Sequence[Sequence[str]]) -> Room:
+    """The bots of games, as `play.play_on` finds them; a seat that is not asked may have "" for it."""
+    known = {bot: address(CHOOSERS[bot]) for bot in {bot for bots in games for bot in bots if bot}}
+    known[""] = 0
+    found = []
+    for bots in games:
+        found += [known[bot] for bot in bots]
+        found += [0] * (play.SEATS - len(bots))
+    return numbers_room(found)
+
+
+def prepare(config: GameConfig, bots: Iterable[str]) -> None:
+    """Have compiled what these bots' games need, here or in other processes.
+
+    Raises:
+        MessageError: numba is missing, a bot has no compiled form, or the game is too large.
+    """
+    require_numba()
+    wanted = {*bots}
+    for bot in sorted(wanted - {*CHOOSERS}):
+        raise MessageError.of("fast-no-bot", bot=bot, known=list(CHOOSERS))
+    check_size(config)
+    announce(play.play_games, *(CHOOSERS[bot] for bot in wanted))
+    entry(play.play_games)
+    choosers_room([sorted(wanted)])
+
+
+def play_many(
+    config: GameConfig, seeds: Sequence[int], bots: Sequence[Sequence[str]], max_rounds: int
+) -> list[End]:
+    """Play a game for each seed, with the bots of its seats.
+
+    Raises:
+        MessageError: the game is too large.
+    """
+    games = len(seeds)
+    minds = MindRoom(config)
+    minds.prepare({bot for table in bots for bot in table})
+    results = numbers_room([0] * (games * play.RESULT_SIZE))
+    rooms = (
+        params_room(config), state_room(config), state_room(config), chance_room(),
+        log_room(keeps=False),
+    )  # fmt: skip
+    wanted, choosers, action = numbers_room(seeds), choosers_room(bots), action_room()
+    entry(play.play_games)(
+        *(room.given for room in rooms), games, wanted.given, choosers.given, max_rounds,
+        minds.given, action.given, results.given,
+    )  # fmt: skip
+    return [_end_of_row(config, results.held, number) for number in range(games)]
+
+
+def _end_of_row(config: GameConfig, results: Sequence[int], number: int) -> End:
+    first = number * play.RESULT_SIZE
+    row = results[first : first + play.RESULT_SIZE]
+    return _end(
+        config, row[play.WINNER], row[play.REASON], row[play.ROUNDS], row[play.ACTIONS],
+        row[play.TERRITORIES :],
+    )  # fmt: skip
+
+
+def _end(
+    config: GameConfig, winner: int, reason: int, rounds: int, actions: int, counts: Sequence[int]
+) -> End:
+    return End(
+        winner=None if winner < 0 else int(winner),
+        reason=REASONS[reason],
+        rounds=int(rounds),
+        actions=int(actions),
+        territories=tuple(int(count) for count in counts[: config.players]),
+    )

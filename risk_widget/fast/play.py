@@ -1,0 +1,98 @@
+"""Whole games, from the deal to the end: plain functions, as the rules and the bots are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from risk_widget.compiled.chance import begin
+from risk_widget.compiled.primitives import call_chooser, is_full, put_position
+from risk_widget.engine.codes import CHOSEN_BY, OVER
+from risk_widget.engine.log import note
+from risk_widget.engine.setup import begin_game
+from risk_widget.engine.step import step
+
+if TYPE_CHECKING:
+    from collections.abc import MutableSequence, Sequence
+    from typing import Any, TypeAlias
+
+    from risk_widget.bots.choosers import Minds
+    from risk_widget.engine.log import Log
+    from risk_widget.engine.params import Params
+    from risk_widget.engine.state import State
+
+    Chance: TypeAlias = Any
+    Choosers: TypeAlias = Sequence[Any]
+
+ENDLESS: Final = 1 << 60
+"""More actions than any game has."""
+SEATS: Final = 6
+"""How many bots are told for each game."""
+
+# What `play_games` tells of each game.
+WINNER: Final = 0
+REASON: Final = 1
+ROUNDS: Final = 2
+ACTIONS: Final = 3
+TERRITORIES: Final = 4
+RESULT_SIZE: Final = TERRITORIES + SEATS
+
+
+def new_game(params: Params, state: State, chance: Chance, log: Log, seed: int) -> None:
+    """Begin with a seed; ``state`` is an empty position."""
+    begin(chance, seed)
+    begin_game(params, state, chance, log)
+
+
+def act(
+    params: Params, state: State, chance: Chance, log: Log, action: Sequence[int]
+) -> None:
+    """Carry out a legal action of the seat that must act; what it is is noted first, in two rows."""
+    note(log, action[0], action[1], action[2], action[3])
+    note(log, CHOSEN_BY, state.actor, action[4], 0)
+    step(params, state, chance, log, action[0], action[1], action[2], action[3], action[4])
+
+
+def play_on(
+    params: Params, state: State, chance: Chance, log: Log, choosers: Choosers, first: int,
+    max_rounds: int, max_actions: int, minds: Minds, action: MutableSequence[int],
+) -> int:  # fmt: skip
+    """Let bots play on until the game is over, or rounds, actions or room in the log run out.
+
+    ``choosers`` has that of each seat, from ``first`` on. Returns the actions taken.
+    """
+    actions = 0
+    while (
+        actions < max_actions
+        and state.phase != OVER
+        and state.round <= max_rounds
+        and not is_full(log)
+    ):
+        call_chooser(choosers, first + state.actor, params, state, chance, minds, action)
+        act(params, state, chance, log, action)
+        actions += 1
+    return actions
+
+
+def play_games(
+    params: Params, empty: State, state: State, chance: Chance, log: Log, games: int,
+    seeds: Sequence[int], choosers: Choosers, max_rounds: int, minds: Minds,
+    action: MutableSequence[int], results: MutableSequence[int],
+) -> None:  # fmt: skip
+    """Play a game for each seed, and write down how it ended.
+
+    ``empty`` is an empty position; ``choosers`` has `SEATS` bots for each game. ``state``,
+    ``chance``, ``minds`` and ``action`` are room to play in, and ``log`` keeps nothing.
+    """
+    for number in range(games):
+        put_position(state, empty)
+        new_game(params, state, chance, log, seeds[number])
+        actions = play_on(
+            params, state, chance, log, choosers, number * SEATS, max_rounds, ENDLESS, minds, action
+        )
+        row = number * RESULT_SIZE
+        results[row + WINNER] = state.winner
+        results[row + REASON] = state.reason
+        results[row + ROUNDS] = state.round
+        results[row + ACTIONS] = actions
+        for seat in range(params.players):
+            results[row + TERRITORIES + seat] = state.counts[seat]

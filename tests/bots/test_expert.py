@@ -1,0 +1,282 @@
+"""The expert: it sees clear things, knows only what its seat knows, and says what it thinks."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from risk_widget.board import load_board
+from risk_widget.bots import make
+from risk_widget.bots.expert.bot import Thinker, to_action
+from risk_widget.bots.expert.features import NAMES, put_features
+from risk_widget.bots.expert.mind import FEATURES, FIELDS, ExpertMind
+from risk_widget.bots.expert.value import copy_open, value_of_attack
+from risk_widget.bots.expert.weights import (
+    WEIGHTS_SIZE,
+    calibrated,
+    new_expert,
+    temperatures,
+    trained_values,
+)
+from risk_widget.engine.state import State
+from risk_widget.game import Game
+from risk_widget.messages import MessageError
+from risk_widget.rules.edition import SEATS, edition_ids, load_edition
+
+AUSTRALIA = ("indonesia", "new-guinea", "western-australia", "eastern-australia")
+WAYS = [
+    (edition, mode.id, min(mode.players))
+    for edition in edition_ids()
+    for mode in load_edition(edition).modes.values()
+]
+
+
+def position(territories: dict[str, list[Any]], **given: Any) -> Game:
+    rest = {t: [("blue", "green")[i % 2], 3] for i, t in enumerate(load_board("classic").ids)}
+    there = {"turn": "red", "phase": "attack", "territories": {**rest, **territories}, **given}
+    return Game.from_dict(
+        edition="czech", mode="domination", seats=["red", "blue", "green"], position=there
+    )
+
+
+def after(game: Game, actions: int) -> Game:
+    """Go on with the expert's choices."""
+    bot = make("expert")
+    for _ in range(actions):
+        if not game.is_over:
+            game.apply(bot.choose(game.observe(game.actor)))
+    return game
+
+
+def test_it_takes_what_wins_the_game() -> None:
+    ids = load_board("classic").ids
+    held = {t: ["red", 1] for t in ids} | {"brazil": ["red", 12], "peru": ["blue", 1]}
+    game = position(held, out={"green": "red"})
+    action = make("expert").choose(game.observe("red"))
+    assert (action["source"], action["target"]) == ("brazil", "peru")
+    assert game.hint().chance > 0.95
+
+
+def test_it_leaves_poor_odds_alone() -> None:
+    game = position({"brazil": ["red", 3], "argentina": ["red", 2]})
+    assert make("expert").choose(game.observe("red")) == {"type": "end_phase"}
+    assert "%" in game.hint().reason
+
+
+@pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
+def test_it_plays_every_mode(edition: str, mode: str, players: int) -> None:
+    """Every action is legal, or `apply` would refuse it."""
+    game = Game.new(edition=edition, mode=mode, seats=SEATS[:players], seed=4)
+    bot = make("easygoing", 1)
+    while game.phase in ("claim", "place"):
+        game.apply(bot.choose(game.observe(game.actor)))
+    after(game, 25)
+    assert game.round >= 1
+
+
+@pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
+def test_it_changes_nothing_and_needs_no_secrets(edition: str, mode: str, players: int) -> None:
+    """It thinks the same of the whole position as of what its seat sees, as compiled games need."""
+    game = Game.new(edition=edition, mode=mode, seats=SEATS[:players], seed=5)
+    bots = {seat: make("easygoing", 1) for seat in game.seats}
+    thinker = Thinker(game.config, depth=3, width=2)
+    for step in range(400):
+        if game.is_over:
+            break
+        if step % 25 == 0:
+            whole, seen = game.state.copy(), game.state.seen_by(game.state.actor)
+            before = whole.key(), seen.key()
+            action = thinker.choose(seen)
+            assert thinker.choose(whole) == action
+            assert (whole.key(), seen.key()) == before
+            assert to_action(game.config, seen, action) in game.legal_actions()
+        assert game.actor is not None
+        game.apply(bots[game.actor].choose(game.observe(game.actor)))
+
+
+def test_attacks_that_are_tried_out_leave_the_position_as_it_was() -> None:
+    game = Game.new(edition="czech", mode="domination", seats=SEATS[:3], seed=2)
+    bots = {seat: make("bold", 1) for seat in game.seats}
+    while game.phase != "attack":
+        assert game.actor is not None
+        game.apply(bots[game.actor].choose(game.observe(game.actor)))
+    config, state = game.config, game.state
+    mind, trial = new_expert(config), config.empty_state()
+    copy_open(config.params, state, trial)
+    before = trial.key()
+    legal: Any = game.observe(game.actor)["legal"]
+    for source, targets in legal["attack"].items():
+        for target in targets:
+            ends = config.index[source], config.index[target]
+            value = value_of_attack(config.params, trial, mind, state.actor, *ends)
+            assert 0 <= value <= 1
+            assert trial.key() == before
+
+
+def test_its_mind_has_the_fields_that_are_listed() -> None:
+    config = Game.new(seed=1).config
+    mind = new_expert(config)
+    assert set(ExpertMind.__slots__) == set(FIELDS) == set(ExpertMind.__annotations__)
+    sizes = {"players": config.players, "territories": config.size}
+    assert type(mind.root) is type(mind.trial) is State
+    for name, (kind, *shape) in FIELDS.items():
+        there = getattr(mind, name)
+        for size in shape:
+            assert len(there) == sizes.get(size, size)
+            there = there[0]
+        assert type(there) is kind, name
+
+
+def test_every_feature_has_a_name_and_a_number_of_its_own() -> None:
+    config = Game.new(edition="nordic", mode="missions", seed=1).config
+    mind, state = new_expert(config), config.empty_state()
+    put_features(config.params, state, mind, 0, 0)
+    assert len(NAMES) == len(set(NAMES)) == FEATURES == len(mind.features[0])
+
+
+def test_chances_add_up_and_tell_the_stronger() -> None:
+    ids = load_board("classic").ids
+    game = position({t: ["red", 4] for t in ids[:30]}, phase="reinforce")
+    chances = game.evaluate().chances
+    assert sum(chances.values()) == pytest.approx(1)
+    assert chances["red"] > 0.7
+    assert "Red" in repr(game.evaluate("blue"))
+    assert "as if all played" in game.evaluate()._repr_html_()
+
+
+def test_a_secret_changes_only_what_its_seat_hears() -> None:
+    game = Game.new(edition="nordic", mode="missions", seed=8)
+    other = Game.new(edition="nordic", mode="missions", seed=9)
+    game._state.mission, missions = other._state.mission, game._state.mission
+    public = game.evaluate().chances
+    game._state.mission = missions
+    assert game.evaluate().chances == public
+
+
+def test_an_unknown_seat_is_refused() -> None:
+    with pytest.raises(ValueError, match="purple"):
+        Game.new(seed=1).evaluate("purple")
+
+
+@pytest.mark.parametrize("actions", [0, 60, 100, 130])
+def test_a_hint_is_what_the_expert_would_do(actions: int) -> None:
+    game = Game.new(edition="czech", mode="domination", seed=3)
+    bot = make("cautious", 1)
+    for _ in range(actions):
+        game.apply(bot.choose(game.observe(game.actor)))
+    hint = game.hint()
+    assert hint.action == make("expert").choose(game.observe(game.actor))
+    assert all(sentence in hint._repr_html_() for sentence in hint.sentences)
+    assert "data:image/svg+xml" in hint._repr_html_()
+    assert hint.seat == game.actor
+    game.apply(hint.action)
+
+
+def test_after_the_game_the_winner_is_certain_and_there_is_no_hint() -> None:
+    held = {t: ["red", 3] for t in load_board("classic").ids} | {"peru": ["blue", 1]}
+    game = position({**held, "brazil": ["red", 60]}, out={"green": "red"})
+    after(game, 60)
+    assert game.is_over
+    assert game.evaluate().chances == {"red": 1.0, "blue": 0.0, "green": 0.0}
+    with pytest.raises(MessageError, match="over"):
+        game.hint()
+
+
+def test_the_values_fit_the_functions() -> None:
+    assert {len(row) for row in trained_values().values()} == {WEIGHTS_SIZE}
+
+
+@given(st.lists(st.floats(0, 1), min_size=2, max_size=6).filter(lambda them: sum(them) > 0.01))
+def test_calibrated_chances_add_up_keep_their_order_and_come_nearer(them: list[float]) -> None:
+    chances = [chance / sum(them) for chance in them]
+    kind, temperature = max(temperatures().items(), key=lambda item: item[1])
+    assert temperature > 1
+    nearer = calibrated(chances, kind)
+    assert sum(nearer) == pytest.approx(1)
+    assert [n == 0 for n in nearer] == [c == 0 for c in chances]
+    order = sorted(range(len(chances)), key=chances.__getitem__)
+    assert all(nearer[a] <= nearer[b] + 1e-12 for a, b in pairwise(order))
+    assert max(nearer) <= max(chances) + 1e-12
+    assert calibrated(chances, "no such kind") == pytest.approx(chances)
+
+
+def test_temperatures_are_of_kinds_that_have_values() -> None:
+    assert set(temperatures()) <= set(trained_values())
+
+
+def test_a_hint_tells_what_its_plan_wins_and_leaves_open() -> None:
+    territories = {
+        "venezuela": ["red", 12],
+        "brazil": ["red", 12],
+        "peru": ["blue", 1],
+        "argentina": ["blue", 1],
+        "central-america": ["blue", 9],
+        "*": ["green", 2],
+    }
+    game = Game.from_dict(
+        edition="nordic",
+        mode="domination",
+        seats=["red", "blue", "green"],
+        position={"turn": "red", "phase": "attack", "territories": territories},
+    )
+    hint = game.hint()
+    ids = game.board.index
+    assert hint.attacks[0].source == hint.action["source"]
+    assert hint.attacks[0].target == hint.action["target"]
+    assert all(attack.source in ids and 0 < attack.odds <= 1 for attack in hint.attacks)
+    taken = {attack.target for attack in hint.attacks}
+    wins = next(sentence for sentence in hint.sentences if "If all of it goes well" in sentence)
+    assert f"{len(taken)} territor" in wins
+    assert ("South America (+2)" in wins) == ({"peru", "argentina"} <= taken)
+    assert any(" open: " in sentence for sentence in hint.sentences)
+    assert hint.look == (hint.action["source"],)
+    assert game.board.territory(hint.action["target"]).name not in hint.nudge
+
+
+def test_a_plan_puts_all_armies_and_its_budget_can_be_chosen() -> None:
+    game = Game.new(edition="german", mode="domination", seats=["red", "blue"], seed=5)
+    while game.phase != "reinforce":
+        assert game.actor is not None
+        game.apply(make("bold").choose(game.observe(game.actor)))
+    hint = game.hint()
+    assert sum(hint.placed.values()) == game.observe(game.actor)["to_place"]
+    assert hint.action["territory"] in hint.placed
+    # One capture deep, no plan has more than one.
+    assert len(game.hint(depth=1, width=1).attacks) <= 1
+
+
+def mission_position(
+    mission: str, territories: dict[str, list[Any]], others: int, **given: Any
+) -> Game:
+    """Red has the mission; what is not named is blue and green by turns, with so many armies."""
+    ids = load_board("classic").ids
+    rest = {t: [("blue", "green")[i % 2], others] for i, t in enumerate(ids)}
+    missions = {"red": mission, "blue": "territories-24", "green": "territories-24"}
+    there = {"turn": "red", "missions": missions, "territories": {**rest, **territories}, **given}
+    return Game.from_dict(
+        edition="german", mode="missions", seats=["red", "blue", "green"], position=there
+    )
+
+
+def test_it_begins_with_the_capture_that_the_way_to_the_end_of_its_mission_begins_with() -> None:
+    """From Japan one way goes through all that is missing; after Mongolia, Japan is left behind."""
+    held = ("asia", "south-america")
+    board = load_board("classic")
+    mine = {t: ["red", 1] for c in board.continents if c.id in held for t in c.territories}
+    missing = {"japan": 2, "mongolia": 1, "china": 2, "ural": 1}
+    land = mine | {"kamchatka": ["red", 7]} | {t: ["blue", n] for t, n in missing.items()}
+    game = mission_position("continents:asia+south-america", land, 5, phase="attack")
+    action = make("expert").choose(game.observe("red"))
+    assert (action["source"], action["target"]) == ("kamchatka", "japan")
+
+
+def test_armies_fill_up_the_garrisons_that_the_mission_wants() -> None:
+    ids = load_board("classic").ids
+    weak = set(ids[2:8:2])
+    mine = {t: ["red", 1 if t in weak else 2] for t in ids[:18]}
+    game = mission_position("territories-18", mine, 6, phase="reinforce", to_place=3)
+    assert after(game, 3).winner == "red"
