@@ -137,6 +137,14 @@ class View:
         enough: how many territories the mission asks for, else 0.
         capital: the own capital, or -1; ``raid``: the armies that can reach it.
         largest_stack: no stack on the board is larger than this.
+        last_source: from where it attacked last, or -1.
+        plan_known: by territory, 1 where a campaign from there has been thought of, which is told
+            by the fields that follow (see ``Mind.margin``); ``plan_value`` and ``plan_cost`` are
+            how far ``value_drift`` and ``cost_drift`` were then.
+        plans_version: the board's version for which plans hold; ``plans_armies`` its armies,
+            ``plans_base``, ``plans_cost``, ``plans_by_owner``, ``plans_enter``, ``plans_card``,
+            ``plans_kind`` what was weighed.
+        value_drift, cost_drift: how far worth, and what an army counts for, have changed in all.
     """
 
     me: int
@@ -178,6 +186,26 @@ class View:
     capital: int
     raid: int
     largest_stack: int
+    last_source: int
+    plan_known: ByTerritory
+    plan_total: RealByTerritory
+    plan_first: ByTerritory
+    plan_margin: RealByTerritory
+    plan_weight: RealByTerritory
+    plan_lost: RealByTerritory
+    plan_area: ByTerritory
+    plan_value: RealByTerritory
+    plan_cost: RealByTerritory
+    plans_version: int
+    plans_armies: ByTerritory
+    plans_base: float
+    plans_cost: float
+    plans_by_owner: RealByOwner
+    plans_enter: float
+    plans_card: float
+    plans_kind: int
+    value_drift: float
+    cost_drift: float
 
 
 @room
@@ -201,6 +229,10 @@ class Mind:
             move to, or -1 (`common.find_movable`); ``has_moved`` whether any have this turn.
         captured_in: how many captures a plan makes in each continent: 0 between calls.
         settled: by territory, 0 between calls.
+        margin: how far what is weighed may change, per territory taken, and the campaign that was
+            thought of last stays the same (`campaigns.campaign_from`); ``weight``: how much of
+            such a change it brings, ``most_lost``: how much of a change of what an army counts
+            for; ``area``: a bit for each territory whose armies matter.
         path, spent, start, reach, appeal, chosen: scratch, whatever is in it.
     """
 
@@ -219,6 +251,10 @@ class Mind:
     has_moved: int
     captured_in: ByContinent
     settled: ByTerritory
+    margin: float
+    weight: float
+    most_lost: float
+    area: int
     path: Territories
     spent: ByTerritory
     start: ByTerritory
@@ -300,7 +336,7 @@ def begin_mind(mind: Mind, size: int, continents: int) -> None:
 
 def begin_view(view: View) -> None:
     """Begin with a view of which nothing has been worked out."""
-    view.version = -1
+    view.version = view.plans_version = view.last_source = -1
 
 
 def new_mind(config: GameConfig) -> Mind:

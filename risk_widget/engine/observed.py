@@ -1,7 +1,7 @@
-"""An observation read back: the game it is from, and the position as its seat knows it.
+"""An observation read back: the game it is from, and the position as its viewer knows it.
 
-What an observation does not tell is blank: others' cards, missions and capitals, as in
-`State.seen_by`.
+The result is what ``State.seen_by`` gives, but for what no observation tells: who started, what
+armies were received for, and the numbers of armies that nobody has counted as tired.
 """
 
 from __future__ import annotations
@@ -12,8 +12,12 @@ from typing import TYPE_CHECKING, Any
 from risk_widget.board import load_board
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.codes import (
+    GOAL_CAPITALS,
+    HIDDEN,
+    IN_CAPITAL,
     IN_CLAIM,
     IN_PLACE,
+    NO_CAPITAL,
     NOBODY,
     PHASES,
     UNKNOWN,
@@ -28,27 +32,34 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.state import State
 
+__all__ = ["read_observation"]
 
-def read_observation(seen: Mapping[str, Any], board: Board | None) -> tuple[GameConfig, State]:
-    """The game that an observation is from, and its position.
+
+def read_observation(
+    observation: Mapping[str, Any], board: Board | None = None
+) -> tuple[GameConfig, State]:
+    """The game that an observation is from, and the position as far as its viewer knows it.
+
+    The same game always gives the same ``GameConfig``, so tables made from it can be kept.
 
     Args:
-        seen: what `risk_widget.engine.observation.observe` gives.
-        board: the board, where it is none of the built-in ones.
+        observation: as ``Game.observe`` gives it.
+        board: the board of the game, where it is none of the built-in ones.
 
     Raises:
-        EditionError, BoardError: an edition that has never been loaded here, or no such board.
+        EditionError, BoardError: its edition has never been loaded here, or its board is unknown.
+        ValueError: seats or options that its edition does not have.
     """
     config = _config(
-        seen["edition"],
-        seen["mode"],
-        tuple(seen["seats"]),
-        seen["board"],
+        observation["edition"],
+        observation["mode"],
+        tuple(observation["seats"]),
+        observation["board"],
         board,
-        tuple(sorted(seen["options"].items())),
-        file_of(seen["edition"]),
+        tuple(sorted(observation["options"].items())),
+        file_of(observation["edition"]),
     )
-    return config, _position(config, seen)
+    return config, _state(config, observation)
 
 
 @lru_cache(maxsize=16)
@@ -61,90 +72,99 @@ def _config(
     options: tuple[tuple[str, str], ...],
     file: str,
 ) -> GameConfig:
-    del file  # it only tells editions of one id apart
+    del file  # it tells editions of one id apart
     there = board if board is not None else load_board(name)
     return GameConfig(known_edition(edition), mode, seats, there, dict(options), Seeded(0))
 
 
-def _position(config: GameConfig, seen: Mapping[str, Any]) -> State:
+def _state(config: GameConfig, seen: Mapping[str, Any]) -> State:
     state = config.empty_state()
-    index, numbers = config.index, {seat: n for n, seat in enumerate(config.owner_ids)}
+    owners = {owner: number for number, owner in enumerate(config.owner_ids)}
     state.phase = PHASES.index(seen["phase"])
-    state.turn = numbers[seen["turn"]]
-    state.actor = numbers[seen["actor"] or seen["turn"]]
+    state.turn = owners[seen["turn"]]
+    state.actor = owners[seen["actor"] or seen["turn"]]
     state.round = seen["round"]
-    state.third_owed = seen["third_to_place"]
     state.sets_traded = seen["sets_traded"]
-    state.captured, state.mid_combat = int(seen["captured"]), int(seen["mid_combat"])
-    state.winner = UNKNOWN if seen["winner"] is None else numbers[seen["winner"]]
+    state.third_owed = seen["third_to_place"]
+    state.captured = int(seen["captured"])
+    state.mid_combat = int(seen["mid_combat"])
+    state.bonus_given = _bonus_given(seen)
+    state.winner = UNKNOWN if seen["winner"] is None else owners[seen["winner"]]
     if state.phase not in (IN_CLAIM, IN_PLACE):
         state.to_place = seen["to_place"]
-    numbers_of: dict[Any, int] = {**numbers, None: NOBODY}
-    on_board, owner, armies, counts = seen["territories"], state.owner, state.armies, state.counts
-    for territory, name in enumerate(config.ids):
-        holder, armies[territory] = on_board[name]
-        owner[territory] = number = numbers_of[holder]
-        if number >= 0:
-            counts[number] += 1
-    for source, target in seen["moved"].items():
-        state.moved[index[source]] = index[target]
-    for name, tired in seen["tired"].items():
-        state.tired[index[name]] = tired
-    state.set_discard([config.card_index[card] for card in seen["discard"]])
     state.deck_count = seen["deck"]
-    _read_seats(config, seen, state, numbers)
-    if seen["battle"]:
-        _read_battle(config, seen["battle"], state, numbers)
+    state.set_discard([config.card_index[card] for card in seen["discard"]])
+    _take_board(state, config, seen, owners)
+    _take_seats(state, config, seen, owners)
+    if (battle := seen["battle"]) is not None:
+        state.set_battle(_battle(config, battle, owners))
     return state
 
 
-def _read_seats(
-    config: GameConfig, seen: Mapping[str, Any], state: State, numbers: Mapping[str, int]
+def _take_board(
+    state: State, config: GameConfig, seen: Mapping[str, Any], owners: Mapping[str, int]
 ) -> None:
-    for number, seat in enumerate(config.seats):
-        state.hand_size[number] = seen["hand_counts"][seat]
+    for number, territory in enumerate(config.ids):
+        owner, state.armies[number] = seen["territories"][territory]
+        state.owner[number] = NOBODY if owner is None else owners[owner]
+        if owner is not None:
+            state.counts[owners[owner]] += 1
+    for source, target in seen["moved"].items():
+        state.moved[config.index[source]] = config.index[target]
+    for territory, tired in seen["tired"].items():
+        state.tired[config.index[territory]] = tired
+
+
+def _take_seats(
+    state: State, config: GameConfig, seen: Mapping[str, Any], owners: Mapping[str, int]
+) -> None:
     for seat, armies in seen["in_hand"].items():
-        state.in_hand[numbers[seat]] = armies
+        state.in_hand[owners[seat]] = armies
+    for seat, cards in seen["hand_counts"].items():
+        state.hand_size[owners[seat]] = cards
     for seat, by in seen["out"].items():
-        state.out_by[numbers[seat]] = UNKNOWN if by is None else numbers[by]
+        state.out_by[owners[seat]] = UNKNOWN if by is None else owners[by]
     state.alive = config.players - len(seen["out"])
+    # Before the game begins nobody else can tell who has chosen a capital already.
+    chosen = config.params.goal == GOAL_CAPITALS and state.phase > IN_CAPITAL
+    state.capital = [HIDDEN if chosen else NO_CAPITAL] * config.players
     for seat, capital in seen["capitals_shown"].items():
-        state.capital[numbers[seat]] = config.index[capital]
-        state.shown[numbers[seat]] = 1
+        state.capital[owners[seat]] = config.index[capital]
+        state.shown[owners[seat]] = 1
     if seen["viewer"] is None:
         return
-    viewer = numbers[seen["viewer"]]
-    cards, unknown = config.card_index, config.unknown_card
-    state.set_hand(viewer, [cards.get(card, unknown) for card in seen["hand"]])
+    viewer = owners[seen["viewer"]]
+    state.set_hand(viewer, [_card(config, card) for card in seen["hand"]])
     if seen["mission"] is not None:
         state.mission[viewer] = config.goal_ids.index(seen["mission"])
     if seen["capital"] is not None:
         state.capital[viewer] = config.index[seen["capital"]]
-    state.bonus_given = _is_bonus_given(config, seen, state)
 
 
-def _is_bonus_given(config: GameConfig, seen: Mapping[str, Any], state: State) -> int:
-    """Whether this turn's bonus has been given: that is told by the sets that can be traded."""
+def _card(config: GameConfig, card: str) -> int:
+    """A card by its number; one that nobody has identified has a number too."""
+    return config.card_index.get(card, config.unknown_card)
+
+
+def _bonus_given(seen: Mapping[str, Any]) -> int:
+    """Whether the bonus armies of this turn have been given, as far as the choices tell it.
+
+    Where one of the sets shows an own territory and would bring nothing there, they have been.
+    """
     for offer in (seen["legal"] or {}).get("trade", ()):
-        if offer["bonus"] or offer.get("choose_bonus"):
-            return 0
-        cards = [config.card_index[card] for card in offer["cards"]]
-        if any(card < config.size and state.owner[card] == state.actor for card in cards):
+        own = any(seen["territories"].get(c, (None,))[0] == seen["viewer"] for c in offer["cards"])
+        if own and not offer["bonus"] and not offer.get("choose_bonus"):
             return 1
     return 0
 
 
-def _read_battle(
-    config: GameConfig, battle: Mapping[str, Any], state: State, numbers: Mapping[str, int]
-) -> None:
-    state.set_battle(
-        Battle(
-            config.index[battle["source"]],
-            config.index[battle["target"]],
-            numbers[battle["attacker"]],
-            numbers[battle["defender"]],
-            battle["armies"],
-            battle["attack_dice"],
-            tuple(battle["attack_roll"]),
-        )
+def _battle(config: GameConfig, battle: Mapping[str, Any], owners: Mapping[str, int]) -> Battle:
+    return Battle(
+        config.index[battle["source"]],
+        config.index[battle["target"]],
+        owners[battle["attacker"]],
+        owners[battle["defender"]],
+        battle["armies"],
+        battle["attack_dice"],
+        tuple(battle["attack_roll"]),
     )
