@@ -75,10 +75,10 @@ def compare(config: GameConfig, seed: int, counts: Counter[str], most: int) -> s
         row = fast.choose(names[seat])
         ours = fast_action(config, [int(value) for value in row]).to_dict()
         if theirs != ours:
-            return f"{names[seat]}, {state.phase}, action {number}: {theirs} or {ours}"
+            return f"{names[seat]}, {state.phase_name}, action {number}: {theirs} or {ours}"
         if any(a != b for a, b in zip(luck.chance, fast.chance, strict=True)):
-            return f"{names[seat]}, {state.phase}, action {number}: it asked for other chance"
-        counts[f"{names[seat]} {state.phase}"] += 1
+            return f"{names[seat]}, {state.phase_name}, action {number}: it asked for other chance"
+        counts[f"{names[seat]} {state.phase_name}"] += 1
         fast.apply(row)
     return ""
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from risk_widget.bot_makers import BOT_MAKERS
+
 if TYPE_CHECKING:
     from risk_widget.battles.campaign_plans import armies_for, best_order
     from risk_widget.battles.campaigns import CampaignOdds, campaign_odds
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.explain import Verdict
     from risk_widget.engine.refusals import IllegalAction
     from risk_widget.fair_dice import DiceReport, check_dice
+    from risk_widget.figures import FigureMap, figure_map
     from risk_widget.game import Game, Replay
     from risk_widget.game_review import Review, review
     from risk_widget.laboratory.arrangements import begins, holds
@@ -43,7 +46,6 @@ if TYPE_CHECKING:
     from risk_widget.rules.comparison import clause, compare_editions, list_editions
     from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition import Edition, EditionError, load_edition
-    from risk_widget.svg import FigureMap, figure_map
     from risk_widget.widget import RiskWidget
     from risk_widget.widget.lesson import play_lesson
     from risk_widget.widget.puzzle_on_page import puzzle
@@ -65,7 +67,7 @@ _HOMES = {
     "EditionError": "risk_widget.rules.edition",
     "Event": "risk_widget.engine.events",
     "ExperimentResult": "risk_widget.laboratory.experiments",
-    "FigureMap": "risk_widget.svg",
+    "FigureMap": "risk_widget.figures",
     "Game": "risk_widget.game",
     "IllegalAction": "risk_widget.engine.refusals",
     "LessonError": "risk_widget.lessons.lesson_error",
@@ -94,7 +96,7 @@ _HOMES = {
     "compare_editions": "risk_widget.rules.comparison",
     "course": "risk_widget.lessons.course",
     "experiment": "risk_widget.laboratory.experiments",
-    "figure_map": "risk_widget.svg",
+    "figure_map": "risk_widget.figures",
     "holds": "risk_widget.laboratory.arrangements",
     "list_boards": "risk_widget.listings",
     "list_bots": "risk_widget.listings",
@@ -184,6 +186,16 @@ __all__ = [
     "tournament",
     "when_to_stop",
 ]
+
+
+def _expert(seed: int | str | None, *, board: Board | None) -> Bot:
+    """The expert, which thinks on the arrays of the fast game: a room above the other bots."""
+    from risk_widget.fast.expert.bot import ExpertBot
+
+    return ExpertBot(seed, board=board)
+
+
+BOT_MAKERS["expert"] = _expert
 
 
 def __getattr__(name: str) -> Any:

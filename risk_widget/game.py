@@ -345,9 +345,8 @@ class Game(CoreGame):
 
         return position_of(self, seat)
 
-    @classmethod
+    @staticmethod
     def from_position(
-        cls,
         text: str,
         *,
         seed: int | str | None = None,
@@ -370,7 +369,7 @@ class Game(CoreGame):
         from risk_widget.notation import game_from_position
 
         return game_from_position(
-            text, cls, PartialGame, seed=seed, chance=chance, edition=edition, board=board
+            text, Game, PartialGame, seed=seed, chance=chance, edition=edition, board=board
         )
 
     def record(

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from risk_widget import bots
 from risk_widget.board import BUILT_IN, load_board
 from risk_widget.messages import say
-from risk_widget.rules.clauses import clause_card, clauses
+from risk_widget.rules.clauses import clauses
+from risk_widget.rules.comparison import clause_card
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 from risk_widget.rules.missions import mission_cards
 from risk_widget.rules.table import Cell, ListedRow, Table

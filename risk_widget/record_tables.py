@@ -78,7 +78,7 @@ def _actions(game: CoreGame) -> list[dict[str, Any]]:
                 "round": before.round,
                 "turn": game.seats[before.turn],
                 "seat": played.seat,
-                "phase": before.phase,
+                "phase": before.phase_name,
                 "type": action["type"],
                 "source": action.get("source"),
                 "target": action.get("target", action.get("territory")),

@@ -15,8 +15,8 @@ from risk_widget.lessons.source import lesson_file, lesson_ids
 from risk_widget.messages import Message, MessageError, catalog, render, say
 from risk_widget.messages.catalog import ENGLISH
 from risk_widget.messages.entries import entries
-from risk_widget.messages.language import check
 from risk_widget.messages.long_texts import file_beside, parsed, source_beside
+from risk_widget.messages.rendering import check
 from risk_widget.rules.clause_file import ORIGINAL as CLAUSES
 from risk_widget.rules.clause_file import clause_data, clause_slots
 from risk_widget.rules.edition import edition_ids

@@ -69,6 +69,8 @@
 /** An action of the game, or one that steers the widget. The kernel decides whether it is legal.
  * @typedef {{type: string} & Record<string, any>} Action */
 
+/** @typedef {"normal"|"fast"|"instant"} Speed */
+
 /**
  * What the page asks for, and the snapshot that the person had in mind.
  * @typedef {object} OutboxItem
@@ -218,8 +220,6 @@
 /** What happened in the engine; what else it holds differs by type.
  * @typedef {{type: EventKind, seat: Seat|null} & Record<string, any>} GameEvent */
 
-/** @typedef {"normal"|"fast"|"instant"} Speed */
-
 /** `"past"` only on the page: a moment is looked at.
  * @typedef {"play"|"handover"|"over"|"setup"|"past"} Screen */
 
@@ -322,25 +322,6 @@ Attributes:
  * @property {number|null} deck null: it is what a lesson asks for
  * @property {number} discard
  * @property {number} must_trade_at
- */
-
-/**
- * The battle that waits for an answer, or the last roll.
- * @typedef {object} Battle
- * @property {Territory} source
- * @property {Territory} target
- * @property {Seat} attacker
- * @property {Owner} defender
- * @property {number|null} armies null: only the roll is known
- * @property {number} attack_dice
- * @property {Array<number>} [attack] highest first
- * @property {Array<number>} [defence] highest first
- * @property {Array<[attack: number, defence: number, winner: "attack"|"defence"]>} [pairs]
- * @property {number} [attacker_losses]
- * @property {number} [defender_losses]
- * @property {Clause} [rule]
- * @property {number} [n] tells two equal rolls apart
- * @property {boolean} pending
  */
 
 /**
@@ -542,6 +523,25 @@ Attributes:
 /** @typedef {"open"|"shown"|"tried"|"solved"} StepMark */
 
 /** @typedef {"source"|"target"|"possible"} Outline */
+
+/**
+ * The battle that waits for an answer, or the last roll.
+ * @typedef {object} Battle
+ * @property {Territory} source
+ * @property {Territory} target
+ * @property {Seat} attacker
+ * @property {Owner} defender
+ * @property {number|null} armies null: only the roll is known
+ * @property {number} attack_dice
+ * @property {Array<number>} [attack] highest first
+ * @property {Array<number>} [defence] highest first
+ * @property {Array<[attack: number, defence: number, winner: "attack"|"defence"]>} [pairs]
+ * @property {number} [attacker_losses]
+ * @property {number} [defender_losses]
+ * @property {Clause} [rule]
+ * @property {number} [n] tells two equal rolls apart
+ * @property {boolean} pending
+ */
 
 /**
  * A part of what was played: what changes on the map, and the roll, if there was one.

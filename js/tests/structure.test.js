@@ -4,7 +4,10 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 
 const SRC = fileURLToPath(import.meta.resolve("../src"));
-/** The README shows the same arrows. By folder, or file at the top: what it may import. */
+/**
+ * The README shows the same arrows. By folder, or file at the top, from the bottom upwards: what it
+ * may import, for types too.
+ */
 const ARROWS = {
   "types.js": [],
   "pageTypes.js": ["types.js"],
@@ -72,7 +75,18 @@ describe("the front end's files", () => {
     expect([...new Set(others)].filter((folder) => !ARROWS[own]?.includes(folder))).toEqual([]);
   });
 
-  it("do not import each other in a circle", () => {
+  it("lie in folders that import only those below", () => {
+    const floors = Object.keys(ARROWS);
+    const upward = Object.entries(ARROWS).flatMap(([folder, below]) =>
+      below.filter((other) => !floors.slice(0, floors.indexOf(folder)).includes(other)),
+    );
+    expect(upward).toEqual([]);
+    expect([...files.keys()].map(folderOf).filter((folder) => !floors.includes(folder))).toEqual(
+      [],
+    );
+  });
+
+  it("do not import each other in a circle, types included", () => {
     /** @type {Map<string, "open"|"done">} */
     const seen = new Map();
     const circles = [];
@@ -80,7 +94,8 @@ describe("the front end's files", () => {
       if (seen.get(path) === "open") circles.push([...way, path].join(" → "));
       if (seen.has(path)) return;
       seen.set(path, "open");
-      for (const next of files.get(path)?.imports ?? []) visit(next, [...way, path]);
+      const { imports, types } = files.get(path) ?? { imports: [], types: [] };
+      for (const next of [...imports, ...types]) if (next !== path) visit(next, [...way, path]);
       seen.set(path, "done");
     };
     for (const path of files.keys()) visit(path, []);

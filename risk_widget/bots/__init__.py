@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from inspect import getdoc
 from typing import TYPE_CHECKING, Any, Literal
 
+from risk_widget.bot_makers import BOT_MAKERS
 from risk_widget.bots.base import Action, Bot, NothingToChoose, Observation
 from risk_widget.bots.styles import BOLD, CAUTIOUS
 from risk_widget.bots.table import EasygoingBot, PlanningBot, RandomBot, SimpleBot, TableBot
@@ -133,11 +134,9 @@ def make(bot: str, seed: int | str | None = None, *, board: Board | None = None)
         return PlanningBot(CAUTIOUS, seed, board=board)
     if bot == "bold":
         return PlanningBot(BOLD, seed, board=board)
-    if bot == "expert":
-        # It is built upon this.
-        from risk_widget.fast.expert.bot import ExpertBot
-
-        return ExpertBot(seed, board=board)
+    if bot in BOT_MAKERS:
+        made: Bot = BOT_MAKERS[bot](seed, board=board)
+        return made
     raise MessageError(Message("unknown-bot", {"known": list(BOTS), **unknown(bot, BOTS)}))
 
 

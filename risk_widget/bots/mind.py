@@ -226,7 +226,7 @@ class Mind:
         touched, touched_too: where the last action has likely changed armies, or -1: whoever looks
             there first finds most often that nothing else has changed.
         most, only: by territory, how many of its armies may move, and the only one that they may
-            move to, or -1 (`common.find_movable`); ``has_moved`` whether any have this turn.
+            move to, or -1 (`common.find_movable`).
         captured_in: how many captures a plan makes in each continent: 0 between calls.
         settled: by territory, 0 between calls.
         margin: how far what is weighed may change, per territory taken, and the campaign that was
@@ -248,7 +248,6 @@ class Mind:
     touched_too: int
     most: ByTerritory
     only: ByTerritory
-    has_moved: int
     captured_in: ByContinent
     settled: ByTerritory
     margin: float

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from risk_widget.engine.actions import Attack, Fortify, Place
 from risk_widget.engine.borders import borders
-from risk_widget.engine.codes import IN_ATTACK_THIRD, MOVE_ONE
+from risk_widget.engine.codes import IN_ATTACK_THIRD, MOVE_ONE, MOVE_UNSPLIT
 from risk_widget.engine.combat import may_be_attacked, most_attacking
 from risk_widget.engine.turn import may_move, most_leaving
 
@@ -51,8 +51,8 @@ def attack_rows(
 def fortify_rows(config: GameConfig, state: State, sources: Iterable[int]) -> list[Row]:
     """From which of these territories armies may move now, where to, and how many at most."""
     owner, armies, actor, params = state.owner, state.armies, state.actor, config.params
-    friends, one = borders(config, state).friends, params.movement == MOVE_ONE
-    if one and not may_move(params, state, 0, 0):
+    friends, unsplit = borders(config, state).friends, params.movement == MOVE_UNSPLIT
+    if params.movement == MOVE_ONE and not may_move(params, state, 0, 0):
         return []
     rows: list[Row] = []
     for source in sources:
@@ -62,7 +62,7 @@ def fortify_rows(config: GameConfig, state: State, sources: Iterable[int]) -> li
         if not most:
             continue
         targets = friends[source]
-        if not one and state.moved[source] >= 0:
+        if unsplit and state.moved[source] >= 0:
             targets = tuple([t for t in targets if may_move(params, state, source, t)])
         if targets:
             rows.append((source, targets, most))
@@ -165,9 +165,10 @@ class Attacks:
         if at < len(rows) and rows[at][0] == source:
             _, targets, most = rows.pop(at)
             length -= len(targets) * counts[most]
-        for row in attack_rows(config, state, attacker, (source,)):
-            rows.insert(at, row)
-            length += len(row[1]) * counts[row[2]]
+        if state.armies[source] > 1:  # else nothing of it can attack any more
+            for row in attack_rows(config, state, attacker, (source,)):
+                rows.insert(at, row)
+                length += len(row[1]) * counts[row[2]]
         new.length = length
         return new
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.engine import codes
 from risk_widget.engine.action_blocks import Attacks, Listed, Moves
 from risk_widget.engine.actions import (
     Attack,
@@ -18,6 +17,20 @@ from risk_widget.engine.actions import (
     Trade,
 )
 from risk_widget.engine.borders import follow_owners
+from risk_widget.engine.codes import (
+    ATTACK,
+    CHOOSE_CAPITAL,
+    CLAIM,
+    DEFEND,
+    END_PHASE,
+    FORTIFY,
+    IN_ATTACK,
+    IN_ATTACK_THIRD,
+    IN_DEFEND,
+    OCCUPY,
+    PLACE,
+    TRADE,
+)
 from risk_widget.engine.events import events_of, opening_events
 from risk_widget.engine.setup import begin_game
 from risk_widget.engine.step import step
@@ -34,7 +47,7 @@ if TYPE_CHECKING:
 Numbers = tuple[int, int, int, int, int]
 """An action as the rules take it (`risk_widget.engine.codes`)."""
 
-_ATTACKING = (codes.IN_ATTACK, codes.IN_ATTACK_THIRD)
+_ATTACKING = (IN_ATTACK, IN_ATTACK_THIRD)
 
 
 def new_state(config: GameConfig) -> tuple[State, list[Event]]:
@@ -53,23 +66,23 @@ def action_numbers(config: GameConfig, action: Action) -> Numbers:
 def _attack(config: GameConfig, action: Attack) -> Numbers:
     source, target, armies, dice = action
     index = config.index
-    return codes.ATTACK, index[source], index[target], armies, -1 if dice is None else dice
+    return ATTACK, index[source], index[target], armies, -1 if dice is None else dice
 
 
 def _place(config: GameConfig, action: Place) -> Numbers:
     territory, armies = action
-    return codes.PLACE, config.index[territory], armies, -1, -1
+    return PLACE, config.index[territory], armies, -1, -1
 
 
 def _fortify(config: GameConfig, action: Fortify) -> Numbers:
     source, target, armies = action
-    return codes.FORTIFY, config.index[source], config.index[target], armies, -1
+    return FORTIFY, config.index[source], config.index[target], armies, -1
 
 
 def _trade(config: GameConfig, action: Trade) -> Numbers:
     first, second, third = (config.card_index[card] for card in action.cards)
     return (
-        codes.TRADE,
+        TRADE,
         first,
         second,
         third,
@@ -78,26 +91,26 @@ def _trade(config: GameConfig, action: Trade) -> Numbers:
 
 
 def _claim(config: GameConfig, action: Claim) -> Numbers:
-    return codes.CLAIM, config.index[action.territory], -1, -1, -1
+    return CLAIM, config.index[action.territory], -1, -1, -1
 
 
 def _choose_capital(config: GameConfig, action: ChooseCapital) -> Numbers:
-    return codes.CHOOSE_CAPITAL, config.index[action.territory], -1, -1, -1
+    return CHOOSE_CAPITAL, config.index[action.territory], -1, -1, -1
 
 
 def _defend(config: GameConfig, action: Defend) -> Numbers:
     del config
-    return codes.DEFEND, action.dice, -1, -1, -1
+    return DEFEND, action.dice, -1, -1, -1
 
 
 def _occupy(config: GameConfig, action: Occupy) -> Numbers:
     del config
-    return codes.OCCUPY, action.armies, -1, -1, -1
+    return OCCUPY, action.armies, -1, -1, -1
 
 
 def _end_phase(config: GameConfig, action: EndPhase) -> Numbers:
     del config, action
-    return codes.END_PHASE, -1, -1, -1, -1
+    return END_PHASE, -1, -1, -1, -1
 
 
 _NUMBERS: dict[type[Action], Callable[[GameConfig, Any], Numbers]] = {
@@ -117,21 +130,21 @@ def action_of(config: GameConfig, numbers: Sequence[int]) -> Action:
     """The action that five numbers stand for."""
     kind, a, b, c, d = numbers
     ids, cards = config.ids, config.card_ids
-    if kind == codes.ATTACK:
+    if kind == ATTACK:
         return Attack(ids[a], ids[b], int(c), None if d < 0 else int(d))
-    if kind == codes.PLACE:
+    if kind == PLACE:
         return Place(ids[a], int(b))
-    if kind == codes.FORTIFY:
+    if kind == FORTIFY:
         return Fortify(ids[a], ids[b], int(c))
-    if kind == codes.TRADE:
+    if kind == TRADE:
         return Trade((cards[a], cards[b], cards[c]), None if d < 0 else ids[d])
-    if kind == codes.CLAIM:
+    if kind == CLAIM:
         return Claim(ids[a])
-    if kind == codes.CHOOSE_CAPITAL:
+    if kind == CHOOSE_CAPITAL:
         return ChooseCapital(ids[a])
-    if kind == codes.DEFEND:
+    if kind == DEFEND:
         return Defend(int(a))
-    if kind == codes.OCCUPY:
+    if kind == OCCUPY:
         return Occupy(int(a))
     return EndPhase()
 
@@ -170,7 +183,7 @@ def _still_listed(
             if state.armies[source] == old.armies[source]:
                 return listed
             return listed.after(config, state, source)
-        return listed if state.phase == codes.IN_DEFEND else None
+        return listed if state.phase == IN_DEFEND else None
     if type(listed) is Moves:
         if kind is not Fortify:
             return None

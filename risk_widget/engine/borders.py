@@ -66,7 +66,7 @@ def follow_owners(config: GameConfig, known: Borders, before: State, after: Stat
     old, new = before.owner, after.owner
     territories = known.territories.copy()
     changed = Borders(territories, known.enemies.copy(), known.friends.copy())
-    around = set()
+    around: set[int] = set()
     for territory in compress(range(config.size), map(ne, old, new)):
         if old[territory] != NOBODY:
             fewer = list(territories[old[territory]])
@@ -76,7 +76,8 @@ def follow_owners(config: GameConfig, known: Borders, before: State, after: Stat
         more.sort()
         territories[new[territory]] = tuple(more)
         around.add(territory)
-        around.update(config.neighbours[territory])
+        sides = (old[territory], new[territory])
+        around.update([n for n in config.neighbours[territory] if new[n] in sides])
     for territory in around:
         _face(config, new, territory, changed)
     return changed

@@ -113,15 +113,15 @@ def count_losses(attack: int, attack_dice: int, defence: int, dice: int) -> int:
     """
     if attack_dice > dice:
         attack >>= 4 * (attack_dice - dice)
-    else:
+    elif dice > attack_dice:
         defence >>= 4 * (dice - attack_dice)
     lost = 0
-    while attack:
+    while attack > 15:
         if attack & 15 <= defence & 15:
             lost += 1
         attack >>= 4
         defence >>= 4
-    return lost
+    return lost + 1 if attack <= defence else lost
 
 
 def defend(params: Params, state: State, chance: Chance, log: Log, dice: int) -> None:

@@ -37,9 +37,44 @@ from functools import cache
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from risk_widget.engine import codes
-from risk_widget.engine.actions import Attack, ChooseCapital, Claim, Fortify, Place, Trade
-from risk_widget.engine.codes import PHASES, REASONS
+from risk_widget.engine.actions import (
+    Attack,
+    ChooseCapital,
+    Claim,
+    Defend,
+    Fortify,
+    Occupy,
+    Place,
+    Trade,
+)
+from risk_widget.engine.codes import (
+    ATTACK_ROLL,
+    ATTACKED,
+    BATTLE,
+    BONUS_PLACED,
+    BY_CAPITALS,
+    BY_MISSION,
+    CAPITAL_FELL,
+    CAPTURED,
+    CARD_DRAWN,
+    CARDS_TAKEN,
+    CLEARED,
+    DEALT,
+    DECK_MADE,
+    ELIMINATED,
+    IN_REINFORCE_THIRD,
+    INCOME_COUNTED,
+    MOVED_IN,
+    PHASE_STARTED,
+    PHASES,
+    REASONS,
+    SET_TRADED,
+    STARTER_DIE,
+    THIRD_OWED,
+    THIRD_PLACED,
+    TURN_STARTED,
+    WON,
+)
 from risk_widget.engine.config import THIRD
 from risk_widget.engine.income import items_of
 
@@ -84,15 +119,15 @@ _make = tuple.__new__  # half the time of calling the class, where most events a
 def opening_events(config: GameConfig, rows: Sequence[Row], state: State) -> list[Event]:
     """What happened before the first decision, from the rows of the log."""
     events: list[Event] = []
-    dice = [[config.seats[seat], [die]] for kind, seat, die, _ in rows if kind == codes.STARTER_DIE]
+    dice = [[config.seats[seat], [die]] for kind, seat, die, _ in rows if kind == STARTER_DIE]
     if dice:
         first = config.seats[state.starter]
         events.append(Event("starter_rolled", first, {"rolls": dice, "first": first}))
-    dealt = {config.owner_ids[a]: b for kind, a, b, _ in rows if kind == codes.DEALT}
+    dealt = {config.owner_ids[a]: b for kind, a, b, _ in rows if kind == DEALT}
     if dealt:
         events.append(Event("dealt", None, {"counts": dealt}))
-    rest = [row for row in rows if row[0] not in (codes.STARTER_DIE, codes.DEALT)]
-    _tell(config, None, state, rest, state, events)
+    rest = [row for row in rows if row[0] not in (STARTER_DIE, DEALT)]
+    _tell(config, None, state, iter(rest), state, events)
     return events
 
 
@@ -100,12 +135,25 @@ def events_of(
     config: GameConfig, before: State, action: Action, rows: Sequence[Row], after: State
 ) -> list[Event]:
     """What came of an action, from the rows of the log and the positions before and after it."""
+    kind = type(action)
     events: list[Event] = []
-    told = _CHOSEN.get(type(action))
-    if told is not None:
-        events.append(told(config, before, action))
-    if rows:
-        _tell(config, action, before, rows, after, events)
+    if kind is Attack:
+        source_id, target_id, armies, _ = action  # type: ignore[misc]
+        attacker = before.owner[config.index[source_id]]
+        _tell_attack(config, before, rows, (source_id, target_id, attacker, armies), events)
+    elif kind is Defend or kind is Occupy:
+        ids = config.ids
+        place = ids[before.source], ids[before.target], before.attacker, before.attacking
+        _tell_attack(config, before, rows, place, events)
+    else:
+        told = _CHOSEN.get(kind)
+        if told is not None:
+            events.append(told(config, before, action))
+        if rows:
+            _tell(config, action, before, iter(rows), after, events)
+        return events
+    if len(events) < len(rows):
+        _tell(config, action, before, iter(rows[len(events) :]), after, events)
     return events
 
 
@@ -116,7 +164,7 @@ def _claimed(config: GameConfig, before: State, action: Claim) -> Event:
 def _placed(config: GameConfig, before: State, action: Place) -> Event:
     territory, armies = action
     data: dict[str, Any] = {"territory": territory, "armies": armies}
-    if before.phase == codes.IN_REINFORCE_THIRD:
+    if before.phase == IN_REINFORCE_THIRD:
         data["third"] = True
     return _make(Event, ("placed", config.seats[before.actor], data))
 
@@ -140,32 +188,30 @@ _CHOSEN: dict[type[Action], Callable[[GameConfig, State, Any], Event]] = {
 """Events that only tell what has been chosen."""
 
 
-def _tell(
+def _tell_attack(
     config: GameConfig,
-    action: Action | None,
     before: State,
     rows: Sequence[Row],
-    after: State,
+    place: tuple[str, str, int, int],
     events: list[Event],
 ) -> None:
-    """Add what rows of the log tell."""
-    ids, owner_ids, seats = config.ids, config.owner_ids, config.seats
-    if type(action) is Attack:
-        source, target = config.index[action.source], config.index[action.target]
-        attacker, defender = before.owner[source], before.owner[target]
-    else:  # where it is about a battle, that has been there before
-        source, target = before.source, before.target
-        attacker, defender = before.attacker, before.defender
-    remaining = iter(rows)
-    for kind, a, b, c in remaining:
-        if kind == codes.BATTLE:
+    """Add what the first rows tell that are about a battle: an event for each.
+
+    ``place``: source, target, who attacks, with how many armies.
+    """
+    source, target, attacker, armies = place
+    owner_ids = config.owner_ids
+    data: dict[str, Any]
+    defender = ""
+    for kind, a, b, c in rows:
+        if kind == BATTLE:
             attack, defence, pairs = battle_told(a, b)
             who = owner_ids[attacker]
-            data: dict[str, Any] = {
-                "source": ids[source],
-                "target": ids[target],
+            data = {
+                "source": source,
+                "target": target,
                 "attacker": who,
-                "defender": owner_ids[defender],
+                "defender": defender or owner_ids[before.defender],
                 "attack": attack,
                 "defence": defence,
                 "pairs": pairs,
@@ -174,36 +220,52 @@ def _tell(
                 "rule": "attack.compare",
             }
             events.append(_make(Event, ("rolled", who, data)))
-        elif kind == codes.ATTACKED:
+        elif kind == ATTACKED:
+            defender = owner_ids[a]
             data = {
-                "source": ids[source],
-                "target": ids[target],
-                "armies": action.armies,  # type: ignore[union-attr]
+                "source": source,
+                "target": target,
+                "armies": armies,
                 "dice": b,
-                "defender": owner_ids[a],
+                "defender": defender,
             }
             if c:
                 data["third"] = True
-            events.append(_make(Event, ("attacked", seats[before.actor], data)))
-        elif kind == codes.PHASE_STARTED:
-            events.append(_make(Event, ("phase_started", seats[b], {"phase": PHASES[a]})))
-        elif kind == codes.CAPTURED:
+            events.append(_make(Event, ("attacked", config.seats[before.actor], data)))
+        elif kind == CAPTURED:
             data = {
-                "source": ids[source],
-                "target": ids[target],
+                "source": source,
+                "target": target,
                 "defender": owner_ids[a],
                 "first_capture": bool(b),
             }
             events.append(_make(Event, ("captured", owner_ids[attacker], data)))
-        elif kind == codes.MOVED_IN:
-            data = {"source": ids[source], "target": ids[target], "armies": a}
+        elif kind == MOVED_IN:
+            data = {"source": source, "target": target, "armies": a}
             events.append(_make(Event, ("occupied", owner_ids[attacker], data)))
-        elif kind == codes.TURN_STARTED:
+        else:
+            return
+
+
+def _tell(
+    config: GameConfig,
+    action: Action | None,
+    before: State,
+    remaining: Iterator[Row],
+    after: State,
+    events: list[Event],
+) -> None:
+    """Add what all other rows tell."""
+    seats = config.seats
+    for kind, a, b, c in remaining:
+        if kind == PHASE_STARTED:
+            events.append(_make(Event, ("phase_started", seats[b], {"phase": PHASES[a]})))
+        elif kind == TURN_STARTED:
             events.append(_make(Event, ("turn_started", seats[a], {"round": b})))
-        elif kind == codes.INCOME_COUNTED:
+        elif kind == INCOME_COUNTED:
             items = [item.to_dict() for item in items_of(config, after)]
             events.append(_make(Event, ("income", seats[a], {"items": items, "total": b})))
-        else:
+        elif kind != ATTACK_ROLL:  # those dice are told with the defender's
             _tell_rare(config, action, before, (kind, a, b, c), remaining, after, events)
 
 
@@ -229,28 +291,28 @@ def _tell_rare(
     """Add what a row of the log tells that comes once in a turn, or once in a game."""
     kind, a, b, c = row
     ids, owner_ids, seats = config.ids, config.owner_ids, config.seats
-    if kind == codes.CARD_DRAWN:
+    if kind == CARD_DRAWN:
         events.append(Event("card_drawn", seats[b], {"card": config.card_ids[a]}))
-    elif kind == codes.SET_TRADED:
+    elif kind == SET_TRADED:
         assert type(action) is Trade, "only a trade trades"
         data = {"cards": list(action.cards), "armies": a, "set_number": after.sets_traded}
         events.append(Event("traded", seats[before.actor], data))
-    elif kind == codes.BONUS_PLACED:
+    elif kind == BONUS_PLACED:
         data = {"territory": ids[a], "armies": b}
         events.append(Event("bonus_placed", seats[before.actor], data))
-    elif kind == codes.CARDS_TAKEN:
+    elif kind == CARDS_TAKEN:
         cards = [config.card_ids[card] for _, card, _, _ in islice(remaining, b)]
         events.append(
             Event("cards_taken", seats[c], {"from": seats[a], "count": b, "cards": cards})
         )
-    elif kind == codes.DECK_MADE:
+    elif kind == DECK_MADE:
         for _ in islice(remaining, a):
             pass  # the order of the deck is nobody's to know
         if b:
             events.append(Event("deck_reshuffled", None, {"count": a}))
-    elif kind == codes.ELIMINATED:
+    elif kind == ELIMINATED:
         events.append(Event("eliminated", seats[a], {"by": owner_ids[b], "cards": c}))
-    elif kind == codes.CAPITAL_FELL:
+    elif kind == CAPITAL_FELL:
         data = {
             "territory": ids[b],
             "owner": seats[a],
@@ -259,18 +321,18 @@ def _tell_rare(
             "cleared": {},
         }
         events.append(Event("capital_fell", seats[a], data))
-    elif kind == codes.CLEARED:
+    elif kind == CLEARED:
         events[-1].data["cleared"][ids[a]] = b
-    elif kind == codes.THIRD_OWED:
+    elif kind == THIRD_OWED:
         events.append(Event("third_owed", seats[before.turn], {"armies": a}))
-    elif kind == codes.THIRD_PLACED:
+    elif kind == THIRD_PLACED:
         if not events or events[-1].type != "third_placed":
             events.append(Event("third_placed", None, {"territories": {}, "owner": THIRD}))
         events[-1].data["territories"][ids[a]] = b
-    elif kind == codes.WON:
+    elif kind == WON:
         data = {"winner": seats[a], "reason": REASONS[b]}
-        if b == codes.BY_MISSION:
+        if b == BY_MISSION:
             data["mission"] = config.goal_ids[c]
-        elif b == codes.BY_CAPITALS:
+        elif b == BY_CAPITALS:
             data["capitals"] = c
         events.append(Event("won", seats[a], data))

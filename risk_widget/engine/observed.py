@@ -111,6 +111,7 @@ def _take_board(
             state.counts[owners[owner]] += 1
     for source, target in seen["moved"].items():
         state.moved[config.index[source]] = config.index[target]
+    state.moves_made = len(seen["moved"])
     for territory, tired in seen["tired"].items():
         state.tired[config.index[territory]] = tired
 

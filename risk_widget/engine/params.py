@@ -60,7 +60,8 @@ class Params:
         goal_continents: by goal, a bit for each continent that has to be held;
             ``goal_more`` how many more of any, ``goal_territories`` how many territories, with
             ``goal_armies`` on each; ``goal_destroy`` the seat to destroy, or -1; ``goal_fewest``
-            a number of territories without which it cannot be fulfilled.
+            a number of territories without which it cannot be fulfilled, and
+            ``goal_fewest_at_first`` the same as long as nobody is out.
     """
 
     __slots__ = (
@@ -68,7 +69,7 @@ class Params:
         "cards_won_down_to", "cards_won_from", "claimed_in_own_turn", "continents", "dealt",
         "decides_after", "defence_count", "defence_dice", "degree", "destroyed_counts",
         "drawn_after_combat", "fewest_dice", "first_seat", "fixed_values", "goal", "goal_armies",
-        "goal_continents", "goal_destroy", "goal_fewest", "goal_more", "goal_territories",
+        "goal_continents", "goal_destroy", "goal_fewest", "goal_fewest_at_first", "goal_more", "goal_territories",
         "has_third", "home", "last_reason", "members", "minimum_armies", "movement",
         "must_trade_at", "neighbours", "one_bonus", "players", "rising", "rising_count",
         "rising_step", "rising_values", "starter_places_first", "starting_armies", "symbol",
@@ -165,3 +166,6 @@ class Params:
         self.goal_armies = tuple([goal.armies_each for goal in goals])
         self.goal_destroy = tuple([-1 if g.destroy is None else g.destroy for g in goals])
         self.goal_fewest = tuple([goal.fewest for goal in goals])
+        # While nobody is out, a card that names a colour to destroy asks for territories or
+        # cannot be fulfilled at all.
+        self.goal_fewest_at_first = tuple([g.fewest or g.territories for g in goals])

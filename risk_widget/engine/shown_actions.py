@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
-    from risk_widget.engine.legal_actions import LegalActions
     from risk_widget.engine.state import State
 
 __all__ = ["legal_actions_html"]
@@ -29,7 +28,7 @@ _OPEN = 8
 """So many actions in all are not folded."""
 
 
-def legal_actions_html(actions: LegalActions, config: GameConfig, state: State) -> str:
+def legal_actions_html(actions: Sequence[Action], config: GameConfig, state: State) -> str:
     """The kinds of actions with their numbers; each opens to its first actions."""
     kinds: dict[str, list[Action]] = {}
     for action in islice(actions, _MOST):

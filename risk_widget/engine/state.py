@@ -77,6 +77,7 @@ class State:
         fighting: whether an attack is not decided yet: ``source``, ``target``, ``attacker``,
             ``defender``, ``attacking`` (armies), ``dice`` are about it, and ``roll`` has the
             attacker's dice, ``rolled`` of them, where the defender decides after seeing them.
+        moves_made: movements of this turn.
         moved: by territory, where its armies have moved this turn, or -1.
         tired: by territory, how many of its armies may not move this turn; -1 where nobody has
             counted.
@@ -99,7 +100,7 @@ class State:
         "actor", "alive", "armies", "attacker", "attacking", "bonus_given", "borders", "capital",
         "captured", "counts", "deck", "deck_count", "deck_first", "defender", "dice", "dice_read",
         "discard", "discard_count", "fighting", "hand", "hand_size", "in_hand",
-        "income_armies", "income_count", "income_kind", "income_subject", "listed", "mid_combat", "mission", "moved", "out_by", "owned", "owner",
+        "income_armies", "income_count", "income_kind", "income_subject", "listed", "mid_combat", "mission", "moved", "moves_made", "out_by", "owned", "owner",
         "phase", "reason", "received", "roll", "rolled", "round", "sets_traded", "shown",
         "shuffles", "source", "starter", "target", "third_owed", "tired", "to_place", "turn",
         "winner",
@@ -117,6 +118,7 @@ class State:
     captured: int
     bonus_given: int
     mid_combat: int
+    moves_made: int
     alive: int
     winner: int
     reason: int
@@ -161,7 +163,7 @@ class State:
         self.phase = IN_CLAIM
         self.turn = self.actor = self.starter = self.round = 0
         self.to_place = self.received = self.third_owed = self.sets_traded = 0
-        self.captured = self.bonus_given = self.mid_combat = 0
+        self.captured = self.bonus_given = self.mid_combat = self.moves_made = 0
         self.alive = players
         self.winner = UNKNOWN
         self.reason = 0
@@ -206,6 +208,7 @@ class State:
         new.captured = self.captured
         new.bonus_given = self.bonus_given
         new.mid_combat = self.mid_combat
+        new.moves_made = self.moves_made
         new.alive = self.alive
         new.winner = self.winner
         new.reason = self.reason
@@ -367,7 +370,7 @@ class State:
 _new = object.__new__
 _NUMBERS = (
     "phase", "turn", "actor", "starter", "round", "to_place", "received", "third_owed",
-    "sets_traded", "captured", "bonus_given", "mid_combat", "alive", "winner", "reason",
+    "sets_traded", "captured", "bonus_given", "mid_combat", "moves_made", "alive", "winner", "reason",
     "dice_read", "shuffles",
 )  # fmt: skip
 _LISTS = (

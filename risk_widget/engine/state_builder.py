@@ -71,6 +71,7 @@ def completed(
     """
     state.alive = sum(by == IN_PLAY for by in state.out_by)
     state.actor = state.turn
+    state.moves_made = len(state.movements())
     if state.phase in (IN_REINFORCE_THIRD, IN_ATTACK_THIRD):
         state.actor = config.other(state.turn)
     if fight is not None:

@@ -4,8 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.engine import codes
 from risk_widget.engine.cards import trade
+from risk_widget.engine.codes import (
+    ATTACK,
+    CHOOSE_CAPITAL,
+    CLAIM,
+    DEFEND,
+    END_PHASE,
+    FORTIFY,
+    GOAL_LAST,
+    IN_ATTACK,
+    IN_ATTACK_THIRD,
+    IN_FORTIFY,
+    IN_PLACE,
+    IN_REINFORCE,
+    OCCUPY,
+    PLACE,
+    TRADE,
+)
 from risk_widget.engine.combat import attack, defend, occupy
 from risk_widget.engine.goals import settle
 from risk_widget.engine.setup import choose_capital, claim, place_one
@@ -34,44 +50,44 @@ def step(
 
     ``kind`` and four numbers are the action (`risk_widget.engine.codes`).
     """
-    if kind == codes.ATTACK:
+    if kind == ATTACK:
         attack(params, state, chance, log, a, b, c, d)
-    elif kind == codes.DEFEND:
+    elif kind == DEFEND:
         defend(params, state, chance, log, a)
-    elif kind == codes.PLACE:
-        if state.phase == codes.IN_PLACE:
+    elif kind == PLACE:
+        if state.phase == IN_PLACE:
             place_one(params, state, chance, log, a)
-        elif state.phase == codes.IN_REINFORCE:
+        elif state.phase == IN_REINFORCE:
             place(params, state, log, a, b)
         else:
             place_third(params, state, log, a, b)
-    elif kind == codes.OCCUPY:
+    elif kind == OCCUPY:
         occupy(params, state, log, a)
-    elif kind == codes.END_PHASE:
+    elif kind == END_PHASE:
         _end_phase(params, state, chance, log)
-    elif kind == codes.FORTIFY:
+    elif kind == FORTIFY:
         fortify(params, state, a, b, c)
-    elif kind == codes.CLAIM:
+    elif kind == CLAIM:
         claim(params, state, chance, log, a)
-    elif kind == codes.TRADE:
+    elif kind == TRADE:
         trade(params, state, log, a, b, c, d)
-    elif kind == codes.CHOOSE_CAPITAL:
+    elif kind == CHOOSE_CAPITAL:
         choose_capital(params, state, chance, log, a)
-    if (params.goal != codes.GOAL_LAST or state.alive == 1) and win_counts(state.phase):
+    if (params.goal != GOAL_LAST or state.alive == 1) and win_counts(state.phase):
         settle(params, state, log)
 
 
 def win_counts(phase: int) -> bool:
     """Whether the action before is complete in this phase (``turn.claim``)."""
-    return codes.IN_REINFORCE <= phase <= codes.IN_ATTACK_THIRD or phase == codes.IN_FORTIFY
+    return IN_REINFORCE <= phase <= IN_ATTACK_THIRD or phase == IN_FORTIFY
 
 
 def _end_phase(params: Params, state: State, chance: Chance, log: Log) -> None:
-    if state.phase == codes.IN_REINFORCE:
+    if state.phase == IN_REINFORCE:
         end_reinforce(params, state, log)
-    elif state.phase == codes.IN_ATTACK:
+    elif state.phase == IN_ATTACK:
         end_attack(params, state, chance, log)
-    elif state.phase == codes.IN_ATTACK_THIRD:
+    elif state.phase == IN_ATTACK_THIRD:
         end_attack_third(state, log)
     else:
         end_turn(params, state, chance, log)

@@ -38,15 +38,22 @@ def start_turn(params: Params, state: State, log: Log, seat: int) -> None:
     state.phase = IN_REINFORCE
     state.captured = state.bonus_given = state.mid_combat = 0
     state.third_owed = state.received = state.to_place = state.income_count = 0
-    own_moves(state)
-    for territory in range(params.territories):
-        state.moved[territory] = -1
-        state.tired[territory] = -1
+    if state.moves_made or params.movement == MOVE_RESTED:
+        _forget_moves(params, state)
     note(log, TURN_STARTED, seat, state.round, 0)
     if not settle(params, state, log):
         count_income(params, state)
         note(log, INCOME_COUNTED, seat, state.received, 0)
         note(log, PHASE_STARTED, IN_REINFORCE, seat, 0)
+
+
+def _forget_moves(params: Params, state: State) -> None:
+    """Every army may move again."""
+    own_moves(state)
+    state.moves_made = 0
+    for territory in range(params.territories):
+        state.moved[territory] = -1
+        state.tired[territory] = -1
 
 
 def count_income(params: Params, state: State) -> None:
@@ -187,6 +194,7 @@ def fortify(params: Params, state: State, source: int, target: int, moving: int)
     state.armies[source] -= moving
     state.armies[target] += moving
     own_moves(state)
+    state.moves_made += 1
     state.moved[source] = target
     if params.movement == MOVE_RESTED:
         state.tired[target] = max(0, state.tired[target]) + moving
@@ -205,11 +213,7 @@ def most_leaving(params: Params, state: State, source: int) -> int:
 
 def movement_is_over(params: Params, state: State) -> bool:
     """Whether nothing may move any more in this turn (``move.count``)."""
-    if params.movement == MOVE_ONE:
-        for territory in range(params.territories):
-            if state.moved[territory] >= 0:
-                return True
-    return False
+    return params.movement == MOVE_ONE and state.moves_made > 0
 
 
 def only_target(params: Params, state: State, source: int) -> int:

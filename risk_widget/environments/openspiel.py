@@ -10,7 +10,11 @@ share the loss; a game that takes more than `max_rounds` rounds ends with 0 for 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import json
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
 
 from risk_widget.messages import Message, MessageError, say
 
@@ -19,22 +23,20 @@ try:
 except ImportError as error:
     raise ImportError(say("needs-openspiel")) from error
 
+from risk_widget.engine.actions import ChooseCapital
 from risk_widget.engine.codes import OVER
+from risk_widget.engine.observation import observe
 from risk_widget.environments.chance_nodes import ChanceNodes, rolls
-from risk_widget.environments.openspiel_views import (
-    Observer,
-    action_said,
-    answer_said,
-    digest,
-    view,
-)
+from risk_widget.environments.features import Features
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
+    from numpy.typing import NDArray
+
+    from risk_widget.engine.actions import Action
     from risk_widget.environments.chance_nodes import Node
-    from risk_widget.environments.openspiel_views import Said
 
 __all__ = ["NAME", "RiskGame", "RiskState"]
 
@@ -131,7 +133,7 @@ class RiskGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
-    ) -> Observer:
+    ) -> _Observer:
         """What makes strings and tensors of a state, for one seat or for a spectator.
 
         Raises:
@@ -144,7 +146,7 @@ class RiskGame(pyspiel.Game):  # type: ignore[misc]
         unknown += ["public_info=False"] * (not kind.public_info)
         if unknown:
             raise MessageError(Message("openspiel-observer", {"given": unknown}))
-        return Observer(
+        return _Observer(
             self.nodes,
             own=kind.private_info == private.SINGLE_PLAYER,
             recall=kind.perfect_recall,
@@ -164,7 +166,7 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.node: Node = game.nodes.first
         self.seen: tuple[str, ...] = ("",) * (game.nodes.config.players + 1)
-        self.waiting: tuple[Said, ...] = ()
+        self.waiting: tuple[_Said, ...] = ()
         self._steps = 0
         self._limits = (game.max_rounds, game.longest - _LAST)
 
@@ -205,24 +207,135 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, number: int) -> None:
         node = self.node
         if node.question is not None:
-            said = answer_said(node, number)
+            said = _answer_said(node, number)
             self.node = node.answer(number)
         else:
             assert node.state is not None
             action = node.nodes.table.action(number, node.state)
-            said = action_said(node, action)
+            said = _action_said(node, action)
             self.node = node.act(action)
-        self.seen = tuple(digest(seen, said.to(seat)) for seat, seen in enumerate(self.seen))
+        self.seen = tuple(_digest(seen, said.to(seat)) for seat, seen in enumerate(self.seen))
         self.waiting = () if self.node.question is None else (*self.waiting, said)
         self._steps += 1
 
     def _action_to_string(self, player: int, number: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return answer_said(self.node, number).whole
+            return _answer_said(self.node, number).whole
         return self.node.nodes.table.name(number)
 
     def __str__(self) -> str:
-        return view(self.node, self.waiting, None)
+        return _view(self.node, self.waiting, None)
+
+
+# ---- what each seat is told and sees -----------------------------------------------------------
+
+
+class _Said(NamedTuple):
+    """A step in words.
+
+    Attributes:
+        whole: what happened.
+        seat: the only one that is told all of it; None: everybody is.
+        rest: what the others are told.
+    """
+
+    whole: str
+    seat: int | None = None
+    rest: str = ""
+
+    def to(self, seat: int) -> str:
+        """What this seat is told; a number behind the seats is a spectator."""
+        return self.whole if self.seat in (None, seat) else self.rest
+
+
+def _action_said(node: Node, action: Action) -> _Said:
+    """An action; only a capital is chosen in secret (``setup.capitals``)."""
+    assert node.state is not None
+    words = json.dumps(action.to_dict())
+    if isinstance(action, ChooseCapital):
+        return _Said(words, node.state.actor, action.type)
+    return _Said(words)
+
+
+def _answer_said(node: Node, answer: int) -> _Said:
+    """What chance decides; missions and drawn cards are seen by who gets them (``info.secret``)."""
+    config, asked = node.nodes.config, node.question
+    assert asked is not None
+    if asked.kind == "mission":
+        return _Said(f"mission:{config.wanted[answer]}", len(node.answers), "mission")
+    if asked.kind == "card":
+        assert node.state is not None
+        return _Said(f"card:{config.card_ids[answer]}", node.state.turn, "card")
+    if asked.kind == "dice":
+        return _Said("dice:" + "-".join(map(str, rolls(asked.dice)[answer][0])))
+    if asked.kind == "starter":
+        return _Said(f"starter:{config.seats[answer]}")
+    return _Said(f"territory:{config.ids[answer]}")
+
+
+def _digest(seen: str, step: str) -> str:
+    """What a seat remembers after a further step."""
+    return blake2b(f"{seen}\n{step}".encode(), digest_size=16).hexdigest()
+
+
+def _view(node: Node, waiting: Sequence[_Said], seat: int | None) -> str:
+    """The position as a seat sees it, as JSON; None is a spectator.
+
+    While chance has to decide about something, it is the position before, and `waiting` tells what
+    it is about and what is known by now.
+    """
+    config = node.nodes.config
+    viewer = config.players if seat is None else seat
+    messages = [said.to(viewer) for said in waiting]
+    if node.state is None:
+        name = None if seat is None else config.seats[seat]
+        return json.dumps({"phase": "deal", "viewer": name, "waiting": messages})
+    seen: dict[str, Any] = dict(observe(config, node.state, seat))
+    del seen["legal"]
+    return json.dumps({**seen, "waiting": messages})
+
+
+class _Observer:
+    """The views of states for OpenSpiel: a string, and a tensor where it asks for no memory.
+
+    Attributes:
+        tensor: the array of `Features`, or None.
+        dict: the same by the names of its parts.
+    """
+
+    def __init__(self, nodes: ChanceNodes, *, own: bool, recall: bool) -> None:
+        """Make an observer.
+
+        Args:
+            nodes: the kind of game.
+            own: whether a seat sees its secrets; else it sees what a spectator does.
+            recall: whether it remembers all steps.
+        """
+        self._own, self._recall = own, recall
+        self._features = Features(nodes.config)
+        self.tensor: NDArray[np.float32] | None = None
+        self.dict: dict[str, NDArray[np.float32]] = {}
+        if own and not recall:
+            self.tensor = tensor = np.zeros(self._features.size, np.float32)
+            self.dict = {
+                name: tensor[part]
+                for name, part in self._features.parts.items()
+                if part.start < part.stop
+            }
+
+    def set_from(self, state: RiskState, player: int) -> None:
+        """Fill the tensor with what a seat sees; zeros before all is dealt."""
+        assert self.tensor is not None
+        position = state.node.state
+        self.tensor[:] = 0 if position is None else self._features.array(position, player)
+
+    def string_from(self, state: RiskState, player: int) -> str:
+        """What a seat sees; behind it, if it remembers, a digest of all that it has seen."""
+        viewer = player if self._own else None
+        seen = _view(state.node, state.waiting, viewer)
+        if not self._recall:
+            return seen
+        return f"{seen} {state.seen[-1 if viewer is None else viewer]}"
 
 
 pyspiel.register_game(_TYPE, RiskGame)

@@ -126,6 +126,7 @@ def to_state(config: GameConfig, now: Numbers) -> State:
     state.set_discard(_take(now, at.DISCARD, now[at.DISCARD_COUNT]))
     rows = [_take(now, at.INCOME + 3 * number, 3) for number in range(now[at.INCOME_COUNT])]
     state.set_income([(kind, about, armies) for kind, about, armies in rows])
+    state.moves_made = len(state.movements())
     return state
 
 

@@ -16,7 +16,8 @@ from risk_widget.rules.fields import WORDS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from risk_widget.engine.config import GameConfig, Goal
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.params import Goal
     from risk_widget.fast.compiling import Numbers
 
 

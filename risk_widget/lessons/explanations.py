@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from risk_widget.engine.explain import explain_battle
 from risk_widget.log_sentences import LogWriter
 from risk_widget.messages import Message, say
-from risk_widget.rules.clauses import clause_card, clauses
+from risk_widget.rules.clauses import clauses
+from risk_widget.rules.comparison import clause_card
 from risk_widget.rules.edition import load_edition
 
 if TYPE_CHECKING:

@@ -19,7 +19,8 @@ from risk_widget.lessons.step_source import StepSource
 from risk_widget.messages import Message, part_of
 from risk_widget.messages.catalog import ENGLISH
 from risk_widget.messages.long_texts import file_beside, fill, texts_beside
-from risk_widget.messages.rendering import language_or_english, note
+from risk_widget.messages.rendering import language_or_english
+from risk_widget.messages.speaking import note
 from risk_widget.rules.edition import load_edition
 from risk_widget.spelling import shown, unknown
 

@@ -12,13 +12,22 @@ them. Importing this loads no catalog and no library: the first rendering does.
 from __future__ import annotations
 
 from risk_widget.messages.catalog import languages
-from risk_widget.messages.errors import MessageError, MessageKeyError, WordedError, part_of
-from risk_widget.messages.language import current_language, set_language, use_language
 from risk_widget.messages.message import Message
 from risk_widget.messages.names import Names
 from risk_widget.messages.page_catalog import page_source
 from risk_widget.messages.remembering import remembered
-from risk_widget.messages.rendering import CatalogError, render, say, set_strict
+from risk_widget.messages.rendering import (
+    MessageError,
+    MessageKeyError,
+    WordedError,
+    current_language,
+    part_of,
+    render,
+    say,
+    set_language,
+    use_language,
+)
+from risk_widget.messages.speaking import CatalogError, set_strict
 
 __all__ = [
     "CatalogError",

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.messages.adding import adding
 from risk_widget.messages.catalog import ENGLISH
-from risk_widget.messages.rendering import language_or_english, note
+from risk_widget.messages.rendering import language_or_english
+from risk_widget.messages.speaking import note
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 
 from risk_widget.messages.message import Message
-from risk_widget.messages.rendering import render_in
-from risk_widget.messages.speaking import SPEAKING
+from risk_widget.messages.speaking import SPEAKING, render_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -6,7 +6,7 @@ from functools import lru_cache, wraps
 from typing import TYPE_CHECKING, TypeVar
 
 from risk_widget.messages.adding import AFTER_CHANGES
-from risk_widget.messages.language import current_language
+from risk_widget.messages.rendering import current_language
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -1,34 +1,23 @@
-"""From a message to a sentence.
-
-A reader is never left without an answer: where a language lacks a message, or its pattern fails,
-the English one is taken, and where even that fails, the message is shown as it is.
-"""
+"""From a message to a sentence in the language that is chosen, and errors that say messages."""
 
 from __future__ import annotations
 
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.messages.catalog import ENGLISH, source
+from risk_widget.messages.catalog import ENGLISH, languages, source
 from risk_widget.messages.message import Message
 from risk_widget.messages.names import Names
-from risk_widget.messages.speaking import SPEAKING, Speaking
+from risk_widget.messages.speaking import SPEAKING, Speaking, render_in
 
 if TYPE_CHECKING:
-    from risk_widget.messages.bundle import Bundle
+    from collections.abc import Iterator, Mapping
+    from typing import Self
 
+_CHOSEN: ContextVar[str | None] = ContextVar("language", default=None)
+_default = ENGLISH
 _NO_NAMES = Names()
-_seen: set[str] = set()
-_strict = False
-
-
-class CatalogError(RuntimeError):
-    """A catalog lacks a message, or has one that fails. It is raised in tests alone."""
-
-
-def set_strict(strict: bool) -> None:  # noqa: FBT001 - it is what the name says
-    """Raise `CatalogError` instead of falling back, and noting it in the log: for tests."""
-    global _strict
-    _strict = strict
 
 
 def render(message: Message, names: Names | None = None, language: str | None = None) -> str:
@@ -58,63 +47,53 @@ def say(code: str, names: Names | None = None, /, **params: Any) -> str:
     return render(Message(code, params), names)
 
 
-def render_in(speaking: Speaking, message: Message) -> str:
-    """The sentence of a message within another one: the same language, and the same names."""
-    bundle, names = speaking
-    text = _attempt(bundle, message)
-    if text is None and bundle.english is not None:
-        before = SPEAKING.set(Speaking(bundle.english, names))
-        try:
-            text = _attempt(bundle.english, message)
-        finally:
-            SPEAKING.reset(before)
-    return bare(message) if text is None else text
+# ---- the language --------------------------------------------------------------------------------
 
 
-def bare(message: Message) -> str:
-    """A message as it is, for want of words: ``code(param=value, …)``."""
-    inside = ", ".join(f"{name}={_bare(value)}" for name, value in message.params.items())
-    return f"{message.code}({inside})" if inside else message.code
+def current_language() -> str:
+    """The language that is chosen here and now: "en" unless somebody chose another one."""
+    return _CHOSEN.get() or _default
 
 
-def _bare(value: Any) -> str:
-    if isinstance(value, Message):
-        return bare(value)
-    if isinstance(value, list | tuple):
-        return f"[{', '.join(map(_bare, value))}]"
-    return str(value)
+def set_language(language: str) -> None:
+    """Choose a language for the whole program, threads included.
+
+    Raises:
+        MessageError: there is no catalog of that language; the sentence says which there are.
+    """
+    global _default
+    check(language)
+    _default = language
 
 
-def _attempt(bundle: Bundle, message: Message) -> str | None:
-    """The sentence, or None where it fails: then it is noted why."""
-    pattern = bundle.pattern(message.code)
-    if pattern is None:
-        note(f"{bundle.language}: there is no message {message.code}")
-        return None
+@contextmanager
+def use_language(language: str) -> Iterator[None]:
+    """Choose a language for the block of a ``with``. Other threads keep theirs.
+
+    Raises:
+        MessageError: there is no catalog of that language; the sentence says which there are.
+    """
+    check(language)
+    before = _CHOSEN.set(language)
     try:
-        text, errors = bundle.format_pattern(pattern, message.params)
-    except CatalogError:
-        raise
-    except Exception as error:  # noqa: BLE001 - no sentence is worth the game
-        text, errors = "", [error]
-    if not errors:
-        return str(text)
-    why = "; ".join(str(error) or type(error).__name__ for error in errors)
-    note(f"{bundle.language}: {message.code} fails with {bare(message)}: {why}")
-    return None
+        yield
+    finally:
+        _CHOSEN.reset(before)
 
 
-def note(problem: str) -> None:
-    """Write down, once, what is wrong with a language; in tests it is an error."""
-    if _strict:
-        raise CatalogError(problem)
-    if problem not in _seen and len(_seen) < 1000:
-        import logging  # it takes longer to load than all the rest of this
+def check(language: str) -> None:
+    """See to it that there is a catalog of a language.
 
-        _seen.add(problem)
-        log = logging.getLogger(__name__)
-        log.addHandler(logging.NullHandler())
-        log.warning(problem)
+    Raises:
+        MessageError: there is none.
+    """
+    known = languages()
+    if language not in known:
+        from difflib import get_close_matches  # for this alone
+
+        meant = get_close_matches(str(language), known, n=1, cutoff=0.4)
+        params = {"language": str(language), "meant": meant[0] if meant else None, "known": known}
+        raise MessageError(Message("language-unknown", params))
 
 
 def language_or_english(wanted: str | None) -> str:
@@ -123,8 +102,6 @@ def language_or_english(wanted: str | None) -> str:
     Raises:
         MessageError: there is no catalog of the language that is asked for.
     """
-    from risk_widget.messages.language import check, current_language
-
     if wanted is not None:
         check(wanted)
         return wanted
@@ -134,3 +111,72 @@ def language_or_english(wanted: str | None) -> str:
     except KeyError:  # a catalog that was there when it was chosen
         return ENGLISH
     return chosen
+
+
+# ---- errors --------------------------------------------------------------------------------------
+
+
+class WordedError(Exception):
+    """An error that says a message, in the language of whoever reads it.
+
+    The sentence is made when it is asked for, in the language that is chosen then. It is what
+    `MessageError` and others have in common, whatever kind of error they are for Python. Subclasses
+    may take other arguments: they are pickled by what they hold, and not made anew.
+
+    Attributes:
+        content: the message itself.
+        names: what its ids are called, or None.
+    """
+
+    def __init__(self, content: Message, names: Names | None = None) -> None:
+        super().__init__(content, names)
+        self.content = content
+        self.names = names
+
+    @classmethod
+    def of(cls, code: str, /, **params: Any) -> Self:
+        """The error that a message of the catalog says; for kinds that are made of one alone."""
+        return cls(Message.of(code, **params))
+
+    @property
+    def code(self) -> str:
+        """The message's id in the catalogs."""
+        return self.content.code
+
+    @property
+    def params(self) -> Mapping[str, Any]:
+        """What the message is about."""
+        return self.content.params
+
+    @property
+    def message(self) -> str:
+        """The sentence, in the language that is chosen now."""
+        return render(self.content, self.names)
+
+    @property
+    def part(self) -> Message | str:
+        """What it says as a part of another message, which may call ids otherwise or not at all."""
+        return self.content if self.names is None else self.message
+
+    def __str__(self) -> str:
+        return self.message
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.args), self.__dict__
+
+
+class MessageError(WordedError, ValueError):
+    """Something that cannot be, said by a message."""
+
+
+class MessageKeyError(WordedError, KeyError):
+    """Something that is looked up and is not there, said by a message."""
+
+
+def part_of(error: Exception) -> Message | str:
+    """What an error says as a part of a message: its own, or the words of whoever raised it."""
+    return error.part if isinstance(error, WordedError) else str(error)
+
+
+def _again(kind: type[WordedError], args: tuple[Any, ...]) -> WordedError:
+    return kind.__new__(kind, *args)

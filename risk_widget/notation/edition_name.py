@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from urllib.parse import quote, unquote
 
-from risk_widget.rules.edition import BUILT_IN, EditionError, load_edition
-from risk_widget.rules.variant_name import parse_variant
+from risk_widget.rules.edition import BUILT_IN, EditionError, load_edition, parse_variant
 
 if TYPE_CHECKING:
     from pathlib import Path

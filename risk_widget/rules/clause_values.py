@@ -10,8 +10,7 @@ from risk_widget.rules.missions import mission_cards
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from risk_widget.rules.edition import Edition
-    from risk_widget.rules.edition_parts import Mode
+    from risk_widget.rules.edition_parts import EditionLike, Mode
 
 __all__ = ["has_clause", "value_message", "value_of"]
 
@@ -66,12 +65,12 @@ _ONLY: Final[Mapping[str, Callable[[Mode], bool]]] = {
 """Clauses that only some modes have; all have the others."""
 
 
-def has_clause(clause: str, edition: Edition, mode: str | None = None) -> bool:
+def has_clause(clause: str, edition: EditionLike, mode: str | None = None) -> bool:
     """Whether the edition, or this mode of it, has the clause."""
     return bool(_modes(clause, edition, mode))
 
 
-def _modes(clause: str, edition: Edition, mode: str | None) -> list[Mode]:
+def _modes(clause: str, edition: EditionLike, mode: str | None) -> list[Mode]:
     wanted = edition.modes.values() if mode is None else [edition.mode(mode)]
     only = _ONLY.get(clause)
     return [m for m in wanted if only is None or only(m)]
@@ -89,7 +88,7 @@ class Value(NamedTuple):
 
 def value_of(
     clause: str,
-    edition: Edition,
+    edition: EditionLike,
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
 ) -> str:
@@ -103,7 +102,7 @@ def value_of(
 
 def value_message(
     clause: str,
-    edition: Edition,
+    edition: EditionLike,
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
 ) -> Message | None:
@@ -159,7 +158,7 @@ def _starting_armies(modes: Iterable[Mode]) -> Message:
     return _by_players(numbers, "each")
 
 
-def _announced(edition: Edition, options: Mapping[str, str] | None) -> Message:
+def _announced(edition: EditionLike, options: Mapping[str, str] | None) -> Message:
     decides = edition.options.get("defender_decides")
     if decides is None:
         return Message("value-announced", {"decides": "before"})

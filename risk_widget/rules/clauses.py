@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.messages import remembered
 from risk_widget.rules.clause_file import Clause, UnknownClause, clauses, find_clause
 from risk_widget.rules.clause_values import has_clause, value_message, value_of
-from risk_widget.rules.edition import edition_ids, load_edition
 from risk_widget.rules.edition_parts import Print
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from risk_widget.rules.edition import Edition
-    from risk_widget.rules.edition_parts import Mark
+    from risk_widget.rules.edition_parts import EditionLike, Mark
 
 __all__ = [
     "Clause",
     "UnknownClause",
-    "clause_card",
     "clause_row",
     "clauses",
     "find_clause",
@@ -27,7 +23,7 @@ __all__ = [
 ]
 
 
-def is_changed(clause: str, edition: Edition) -> bool:
+def is_changed(clause: str, edition: EditionLike) -> bool:
     """Whether the edition is a variant that changes what this clause says.
 
     That is by a field of its own, or by another's that its words are made of too: the number of
@@ -42,7 +38,7 @@ def is_changed(clause: str, edition: Edition) -> bool:
     return had != has or (has and value_message(clause, edition) != value_message(clause, before))
 
 
-def _print_of(clause: str, edition: Edition) -> Print:
+def _print_of(clause: str, edition: EditionLike) -> Print:
     """How the edition's text has a clause: by its own entry, or as its values are marked."""
     printed = edition.prints.get(clause) or find_clause(clause).prints.get(edition.base)
     if printed is not None:
@@ -52,7 +48,7 @@ def _print_of(clause: str, edition: Edition) -> Print:
     return Print(mark, taken_from=edition.like if mark == "silent" else "")
 
 
-def mark_of(clause: str, edition: Edition, mode: str | None = None) -> Mark | None:
+def mark_of(clause: str, edition: EditionLike, mode: str | None = None) -> Mark | None:
     """How a clause is known in an edition; None for what is no clause.
 
     With a ``mode`` that has a value of its own for the clause, how that value is known. A clause
@@ -72,52 +68,13 @@ def mark_of(clause: str, edition: Edition, mode: str | None = None) -> Mark | No
     return _print_of(clause, edition).mark
 
 
-def clause_card(
-    clause: str,
-    edition: Edition | None = None,
-    mode: str | None = None,
-    options: Mapping[str, str] | None = None,
-) -> dict[str, Any]:
-    """A clause as JSON data, for a page that shows it and how the editions differ.
-
-    Keys: ``id``, ``text``; ``rows``, one for each edition that has it, the printed ones first:
-    ``edition``, ``title``, ``mark``, ``value`` (a sentence; "" where the text says it all), and
-    where there are any ``where``, ``from``, ``note``; ``differs``, whether the values are not all
-    the same; ``missing``, titles of those editions without it; and with an ``edition`` (a
-    game's own) ``here``, its row by ``mode`` and ``options``.
-
-    Raises:
-        UnknownClause: no such clause.
-    """
-    found = find_clause(clause)
-    printed = [load_edition(name) for name in edition_ids()]
-    found_rows = list(zip(printed, _printed_rows(clause), strict=True))
-    if edition is not None and edition not in printed:
-        found_rows.append((edition, clause_row(clause, edition)))
-    rows = [dict(row) for _, row in found_rows if row is not None]
-    card: dict[str, Any] = {
-        "id": clause,
-        "text": found.text,
-        "rows": rows,
-        "differs": len({row["value"] for row in rows}) > 1,
-        "missing": [each.title for each, row in found_rows if row is None],
-    }
-    here = None if edition is None else clause_row(clause, edition, mode, options)
-    return card if here is None else {**card, "here": here}
-
-
-@remembered
-def _printed_rows(clause: str) -> list[dict[str, Any] | None]:
-    return [clause_row(clause, load_edition(name)) for name in edition_ids()]
-
-
 def clause_row(
     clause: str,
-    edition: Edition,
+    edition: EditionLike,
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
 ) -> dict[str, Any] | None:
-    """What an edition makes of a clause, as in ``clause_card``; None where it does not have it."""
+    """What an edition makes of a clause, as in `clause_card`; None where it does not have it."""
     if not has_clause(clause, edition, mode):
         return None
     printed = _print_of(clause, edition)

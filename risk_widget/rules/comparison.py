@@ -7,12 +7,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from risk_widget.messages import say
+from risk_widget.messages import remembered, say
+from risk_widget.rules.clause_rows import (
+    NOT_THERE,
+    ClauseRow,
+    ClauseValue,
+    clause_values,
+    rules_table,
+)
 from risk_widget.rules.clauses import clause_row, clauses, find_clause
 from risk_widget.rules.edition import MODES, EditionError, edition_ids, load_edition
-from risk_widget.rules.table import Cell, Table, html_table, text_table
+from risk_widget.rules.table import Cell, Table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -26,109 +33,11 @@ __all__ = [
     "ClauseValue",
     "EditionRow",
     "clause",
+    "clause_card",
     "compare_editions",
     "list_editions",
     "rules_of",
 ]
-
-_NOT_THERE: Final = "–"
-
-
-@dataclass(frozen=True, slots=True)
-class ClauseValue:
-    """What one edition makes of a clause.
-
-    Attributes:
-        edition, title: the edition's id and title.
-        mark: printed, silent, reading or house; None where the edition does not have the clause.
-        value: a sentence; "" where the clause's own text says it all.
-        where: the place in the edition's text.
-        taken_from: where the value comes from if the text is silent.
-        note: what is particular there.
-    """
-
-    edition: str
-    title: str
-    mark: Mark | None
-    value: str
-    where: str = ""
-    taken_from: str = ""
-    note: str = ""
-
-    def to_dict(self) -> dict[str, Any]:
-        """The value as JSON data."""
-        return {name: getattr(self, name) for name in self.__slots__}
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class ClauseRow:
-    """A clause, and what each of several editions makes of it."""
-
-    clause: str
-    text: str
-    values: tuple[ClauseValue, ...]
-
-    @property
-    def key(self) -> str:
-        """The clause's id."""
-        return self.clause
-
-    @property
-    def differs(self) -> bool:
-        """Whether one of the editions lacks the clause, or makes something else of it."""
-        return len({(value.mark is None, value.value) for value in self.values}) > 1
-
-    def __getitem__(self, edition: str) -> ClauseValue:
-        for value in self.values:
-            if value.edition == edition:
-                return value
-        raise KeyError(edition)
-
-    def cells(self) -> Sequence[Cell]:
-        """The clause, and a cell for each edition."""
-        values = [_cell(value) for value in self.values]
-        return [Cell(self.clause, remark=self.text), *values]
-
-    def to_dict(self) -> dict[str, Any]:
-        """The clause with its values as JSON data."""
-        values = {value.edition: value.to_dict() for value in self.values}
-        return {"clause": self.clause, "text": self.text, "editions": values}
-
-    def _rows(self) -> list[list[Cell]]:
-        return [
-            [Cell(value.title), _cell(value, remark=False), Cell(_place(value)), Cell(value.note)]
-            for value in self.values
-        ]
-
-    def _repr_html_(self) -> str:
-        return html_table(f"{self.clause}: {self.text}", _columns(), self._rows())
-
-    def __repr__(self) -> str:
-        return text_table(f"{self.clause}: {self.text}", _columns(), self._rows())
-
-
-def _columns() -> tuple[str, ...]:
-    """The heads of the columns of a clause's table."""
-    heads = ("column-edition", "column-value", "column-where", "column-note")
-    return tuple(say(head) for head in heads)
-
-
-def _cell(value: ClauseValue, *, remark: bool = True) -> Cell:
-    if value.mark is None:
-        return Cell(_NOT_THERE)
-    text = value.value or say("value-as-clause")
-    return Cell(text, value.mark, value.note if remark else "")
-
-
-def _place(value: ClauseValue) -> str:
-    if value.mark is None:
-        return _NOT_THERE
-    if value.mark == "silent":
-        source = value.taken_from
-        known = {name: load_edition(name).title for name in edition_ids()}
-        about = {"edition": known.get(source, source) if source else None}
-        return say("taken-from", **about)
-    return value.where
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +62,7 @@ class EditionRow:
                 players, mark = self.modes[mode]
                 cells.append(Cell(_players(players), mark))
             else:
-                cells.append(Cell(_NOT_THERE))
+                cells.append(Cell(NOT_THERE))
         return cells
 
     def to_dict(self) -> dict[str, Any]:
@@ -214,16 +123,7 @@ def rules_of(edition: str | Path | Edition) -> Table[ClauseRow]:
     Raises:
         EditionError: no such edition.
     """
-    shown = load_edition(edition)
-    rows = [clause_values(clause, [shown]) for clause in clauses()]
-    there = [row for row in rows if row.values[0].mark is not None]
-    about = {
-        "edition": shown.title,
-        "modes": shown.combinations_message(),
-        "summary": shown.summary,
-    }
-    title = say("rules-of-edition", **about)
-    return Table(title, (say("column-clause"), shown.title), there)
+    return rules_table(load_edition(edition))
 
 
 def compare_editions(
@@ -250,14 +150,40 @@ def compare_editions(
     return Table(title, (say("column-clause"), *titles), wanted)
 
 
-def clause_values(clause: str, editions: Sequence[Edition], mode: str | None = None) -> ClauseRow:
-    """A clause, and what each of these editions makes of it."""
-    values = []
-    for edition in editions:
-        row = clause_row(clause, edition, mode)
-        if row is None:
-            values.append(ClauseValue(edition.id, edition.title, None, ""))
-        else:
-            taken_from = row.pop("from", "")
-            values.append(ClauseValue(taken_from=taken_from, **row))
-    return ClauseRow(clause, find_clause(clause).text, tuple(values))
+def clause_card(
+    clause: str,
+    edition: Edition | None = None,
+    mode: str | None = None,
+    options: Mapping[str, str] | None = None,
+) -> dict[str, Any]:
+    """A clause as JSON data, for a page that shows it and how the editions differ.
+
+    Keys: ``id``, ``text``; ``rows``, one for each edition that has it, the printed ones first:
+    ``edition``, ``title``, ``mark``, ``value`` (a sentence; "" where the text says it all), and
+    where there are any ``where``, ``from``, ``note``; ``differs``, whether the values are not all
+    the same; ``missing``, titles of those editions without it; and with an ``edition`` (a
+    game's own) ``here``, its row by ``mode`` and ``options``.
+
+    Raises:
+        UnknownClause: no such clause.
+    """
+    found = find_clause(clause)
+    printed = [load_edition(name) for name in edition_ids()]
+    found_rows = list(zip(printed, _printed_rows(clause), strict=True))
+    if edition is not None and edition not in printed:
+        found_rows.append((edition, clause_row(clause, edition)))
+    rows = [dict(row) for _, row in found_rows if row is not None]
+    card: dict[str, Any] = {
+        "id": clause,
+        "text": found.text,
+        "rows": rows,
+        "differs": len({row["value"] for row in rows}) > 1,
+        "missing": [each.title for each, row in found_rows if row is None],
+    }
+    here = None if edition is None else clause_row(clause, edition, mode, options)
+    return card if here is None else {**card, "here": here}
+
+
+@remembered
+def _printed_rows(clause: str) -> list[dict[str, Any] | None]:
+    return [clause_row(clause, load_edition(name)) for name in edition_ids()]

@@ -31,7 +31,7 @@ from risk_widget.rules.edition_file import (
 )
 from risk_widget.rules.edition_parts import Mark, Mode, Option
 from risk_widget.rules.fields import SEATS, Rules
-from risk_widget.rules.variant_name import format_changes, parse_variant
+from risk_widget.rules.variant_name import format_changes, parse_changes
 from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
@@ -53,6 +53,7 @@ __all__ = [
     "edition_ids",
     "load_edition",
     "parse_edition",
+    "parse_variant",
 ]
 
 
@@ -215,8 +216,7 @@ class Edition:
         return [render(changes_message(self))] if self.changes else []
 
     def _repr_html_(self) -> str:
-        # What is shown is made of the clauses, which know editions: they are loaded for it.
-        from risk_widget.rules.comparison import rules_of
+        from risk_widget.rules.clause_rows import rules_table
         from risk_widget.rules.variation import changed_clauses
 
         changes = changed_clauses(self)._repr_html_() if self.changes else ""
@@ -224,7 +224,7 @@ class Edition:
             f"<b>{escape(self.title)}</b> {escape(self.summary)}",
             self.combinations(),
             changes,
-            folded(say("edition-rules"), rules_of(self).whole_html()),
+            folded(say("edition-rules"), rules_table(self).whole_html()),
             text=(1,),
         )
 
@@ -264,6 +264,20 @@ def load_edition(edition: str | Path | Edition) -> Edition:
         why = str(error.strerror)
         raise EditionError.of("file-not-read", file=str(path), why=why) from error
     return parse_edition(text, str(path))
+
+
+def parse_variant(base: Edition, changes: str, title: str | None = None) -> Edition:
+    """The variant of an edition whose name has these changes.
+
+    Raises:
+        EditionError: it changes what there is not, or is written in another way.
+    """
+    rules = next(iter(base.modes.values())).rules
+    variant = base.variant(name=title, **parse_changes(rules, changes))
+    name = f"{base.base}+{changes}"
+    if variant.id != name:
+        raise EditionError.of("variant-written-as", variant=name, written=variant.id)
+    return variant
 
 
 @cache

@@ -1,9 +1,10 @@
 """What an edition is made of: modes, options, and where its values come from."""
+# ruff: noqa: D102 - attributes of EditionLike are those of an edition
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
 from risk_widget.messages.long_texts import Words, words
 from risk_widget.rules.edition_error import EditionError
@@ -12,6 +13,7 @@ from risk_widget.spelling import shown, unknown
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from risk_widget.messages import Message
     from risk_widget.rules.fields import Rules
 
 Mark = Literal["printed", "silent", "reading", "house"]
@@ -136,3 +138,36 @@ def read_prints(table: Mapping[str, Mapping[str, str]]) -> dict[str, Print]:
             remark=words(entry.get("note", "")),
         )
     return found
+
+
+class EditionLike(Protocol):
+    """What clauses ask of an edition; `Edition` lies above them, since it shows itself by them."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def base(self) -> str: ...
+    @property
+    def title(self) -> str: ...
+    @property
+    def summary(self) -> str: ...
+    @property
+    def like(self) -> str: ...
+    @property
+    def modes(self) -> Mapping[str, Mode]: ...
+    @property
+    def options(self) -> Mapping[str, Option]: ...
+    @property
+    def sources(self) -> Mapping[str, Source]: ...
+    @property
+    def prints(self) -> Mapping[str, Print]: ...
+    @property
+    def changes(self) -> Mapping[str, Any]: ...
+    @property
+    def printed(self) -> EditionLike: ...
+
+    def mode(self, mode: str) -> Mode:
+        """The mode of this id."""
+
+    def combinations_message(self) -> Message:
+        """The modes with their numbers of players."""

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.rules.edition_error import EditionError
-
 if TYPE_CHECKING:
-    from risk_widget.rules.edition import Edition
+    from risk_widget.rules.fields import Rules
 
 _DIGITS: Final = 9
 
@@ -27,26 +25,17 @@ def format_value(value: Any) -> str:
     return str(value)
 
 
-def parse_variant(base: Edition, changes_text: str, title: str | None = None) -> Edition:
-    """The variant of an edition whose name has these changes.
-
-    Raises:
-        EditionError: it changes what there is not, or is written in another way.
-    """
+def parse_changes(rules: Rules, text: str) -> dict[str, Any]:
+    """The changes in the name of a variant; `rules` are those of a mode of the printed edition."""
     changes = {}
-    for part in changes_text.split(","):
+    for part in text.split(","):
         field, _, value = part.partition("=")
-        changes[field] = _parse_value(base, field, value)
-    variant = base.variant(name=title, **changes)
-    name = f"{base.base}+{changes_text}"
-    if variant.id != name:
-        raise EditionError.of("variant-written-as", variant=name, written=variant.id)
-    return variant
+        changes[field] = _parse_value(rules, field, value)
+    return changes
 
 
-def _parse_value(base: Edition, field: str, text: str) -> Any:
+def _parse_value(rules: Rules, field: str, text: str) -> Any:
     """A field's value from its text; its kind is that of the value in the printed edition."""
-    rules = next(iter(base.modes.values())).rules
     printed = getattr(rules, field, None)
     if isinstance(printed, bool):
         return text == "True"

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget.messages import Message, render, say
+from risk_widget.rules.clause_rows import clause_values
 from risk_widget.rules.clauses import clauses
-from risk_widget.rules.comparison import clause_values
 from risk_widget.rules.table import Table
 from risk_widget.rules.variant_name import format_value
 
 if TYPE_CHECKING:
-    from risk_widget.rules.comparison import ClauseRow
-    from risk_widget.rules.edition import Edition
+    from risk_widget.rules.clause_rows import ClauseRow
+    from risk_widget.rules.edition_parts import EditionLike
 
 __all__ = ["ChangedField", "changed_clauses", "changed_fields", "changes_message"]
 
@@ -25,7 +25,7 @@ class ChangedField(NamedTuple):
     now: str
 
 
-def changed_fields(edition: Edition) -> list[ChangedField]:
+def changed_fields(edition: EditionLike) -> list[ChangedField]:
     """The fields that a variant changes; where the modes differed, all values before."""
     printed = edition.printed
     found = []
@@ -35,7 +35,7 @@ def changed_fields(edition: Edition) -> list[ChangedField]:
     return found
 
 
-def changes_message(edition: Edition) -> Message:
+def changes_message(edition: EditionLike) -> Message:
     """The changed fields as words; the values of one field are before and now."""
     changes = [
         Message("variant-change", {"field": each.field, "before": each.before, "now": each.now})
@@ -44,7 +44,7 @@ def changes_message(edition: Edition) -> Message:
     return Message("variant-changes", {"changes": changes})
 
 
-def changed_clauses(edition: Edition) -> Table[ClauseRow]:
+def changed_clauses(edition: EditionLike) -> Table[ClauseRow]:
     """Every clause of which a variant makes something else, as printed and as it is now."""
     printed = edition.printed
     rows = [clause_values(clause, [printed, edition]) for clause in clauses()]

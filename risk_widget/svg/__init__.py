@@ -6,15 +6,12 @@ It is what a saved notebook shows without a kernel, and what the documentation i
 from __future__ import annotations
 
 from risk_widget.svg.board_html import board_drawing, board_html, position_html
-from risk_widget.svg.figure_map import FigureMap, figure_map
 from risk_widget.svg.picture import ROLES, board_svg
 
 __all__ = [
     "ROLES",
-    "FigureMap",
     "board_drawing",
     "board_html",
     "board_svg",
-    "figure_map",
     "position_html",
 ]

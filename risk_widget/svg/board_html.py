@@ -17,12 +17,14 @@ from risk_widget.svg.picture import board_svg
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from risk_widget.board import Board
+    from risk_widget.svg.drawn_board import DrawnBoard
 
 _WIDTH = 900
 
 
-def position_html(board: Board, seen: Mapping[str, Any], caption: str, third: str = "third") -> str:
+def position_html(
+    board: DrawnBoard, seen: Mapping[str, Any], caption: str, third: str = "third"
+) -> str:
     """A position as somebody sees it.
 
     Args:
@@ -35,7 +37,7 @@ def position_html(board: Board, seen: Mapping[str, Any], caption: str, third: st
     return f"<div><p><b>{words}</b></p>{_image(board, seen, words)}{_players(seen, third)}</div>"
 
 
-def board_html(board: Board) -> str:
+def board_html(board: DrawnBoard) -> str:
     """A board with nobody on it, and what its continents bring."""
     names = Names.on(board)
     about = {"territories": len(board.territories), "borders": len(board.borders)}
@@ -57,7 +59,7 @@ def board_html(board: Board) -> str:
     )
 
 
-def _image(board: Board, seen: Mapping[str, Any], words: str) -> str:
+def _image(board: DrawnBoard, seen: Mapping[str, Any], words: str) -> str:
     held = {t: (owner, armies) for t, (owner, armies) in seen["territories"].items()}
     battle = seen["battle"]
     roles = {battle["source"]: "source", battle["target"]: "target"} if battle else {}
@@ -65,7 +67,7 @@ def _image(board: Board, seen: Mapping[str, Any], words: str) -> str:
 
 
 def board_drawing(
-    board: Board, held: Mapping[str, tuple[str | None, int]], words: str, **more: Any
+    board: DrawnBoard, held: Mapping[str, tuple[str | None, int]], words: str, **more: Any
 ) -> str:
     """A drawing as an HTML image, "" where the board has no shapes; ``words`` say what it shows.
 

@@ -26,7 +26,7 @@ from risk_widget.svg.layout import (
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from risk_widget.board import Board, Continent
+    from risk_widget.svg.drawn_board import DrawnBoard, DrawnContinent
 
 ROLES: Final = ("source", "target", "possible")
 """What an outlined territory can be: where an attack or a move comes from, goes to, could go to."""
@@ -38,7 +38,7 @@ CROWN: Final = "M-6-4l3 3.5 3-4.5 3 4.5 3-3.5-1 8h-10z"
 
 
 def board_svg(
-    board: Board,
+    board: DrawnBoard,
     territories: Mapping[str, tuple[str | None, int]],
     *,
     theme: str = "light",
@@ -86,7 +86,7 @@ def board_svg(
 
 
 def _check(
-    board: Board, territories: Mapping[str, tuple[str | None, int]], roles: Mapping[str, str]
+    board: DrawnBoard, territories: Mapping[str, tuple[str | None, int]], roles: Mapping[str, str]
 ) -> None:
     for territory in (*territories, *roles):
         if territory not in board.index:
@@ -108,7 +108,7 @@ class Picture:
 
     def __init__(
         self,
-        board: Board,
+        board: DrawnBoard,
         territories: Mapping[str, tuple[str | None, int]],
         width: int,
         roles: Mapping[str, str],
@@ -198,7 +198,7 @@ class Picture:
             for c in self.board.continents
         )
 
-    def _tint(self, continent: Continent, attribute: str) -> str:
+    def _tint(self, continent: DrawnContinent, attribute: str) -> str:
         return self.paint.pair(attribute, *self.shapes["tints"][continent.id])
 
     def _lanes(self) -> str:
@@ -264,7 +264,7 @@ class Picture:
             )
         return "".join(parts) + "".join(map(self._continent, self.board.continents))
 
-    def _continent(self, continent: Continent) -> str:
+    def _continent(self, continent: DrawnContinent) -> str:
         """A swatch, the name and the bonus, and the sign of whoever holds all of it."""
         label, u = self.shapes["contlab"][continent.id], self.unit
         x, y = continent_position(label, self.tier_name)

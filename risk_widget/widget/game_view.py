@@ -1,11 +1,11 @@
 """What the screen of a game shows: the position for the seat in front of it, and what surrounds it.
 
-The parts come from `snapshot`; here they are put together as the session stands.
+The parts come from `snapshot`; here they are put together as the game stands.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from risk_widget.widget import snapshot as shape
 from risk_widget.widget import turn_view
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from risk_widget.game import Game
+    from risk_widget.widget.host import Host
     from risk_widget.widget.match import Match
     from risk_widget.widget.screen import Screen
-    from risk_widget.widget.session import Session
     from risk_widget.widget.snapshot_types import Bots, Handover, Over, Snapshot
 
-__all__ = ["game_snapshot", "shown_of", "turn_news"]
+__all__ = ["Switches", "game_snapshot", "shown_of", "turn_news"]
 
 
 def shown_of(match: Match | None, screen: Screen, *, evaluation: bool = False) -> shape.Shown:
@@ -53,20 +53,26 @@ def shown_of(match: Match | None, screen: Screen, *, evaluation: bool = False) -
     )
 
 
-def game_snapshot(session: Session) -> Snapshot:
-    """All that the screen of a session shows, as JSON data."""
-    match = session.match
+class Switches(NamedTuple):
+    """What a page can switch on: lines that teach, buttons that confirm, chances to win."""
+
+    teach: bool
+    confirm: bool
+    evaluation: bool
+
+
+def game_snapshot(host: Host, match: Match | None, at_screen: Screen, on: Switches) -> Snapshot:
+    """All that the screen of a game shows, as JSON data."""
     if match is None:
-        empty = shape.empty(
-            session.seq, session.game_id, bots=_bots(session), acks=session.acks.shown()
-        )
+        bots = _bots(host, match)
+        empty = shape.empty(host.seq, host.game_id, bots=bots, acks=host.acks.shown())
         chosen = chosen_last()
         if chosen is not None:
             empty["chosen"] = chosen
-        return _switched(session, cast("Snapshot", empty))  # the page draws no more than that
-    game, story, shown = match.game, match.chronicle, shown_of(match, session.screen)
+        return _switched(on, cast("Snapshot", empty))  # the page draws no more than that
+    game, story, shown = match.game, match.chronicle, shown_of(match, at_screen)
     over = match.is_over
-    screen = "over" if over else "handover" if session.screen.handover_to else "play"
+    screen = "over" if over else "handover" if at_screen.handover_to else "play"
     events, perspective = story.events, shown.perspective
     seen = game.observe(perspective)
     part = shape.game_part(game, seen, shown)
@@ -76,11 +82,11 @@ def game_snapshot(session: Session) -> Snapshot:
     placed = _placed(game, events)
     snapshot = {
         "v": shape.VERSION,
-        "seq": session.seq,
-        "game_id": session.game_id,
+        "seq": host.seq,
+        "game_id": host.game_id,
         "screen": screen,
         **part,
-        "handover": _handover(match, session.screen) if screen == "handover" else None,
+        "handover": _handover(match, at_screen) if screen == "handover" else None,
         "income": turn_view.income_items(game) if reinforcing else None,
         "placed": placed,
         **turn_news(match, shown, begins=reinforcing and not placed),
@@ -96,8 +102,8 @@ def game_snapshot(session: Session) -> Snapshot:
         ),
         "undo": match.can_undo,
         "redo": match.can_redo,
-        "bots": _bots(session),
-        "acks": session.acks.shown(),
+        "bots": _bots(host, match),
+        "acks": host.acks.shown(),
         "rolling": None if match.rolling is None else match.rolling.shown(),
         **({"series": series} if (series := match.series) else {}),
         **({"placing": True} if match.is_placing else {}),
@@ -105,11 +111,11 @@ def game_snapshot(session: Session) -> Snapshot:
         "over": _over(match) if over else None,
         **(
             {"chances": chances_to_win(game, shown.perspective)}
-            if session.evaluation and not over
+            if on.evaluation and not over
             else {}
         ),
     }
-    return _switched(session, cast("Snapshot", snapshot))
+    return _switched(on, cast("Snapshot", snapshot))
 
 
 def _placed(game: Game, events: Sequence[Any]) -> dict[str, int]:
@@ -119,26 +125,25 @@ def _placed(game: Game, events: Sequence[Any]) -> dict[str, int]:
     return turn_view.placed(events) if game.phase == "reinforce" and not game.is_over else {}
 
 
-def _bots(session: Session) -> Bots:
+def _bots(host: Host, match: Match | None) -> Bots:
     """What goes on by itself."""
-    match = session.match
     bots: Bots = {
-        "running": session.to_advance and (match is None or match.rolling is None),
+        "running": host.to_advance and (match is None or match.rolling is None),
         "paused": match is not None and match.waits and match.game.actor in match.bots,
-        "speed": session.speed,
+        "speed": host.speed,
     }
-    if session.page_driven and session.to_advance:
-        bots["tick"] = round(1000 * session.pause)
+    if host.page_driven and host.to_advance:
+        bots["tick"] = round(1000 * host.pause)
     return bots
 
 
-def _switched(session: Session, snapshot: Snapshot) -> Snapshot:
+def _switched(on: Switches, snapshot: Snapshot) -> Snapshot:
     """The snapshot with what is switched on."""
-    if session.teach:
+    if on.teach:
         snapshot["teach"] = True
-    if session.confirm:
+    if on.confirm:
         snapshot["confirm"] = True
-    if session.evaluation:
+    if on.evaluation:
         snapshot["evaluation"] = True
     return snapshot
 

@@ -24,8 +24,9 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.kinds import Mark
     from risk_widget.game import Game
+    from risk_widget.widget.item_types import Speed
     from risk_widget.widget.protocol import Request
-    from risk_widget.widget.snapshot_types import Snapshot, Speed
+    from risk_widget.widget.snapshot_types import Snapshot
 
 __all__ = ["Followed", "Host", "new_id"]
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, TypeAlia
 
 if TYPE_CHECKING:
     from risk_widget.engine.kinds import Clause, Seat, Territory
-    from risk_widget.widget.snapshot_types import Speed
 
 Action: TypeAlias = Annotated[dict[str, Any], "{type: string} & Record<string, any>"]
 """An action of the game, or one that steers the widget. The kernel decides whether it is legal."""
+Speed: TypeAlias = Literal["normal", "fast", "instant"]
 
 
 class OutboxItem(TypedDict):

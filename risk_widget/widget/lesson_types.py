@@ -5,13 +5,37 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
 
 if TYPE_CHECKING:
-    from risk_widget.engine.kinds import Clause, Holding, Territory
-    from risk_widget.widget.snapshot_types import Battle
+    from risk_widget.engine.kinds import Clause, Holding, Owner, Seat, Territory
 
 TextBlock: TypeAlias = Annotated[dict[str, Any], '{kind: "p"|"li", runs: Run[]}']
 Run: TypeAlias = Annotated[dict[str, Any], "{text: string, strong?: true, em?: true, code?: true}"]
 StepMark: TypeAlias = Literal["open", "shown", "tried", "solved"]
 Outline: TypeAlias = Annotated[str, '"source"|"target"|"possible"']
+
+
+class Battle(TypedDict):
+    """The battle that waits for an answer, or the last roll."""
+
+    source: Territory
+    target: Territory
+    attacker: Seat
+    defender: Owner
+    armies: int | None
+    """null: only the roll is known"""
+    attack_dice: int
+    attack: NotRequired[list[int]]
+    """highest first"""
+    defence: NotRequired[list[int]]
+    """highest first"""
+    pairs: NotRequired[
+        list[Annotated[list[Any], '[attack: number, defence: number, winner: "attack"|"defence"]']]
+    ]
+    attacker_losses: NotRequired[int]
+    defender_losses: NotRequired[int]
+    rule: NotRequired[Clause]
+    n: NotRequired[int]
+    """tells two equal rolls apart"""
+    pending: bool
 
 
 class Scene(TypedDict):

@@ -19,8 +19,14 @@ if TYPE_CHECKING:
     from risk_widget.game import Game
     from risk_widget.lessons.course import Course
     from risk_widget.widget.answer_types import CourseAnswer
-    from risk_widget.widget.lesson_types import LessonFeedback, LessonPart, LessonTexts, Scene
-    from risk_widget.widget.snapshot_types import Battle, PositionPart
+    from risk_widget.widget.lesson_types import (
+        Battle,
+        LessonFeedback,
+        LessonPart,
+        LessonTexts,
+        Scene,
+    )
+    from risk_widget.widget.snapshot_types import PositionPart
 
 __all__ = ["course_part", "feedback_part", "lesson_part", "position_part", "scenes", "texts"]
 

@@ -18,14 +18,13 @@ if TYPE_CHECKING:
         Seat,
         Territory,
     )
-    from risk_widget.widget.item_types import NewGame
-    from risk_widget.widget.lesson_types import LessonPart
+    from risk_widget.widget.item_types import NewGame, Speed
+    from risk_widget.widget.lesson_types import Battle, LessonPart
 
 GameEvent: TypeAlias = Annotated[
     dict[str, Any], "{type: EventKind, seat: Seat|null} & Record<string, any>"
 ]
 """What happened in the engine; what else it holds differs by type."""
-Speed: TypeAlias = Literal["normal", "fast", "instant"]
 Screen: TypeAlias = Annotated[str, '"play"|"handover"|"over"|"setup"|"past"']
 """`"past"` only on the page: a moment is looked at."""
 
@@ -132,31 +131,6 @@ class Cards(TypedDict):
     """null: it is what a lesson asks for"""
     discard: int
     must_trade_at: int
-
-
-class Battle(TypedDict):
-    """The battle that waits for an answer, or the last roll."""
-
-    source: Territory
-    target: Territory
-    attacker: Seat
-    defender: Owner
-    armies: int | None
-    """null: only the roll is known"""
-    attack_dice: int
-    attack: NotRequired[list[int]]
-    """highest first"""
-    defence: NotRequired[list[int]]
-    """highest first"""
-    pairs: NotRequired[
-        list[Annotated[list[Any], '[attack: number, defence: number, winner: "attack"|"defence"]']]
-    ]
-    attacker_losses: NotRequired[int]
-    defender_losses: NotRequired[int]
-    rule: NotRequired[Clause]
-    n: NotRequired[int]
-    """tells two equal rolls apart"""
-    pending: bool
 
 
 class Proposal(TypedDict):

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.observation_types import Observation
     from risk_widget.game import Game
-    from risk_widget.widget.snapshot_types import Battle, GameEvent, IncomeItem
+    from risk_widget.widget.lesson_types import Battle
+    from risk_widget.widget.snapshot_types import GameEvent, IncomeItem
 
 __all__ = [
     "EVENT_BYTES",

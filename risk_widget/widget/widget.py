@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from risk_widget.game import Game
-    from risk_widget.widget.snapshot_types import Speed
+    from risk_widget.widget.item_types import Speed
     from risk_widget.widget.takeback import Policy
 
 __all__ = ["RiskWidget"]

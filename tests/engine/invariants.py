@@ -5,8 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.engine.borders import borders
+from risk_widget.engine.codes import (
+    IN_CLAIM,
+    IN_OCCUPY,
+    IN_PLACE,
+    IN_PLAY,
+    IN_REINFORCE,
+    IN_REINFORCE_THIRD,
+    IN_SETUP,
+    NO_CAPITAL,
+    NO_MISSION,
+    NOBODY,
+    OVER,
+)
 from risk_widget.engine.legal_actions import LegalActions
-from risk_widget.engine.state import IN_PLAY, SETUP_PHASES
 
 if TYPE_CHECKING:
     from risk_widget.engine.events import Event
@@ -16,11 +28,11 @@ if TYPE_CHECKING:
 
 def check_position(state: State, third: int) -> None:
     for territory, (owner, armies) in enumerate(zip(state.owner, state.armies, strict=True)):
-        falling = state.phase == "occupy" and state.battle is not None
+        falling = state.phase == IN_OCCUPY and state.battle is not None
         if falling and state.battle is not None and state.battle.target == territory:
             assert armies == 0
-        elif owner == -1:
-            assert state.phase in ("claim", "place")
+        elif owner == NOBODY:
+            assert state.phase in (IN_CLAIM, IN_PLACE)
             assert armies == 0
         else:
             assert armies >= 1
@@ -29,24 +41,24 @@ def check_position(state: State, third: int) -> None:
     for seat, by in enumerate(state.out_by):
         if by != IN_PLAY:
             assert state.counts[seat] == 0
-            assert state.missions[seat] is None
-            assert state.hands[seat] == () or by == third
+            assert state.mission[seat] == NO_MISSION
+            assert state.hand_of(seat) == () or by == third
     assert state.alive == state.out_by.count(IN_PLAY)
-    if state.phase != "over":
+    if state.phase != OVER:
         assert state.out_by[state.actor] == IN_PLAY
         assert state.out_by[state.turn] == IN_PLAY
-    if state.phase not in ("reinforce", "reinforce_third"):
+    if state.phase not in (IN_REINFORCE, IN_REINFORCE_THIRD):
         assert state.to_place == 0
 
 
 def check_cards(game: Game) -> None:
     """Every card is in one place, and before the game begins only chosen capitals' are out."""
     state = game.state
-    capitals = [card for card in state.capitals if card is not None]
-    places = [*state.hands, state.deck, state.discard, capitals]
+    capitals = [card for card in state.capital if card != NO_CAPITAL]
+    places = [*state.hands(), state.deck_cards(), state.discard_cards(), capitals]
     cards = sorted(card for place in places for card in place)
     every = list(range(game.config.unknown_card))
-    assert cards == (sorted(capitals) if state.phase in SETUP_PHASES else every)
+    assert cards == (sorted(capitals) if state.phase in IN_SETUP else every)
 
 
 def check_listing(game: Game) -> None:

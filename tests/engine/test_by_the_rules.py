@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from risk_widget.engine.codes import BY_CAPITALS
 from risk_widget.rules.edition import load_edition
 from tests.engine.ways import WAYS, boards, play
 
@@ -143,7 +144,7 @@ def test_a_capitals_fall_and_the_win(way: Way, seed: int, board: str) -> None:
         check_captures(game, events, first, continents)
         if len(first) == way.players and game.phase in ("reinforce", "attack", "fortify"):
             assert capitals(game, first, game.turn) < needed, "it would have been won"
-    if game.winner is not None and game.state.reason == "win.capital":
+    if game.winner is not None and game.state.reason == BY_CAPITALS:
         assert capitals(game, first, game.winner) >= needed
         assert game.turn == game.winner
 
@@ -174,7 +175,7 @@ def check_captures(
                 assert continents[place] is continent
                 assert (game.owner(place), game.armies(place)) == (told["by"], 1)
                 assert armies == before.armies[game.board.index[place]]
-            assert not game.state.hands[game.seats.index(loser)]
+            assert not game.state.hand_of(game.seats.index(loser))
 
 
 def capitals(game: Game, first: dict[str, str], seat: str) -> int:

@@ -12,7 +12,8 @@ from risk_widget.board import CARD_SYMBOLS
 from risk_widget.bots import make
 from risk_widget.engine import events, kinds, observation_types
 from risk_widget.engine.actions import ACTION_KINDS
-from risk_widget.engine.phases import HANDLERS
+from risk_widget.engine.codes import PHASES
+from risk_widget.engine.legality import CHECKS
 from risk_widget.game import Game
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.edition import SEATS
@@ -27,7 +28,9 @@ def choices(alias: Any) -> set[str]:
 
 
 def test_kinds_are_those_that_the_engine_knows() -> None:
-    assert set(get_args(kinds.Phase)) == {*HANDLERS, "over"}
+    with_actions = [phase for phase, checks in zip(PHASES, CHECKS, strict=True) if checks]
+    assert set(get_args(kinds.Phase)) == {*with_actions, "over"}
+    assert set(get_args(kinds.Phase)) == set(PHASES)
     assert set(get_args(kinds.ActionKind)) == set(ACTION_KINDS)
     documented = re.findall(r"^``(\w+)``", events.__doc__ or "", flags=re.MULTILINE)
     assert set(get_args(kinds.EventKind)) == set(documented)

@@ -20,7 +20,8 @@ from risk_widget.engine.actions import (
     Place,
     Trade,
 )
-from risk_widget.engine.phases import verify
+from risk_widget.engine.codes import NO_CAPITAL
+from risk_widget.engine.legality import check
 from risk_widget.engine.refusals import MALFORMED, IllegalAction
 from risk_widget.game import Game
 from risk_widget.rules.clauses import clauses
@@ -42,7 +43,7 @@ quick = settings(max_examples=2, deadline=None)
 def anything(game: Game, chance: random.Random) -> Action:
     """Some action on this board, legal or not, near enough to what could be."""
     ids, cards = game.board.ids, tuple(game.config.card_index)
-    hand = game.state.hands[game.state.actor]
+    hand = game.state.hand_of(game.state.actor)
     small = chance.choice([-1, 0, 1, 1, 2, 3, 4, game.to_place, game.to_place + 1])
     source = chance.choice(ids)
     near = game.config.neighbours[game.board.index[source]]
@@ -72,7 +73,7 @@ def canonical(game: Game, action: Action) -> Action:
         return action._replace(dice=None)
     if isinstance(action, Trade):  # the only place for the bonus need not be named, but may be
         order = game.config.card_ids
-        hand = [order[card] for card in game.state.hands[game.state.actor]]
+        hand = [order[card] for card in game.state.hand_of(game.state.actor)]
         if any(card not in hand for card in action.cards):
             return action
         if action.bonus is not None and game.config.rules.bonus_limit == "each_card":
@@ -278,7 +279,7 @@ def test_what_was_listed_is_legal_in_no_other_position_for_that(way: Way) -> Non
         later.apply(action)
         legal[0]  # handed out by the position before
         for stale in (action, legal[0]):
-            if verify(later.config, later.state, stale) is not None:
+            if check(later.config, later.state, stale) is not None:
                 refused += 1
                 with pytest.raises(IllegalAction):
                     later.apply(stale)
@@ -311,7 +312,7 @@ def test_an_item_of_another_list_is_checked(way: Way) -> None:
         fork = game.fork()
         action = fork.legal_actions()[0]
         fork.apply(action)
-        here = verify(fork.config, fork.state, action) is None
+        here = check(fork.config, fork.state, action) is None
         if here:
             fork.apply(action)
         else:
@@ -335,7 +336,11 @@ def test_a_battle_from_outside_can_be_where_its_attack_can_be_made(way: Way, see
         "turn": game.turn,
         "phase": "defend",
         "territories": {t: [game.owner(t), game.armies(t)] for t in ids},
-        "capitals": {s: ids[c] for s, c in zip(game.seats, game.state.capitals, strict=True) if c},
+        "capitals": {
+            seat: ids[capital]
+            for seat, capital in zip(game.seats, game.state.capital, strict=True)
+            if capital != NO_CAPITAL
+        },
         "shown": [s for s, up in zip(game.seats, game.state.shown, strict=True) if up],
     }
     own = [t for t in ids if game.owner(t) == game.turn]

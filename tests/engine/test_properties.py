@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from risk_widget.engine.state import IN_PLAY, SETUP_PHASES
+from risk_widget.engine.codes import IN_PLAY, IN_SETUP
 from risk_widget.game import Game
 from tests.engine.invariants import arrivals, check_cards, check_listing, check_position
 from tests.engine.ways import WAYS, boards, play
@@ -50,7 +50,7 @@ def test_the_turn_goes_clockwise_over_those_in_play(way: Way, seed: int, board: 
     phases: list[str] = []
     for _ in play(game, seed, 200):
         state = game.state
-        if state.phase in SETUP_PHASES:
+        if state.phase in IN_SETUP:
             continue
         if state.turn != last:
             if last is not None:
@@ -58,12 +58,12 @@ def test_the_turn_goes_clockwise_over_those_in_play(way: Way, seed: int, board: 
                 skipped = between[: between.index(state.turn)]
                 assert all(state.out_by[seat] != IN_PLAY for seat in skipped)
                 assert phases[-1] == "fortify"
-            assert state.phase == "reinforce"
+            assert game.phase == "reinforce"
             last, phases = state.turn, []
-        if state.phase in rank and not state.mid_combat:
+        if game.phase in rank and not state.mid_combat:
             if phases and game.config.rules.third_army_reinforced == "after_reinforcement":
-                assert rank[state.phase] >= rank[phases[-1]]
-            phases.append(state.phase)
+                assert rank[game.phase] >= rank[phases[-1]]
+            phases.append(game.phase)
 
 
 def check_json(value: object) -> None:

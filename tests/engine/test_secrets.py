@@ -5,79 +5,21 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from copy import copy
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from risk_widget.engine.chance import Seeded
-from risk_widget.engine.state import IN_PLAY, SETUP_PHASES
 from risk_widget.game import Game
 from risk_widget.rules.edition import load_edition
+from tests.engine.hiding import other_secrets
 from tests.engine.ways import WAYS, boards, play
 
 if TYPE_CHECKING:
-    from risk_widget.engine.state import State
     from tests.engine.ways import Way
 
 BOARDS = {board.id: board for board in boards()}
-
-
-def other_secrets(game: Game, viewer: int | None, chance: random.Random) -> Game:
-    """The same game with everything else that ``viewer`` cannot see."""
-    config, state = game.config, game.state.copy()
-    players = range(config.players)
-    others = [seat for seat in players if seat != viewer]
-    if state.phase not in SETUP_PHASES:
-        _other_capitals(state, others, chance)
-        _other_cards(state, others, chance, config.unknown_card)
-    if any(state.missions):
-        mine = [state.missions[viewer]] if viewer is not None else []
-        rest = [mission for mission in config.wanted if mission not in mine]
-        chance.shuffle(rest)
-        state.missions = tuple(
-            rest.pop() if seat in others and state.out_by[seat] == IN_PLAY else mission
-            for seat, mission in enumerate(state.missions)
-        )
-    state.dice_read += chance.randrange(5)
-    state.shuffles += chance.randrange(5)
-    hidden = copy(config)
-    hidden.chance = Seeded(chance.randrange(1000))
-    return Game(hidden, state)
-
-
-def _other_capitals(state: State, others: list[int], chance: random.Random) -> None:
-    capitals = list(state.capitals)
-    for seat in others:
-        if capitals[seat] is None or state.shown[seat]:
-            continue
-        taken = set(capitals) | set(state.discard)
-        own = [t for t, o in enumerate(state.owner) if o == seat and t not in taken]
-        seen = {
-            card for other, hand in enumerate(state.hands) if other not in others for card in hand
-        }
-        own = [t for t in own if t not in seen]
-        if own:
-            capitals[seat] = chance.choice(own)
-    state.capitals = tuple(capitals)
-
-
-def _other_cards(state: State, others: list[int], chance: random.Random, size: int) -> None:
-    known = set(state.discard) | {card for card in state.capitals if card is not None}
-    for seat, hand in enumerate(state.hands):
-        if seat not in others:
-            known |= set(hand)
-    hidden = [card for card in range(size) if card not in known]
-    chance.shuffle(hidden)
-    hands = list(state.hands)
-    for seat in others:
-        count = len(hands[seat])
-        hands[seat], hidden = tuple(hidden[:count]), hidden[count:]
-    state.hands = tuple(hands)
-    assert len(hidden) == len(state.deck)
-    state.deck = tuple(hidden)
 
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
@@ -120,7 +62,7 @@ def test_a_view_is_the_same_whatever_is_hidden_in_every_phase(way: Way) -> None:
         game = way.new(seed, BOARDS["ring-12"])
         chance = random.Random(seed)
         for _ in play(game, seed, 400):
-            held = max(len(hand) for hand in game.state.hands)
+            held = max(game.state.hand_size)
             if seen[game.phase] >= 2 and (cards >= 2 or not held):
                 continue
             seen[game.phase] += 1
@@ -149,7 +91,7 @@ def test_a_view_cannot_be_used_to_change_the_game() -> None:
 
 def test_a_seat_sees_its_own_secrets_and_a_spectator_none() -> None:
     game = Game.new(edition="nordic", mode="missions", seed=3)
-    assert game.observe("blue")["mission"] == game.state.missions[1]
+    assert game.observe("blue")["mission"] == game.config.mission_of(game.state, 1)
     assert game.observe(None)["mission"] is None
     assert game.observe(None)["legal"] is None
     with pytest.raises(ValueError, match="red, blue, green"):

@@ -48,5 +48,5 @@ def told(state: State) -> tuple[object, ...]:
     """A position without what no text tells: dice rolled before, armies counted as not tired."""
     told = state.copy()
     told.dice_read = told.shuffles = 0
-    told.tired = {territory: armies for territory, armies in state.tired.items() if armies}
+    told.tired = [max(0, armies) for armies in state.tired]
     return told.key()

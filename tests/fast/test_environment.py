@@ -41,10 +41,10 @@ def compare(environment: Any, seed: int, steps: int) -> int:
         config = play.config
         state = to_state(config, play._now)
         mask = environment.observe(environment.agent_selection)["action_mask"]
-        assert np.array_equal(mask, table.mask(table.legal(state))), state.phase
+        assert np.array_equal(mask, table.mask(table.legal(state))), state.phase_name
         for number, agent in enumerate(environment.possible_agents):
             ours = environment.observe(agent)["observation"]
-            assert np.array_equal(ours, features.array(state, number)), state.phase
+            assert np.array_equal(ours, features.array(state, number)), state.phase_name
         chosen = int(random.choice(np.flatnonzero(mask)))
         action = table.action(chosen, state)
         play.take(chosen)

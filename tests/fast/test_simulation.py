@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from risk_widget.engine.codes import REASONS
 from risk_widget.fast import many
 from risk_widget.fast.fast_game import FastGame
 from risk_widget.laboratory import simulation
@@ -45,7 +46,7 @@ def test_results_are_those_of_the_games_played_one_by_one() -> None:
         bots = [result.names[game.bots[seat]] for seat in result.seats]
         assert fast.play(bots, max_rounds=30) == game.actions
         state = fast.state
-        assert (state.reason or None) == game.reason
+        assert (REASONS[state.reason] or None) == game.reason
         assert state.round == game.rounds + (game.winner is None)
         assert game.winner == (config.seats[state.winner] if state.winner >= 0 else None)
         assert dict(zip(result.seats, state.counts, strict=False)) == dict(game.territories)

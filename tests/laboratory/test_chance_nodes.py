@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from risk_widget.engine.chance import Scripted, Seeded
+from risk_widget.engine.codes import OVER
 from risk_widget.environments.action_table import ActionTable
 from risk_widget.environments.chance_nodes import ChanceNodes, rolls
 from risk_widget.game import Game
@@ -47,7 +48,7 @@ def walk(nodes: ChanceNodes, seed: int, most: int = 3000) -> Iterator[tuple[Node
             continue
         yield node, None
         assert node.state is not None
-        if node.state.phase == "over":
+        if node.state.phase == OVER:
             return
         node = node.act(table.action(random.choice(table.legal(node.state)), node.state))
 
@@ -75,9 +76,10 @@ def test_every_question_is_open_and_complete(kind: tuple[Any, ...]) -> None:
         assert sum(chance for _, chance in question.outcomes()) == 1
         if question.kind == "card":
             assert node.state is not None
-            hands = {card for hand in node.state.hands for card in hand}
+            hands = {card for hand in node.state.hands() for card in hand}
             assert not hands & {*question.answers}
-            assert {*question.answers} <= {*node.state.deck} | {*node.state.discard}
+            aside = node.state.discard_cards()
+            assert {*question.answers} <= {*node.state.deck_cards(), *aside}
     assert asked["dice"]
 
 
@@ -111,7 +113,7 @@ def test_it_is_the_game_that_the_engine_plays() -> None:
     for action in actions:
         game.apply(action)
     assert (game.state.owner, game.state.armies) == (node.state.owner, node.state.armies)
-    assert game.state.hands == node.state.hands
+    assert game.state.hands() == node.state.hands()
 
 
 def test_cards_are_drawn_from_all_that_may_lie_on_top() -> None:
@@ -121,10 +123,10 @@ def test_cards_are_drawn_from_all_that_may_lie_on_top() -> None:
     for node, _ in walk(nodes, 11, 6000):
         if node.state is None or node.question is None or node.question.kind != "card":
             continue
-        expected = node.state.deck[: node.loose] or node.state.discard
+        expected = node.state.deck_cards()[: node.loose] or node.state.discard_cards()
         assert node.question.answers == tuple(sorted(expected))
-        if not under and node.state.deck:
-            assert node.loose == len(node.state.deck)
+        if not under and node.state.deck_count:
+            assert node.loose == node.state.deck_count
 
 
 def test_a_node_can_be_kept_and_gone_on_from_again() -> None:

@@ -16,6 +16,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 import risk_widget as rw
 from risk_widget.bots import make
 from risk_widget.engine.actions import EndPhase, parse_action
+from risk_widget.engine.state import own_seats
 from risk_widget.environments import graphs, gym_view, risk_v0
 from risk_widget.game import Game
 
@@ -139,15 +140,14 @@ def test_hidden_cards_and_missions_leave_no_trace() -> None:
         looked += 1
         state, me = game.state.copy(), game.seats.index(agent)
         others = [s for s in range(3) if s != me]
-        hidden = [*state.deck, *(card for s in others for card in state.hands[s])]
+        hidden = [*state.deck_cards(), *(card for s in others for card in state.hand_of(s))]
         random.shuffle(hidden)
-        hands = list(state.hands)
         for seat in others:
-            hands[seat] = tuple(hidden.pop() for _ in hands[seat])
-        missions = list(state.missions)
-        missions[others[0]], missions[others[1]] = missions[others[1]], missions[others[0]]
-        state.hands, state.deck = type(state.hands)(hands), type(state.deck)(hidden)
-        state.missions = type(state.missions)(missions)
+            state.set_hand(seat, [hidden.pop() for _ in state.hand_of(seat)])
+        state.set_deck(hidden)
+        own_seats(state)
+        one, other = others
+        state.mission[one], state.mission[other] = state.mission[other], state.mission[one]
         again = environment.features.array(state, me)
         assert again.tobytes() == seen["observation"].tobytes()
         assert Game(game.config, state).observe(agent) == game.observe(agent)

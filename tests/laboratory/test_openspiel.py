@@ -112,7 +112,7 @@ def _secret(state: Any) -> str | None:
     if state.is_chance_node():
         kind: str = state.node.question.kind
         return kind if kind in ("mission", "card") else None
-    return "capital" if state.node.state.phase == "capital" else None
+    return "capital" if state.node.state.phase_name == "capital" else None
 
 
 def _compare(state: Any, kind: str) -> None:

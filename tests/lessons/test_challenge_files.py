@@ -88,7 +88,7 @@ def test_nobody_has_fulfilled_a_mission_before_it_begins(step: Any) -> None:
     """Else the challenge would end with that seat's next turn, whatever the learner does."""
     game = ChallengeExercise(step, "any").game
     config, state = game.config, game.state
-    assert not [s for n, s in enumerate(config.seats) if mission_fulfilled(config, state, n)]
+    assert not [s for n, s in enumerate(config.seats) if mission_fulfilled(config.params, state, n)]
 
 
 @pytest.mark.parametrize(

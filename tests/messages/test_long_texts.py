@@ -10,7 +10,8 @@ from risk_widget.lessons import load_lesson
 from risk_widget.lessons.lesson_texts import lesson_slots
 from risk_widget.lessons.source import lesson_file, load_source
 from risk_widget.messages import CatalogError, catalog, long_texts, render, set_strict, use_language
-from risk_widget.rules.clauses import clause_card, clauses
+from risk_widget.rules.clauses import clauses
+from risk_widget.rules.comparison import clause_card
 from risk_widget.rules.edition import load_edition
 from risk_widget.translations import main, originals, problems
 from tests.lessons.example import TEXT

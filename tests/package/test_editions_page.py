@@ -11,6 +11,7 @@ import pytest
 
 import risk_widget as rw
 from risk_widget import bots
+from risk_widget.engine.codes import BY_DOMINATION
 from risk_widget.scenario import run_paths
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -83,7 +84,7 @@ def test_bots_play_it_to_the_end(file: Path, players: int) -> None:
         assert actor is not None
         game.apply(at_table[actor].choose(game.observe(actor)))
     assert game.winner is not None
-    assert game.state.reason == "win.domination"
+    assert game.state.reason == BY_DOMINATION
     replay = rw.Game.replay(game.record(), edition=file)
     assert replay.ok, replay.message
     assert replay.game.winner == game.winner

@@ -1,4 +1,7 @@
-"""The house's arrows: which part of the package may know which, and what loads when."""
+"""The house's arrows: which part of the package may know which, and what loads when.
+
+`python -m tests.package.test_imports` shows the rooms and whom each knows.
+"""
 
 from __future__ import annotations
 
@@ -6,98 +9,172 @@ import ast
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "risk_widget"
 
-# Each part may import the parts before it, and itself.
-FLOORS = [
-    {"messages", "spelling"},
-    {"board", "board_check"},
-    {"results"},
-    {"rules"},
-    {"engine"},
-    {"notation", "scenario", "battles", "fair_dice", "bots", "svg", "log_sentences"},
-    {"fast"},
-    {"game_review"},
-    {"laboratory", "lessons", "listings"},
-    {"environments"},
-    {"widget", "translations"},
-]
-# Within one floor, who may know whom.
-NEIGHBOURS = {
-    ("board", "board_check"),
-    ("bots", "battles"),
-    ("fair_dice", "battles"),
-    ("log_sentences", "notation"),
-}
-# What a game offers as methods, though the work is done above it: loaded when it is asked for,
-# inside the methods and nowhere else.
-ON_DEMAND = {
-    ("board.py", "svg"),
-    ("bots/__init__.py", "fast"),
-    *(
-        ("engine/game.py", part)
-        for part in ("notation", "svg", "battles", "fair_dice", "laboratory", "fast", "game_review")
-    ),
-}
-FLOOR_OF = {part: number for number, floor in enumerate(FLOORS) for part in floor}
+ROOMS = (
+    "spelling",
+    "messages",
+    "results",
+    "svg",
+    "board_check",
+    "board",
+    "figures",
+    "rules",
+    "battles",
+    "bot_makers",
+    "bots",
+    "engine",
+    "notation",
+    "fair_dice",
+    "log_sentences",
+    "record_tables",
+    "fast",
+    "game_review",
+    "game",
+    "listings",
+    "scenario",
+    "laboratory",
+    "lessons",
+    "environments",
+    "translations",
+    "widget",
+    "__init__",
+)
+"""The rooms from the bottom to the top: a folder, or a file beside them.
+
+Each may import those before it, and nothing else: neither for types nor inside a function.
+"""
 
 
-def imported_parts(file: Path, *, on_demand: bool = False) -> set[str]:
-    """List the parts of the package that a file imports, by their first name.
+class Import(NamedTuple):
+    """A file that imports another one, and where."""
 
-    With ``on_demand`` those that it imports inside functions; else all others.
-    """
-    found = set()
-    tree = ast.parse(file.read_text())
-    inside = {
-        node
-        for function in ast.walk(tree)
-        if isinstance(function, ast.FunctionDef)
-        for node in ast.walk(function)
-    }
-    typing = {
-        node
-        for branch in ast.walk(tree)
-        if isinstance(branch, ast.If) and ast.unparse(branch.test) == "TYPE_CHECKING"
-        for node in ast.walk(branch)
-    }
-    for node in ast.walk(tree):
-        if (node in inside or node in typing) != on_demand:
-            continue
-        names: list[str] = []
-        if isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            names = [node.module]
-            if node.module == "risk_widget":
-                names = [f"risk_widget.{alias.name}" for alias in node.names]
-        found |= {name.split(".")[1] for name in names if name.startswith("risk_widget.")}
+    file: str
+    line: int
+    imported: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line} imports {self.imported}"
+
+
+def package_files() -> dict[str, str]:
+    """The file of each module of the package, by the module's name."""
+    found = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        name = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+        found[name.removesuffix(".__init__")] = str(path.relative_to(PACKAGE))
     return found
 
 
-FILES = [
-    file for file in sorted(PACKAGE.rglob("*.py")) if file.parent != PACKAGE or file.name[0] != "_"
-]
+def imports() -> list[Import]:
+    """Every import of one file of the package by another, wherever it stands."""
+    files = package_files()
+    found = []
+    for file in files.values():
+        for node in ast.walk(ast.parse((PACKAGE / file).read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom):
+                assert not node.level, f"{file}:{node.lineno} is a relative import"
+                module = str(node.module)
+                inside = [f"{module}.{alias.name}" for alias in node.names]
+                names = [name if name in files else module for name in inside]
+            else:
+                continue
+            targets = {files[name] for name in names if name in files} - {file}
+            found += [Import(file, node.lineno, target) for target in sorted(targets)]
+    return found
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(PACKAGE)))
-def test_imports_run_one_way(file: Path) -> None:
-    """A part imports only what lies below it."""
-    here = file.relative_to(PACKAGE).parts[0].removesuffix(".py")
-    assert here in FLOOR_OF, f"{here} has no floor: add it to FLOORS"
-    for other in imported_parts(file) - {here}:
-        assert other in FLOOR_OF, f"{here} imports {other}, which has no floor"
-        lower = FLOOR_OF[other] < FLOOR_OF[here]
-        assert lower or (here, other) in NEIGHBOURS, f"{here} must not import {other}"
-    name = str(file.relative_to(PACKAGE))
-    for other in imported_parts(file, on_demand=True) - {here}:
-        lower = FLOOR_OF[other] < FLOOR_OF[here]
-        allowed = (here, other) in NEIGHBOURS or (name, other) in ON_DEMAND
-        assert lower or allowed, f"{name} must not import {other}, not even on demand"
+def room_of(file: str) -> str:
+    """The room of a file."""
+    return Path(file).parts[0].removesuffix(".py")
+
+
+def file_circles() -> list[str]:
+    """The files that import each other, in one line for each circle."""
+    arrows: dict[str, set[str]] = {file: set() for file in package_files().values()}
+    for each in imports():
+        arrows[each.file].add(each.imported)
+    reached = {file: reached_from(file, arrows) for file in arrows}
+    groups = {
+        tuple(other for other in there if file in reached[other]) for file, there in reached.items()
+    }
+    return [", ".join(group) for group in sorted(groups) if group]
+
+
+def reached_from(file: str, arrows: dict[str, set[str]]) -> list[str]:
+    """All files that a file imports, or that those import, in the order of the alphabet."""
+    found: set[str] = set()
+    waiting = {file}
+    while waiting:
+        new = arrows[waiting.pop()] - found
+        found |= new
+        waiting |= new
+    return sorted(found)
+
+
+def upward() -> list[Import]:
+    """Imports of a room that does not lie below."""
+    floor = {room: number for number, room in enumerate(ROOMS)}
+    return [
+        each
+        for each in imports()
+        if (here := room_of(each.file)) != (there := room_of(each.imported))
+        and floor[there] >= floor[here]
+    ]
+
+
+def picture() -> str:
+    """The rooms from the top to the bottom, whom each knows, and what is wrong."""
+    files = [*map(room_of, package_files().values())]
+    known = {room: set[str]() for room in ROOMS}
+    for each in imports():
+        known[room_of(each.file)].add(room_of(each.imported))
+    lines = [
+        f"{room} ({files.count(room)}) → {', '.join(r for r in ROOMS if r in known[room] - {room})}"
+        for room in reversed(ROOMS)
+    ]
+    wrong = [*map(str, upward())]
+    lines += [f"upward: {len(wrong)}", *wrong]
+    found = file_circles()
+    return "\n".join([*lines, f"circles: {len(found)}", *found])
+
+
+def test_each_room_has_its_place() -> None:
+    """No room is forgotten, and none is named that is not there."""
+    assert sorted(ROOMS) == sorted(set(map(room_of, package_files().values())))
+
+
+def test_rooms_import_only_those_below() -> None:
+    """Imports go down, those for types and those inside functions too."""
+    print(picture())
+    assert not upward(), picture()
+
+
+def test_files_do_not_import_each_other_in_a_circle() -> None:
+    """Neither within a room, nor over several."""
+    assert not file_circles(), picture()
+
+
+def test_only_the_package_itself_has_names_of_modules_in_texts() -> None:
+    """To import by a text would be an arrow that nobody sees."""
+    files = package_files()
+    named = [
+        f"{file}: {node.value}"
+        for file in files.values()
+        if room_of(file) != "__init__"
+        for node in ast.walk(ast.parse((PACKAGE / file).read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant)
+        if node.value in files and "." in str(node.value)
+        if room_of(files[str(node.value)]) != room_of(file)
+    ]
+    assert not named
 
 
 def test_what_is_loaded_on_demand_is_loaded_then() -> None:
@@ -185,3 +262,7 @@ def test_every_public_name_loads() -> None:
 
     for name in risk_widget.__all__:
         assert not isinstance(getattr(risk_widget, name), types.ModuleType), name
+
+
+if __name__ == "__main__":
+    print(picture())

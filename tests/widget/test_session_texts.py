@@ -322,7 +322,7 @@ def test_a_game_shown_in_any_phase_waits_for_nobody(phase: str) -> None:
     """Not even for a defence that would be given by itself."""
     game = Game.new(edition="italian", mode="domination", seats=SEATS, seed=5)
     number = 0
-    while game.phase != phase or not game.state.deck:
+    while game.phase != phase or not game.state.deck_count:
         legal = game.legal_actions()
         game.apply(legal[number * 7919 % len(legal)])
         number += 1

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import risk_widget as rw
+from risk_widget.engine.codes import BY_CAPITALS, REASONS
 from risk_widget.game import Game
 from risk_widget.widget.session import Session
 from tests.widget import positions
@@ -229,7 +230,7 @@ def test_a_finished_game_loaded_from_its_position_says_how_it_was_won(
         game = Game.new(edition=edition, mode=mode, seats=["red", "blue", "green"], seed=seed)
         while not game.is_over and game.round < 200:
             game.apply(chance.choice(game.legal_actions()))
-        if game.state.reason == rule:
+        if REASONS[game.state.reason] == rule:
             break
     page = at_table(Game.from_position(game.position()))
     over, told = page.look()["over"], game.explain_win()
@@ -250,7 +251,7 @@ def test_who_has_won_by_capitals_shows_the_own_one() -> None:
         while not game.is_over and game.round < 200:
             before = game.observe(None)["capitals_shown"]
             game.apply(chance.choice(game.legal_actions()))
-        if game.state.reason == "win.capital" and game.winner not in before:
+        if game.state.reason == BY_CAPITALS and game.winner not in before:
             break
     assert game.winner is not None
     own = game.observe(game.winner)["capital"]

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from risk_widget.engine.codes import NO_CAPITAL, NO_MISSION
+from risk_widget.engine.state import own_seats
 from risk_widget.game import Game
 from risk_widget.widget.game_view import shown_of
 from risk_widget.widget.queries import answer
@@ -26,28 +28,29 @@ def shuffled(game: Game, keep: str | None, random: Random) -> State:
     """The same position to everybody's eyes: hidden cards, missions and the deck differ."""
     state, config = game.state.copy(), game.config
     hidden = [n for n, seat in enumerate(config.seats) if seat != keep]
-    cards = [card for n in hidden for card in state.hands[n]] + list(state.deck)
+    cards = [card for n in hidden for card in state.hand_of(n)] + list(state.deck_cards())
     random.shuffle(cards)
-    hands = list(state.hands)
     for n in hidden:
-        count = len(hands[n])
-        hands[n] = tuple(cards[:count])
+        count = state.hand_size[n]
+        state.set_hand(n, cards[:count])
         del cards[:count]
-    state.hands, state.deck = tuple(hands), tuple(cards)
-    own = None if keep is None else state.missions[config.seats.index(keep)]
-    missions = [m for m in config.wanted if m != own]
+    state.set_deck(cards)
+    own = None if keep is None else state.mission[config.seats.index(keep)]
+    missions = [m for m in config.params.wanted if m != own]
     random.shuffle(missions)
-    state.missions = tuple(
-        m if n not in hidden or m is None else missions.pop() for n, m in enumerate(state.missions)
-    )
+    own_seats(state)
+    state.mission = [
+        m if n not in hidden or m == NO_MISSION else missions.pop()
+        for n, m in enumerate(state.mission)
+    ]
     if game.mode == "capital" and game.phase != "capital":
-        state.capitals = tuple(
+        state.capital = [
             # that one has been chosen is no secret
             capital
-            if n not in hidden or state.shown[n] or capital is None
+            if n not in hidden or state.shown[n] or capital == NO_CAPITAL
             else random.randrange(config.size)
-            for n, capital in enumerate(state.capitals)
-        )
+            for n, capital in enumerate(state.capital)
+        ]
     return state
 
 

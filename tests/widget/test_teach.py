@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from risk_widget import bots
-from risk_widget.engine.sets import sets_in
+from risk_widget.engine.cards import set_after
 from risk_widget.rules.clause_values import has_clause
 from risk_widget.rules.clauses import clauses
 from risk_widget.widget.match import Match
@@ -55,7 +55,7 @@ def check_words(game: rw.Game, lines: list[TeachLine], move: dict[str, Any]) -> 
     assert all(line["text"][:1].isupper() or line["text"][:1].isdigit() for line in lines), text
     state, config = game.state, game.config
     if "no set among" in text:
-        assert not list(sets_in(config, state.hands[state.actor]))
+        assert set_after(config.params, state, state.actor, -1) < 0
     if state.battle and state.battle.defender == config.third:
         assert not re.search("costs? you", text), text
     if "Nobody else" in text:

@@ -123,7 +123,7 @@ def check_snapshots(table: Table, game: Game) -> None:
             for t, o, n in zip(ids, state.owner, state.armies, strict=True)
         }
         assert snapshot["territories"] == board
-        assert snapshot["phase"] == state.phase
+        assert snapshot["phase"] == state.phase_name
         about = [snapshot["moves"], snapshot["territories"], snapshot["phase"], snapshot["actor"]]
         assert by_seq.setdefault(snapshot["seq"], about) == about
     moves = [about[0] for about in by_seq.values()]

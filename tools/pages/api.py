@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 FOLDER = "api"
 MEMBERS = "   :members:\n   :member-order: bysource"
+IN_TWO_ROOMS = {"Game"}
+"""Classes that inherit a part from a class that is not public: their pages have that too."""
 
 
 def _is_error(value: Any) -> bool:
@@ -49,7 +51,8 @@ def write_api(folder: Path) -> None:
     page.toctree(below)
     page.write(folder / FOLDER / "index.md")
     for name in classes:
-        _write(folder, name, name, [f".. autoclass:: risk_widget.{name}\n{MEMBERS}"])
+        inherited = "\n   :inherited-members:" if name in IN_TWO_ROOMS else ""
+        _write(folder, name, name, [f".. autoclass:: risk_widget.{name}\n{MEMBERS}{inherited}"])
     _write(
         folder, "functions", "Functions", [f".. autofunction:: risk_widget.{n}" for n in functions]
     )

@@ -107,13 +107,13 @@ class Continuations:
         game = self.game.fork(seed=f"{self.name}/{number}")
         state = game.state.copy()
         seats = [n for n in range(len(game.seats)) if n != self.me]
-        cards = [card for n in seats for card in state.hands[n]] + [*state.deck]
+        cards = [card for n in seats for card in state.hand_of(n)] + [*state.deck_cards()]
         Random(f"{self.name}/{number}/cards").shuffle(cards)
-        hands = [*state.hands]
         for n in seats:
-            held = len(hands[n])
-            hands[n], cards = tuple(cards[:held]), cards[held:]
-        state.hands, state.deck = tuple(hands), tuple(cards)
+            held = state.hand_size[n]
+            state.set_hand(n, cards[:held])
+            cards = cards[held:]
+        state.set_deck(cards)
         return Game(game.config, state)
 
     def _choice(self, game: Game, *, hold: bool) -> Mapping[str, Any]:

@@ -4,7 +4,7 @@ import { sentences } from "../words/sentences.js";
 
 /**
  * @param {HTMLElement} live a region that was there before there was anything to say
- * @param {import("./controller.js").Store} store
+ * @param {import("../store/state.js").Store} store
  * @param {import("../words/index.js").Words} say
  */
 export function createAnnouncer(live, store, say) {

@@ -24,7 +24,7 @@ import { copyText, downloadText } from "./texts.js";
 /** @typedef {import("../store/state.js").State} State */
 /** @typedef {import("../store/state.js").StoreEvent} StoreEvent */
 /** @typedef {import("../store/state.js").UiEvent} UiEvent */
-/** @typedef {{get: () => State, dispatch: (event: StoreEvent) => void, batch: (change: () => void) => void}} Store */
+/** @typedef {import("../store/state.js").Store} Store */
 
 /**
  * @param {object} o

@@ -24,7 +24,7 @@ const TAKES_ENTER =
  * Listens to the keys of a view.
  * @param {object} o
  * @param {HTMLElement} o.root
- * @param {import("./controller.js").Store} o.store
+ * @param {import("../store/state.js").Store} o.store
  * @param {() => import("../pageTypes.js").MapHandle|null} o.map
  * @param {() => HTMLElement|null} o.focused the focused element of the view
  * @param {() => boolean} o.isChoosing whether a lesson waits for territories to be chosen

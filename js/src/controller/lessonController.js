@@ -20,7 +20,7 @@ import { createScenePlayback } from "./scenePlayback.js";
 /**
  * @param {object} o
  * @param {HTMLElement} o.root
- * @param {import("./controller.js").Store} o.store
+ * @param {import("../store/state.js").Store} o.store
  * @param {(action: import("../types.js").Action) => void} o.send
  * @param {(text: string) => void} o.announce
  * @param {import("../words/index.js").Words} o.say

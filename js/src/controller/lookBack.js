@@ -5,7 +5,7 @@ const MOMENT = 700;
 
 /**
  * @param {object} o
- * @param {import("./controller.js").Store} o.store
+ * @param {import("../store/state.js").Store} o.store
  * @param {import("./requests.js").Requests["fetch"]} o.fetch
  * @param {(event: import("../store/state.js").UiEvent) => void} o.dispatch
  * @param {AbortSignal} o.signal

@@ -10,7 +10,7 @@ import { repeatTerritory, restCanBePlaced } from "../store/selection.js";
 
 /**
  * @param {object} o
- * @param {import("./controller.js").Store} o.store
+ * @param {import("../store/state.js").Store} o.store
  * @param {(action: Action) => void} o.send
  * @param {() => Action[]} o.pending actions that the kernel has not answered
  * @param {AbortSignal} o.signal

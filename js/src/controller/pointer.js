@@ -8,7 +8,7 @@ const MENU = ".rw-menu,[data-action=menu]";
 /**
  * @param {HTMLElement} root
  * @param {object} o
- * @param {import("./controller.js").Store} o.store
+ * @param {import("../store/state.js").Store} o.store
  * @param {(event: import("../store/state.js").UiEvent) => void} o.dispatch
  * @param {() => HTMLElement|null} o.focused
  * @param {AbortSignal} o.signal

@@ -5,7 +5,7 @@ import { readerOf } from "../store/selectors.js";
 
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../types.js").Ack} Ack */
-/** @typedef {import("./controller.js").Store} Store */
+/** @typedef {import("../store/state.js").Store} Store */
 
 /** Actions that leave the position as it is: they need not wait for each other. */
 const KEEPS_POSITION = /^(query|speed|teach|auto_defend|stop|resume)$/;

@@ -14,7 +14,7 @@ const PACE = 1;
 
 /**
  * @param {object} o
- * @param {import("./controller.js").Store} o.store
+ * @param {import("../store/state.js").Store} o.store
  * @param {() => import("../pageTypes.js").MapHandle|null} o.map
  * @param {() => boolean} o.reducedMotion
  * @param {(pace: number) => void} o.rolls is told when dice begin to roll

@@ -19,7 +19,7 @@ const MOST_WAITING = 4;
 
 /**
  * @param {object} o
- * @param {import("./controller.js").Store} o.store
+ * @param {import("../store/state.js").Store} o.store
  * @param {() => import("../pageTypes.js").MapHandle|null} o.map
  * @param {() => boolean} o.reducedMotion
  * @param {(snapshot: Snapshot) => void} o.accept shows a snapshot

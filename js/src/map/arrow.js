@@ -5,8 +5,7 @@
  * @typedef {import("../pageTypes.js").Curve} Curve
  * @typedef {{shaft: string, head: string, room: Block[]}} Arrow path data in map units, and the room
  *   that it takes
- * @typedef {[x: number, y: number, halfWidth: number, halfHeight: number]} Block around its centre,
- *   in map units
+ * @typedef {import("./blocks.js").Block} Block
  */
 import { overlap } from "./blocks.js";
 import { RING } from "./sizes.js";

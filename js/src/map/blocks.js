@@ -1,7 +1,8 @@
 /**
  * Blocks of the map that things take.
  *
- * @typedef {import("./arrow.js").Block} Block
+ * @typedef {[x: number, y: number, halfWidth: number, halfHeight: number]} Block around its centre,
+ *   in map units
  */
 
 /**

@@ -3,7 +3,7 @@
  * the corner that they are made for, unless that would cover another tag or a name, and another
  * corner or side would cover less.
  *
- * @typedef {import("./arrow.js").Block} Block
+ * @typedef {import("./blocks.js").Block} Block
  * @typedef {import("../pageTypes.js").Point} Point
  */
 

@@ -37,7 +37,7 @@ export const isRinged = (state) => state === "source" || state === "target" || s
  * @property {boolean} bare
  * @property {(t: Territory) => import("../pageTypes.js").Place|undefined} place
  * @property {(t: Territory) => number} armies
- * @property {import("./arrow.js").Block[]} words
+ * @property {import("./blocks.js").Block[]} words
  */
 
 /**
@@ -66,7 +66,7 @@ export function arrowFor(source, target, shapes, { k, scale, tier, bare, place, 
     const { width, height } = tagSize(tier, armies(t), bare);
     const unit = (k * scale) / 2;
     return spot
-      ? [/** @type {import("./arrow.js").Block} */ ([...spot.b, width * unit, height * unit])]
+      ? [/** @type {import("./blocks.js").Block} */ ([...spot.b, width * unit, height * unit])]
       : [];
   });
   const { w, h } = shapes;

@@ -54,7 +54,7 @@ export function createDice({
   let finish = null;
   /** Number of the roll whose dice lie there. */
   let lying = -1;
-  /** Room that the dice take. @type {import("./arrow.js").Block} */
+  /** Room that the dice take. @type {import("./blocks.js").Block} */
   let room = [0, 0, 0, 0];
 
   /** @param {(...args: any[]) => void} next @param {number} ms */
@@ -122,7 +122,7 @@ export function createDice({
       const needed = t === source || t === target;
       const [left = 0, top = 0, right = 0, bottom = 0] = bbox[t] ?? [];
       if (small) {
-        /** @type {import("./arrow.js").Block} */
+        /** @type {import("./blocks.js").Block} */
         const land = [
           (left + right) / 2,
           (top + bottom) / 2,
@@ -146,7 +146,7 @@ export function createDice({
     return [...(svg.parentElement?.querySelectorAll(":scope > :not(svg)") ?? [])].flatMap(
       (node) => {
         const { x, y, width, height } = node.getBoundingClientRect();
-        /** @type {import("./arrow.js").Block} */
+        /** @type {import("./blocks.js").Block} */
         const box = [
           (x + width / 2 - matrix.e) / matrix.a,
           (y + height / 2 - matrix.f) / matrix.d,

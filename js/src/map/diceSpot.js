@@ -2,7 +2,7 @@
  * Where dice lie on the map: as near to the battle as they can without covering what one needs.
  *
  * @typedef {import("../pageTypes.js").Point} Point
- * @typedef {import("./arrow.js").Block} Block
+ * @typedef {import("./blocks.js").Block} Block
  * @typedef {{width: number, height: number}} Size
  * @typedef {{x: number, y: number, width: number, height: number}} Box from its upper left corner
  */

@@ -3,7 +3,7 @@
  *
  * @typedef {import("../types.js").Territory} Territory
  * @typedef {import("../pageTypes.js").Tier} Tier
- * @typedef {import("./arrow.js").Block} Block
+ * @typedef {import("./blocks.js").Block} Block
  */
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { COVERS, freest, HALF_CHIP, spotsAround } from "./chipRoom.js";

@@ -3,7 +3,7 @@
  * first, and none that would lie on a tag, on other words, on a sea lane, or right against another
  * name. A name that is shown in any case stands where it covers least of them.
  *
- * @typedef {import("./arrow.js").Block} Block
+ * @typedef {import("./blocks.js").Block} Block
  * @typedef {object} Name
  * @property {string} id
  * @property {Block[]} blocks where it may stand, the best first

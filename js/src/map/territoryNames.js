@@ -6,7 +6,7 @@
  *
  * @typedef {import("../types.js").Territory} Territory
  * @typedef {import("../pageTypes.js").Place} Place
- * @typedef {import("./arrow.js").Block} Block
+ * @typedef {import("./blocks.js").Block} Block
  * @typedef {import("./sizes.js").Side} Side
  *
  * @typedef {{ends: Territory[], arrow: Block[]}} Ends the two territories of what is chosen, and the

@@ -183,3 +183,5 @@ export const initialUi = () => ({
  *   | {type: "viewport", cut: boolean, full: boolean}
  *   | import("./lesson.js").LessonEvent} StoreEvent
  */
+
+/** @typedef {{get: () => State, dispatch: (event: StoreEvent) => void, batch: (change: () => void) => void}} Store */

@@ -1,12 +1,8 @@
 /** What the views draw: the state, with what follows from it. */
 
-import { territoriesAhead } from "./ahead.js";
 import { primaryCommand } from "./barButtons.js";
 import { readOdds } from "./battleOdds.js";
-import { withHint } from "./hintOnMap.js";
 import { hasLesson, lastBattle } from "./lesson.js";
-import { lessonMapView } from "./lessonMap.js";
-import { mapView } from "./mapView.js";
 import {
   ALL_CLAUSES,
   answerTo,
@@ -94,19 +90,3 @@ export function viewModel(state) {
 
 /** @template {ViewModel} T @param {T} model @returns {model is T & LessonModel} */
 export const isLesson = (model) => model.lesson !== null;
-
-/**
- * What the map draws; null while there is none.
- * @param {ViewModel} model
- * @returns {import("../pageTypes.js").MapView|null}
- */
-export function shownMap(model) {
-  const { snapshot, live, ui, disconnected } = model;
-  if (live.screen === "setup") return null;
-  const able = snapshot.human || territoriesAhead(snapshot).length > 0;
-  const disabled = disconnected || !able || snapshot.screen !== "play";
-  const view = withHint(mapView(snapshot, ui, disabled, model.rolling), model.hint, ui);
-  // Those that roll are on the map already.
-  if (model.rolling) view.dice = null;
-  return isLesson(model) ? lessonMapView(model, view) : view;
-}

@@ -5,7 +5,7 @@ import { isBot, isConfirmed } from "../store/selectors.js";
 /** @typedef {import("../types.js").Snapshot} Snapshot */
 /** @typedef {import("../store/state.js").Ui} Ui */
 /** @typedef {import("../words/index.js").Words} Words */
-/** @typedef {import("./sentence.js").Sentence} Sentence */
+/** @typedef {{text: string, sub: string}} Sentence */
 
 /** @param {Snapshot} snapshot @param {Ui} ui @param {Words} say @returns {Sentence} */
 export const placeLine = (snapshot, ui, say) => ({

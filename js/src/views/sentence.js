@@ -15,7 +15,7 @@ import { chosenLine, placeLine, placingLine } from "./placingSentence.js";
 /** @typedef {import("../words/index.js").Words} Words */
 /** @typedef {import("../words/index.js").Params} Params */
 
-/** @typedef {{text: string, sub: string}} Sentence */
+/** @typedef {import("./placingSentence.js").Sentence} Sentence */
 
 /**
  * @param {Snapshot} snapshot

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import TYPE_CHECKING, Any
 
+from risk_widget.engine.codes import OVER
 from risk_widget.engine.observation import observe
 from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at
@@ -127,7 +128,7 @@ def hint(
     Raises:
         MessageError: the game is over.
     """
-    if state.phase == "over":
+    if state.phase == OVER:
         raise MessageError.of("hint-over")
     budget = {"depth": depth or DEPTH, "width": width or WIDTH_AT_TABLE}
     return _Adviser(config, state, mind_of(config, **budget)).hint()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from risk_widget.engine.codes import OVER
 from risk_widget.engine.observation import observe
 from risk_widget.fast import kinds
 from risk_widget.fast import position_layout as at
@@ -59,7 +60,7 @@ class Evaluation:
 
 def evaluate(config: GameConfig, state: State, viewer: int | None) -> Evaluation:
     """Each seat's chance to win, from what a seat (None: everybody) may know."""
-    if state.phase == "over":
+    if state.phase == OVER:
         chances = [float(seat == state.winner) for seat in range(config.players)]
     else:
         chances = _chances(config, state, viewer)

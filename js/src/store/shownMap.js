@@ -1,9 +1,30 @@
-/** What the map shows of a lesson: outlines, answers, the move that is tried. */
+/** What the map shows: the position and a choice; of a lesson outlines, answers, the move tried. */
 
+import { territoriesAhead } from "./ahead.js";
 import { asksForPlaces, isAttempting, isPointing, territoriesNeeded } from "./attempt.js";
+import { withHint } from "./hintOnMap.js";
+import { mapView } from "./mapView.js";
+import { isLesson } from "./viewModel.js";
 
+/** @typedef {import("./viewModel.js").ViewModel} ViewModel */
 /** @typedef {import("./viewModel.js").LessonModel} LessonModel */
 /** @typedef {import("../pageTypes.js").MapView} MapView */
+
+/**
+ * What the map draws; null while there is none.
+ * @param {ViewModel} model
+ * @returns {import("../pageTypes.js").MapView|null}
+ */
+export function shownMap(model) {
+  const { snapshot, live, ui, disconnected } = model;
+  if (live.screen === "setup") return null;
+  const able = snapshot.human || territoriesAhead(snapshot).length > 0;
+  const disabled = disconnected || !able || snapshot.screen !== "play";
+  const view = withHint(mapView(snapshot, ui, disabled, model.rolling), model.hint, ui);
+  // Those that roll are on the map already.
+  if (model.rolling) view.dice = null;
+  return isLesson(model) ? lessonMapView(model, view) : view;
+}
 
 /** @param {Record<string, import("../lessonTypes.js").Outline>} outline */
 const dashed = (outline) =>
@@ -24,7 +45,7 @@ function refused({ feedback, kind }) {
  * @param {MapView} view as in play
  * @returns {MapView}
  */
-export function lessonMapView({ snapshot, board, disconnected, ui, lesson: local }, view) {
+function lessonMapView({ snapshot, board, disconnected, ui, lesson: local }, view) {
   const { draft, playing } = local;
   const { lesson, battle } = snapshot;
   const { feedback } = lesson;

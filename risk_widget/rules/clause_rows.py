@@ -1,0 +1,153 @@
+"""Clauses as rows of a table: what each of several editions makes of one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from risk_widget.messages import say
+from risk_widget.rules.clauses import clause_row, clauses, find_clause
+from risk_widget.rules.edition_file import BUILT_IN, built_in_contents
+from risk_widget.rules.table import Cell, Table, html_table, text_table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from risk_widget.messages.long_texts import Words
+    from risk_widget.rules.edition_parts import EditionLike, Mark
+
+__all__ = ["NOT_THERE", "ClauseRow", "ClauseValue", "clause_values", "rules_table"]
+
+NOT_THERE: Final = "–"
+
+
+@dataclass(frozen=True, slots=True)
+class ClauseValue:
+    """What one edition makes of a clause.
+
+    Attributes:
+        edition, title: the edition's id and title.
+        mark: printed, silent, reading or house; None where the edition does not have the clause.
+        value: a sentence; "" where the clause's own text says it all.
+        where: the place in the edition's text.
+        taken_from: where the value comes from if the text is silent.
+        note: what is particular there.
+    """
+
+    edition: str
+    title: str
+    mark: Mark | None
+    value: str
+    where: str = ""
+    taken_from: str = ""
+    note: str = ""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The value as JSON data."""
+        return {name: getattr(self, name) for name in self.__slots__}
+
+
+@cache
+def _printed_titles() -> dict[str, Words]:
+    """What the printed editions are called."""
+    return {name: built_in_contents(name).name for name in BUILT_IN}
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class ClauseRow:
+    """A clause, and what each of several editions makes of it."""
+
+    clause: str
+    text: str
+    values: tuple[ClauseValue, ...]
+
+    @property
+    def key(self) -> str:
+        """The clause's id."""
+        return self.clause
+
+    @property
+    def differs(self) -> bool:
+        """Whether one of the editions lacks the clause, or makes something else of it."""
+        return len({(value.mark is None, value.value) for value in self.values}) > 1
+
+    def __getitem__(self, edition: str) -> ClauseValue:
+        for value in self.values:
+            if value.edition == edition:
+                return value
+        raise KeyError(edition)
+
+    def cells(self) -> Sequence[Cell]:
+        """The clause, and a cell for each edition."""
+        values = [_cell(value) for value in self.values]
+        return [Cell(self.clause, remark=self.text), *values]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The clause with its values as JSON data."""
+        values = {value.edition: value.to_dict() for value in self.values}
+        return {"clause": self.clause, "text": self.text, "editions": values}
+
+    def _rows(self) -> list[list[Cell]]:
+        return [
+            [Cell(value.title), _cell(value, remark=False), Cell(_place(value)), Cell(value.note)]
+            for value in self.values
+        ]
+
+    def _repr_html_(self) -> str:
+        return html_table(f"{self.clause}: {self.text}", _columns(), self._rows())
+
+    def __repr__(self) -> str:
+        return text_table(f"{self.clause}: {self.text}", _columns(), self._rows())
+
+
+def _columns() -> tuple[str, ...]:
+    """The heads of the columns of a clause's table."""
+    heads = ("column-edition", "column-value", "column-where", "column-note")
+    return tuple(say(head) for head in heads)
+
+
+def _cell(value: ClauseValue, *, remark: bool = True) -> Cell:
+    if value.mark is None:
+        return Cell(NOT_THERE)
+    text = value.value or say("value-as-clause")
+    return Cell(text, value.mark, value.note if remark else "")
+
+
+def _place(value: ClauseValue) -> str:
+    if value.mark is None:
+        return NOT_THERE
+    if value.mark == "silent":
+        source = value.taken_from
+        known = {name: str(title) for name, title in _printed_titles().items()}
+        about = {"edition": known.get(source, source) if source else None}
+        return say("taken-from", **about)
+    return value.where
+
+
+def clause_values(
+    clause: str, editions: Sequence[EditionLike], mode: str | None = None
+) -> ClauseRow:
+    """A clause, and what each of these editions makes of it."""
+    values = []
+    for edition in editions:
+        row = clause_row(clause, edition, mode)
+        if row is None:
+            values.append(ClauseValue(edition.id, edition.title, None, ""))
+        else:
+            taken_from = row.pop("from", "")
+            values.append(ClauseValue(taken_from=taken_from, **row))
+    return ClauseRow(clause, find_clause(clause).text, tuple(values))
+
+
+def rules_table(edition: EditionLike) -> Table[ClauseRow]:
+    """Every clause that an edition has, and what it makes of it."""
+    rows = [clause_values(clause, [edition]) for clause in clauses()]
+    there = [row for row in rows if row.values[0].mark is not None]
+    about = {
+        "edition": edition.title,
+        "modes": edition.combinations_message(),
+        "summary": edition.summary,
+    }
+    title = say("rules-of-edition", **about)
+    return Table(title, (say("column-clause"), edition.title), there)
