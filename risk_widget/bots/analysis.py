@@ -565,7 +565,7 @@ def _weigh_capitals(params: Params, state: State, mind: Mind, view: View, capita
 
 
 def find_arrivals(params: Params, mind: Mind, me: int, ally: int) -> None:
-    """Fill in as ``reach``, by territory, the most armies that an enemy still has when it gets there.
+    """Fill in as ``reach``, by territory, the most armies with which an enemy gets there.
 
     On the way each territory costs about as many armies as stand on it, and one that stays.
     A stack counts with the armies that its owner is about to get. Zero: nobody gets there.

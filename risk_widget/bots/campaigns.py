@@ -123,7 +123,13 @@ def campaign_from(
     if free < 2 or (free <= largest and win[free][1] < least):
         mind.margin, mind.area, mind.weight, mind.most_lost = _SURE, 0, 0.0, 0.0
         return 0.0, -1  # too few for any battle
-    facing, enemy, count, owner, home = view.facing, view.enemy, mind.armies, mind.owner, params.home
+    facing, enemy, count, owner, home = (
+        view.facing,
+        view.enemy,
+        mind.armies,
+        mind.owner,
+        params.home,
+    )
     base, cost, card = view.base, view.cost, view.card
     ahead, by_owner, lost, captured_in = view.ahead, view.by_owner, tables.lost, mind.captured_in
     odd = view.is_special > 0 or view.breaks > 0

@@ -1,11 +1,10 @@
 """The bots by number: which function chooses for which.
 
 A bot is a plain function, which runs as it is in Python and compiled in the compiled game. To add
-one, give it a number, its id in `NUMBERS`, and a line in `choose`. It reads the game's
-`risk_widget.engine.params.Params`, the position and its `risk_widget.bots.mind.Mind`, draws chance by
-`risk_widget.bots.luck` alone, and writes one legal action as five numbers
-(`risk_widget.engine.codes`). The position may hold everything, secrets included: a bot looks at its
-own hand, mission and capital, and at those that are shown.
+one, give it a number, its id in `NUMBERS`, and a line in `choose`. It reads the game's `Params`,
+the position and its `Mind`, draws chance by `risk_widget.bots.luck` alone, and writes one legal
+action as five numbers (`risk_widget.engine.codes`). The position may hold everything, secrets
+included: a bot looks at its own hand, mission and capital, and at those that are shown.
 """
 
 from __future__ import annotations

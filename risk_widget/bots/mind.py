@@ -12,7 +12,7 @@ whatever their room is. -1 as an index is the last place: that of nobody, where 
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar, get_args, get_type_hints
 
 from risk_widget.battles.rolls import answer_table, roll_table
@@ -56,9 +56,12 @@ Battles: TypeAlias = Annotated[list[list[float]], "battle", "battle"]
 
 def room(cls: type[_R]) -> type[_R]:
     """A class whose instances have exactly the fields that it lists, as slots."""
-    body = {name: value for name, value in vars(cls).items() if name not in ("__dict__", "__weakref__")}
+    body = {
+        name: value for name, value in vars(cls).items() if name not in ("__dict__", "__weakref__")
+    }
     body["__slots__"] = tuple(cls.__annotations__)
-    return type(cls)(cls.__name__, cls.__bases__, body)
+    made: type[_R] = type(cls.__name__, cls.__bases__, body)
+    return made
 
 
 @room
@@ -298,7 +301,7 @@ def new_room(cls: type[_R], sizes: Mapping[str, int]) -> _R:
     return new
 
 
-_fields: Callable[[type[Any]], dict[str, tuple[Any, ...]]] = lru_cache(maxsize=None)(fields_of)
+_fields = cache(fields_of)
 
 
 def _zeros(zero: float, lengths: Sequence[int]) -> Any:

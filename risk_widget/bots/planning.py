@@ -28,11 +28,11 @@ from risk_widget.bots.mind import LARGE_BATTLE, roll_row
 from risk_widget.bots.setting_up import choose_capital, choose_claim, choose_first_placement
 from risk_widget.bots.trading import (
     best_set,
+    bonus_places,
     hand_in,
     is_due,
     picks_bonus,
     place_of_bonus,
-    bonus_places,
     trade_pays,
 )
 from risk_widget.engine.codes import (
@@ -162,7 +162,7 @@ def _plan(params: Params, mind: Mind, view: View, source: int) -> float:
 
 
 def _is_worse(view: View, source: int, best: float) -> bool:
-    """Whether the campaign that is known from a territory is still so, and brings less than that."""
+    """Whether the campaign that is known from a territory still stands, and brings less."""
     drift = (
         view.value_drift
         - view.plan_value[source]
@@ -319,9 +319,7 @@ def _best_bonus(params: Params, state: State, mind: Mind, view: View, number: in
     return best
 
 
-def _place(
-    params: Params, mind: Mind, view: View, most: int, action: MutableSequence[int]
-) -> None:
+def _place(params: Params, mind: Mind, view: View, most: int, action: MutableSequence[int]) -> None:
     """Armies where they bring most, for attack and for defence."""
     if view.enough and view.lowest > 1 and _fill_up(params, mind, view, most, action):
         return

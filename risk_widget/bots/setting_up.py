@@ -54,9 +54,7 @@ def choose_claim(params: Params, mind: Mind, me: int, luck: Luck) -> int:
     return best
 
 
-def choose_first_placement(
-    params: Params, mind: Mind, view: View, ahead: int, style: Style
-) -> int:
+def choose_first_placement(params: Params, mind: Mind, view: View, ahead: int, style: Style) -> int:
     """One army more where a front has least for what it is worth.
 
     Fronts share the armies as seats are shared out by votes: each army goes where the quotient

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from risk_widget.board import BoardError
 from risk_widget.bots.base import legal_of
-from risk_widget.bots.planning import PlanningBot
+from risk_widget.bots.table import PlanningBot
 from risk_widget.bots.styles import CAUTIOUS
 from risk_widget.fast.expert.choosing import choose_as_expert
 from risk_widget.fast.expert.making import DEPTH, WIDTH_AT_TABLE, new_expert
