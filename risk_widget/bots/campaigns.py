@@ -8,8 +8,6 @@ if TYPE_CHECKING:
     from risk_widget.bots.mind import BoardTables, Mind, View
     from risk_widget.engine.params import Params
 
-_SURE = 1e18
-"""A margin that nothing uses up."""
 _DEPTH = 7
 """The captures that are thought of in one campaign."""
 WHATEVER = -1e9
@@ -113,15 +111,13 @@ def campaign_from(
 ) -> tuple[float, int]:
     """Follow the best target from a source, then the best from there, while it pays.
 
-    Returns what it is expected to bring, and its first target (-1: better stay). How sure that is
-    stands in the mind then: ``margin`` and what follows it.
+    Returns what it is expected to bring, and its first target (-1: better stay).
     """
     # Bots spend a third of their time in here: in Python each look-up counts.
     lowest, least, tables = view.lowest, view.enter, mind.tables
     largest, win, left = tables.largest, tables.win, tables.left
     free = armies - lowest + 1
     if free < 2 or (free <= largest and win[free][1] < least):
-        mind.margin, mind.area, mind.weight, mind.most_lost = _SURE, 0, 0.0, 0.0
         return 0.0, -1  # too few for any battle
     facing, enemy, count, owner, home = (
         view.facing,
@@ -141,13 +137,10 @@ def campaign_from(
     first = -1
     here, steps, freest, strongest = source, 0, 0, -1
     scaled, scale, rows = 0, 1.0, 0
-    margin, area, weight, most_lost, most_defending = _SURE, 0, 0.0, 0.0, 0
     for step in range(_DEPTH):
         free = armies - lowest + 1
-        area |= tables.around[here]
         if guarded:
             keep = base + view.extra[here] + view.whole[home[here]]
-            margin = min(margin, abs(keep - 4.0), abs(keep - 15.0))
             if keep >= 4.0:
                 free, freest, strongest = _against_neighbours(
                     params, mind, view, here, keep, armies
@@ -160,7 +153,6 @@ def campaign_from(
         chances = win[free if usual else 0]
         losses = lost[free if usual else 0]
         best_score, best_target, best_chance = 0.0, -1, 0.0
-        second = -_SURE
         for t in facing[here]:
             if t < 0:
                 break
@@ -199,28 +191,10 @@ def campaign_from(
             if odd:
                 value = value + view.special[t] + view.broken[t]
             score = chance * (value + card) - cost * loss + by_luck * chance * defenders
-            if loss > most_lost:
-                most_lost = loss
-            if defenders > most_defending:
-                most_defending = defenders
             if score > best_score:
-                second = best_score
                 best_score, best_target, best_chance = score, t, chance
-            elif score > second and not (
-                # One that is the same in all that is weighed stays behind the first of them.
-                score == best_score
-                and chance == best_chance
-                and defenders == count[best_target]
-                and owner[t] == owner[best_target]
-                and continent == home[best_target]
-                and view.broken[t] == view.broken[best_target]
-            ):
-                second = score
         if best_target < 0:
-            margin = min(margin, -second)
             break
-        margin = min(margin, 0.5 * (best_score - second), best_score)
-        weight += reached
         total += reached * best_score
         reached *= best_chance
         if step:
@@ -245,8 +219,6 @@ def campaign_from(
         here = mind.path[step]
         enemy[here] = 1
         captured_in[home[here]] = 0
-    mind.margin, mind.area, mind.weight = margin, area, weight
-    mind.most_lost = max(most_lost, 0.15 * most_defending)
     return total, first
 
 

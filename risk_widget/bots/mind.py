@@ -6,8 +6,8 @@ record with the same names (`fields_of` tells `risk_widget.compiled` all that it
 a number, a list of numbers, a list of such lists, another room, or a list of rooms.
 
 Sizes have names (`sizes_of`): lists have exactly these in Python, and the most that there may be in
-a record. So what stands behind the last place must not matter. Lists of territories end with -1,
-whatever their room is. -1 as an index is the last place: that of nobody, where owners are counted.
+a record. So what stands behind the last place must not matter, and no index is below 0. Lists of
+territories end with -1, whatever their room is.
 """
 
 from __future__ import annotations
@@ -140,14 +140,6 @@ class View:
         enough: how many territories the mission asks for, else 0.
         capital: the own capital, or -1; ``raid``: the armies that can reach it.
         largest_stack: no stack on the board is larger than this.
-        last_source: from where it attacked last, or -1.
-        plan_known: by territory, 1 where a campaign from there has been thought of, which is told
-            by the fields that follow (see ``Mind.margin``); ``plan_value`` and ``plan_cost`` are
-            how far ``value_drift`` and ``cost_drift`` were then.
-        plans_version: the board's version for which plans hold; ``plans_armies`` its armies,
-            ``plans_base``, ``plans_cost``, ``plans_by_owner``, ``plans_enter``, ``plans_card``,
-            ``plans_kind`` what was weighed.
-        value_drift, cost_drift: how far worth, and what an army counts for, have changed in all.
     """
 
     me: int
@@ -189,26 +181,6 @@ class View:
     capital: int
     raid: int
     largest_stack: int
-    last_source: int
-    plan_known: ByTerritory
-    plan_total: RealByTerritory
-    plan_first: ByTerritory
-    plan_margin: RealByTerritory
-    plan_weight: RealByTerritory
-    plan_lost: RealByTerritory
-    plan_area: ByTerritory
-    plan_value: RealByTerritory
-    plan_cost: RealByTerritory
-    plans_version: int
-    plans_armies: ByTerritory
-    plans_base: float
-    plans_cost: float
-    plans_by_owner: RealByOwner
-    plans_enter: float
-    plans_card: float
-    plans_kind: int
-    value_drift: float
-    cost_drift: float
 
 
 @room
@@ -232,10 +204,6 @@ class Mind:
             move to, or -1 (`common.find_movable`).
         captured_in: how many captures a plan makes in each continent: 0 between calls.
         settled: by territory, 0 between calls.
-        margin: how far what is weighed may change, per territory taken, and the campaign that was
-            thought of last stays the same (`campaigns.campaign_from`); ``weight``: how much of
-            such a change it brings, ``most_lost``: how much of a change of what an army counts
-            for; ``area``: a bit for each territory whose armies matter.
         path, spent, start, reach, appeal, chosen: scratch, whatever is in it.
     """
 
@@ -253,10 +221,6 @@ class Mind:
     only: ByTerritory
     captured_in: ByContinent
     settled: ByTerritory
-    margin: float
-    weight: float
-    most_lost: float
-    area: int
     path: Territories
     spent: ByTerritory
     start: ByTerritory
@@ -285,7 +249,7 @@ def sizes_of(config: GameConfig) -> dict[str, int]:
         "territories+1": size + 1,
         "continents": len(config.continents),
         "members+1": max(len(c.members) for c in config.continents) + 1,
-        "owners": players + 2,
+        "owners": players + 1,
         "views": players + 2,
         "neighbours+1": max(map(len, config.neighbours)) + 1,
         "pairs": sum(map(len, config.neighbours)) + 1,
@@ -326,19 +290,16 @@ class _MadeLater(list[Any]):
         return found
 
 
-def begin_mind(mind: Mind, size: int, continents: int) -> None:
+def begin_mind(mind: Mind, size: int) -> None:
     """Begin with a board on which nobody holds anything; the tables are there already."""
     for territory in range(size):
         mind.owner[territory] = -1
-    mind.counts[-1] = size
-    for continent in range(continents):
-        mind.held[continent][-1] = mind.tables.sizes[continent]
     mind.touched = mind.touched_too = -1
 
 
 def begin_view(view: View) -> None:
     """Begin with a view of which nothing has been worked out."""
-    view.version = view.plans_version = view.last_source = -1
+    view.version = -1
 
 
 def new_mind(config: GameConfig) -> Mind:
@@ -347,7 +308,7 @@ def new_mind(config: GameConfig) -> Mind:
     mind = new_room(Mind, sizes)
     mind.tables = tables_of(config)
     mind.views = _MadeLater(sizes["views"], lambda _: _new_view(sizes))
-    begin_mind(mind, config.size, len(config.continents))
+    begin_mind(mind, config.size)
     return mind
 
 

@@ -23,7 +23,6 @@ from risk_widget.bots.campaigns import (
     threat_at,
 )
 from risk_widget.bots.common import decide, find_movable
-from risk_widget.bots.luck import first_difference
 from risk_widget.bots.mind import LARGE_BATTLE, roll_row
 from risk_widget.bots.setting_up import choose_capital, choose_claim, choose_first_placement
 from risk_widget.bots.trading import (
@@ -112,106 +111,22 @@ def choose_by_plan(
 def _attack(
     params: Params, state: State, mind: Mind, view: View, action: MutableSequence[int]
 ) -> None:
-    """The next attack of the best campaign, if any pays.
-
-    From one roll to the next little changes: what was thought of before tells of most campaigns
-    that they are not the best one, however what is weighed has changed since.
-    """
-    armies, front, known = mind.armies, view.front, view.plan_known
-    fewest, changed = fewest_to_attack(mind, view), _changed_since(params, mind, view)
-    best_source, best_score = -1, 0.0
-    last = view.last_source
-    if last >= 0 and mind.owner[last] == view.me and armies[last] >= fewest and front[last]:
-        best_score = _plan(params, mind, view, last)
-        if best_score > 0.0:
-            best_source = last
-    else:
-        last = -1
+    """The next attack of the best campaign, if any pays."""
+    armies, front = mind.armies, view.front
+    fewest = fewest_to_attack(mind, view)
+    best_source, best_target, best_score = -1, -1, 0.0
     for source in view.mine:
         if source < 0:
             break
-        if source == last:
-            continue
-        if view.plan_area[source] & changed:
-            known[source] = 0
         if armies[source] < fewest or not front[source]:
             continue
-        if known[source] and _is_worse(view, source, best_score):
-            continue
-        score = _plan(params, mind, view, source)
-        # Of two that are equal the first one counts.
-        if score > best_score or (score == best_score and source < best_source):
-            best_source, best_score = source, score
-    view.last_source = best_source
+        score, target = campaign_from(params, mind, view, source, armies[source])
+        if score > best_score:
+            best_source, best_target, best_score = source, target, score
     if best_source >= 0:
-        best_target = view.plan_first[best_source]
         mind.touched, mind.touched_too = best_source, best_target
         most = most_attacking(params, state, best_source)
         decide(action, ATTACK, best_source, best_target, most, -1)
-
-
-def _plan(params: Params, mind: Mind, view: View, source: int) -> float:
-    """What the best campaign from a territory brings; the view keeps what is known about it."""
-    total, first = campaign_from(params, mind, view, source, mind.armies[source])
-    view.plan_known[source] = 1
-    view.plan_total[source], view.plan_first[source] = total, first
-    view.plan_margin[source], view.plan_weight[source] = mind.margin, mind.weight
-    view.plan_lost[source], view.plan_area[source] = mind.most_lost, mind.area | 1 << source
-    view.plan_value[source], view.plan_cost[source] = view.value_drift, view.cost_drift
-    return total
-
-
-def _is_worse(view: View, source: int, best: float) -> bool:
-    """Whether the campaign that is known from a territory still stands, and brings less."""
-    drift = (
-        view.value_drift
-        - view.plan_value[source]
-        + (view.cost_drift - view.plan_cost[source]) * view.plan_lost[source]
-    )
-    if drift > 0.0 and drift + ROUNDING >= view.plan_margin[source]:
-        return False
-    if view.plan_first[source] < 0:
-        return True
-    return view.plan_total[source] + view.plan_weight[source] * drift + ROUNDING < best
-
-
-def _changed_since(params: Params, mind: Mind, view: View) -> int:
-    """Where armies have changed since plans were made last, a bit for each territory.
-
-    Where more is different than what is weighed, all plans are forgotten.
-    """
-    size, armies, before = params.territories, mind.armies, view.plans_armies
-    changed, t = 0, first_difference(armies, before, 0, size)
-    while t < size:
-        changed |= 1 << t
-        before[t] = armies[t]
-        t = first_difference(armies, before, t + 1, size)
-    guarded = view.is_extra > 0 or view.base >= 4.0
-    large = view.largest_stack > mind.tables.largest
-    kind = (view.lowest * 2 + guarded) * 2 + large
-    same = view.plans_version == view.version and view.plans_kind == kind
-    if (
-        not same
-        or view.plans_enter != view.enter
-        or view.plans_card != view.card
-        or view.is_special
-        or view.capital >= 0
-    ):
-        for t in range(size):
-            view.plan_known[t] = 0
-        view.value_drift = view.cost_drift = 0.0
-        view.plans_version, view.plans_kind = view.version, kind
-        view.plans_enter, view.plans_card = view.enter, view.card
-    else:
-        most = 0.0
-        for owner in range(params.players):
-            most = max(most, abs(view.by_owner[owner] - view.plans_by_owner[owner]))
-        view.value_drift += abs(view.base - view.plans_base) + most
-        view.cost_drift += abs(view.cost - view.plans_cost)
-    view.plans_base, view.plans_cost = view.base, view.cost
-    for owner in range(params.players):
-        view.plans_by_owner[owner] = view.by_owner[owner]
-    return changed
 
 
 def _defend(params: Params, state: State, mind: Mind, action: MutableSequence[int]) -> None:

@@ -60,7 +60,7 @@ def seen(config: GameConfig, state: State, mind: Mind, style: Any = CAUTIOUS) ->
 def known(view: View, continents: int) -> list[Any]:
     """All that a view tells, without scratch and ends of lists."""
     found = [getattr(view, name) for name in KEPT]
-    found += [until_end(view.mine), [until_end(row) for row in view.facing], view.by_owner[:-1]]
+    found += [until_end(view.mine), [until_end(row) for row in view.facing], view.by_owner]
     ahead = [view.ahead[c][: max(1, view.missing[c])] for c in range(continents)]
     return [*found, ahead]
 
@@ -87,7 +87,7 @@ def test_an_analysis_that_follows_the_game_is_the_one_made_anew(way: tuple[str, 
 
 @pytest.mark.parametrize("bot", ["cautious", "bold"])
 @pytest.mark.parametrize("way", WAYS, ids=str)
-def test_a_bot_that_remembers_plans_chooses_as_one_that_has_none(
+def test_a_bot_that_has_followed_the_game_chooses_as_one_that_has_not(
     way: tuple[str, str, int], bot: str
 ) -> None:
     game, style = new_game(*way, seed=13), CAUTIOUS if bot == "cautious" else BOLD
