@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
+from bisect import bisect_left
 from typing import TYPE_CHECKING
 
 from risk_widget.engine.actions import Attack, Fortify, Place
@@ -33,7 +33,7 @@ def attack_rows(
     How many dice the armies roll is in ``Params.fewest_dice``.
     """
     owner, armies, params = state.owner, state.armies, config.params
-    enemies = borders(config, state).enemies
+    enemies = (state.borders or borders(config, state)).enemies
     rows = [
         (source, enemies[source], most_attacking(params, state, source))
         for source in sources
@@ -51,7 +51,8 @@ def attack_rows(
 def fortify_rows(config: GameConfig, state: State, sources: Iterable[int]) -> list[Row]:
     """From which of these territories armies may move now, where to, and how many at most."""
     owner, armies, actor, params = state.owner, state.armies, state.actor, config.params
-    friends, unsplit = borders(config, state).friends, params.movement == MOVE_UNSPLIT
+    friends = (state.borders or borders(config, state)).friends
+    unsplit = params.movement == MOVE_UNSPLIT
     if params.movement == MOVE_ONE and not may_move(params, state, 0, 0):
         return []
     rows: list[Row] = []
@@ -138,38 +139,34 @@ class Attacks:
     ``rows``: from where, to where, and with how many armies at most.
     """
 
-    __slots__ = ("_attacker", "length", "rows")
+    __slots__ = ("length", "rows")
 
-    _attacker: int
     rows: list[Row]
     length: int
 
     def __init__(self, config: GameConfig, state: State) -> None:
         third = state.phase == IN_ATTACK_THIRD
-        self._attacker = attacker = config.third if third else state.actor
+        attacker = config.third if third else state.actor
         territories = borders(config, state).territories[attacker]
         self.rows = rows = attack_rows(config, state, attacker, territories)
         counts = config.attack_counts
         self.length = sum([len(targets) * counts[most] for _, targets, most in rows])
 
     def after(self, config: GameConfig, state: State, source: int) -> Attacks:
-        """The attacks when ``source`` has lost armies, and nothing else has changed."""
-        if state.armies[source] > config.params.attack_armies:
-            return self  # as many as before may attack
-        new: Attacks = _new(Attacks)
-        new._attacker = attacker = self._attacker
-        new.rows = rows = self.rows.copy()
-        counts = config.attack_counts
-        length = self.length
+        """The attacks when ``source`` has lost armies in one, and nothing else has changed."""
+        most = most_attacking(config.params, state, source)
+        rows, counts = self.rows, config.attack_counts
         at = bisect_left(rows, (source,))
-        if at < len(rows) and rows[at][0] == source:
-            _, targets, most = rows.pop(at)
-            length -= len(targets) * counts[most]
-        if state.armies[source] > 1:  # else nothing of it can attack any more
-            for row in attack_rows(config, state, attacker, (source,)):
-                rows.insert(at, row)
-                length += len(row[1]) * counts[row[2]]
-        new.length = length
+        _, targets, before = rows[at]
+        if most == before:
+            return self
+        new: Attacks = _new(Attacks)
+        new.rows = rows = rows.copy()
+        if most > 0:
+            rows[at] = (source, targets, most)
+        else:
+            del rows[at]
+        new.length = self.length - len(targets) * (counts[before] - counts[most])
         return new
 
     def item(self, config: GameConfig, index: int) -> Action:
@@ -206,17 +203,30 @@ class Moves:
         """The movements that are left after one from ``source`` to ``target``."""
         if config.params.movement == MOVE_ONE:
             return Moves(config, state)  # it changes what all the others may do
+        params = config.params
         new: Moves = _new(Moves)
         new.rows = rows = self.rows.copy()
-        length = self.length
-        for place in (source, target):
-            at = bisect_left(rows, (place,))
-            if at < len(rows) and rows[at][0] == place:
-                _, targets, most = rows.pop(at)
-                length -= len(targets) * most
-        for row in fortify_rows(config, state, (source, target)):
-            insort(rows, row)
-            length += len(row[1]) * row[2]
+        at = bisect_left(rows, (source,))
+        _, targets, most = rows[at]
+        length = self.length - len(targets) * most
+        if params.movement == MOVE_UNSPLIT and len(targets) > 1:
+            targets = tuple([t for t in targets if may_move(params, state, source, t)])
+        most = most_leaving(params, state, source)
+        if most:
+            rows[at] = (source, targets, most)
+            length += len(targets) * most
+        else:
+            del rows[at]
+        at = bisect_left(rows, (target,))
+        if at < len(rows) and rows[at][0] == target:
+            _, targets, before = rows[at]
+            most = most_leaving(params, state, target)
+            rows[at] = (target, targets, most)
+            length += len(targets) * (most - before)
+        else:
+            for row in fortify_rows(config, state, (target,)):
+                rows.insert(at, row)
+                length += len(row[1]) * row[2]
         new.length = length
         return new
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.engine.action_blocks import Attacks, Listed, Moves
 from risk_widget.engine.actions import (
     Attack,
     ChooseCapital,
@@ -31,21 +30,20 @@ from risk_widget.engine.codes import (
     PLACE,
     TRADE,
 )
-from risk_widget.engine.events import events_of, opening_events
+from risk_widget.engine.events import EVENTS_OF, opening_events
 from risk_widget.engine.setup import begin_game
 from risk_widget.engine.step import step
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from risk_widget.engine.action_blocks import Attacks, Listed, Moves
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.events import Event
-    from risk_widget.engine.log import Row
+    from risk_widget.engine.log import Log, Row
     from risk_widget.engine.state import State
 
-Numbers = tuple[int, int, int, int, int]
-"""An action as the rules take it (`risk_widget.engine.codes`)."""
 
 _ATTACKING = (IN_ATTACK, IN_ATTACK_THIRD)
 
@@ -58,72 +56,57 @@ def new_state(config: GameConfig) -> tuple[State, list[Event]]:
     return state, opening_events(config, rows, state)
 
 
-def action_numbers(config: GameConfig, action: Action) -> Numbers:
-    """The five numbers that stand for an action on this board."""
-    return _NUMBERS[type(action)](config, action)
-
-
-def _attack(config: GameConfig, action: Attack) -> Numbers:
+def _attack(config: GameConfig, state: State, log: Log, action: Attack) -> None:
     source, target, armies, dice = action
     index = config.index
-    return ATTACK, index[source], index[target], armies, -1 if dice is None else dice
+    fewer = -1 if dice is None else dice
+    step(
+        config.params, state, config.chance, log,
+        ATTACK, index[source], index[target], armies, fewer,
+    )  # fmt: skip
 
 
-def _place(config: GameConfig, action: Place) -> Numbers:
+def _place(config: GameConfig, state: State, log: Log, action: Place) -> None:
     territory, armies = action
-    return PLACE, config.index[territory], armies, -1, -1
+    step(config.params, state, config.chance, log, PLACE, config.index[territory], armies, -1, -1)
 
 
-def _fortify(config: GameConfig, action: Fortify) -> Numbers:
+def _fortify(config: GameConfig, state: State, log: Log, action: Fortify) -> None:
     source, target, armies = action
-    return FORTIFY, config.index[source], config.index[target], armies, -1
+    index = config.index
+    step(
+        config.params, state, config.chance, log,
+        FORTIFY, index[source], index[target], armies, -1,
+    )  # fmt: skip
 
 
-def _trade(config: GameConfig, action: Trade) -> Numbers:
-    first, second, third = (config.card_index[card] for card in action.cards)
-    return (
-        TRADE,
-        first,
-        second,
-        third,
-        -1 if action.bonus is None else config.index[action.bonus],
-    )
+def _trade(config: GameConfig, state: State, log: Log, action: Trade) -> None:
+    first, second, third = [config.card_index[card] for card in action.cards]
+    bonus = -1 if action.bonus is None else config.index[action.bonus]
+    step(config.params, state, config.chance, log, TRADE, first, second, third, bonus)
 
 
-def _claim(config: GameConfig, action: Claim) -> Numbers:
-    return CLAIM, config.index[action.territory], -1, -1, -1
+def _claim(config: GameConfig, state: State, log: Log, action: Claim) -> None:
+    territory = config.index[action.territory]
+    step(config.params, state, config.chance, log, CLAIM, territory, -1, -1, -1)
 
 
-def _choose_capital(config: GameConfig, action: ChooseCapital) -> Numbers:
-    return CHOOSE_CAPITAL, config.index[action.territory], -1, -1, -1
+def _choose_capital(config: GameConfig, state: State, log: Log, action: ChooseCapital) -> None:
+    territory = config.index[action.territory]
+    step(config.params, state, config.chance, log, CHOOSE_CAPITAL, territory, -1, -1, -1)
 
 
-def _defend(config: GameConfig, action: Defend) -> Numbers:
-    del config
-    return DEFEND, action.dice, -1, -1, -1
+def _defend(config: GameConfig, state: State, log: Log, action: Defend) -> None:
+    step(config.params, state, config.chance, log, DEFEND, action.dice, -1, -1, -1)
 
 
-def _occupy(config: GameConfig, action: Occupy) -> Numbers:
-    del config
-    return OCCUPY, action.armies, -1, -1, -1
+def _occupy(config: GameConfig, state: State, log: Log, action: Occupy) -> None:
+    step(config.params, state, config.chance, log, OCCUPY, action.armies, -1, -1, -1)
 
 
-def _end_phase(config: GameConfig, action: EndPhase) -> Numbers:
-    del config, action
-    return END_PHASE, -1, -1, -1, -1
-
-
-_NUMBERS: dict[type[Action], Callable[[GameConfig, Any], Numbers]] = {
-    Attack: _attack,
-    Place: _place,
-    Fortify: _fortify,
-    Trade: _trade,
-    Claim: _claim,
-    ChooseCapital: _choose_capital,
-    Defend: _defend,
-    Occupy: _occupy,
-    EndPhase: _end_phase,
-}
+def _end_phase(config: GameConfig, state: State, log: Log, action: EndPhase) -> None:
+    del action
+    step(config.params, state, config.chance, log, END_PHASE, -1, -1, -1, -1)
 
 
 def action_of(config: GameConfig, numbers: Sequence[int]) -> Action:
@@ -154,39 +137,69 @@ def carry_out(config: GameConfig, old: State, action: Action) -> tuple[State, li
 
     ``old`` stays as it is, also where the dice run out.
     """
+    step_of, events_of, still_listed = _KINDS[type(action)]
     state = old.copy()
     rows: list[Row] = []
-    step(config.params, state, config.chance, rows, *_NUMBERS[type(action)](config, action))
+    step_of(config, state, rows, action)
     if state.owner is not old.owner:
         if old.borders is not None:
             state.borders = follow_owners(config, old.borders, old, state)
-    elif old.listed is not None:
-        state.listed = _still_listed(config, old, action, state)
+    elif old.listed is not None and still_listed is not None:
+        state.listed = still_listed(config, old, state, action)
     return state, events_of(config, old, action, rows, state)
 
 
 def change(config: GameConfig, state: State, action: Action) -> None:
     """Carry out a legal action in a position that nobody else looks at: it becomes the next one."""
     state.borders = state.listed = None
-    step(config.params, state, config.chance, None, *_NUMBERS[type(action)](config, action))
+    _KINDS[type(action)][0](config, state, None, action)
 
 
-def _still_listed(
-    config: GameConfig, old: State, action: Action, state: State
-) -> Attacks | Moves | Listed | None:
-    """What is known of the legal actions of the position before, as far as it still holds."""
-    listed: Attacks | Moves | Listed = old.listed
-    kind = type(action)
-    if type(listed) is Attacks:
-        if state.phase in _ATTACKING:
-            source = state.source
-            if state.armies[source] == old.armies[source]:
-                return listed
-            return listed.after(config, state, source)
-        return listed if state.phase == IN_DEFEND else None
-    if type(listed) is Moves:
-        if kind is not Fortify:
-            return None
-        index = config.index
-        return listed.after(config, state, index[action.source], index[action.target])  # type: ignore[union-attr]
-    return listed if kind is Place and state.phase == old.phase else None
+# What is known of the legal actions of the position before, as far as it still holds where nothing
+# has changed hands.
+
+
+def _attacks_after(config: GameConfig, old: State, state: State, action: object) -> Attacks | None:
+    del action
+    listed: Attacks = old.listed
+    phase = state.phase
+    if phase in _ATTACKING:
+        source = state.source
+        if state.armies[source] == old.armies[source]:
+            return listed
+        return listed.after(config, state, source)
+    return listed if phase == IN_DEFEND else None
+
+
+def _moves_after(config: GameConfig, old: State, state: State, action: Fortify) -> Moves:
+    listed: Moves = old.listed
+    index = config.index
+    return listed.after(config, state, index[action.source], index[action.target])
+
+
+def _sets_after(config: GameConfig, old: State, state: State, action: object) -> Listed | None:
+    del config, action
+    listed: Listed = old.listed
+    return listed if state.phase == old.phase else None
+
+
+_KINDS: dict[
+    type[Action],
+    tuple[
+        Callable[[GameConfig, State, Log, Any], None],
+        Callable[[GameConfig, State, Any, Sequence[Row], State], list[Event]],
+        Callable[[GameConfig, State, State, Any], Any] | None,
+    ],
+] = {
+    Attack: (_attack, EVENTS_OF[Attack], _attacks_after),
+    Place: (_place, EVENTS_OF[Place], _sets_after),
+    Fortify: (_fortify, EVENTS_OF[Fortify], _moves_after),
+    Trade: (_trade, EVENTS_OF[Trade], None),
+    Claim: (_claim, EVENTS_OF[Claim], None),
+    ChooseCapital: (_choose_capital, EVENTS_OF[ChooseCapital], None),
+    Defend: (_defend, EVENTS_OF[Defend], _attacks_after),
+    Occupy: (_occupy, EVENTS_OF[Occupy], None),
+    EndPhase: (_end_phase, EVENTS_OF[EndPhase], None),
+}
+"""By kind of action: what hands it to the rules as numbers (`risk_widget.engine.codes`), what tells
+its events, and what keeps what was known of the legal actions."""

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from risk_widget.engine.codes import NOBODY
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
 
@@ -64,20 +66,43 @@ def _face(config: GameConfig, owner: list[int], territory: int, known: Borders) 
 def follow_owners(config: GameConfig, known: Borders, before: State, after: State) -> Borders:
     """The borders of a position, from those of the one before it."""
     old, new = before.owner, after.owner
-    territories = known.territories.copy()
-    changed = Borders(territories, known.enemies.copy(), known.friends.copy())
-    around: set[int] = set()
-    for territory in compress(range(config.size), map(ne, old, new)):
-        if old[territory] != NOBODY:
-            fewer = list(territories[old[territory]])
-            fewer.remove(territory)
-            territories[old[territory]] = tuple(fewer)
-        more = [*territories[new[territory]], territory]
-        more.sort()
-        territories[new[territory]] = tuple(more)
-        around.add(territory)
-        sides = (old[territory], new[territory])
-        around.update([n for n in config.neighbours[territory] if new[n] in sides])
-    for territory in around:
+    territories, enemies = known.territories.copy(), known.enemies.copy()
+    friends = known.friends.copy()
+    changed = Borders(territories, enemies, friends)
+    for territory in _changed_hands(before, after):
+        loser, gainer = old[territory], new[territory]
+        if loser != NOBODY:
+            territories[loser] = _without(territories[loser], territory)
+        territories[gainer] = _with(territories[gainer], territory)
         _face(config, new, territory, changed)
+        for neighbour in config.neighbours[territory]:
+            held_by = new[neighbour]
+            if held_by == old[neighbour]:  # else it is looked at itself
+                if held_by == loser:
+                    friends[neighbour] = _without(friends[neighbour], territory)
+                    enemies[neighbour] = _with(enemies[neighbour], territory)
+                elif held_by == gainer:
+                    enemies[neighbour] = _without(enemies[neighbour], territory)
+                    friends[neighbour] = _with(friends[neighbour], territory)
     return changed
+
+
+def _changed_hands(before: State, after: State) -> Iterable[int]:
+    """The territories that have another owner now."""
+    old, new, target = before.owner, after.owner, after.target
+    gainer = new[target]
+    # Most often that is the one that has been attacked alone: all others go to its captor, too.
+    if before.round and after.counts[gainer] == before.counts[gainer] + 1 and old[target] != gainer:
+        return (target,)
+    return compress(range(len(new)), map(ne, old, new))
+
+
+def _with(some: tuple[int, ...], one: int) -> tuple[int, ...]:
+    more = [*some, one]
+    more.sort()
+    return tuple(more)
+
+
+def _without(some: tuple[int, ...], one: int) -> tuple[int, ...]:
+    at = some.index(one)
+    return some[:at] + some[at + 1 :]

@@ -49,12 +49,19 @@ def may_be_attacked(params: Params, state: State, attacker: int, target: int) ->
 
 def most_attacking(params: Params, state: State, source: int) -> int:
     """With how many armies a territory can attack at most (``attack.armies``)."""
-    return min(state.armies[source] - 1, params.attack_armies)
+    # Here and below, ``min`` would take as long as all the rest.
+    most = state.armies[source] - 1
+    if most > params.attack_armies:
+        most = params.attack_armies
+    return most
 
 
 def defence_dice(params: Params, state: State, target: int) -> int:
     """How many dice its defender may roll at most (``attack.defence-dice``)."""
-    return params.defence_dice[min(state.armies[target], params.defence_count) - 1]
+    armies = state.armies[target]
+    if armies > params.defence_count:
+        armies = params.defence_count
+    return params.defence_dice[armies - 1]
 
 
 def attack(
@@ -67,7 +74,7 @@ def attack(
     """
     dice = armies if fewer < 0 else fewer
     attacker, defender = state.owner[source], state.owner[target]
-    if params.movement == MOVE_RESTED and armies > max(0, state.tired[source]):
+    if params.movement == MOVE_RESTED and armies > state.tired[source]:
         own_moves(state)
         state.tired[source] = armies
     note(log, ATTACKED, defender, dice, attacker == params.third)
@@ -82,7 +89,7 @@ def attack(
     if params.decides_after:
         _lay_out(state, roll(chance, state, dice), dice)
     if defence_dice(params, state, target) == 1:
-        _fight(params, state, chance, log, 1)
+        defend(params, state, chance, log, 1)
         return
     state.phase = IN_DEFEND
     state.actor = 1 - state.turn if defender == params.third else defender
@@ -125,18 +132,16 @@ def count_losses(attack: int, attack_dice: int, defence: int, dice: int) -> int:
 
 
 def defend(params: Params, state: State, chance: Chance, log: Log, dice: int) -> None:
-    """Roll the dice of both sides."""
-    _fight(params, state, chance, log, dice)
-
-
-def _fight(params: Params, state: State, chance: Chance, log: Log, dice: int) -> None:
+    """Roll the dice of both sides, so many of them the defender's."""
     source, target, attack_dice = state.source, state.target, state.dice
     if state.rolled:
         faces, answer = _laid_out(state), roll(chance, state, dice)
     else:
         faces, answer = roll_both(chance, state, attack_dice, dice)
     lost = count_losses(faces, attack_dice, answer, dice)
-    won = min(attack_dice, dice) - lost
+    won = attack_dice - lost
+    if attack_dice > dice:
+        won = dice - lost
     note(log, BATTLE, faces, answer, lost * 10 + won)
     state.armies[source] -= lost
     state.armies[target] -= won

@@ -283,16 +283,12 @@ class CoreGame:
 
     def _apply(self, action: Action | Mapping[str, Any], seat: str | None) -> list[Event]:
         config, old = self._config, self._state
-        check_kind = CHECKS[old.phase].get(type(action))  # type: ignore[arg-type]
         # What the list of legal actions has handed out for this very position is legal.
         listed = self._listed
         if (
-            check_kind is None
+            listed.last is not action
+            or listed.state is not old
             or (seat is not None and seat != config.seats[old.actor])
-            or (
-                (listed.last is not action or listed.state is not old)
-                and not is_legal(config, old, check_kind, action)
-            )
         ):
             action = self._checked(action, seat)
         state, events = carry_out(config, old, action)  # type: ignore[arg-type]
@@ -338,6 +334,13 @@ class CoreGame:
     def _checked(self, action: Action | Mapping[str, Any], seat: str | None) -> Action:
         """The action, if this seat may do it now. Raises ``IllegalAction``."""
         config, state = self._config, self._state
+        check_kind = CHECKS[state.phase].get(type(action))  # type: ignore[arg-type]
+        if (
+            check_kind is not None
+            and (seat is None or seat == config.seats[state.actor])
+            and is_legal(config, state, check_kind, action)
+        ):
+            return action  # type: ignore[return-value]
         parsed: Action = action if type(action) in ACTION_TYPES else self._parse(action)  # type: ignore[assignment]
         number = None if seat is None else config.seat_number(seat)
         refusal = check(config, state, parsed, number)

@@ -42,14 +42,13 @@ from risk_widget.engine.actions import (
     ChooseCapital,
     Claim,
     Defend,
+    EndPhase,
     Fortify,
     Occupy,
     Place,
     Trade,
 )
 from risk_widget.engine.codes import (
-    ATTACK_ROLL,
-    ATTACKED,
     BATTLE,
     BONUS_PLACED,
     BY_CAPITALS,
@@ -131,120 +130,130 @@ def opening_events(config: GameConfig, rows: Sequence[Row], state: State) -> lis
     return events
 
 
-def events_of(
-    config: GameConfig, before: State, action: Action, rows: Sequence[Row], after: State
+# What came of an action, from the rows of the log and the positions before and after it: a function
+# for each kind of action, which says what has been chosen, and has `_tell` add what followed.
+
+
+def _claim(
+    config: GameConfig, before: State, action: Claim, rows: Sequence[Row], after: State
 ) -> list[Event]:
-    """What came of an action, from the rows of the log and the positions before and after it."""
-    kind = type(action)
-    events: list[Event] = []
-    if kind is Attack:
-        source_id, target_id, armies, _ = action  # type: ignore[misc]
-        attacker = before.owner[config.index[source_id]]
-        _tell_attack(config, before, rows, (source_id, target_id, attacker, armies), events)
-    elif kind is Defend or kind is Occupy:
-        ids = config.ids
-        place = ids[before.source], ids[before.target], before.attacker, before.attacking
-        _tell_attack(config, before, rows, place, events)
-    else:
-        told = _CHOSEN.get(kind)
-        if told is not None:
-            events.append(told(config, before, action))
-        if rows:
-            _tell(config, action, before, iter(rows), after, events)
-        return events
-    if len(events) < len(rows):
-        _tell(config, action, before, iter(rows[len(events) :]), after, events)
+    data = {"territory": action.territory}
+    events = [Event("claimed", config.seats[before.actor], data)]
+    if rows:
+        _tell(config, action, before, iter(rows), after, events)
     return events
 
 
-def _claimed(config: GameConfig, before: State, action: Claim) -> Event:
-    return Event("claimed", config.seats[before.actor], {"territory": action.territory})
-
-
-def _placed(config: GameConfig, before: State, action: Place) -> Event:
+def _place(
+    config: GameConfig, before: State, action: Place, rows: Sequence[Row], after: State
+) -> list[Event]:
     territory, armies = action
     data: dict[str, Any] = {"territory": territory, "armies": armies}
     if before.phase == IN_REINFORCE_THIRD:
         data["third"] = True
-    return _make(Event, ("placed", config.seats[before.actor], data))
+    events = [_make(Event, ("placed", config.seats[before.actor], data))]
+    if rows:
+        _tell(config, action, before, iter(rows), after, events)
+    return events
 
 
-def _capital_chosen(config: GameConfig, before: State, action: ChooseCapital) -> Event:
-    return Event("capital_chosen", config.seats[before.actor], {"territory": action.territory})
+def _choose_capital(
+    config: GameConfig, before: State, action: ChooseCapital, rows: Sequence[Row], after: State
+) -> list[Event]:
+    data = {"territory": action.territory}
+    events = [Event("capital_chosen", config.seats[before.actor], data)]
+    if rows:
+        _tell(config, action, before, iter(rows), after, events)
+    return events
 
 
-def _fortified(config: GameConfig, before: State, action: Fortify) -> Event:
+def _fortify(
+    config: GameConfig, before: State, action: Fortify, rows: Sequence[Row], after: State
+) -> list[Event]:
     source, target, armies = action
     data = {"source": source, "target": target, "armies": armies}
-    return _make(Event, ("fortified", config.seats[before.actor], data))
+    events = [_make(Event, ("fortified", config.seats[before.actor], data))]
+    if rows:
+        _tell(config, action, before, iter(rows), after, events)
+    return events
 
 
-_CHOSEN: dict[type[Action], Callable[[GameConfig, State, Any], Event]] = {
-    Claim: _claimed,
-    Place: _placed,
-    ChooseCapital: _capital_chosen,
-    Fortify: _fortified,
+def _just_rows(
+    config: GameConfig, before: State, action: Action, rows: Sequence[Row], after: State
+) -> list[Event]:
+    events: list[Event] = []
+    _tell(config, action, before, iter(rows), after, events)
+    return events
+
+
+def _attack(
+    config: GameConfig, before: State, action: Attack, rows: Sequence[Row], after: State
+) -> list[Event]:
+    source, target, armies, _ = action
+    _, held_by, dice, third = rows[0]
+    defender = config.owner_ids[held_by]
+    data = {
+        "source": source,
+        "target": target,
+        "armies": armies,
+        "dice": dice,
+        "defender": defender,
+    }
+    if third:
+        data["third"] = True
+    events = [_make(Event, ("attacked", config.seats[before.actor], data))]
+    if len(rows) > 1 and rows[1][0] == BATTLE:
+        attacker = config.owner_ids[after.attacker]
+        events.append(_rolled(source, target, attacker, defender, rows[1]))
+        if len(rows) > 2:
+            _tell(config, action, before, iter(rows[2:]), after, events)
+    return events
+
+
+def _defend(
+    config: GameConfig, before: State, action: Defend, rows: Sequence[Row], after: State
+) -> list[Event]:
+    ids, owner_ids = config.ids, config.owner_ids
+    source, target = ids[before.source], ids[before.target]
+    attacker, defender = owner_ids[before.attacker], owner_ids[before.defender]
+    events = [_rolled(source, target, attacker, defender, rows[0])]
+    if len(rows) > 1:
+        _tell(config, action, before, iter(rows[1:]), after, events)
+    return events
+
+
+def _rolled(source: str, target: str, attacker: str, defender: str, row: Row) -> Event:
+    _, attack_faces, defence_faces, losses = row
+    attack, defence, pairs = battle_told(attack_faces, defence_faces)
+    data = {
+        "source": source,
+        "target": target,
+        "attacker": attacker,
+        "defender": defender,
+        "attack": attack,
+        "defence": defence,
+        "pairs": pairs,
+        "attacker_losses": losses // 10,
+        "defender_losses": losses % 10,
+        "rule": "attack.compare",
+    }
+    return _make(Event, ("rolled", attacker, data))
+
+
+EVENTS_OF: dict[
+    type[Action], Callable[[GameConfig, State, Any, Sequence[Row], State], list[Event]]
+] = {
+    Claim: _claim,
+    Place: _place,
+    ChooseCapital: _choose_capital,
+    Trade: _just_rows,
+    Attack: _attack,
+    Defend: _defend,
+    Occupy: _just_rows,
+    Fortify: _fortify,
+    EndPhase: _just_rows,
 }
-"""Events that only tell what has been chosen."""
-
-
-def _tell_attack(
-    config: GameConfig,
-    before: State,
-    rows: Sequence[Row],
-    place: tuple[str, str, int, int],
-    events: list[Event],
-) -> None:
-    """Add what the first rows tell that are about a battle: an event for each.
-
-    ``place``: source, target, who attacks, with how many armies.
-    """
-    source, target, attacker, armies = place
-    owner_ids = config.owner_ids
-    data: dict[str, Any]
-    defender = ""
-    for kind, a, b, c in rows:
-        if kind == BATTLE:
-            attack, defence, pairs = battle_told(a, b)
-            who = owner_ids[attacker]
-            data = {
-                "source": source,
-                "target": target,
-                "attacker": who,
-                "defender": defender or owner_ids[before.defender],
-                "attack": attack,
-                "defence": defence,
-                "pairs": pairs,
-                "attacker_losses": c // 10,
-                "defender_losses": c % 10,
-                "rule": "attack.compare",
-            }
-            events.append(_make(Event, ("rolled", who, data)))
-        elif kind == ATTACKED:
-            defender = owner_ids[a]
-            data = {
-                "source": source,
-                "target": target,
-                "armies": armies,
-                "dice": b,
-                "defender": defender,
-            }
-            if c:
-                data["third"] = True
-            events.append(_make(Event, ("attacked", config.seats[before.actor], data)))
-        elif kind == CAPTURED:
-            data = {
-                "source": source,
-                "target": target,
-                "defender": owner_ids[a],
-                "first_capture": bool(b),
-            }
-            events.append(_make(Event, ("captured", owner_ids[attacker], data)))
-        elif kind == MOVED_IN:
-            data = {"source": source, "target": target, "armies": a}
-            events.append(_make(Event, ("occupied", owner_ids[attacker], data)))
-        else:
-            return
+"""What came of an action of each kind."""
 
 
 def _tell(
@@ -255,7 +264,7 @@ def _tell(
     after: State,
     events: list[Event],
 ) -> None:
-    """Add what all other rows tell."""
+    """Add what the remaining rows tell."""
     seats = config.seats
     for kind, a, b, c in remaining:
         if kind == PHASE_STARTED:
@@ -265,7 +274,24 @@ def _tell(
         elif kind == INCOME_COUNTED:
             items = [item.to_dict() for item in items_of(config, after)]
             events.append(_make(Event, ("income", seats[a], {"items": items, "total": b})))
-        elif kind != ATTACK_ROLL:  # those dice are told with the defender's
+        elif kind == CAPTURED:
+            attacker = config.owner_ids[after.attacker]
+            data = {
+                "source": config.ids[after.source],
+                "target": config.ids[after.target],
+                "defender": config.owner_ids[a],
+                "first_capture": bool(b),
+            }
+            events.append(_make(Event, ("captured", attacker, data)))
+        elif kind == MOVED_IN:
+            attacker = config.owner_ids[after.attacker]
+            data = {
+                "source": config.ids[after.source],
+                "target": config.ids[after.target],
+                "armies": a,
+            }
+            events.append(_make(Event, ("occupied", attacker, data)))
+        else:
             _tell_rare(config, action, before, (kind, a, b, c), remaining, after, events)
 
 

@@ -29,32 +29,25 @@ def settle(params: Params, state: State, log: Log) -> bool:
             if state.out_by[seat] == IN_PLAY:
                 return _end(state, log, seat, params.last_reason, -1)
     if params.goal == GOAL_MISSIONS:
-        if not _may_be_fulfilled(params, state):
-            return False
-        claimants = 1 if params.claimed_in_own_turn else players
-        for step in range(claimants):
-            seat = (state.turn + step) % players
-            if mission_fulfilled(params, state, seat):
-                return _end(state, log, seat, BY_MISSION, state.mission[seat])
+        # This is asked very often, so what a mission asks for at least is compared first.
+        fewest = params.goal_fewest if state.alive < players else params.goal_fewest_at_first
+        missions, counts, seat = state.mission, state.counts, state.turn
+        for _ in range(1 if params.claimed_in_own_turn else players):
+            mission = missions[seat]
+            if (
+                mission >= 0
+                and counts[seat] >= fewest[mission]
+                and mission_fulfilled(params, state, seat)
+            ):
+                return _end(state, log, seat, BY_MISSION, mission)
+            seat += 1
+            if seat == players:
+                seat = 0
     elif params.goal == GOAL_CAPITALS:
         seat = state.turn
         held = capitals_held(params, state, seat)
         if held >= params.capitals_needed:
             return _end(state, log, seat, BY_CAPITALS, held)
-    return False
-
-
-def _may_be_fulfilled(params: Params, state: State) -> bool:
-    """Whether anybody holds as much as a mission asks for at least; this is asked very often."""
-    fewest = params.goal_fewest if state.alive < params.players else params.goal_fewest_at_first
-    counts = state.counts
-    seat = 0
-    for mission in state.mission:
-        if mission >= 0 and counts[seat] >= fewest[mission]:
-            return True
-        seat += 1  # noqa: SIM113 - the compiled form has no enumerate
-        if seat == params.players:
-            break
     return False
 
 
@@ -97,10 +90,11 @@ def mission_fulfilled(params: Params, state: State, seat: int) -> bool:
 
 def holds_continent(params: Params, state: State, seat: int, continent: int) -> bool:
     """Whether a seat holds all territories of a continent."""
+    owner = state.owner
     for territory in params.members[continent]:
         if territory < 0:
             break
-        if state.owner[territory] != seat:
+        if owner[territory] != seat:
             return False
     return True
 

@@ -45,7 +45,8 @@ class IncomeItem(NamedTuple):
 
     def to_dict(self) -> dict[str, Any]:
         """The item as JSON data."""
-        return {**self._asdict(), "rule": self.rule}
+        kind, subject, armies = self
+        return {"kind": kind, "subject": subject, "armies": armies, "rule": _RULES[kind]}
 
 
 _RULES = {

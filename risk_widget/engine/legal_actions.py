@@ -43,6 +43,8 @@ if TYPE_CHECKING:
     """The blocks of a phase's actions, and how many actions they hold together."""
 
 _END = EndPhase()
+_NOT_READ = object()
+"""What no action is: stands for the item read last where none has been."""
 
 
 class LegalActions(Sequence[Action]):
@@ -60,7 +62,7 @@ class LegalActions(Sequence[Action]):
 
     _config: GameConfig
     state: State
-    last: Action | None
+    last: object
     _blocks: tuple[Block, ...]
     _length: int
 
@@ -70,7 +72,7 @@ class LegalActions(Sequence[Action]):
         new: LegalActions = _new(cls)
         new._config = config
         new.state = state
-        new.last = None
+        new.last = _NOT_READ
         new._blocks, new._length = _BLOCKS[state.phase](config, state)
         return new
 
@@ -78,7 +80,7 @@ class LegalActions(Sequence[Action]):
     def none(cls) -> LegalActions:
         """No legal actions, of no position."""
         new: LegalActions = _new(cls)
-        new.last = None
+        new.last = _NOT_READ
         new._blocks, new._length = (), 0
         return new
 

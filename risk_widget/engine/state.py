@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 MOST_INCOME = 160
 """Things that armies are received for in one turn: all cards traded, every continent held."""
 _MOST_DICE = 5
+_INCOME_ROOM = [0] * 6
 
 # What a copy has made its own, as bits of ``State.owned``.
 _OWNERS = 1
@@ -431,12 +432,16 @@ def own_moves(state: State) -> None:
 
 
 def own_income(state: State) -> None:
-    """Make the lists of what armies were received for its own."""
-    if not state.owned & _INCOME:
+    """Make the lists of what armies were received for its own, with room for one more at least.
+
+    They are short where little is received: at the start of each turn they are made anew.
+    """
+    count = state.income_count
+    if not state.owned & _INCOME or count == len(state.income_kind):
         state.owned |= _INCOME
-        state.income_kind = state.income_kind.copy()
-        state.income_subject = state.income_subject.copy()
-        state.income_armies = state.income_armies.copy()
+        state.income_kind = state.income_kind[:count] + _INCOME_ROOM
+        state.income_subject = state.income_subject[:count] + _INCOME_ROOM
+        state.income_armies = state.income_armies[:count] + _INCOME_ROOM
 
 
 def own_roll(state: State) -> None:

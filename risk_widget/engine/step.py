@@ -73,13 +73,11 @@ def step(
         trade(params, state, log, a, b, c, d)
     elif kind == CHOOSE_CAPITAL:
         choose_capital(params, state, chance, log, a)
-    if (params.goal != GOAL_LAST or state.alive == 1) and win_counts(state.phase):
-        settle(params, state, log)
-
-
-def win_counts(phase: int) -> bool:
-    """Whether the action before is complete in this phase (``turn.claim``)."""
-    return IN_REINFORCE <= phase <= IN_ATTACK_THIRD or phase == IN_FORTIFY
+    if params.goal != GOAL_LAST or state.alive == 1:
+        phase = state.phase
+        # Else the action is not complete yet, or nobody can have won (``turn.claim``).
+        if IN_REINFORCE <= phase <= IN_ATTACK_THIRD or phase == IN_FORTIFY:
+            settle(params, state, log)
 
 
 def _end_phase(params: Params, state: State, chance: Chance, log: Log) -> None:

@@ -50,10 +50,14 @@ def start_turn(params: Params, state: State, log: Log, seat: int) -> None:
 def _forget_moves(params: Params, state: State) -> None:
     """Every army may move again."""
     own_moves(state)
-    state.moves_made = 0
-    for territory in range(params.territories):
-        state.moved[territory] = -1
-        state.tired[territory] = -1
+    moved, tired = state.moved, state.tired
+    if state.moves_made:
+        state.moves_made = 0
+        for territory in range(params.territories):
+            moved[territory] = -1
+    if params.movement == MOVE_RESTED:
+        for territory in range(params.territories):
+            tired[territory] = -1
 
 
 def count_income(params: Params, state: State) -> None:
