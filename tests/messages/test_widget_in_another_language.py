@@ -140,7 +140,7 @@ def play(game: rw.Game, most: int) -> Iterator[object]:
         if game.is_over:
             return
         attacks = [a.to_dict() for a in game.legal_actions() if a.to_dict()["type"] == "attack"]
-        page.send(attacks[-1] if attacks else page.picks.choose({"legal": game.legal_ranges()}))
+        page.send(attacks[-1] if attacks else page.picks.choose(game.legal_ranges()))
 
 
 @pytest.mark.parametrize("name", GAMES)

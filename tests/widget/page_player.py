@@ -14,6 +14,44 @@ if TYPE_CHECKING:
     from risk_widget.widget.session import Session
 
 
+class Picks:
+    """Picks blindly from what is legal, by ranges; it ends a phase now and then."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def choose(self, legal: Mapping[str, Any]) -> dict[str, Any]:
+        pick, random = self._random.choice, self._random
+        for kind in ("claim", "choose_capital"):
+            if kind in legal:
+                return {"type": kind, "territory": pick(legal[kind])}
+        if "occupy" in legal:
+            return {"type": "occupy", "armies": random.randint(*legal["occupy"])}
+        if "defend" in legal:
+            return {"type": "defend", "dice": pick(legal["defend"])}
+        if "trade" in legal and (not legal.get("end_phase") or random.random() < 0.5):
+            offer = pick(legal["trade"])
+            bonus = {"bonus": pick(offer["choose_bonus"])} if offer.get("choose_bonus") else {}
+            return {"type": "trade", "cards": list(offer["cards"]), **bonus}
+        if "place" in legal:
+            most = legal["place"]["max"]
+            territory, armies = (
+                pick(legal["place"]["territories"]),
+                random.randint(-(-most // 2), most),
+            )
+            return {"type": "place", "territory": territory, "armies": armies}
+        for kind, ending in (("attack", 0.12), ("fortify", 0.5)):
+            if kind in legal and random.random() >= ending:
+                source = pick(list(legal[kind]))
+                target = pick(list(legal[kind][source]))
+                armies = random.randint(*legal[kind][source][target])
+                dice = pick(legal["attack_dice"][str(armies)]) if kind == "attack" else armies
+                fewer = {"dice": dice} if dice != armies else {}
+                ends = {"source": source, "target": target}
+                return {"type": kind, **ends, "armies": armies, **fewer}
+        return {"type": "end_phase"}
+
+
 class PagePlayer:
     """A person at the screen of a session, who picks from what the snapshot offers.
 
@@ -23,7 +61,7 @@ class PagePlayer:
     def __init__(self, session: Session, seed: int = 0, mind: str | None = None) -> None:
         self.session = session
         self.random = Random(seed)
-        self.picks = bots.make("random", seed)
+        self.picks = Picks(seed)
         self.mind = None if mind is None else bots.make(mind, seed)
         self.sent = 0
         self.sizes: list[int] = []
@@ -54,7 +92,7 @@ class PagePlayer:
             return {"type": "reveal"}
         if self.mind is not None and self.session.game is not None:
             return self.mind.choose(self.session.game.observe(state["actor"]))
-        return self.picks.choose({"legal": state["legal"]})
+        return self.picks.choose(state["legal"])
 
     def play(self, most: int = 20_000) -> dict[str, Any]:
         """Play to the end of the game, with bots in between; the last snapshot."""
