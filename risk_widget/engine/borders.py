@@ -97,6 +97,9 @@ def _changed_hands(before: State, after: State) -> Iterable[int]:
     return compress(range(len(new)), map(ne, old, new))
 
 
+# Neighbours are in the order of their numbers, as are the territories of an owner.
+
+
 def _with(some: tuple[int, ...], one: int) -> tuple[int, ...]:
     more = [*some, one]
     more.sort()

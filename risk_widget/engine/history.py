@@ -55,9 +55,8 @@ class History:
     def add(self, before: State, action: Action, events: Sequence[Event]) -> None:
         """A step that has been carried out, and the position before it."""
         actions = self.actions
-        number = len(actions)
-        if not number % KEPT_EVERY:
-            self._kept[number] = before
+        if not len(actions) % KEPT_EVERY:
+            self._kept[len(actions)] = before
         actions.append(action)
         self._recent.append(tuple(events))
         self._seats.append(before.actor)

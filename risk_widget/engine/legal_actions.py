@@ -101,10 +101,11 @@ class LegalActions(Sequence[Action]):
             if index < 0:
                 raise IndexError("there are not so many legal actions")
         for block in self._blocks:
-            if index < block.length:
+            length = block.length
+            if index < length:
                 self.last = action = block.item(self._config, index)
                 return action
-            index -= block.length
+            index -= length
         raise IndexError("there are not so many legal actions")
 
     def __iter__(self) -> Iterator[Action]:
@@ -202,7 +203,8 @@ def _place(config: GameConfig, state: State) -> Blocks:
 def _reinforce(config: GameConfig, state: State) -> Blocks:
     last: Block | None = None
     if state.to_place:
-        last = Places(*territories_to_choose(config, state))
+        known = state.borders or borders(config, state)
+        last = Places(known.territories[state.actor], state.to_place)
     elif check_end_reinforce(config, state, _END) is None:
         last = _JUST_END
     if state.hand_size[state.actor] > 2:
@@ -218,7 +220,7 @@ def _reinforce(config: GameConfig, state: State) -> Blocks:
 def _attack(config: GameConfig, state: State) -> Blocks:
     block = state.listed
     if type(block) is not Attacks:
-        block = attacks(config, state)
+        state.listed = block = Attacks(config, state)
     return (block, _JUST_END), block.length + 1
 
 
@@ -241,7 +243,7 @@ def _occupy(config: GameConfig, state: State) -> Blocks:
 def _fortify(config: GameConfig, state: State) -> Blocks:
     block = state.listed
     if type(block) is not Moves:
-        block = moves(config, state)
+        state.listed = block = Moves(config, state)
     return (block, _JUST_END), block.length + 1
 
 

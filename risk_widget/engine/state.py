@@ -418,7 +418,7 @@ def own_cards(state: State) -> None:
     if not state.owned & _CARDS:
         state.owned |= _CARDS
         state.hand_size = state.hand_size.copy()
-        state.hand = [hand.copy() for hand in state.hand]
+        state.hand = list(map(list.copy, state.hand))
         state.deck = state.deck.copy()
         state.discard = state.discard.copy()
 
