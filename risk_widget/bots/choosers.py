@@ -10,22 +10,21 @@ own hand, mission and capital, and at those that are shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from risk_widget.bots.easygoing import choose_easily
 from risk_widget.bots.expert.choosing import choose_as_expert
-from risk_widget.bots.expert.mind import ExpertMind
-from risk_widget.bots.mind import Mind, room
+from risk_widget.bots.expert.mind import ExpertMind  # noqa: TC001 - fields are read when it runs
+from risk_widget.bots.mind import Mind, room  # noqa: TC001
 from risk_widget.bots.planning import choose_by_plan
 from risk_widget.bots.random_bot import choose_at_random
 from risk_widget.bots.simple import choose_simply
 from risk_widget.bots.styles import BOLD, CAUTIOUS
-from risk_widget.engine.state import State
+from risk_widget.engine.state import State  # noqa: TC001
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, MutableSequence
+    from collections.abc import Callable, Mapping, MutableSequence
 
     from risk_widget.bots.luck import Luck
     from risk_widget.engine.params import Params
@@ -54,7 +53,11 @@ def choose_as_random(
 
 
 def choose_as_simple(
-    params: Params, state: State, luck: Luck, minds: Minds, action: MutableSequence[int]
+    params: Params,
+    state: State,
+    luck: Luck,
+    minds: Minds,
+    action: MutableSequence[int],  # noqa: ARG001
 ) -> None:
     """What the simple bot does."""
     choose_simply(params, state, luck, action)
@@ -82,7 +85,11 @@ def choose_as_easygoing(
 
 
 def choose_as_the_expert(
-    params: Params, state: State, luck: Luck, minds: Minds, action: MutableSequence[int]
+    params: Params,
+    state: State,
+    luck: Luck,
+    minds: Minds,
+    action: MutableSequence[int],  # noqa: ARG001
 ) -> None:
     """What the expert does, which always knows what it wants."""
     choose_as_expert(params, state, action, minds.root, minds.trial, minds.expert)

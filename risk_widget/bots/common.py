@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.bots.luck import pick
-from risk_widget.engine.turn import movement_is_over, most_leaving, only_target
+from risk_widget.engine.turn import most_leaving, movement_is_over, only_target
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence

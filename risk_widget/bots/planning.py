@@ -27,11 +27,11 @@ from risk_widget.bots.mind import LARGE_BATTLE, roll_row
 from risk_widget.bots.setting_up import choose_capital, choose_claim, choose_first_placement
 from risk_widget.bots.trading import (
     best_set,
+    bonus_places,
     hand_in,
     is_due,
     picks_bonus,
     place_of_bonus,
-    bonus_places,
     trade_pays,
 )
 from risk_widget.engine.codes import (

@@ -8,8 +8,8 @@ from risk_widget.board import BoardError
 from risk_widget.bots.base import legal_of
 from risk_widget.bots.expert.choosing import choose_as_expert
 from risk_widget.bots.expert.weights import DEPTH, WIDTH_AT_TABLE, new_expert
-from risk_widget.bots.table import PlanningBot
 from risk_widget.bots.styles import CAUTIOUS
+from risk_widget.bots.table import PlanningBot
 from risk_widget.engine.apply import action_of
 from risk_widget.engine.cards import bonus_is_chosen, brings_bonus
 from risk_widget.engine.codes import ACTION_SIZE, TRADE

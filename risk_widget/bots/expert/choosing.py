@@ -20,6 +20,8 @@ from risk_widget.engine.combat import defence_dice, give, most_attacking
 from risk_widget.engine.turn import most_to_move
 
 if TYPE_CHECKING:
+    from collections.abc import MutableSequence
+
     from risk_widget.bots.expert.mind import ExpertMind
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
@@ -42,7 +44,12 @@ _DENIED = 3.0
 
 
 def choose_as_expert(
-    params: Params, state: State, action: list[int], root: State, trial: State, mind: ExpertMind
+    params: Params,
+    state: State,
+    action: MutableSequence[int],
+    root: State,
+    trial: State,
+    mind: ExpertMind,
 ) -> None:
     """Write down what the expert does in this position.
 
@@ -82,7 +89,7 @@ def choose_as_expert(
 # ---- before the first turn ---------------------------------------------------------------------
 
 
-def _claim(params: Params, state: State, action: list[int]) -> None:
+def _claim(params: Params, state: State, action: MutableSequence[int]) -> None:
     """Towards a continent that can be held, next to own land; whole ones are denied to others."""
     seat = state.actor
     best, found = -1e9, -1
@@ -135,7 +142,12 @@ def _appeal(params: Params, state: State, seat: int, continent: int) -> float:
 
 
 def _place_first(
-    params: Params, state: State, action: list[int], root: State, trial: State, mind: ExpertMind
+    params: Params,
+    state: State,
+    action: MutableSequence[int],
+    root: State,
+    trial: State,
+    mind: ExpertMind,
 ) -> None:
     """One army more where all that are still in hand would be worth most."""
     seat = state.actor
@@ -145,7 +157,7 @@ def _place_first(
     decide(action, codes.PLACE, territory, 1, -1, -1)
 
 
-def _choose_capital(params: Params, state: State, action: list[int]) -> None:
+def _choose_capital(params: Params, state: State, action: MutableSequence[int]) -> None:
     """Where most own armies stand near, and fewest of others."""
     seat, best, found = state.actor, -1e9, -1
     for territory in range(params.territories):
@@ -166,8 +178,8 @@ def _choose_capital(params: Params, state: State, action: list[int]) -> None:
 
 
 def _attack(
-    params: Params, state: State, action: list[int], root: State, trial: State, mind: ExpertMind,
-    attacker: int,
+    params: Params, state: State, action: MutableSequence[int], root: State, trial: State,
+    mind: ExpertMind, attacker: int,
 ) -> None:  # fmt: skip
     """The first attack of the best plan, where it is worth more than to stop."""
     copy_open(params, state, root)
@@ -216,7 +228,12 @@ def answer_dice(state: State, most: int) -> int:
 
 
 def _occupy(
-    params: Params, state: State, action: list[int], root: State, trial: State, mind: ExpertMind
+    params: Params,
+    state: State,
+    action: MutableSequence[int],
+    root: State,
+    trial: State,
+    mind: ExpertMind,
 ) -> None:
     """As many as the best plan from there wants: all that may go, half of them, or the fewest."""
     source, target, attacker = state.source, state.target, state.attacker
@@ -250,7 +267,7 @@ def _occupy(
 
 
 def _fortify(
-    params: Params, state: State, action: list[int], root: State, mind: ExpertMind
+    params: Params, state: State, action: MutableSequence[int], root: State, mind: ExpertMind
 ) -> None:
     """The move after which the position is worth most, or armies nobody faces a step nearer."""
     seat = state.actor

@@ -23,6 +23,8 @@ from risk_widget.engine.cards import (
 from risk_widget.engine.codes import PLACE, TRADE, WILD_SYMBOL
 
 if TYPE_CHECKING:
+    from collections.abc import MutableSequence
+
     from risk_widget.bots.expert.mind import ExpertMind
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
@@ -33,7 +35,12 @@ _LEAST = 0.3
 
 
 def reinforce(
-    params: Params, state: State, action: list[int], root: State, trial: State, mind: ExpertMind
+    params: Params,
+    state: State,
+    action: MutableSequence[int],
+    root: State,
+    trial: State,
+    mind: ExpertMind,
 ) -> None:
     """Trade if it pays; then place."""
     seat, armies = state.actor, state.to_place
@@ -185,7 +192,7 @@ def _trade_pays(params: Params, state: State, seat: int, number: int) -> bool:
     return _set_weight(params, state, seat, number) >= second
 
 
-def _hand_in(params: Params, state: State, action: list[int], number: int) -> None:
+def _hand_in(params: Params, state: State, action: MutableSequence[int], number: int) -> None:
     seat, bonus, most = state.actor, -1, -1
     a = card_of_set(state, seat, number, 0)
     b = card_of_set(state, seat, number, 1)
@@ -203,7 +210,7 @@ def _hand_in(params: Params, state: State, action: list[int], number: int) -> No
 
 
 def place_for_third(
-    params: Params, state: State, action: list[int], root: State, mind: ExpertMind
+    params: Params, state: State, action: MutableSequence[int], root: State, mind: ExpertMind
 ) -> None:
     """The third army's reinforcements: where they harm the player on turn most."""
     seat, third, armies = state.actor, params.third, state.to_place
