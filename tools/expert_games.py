@@ -6,70 +6,100 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from risk_widget.fast import arrays, kinds
-from risk_widget.fast import game_layout as of
-from risk_widget.fast import position_layout as at
-from risk_widget.fast.carry_out import apply
-from risk_widget.fast.chance import begin
-from risk_widget.fast.choosers import BOLD, CAUTIOUS, EASYGOING, EXPERT, RANDOM, SIMPLE, choose
-from risk_widget.fast.compiling import compiled
-from risk_widget.fast.expert import mind_layout as mind_at
-from risk_widget.fast.expert.making import kind_of, new_expert, weights_for
-from risk_widget.fast.expert.value_features import put_features
-from risk_widget.fast.minds import new_mind
-from risk_widget.fast.setup import begin_game
-from risk_widget.fast.surroundings import random_below
-from risk_widget.fast.values import game_values
+from risk_widget.bots.expert.features import put_features
+from risk_widget.bots.expert.mind import FEATURES, KNOWN
+from risk_widget.bots.expert.weights import kind_of, new_expert, weights_for
+from risk_widget.bots.luck import pick
+from risk_widget.compiled.building import entry
+from risk_widget.compiled.primitives import call_chooser
+from risk_widget.compiled.records import (
+    MindRoom,
+    action_room,
+    chance_room,
+    define,
+    fill,
+    log_room,
+    numbers_room,
+    object_room,
+    params_room,
+    put_state,
+    state_room,
+)
+from risk_widget.engine.codes import IN_REINFORCE, OVER
+from risk_widget.fast.games import choosers_room
+from risk_widget.fast.play import SEATS, act, new_game
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Mapping, MutableSequence, Sequence
 
+    from risk_widget.bots.choosers import Minds
     from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.log import Log
+    from risk_widget.engine.params import Params
+    from risk_widget.engine.state import State
+
+    Chance = Any
+    Choosers = Sequence[Any]
 
 MOST_ROUNDS: Final = 120
 MOST_POSITIONS: Final = 400
 """Positions kept of a game at most."""
 HEAD: Final = 2
 """The viewer and the winner stand before the features."""
-ROW: Final = HEAD + 6 * mind_at.FEATURES
-OLD: Final = 99
-"""The number that stands for the expert with earlier values."""
+ROW: Final = HEAD + SEATS * FEATURES
+OLD: Final = "old"
+"""Stands for the expert with earlier values."""
 ODD_ONES: Final = 40
 """One decision of so many is a plain bot's."""
 
 
-@compiled
+class Kept:
+    """Room for the positions of a game that are kept: a viewer, the winner, and the features."""
+
+    __slots__ = ("rows",)
+
+    rows: list[list[float]]
+
+    def __init__(self) -> None:
+        self.rows = [[0.0] * ROW for _ in range(MOST_POSITIONS)]
+
+
+define(Kept, {"rows": (float, MOST_POSITIONS, ROW)})
+
+
 def play_one(
-    game: Any, now: Any, chance: Any, log: Any, bots: Any, action: Any,
-    mind: Any, old: Any, rows: Any, every: int,
+    params: Params, state: State, chance: Chance, log: Log, seed: int, choosers: Choosers,
+    is_old: Sequence[int], minds: Minds, before: Minds, action: MutableSequence[int], kept: Kept,
+    every: int,
 ) -> int:  # fmt: skip
-    """Play a game, and keep the position at the begin of some turns; how many were kept."""
-    kept, size = 0, mind_at.FEATURES * game[of.PLAYERS]
-    turn, turns = -1, 0
-    begin_game(game, now, chance, log)
-    while now[at.PHASE] != kinds.OVER and now[at.ROUND] <= MOST_ROUNDS:
-        if now[at.PHASE] == kinds.IN_REINFORCE and now[at.ROUND] * 8 + now[at.TURN] != turn:
-            turn = now[at.ROUND] * 8 + now[at.TURN]
-            turns += 1
-            if kept < MOST_POSITIONS and random_below(chance, every) == 0:
-                viewer = random_below(chance, game[of.PLAYERS] + 1) - 1
-                put_features(game, now, mind.expert, viewer, now[at.TURN])
-                first = kept * ROW
-                rows[first] = viewer
-                for number in range(size):
-                    rows[first + HEAD + number] = mind.expert[mind_at.SEEN + number]
-                kept += 1
-        bot = bots[now[at.ACTOR]]
-        if random_below(chance, ODD_ONES) == 0:
-            bot = SIMPLE
-        if bot == OLD:
-            choose(EXPERT, game, now, chance, old, action)
-        else:
-            choose(bot, game, now, chance, mind, action)
-        apply(game, now, chance, log, action)
-    for number in range(kept):
-        rows[number * ROW + 1] = now[at.WINNER]
-    return kept
+    """Play a game, and keep the position at the begin of some turns; how many were kept.
+
+    ``choosers`` has a bot for each seat, and behind them the plain one. ``is_old`` tells which
+    seats think with ``before``. Of ``every`` turns one is kept.
+    """
+    count, turn = 0, -1
+    new_game(params, state, chance, log, seed)
+    while state.phase != OVER and state.round <= MOST_ROUNDS:
+        if state.phase == IN_REINFORCE and state.round * 8 + state.turn != turn:
+            turn = state.round * 8 + state.turn
+            if count < MOST_POSITIONS and pick(chance, every) == 0:
+                viewer = pick(chance, params.players + 1) - 1
+                mind, row = minds.expert, kept.rows[count]
+                put_features(params, state, mind, viewer, state.turn)
+                row[0] = viewer
+                for seat in range(params.players):
+                    for number in range(FEATURES):
+                        row[HEAD + seat * FEATURES + number] = mind.features[seat][number]
+                count += 1
+        bot = state.actor
+        thinking = before if is_old[bot] else minds
+        if pick(chance, ODD_ONES) == 0:
+            bot, thinking = SEATS, minds
+        call_chooser(choosers, bot, params, state, chance, thinking, action)
+        act(params, state, chance, log, action)
+    for number in range(count):
+        kept.rows[number][1] = state.winner
+    return count
 
 
 class Samples:
@@ -96,20 +126,22 @@ class Samples:
         return self
 
 
-def form_bots(number: int, players: int, rng: np.random.Generator) -> Sequence[int]:
+def form_bots(number: int, players: int, rng: np.random.Generator) -> Sequence[str]:
     """Bots of the form and plain ones: quick games, with positions of every kind."""
-    pool = [CAUTIOUS, BOLD] if number % 2 else [CAUTIOUS, BOLD, CAUTIOUS, SIMPLE, EASYGOING]
-    return [int(bot) for bot in rng.choice(pool, players)]
+    pool = ["cautious", "bold"]
+    if number % 2 == 0:
+        pool += ["cautious", "simple", "easygoing"]
+    return [str(bot) for bot in rng.choice(pool, players)]
 
 
-def opponents(number: int, players: int, rng: np.random.Generator) -> Sequence[int]:
+def opponents(number: int, players: int, rng: np.random.Generator) -> Sequence[str]:
     """Who sits where: the expert, the bots of the form, its earlier self, and plain ones."""
     if number % 4 == 0:
-        return [EXPERT] * players
-    pool = [EXPERT, CAUTIOUS, BOLD] if number % 4 < 3 else [EXPERT, OLD, SIMPLE]
-    bots = [int(bot) for bot in rng.choice(pool, players)]
+        return ["expert"] * players
+    pool = ["expert", "cautious", "bold"] if number % 4 < 3 else ["expert", OLD, "simple"]
+    bots = [str(bot) for bot in rng.choice(pool, players)]
     if number % 16 == 3:
-        bots[int(rng.integers(players))] = RANDOM
+        bots[int(rng.integers(players))] = "random"
     return bots
 
 
@@ -121,34 +153,42 @@ def play_for_samples(
     seed: int,
     samples: Samples,
     *,
-    table: Callable[[int, int, np.random.Generator], Sequence[int]] = opponents,
+    table: Callable[[int, int, np.random.Generator], Sequence[str]] = opponents,
     every: int = 2,
 ) -> str:
     """Play games of one kind, and keep positions; a few words about them."""
     kind = kind_of(config)
     now_used, then_used = weights_for(weights, kind), weights_for(old, kind)
     # Every other game is played with a short look ahead: more games, and other ones.
-    room = new_mind(config)
-    minds = [room._replace(expert=new_expert(config, now_used, depth=d)) for d in (1, 2)]
-    before = room._replace(expert=new_expert(config, then_used, depth=1))
-    game, now = game_values(config), arrays.new_position()
-    chance, log, action = arrays.new_chance(0), arrays.new_log(0), arrays.new_action()
-    bots = arrays.zeros(6)
-    buffer = np.zeros(MOST_POSITIONS * ROW, np.float64)
+    minds = [minds_with(config, now_used, depth) for depth in (1, 2)]
+    before = minds_with(config, then_used, 1)
+    params, empty, state = params_room(config), state_room(config), state_room(config)
+    chance, log, action = chance_room(), log_room(keeps=False), action_room()
+    kept = object_room(Kept())
     rng = np.random.default_rng(seed)
     rounds, unfinished = 0, 0
     for number in range(games):
-        for seat, bot in enumerate(table(number, config.players, rng)):
-            bots[seat] = bot
-        begin(chance, seed + number)
-        kept = play_one(
-            game, now, chance, log, bots, action, minds[number % 2], before,
-            buffer, every,
+        bots = table(number, config.players, rng)
+        seated = ["expert" if bot == OLD else bot for bot in bots]
+        seated += [""] * (SEATS - len(bots))
+        put_state(state, empty)
+        count = entry(play_one)(
+            params.given, state.given, chance.given, log.given, seed + number,
+            choosers_room([[*seated, "simple"]]).given,
+            numbers_room([int(bot == OLD) for bot in bots]).given,
+            minds[number % 2].given, before.given, action.given, kept.given, every,
         )  # fmt: skip
-        rounds += int(now[at.ROUND])
-        if now[at.WINNER] < 0:
+        rounds += state.number("round")
+        if state.number("winner") < 0:
             unfinished += 1
-        elif kept:
-            rows = buffer[: kept * ROW].reshape(kept, ROW).astype(np.float32)
-            samples.add(kind, rows, seed + number)
+        elif count:
+            samples.add(kind, kept.held["rows"][0, :count].astype(np.float32), seed + number)
     return f"{rounds / games:.1f} rounds a game, {unfinished} of {games} unfinished"
+
+
+def minds_with(config: GameConfig, weights: Sequence[float], depth: int) -> MindRoom:
+    """Minds of which the expert's has these weights, and looks so far ahead."""
+    room = MindRoom(config)
+    room.prepare(("cautious", "expert"))
+    fill(room.held["expert"][0], new_expert(config, weights, depth=depth), KNOWN)
+    return room

@@ -37,13 +37,15 @@ def follow(params: Params, state: State, mind: Mind) -> None:
     count, armies, strength = state.armies, mind.armies, mind.strength
     t = mind.touched
     if t >= 0:
-        strength[owner[t]] += count[t] - armies[t]
-        armies[t] = count[t]
+        if owner[t] >= 0:
+            strength[owner[t]] += count[t] - armies[t]
+            armies[t] = count[t]
         t = mind.touched_too
-        if t >= 0:
+        if t >= 0 and owner[t] >= 0:
             strength[owner[t]] += count[t] - armies[t]
             armies[t] = count[t]
         mind.touched = mind.touched_too = -1
+    # A free territory has no armies, so nobody's never differ.
     t = first_difference(count, armies, 0, size)
     while t < size:
         strength[owner[t]] += count[t] - armies[t]
@@ -57,11 +59,13 @@ def take_over(params: Params, mind: Mind, territory: int, owner: int) -> None:
     if before == owner:
         return
     held = mind.held[params.home[territory]]
-    mind.strength[before] -= mind.armies[territory]
-    mind.counts[before] -= 1
-    mind.counts[owner] += 1
-    held[before] -= 1
-    held[owner] += 1
+    if before >= 0:
+        mind.strength[before] -= mind.armies[territory]
+        mind.counts[before] -= 1
+        held[before] -= 1
+    if owner >= 0:
+        mind.counts[owner] += 1
+        held[owner] += 1
     mind.owner[territory] = owner
     mind.armies[territory] = 0
     mind.version += 1
@@ -299,7 +303,8 @@ def _change_continents(params: Params, mind: Mind, view: View, many: int) -> Non
             approaches = approaches or not lacking or not missing[c]
             missing[c] = lacking
             _look_ahead(mind, view, c)
-        if same_rivals and (view.is_whole[c] or held[mind.owner[t]] == size):
+        holder = mind.owner[t]
+        if same_rivals and (view.is_whole[c] or (holder >= 0 and held[holder] == size)):
             _break_into(params, mind, view, c)
     if approaches:
         _note_approaches(params, mind, view)
@@ -565,7 +570,7 @@ def _weigh_capitals(params: Params, state: State, mind: Mind, view: View, capita
 
 
 def find_arrivals(params: Params, mind: Mind, me: int, ally: int) -> None:
-    """Fill in as ``reach``, by territory, the most armies that an enemy still has when it gets there.
+    """Fill in as ``reach``, by territory, the most armies with which an enemy gets there.
 
     On the way each territory costs about as many armies as stand on it, and one that stays.
     A stack counts with the armies that its owner is about to get. Zero: nobody gets there.

@@ -115,11 +115,17 @@ def campaign_from(
     """
     # Bots spend a third of their time in here: in Python each look-up counts.
     lowest, least, tables = view.lowest, view.enter, mind.tables
-    largest, win = tables.largest, tables.win
+    largest, win, left = tables.largest, tables.win, tables.left
     free = armies - lowest + 1
     if free < 2 or (free <= largest and win[free][1] < least):
         return 0.0, -1  # too few for any battle
-    facing, enemy, count, owner, home = view.facing, view.enemy, mind.armies, mind.owner, params.home
+    facing, enemy, count, owner, home = (
+        view.facing,
+        view.enemy,
+        mind.armies,
+        mind.owner,
+        params.home,
+    )
     base, cost, card = view.base, view.cost, view.card
     ahead, by_owner, lost, captured_in = view.ahead, view.by_owner, tables.lost, mind.captured_in
     odd = view.is_special > 0 or view.breaks > 0
@@ -130,6 +136,7 @@ def campaign_from(
     total, reached = 0.0, 1.0
     first = -1
     here, steps, freest, strongest = source, 0, 0, -1
+    scaled, scale, rows = 0, 1.0, 0
     for step in range(_DEPTH):
         free = armies - lowest + 1
         if guarded:
@@ -159,10 +166,26 @@ def campaign_from(
                 loss = losses[defenders]
             else:
                 some = freest if t == strongest else free
-                chance, remaining = any_battle(tables, some, defenders)
-                if chance < least:
-                    continue
-                loss = some - chance * remaining
+                if some <= largest and defenders <= largest:
+                    chance = win[some][defenders]
+                    if chance < least:
+                        continue
+                    loss = some - chance * left[some][defenders]
+                elif defenders > some:
+                    chance, remaining = any_battle(tables, some, defenders)
+                    if chance < least:
+                        continue
+                    loss = some - chance * remaining
+                else:
+                    # The same again, where a part of it has been worked out for this source.
+                    if some != scaled:
+                        scaled, scale = some, largest / some
+                        rows = round(some * scale)
+                    few = max(1, round(defenders * scale))
+                    chance = win[rows][few]
+                    if chance < least:
+                        continue
+                    loss = some - chance * (left[rows][few] / scale)
             continent = home[t]
             value = base + ahead[continent][captured_in[continent]] + by_owner[owner[t]]
             if odd:
@@ -181,7 +204,7 @@ def campaign_from(
             least = 0.3  # in the middle of a campaign less will do
             card = 0.0
         if usual:
-            armies = int(tables.left[free][count[best_target]]) - 1
+            armies = int(left[free][count[best_target]]) - 1
         else:
             some = freest if best_target == strongest else free
             armies = int(any_battle(tables, some, count[best_target])[1]) - 1

@@ -21,13 +21,13 @@ from risk_widget.bots.planning import choose_by_plan
 from risk_widget.bots.random_bot import choose_at_random
 from risk_widget.bots.simple import choose_simply
 from risk_widget.bots.styles import BOLD, CAUTIOUS
-from risk_widget.engine.state import State  # noqa: TC001
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, MutableSequence
 
     from risk_widget.bots.luck import Luck
     from risk_widget.engine.params import Params
+    from risk_widget.engine.state import State
 
 
 @room
@@ -36,13 +36,11 @@ class Minds:
 
     Attributes:
         table: what most of them share.
-        expert: the expert's own; it tries things out on ``root`` and ``trial``.
+        expert: the expert's own.
     """
 
     table: Mind
     expert: ExpertMind
-    root: State
-    trial: State
 
 
 def choose_as_random(
@@ -53,11 +51,7 @@ def choose_as_random(
 
 
 def choose_as_simple(
-    params: Params,
-    state: State,
-    luck: Luck,
-    minds: Minds,
-    action: MutableSequence[int],  # noqa: ARG001
+    params: Params, state: State, luck: Luck, minds: Minds, action: MutableSequence[int]
 ) -> None:
     """What the simple bot does."""
     choose_simply(params, state, luck, action)
@@ -85,14 +79,10 @@ def choose_as_easygoing(
 
 
 def choose_as_the_expert(
-    params: Params,
-    state: State,
-    luck: Luck,
-    minds: Minds,
-    action: MutableSequence[int],  # noqa: ARG001
+    params: Params, state: State, luck: Luck, minds: Minds, action: MutableSequence[int]
 ) -> None:
     """What the expert does, which always knows what it wants."""
-    choose_as_expert(params, state, action, minds.root, minds.trial, minds.expert)
+    choose_as_expert(params, state, minds.expert, action)
 
 
 Chooser: TypeAlias = "Callable[[Params, State, Luck, Minds, MutableSequence[int]], None]"

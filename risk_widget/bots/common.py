@@ -64,12 +64,9 @@ def find_movable(params: Params, state: State, mind: Mind) -> bool:
         return False
     owner, armies, seat = state.owner, state.armies, state.actor
     most, only = mind.most, mind.only
-    mind.has_moved = 0
     found = False
     for source in range(params.territories):
         most[source] = 0
-        if state.moved[source] >= 0:
-            mind.has_moved = 1
         if armies[source] < 2 or owner[source] != seat:
             continue
         leaving = most_leaving(params, state, source)

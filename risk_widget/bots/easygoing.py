@@ -156,10 +156,7 @@ def _place(
             fronts += 1
     some = pick(luck, 3)
     armies = min(most, 2 if some == 0 else 3 if some == 1 else most)
-    if fronts:
-        place = chosen[pick(luck, fronts)]
-    else:
-        place = any_of(params, state, luck, holder)
+    place = chosen[pick(luck, fronts)] if fronts else any_of(params, state, luck, holder)
     decide(action, PLACE, place, armies, -1, -1)
 
 
@@ -197,11 +194,7 @@ def _fortify(
     hostile = _hostile(params, state, me)
     source = -1
     for t in range(params.territories):
-        if (
-            most[t]
-            and (source < 0 or armies[t] > armies[source])
-            and not around[t] & hostile
-        ):
+        if most[t] and (source < 0 or armies[t] > armies[source]) and not around[t] & hostile:
             source = t
     if source < 0 or fraction(luck) < _STAY:
         return

@@ -6,13 +6,13 @@ record with the same names (`fields_of` tells `risk_widget.compiled` all that it
 a number, a list of numbers, a list of such lists, another room, or a list of rooms.
 
 Sizes have names (`sizes_of`): lists have exactly these in Python, and the most that there may be in
-a record. So what stands behind the last place must not matter. Lists of territories end with -1,
-whatever their room is. -1 as an index is the last place: that of nobody, where owners are counted.
+a record. So what stands behind the last place must not matter, and no index is below 0. Lists of
+territories end with -1, whatever their room is.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar, get_args, get_type_hints
 
 from risk_widget.battles.rolls import answer_table, roll_table
@@ -56,9 +56,12 @@ Battles: TypeAlias = Annotated[list[list[float]], "battle", "battle"]
 
 def room(cls: type[_R]) -> type[_R]:
     """A class whose instances have exactly the fields that it lists, as slots."""
-    body = {name: value for name, value in vars(cls).items() if name not in ("__dict__", "__weakref__")}
+    body = {
+        name: value for name, value in vars(cls).items() if name not in ("__dict__", "__weakref__")
+    }
     body["__slots__"] = tuple(cls.__annotations__)
-    return type(cls)(cls.__name__, cls.__bases__, body)
+    made: type[_R] = type(cls.__name__, cls.__bases__, body)
+    return made
 
 
 @room
@@ -198,7 +201,7 @@ class Mind:
         touched, touched_too: where the last action has likely changed armies, or -1: whoever looks
             there first finds most often that nothing else has changed.
         most, only: by territory, how many of its armies may move, and the only one that they may
-            move to, or -1 (`common.find_movable`); ``has_moved`` whether any have this turn.
+            move to, or -1 (`common.find_movable`).
         captured_in: how many captures a plan makes in each continent: 0 between calls.
         settled: by territory, 0 between calls.
         path, spent, start, reach, appeal, chosen: scratch, whatever is in it.
@@ -216,7 +219,6 @@ class Mind:
     touched_too: int
     most: ByTerritory
     only: ByTerritory
-    has_moved: int
     captured_in: ByContinent
     settled: ByTerritory
     path: Territories
@@ -247,7 +249,7 @@ def sizes_of(config: GameConfig) -> dict[str, int]:
         "territories+1": size + 1,
         "continents": len(config.continents),
         "members+1": max(len(c.members) for c in config.continents) + 1,
-        "owners": players + 2,
+        "owners": players + 1,
         "views": players + 2,
         "neighbours+1": max(map(len, config.neighbours)) + 1,
         "pairs": sum(map(len, config.neighbours)) + 1,
@@ -263,7 +265,7 @@ def new_room(cls: type[_R], sizes: Mapping[str, int]) -> _R:
     return new
 
 
-_fields: Callable[[type[Any]], dict[str, tuple[Any, ...]]] = lru_cache(maxsize=None)(fields_of)
+_fields = cache(fields_of)
 
 
 def _zeros(zero: float, lengths: Sequence[int]) -> Any:
@@ -288,13 +290,10 @@ class _MadeLater(list[Any]):
         return found
 
 
-def begin_mind(mind: Mind, size: int, continents: int) -> None:
+def begin_mind(mind: Mind, size: int) -> None:
     """Begin with a board on which nobody holds anything; the tables are there already."""
     for territory in range(size):
         mind.owner[territory] = -1
-    mind.counts[-1] = size
-    for continent in range(continents):
-        mind.held[continent][-1] = mind.tables.sizes[continent]
     mind.touched = mind.touched_too = -1
 
 
@@ -309,7 +308,7 @@ def new_mind(config: GameConfig) -> Mind:
     mind = new_room(Mind, sizes)
     mind.tables = tables_of(config)
     mind.views = _MadeLater(sizes["views"], lambda _: _new_view(sizes))
-    begin_mind(mind, config.size, len(config.continents))
+    begin_mind(mind, config.size)
     return mind
 
 

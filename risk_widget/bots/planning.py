@@ -88,7 +88,7 @@ def choose_by_plan(
     elif phase == IN_FORTIFY:
         if find_movable(params, state, mind):
             view = look(params, state, mind, me, style, me, -1, me)
-            _fortify(params, mind, view, action)
+            _fortify(params, state, mind, view, action)
     elif phase == IN_PLACE:
         view = look(params, state, mind, me, style, me, -1, me)
         place = choose_first_placement(params, mind, view, state.in_hand[me], style)
@@ -234,9 +234,7 @@ def _best_bonus(params: Params, state: State, mind: Mind, view: View, number: in
     return best
 
 
-def _place(
-    params: Params, mind: Mind, view: View, most: int, action: MutableSequence[int]
-) -> None:
+def _place(params: Params, mind: Mind, view: View, most: int, action: MutableSequence[int]) -> None:
     """Armies where they bring most, for attack and for defence."""
     if view.enough and view.lowest > 1 and _fill_up(params, mind, view, most, action):
         return
@@ -348,7 +346,9 @@ def _place_third(
 # ---- movement --------------------------------------------------------------------------------
 
 
-def _fortify(params: Params, mind: Mind, view: View, action: MutableSequence[int]) -> None:
+def _fortify(
+    params: Params, state: State, mind: Mind, view: View, action: MutableSequence[int]
+) -> None:
     """Bring idle armies nearer to the front, if anything is worth moving.
 
     The first movement of a turn may also shift armies between two fronts. Where more are
@@ -356,7 +356,7 @@ def _fortify(params: Params, mind: Mind, view: View, action: MutableSequence[int
     """
     if not view.steps_known:
         _find_steps(params, mind, view)
-    me, lowest, steps, first = view.me, view.lowest, view.steps, not mind.has_moved
+    me, lowest, steps, first = view.me, view.lowest, view.steps, not state.moves_made
     owner, armies_on, most, only = mind.owner, mind.armies, mind.most, mind.only
     best_value = 0.0
     best_source, best_target, best_armies = -1, -1, 0

@@ -25,14 +25,14 @@ def choose_claim(params: Params, mind: Mind, me: int, luck: Luck) -> int:
     owner, appeal, third = mind.owner, mind.appeal, params.players
     for c in range(params.continents):
         held, size, bonus = mind.held[c], mind.tables.sizes[c], params.bonus[c]
-        if not held[NOBODY]:
-            continue
         mine, others, close = held[me], held[third], False
         for seat in range(third):
             if held[seat] == size - 1:
                 close = True
             if seat != me:
                 others += held[seat]
+        if mine + others == size:
+            continue  # nothing is free there
         worth = 3 * bonus * mind.tables.hold[c] / sqrt(size)
         worth *= (1 + 2.5 * mine / size) * (1 - 0.7 * others / size)
         if size - mine - others == 1 and close:
@@ -54,9 +54,7 @@ def choose_claim(params: Params, mind: Mind, me: int, luck: Luck) -> int:
     return best
 
 
-def choose_first_placement(
-    params: Params, mind: Mind, view: View, ahead: int, style: Style
-) -> int:
+def choose_first_placement(params: Params, mind: Mind, view: View, ahead: int, style: Style) -> int:
     """One army more where a front has least for what it is worth.
 
     Fronts share the armies as seats are shared out by votes: each army goes where the quotient

@@ -52,9 +52,7 @@ _MANY = 1 << 40
 _FIRST_OF_ALL = 1 << 20
 
 
-def choose_simply(
-    params: Params, state: State, luck: Luck, action: MutableSequence[int]
-) -> None:
+def choose_simply(params: Params, state: State, luck: Luck, action: MutableSequence[int]) -> None:
     """What the plain bot does for the seat that must act."""
     phase, seat = state.phase, state.actor
     decide(action, END_PHASE, -1, -1, -1, -1)
@@ -94,9 +92,7 @@ def _some_border(params: Params, state: State, luck: Luck, seat: int) -> int:
     return found
 
 
-def _reinforce(
-    params: Params, state: State, luck: Luck, action: MutableSequence[int]
-) -> None:
+def _reinforce(params: Params, state: State, luck: Luck, action: MutableSequence[int]) -> None:
     seat = state.actor
     if state.hand_size[seat] >= SET_SIZE and not trading_stopped(params, state):
         number = set_after(params, state, seat, -1)
@@ -135,9 +131,7 @@ def _heap(params: Params, state: State, owner: int) -> int:
     return found
 
 
-def _attack(
-    params: Params, state: State, attacker: int, action: MutableSequence[int]
-) -> None:
+def _attack(params: Params, state: State, attacker: int, action: MutableSequence[int]) -> None:
     """Attack from the strongest territory that faces others, where it is stronger.
 
     It goes for whoever holds least, and there for the fewest armies.
@@ -159,9 +153,7 @@ def _attack(
         decide(action, ATTACK, source, target, most_attacking(params, state, source), -1)
 
 
-def _fortify(
-    params: Params, state: State, luck: Luck, action: MutableSequence[int]
-) -> None:
+def _fortify(params: Params, state: State, luck: Luck, action: MutableSequence[int]) -> None:
     """Bring the strongest inner army one step on, towards a border where one is near."""
     strongest, source = 1, NOWHERE
     for territory in range(params.territories):

@@ -101,9 +101,7 @@ class PlanningBot(TableBot):
 
     def _decide(self, config: GameConfig, state: State) -> None:
         reach_odds(config, state)
-        choose_by_plan(
-            config.params, state, self._random, self._mind, self._style, self._action
-        )
+        choose_by_plan(config.params, state, self._random, self._mind, self._style, self._action)
 
 
 class EasygoingBot(TableBot):

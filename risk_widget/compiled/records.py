@@ -443,8 +443,7 @@ class MindRoom(Room):
         if is_compiled():
             fill(self.held["expert"][0], mind, KNOWN)
         else:
-            minds = self.held
-            minds.expert, minds.root, minds.trial = mind, config.empty_state(), config.empty_state()
+            self.held.expert = mind
 
 
 def _with_attributes(held: Any) -> Any:

@@ -9,7 +9,7 @@ from risk_widget.engine.params import Goal, Params
 from risk_widget.engine.state import State
 from risk_widget.messages import Message, MessageError, Names
 from risk_widget.rules.dice import dice_rule_of
-from risk_widget.rules.edition import SEATS, EditionError
+from risk_widget.rules.edition import SEATS, EditionError, remember_edition
 from risk_widget.rules.missions import FULL_BOARD, mission_cards
 from risk_widget.spelling import unknown
 
@@ -98,6 +98,7 @@ class GameConfig:
         self.seats = _checked_seats(seats)
         self.players = len(self.seats)
         self.edition = edition
+        remember_edition(edition)
         self.mode = mode
         self.rules = edition.rules(mode)
         self.options = edition.check_options(options)

@@ -1,7 +1,7 @@
 """An observation read back: the game it is from, and the position as its viewer knows it.
 
 The result is what ``State.seen_by`` gives, but for what no observation tells: who started, what
-armies were received for, how often armies moved the same way, and where none are tired.
+armies were received for, and the numbers of armies that nobody has counted as tired.
 """
 
 from __future__ import annotations
@@ -24,13 +24,14 @@ from risk_widget.engine.codes import (
 )
 from risk_widget.engine.config import GameConfig
 from risk_widget.engine.state import Battle
-from risk_widget.rules.edition import file_of, known_edition
+from risk_widget.rules.edition import known_edition
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from risk_widget.board import Board
     from risk_widget.engine.state import State
+    from risk_widget.rules.edition import Edition
 
 __all__ = ["read_observation"]
 
@@ -47,34 +48,47 @@ def read_observation(
         board: the board of the game, where it is none of the built-in ones.
 
     Raises:
-        EditionError, BoardError: its edition has never been loaded here, or its board is unknown.
+        EditionError, BoardError: its edition is none that is known here, or its board.
         ValueError: seats or options that its edition does not have.
     """
+    edition = known_edition(observation["edition"])
     config = _config(
-        observation["edition"],
+        _ById(edition),
         observation["mode"],
         tuple(observation["seats"]),
         observation["board"],
         board,
         tuple(sorted(observation["options"].items())),
-        file_of(observation["edition"]),
     )
     return config, _state(config, observation)
 
 
+class _ById:
+    """An edition that is equal to itself alone: what it holds need not be compared."""
+
+    __slots__ = ("edition",)
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+
+    def __hash__(self) -> int:
+        return id(self.edition)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _ById) and other.edition is self.edition
+
+
 @lru_cache(maxsize=16)
 def _config(
-    edition: str,
+    edition: _ById,
     mode: str,
     seats: tuple[str, ...],
     name: str,
     board: Board | None,
     options: tuple[tuple[str, str], ...],
-    file: str,
 ) -> GameConfig:
-    del file  # it tells editions of one id apart
     there = board if board is not None else load_board(name)
-    return GameConfig(known_edition(edition), mode, seats, there, dict(options), Seeded(0))
+    return GameConfig(edition.edition, mode, seats, there, dict(options), Seeded(0))
 
 
 def _state(config: GameConfig, seen: Mapping[str, Any]) -> State:

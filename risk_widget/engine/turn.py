@@ -213,9 +213,7 @@ def most_leaving(params: Params, state: State, source: int) -> int:
 
 def movement_is_over(params: Params, state: State) -> bool:
     """Whether nothing may move any more in this turn (``move.count``)."""
-    if params.movement == MOVE_ONE:
-        return state.moves_made > 0
-    return False
+    return params.movement == MOVE_ONE and state.moves_made > 0
 
 
 def only_target(params: Params, state: State, source: int) -> int:

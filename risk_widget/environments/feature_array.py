@@ -11,7 +11,7 @@ from risk_widget.engine.cards import next_set_value
 from risk_widget.engine.codes import IN_CLAIM, IN_PLACE, IN_PLAY, OVER
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, MutableSequence
 
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
@@ -56,7 +56,7 @@ class FeatureParts:
 
 
 def fill_features(
-    params: Params, state: State, seat: int, parts: FeatureParts, found: list[int]
+    params: Params, state: State, seat: int, parts: FeatureParts, found: MutableSequence[int]
 ) -> None:
     """Fill in an array of zeros with what a seat sees."""
     _see_territories(params, state, seat, parts, found)
@@ -72,7 +72,7 @@ def fill_features(
 
 
 def _see_territories(
-    params: Params, state: State, seat: int, parts: FeatureParts, found: list[int]
+    params: Params, state: State, seat: int, parts: FeatureParts, found: MutableSequence[int]
 ) -> None:
     size, players = params.territories, params.players
     for territory in range(size):
@@ -87,7 +87,7 @@ def _see_territories(
 
 
 def _see_seats(
-    params: Params, state: State, seat: int, parts: FeatureParts, found: list[int]
+    params: Params, state: State, seat: int, parts: FeatureParts, found: MutableSequence[int]
 ) -> None:
     players = params.players
     for step in range(players):
@@ -106,7 +106,9 @@ def _see_seats(
         found[parts.actor + (state.actor - seat) % players] = 1
 
 
-def _see_numbers(params: Params, state: State, parts: FeatureParts, found: list[int]) -> None:
+def _see_numbers(
+    params: Params, state: State, parts: FeatureParts, found: MutableSequence[int]
+) -> None:
     first = parts.numbers
     setting_up = state.phase in (IN_CLAIM, IN_PLACE)
     found[first] = state.round

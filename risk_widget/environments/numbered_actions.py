@@ -26,7 +26,7 @@ from risk_widget.engine.step import step
 from risk_widget.engine.turn import most_to_move
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, MutableSequence
 
     from risk_widget.engine.chance import Chance
     from risk_widget.engine.log import Log
@@ -72,7 +72,9 @@ class ActionParts:
 # ---- from a position to the numbers of its legal actions ---------------------------------------
 
 
-def list_numbers(params: Params, state: State, parts: ActionParts, mask: list[int]) -> None:
+def list_numbers(
+    params: Params, state: State, parts: ActionParts, mask: MutableSequence[int]
+) -> None:
     """Put 1 into the mask, which holds zeros, for each legal action of the seat that must act."""
     phase, seat, most = state.phase, state.actor, state.to_place
     if phase == codes.IN_CLAIM:
@@ -103,7 +105,7 @@ def list_numbers(params: Params, state: State, parts: ActionParts, mask: list[in
         _list_moves(params, state, parts, mask)
 
 
-def _list_amounts(mask: list[int], first: int, fewest: int, most: int) -> None:
+def _list_amounts(mask: MutableSequence[int], first: int, fewest: int, most: int) -> None:
     """The fewest, half and all, each number of armies once."""
     mask[first] = 1
     if fewest < (fewest + most) // 2 < most:
@@ -113,7 +115,7 @@ def _list_amounts(mask: list[int], first: int, fewest: int, most: int) -> None:
 
 
 def _list_territories(
-    params: Params, state: State, mask: list[int], first: int, owner: int
+    params: Params, state: State, mask: MutableSequence[int], first: int, owner: int
 ) -> None:
     """An owner's territories."""
     for territory in range(params.territories):
@@ -122,7 +124,7 @@ def _list_territories(
 
 
 def _list_places(
-    params: Params, state: State, mask: list[int], first: int, owner: int, most: int
+    params: Params, state: State, mask: MutableSequence[int], first: int, owner: int, most: int
 ) -> None:
     """An owner's territories, with the amounts of armies that may go there."""
     for territory in range(params.territories):
@@ -154,7 +156,7 @@ def _count_trades(params: Params, state: State) -> int:
 
 
 def _list_attacks(
-    params: Params, state: State, parts: ActionParts, mask: list[int], attacker: int
+    params: Params, state: State, parts: ActionParts, mask: MutableSequence[int], attacker: int
 ) -> None:
     mask[parts.end_phase] = 1
     first, each = parts.attack, params.attack_armies
@@ -172,7 +174,9 @@ def _list_attacks(
         first += params.degree[source] * each
 
 
-def _list_moves(params: Params, state: State, parts: ActionParts, mask: list[int]) -> None:
+def _list_moves(
+    params: Params, state: State, parts: ActionParts, mask: MutableSequence[int]
+) -> None:
     mask[parts.end_phase] = 1
     first, size = parts.fortify, params.territories
     for source in range(size):
@@ -190,7 +194,7 @@ def _list_moves(params: Params, state: State, parts: ActionParts, mask: list[int
 
 
 def read_number(
-    params: Params, state: State, parts: ActionParts, number: int, action: list[int]
+    params: Params, state: State, parts: ActionParts, number: int, action: MutableSequence[int]
 ) -> None:
     """Write down the action that a legal number stands for (`risk_widget.engine.codes`)."""
     if number >= parts.fortify:
@@ -228,7 +232,7 @@ def _amount(which: int, fewest: int, most: int) -> int:
     return most if which == 2 else (fewest + most) // 2
 
 
-def _read_attack(params: Params, number: int, action: list[int]) -> None:
+def _read_attack(params: Params, number: int, action: MutableSequence[int]) -> None:
     each = params.attack_armies
     border, source = number // each, 0
     while border >= params.degree[source]:
@@ -238,7 +242,7 @@ def _read_attack(params: Params, number: int, action: list[int]) -> None:
     decide(action, codes.ATTACK, source, target, number % each + 1, -1)
 
 
-def _read_trade(params: Params, state: State, which: int, action: list[int]) -> None:
+def _read_trade(params: Params, state: State, which: int, action: MutableSequence[int]) -> None:
     seat = state.actor
     number = set_after(params, state, seat, -1)
     choices = _choices(params, state, seat, number)
@@ -261,7 +265,7 @@ def _read_trade(params: Params, state: State, which: int, action: list[int]) -> 
 
 def take_number(
     params: Params, state: State, chance: Chance, log: Log,
-    parts: ActionParts, number: int, action: list[int], mask: list[int],
+    parts: ActionParts, number: int, action: MutableSequence[int], mask: MutableSequence[int],
 ) -> None:  # fmt: skip
     """Carry out a legal number, and list in a mask of zeros what is legal then."""
     read_number(params, state, parts, number, action)

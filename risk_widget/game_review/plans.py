@@ -72,17 +72,17 @@ def plan_of(thinking: Thinking, state: State) -> Plan | None:
     config, seat = thinking.config, state.turn
     if state.phase not in (IN_REINFORCE, IN_ATTACK) or state.actor != seat:
         return None
-    params, mind, root, trial = config.params, thinking.mind, thinking.root, thinking.trial
+    params, mind, root = config.params, thinking.mind, thinking.mind.root
     seen, sets = _traded(thinking, state)
     armies = seen.to_place if seen.phase == IN_REINFORCE else 0
     placed: dict[str, int] = {}
     copy_open(params, seen, root)
     if armies:
-        place = best_place(params, root, trial, mind, seat, armies, 0)
+        place = best_place(params, mind, seat, armies, 0)
         territory = first_owned(params, seen, seat) if place < 0 else place // 2
         placed[config.ids[territory]] = armies
         root.armies[territory] += armies
-    chance = plan(params, root, trial, mind, seat, seat)
+    chance = plan(params, mind, seat, seat)
     attacks = mind.found_source >= 0 and mind.found_value > mind.stop_value
     return Plan(
         sets,
@@ -107,7 +107,7 @@ def _traded(thinking: Thinking, state: State) -> tuple[State, int]:
             # With nothing to place, all that is left to decide is a trade.
             asked = seen.copy()
             asked.to_place = 0
-            reinforce(config.params, asked, action, thinking.root, thinking.trial, thinking.mind)
+            reinforce(config.params, asked, thinking.mind, action)
         if action[0] != TRADE:
             return seen, sets
         game.apply(to_action(config, seen, action))

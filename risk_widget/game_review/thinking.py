@@ -59,7 +59,7 @@ class Thinking(Thinker):
         self, seen: State, source: int, target: int, losses: Losses, viewer: int
     ) -> list[float]:
         """Each seat's chance behind a roll; all but one army follow into a captured territory."""
-        params, trial = self.config.params, self.trial
+        params, trial = self.config.params, self.mind.trial
         copy_open(params, seen, trial)
         trial.armies[source] -= losses[0]
         trial.armies[target] -= losses[1]

@@ -295,31 +295,30 @@ def parse_edition(text: str, name: str) -> Edition:
     if edition.id in BUILT_IN:
         why = Message("edition-id-taken", {"edition": edition.id})
         raise EditionError.of("edition-unusable", edition=name, why=why)
-    found = _FROM_FILES[edition.id] = replace(edition, file=text)
-    return found
+    return replace(edition, file=text)
 
 
-_FROM_FILES: dict[str, Edition] = {}
-"""The editions that have been read from files here, by their ids."""
+_PLAYED: dict[str, Edition] = {}
+"""Editions that games have been made of here, by their ids; the built-in ones are known anyway."""
+_MOST_PLAYED = 64
+
+
+def remember_edition(edition: Edition) -> None:
+    """Have an edition known by its id: what is told of a game names no more of it."""
+    if edition.id not in BUILT_IN:
+        _PLAYED.pop(edition.id, None)
+        _PLAYED[edition.id] = edition
+        if len(_PLAYED) > _MOST_PLAYED:
+            del _PLAYED[next(iter(_PLAYED))]
 
 
 def known_edition(edition: str) -> Edition:
-    """The edition of this id, also where it is one that has been read from a file before.
+    """The edition of this id, also where it is one that nothing but a game here tells of.
 
     Raises:
         EditionError: there is none.
     """
-    base, plus, changes = edition.partition("+")
-    found = _FROM_FILES.get(base)
-    if found is None:
-        return load_edition(edition)
-    return parse_variant(found, changes) if plus else found
-
-
-def file_of(edition: str) -> str:
-    """The text of the file that an edition of this id has been read from; else nothing."""
-    found = _FROM_FILES.get(edition.partition("+")[0])
-    return "" if found is None else found.file
+    return _PLAYED.get(edition) or load_edition(edition)
 
 
 def _edition(contents: Contents) -> Edition:

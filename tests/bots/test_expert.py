@@ -22,6 +22,7 @@ from risk_widget.bots.expert.weights import (
     temperatures,
     trained_values,
 )
+from risk_widget.engine.state import State
 from risk_widget.game import Game
 from risk_widget.messages import MessageError
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
@@ -92,9 +93,7 @@ def test_it_changes_nothing_and_needs_no_secrets(edition: str, mode: str, player
             action = thinker.choose(seen)
             assert thinker.choose(whole) == action
             assert (whole.key(), seen.key()) == before
-            assert to_action(game.config, seen, action) in [
-                a.to_dict() for a in game.legal_actions()
-            ]
+            assert to_action(game.config, seen, action) in game.legal_actions()
         assert game.actor is not None
         game.apply(bots[game.actor].choose(game.observe(game.actor)))
 
@@ -109,7 +108,8 @@ def test_attacks_that_are_tried_out_leave_the_position_as_it_was() -> None:
     mind, trial = new_expert(config), config.empty_state()
     copy_open(config.params, state, trial)
     before = trial.key()
-    for source, targets in game.observe(game.actor)["legal"]["attack"].items():
+    legal: Any = game.observe(game.actor)["legal"]
+    for source, targets in legal["attack"].items():
         for target in targets:
             ends = config.index[source], config.index[target]
             value = value_of_attack(config.params, trial, mind, state.actor, *ends)
@@ -122,6 +122,7 @@ def test_its_mind_has_the_fields_that_are_listed() -> None:
     mind = new_expert(config)
     assert set(ExpertMind.__slots__) == set(FIELDS) == set(ExpertMind.__annotations__)
     sizes = {"players": config.players, "territories": config.size}
+    assert type(mind.root) is type(mind.trial) is State
     for name, (kind, *shape) in FIELDS.items():
         there = getattr(mind, name)
         for size in shape:

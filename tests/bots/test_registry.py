@@ -52,7 +52,10 @@ def test_a_bot_is_told_when_it_has_nothing_to_decide(bot: str) -> None:
         make(bot).choose({"legal": None, "phase": "attack", "actor": "blue"})
 
 
-def test_bots_know_the_rules_and_the_board_but_never_the_engine() -> None:
+NO_BUSINESS_OF_BOTS = ("chance", "core_game", "history", "partial_game", "step", "position_data")
+
+
+def test_bots_know_the_rules_and_a_position_but_never_a_game() -> None:
     folder = Path(bots.__file__).parent
     for file in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text())):
@@ -61,4 +64,6 @@ def test_bots_know_the_rules_and_the_board_but_never_the_engine() -> None:
                 names = [node.module or ""]
             elif isinstance(node, ast.Import):
                 names = [alias.name for alias in node.names]
-            assert not [n for n in names if n.startswith("risk_widget.engine")], file
+            assert "risk_widget.game" not in names, file
+            for room in NO_BUSINESS_OF_BOTS:
+                assert f"risk_widget.engine.{room}" not in names, file

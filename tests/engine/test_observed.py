@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -67,12 +67,14 @@ def test_whether_the_bonus_has_been_given_shows_in_the_sets() -> None:
         edition="nordic", mode="domination", seats=["red", "blue", "green"], position=position
     )
     assert read_observation(game.observe("red"))[1].bonus_given == 0
-    trade = game.observe("red")["legal"]["trade"][0]
+    legal: Any = game.observe("red")["legal"]
+    trade = legal["trade"][0]
     action = {"type": "trade", "cards": trade["cards"]}
     if "choose_bonus" in trade:
         action["bonus"] = trade["choose_bonus"][0]
     game.apply(action)
-    expected = game.state.bonus_given if "trade" in game.observe("red")["legal"] else 0
+    legal = game.observe("red")["legal"]
+    expected = game.state.bonus_given if "trade" in legal else 0
     assert read_observation(game.observe("red"))[1].bonus_given == expected
 
 

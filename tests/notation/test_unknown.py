@@ -41,6 +41,18 @@ def test_a_traded_card_was_in_the_hand_from_that_line_on() -> None:
     assert hands(before) == "hands=r:?4"
 
 
+@pytest.mark.parametrize("way", [w for w in WAYS if w.mode in ("capital", "missions")], ids=str)
+def test_capitals_and_missions_are_not_known_before_the_line_that_tells_them(way: Way) -> None:
+    """Position by position, to the end of a game."""
+    game = played(way, 11, 1500, ring(12))
+    for number, viewer in ((0, "red"), (1, "blue"), (-1, SPECTATOR)):
+        again = Game.replay(record_of(game, viewer), strict=True, board=ring(12)).game
+        for state, other in zip(game.positions, again.positions, strict=True):
+            seen = state.seen_by(number)
+            if state.phase_name != "over":  # how it was won tells more
+                assert (other.capital, other.mission) == (seen.capital, seen.mission)
+
+
 def test_a_card_that_lies_elsewhere_cannot_be_traded() -> None:
     given = {**TRADE, "discard": ["egypt"]}
     game = game_from("czech", "domination", given)

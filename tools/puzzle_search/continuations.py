@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.bots import make
 from risk_widget.engine.brief_observation import constant_parts, observe_briefly
+from risk_widget.engine.codes import IN_PLAY
 from risk_widget.fast import arrays, kinds
 from risk_widget.fast import position_layout as at
 from risk_widget.fast.chance import begin
@@ -150,7 +151,7 @@ class Continuations:
         """The share of games that are won from here."""
         if game.is_over:
             return float(game.winner == game.seats[self.me])
-        if game.state.out_by[self.me] != -2:
+        if game.state.out_by[self.me] != IN_PLAY:
             return 0.0
         start = to_array(game.config, game.state)
         won = 0

@@ -4,34 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.board import BoardError
-from risk_widget.bots.base import legal_of
 from risk_widget.bots.expert.choosing import choose_as_expert
 from risk_widget.bots.expert.weights import DEPTH, WIDTH_AT_TABLE, new_expert
-from risk_widget.bots.styles import CAUTIOUS
-from risk_widget.bots.table import PlanningBot
+from risk_widget.bots.table import TableBot
 from risk_widget.engine.apply import action_of
 from risk_widget.engine.cards import bonus_is_chosen, brings_bonus
 from risk_widget.engine.codes import ACTION_SIZE, TRADE
-from risk_widget.engine.observed import read_observation
-from risk_widget.rules.edition import EditionError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from risk_widget.board import Board
-    from risk_widget.bots.base import Action, Observation
     from risk_widget.bots.expert.mind import ExpertMind
+    from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
 
 
-class ExpertBot:
-    """Weighs plans for the whole turn by the chance to win that they lead to.
-
-    Asked about a game of an edition or on a board that is none of the built-in ones, it plays like
-    the cautious bot.
-    """
+class ExpertBot(TableBot):
+    """Weighs plans for the whole turn by the chance to win that they lead to."""
 
     def __init__(
         self,
@@ -44,30 +35,26 @@ class ExpertBot:
         """Make a bot.
 
         Args:
-            seed: not used by the expert itself, which always knows what it wants.
+            seed: not used: the expert always knows what it wants.
             board: the board of its games, where it is none of the built-in ones.
             depth: how many captures of a plan it looks ahead.
             width: how many first attacks it follows so far: with `depth`, its budget.
         """
-        self._board = board
+        super().__init__(seed, board=board)
         self._depth, self._width = depth, width
         self._thinker: Thinker | None = None
-        self._other = PlanningBot(CAUTIOUS, seed, board=board)
 
-    def choose(self, observation: Observation, /) -> Action:
-        """See `Bot.choose`."""
-        legal_of(observation)
-        try:
-            config, seen = read_observation(observation, self._board)
-        except (EditionError, BoardError):
-            return self._other.choose(observation)
-        return self.choose_in(config, seen)
+    def _shown_id(self) -> str:
+        return "expert"
 
-    def choose_in(self, config: GameConfig, seen: State) -> Action:
-        """Name an action for the seat that must act, which sees this position."""
+    def _shown_settings(self) -> dict[str, object]:
+        return {"depth": self._depth, "width": self._width}
+
+    def choose_seen(self, config: GameConfig, state: State) -> Action:
+        """See `TableBot.choose_seen`."""
         if self._thinker is None or self._thinker.config is not config:
             self._thinker = Thinker(config, depth=self._depth, width=self._width)
-        return to_action(config, seen, self._thinker.choose(seen))
+        return to_action(config, state, self._thinker.choose(state))
 
 
 class Thinker:
@@ -76,7 +63,6 @@ class Thinker:
     Attributes:
         config: the game's.
         mind: what it thinks with.
-        root: ``trial`` and this are positions to try things out on.
     """
 
     def __init__(
@@ -84,17 +70,16 @@ class Thinker:
     ) -> None:
         self.config = config
         self.mind: ExpertMind = new_expert(config, depth=depth, width=width)
-        self.root, self.trial = config.empty_state(), config.empty_state()
 
     def choose(self, seen: State) -> list[int]:
         """The five numbers of an action for the seat that must act."""
         action = [-1] * ACTION_SIZE
-        choose_as_expert(self.config.params, seen, action, self.root, self.trial, self.mind)
+        choose_as_expert(self.config.params, seen, self.mind, action)
         return action
 
 
 def to_action(config: GameConfig, state: State, numbers: Sequence[int]) -> Action:
-    """The action that five numbers stand for, as JSON data.
+    """The action that five numbers stand for.
 
     The place of a bonus is named only where the player has a choice.
     """
@@ -103,4 +88,4 @@ def to_action(config: GameConfig, state: State, numbers: Sequence[int]) -> Actio
         places = sum(brings_bonus(config.params, state, card) for card in cards)
         if places < 2 or not bonus_is_chosen(config.params, state):
             numbers = (kind, *cards, -1)
-    return action_of(config, numbers).to_dict()
+    return action_of(config, numbers)

@@ -44,46 +44,39 @@ _DENIED = 3.0
 
 
 def choose_as_expert(
-    params: Params,
-    state: State,
-    action: MutableSequence[int],
-    root: State,
-    trial: State,
-    mind: ExpertMind,
+    params: Params, state: State, mind: ExpertMind, action: MutableSequence[int]
 ) -> None:
     """Write down what the expert does in this position.
 
     Args:
         params: the game's.
         state: the position; it is only read, and only what its acting seat may know.
-        action: room for five numbers (`risk_widget.engine.codes`).
-        root: a position to try things out on, which nobody else has.
-        trial: another one.
         mind: what the expert thinks with.
+        action: room for five numbers (`risk_widget.engine.codes`).
     """
     phase, seat = state.phase, state.actor
     decide(action, codes.END_PHASE, -1, -1, -1, -1)
     if phase == codes.IN_ATTACK:
-        _attack(params, state, action, root, trial, mind, seat)
+        _attack(params, state, mind, action, seat)
     elif phase == codes.IN_DEFEND:
         dice = defence_dice(params, state, state.target)
         decide(action, codes.DEFEND, answer_dice(state, dice), -1, -1, -1)
     elif phase == codes.IN_OCCUPY:
-        _occupy(params, state, action, root, trial, mind)
+        _occupy(params, state, mind, action)
     elif phase == codes.IN_REINFORCE:
-        reinforce(params, state, action, root, trial, mind)
+        reinforce(params, state, mind, action)
     elif phase == codes.IN_FORTIFY:
-        _fortify(params, state, action, root, mind)
+        _fortify(params, state, mind, action)
     elif phase == codes.IN_PLACE:
-        _place_first(params, state, action, root, trial, mind)
+        _place_first(params, state, mind, action)
     elif phase == codes.IN_CLAIM:
         _claim(params, state, action)
     elif phase == codes.IN_CAPITAL:
         _choose_capital(params, state, action)
     elif phase == codes.IN_REINFORCE_THIRD:
-        place_for_third(params, state, action, root, mind)
+        place_for_third(params, state, mind, action)
     else:
-        _attack(params, state, action, root, trial, mind, params.third)
+        _attack(params, state, mind, action, params.third)
 
 
 # ---- before the first turn ---------------------------------------------------------------------
@@ -142,17 +135,12 @@ def _appeal(params: Params, state: State, seat: int, continent: int) -> float:
 
 
 def _place_first(
-    params: Params,
-    state: State,
-    action: MutableSequence[int],
-    root: State,
-    trial: State,
-    mind: ExpertMind,
+    params: Params, state: State, mind: ExpertMind, action: MutableSequence[int]
 ) -> None:
     """One army more where all that are still in hand would be worth most."""
     seat = state.actor
-    copy_open(params, state, root)
-    place = best_place(params, root, trial, mind, seat, state.in_hand[seat], 1)
+    copy_open(params, state, mind.root)
+    place = best_place(params, mind, seat, state.in_hand[seat], 1)
     territory = first_owned(params, state, seat) if place < 0 else place // 2
     decide(action, codes.PLACE, territory, 1, -1, -1)
 
@@ -178,12 +166,11 @@ def _choose_capital(params: Params, state: State, action: MutableSequence[int]) 
 
 
 def _attack(
-    params: Params, state: State, action: MutableSequence[int], root: State, trial: State,
-    mind: ExpertMind, attacker: int,
-) -> None:  # fmt: skip
+    params: Params, state: State, mind: ExpertMind, action: MutableSequence[int], attacker: int
+) -> None:
     """The first attack of the best plan, where it is worth more than to stop."""
-    copy_open(params, state, root)
-    plan(params, root, trial, mind, state.actor, attacker)
+    copy_open(params, state, mind.root)
+    plan(params, mind, state.actor, attacker)
     source = mind.found_source
     if source < 0:
         return
@@ -227,15 +214,9 @@ def answer_dice(state: State, most: int) -> int:
     return found
 
 
-def _occupy(
-    params: Params,
-    state: State,
-    action: MutableSequence[int],
-    root: State,
-    trial: State,
-    mind: ExpertMind,
-) -> None:
+def _occupy(params: Params, state: State, mind: ExpertMind, action: MutableSequence[int]) -> None:
     """As many as the best plan from there wants: all that may go, half of them, or the fewest."""
+    root = mind.root
     source, target, attacker = state.source, state.target, state.attacker
     fewest, most = state.attacking, state.armies[source] - 1
     best, moving = -1.0, most
@@ -255,7 +236,7 @@ def _occupy(
             if loser != params.third and not root.counts[loser]:
                 root.out_by[loser] = attacker
                 root.alive -= 1
-        value = plan(params, root, trial, mind, state.actor, attacker)
+        value = plan(params, mind, state.actor, attacker)
         if value > best:
             best, moving = value, armies
         if most - fewest < 2 and which == 1 and stays == 1:
@@ -266,11 +247,9 @@ def _occupy(
 # ---- movement ----------------------------------------------------------------------------------
 
 
-def _fortify(
-    params: Params, state: State, action: MutableSequence[int], root: State, mind: ExpertMind
-) -> None:
+def _fortify(params: Params, state: State, mind: ExpertMind, action: MutableSequence[int]) -> None:
     """The move after which the position is worth most, or armies nobody faces a step nearer."""
-    seat = state.actor
+    seat, root = state.actor, mind.root
     copy_open(params, state, root)
     before = value_for(params, root, mind, seat)
     armies = max(1.0, mind.armies[seat])
@@ -288,7 +267,7 @@ def _fortify(
                 continue
             short = each - state.armies[target]
             if 0 < short <= most and state.armies[source] - short >= each:
-                value = _value_moved(params, root, mind, source, target, short) - before
+                value = _value_moved(params, mind, source, target, short) - before
                 if value > best:
                     best = value
                     decide(action, codes.FORTIFY, source, target, short, -1)
@@ -302,16 +281,15 @@ def _fortify(
                 moving = most if which == 0 else (most + 1) // 2
                 if which == 1 and (away > 0 or most < 2):
                     break
-                value = _value_moved(params, root, mind, source, target, moving) - before + gain
+                value = _value_moved(params, mind, source, target, moving) - before + gain
                 if value > best:
                     best = value
                     decide(action, codes.FORTIFY, source, target, moving, -1)
 
 
-def _value_moved(
-    params: Params, root: State, mind: ExpertMind, source: int, target: int, moving: int
-) -> float:
+def _value_moved(params: Params, mind: ExpertMind, source: int, target: int, moving: int) -> float:
     """What the position is worth to the acting seat with armies moved; it is left as it was."""
+    root = mind.root
     root.armies[source] -= moving
     root.armies[target] += moving
     value = value_for(params, root, mind, root.actor)

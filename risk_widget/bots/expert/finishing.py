@@ -22,11 +22,13 @@ _LEAST_CHANCE = 0.15
 """Below this, a chain of captures is not followed."""
 
 
-def best_finish(params: Params, root: State, trial: State, mind: ExpertMind, seat: int) -> float:
+def best_finish(params: Params, mind: ExpertMind, seat: int) -> float:
     """What the likeliest chain of captures that fulfils the mission is worth; -1: there is none.
 
-    It is noted as the line that is followed. A chain may stop where that is worth more.
+    It begins at ``mind.root``, and is noted as the line that is followed. A chain may stop where
+    that is worth more.
     """
+    root, trial = mind.root, mind.trial
     if params.goal != GOAL_MISSIONS or root.mission[seat] < 0:
         return -1.0
     if not 0 < _mark_wanted(params, root, mind, seat) <= _MOST_MISSING:
@@ -43,13 +45,13 @@ def best_finish(params: Params, root: State, trial: State, mind: ExpertMind, sea
             if chance_to_win(mind, root.armies[source], root.armies[target]) <= best:
                 continue
             copy_open(params, root, trial)
-            chance = _chance_of_chain(params, trial, mind, seat, source, target, best)
+            chance = _chance_of_chain(params, mind, seat, source, target, best)
             if chance > best:
                 best, first, second = chance, source, target
     if first < 0:
         return -1.0
     copy_open(params, root, trial)
-    return _value_of_chain(params, trial, mind, seat, first, second)
+    return _value_of_chain(params, mind, seat, first, second)
 
 
 def _mark_wanted(params: Params, state: State, mind: ExpertMind, seat: int) -> int:
@@ -107,13 +109,12 @@ def _leads_on(params: Params, state: State, mind: ExpertMind, seat: int, target:
     return mind.wanted[target] == 1 or _exits(params, state, mind, seat, target) > 0
 
 
-def _take(
-    params: Params, trial: State, mind: ExpertMind, seat: int, source: int, target: int
-) -> int:
+def _take(params: Params, mind: ExpertMind, seat: int, source: int, target: int) -> int:
     """Have a territory captured; where the army stands that goes on.
 
     Into a dead end only a few move, if the others are wanted elsewhere.
     """
+    trial = mind.trial
     left = left_if_won(mind, trial.armies[source], trial.armies[target])
     capture(params, trial, source, target, left)
     moved = trial.armies[target]
@@ -130,30 +131,27 @@ def _take(
 
 
 def _chance_of_chain(
-    params: Params, trial: State, mind: ExpertMind, seat: int,
-    source: int, target: int, least: float,
-) -> float:  # fmt: skip
+    params: Params, mind: ExpertMind, seat: int, source: int, target: int, least: float
+) -> float:
     """The chance that captures from this first one on fulfil the mission; 0 where none do."""
-    reached = 1.0
+    trial, reached = mind.trial, 1.0
     for _ in range(_MOST_CAPTURES):
         reached *= chance_to_win(mind, trial.armies[source], trial.armies[target])
         if reached < least:
             return 0.0
-        here = _take(params, trial, mind, seat, source, target)
+        here = _take(params, mind, seat, source, target)
         if mission_fulfilled(params, trial, seat):
             return reached
-        following = _next_capture(params, trial, mind, seat, here)
+        following = _next_capture(params, mind, seat, here)
         if following < 0:
             return 0.0
         source, target = following // params.territories, following % params.territories
     return 0.0
 
 
-def _value_of_chain(
-    params: Params, trial: State, mind: ExpertMind, seat: int, source: int, target: int
-) -> float:
+def _value_of_chain(params: Params, mind: ExpertMind, seat: int, source: int, target: int) -> float:
     """What the chain is worth, with the right to stop anywhere; it is noted."""
-    best, lost, reached = -1.0, 0.0, 1.0
+    trial, best, lost, reached = mind.trial, -1.0, 0.0, 1.0
     for step in range(_MOST_CAPTURES):
         note_attack(mind, step, source, target)
         chance = chance_to_win(mind, trial.armies[source], trial.armies[target])
@@ -161,25 +159,26 @@ def _value_of_chain(
             failed = value_if_lost(params, trial, mind, seat, source, target)
             lost += reached * (1.0 - chance) * failed
         reached *= chance
-        here = _take(params, trial, mind, seat, source, target)
+        here = _take(params, mind, seat, source, target)
         value = lost + reached * value_for(params, trial, mind, seat)
         if value > best:
             best = value
             note_length(mind, step + 1)
         if mission_fulfilled(params, trial, seat):
             break
-        following = _next_capture(params, trial, mind, seat, here)
+        following = _next_capture(params, mind, seat, here)
         if following < 0:
             break
         source, target = following // params.territories, following % params.territories
     return best
 
 
-def _next_capture(params: Params, trial: State, mind: ExpertMind, seat: int, here: int) -> int:
+def _next_capture(params: Params, mind: ExpertMind, seat: int, here: int) -> int:
     """Where to go on: with the army on its way where it can, dead ends first.
 
     Source and target are in one number; -1 where there is none.
     """
+    trial = mind.trial
     size, least, found = params.territories, 1 << 20, -1
     if trial.armies[here] > 1:
         for target in params.neighbours[here]:

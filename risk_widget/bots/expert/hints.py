@@ -134,7 +134,7 @@ class _Adviser:
     def __init__(self, thinker: Thinker, seen: State) -> None:
         self.thinker, self.seen = thinker, seen
         self.config, self.params = thinker.config, thinker.config.params
-        self.mind, self.root, self.trial = thinker.mind, thinker.root, thinker.trial
+        self.mind, self.root = thinker.mind, thinker.mind.root
         self.seat = seen.actor
         self.placed: dict[str, int] = {}
         self.outlook: Outlook | None = None
@@ -143,7 +143,7 @@ class _Adviser:
         action = self.thinker.choose(self.seen)
         chance, reasons = self._reasons(action)
         config, seen = self.config, self.seen
-        done = to_action(config, seen, action)
+        done = to_action(config, seen, action).to_dict()
         nudge, look = nudge_for(config, seen, done)
         ids = config.ids
         steps = [] if self.outlook is None else self.outlook.steps
@@ -225,7 +225,7 @@ class _Adviser:
             rest.to_place -= number
             action = [codes.END_PHASE, -1, -1, -1, -1]
             if rest.to_place:
-                reinforce(self.params, rest, action, self.root, self.trial, self.mind)
+                reinforce(self.params, rest, self.mind, action)
         copy_open(self.params, rest, self.root)
         after = self._plan(self.seat)
         outlook = self._follow()
@@ -286,7 +286,7 @@ class _Adviser:
         return value_for(self.params, self.root, self.mind, self.seat)
 
     def _plan(self, attacker: int) -> float:
-        return plan(self.params, self.root, self.trial, self.mind, self.seat, attacker)
+        return plan(self.params, self.mind, self.seat, attacker)
 
     def _follow(self) -> Outlook:
         """Carry out the plan that was found last, from the root on, where it pays to attack."""

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from risk_widget.engine.state import State
+
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from risk_widget.engine.params import Params
 
 Field: TypeAlias = "tuple[Any, ...]"
-"""``int`` or ``float``, then how many there are in each direction; none for a single number.
+"""``int``, ``float`` or a position, then how many there are in each direction; none for one.
 
 ``"territories"`` and ``"players"`` stand for those of the game; in a record, for the most that
 there can be.
@@ -45,6 +47,8 @@ KNOWN: Final[Mapping[str, Field]] = {
 }
 """What stays the same during a game."""
 WORKED_OUT: Final[Mapping[str, Field]] = {
+    "root": (State,),
+    "trial": (State,),
     "features": (float, "players", FEATURES),
     "chances": (float, "players"),
     "danger": (float, "territories"),
@@ -88,6 +92,7 @@ class ExpertMind:
             ``output_weights`` are those of its hidden units.
         depth: how many captures of a plan are looked ahead.
         width: how many first attacks are followed further.
+        root: a position to try things out on, which nobody else has; ``trial`` is another one.
         features: of each seat; ``chances``: each seat's chance to win.
         danger: by territory, the chance that its strongest neighbour takes it.
         income: by seat, what territories and continents bring it.
@@ -116,6 +121,8 @@ class ExpertMind:
     output_weights: Sequence[float]
     depth: int
     width: int
+    root: State
+    trial: State
     features: list[list[float]]
     chances: list[float]
     danger: list[float]
@@ -149,8 +156,11 @@ class ExpertMind:
         """Room to think in; what is known beforehand is put in by `weights.new_expert`."""
         sizes = {"territories": params.territories, "players": params.players}
         for name, (kind, *shape) in WORKED_OUT.items():
-            lengths = [sizes[size] if isinstance(size, str) else size for size in shape]
-            setattr(self, name, _zeros(kind, lengths))
+            if kind is State:
+                setattr(self, name, State(params.players, params.territories, params.cards))
+            else:
+                lengths = [sizes[size] if isinstance(size, str) else size for size in shape]
+                setattr(self, name, _zeros(kind, lengths))
 
 
 def _zeros(kind: type, lengths: Sequence[int]) -> Any:

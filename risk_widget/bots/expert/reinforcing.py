@@ -34,14 +34,7 @@ _WILD_COSTS = 1.5
 _LEAST = 0.3
 
 
-def reinforce(
-    params: Params,
-    state: State,
-    action: MutableSequence[int],
-    root: State,
-    trial: State,
-    mind: ExpertMind,
-) -> None:
+def reinforce(params: Params, state: State, mind: ExpertMind, action: MutableSequence[int]) -> None:
     """Trade if it pays; then place."""
     seat, armies = state.actor, state.to_place
     if state.hand_size[seat] > 2 and not trading_stopped(params, state):
@@ -54,8 +47,8 @@ def reinforce(
         if weak >= 0:
             decide(action, PLACE, weak, 1, -1, -1)
             return
-        copy_open(params, state, root)
-        place = best_place(params, root, trial, mind, seat, armies, 1)
+        copy_open(params, state, mind.root)
+        place = best_place(params, mind, seat, armies, 1)
         if place < 0:
             place = 2 * first_owned(params, state, seat)
         if place % 2 == 1:
@@ -63,22 +56,21 @@ def reinforce(
         decide(action, PLACE, place // 2, armies, -1, -1)
 
 
-def best_place(
-    params: Params, root: State, trial: State, mind: ExpertMind, seat: int, armies: int, parts: int
-) -> int:
+def best_place(params: Params, mind: ExpertMind, seat: int, armies: int, parts: int) -> int:
     """Where armies are worth most: twice the territory, and one more for only half of them.
 
-    ``root`` is left as it was; without ``parts`` they stay together. -1 where no place is better.
+    The position is ``mind.root``, which is left as it was. Without ``parts`` they stay together;
+    -1 where no place is better.
     """
-    _best_places(params, root, trial, mind, seat, armies)
-    values, places = mind.place_value, mind.place_territory
+    _best_places(params, mind, seat, armies)
+    root, values, places = mind.root, mind.place_value, mind.place_territory
     best, found = -1.0, -1
     for one in range(MOST_PLACES):
         if values[one] < 0.0:
             break
         here = places[one]
         root.armies[here] += armies
-        value = plan(params, root, trial, mind, seat, seat)
+        value = plan(params, mind, seat, seat)
         root.armies[here] -= armies
         if value > best:
             best, found = value, 2 * here
@@ -92,7 +84,7 @@ def best_place(
             here, there = places[one], places[two]
             root.armies[here] += half
             root.armies[there] += armies - half
-            value = plan(params, root, trial, mind, seat, seat)
+            value = plan(params, mind, seat, seat)
             root.armies[here] -= half
             root.armies[there] -= armies - half
             if value > best:
@@ -100,19 +92,17 @@ def best_place(
     return found
 
 
-def _best_places(
-    params: Params, root: State, trial: State, mind: ExpertMind, seat: int, armies: int
-) -> None:
+def _best_places(params: Params, mind: ExpertMind, seat: int, armies: int) -> None:
     """Find the places where armies promise most, by the best first attack from there."""
-    values, places = mind.place_value, mind.place_territory
+    root, values, places = mind.root, mind.place_value, mind.place_territory
     for place in range(MOST_PLACES):
         values[place] = -1.0
     for territory in range(params.territories):
         if root.owner[territory] != seat or not faces_others(params, root, territory):
             continue
         root.armies[territory] += armies
-        value = _prospect(params, root, mind, seat, territory)
-        value = max(value, best_finish(params, root, trial, mind, seat))
+        value = _prospect(params, mind, seat, territory)
+        value = max(value, best_finish(params, mind, seat))
         root.armies[territory] -= armies
         place = MOST_PLACES - 1
         if value <= values[place]:
@@ -125,8 +115,9 @@ def _best_places(
         places[place] = territory
 
 
-def _prospect(params: Params, root: State, mind: ExpertMind, seat: int, source: int) -> float:
+def _prospect(params: Params, mind: ExpertMind, seat: int, source: int) -> float:
     """The value of a position, or of the best first attack from a territory."""
+    root = mind.root
     best = value_for(params, root, mind, seat)
     for target in params.neighbours[source]:
         if target < 0:
@@ -210,10 +201,11 @@ def _hand_in(params: Params, state: State, action: MutableSequence[int], number:
 
 
 def place_for_third(
-    params: Params, state: State, action: MutableSequence[int], root: State, mind: ExpertMind
+    params: Params, state: State, mind: ExpertMind, action: MutableSequence[int]
 ) -> None:
     """The third army's reinforcements: where they harm the player on turn most."""
     seat, third, armies = state.actor, params.third, state.to_place
+    root = mind.root
     copy_open(params, state, root)
     best, found = -1e9, first_owned(params, state, third)
     for territory in range(params.territories):

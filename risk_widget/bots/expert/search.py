@@ -19,7 +19,6 @@ from risk_widget.engine.combat import may_be_attacked
 if TYPE_CHECKING:
     from risk_widget.bots.expert.mind import ExpertMind
     from risk_widget.engine.params import Params
-    from risk_widget.engine.state import State
 
 _LEAST = 0.25
 """The least chance to begin with."""
@@ -31,14 +30,13 @@ _HARDLY = 0.05
 """What comes with less than this is not looked at."""
 
 
-def plan(
-    params: Params, root: State, trial: State, mind: ExpertMind, seat: int, attacker: int
-) -> float:
-    """The value of the best plan from a position, stopping included.
+def plan(params: Params, mind: ExpertMind, seat: int, attacker: int) -> float:
+    """The value of the best plan from ``mind.root``, stopping included.
 
     ``mind`` holds it then: ``found_value`` with its first attack, ``stop_value``, and its principal
     variation, as far as it pays.
     """
+    root, trial = mind.root, mind.trial
     stop = value_for(params, root, mind, seat)
     mind.found_value = mind.stop_value = stop
     mind.found_source = mind.found_target = -1
@@ -49,7 +47,7 @@ def plan(
         mind.first_value[place] = -1.0
     for source in range(params.territories):
         if trial.owner[source] == attacker and trial.armies[source] > 1:
-            _first_attacks(params, trial, mind, seat, source)
+            _first_attacks(params, mind, seat, source)
     best, first, then = -1.0, -1, -1
     for place in range(mind.width):
         value = mind.first_value[place]
@@ -58,7 +56,7 @@ def plan(
         source, target = mind.first_source[place], mind.first_target[place]
         if mind.depth > 1:
             copy_open(params, root, trial)
-            value = _follow(params, trial, mind, seat, source, target, -1)
+            value = _follow(params, mind, seat, source, target, -1)
         else:
             note_attack(mind, 0, source, target)
             note_length(mind, 1)
@@ -69,12 +67,12 @@ def plan(
         few = prey >= 0 and prey != params.third and root.counts[prey] <= _FEW
         if mind.depth > 1 and few:
             copy_open(params, root, trial)
-            value = _follow(params, trial, mind, seat, source, target, prey)
+            value = _follow(params, mind, seat, source, target, prey)
             if value > best:
                 best, first, then = value, source, target
                 keep_line(mind)
     if attacker == seat:
-        value = best_finish(params, root, trial, mind, seat)
+        value = best_finish(params, mind, seat)
         if value > best:
             best, first, then = value, mind.line_source[0], mind.line_target[0]
             keep_line(mind)
@@ -86,9 +84,9 @@ def plan(
     return max(stop, best)
 
 
-def _first_attacks(params: Params, trial: State, mind: ExpertMind, seat: int, source: int) -> None:
+def _first_attacks(params: Params, mind: ExpertMind, seat: int, source: int) -> None:
     """Weigh all attacks from a territory, and keep those among the best so far."""
-    attacker = trial.owner[source]
+    trial, attacker = mind.trial, mind.trial.owner[source]
     values, last = mind.first_value, mind.width - 1
     for target in params.neighbours[source]:
         if target < 0:
@@ -112,13 +110,13 @@ def _first_attacks(params: Params, trial: State, mind: ExpertMind, seat: int, so
 
 
 def _follow(
-    params: Params, trial: State, mind: ExpertMind, seat: int, source: int, target: int, prey: int
+    params: Params, mind: ExpertMind, seat: int, source: int, target: int, prey: int
 ) -> float:
     """Go on from a first attack as well as possible, with the right to stop anywhere.
 
     With ``prey`` only against that seat, or -1.
     """
-    best, lost, reached = -1.0, 0.0, 1.0
+    trial, best, lost, reached = mind.trial, -1.0, 0.0, 1.0
     depth = mind.depth if prey < 0 else _FEW
     for step in range(depth):
         note_attack(mind, step, source, target)
@@ -135,7 +133,7 @@ def _follow(
             note_length(mind, step + 1)
         if here >= 1.0 or reached < _HARDLY:
             break
-        following = _next_attack(params, trial, mind, seat, target, here, prey)
+        following = _next_attack(params, mind, seat, target, here, prey)
         if following < 0:
             break
         source, target = following // params.territories, following % params.territories
@@ -143,13 +141,13 @@ def _follow(
 
 
 def _next_attack(
-    params: Params, trial: State, mind: ExpertMind, seat: int, here: int, stop: float, prey: int
+    params: Params, mind: ExpertMind, seat: int, here: int, stop: float, prey: int
 ) -> int:
     """The best attack from the army that is on its way; from any other where that stops paying.
 
     Source and target are in one number; -1 where there is none.
     """
-    attacker = trial.owner[here]
+    trial, attacker = mind.trial, mind.trial.owner[here]
     best, found = 0.0, -1
     for step in range(-1, params.territories):
         if step == 0 and best > stop:

@@ -1,0 +1,316 @@
+"""The position: what copies share, what a seat may know of it, and when two are the same."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from risk_widget.engine.apply import change
+from risk_widget.engine.codes import HIDDEN, IN_DEFEND, NO_CAPITAL, NO_MISSION
+from risk_widget.engine.observation import observe
+from risk_widget.engine.state import (
+    Battle,
+    State,
+    own_cards,
+    own_income,
+    own_moves,
+    own_owners,
+    own_roll,
+    own_seats,
+)
+from risk_widget.game import Game
+from tests.engine.hiding import other_secrets
+from tests.engine.ways import WAYS, boards, choose, play, played
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.engine.ways import Way
+
+SEED = st.integers(0, 2**32)
+BOARDS = {board.id: board for board in boards()}
+BOARD = st.sampled_from(sorted(BOARDS))
+every_way = pytest.mark.parametrize("way", WAYS, ids=str)
+quick = settings(max_examples=2, deadline=None)
+
+OWNING: dict[Callable[[State], None], tuple[str, ...]] = {
+    own_owners: ("owner", "counts"),
+    own_cards: ("hand_size", "hand", "deck", "discard"),
+    own_seats: ("in_hand", "mission", "capital", "shown", "out_by"),
+    own_moves: ("moved", "tired"),
+    own_income: ("income_kind", "income_subject", "income_armies"),
+    own_roll: ("roll",),
+}
+"""What makes which lists a position's own."""
+NO_PART = ("borders", "listed", "owned")
+"""What a position keeps, and is no part of it."""
+BATTLE = ("source", "target", "attacker", "defender", "attacking", "dice", "rolled", "roll")
+"""What says something only while an attack is not decided."""
+ROOM = (
+    "hand", "hand_size", "deck", "deck_first", "deck_count", "discard", "discard_count",
+    "income_kind", "income_subject", "income_armies", "income_count",
+)  # fmt: skip
+"""Room for cards and for what was received, and what tells where they end in it."""
+SECRET = ("hand", "deck", "deck_first", "mission", "capital", "dice_read", "shuffles")
+"""What is blank to some: where the deck begins in its room says nothing then."""
+
+
+def everything(state: State) -> dict[str, Any]:
+    """All that stands in a position, also behind the ends of what counts there."""
+    return {name: frozen(getattr(state, name)) for name in State.__slots__ if name not in NO_PART}
+
+
+def frozen(value: Any) -> Any:
+    return tuple(map(frozen, value)) if isinstance(value, list) else value
+
+
+def lists(state: State) -> dict[str, list[Any]]:
+    found = {name: getattr(state, name) for name in State.__slots__ if name not in NO_PART}
+    return {name: value for name, value in found.items() if isinstance(value, list)}
+
+
+# -- copies
+
+
+@every_way
+@quick
+@given(seed=SEED, board=BOARD)
+def test_nothing_that_is_done_on_a_fork_touches_its_origin(way: Way, seed: int, board: str) -> None:
+    game = way.new(seed, BOARDS[board])
+    for number, _ in enumerate(play(game, seed, 150)):
+        if number % 25:
+            continue
+        state, key, whole = game.state, game.state.key(), everything(game.state)
+        for fork in (game.fork(), game.fork(seed=seed + 1)):
+            for _ in play(fork, seed + number, 60):
+                pass
+        assert state.key() == key
+        assert everything(state) == whole
+
+
+@every_way
+@quick
+@given(seed=SEED, board=BOARD)
+def test_copies_and_what_they_were_copied_from_go_on_alone(way: Way, seed: int, board: str) -> None:
+    """Also where a position is changed again and again, and copied in between."""
+    game, chance = way.new(seed, BOARDS[board]), random.Random(seed)
+    config, state = game.config, game.state.copy()
+    copies: list[tuple[State, dict[str, Any]]] = []
+    for _ in range(200):
+        now = Game(config, state)
+        if now.is_over:
+            break
+        copies += [(state.copy(), everything(state)) for _ in range(chance.randrange(3))]
+        change(config, state, choose(now, chance))
+    end = everything(state)
+    for copy, whole in copies:
+        assert everything(copy) == whole
+        change(config, copy, Game(config, copy).legal_actions()[-1])
+    assert everything(state) == end
+
+
+def test_each_list_is_made_a_positions_own_by_one_function() -> None:
+    state = played(WAYS[0], 5, 300).state
+    named = [name for names in OWNING.values() for name in names]
+    assert sorted([*named, "armies"]) == sorted(lists(state))
+    for own, names in OWNING.items():
+        for copy_asks in (True, False):  # or whoever it was copied from
+            twin = state.copy()
+            shared, asking = lists(twin), twin if copy_asks else state
+            apart = {name for name, value in lists(state).items() if value is not shared[name]}
+            assert apart == {"armies"}
+            own(asking)
+            after, others = lists(asking), lists(state if copy_asks else twin)
+            assert {n for n in after if after[n] is not others[n]} == {*names, "armies"}
+            assert after == others
+    own_cards(twin := state.copy())
+    assert not [seat for seat, hand in enumerate(twin.hand) if hand is state.hand[seat]]
+    owned = lists(twin)
+    own_cards(twin)
+    assert all(lists(twin)[name] is owned[name] for name in OWNING[own_cards])
+
+
+# -- what a seat may know of it
+
+
+@every_way
+@quick
+@given(seed=SEED, board=BOARD)
+def test_a_seat_knows_nothing_that_is_secret_to_it(way: Way, seed: int, board: str) -> None:
+    game, chance = way.new(seed, BOARDS[board]), random.Random(seed)
+    for number, _ in enumerate(play(game, seed, 200)):
+        if number % 9 and game.phase not in ("defend", "occupy", "capital"):
+            continue
+        state, whole = game.state, everything(game.state)
+        for viewer in (*range(way.players), -1):
+            seen = state.seen_by(viewer)
+            check_seen(state, seen, viewer)
+            seat = None if viewer < 0 else viewer
+            assert observe(game.config, seen, seat) == observe(game.config, state, seat)
+            other = everything(other_secrets(game, seat, chance).state.seen_by(viewer))
+            other["deck_first"] = seen.deck_first  # the one with other secrets has a deck anew
+            assert other == everything(seen)
+        assert everything(state) == whole
+
+
+def check_seen(state: State, seen: State, viewer: int) -> None:
+    whole, told = everything(state), everything(seen)
+    assert {n for n in whole if whole[n] != told[n]} <= {*SECRET} - {"deck_first"}
+    assert not any(told["deck"])
+    assert len(seen.deck_cards()) == len(state.deck_cards())
+    assert seen.dice_read == seen.shuffles == 0
+    for seat, capital in enumerate(state.capital):
+        if seat == viewer:
+            assert seen.hand_of(seat) == state.hand_of(seat)
+            assert (seen.mission[seat], seen.capital[seat]) == (state.mission[seat], capital)
+            continue
+        assert not any(seen.hand[seat])
+        assert len(seen.hand_of(seat)) == len(state.hand_of(seat))
+        assert seen.mission[seat] == NO_MISSION
+        open_to_all = state.shown[seat] or capital == NO_CAPITAL
+        assert seen.capital[seat] == (capital if open_to_all else HIDDEN)
+
+
+# -- when two are the same
+
+
+def waiting_defence() -> State:
+    """A defender has seen the attacker's dice, and has to decide."""
+    options = {"defender_decides": "after"}
+    game = Game.new(edition="german", mode="missions", seed=2, options=options)
+    chance = random.Random(2)
+    while game.phase != "defend" or game.state.rolled < 2:
+        game.apply(choose(game, chance))
+    return game.state
+
+
+def with_cards(way: Way) -> State:
+    """Cards are in hands, in a deck that does not begin in front, and aside where they go there."""
+    for seed in range(30):
+        game = way.new(seed)
+        for _ in play(game, seed, 900):
+            state = game.state
+            aside = state.discard_count or (state.sets_traded and game.config.params.under_deck)
+            if sum(state.hand_size) > 1 and aside and state.income_count and state.deck_count:
+                return state
+    raise AssertionError("no set has been traded")
+
+
+def set_further(state: State, name: str) -> State:
+    """A copy in which one number, or the first of a list, is another one."""
+    twin = state.copy()
+    value = getattr(twin, name)
+    setattr(twin, name, [value[0] + 1, *value[1:]] if isinstance(value, list) else value + 1)
+    return twin
+
+
+@every_way
+def test_positions_are_the_same_where_all_that_counts_is(way: Way) -> None:
+    state = played(way, 7, 400).state
+    assert state == state.copy()
+    assert state.key() == state.copy().key()
+    counts = [n for n in State.__slots__ if n not in (*NO_PART, *BATTLE, *ROOM, "fighting")]
+    for name in counts:
+        twin = set_further(state, name)
+        assert twin.key() != state.key(), name
+        assert twin != state, name
+
+
+def test_what_a_position_only_keeps_is_no_part_of_it() -> None:
+    state = played(WAYS[0], 7, 400).state
+    twin = state.copy()
+    twin.borders = twin.listed = None
+    own_cards(twin)
+    assert twin == state
+    assert hash(state.key()) == hash(twin.key())
+    with pytest.raises(TypeError):
+        hash(state)
+
+
+def test_what_a_battle_has_left_says_nothing() -> None:
+    state = waiting_defence()
+    assert state.phase == IN_DEFEND
+    for name in BATTLE:
+        assert set_further(state, name) != state, name
+    behind = state.copy()
+    behind.roll = [*state.roll[: state.rolled], *[6] * (len(state.roll) - state.rolled)]
+    assert behind == state
+    decided = state.copy()
+    decided.fighting = 0
+    assert decided != state
+    assert decided.battle is None
+    for name in BATTLE:
+        assert set_further(decided, name) == decided, name
+        assert set_further(decided, name).key() == decided.key(), name
+
+
+CARD_WAYS = tuple(way for way in WAYS if way.players == 3)
+
+
+@pytest.mark.parametrize("way", CARD_WAYS, ids=str)
+def test_what_lies_behind_the_end_of_cards_says_nothing(way: Way) -> None:
+    state = with_cards(way)
+    twin = state.copy()
+    own_cards(twin)
+    own_income(twin)
+    for hand, size in zip(twin.hand, twin.hand_size, strict=True):
+        hand[size:] = [7] * (len(hand) - size)
+    twin.discard[twin.discard_count :] = [7] * (len(twin.discard) - twin.discard_count)
+    for place in range(twin.deck_count, len(twin.deck)):
+        twin.deck[(twin.deck_first + place) % len(twin.deck)] = 7
+    for rows in (twin.income_kind, twin.income_subject, twin.income_armies):
+        rows[twin.income_count :] = [7] * (len(rows) - twin.income_count)
+    assert everything(twin) != everything(state)
+    assert twin == state
+    assert twin.key() == state.key()
+    for first in range(len(state.deck)):
+        turned = state.copy()
+        turned.set_deck(state.deck_cards())
+        turned.deck = [*turned.deck[-first:], *turned.deck[:-first]] if first else turned.deck
+        turned.deck_first = first
+        assert turned == state
+
+
+@pytest.mark.parametrize("way", CARD_WAYS, ids=str)
+def test_what_lies_before_the_end_of_cards_counts(way: Way) -> None:
+    state = with_cards(way)
+    held = next(seat for seat, size in enumerate(state.hand_size) if size > 1)
+    for name in ("deck_first", "deck_count", "discard_count", "income_count", "hand_size"):
+        assert set_further(state, name) != state, name
+    for name in ("income_kind", "income_subject", "income_armies"):
+        assert set_further(state, name) != state, name
+    other = state.copy()
+    other.set_hand(held, state.hand_of(held)[::-1])
+    assert other != state, "the order in which cards came counts"
+    other = state.copy()
+    other.set_deck(state.deck_cards()[::-1])
+    assert other != state
+
+
+# -- in words
+
+
+def test_what_is_set_is_what_is_there() -> None:
+    state = played(WAYS[0], 5, 300).state.copy()
+    room = lists(state)
+    state.set_hand(1, (4, 9, 2))
+    state.set_deck((8, 1, 30))
+    state.set_discard((6, 3))
+    state.set_income([(0, 11, 3), (1, 2, 5)])
+    battle = Battle(3, 4, 0, 1, 2, 2, (6, 2))
+    state.set_battle(battle)
+    assert state.hand_of(1) == state.hands()[1] == (4, 9, 2)
+    assert state.deck_cards() == (8, 1, 30)
+    assert state.discard_cards() == (6, 3)
+    assert state.income_rows() == [(0, 11, 3), (1, 2, 5)]
+    assert state.battle == battle
+    assert {name: len(value) for name, value in lists(state).items()} == {
+        name: len(value) for name, value in room.items()
+    }
+    state.moved, state.tired = [-1, 5, -1, 0], [-1, 0, 4, -1]
+    assert state.movements() == {1: 5, 3: 0}
+    assert state.tired_armies() == {1: 0, 2: 4}
