@@ -14,15 +14,19 @@ from typing import TYPE_CHECKING
 from bot_matches import match, workers
 
 from risk_widget.bots import PlanningBot
-from risk_widget.bots.attack_arithmetic import threat_at
-from risk_widget.bots.observation_arrays import ObservationArrays
-from risk_widget.bots.planning_arrays import ENEMY, FINISH, NOBODY
+from risk_widget.bots.analysis import follow, look
+from risk_widget.bots.campaigns import threat_at
 from risk_widget.bots.styles import BOLD, CAUTIOUS
+from risk_widget.bots.table import reach_odds
+from risk_widget.engine.actions import Place
+from risk_widget.engine.codes import IN_PLACE
 
 if TYPE_CHECKING:
-    from risk_widget.bots import Action, Observation
-    from risk_widget.bots.attack_arithmetic import Field
-    from risk_widget.bots.planning_arrays import Style
+    from risk_widget.bots.mind import View
+    from risk_widget.bots.styles import Style
+    from risk_widget.engine.actions import Action
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.state import State
 
 GAMES = [("czech", "domination"), ("nordic", "missions")]
 
@@ -34,16 +38,35 @@ class _Heaping(PlanningBot):
 
     def __init__(self, seed: str) -> None:
         super().__init__(self.style, seed)
-        self.table = ObservationArrays(None)
 
-    def choose(self, observation: Observation, /) -> Action:
-        if observation["phase"] != "place" or "place" not in observation["legal"]:
-            return super().choose(observation)
-        table = self.table
-        table.read(observation)
-        field = table.field(self.style, table.number(observation["actor"]))
-        territories = observation["legal"]["place"]["territories"]
-        return {"type": "place", "territory": _heap(table, field, territories), "armies": 1}
+    def choose_seen(self, config: GameConfig, state: State) -> Action:
+        chosen = super().choose_seen(config, state)
+        if state.phase != IN_PLACE:
+            return chosen
+        reach_odds(config, state)
+        follow(config.params, state, self._mind)
+        me = state.actor
+        view = look(config.params, state, self._mind, me, self.style, me, -1, me)
+        return Place(config.ids[self._heap(config, state, view)], 1)
+
+    def _heap(self, config: GameConfig, state: State, view: View) -> int:
+        params, mind, me = config.params, self._mind, state.actor
+        ahead = max(1, min(7, state.in_hand[me]))
+        prospects = [
+            view.finish[c] * (mind.held[c][me] / size) ** 2
+            for c, size in enumerate(mind.tables.sizes)
+        ]
+
+        def value(t: int) -> float:
+            around = {params.home[n] for n in params.neighbours[t] if view.enemy[n]}
+            if not around:
+                return -1.0
+            near = prospects[params.home[t]] + 0.5 * max(prospects[c] for c in around)
+            threat = threat_at(params, mind, view, t, -1)
+            beyond = max(0, state.armies[t] - threat - ahead)
+            return float(near + 0.15 * min(threat, 6) - 0.25 * beyond)
+
+        return max((t for t in range(config.size) if state.owner[t] == me), key=value)
 
 
 class CautiousHeaping(_Heaping):
@@ -55,29 +78,6 @@ class BoldHeaping(_Heaping):
 
 
 HEAPING = {"cautious": CautiousHeaping, "bold": BoldHeaping}
-
-
-def _heap(table: ObservationArrays, field: Field, territories: list[str]) -> str:
-    ground, scene, index = table.ground, table.scene, table.geo.index
-    seat = table.seen["actor"]
-    me, home = table.number(seat), ground.home
-    ahead = max(1, min(7, (table.seen.get("in_hand") or {}).get(seat, 1)))
-    prospects = [
-        field.worths[FINISH][c] * (scene.held[c][me] / size) ** 2
-        for c, size in enumerate(ground.sizes)
-    ]
-
-    def value(territory: str) -> float:
-        t = index[territory]
-        around = {home[n] for n in ground.neighbours[t] if field.numbers[ENEMY][n]}
-        if not around:
-            return -1.0
-        near = prospects[home[t]] + 0.5 * max(prospects[c] for c in around)
-        threat = threat_at(field, t, NOBODY)
-        beyond = max(0, scene.armies[t] - threat - ahead)
-        return float(near + 0.15 * min(threat, 6) - 0.25 * beyond)
-
-    return max(territories, key=value)
 
 
 def main() -> None:

@@ -259,7 +259,8 @@ def sizes_of(config: GameConfig) -> dict[str, int]:
 def new_room(cls: type[_R], sizes: Mapping[str, int]) -> _R:
     """A room of Python objects, with 0 everywhere; other rooms in it have to be put there."""
     new = cls.__new__(cls)
-    for name, (kind, *lengths) in _fields(cls).items():
+    kinds: Any = cls
+    for name, (kind, *lengths) in _fields(kinds).items():
         if kind in (int, float):
             setattr(new, name, _zeros(kind(), [sizes[length] for length in lengths]))
     return new
@@ -375,7 +376,8 @@ def rolls_of(rule: DiceRule) -> int:
     """How many rows `BoardTables.ways` has."""
     if rule.decides != "after":
         return rule.attack + 1
-    return 1 + sum(_FACES**n for n in range(1, rule.attack + 1))
+    rows: int = sum(_FACES**n for n in range(rule.attack + 1))
+    return rows
 
 
 def ways_after(rule: DiceRule, row: int) -> list[list[float]]:

@@ -189,9 +189,7 @@ class FastPlay:
 
     def take(self, number: int) -> None:
         """Carry out a legal action of the table."""
-        self._call(
-            take_one, self._parts.given, number, self._action.given, self._new_mask().given
-        )
+        self._call(take_one, self._parts.given, number, self._action.given, self._new_mask().given)
 
     def play(self, action: Action | Mapping[str, Any]) -> None:
         """Carry out any legal action.

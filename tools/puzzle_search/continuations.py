@@ -11,8 +11,8 @@ from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from risk_widget.bots import make
-from risk_widget.engine.brief_observation import constant_parts, observe_briefly
+from risk_widget.bots import PlanningBot
+from risk_widget.bots.styles import CAUTIOUS
 from risk_widget.engine.codes import IN_PLAY
 from risk_widget.fast import arrays, kinds
 from risk_widget.fast import position_layout as at
@@ -27,15 +27,13 @@ from risk_widget.fast.values import game_values
 from risk_widget.game import Game
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
-    from risk_widget.bots.base import Bot
+    from risk_widget.engine.actions import Action
 
 Deed = dict[str, Any]
 """One part of a candidate: an action, or "storm": attack a territory until it is decided."""
 
-FIRST_BOT = "cautious"
-"""Who plays on at first, for every seat."""
 LATER_BOT = "simple"
 """Who plays the rest in the compiled game, for every seat."""
 ROUNDS = 2
@@ -64,9 +62,8 @@ class Continuations:
         """From the position of ``game``, seen by ``seat``; ``name`` is the seed of all chance."""
         self.game, self.name, self.rounds = game, name, rounds
         self.me = game.seats.index(seat)
-        self._constant = constant_parts(game.config)
         self._values, self._mind = game_values(game.config), new_mind(game.config)
-        self._bots: dict[str, Bot] = {s: make(FIRST_BOT, f"{name}/{s}") for s in game.seats}
+        self._bots = {s: PlanningBot(CAUTIOUS, f"{name}/{s}") for s in game.seats}
         self._later = arrays.zeros(MOST_SEATS)
         for number in range(len(game.seats)):
             self._later[number] = NUMBERS[LATER_BOT]
@@ -117,13 +114,12 @@ class Continuations:
         state.set_deck(cards)
         return Game(game.config, state)
 
-    def _choice(self, game: Game, *, hold: bool) -> Mapping[str, Any]:
-        seat = game.actor
-        assert seat is not None
-        seen = observe_briefly(self._constant, game.config, game.state)
-        if hold and "trade" in (seen["legal"] or {}) and not game.state.mid_combat:
-            seen["legal"] = {k: v for k, v in seen["legal"].items() if k != "trade"}
-        return self._bots[seat].choose(seen)
+    def _choice(self, game: Game, *, hold: bool) -> Action:
+        state, seat = game.state, game.state.actor
+        seen = state.seen_by(seat)
+        if hold and not state.mid_combat:
+            seen.set_hand(seat, ())  # it trades none of its cards
+        return self._bots[game.seats[seat]].choose_seen(game.config, seen)
 
     def _do(self, game: Game, deed: Deed) -> None:
         if game.is_over or deed["type"] == "hold":
