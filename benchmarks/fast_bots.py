@@ -3,9 +3,10 @@
     python benchmarks/fast_bots.py [--decisions N] [--seed S]
 
 Fast games of every edition, mode, number of players and option are played by the bots of the form.
-Before each action the bot of the table is shown what its seat may see of the position: every other
-time as an observation, else as `simulate` shows it. Choices between equals are no exception: the bot of the table is lent the
-numbers that the fast one is about to draw. It exits with 1 at the first difference.
+Before each action the bot of the table is shown what its seat may see of the position: every
+other time as an observation, else as `simulate` shows it. Choices between equals
+are no exception: the bot of the table is lent the numbers that the fast one is about to draw. It
+exits with 1 at the first difference.
 """
 
 from __future__ import annotations
@@ -26,7 +27,6 @@ from risk_widget.engine.apply import action_of
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.codes import PHASES
 from risk_widget.engine.config import GameConfig
-from risk_widget.engine.observation import observe
 from risk_widget.engine.observation import observe
 from risk_widget.fast.games import FastGame
 from risk_widget.rules.edition import SEATS, load_edition

@@ -32,10 +32,10 @@ if TYPE_CHECKING:
     from risk_widget.battles.sources import SourceComparison
     from risk_widget.battles.stopping import StoppingOdds
     from risk_widget.board import Board
+    from risk_widget.bots.expert.evaluation import Evaluation
+    from risk_widget.bots.expert.hints import Hint
     from risk_widget.engine.chance import Chance
     from risk_widget.fair_dice import DiceReport
-    from risk_widget.bots.expert.hints import Hint
-    from risk_widget.bots.expert.evaluation import Evaluation
     from risk_widget.game_review import Review
     from risk_widget.notation import RecordError
     from risk_widget.results.frames import Held, Library, RowKind

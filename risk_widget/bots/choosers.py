@@ -10,21 +10,20 @@ own hand, mission and capital, and at those that are shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from risk_widget.bots.easygoing import choose_easily
 from risk_widget.bots.expert.choosing import choose_as_expert
-from risk_widget.bots.expert.mind import ExpertMind
-from risk_widget.bots.mind import Mind, room
+from risk_widget.bots.expert.mind import ExpertMind  # noqa: TC001 - fields are read when it runs
+from risk_widget.bots.mind import Mind, room  # noqa: TC001
 from risk_widget.bots.planning import choose_by_plan
 from risk_widget.bots.random_bot import choose_at_random
 from risk_widget.bots.simple import choose_simply
 from risk_widget.bots.styles import BOLD, CAUTIOUS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, MutableSequence
+    from collections.abc import Callable, Mapping, MutableSequence
 
     from risk_widget.bots.luck import Luck
     from risk_widget.engine.params import Params

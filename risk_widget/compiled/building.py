@@ -11,7 +11,6 @@ from __future__ import annotations
 import ctypes
 import sys
 from functools import cache
-from pathlib import Path
 from threading import RLock
 from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any, Final
@@ -24,6 +23,7 @@ from risk_widget.messages import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
 _PACKAGE: Final = "risk_widget."
 _PARTS: Final[dict[str, Any]] = {
@@ -40,7 +40,7 @@ _announced: Final[set[Path]] = set()
 
 
 def announce(*functions: Callable[..., Any]) -> None:
-    """Say on standard error that the first game takes a while, if any of these is to be compiled."""
+    """Say on standard error that it takes a while, if any of these has to be compiled."""
     folder = cache_folder()
     if folder in _announced or not is_compiled():
         return
@@ -59,11 +59,16 @@ def entry(function: Callable[..., Any]) -> Callable[..., Any]:
 
     Its annotations tell what it is handed: see `records.kind`.
     """
+    called: Callable[..., Any]
     if not is_compiled():
-        return _plain(function)
-    made, given = _compiled(function).address, [ctypes.c_int64] * _handed(function)
-    returned = {"None": None, "float": ctypes.c_double}.get(_returned(function), ctypes.c_int64)
-    return ctypes.CFUNCTYPE(returned, *given)(made)
+        called = _plain(function)
+        return called
+    given = [ctypes.c_int64] * _handed(function)
+    returned: Any = {"None": None, "float": ctypes.c_double}.get(
+        _returned(function), ctypes.c_int64
+    )
+    called = ctypes.CFUNCTYPE(returned, *given)(_compiled(function).address)
+    return called
 
 
 def address(function: Callable[..., Any]) -> Any:
@@ -88,14 +93,29 @@ def _compiled(function: Callable[..., Any]) -> Any:
         take(function)
         words = function.__annotations__
         given = [kind(words[name]) for name in words if name != "return"]
-        returned = {"None": types.void, "float": types.float64}
+        returned: Any = {"None": types.void, "float": types.float64}
         signature = returned.get(_returned(function), types.int64)(*given)
         config: Any = numba.config
         before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
         try:
-            return numba.cfunc(signature, cache=True, **_WHOLE)(function)
+            return numba.cfunc(signature, cache=True, **_options()[1])(function)
+        except RuntimeError:  # there is no place to keep it
+            return numba.cfunc(signature, **_options()[1])(function)
         finally:
             config.CACHE_DIR = before
+
+
+@cache
+def _options() -> tuple[dict[str, Any], dict[str, Any]]:
+    """How parts are compiled, and entries."""
+    from risk_widget.compiled import parts
+
+    if not parts.fits():
+        return _PARTS, _WHOLE
+    return (
+        {**_PARTS, "pipeline_class": parts.PartCompiler},
+        {**_WHOLE, "pipeline_class": parts.WholeCompiler},
+    )
 
 
 _taken: Final[set[Any]] = set()
@@ -103,14 +123,15 @@ _taken: Final[set[Any]] = set()
 
 def take(function: Any) -> None:
     """Let the compiler know the plain functions of the package that a function calls."""
-    from numba.extending import overload
+    from numba import extending
 
+    overload: Any = extending.overload
     for called in _called_by(function).values():
         if called not in _taken:
             _taken.add(called)
             form = _form_of(called)
             take(form)
-            overload(called, jit_options=_PARTS, strict=False)(_always(form))
+            overload(called, jit_options=_options()[0], strict=False)(_always(form))
 
 
 def _form_of(function: Any) -> Any:
@@ -153,9 +174,7 @@ def _plain(function: Any) -> Any:
     known = _plain_ones.get(function)
     if known is None:
         around = dict(function.__globals__)
-        known = FunctionType(
-            function.__code__, around, function.__name__, function.__defaults__
-        )
+        known = FunctionType(function.__code__, around, function.__name__, function.__defaults__)
         _plain_ones[function] = known
         for name, named in _called_by(function).items():
             around[name] = _plain(FORMS.get(named, named))

@@ -103,7 +103,13 @@ def _roll_die(chance: Numbers, state: State) -> int:
     return below(chance, GAME, 6) + 1
 
 
-def _shuffle_cards(chance: Numbers, purpose: int, number: int, cards: Numbers, count: int) -> int:
+def _shuffle_cards(
+    chance: Numbers,
+    _purpose: int,
+    _number: int,
+    cards: Numbers,
+    count: int,
+) -> int:
     for last in range(count - 1, 0, -1):
         at = below(chance, GAME, last + 1)
         cards[last], cards[at] = cards[at], cards[last]

@@ -1,7 +1,7 @@
 """Whether there is a compiler, and where it keeps what it has made.
 
-What has been compiled is kept in the user's cache, by the text of all sources together: numba itself
-would not notice that a function which it has built into another one has changed.
+What has been compiled is kept in the user's cache, by the text of all sources together: numba
+itself would not notice that a function which it has built into another one has changed.
 """
 
 from __future__ import annotations
@@ -44,7 +44,6 @@ def is_compiled() -> bool:
 
     config: Any = numba.config
     return not config.DISABLE_JIT
-
 
 
 @cache

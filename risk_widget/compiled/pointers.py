@@ -1,11 +1,13 @@
+# mypy: ignore-errors
+# It is about the insides of numba, which has no types.
 """Two types for the compiler: a record, and a row, which are nothing but an address.
 
 numba's own records and arrays carry along what is only needed where Python looks at them, and each
 use of them is checked and counted. The fields of a `Rec` are read and written where they stand, by
-name; the items of a `Row` likewise, by number, of which -1 is the last one as in Python. A number
-may take less room there than in a calculation, which is always in 64 bits.
+name; the items of a `Row` likewise, by number. A number may take less room there than in a
+calculation, which is always in 64 bits.
 
-Whatever goes beyond the last item is not noticed: the rules are tried out in Python.
+Whatever goes beyond the ends of a row is not noticed: the rules are tried out in Python.
 """
 
 from __future__ import annotations
@@ -37,7 +39,7 @@ _BYTE = ir.IntType(8).as_pointer()
 _WORD = ir.IntType(64)
 
 
-class Rec(types.Type):  # type: ignore[misc]
+class Rec(types.Type):
     """A record: by name, where each field begins, and its type."""
 
     def __init__(self, name: str, fields: dict[str, tuple[int, Any]], size: int) -> None:
@@ -45,12 +47,12 @@ class Rec(types.Type):  # type: ignore[misc]
         super().__init__(name=f"Rec({name}, {size})")
 
 
-class Row(types.IterableType):  # type: ignore[misc]
-    """So many items of a type, ``step`` bytes from each to the next."""
+class Row(types.IterableType):
+    """So many items of a type, ``step`` bytes from each to the next; -1 may be the last one."""
 
-    def __init__(self, item: Any, count: int, step: int) -> None:
-        self.item, self.count, self.step = item, count, step
-        super().__init__(name=f"Row({item}, {count})")
+    def __init__(self, item: Any, count: int, step: int, *, wraps: bool = False) -> None:
+        self.item, self.count, self.step, self.wraps = item, count, step, wraps
+        super().__init__(name=f"{'Round' if wraps else 'Row'}({item}, {count})")
 
     @property
     def iterator_type(self) -> Any:
@@ -58,7 +60,7 @@ class Row(types.IterableType):  # type: ignore[misc]
         return RowIterator(self)
 
 
-class RowIterator(types.SimpleIteratorType):  # type: ignore[misc]
+class RowIterator(types.SimpleIteratorType):
     """What goes through a row."""
 
     def __init__(self, row: Row) -> None:
@@ -66,7 +68,7 @@ class RowIterator(types.SimpleIteratorType):  # type: ignore[misc]
         super().__init__(f"iter({row.name})", _seen(row.item))
 
 
-class Stored(types.Type):  # type: ignore[misc]
+class Stored(types.Type):
     """A whole number in so many bits."""
 
     def __init__(self, bits: int) -> None:
@@ -79,26 +81,33 @@ def _seen(kind: Any) -> Any:
     return types.int64 if isinstance(kind, Stored) else kind
 
 
-def type_of(name: str, dtype: Any) -> Any:
-    """The type for what numpy describes so."""
+def type_of(name: str, dtype: Any, wrapping: frozenset[str] = frozenset()) -> Any:
+    """The type for what numpy describes so.
+
+    Args:
+        name: what a record is called.
+        dtype: numpy's description.
+        wrapping: names of fields, with those of the records they are in, whose last item is also
+            number -1. It takes a while to find that out each time, so it is not done elsewhere.
+    """
     if dtype.subdtype is not None:
         base, shape = dtype.subdtype
-        kind, step = type_of(name, base), base.itemsize
+        kind, step = type_of(name, base, wrapping), base.itemsize
         for count in reversed(shape):
-            kind, step = Row(kind, count, step), step * count
+            kind, step = Row(kind, count, step, wraps=name in wrapping), step * count
         return kind
     if dtype.fields:
-        fields = {
-            field: (dtype.fields[field][1], type_of(f"{name}.{field}", dtype.fields[field][0]))
-            for field in dtype.names
-        }
+        fields = {}
+        for field in dtype.names:
+            kind, offset = dtype.fields[field][:2]
+            fields[field] = (offset, type_of(f"{name}.{field}", kind, wrapping))
         return Rec(name, fields, dtype.itemsize)
     if dtype.kind == "f":
         return types.float64
     return types.int64 if dtype.itemsize == 8 else Stored(8 * dtype.itemsize)
 
 
-class _Address(models.PrimitiveModel):  # type: ignore[misc]
+class _Address(models.PrimitiveModel):
     def __init__(self, manager: Any, kind: Any) -> None:
         super().__init__(manager, kind, _BYTE)
 
@@ -107,8 +116,8 @@ register_model(Rec)(_Address)
 register_model(Row)(_Address)
 
 
-@register_model(RowIterator)  # type: ignore[untyped-decorator]
-class _IteratorModel(models.StructModel):  # type: ignore[misc]
+@register_model(RowIterator)
+class _IteratorModel(models.StructModel):
     def __init__(self, manager: Any, kind: Any) -> None:
         members = [("data", types.CPointer(types.int8)), ("at", types.EphemeralPointer(types.intp))]
         super().__init__(manager, kind, members)
@@ -117,8 +126,8 @@ class _IteratorModel(models.StructModel):  # type: ignore[misc]
 # ---- what they can do ----------------------------------------------------------------------------
 
 
-@infer_getattr  # type: ignore[untyped-decorator]
-class _Fields(AttributeTemplate):  # type: ignore[misc]
+@infer_getattr
+class _Fields(AttributeTemplate):
     key = Rec
 
     def generic_resolve(self, record: Rec, name: str) -> Any:
@@ -126,8 +135,8 @@ class _Fields(AttributeTemplate):  # type: ignore[misc]
         return None if field is None else _seen(field[1])
 
 
-@infer_global(operator.getitem)  # type: ignore[untyped-decorator]
-class _Get(AbstractTemplate):  # type: ignore[misc]
+@infer_global(operator.getitem)
+class _Get(AbstractTemplate):
     def generic(self, args: Any, kws: Any) -> Any:
         del kws
         if len(args) == 2 and isinstance(args[0], Row) and isinstance(args[1], types.Integer):
@@ -135,8 +144,8 @@ class _Get(AbstractTemplate):  # type: ignore[misc]
         return None
 
 
-@infer_global(operator.setitem)  # type: ignore[untyped-decorator]
-class _Set(AbstractTemplate):  # type: ignore[misc]
+@infer_global(operator.setitem)
+class _Set(AbstractTemplate):
     def generic(self, args: Any, kws: Any) -> Any:
         del kws
         if len(args) == 3 and isinstance(args[0], Row) and isinstance(args[1], types.Integer):
@@ -144,7 +153,7 @@ class _Set(AbstractTemplate):  # type: ignore[misc]
         return None
 
 
-@overload(len)  # type: ignore[untyped-decorator]
+@overload(len)
 def _len(row: Any) -> Any:
     if isinstance(row, Row):
         count = row.count
@@ -152,7 +161,7 @@ def _len(row: Any) -> Any:
     return None
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def call_address(context: Any, address: Any, *args: Any) -> Any:
     """Call the function at an address, which takes addresses and returns nothing."""
     del context, address
@@ -167,7 +176,7 @@ def call_address(context: Any, address: Any, *args: Any) -> Any:
     return signature(types.none, types.intp, types.StarArgTuple(tuple(kinds))), generate
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def copy_record(context: Any, record: Any, source: Any) -> Any:
     """Make one record the same as another one of its type."""
     del context
@@ -204,13 +213,13 @@ def _store(context: Any, builder: Any, kind: Any, address: Any, value: Any) -> N
         builder.store(value, builder.bitcast(address, stored))
 
 
-@lower_getattr_generic(Rec)  # type: ignore[untyped-decorator]
+@lower_getattr_generic(Rec)
 def _get_field(context: Any, builder: Any, record: Any, value: Any, name: str) -> Any:
     offset, kind = record.fields[name]
     return _load(context, builder, kind, _at(builder, value, _WORD(offset)))
 
 
-@lower_setattr_generic(Rec)  # type: ignore[untyped-decorator]
+@lower_setattr_generic(Rec)
 def _set_field(context: Any, builder: Any, sig: Any, args: Any, name: str) -> None:
     record, given = sig.args
     offset, kind = record.fields[name]
@@ -220,18 +229,19 @@ def _set_field(context: Any, builder: Any, sig: Any, args: Any, name: str) -> No
 
 def _place(builder: Any, row: Row, index: Any) -> Any:
     """How far from its beginning an item stands."""
-    below = builder.icmp_signed("<", index, _WORD(0))
-    index = builder.select(below, builder.add(index, _WORD(row.count)), index)
+    if row.wraps:
+        below = builder.icmp_signed("<", index, _WORD(0))
+        index = builder.select(below, builder.add(index, _WORD(row.count)), index)
     return builder.mul(index, _WORD(row.step), flags=("nsw",))
 
 
-@lower_builtin(operator.getitem, Row, types.Integer)  # type: ignore[untyped-decorator]
+@lower_builtin(operator.getitem, Row, types.Integer)
 def _get_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     row = sig.args[0]
     return _load(context, builder, row.item, _at(builder, args[0], _place(builder, row, args[1])))
 
 
-@lower_builtin(operator.setitem, Row, types.Integer, types.Any)  # type: ignore[untyped-decorator]
+@lower_builtin(operator.setitem, Row, types.Integer, types.Any)
 def _set_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     row = sig.args[0]
     address = _at(builder, args[0], _place(builder, row, args[1]))
@@ -239,16 +249,16 @@ def _set_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return context.get_dummy_value()
 
 
-@lower_builtin("getiter", Row)  # type: ignore[untyped-decorator]
+@lower_builtin("getiter", Row)
 def _begin(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     iterator = context.make_helper(builder, RowIterator(sig.args[0]))
     iterator.data = args[0]
     iterator.at = cgutils.alloca_once_value(builder, _WORD(0))
-    return iterator._getvalue()
+    return iterator._getvalue()  # noqa: SLF001
 
 
-@lower_builtin("iternext", RowIterator)  # type: ignore[untyped-decorator]
-@iternext_impl(RefType.UNTRACKED)  # type: ignore[untyped-decorator]
+@lower_builtin("iternext", RowIterator)
+@iternext_impl(RefType.UNTRACKED)
 def _go_on(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
     kind = sig.args[0]
     iterator = context.make_helper(builder, kind, value=args[0])

@@ -58,7 +58,7 @@ def _note(log: Any, kind: int, a: int, b: int, c: int) -> None:
 
 
 def _is_full(log: Any) -> bool:
-    return log.keeps == 1 and log.count + _MOST_OF_AN_ACTION > MOST_ROWS
+    return bool(log.keeps == 1 and log.count + _MOST_OF_AN_ACTION > MOST_ROWS)
 
 
 def _own_nothing(state: Any) -> None:
@@ -75,8 +75,11 @@ def _first_difference(these: Any, those: Any, start: int, end: int) -> int:
 @cache
 def compiled_forms() -> Mapping[Callable[..., Any], Callable[..., Any]]:
     """What takes the place of each of these functions where the game is compiled."""
-    from risk_widget.compiled.pointers import call_address, copy_record
+    from risk_widget.compiled import pointers
     from risk_widget.compiled.quick import FORMS as QUICK
+
+    call_address: Any = pointers.call_address
+    copy_record: Any = pointers.copy_record
 
     def call(
         choosers: Any, place: int, params: Any, state: Any, chance: Any, minds: Any, action: Any

@@ -11,6 +11,7 @@ import numpy as np
 
 from risk_widget.compiled import chance as chances
 from risk_widget.compiled.chance import AT_ONCE, GAME, below, draw, faces_of
+from risk_widget.engine import chance as engine_chance
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -50,7 +51,7 @@ def _draw(chance: Any, stream: int) -> int:
     difference = np.int64(first) - np.int64(second)
     if difference < 0:
         difference += chances.M1
-    return difference  # type: ignore[no-any-return]
+    return difference  # type: ignore[return-value]
 
 
 def _below(chance: Any, stream: int, count: int) -> int:
@@ -71,6 +72,6 @@ def _roll(chance: Any, state: Any, count: int) -> int:
 FORMS: Mapping[Callable[..., Any], Callable[..., Any]] = {
     chances.draw: _draw,
     chances.below: _below,
-    chances.FORMS[chances.dice.roll]: _roll,
+    chances.FORMS[engine_chance.roll]: _roll,
 }
 """What takes the place of the plain form of each."""

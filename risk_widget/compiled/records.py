@@ -1,4 +1,4 @@
-"""Rooms of the compiled game: records made from the fields of objects, filled from them, read again.
+"""Rooms of the compiled game: records with the fields of objects, filled from them, read again.
 
 A record has the fields of the class that it stands for, and room for the largest game that the
 compiled one plays. Without a compiler the room holds the object itself.
@@ -34,7 +34,7 @@ from risk_widget.engine.state import MOST_INCOME, State
 from risk_widget.messages import MessageError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.log import Row
@@ -125,7 +125,7 @@ class Room:
 
 
 @cache
-def _dtype(cls: type[Any]) -> Any:
+def _dtype(cls: Any) -> Any:
     """How a record for objects of a class looks."""
     import numpy as np
 
@@ -189,7 +189,16 @@ def kind(word: str) -> Any:
     if word == "Log":
         return type_of(word, _log_dtype())
     known = {cls.__name__: cls for cls in (Params, State, Minds, *_defined)}
-    return type_of(word, _dtype(known[word]))
+    return type_of(word, _dtype(known[word]), frozenset(_by_owner(known[word], word)))
+
+
+def _by_owner(cls: type[Any], name: str) -> Iterator[str]:
+    """The fields of a class that have a place for nobody, who is number -1."""
+    for field, (inner, *sizes) in _fields(cls).items():
+        if "owners" in sizes:
+            yield f"{name}.{field}"
+        elif inner not in (int, float):
+            yield from _by_owner(inner, f"{name}.{field}")
 
 
 _NUMBERS: Final = {
@@ -206,7 +215,7 @@ _LONG: Final = 1 << 20
 # ---- making and filling them ---------------------------------------------------------------------
 
 
-def new_record(cls: type[Any]) -> Any:
+def new_record(cls: Any) -> Any:
     """An array of one record for an object of a class, zeros throughout."""
     import numpy as np
 
@@ -259,7 +268,8 @@ def params_room(config: GameConfig) -> Room:
     """What stays the same in a game.
 
     Raises:
-        MessageError: the board or the edition is larger than the records; it names what is too many.
+        MessageError: the board or the edition is larger than the records; it names
+            what is too many.
     """
     check_size(config)
     if not is_compiled():
@@ -375,7 +385,7 @@ def take_rows(log: Room) -> list[Row]:
         return rows
     count = int(log.held["count"][0])
     log.held["count"] = 0
-    return [*map(tuple, log.held["rows"][0, :count].tolist())]  # type: ignore[list-item]
+    return [*map(tuple, log.held["rows"][0, :count].tolist())]
 
 
 # ---- minds ---------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -72,7 +72,7 @@ def take_one(
     action: MutableSequence[int], mask: Marks,
 ) -> None:  # fmt: skip
     """See `numbered_actions.take_number`."""
-    take_number(params, state, chance, log, parts, number, action, mask)  # type: ignore[arg-type]
+    take_number(params, state, chance, log, parts, number, action, mask)
 
 
 def fill_seen(
@@ -189,9 +189,7 @@ class FastPlay:
 
     def take(self, number: int) -> None:
         """Carry out a legal action of the table."""
-        self._call(
-            take_one, self._parts.given, number, self._action.given, self._new_mask().given
-        )
+        self._call(take_one, self._parts.given, number, self._action.given, self._new_mask().given)
 
     def play(self, action: Action | Mapping[str, Any]) -> None:
         """Carry out any legal action.

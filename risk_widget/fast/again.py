@@ -33,7 +33,9 @@ T = TypeVar("T")
 class Told:
     """Chance as the rows of a log tell it; nothing is rolled behind their end."""
 
-    def __init__(self, config: GameConfig, first: State, rows: Sequence[Row], *, dealt: bool) -> None:
+    def __init__(
+        self, config: GameConfig, first: State, rows: Sequence[Row], *, dealt: bool
+    ) -> None:
         """Begin where the game did.
 
         Args:
@@ -42,7 +44,9 @@ class Told:
             rows: its log.
             dealt: whether the log begins with the set-up, rather than in that position.
         """
-        self._dice = [*_dice_of(rows, laid_out=not dealt and first.fighting == 1 and first.rolled > 0)]
+        self._dice = [
+            *_dice_of(rows, laid_out=not dealt and first.fighting == 1 and first.rolled > 0)
+        ]
         self._decks = [*_decks_of(rows)]
         self._read = 0 if dealt else first.dice_read
         self._shuffles = 0 if dealt else first.shuffles
@@ -113,9 +117,7 @@ def actions_of(rows: Sequence[Row]) -> Iterator[tuple[int, int, int, int, int]]:
             yield kind, a, b, c, rows[number + 1][2]
 
 
-def play_again(
-    config: GameConfig, first: State, rows: Sequence[Row], *, dealt: bool
-) -> CoreGame:
+def play_again(config: GameConfig, first: State, rows: Sequence[Row], *, dealt: bool) -> CoreGame:
     """The ordinary game with these choices, dice and decks; see `Told`."""
     config = copy.copy(config)
     config.chance = Told(config, first, rows, dealt=dealt)

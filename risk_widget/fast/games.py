@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.bots.choosers import CHOOSERS
 from risk_widget.compiled.building import address, announce, entry
+from risk_widget.compiled.chance import begin
 from risk_widget.compiled.compiler import require_numba
 from risk_widget.compiled.records import (
     MindRoom,
@@ -13,7 +14,6 @@ from risk_widget.compiled.records import (
     chance_room,
     check_size,
     log_room,
-    numbers_room,
     numbers_room,
     params_room,
     put_state,
@@ -86,8 +86,8 @@ class FastGame:
         if state is None:
             self.begin(seed)
         else:
-            announce(play.begin)
-            entry(play.begin)(self._chance.given, seed)
+            announce(begin)
+            entry(begin)(self._chance.given, seed)
             self.first = self.state
 
     def begin(self, seed: int) -> None:
@@ -183,7 +183,7 @@ class FastGame:
 
 
 def choosers_room(games: Sequence[Sequence[str]]) -> Room:
-    """The bots of games, as `play.play_on` finds them; a seat that is not asked may have "" for it."""
+    """The bots of games, as `play.play_on` finds them; "" for a seat that is not asked."""
     known = {bot: address(CHOOSERS[bot]) for bot in {bot for bots in games for bot in bots if bot}}
     known[""] = 0
     found = []

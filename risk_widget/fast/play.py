@@ -43,10 +43,8 @@ def new_game(params: Params, state: State, chance: Chance, log: Log, seed: int) 
     begin_game(params, state, chance, log)
 
 
-def act(
-    params: Params, state: State, chance: Chance, log: Log, action: Sequence[int]
-) -> None:
-    """Carry out a legal action of the seat that must act; what it is is noted first, in two rows."""
+def act(params: Params, state: State, chance: Chance, log: Log, action: Sequence[int]) -> None:
+    """Carry out a legal action of the seat that must act; it is noted first, in two rows."""
     note(log, action[0], action[1], action[2], action[3])
     note(log, CHOSEN_BY, state.actor, action[4], 0)
     step(params, state, chance, log, action[0], action[1], action[2], action[3], action[4])

@@ -31,7 +31,9 @@ def draw_many(chance: Chance, stream: int, count: int, found: MutableSequence[in
         found[number] = draw(chance, stream)
 
 
-def roll_many(chance: Chance, state: State, dice: int, count: int, found: MutableSequence[int]) -> None:
+def roll_many(
+    chance: Chance, state: State, dice: int, count: int, found: MutableSequence[int]
+) -> None:
     for number in range(count):
         found[number] = roll(chance, state, dice)
 

@@ -15,10 +15,7 @@ from risk_widget.compiled.records import read_state
 from risk_widget.engine.actions import IllegalAction, Place
 from risk_widget.engine.apply import action_numbers, action_of
 from risk_widget.environments import gym_view, risk_v0
-from risk_widget.environments.action_table import ActionTable
-from risk_widget.environments.features import PHASES, Features
 from tests.engine.ways import WAYS
-from tests.fast.proof import config_of
 
 if TYPE_CHECKING:
     from tests.engine.ways import Way

@@ -39,4 +39,3 @@ def test_the_same_games_are_played_uncompiled(first: str) -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT
     )
     assert done.stdout == "".join(record(*way) for way in WAYS_PLAYED)
-

@@ -1,0 +1,154 @@
+# mypy: ignore-errors
+# It is about the insides of numba, which has no types.
+"""The parts of an entry are optimised and turned into machine code once, all together.
+
+numba does that for every function, and again for every function that calls it, which takes most of
+its time. Here a part stays as it has been written down until an entry takes it in; and what numba
+does for arrays and loops of its own kind is left out. It is about the insides of numba, and of the
+versions that `fits` names: with any other one, entries are compiled as numba does by itself, to the
+same code but slower.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import llvmlite.binding as llvm
+import numba
+from numba.core import typed_passes, untyped_passes
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import CompilerBase
+from numba.core.compiler_machinery import LoweringPass, PassManager, register_pass
+
+
+def fits() -> bool:
+    """Whether numba is one of the versions that this was written for."""
+    return numba.version_info[:2] == (0, 68)
+
+
+class _Nameless:
+    """numba's code generator, but that parts have no names by which Python finds their data."""
+
+    def __init__(self, generator: Any) -> None:
+        self._generator = generator
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._generator, name)
+
+    def set_env(self, name: str, environment: Any) -> None:
+        """Leave it out: nothing in a part asks for Python's data."""
+
+
+class _Part(JITCodeLibrary):
+    """A function as it has been written down."""
+
+    @property
+    def codegen(self) -> Any:
+        return _Nameless(self._codegen)
+
+    def finalize(self) -> None:
+        self._raise_if_finalized()
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        del name
+        return 0
+
+    def _get_module_for_linking(self) -> Any:
+        if self._shared_module is None:
+            for function in self._final_module.functions:
+                if not function.is_declaration and function.linkage == llvm.Linkage.external:
+                    function.linkage = "linkonce_odr"
+            self._shared_module = self._final_module
+        return self._shared_module
+
+    def _optimize_functions(self, module: Any) -> None:
+        module.data_layout = self._codegen._data_layout  # noqa: SLF001
+
+    def put_all_into(self, found: dict[Any, None]) -> None:
+        """Collect this, and whatever it calls, once each."""
+        if self not in found:
+            found[self] = None
+            _collect(self._linking_libraries, found)
+
+
+class _Whole(JITCodeLibrary):
+    """An entry with all its parts."""
+
+    def finalize(self) -> None:
+        found: dict[Any, None] = {}
+        _collect(self._linking_libraries, found)
+        self._linking_libraries = list(found)
+        super().finalize()
+
+
+def _collect(libraries: Any, found: dict[Any, None]) -> None:
+    for library in libraries:
+        if isinstance(library, _Part):
+            library.put_all_into(found)
+        else:
+            found[library] = None
+
+
+class _Begin(LoweringPass):
+    """Choose where a function is written down."""
+
+    library: Any = None
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def run_pass(self, state: Any) -> bool:
+        state.library = self.library(state.targetctx.codegen(), state.func_id.func_qualname)
+        if self.library is _Whole:
+            state.library.enable_object_caching()
+        return False
+
+
+@register_pass(mutates_CFG=False, analysis_only=False)
+class _BeginPart(_Begin):
+    _name = "risk_widget_begin_part"
+    library = _Part
+
+
+@register_pass(mutates_CFG=False, analysis_only=False)
+class _BeginWhole(_Begin):
+    _name = "risk_widget_begin_whole"
+    library = _Whole
+
+
+def _passes(begin: Any) -> list[Any]:
+    manager = PassManager("risk_widget")
+    for each in (
+        untyped_passes.TranslateByteCode,
+        untyped_passes.FixupArgs,
+        untyped_passes.IRProcessing,
+        untyped_passes.GenericRewrites,
+        untyped_passes.ReconstructSSA,
+        typed_passes.NopythonTypeInference,
+        typed_passes.PreLowerStripPhis,
+        typed_passes.IRLegalization,
+        typed_passes.AnnotateTypes,
+        begin,
+        typed_passes.NativeLowering,
+        typed_passes.NoPythonBackend,
+    ):
+        manager.add_pass(each, each.__name__)
+    manager.finalize()
+    return [manager]
+
+
+class PartCompiler(CompilerBase):
+    """How a part is compiled."""
+
+    def define_pipelines(self) -> list[Any]:
+        """See `CompilerBase`."""
+        return _passes(_BeginPart)
+
+
+class WholeCompiler(CompilerBase):
+    """How an entry is compiled."""
+
+    def define_pipelines(self) -> list[Any]:
+        """See `CompilerBase`."""
+        return _passes(_BeginWhole)
