@@ -72,7 +72,7 @@ def take_one(
     action: MutableSequence[int], mask: Marks,
 ) -> None:  # fmt: skip
     """See `numbered_actions.take_number`."""
-    take_number(params, state, chance, log, parts, number, action, mask)  # type: ignore[arg-type]
+    take_number(params, state, chance, log, parts, number, action, mask)
 
 
 def fill_seen(
