@@ -51,7 +51,7 @@ def choose_as_random(
 
 
 def choose_as_simple(
-    params: Params, state: State, luck: Luck, minds: Minds, action: MutableSequence[int]
+    params: Params, state: State, luck: Luck, _minds: Minds, action: MutableSequence[int]
 ) -> None:
     """What the simple bot does."""
     choose_simply(params, state, luck, action)
@@ -79,7 +79,7 @@ def choose_as_easygoing(
 
 
 def choose_as_the_expert(
-    params: Params, state: State, luck: Luck, minds: Minds, action: MutableSequence[int]
+    params: Params, state: State, _luck: Luck, minds: Minds, action: MutableSequence[int]
 ) -> None:
     """What the expert does, which always knows what it wants."""
     choose_as_expert(params, state, minds.expert, action)

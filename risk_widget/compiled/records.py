@@ -414,7 +414,7 @@ class MindRoom(Room):
         super().__init__(new_record(Minds))
         mind = _with_attributes(self.held).table
         fill(mind.tables, tables_of(config), [f for f in mind.tables.dtype.names if f not in _ODDS])
-        begin_mind(mind, config.size, len(config.continents))
+        begin_mind(mind, config.size)
         for view in mind.views:
             begin_view(view)
 

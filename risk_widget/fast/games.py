@@ -99,13 +99,19 @@ class FastGame:
         self.rows = take_rows(self._log)
         self.first = self.state
 
-    def put(self, state: State) -> None:
-        """Go on from another position, where nothing is kept; chance goes on where it was.
+    def put(self, state: State, seed: int | None = None) -> None:
+        """Go on from another position, where nothing is kept.
+
+        Args:
+            state: the position.
+            seed: for its chance; None lets that go on where it was.
 
         Raises:
             MessageError: a position of which only a part is known.
         """
         put_state(self._state, state_room(self.config, state))
+        if seed is not None:
+            entry(begin)(self._chance.given, seed)
 
     def _call(self, function: Callable[..., Any], *more: Any) -> int:
         rooms = (self._params, self._state, self._chance, self._log)

@@ -1125,7 +1125,7 @@ bots-need-seats = { $bots } bots need as many seats, not { $seats }
 bot-nothing-to-choose = nothing to decide for this seat in phase '{ $phase }': '{ $actor }' must act
 games-played = { $done } of { $games } games, { $rate } a second, { $left } left
 fast-needs-numba = the fast game needs numba, which is not installed here; the extra 'fast' brings it: pip install 'risk-widget[fast]'
-fast-compiling = Compiling the fast game. This takes a minute or two, and only once.
+fast-compiling = Compiling the fast game. This takes up to half a minute, and only once.
 fast-no-bot = '{ $bot }' has no fast form. These bots have one: { LIST($known, kind: "comma") }
 fast-too-large =
     the fast game has room for { $most } { $what ->

@@ -106,4 +106,4 @@ def test_the_wait_for_the_compiler_is_announced(
     assert capsys.readouterr().err == ""
     monkeypatch.setattr(building, "cache_folder", lambda: tmp_path)
     games.prepare(config, ["simple"])
-    assert "a minute or two" in capsys.readouterr().err
+    assert "up to half a minute" in capsys.readouterr().err

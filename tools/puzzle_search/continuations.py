@@ -14,16 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from risk_widget.bots import PlanningBot
 from risk_widget.bots.styles import CAUTIOUS
 from risk_widget.engine.codes import IN_PLAY
-from risk_widget.fast import arrays, kinds
-from risk_widget.fast import position_layout as at
-from risk_widget.fast.chance import begin
-from risk_widget.fast.choosers import NUMBERS
-from risk_widget.fast.copying import copy_position
-from risk_widget.fast.limits import MOST_SEATS
-from risk_widget.fast.minds import new_mind
-from risk_widget.fast.playing import play_on
-from risk_widget.fast.positions import to_array
-from risk_widget.fast.values import game_values
+from risk_widget.fast.games import FastGame
 from risk_widget.game import Game
 
 if TYPE_CHECKING:
@@ -62,13 +53,9 @@ class Continuations:
         """From the position of ``game``, seen by ``seat``; ``name`` is the seed of all chance."""
         self.game, self.name, self.rounds = game, name, rounds
         self.me = game.seats.index(seat)
-        self._values, self._mind = game_values(game.config), new_mind(game.config)
+        self._fast = FastGame(game.config, 0, keeps_rows=False)
         self._bots = {s: PlanningBot(CAUTIOUS, f"{name}/{s}") for s in game.seats}
-        self._later = arrays.zeros(MOST_SEATS)
-        for number in range(len(game.seats)):
-            self._later[number] = NUMBERS[LATER_BOT]
-        self._now, self._chance = arrays.new_position(), arrays.new_chance(0)
-        self._log, self._action = arrays.new_log(0), arrays.new_action()
+        self._later = [LATER_BOT] * len(game.seats)
 
     def compare(self, candidates: Sequence[Sequence[Deed]], games: int, first: int) -> Comparison:
         """Play ``games`` for each candidate, from number ``first`` on, and compare the best two."""
@@ -149,15 +136,9 @@ class Continuations:
             return float(game.winner == game.seats[self.me])
         if game.state.out_by[self.me] != IN_PLAY:
             return 0.0
-        start = to_array(game.config, game.state)
-        won = 0
+        fast, won = self._fast, 0
         for ending in range(ENDINGS):
-            copy_position(self._values, start, self._now)
-            begin(self._chance, number * ENDINGS + ending)
-            play_on(
-                self._values, self._now, self._chance, self._log, self._later, 0,
-                LAST_ROUND, 2**40, self._mind, self._action,
-            )  # fmt: skip
-            over = self._now[at.PHASE] == kinds.OVER
-            won += bool(over and self._now[at.WINNER] == self.me)
+            fast.put(game.state, number * ENDINGS + ending)
+            fast.play(self._later, LAST_ROUND)
+            won += fast.end(0).winner == self.me
         return won / ENDINGS
