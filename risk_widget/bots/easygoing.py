@@ -13,10 +13,10 @@ from risk_widget.bots.luck import fraction, pick
 from risk_widget.bots.planning import choose_by_plan
 from risk_widget.bots.styles import BOLD
 from risk_widget.bots.trading import (
-    bonus_places,
     count_sets,
     hand_in,
     is_due,
+    own_places,
     picks_bonus,
     place_of_bonus,
     set_number,
@@ -225,7 +225,7 @@ def _trade(params: Params, state: State, luck: Luck, action: MutableSequence[int
     number = set_number(params, state, pick(luck, sets))
     bonus = -1
     if picks_bonus(params, state, number):
-        which = pick(luck, bonus_places(params, state, number))
+        which = pick(luck, own_places(params, state, number))
         bonus = place_of_bonus(params, state, number, which)
     hand_in(state, action, number, bonus)
     return True

@@ -24,12 +24,12 @@ from risk_widget.bots.campaigns import (
 )
 from risk_widget.bots.common import decide, find_movable
 from risk_widget.bots.mind import LARGE_BATTLE, roll_row
-from risk_widget.bots.setting_up import choose_capital, choose_claim, choose_first_placement
+from risk_widget.bots.setting_up import best_capital, best_claim, best_first_placement
 from risk_widget.bots.trading import (
     best_set,
-    bonus_places,
     hand_in,
     is_due,
+    own_places,
     picks_bonus,
     place_of_bonus,
     trade_pays,
@@ -91,16 +91,16 @@ def choose_by_plan(
             _fortify(params, state, mind, view, action)
     elif phase == IN_PLACE:
         view = look(params, state, mind, me, style, me, -1, me)
-        place = choose_first_placement(params, mind, view, state.in_hand[me], style)
+        place = best_first_placement(params, mind, view, state.in_hand[me], style)
         mind.touched = place
         decide(action, PLACE, place, 1, -1, -1)
     elif phase == IN_ATTACK_THIRD:
         view = look(params, state, mind, params.third, style, params.third, me, me)
         _attack(params, state, mind, view, action)
     elif phase == IN_CLAIM:
-        decide(action, CLAIM, choose_claim(params, mind, me, luck), -1, -1, -1)
+        decide(action, CLAIM, best_claim(params, mind, me, luck), -1, -1, -1)
     elif phase == IN_CAPITAL:
-        decide(action, CHOOSE_CAPITAL, choose_capital(params, mind, me), -1, -1, -1)
+        decide(action, CHOOSE_CAPITAL, best_capital(params, mind, me), -1, -1, -1)
     else:
         _place_third(params, state, mind, style, action)
 
@@ -226,7 +226,7 @@ def _best_bonus(params: Params, state: State, mind: Mind, view: View, number: in
     """Where the bonus armies of a set bring most, where that is chosen; else -1."""
     best, best_gain = -1, 0.0
     if picks_bonus(params, state, number):
-        for which in range(bonus_places(params, state, number)):
+        for which in range(own_places(params, state, number)):
             place = place_of_bonus(params, state, number, which)
             gain = gain_at(params, mind, view, place, params.bonus_armies, WHATEVER)
             if best < 0 or gain > best_gain:

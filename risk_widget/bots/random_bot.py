@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from risk_widget.bots.common import any_of, decide, find_movable
 from risk_widget.bots.luck import fraction, pick
 from risk_widget.bots.trading import (
-    bonus_places,
     count_sets,
     hand_in,
+    own_places,
     picks_bonus,
     place_of_bonus,
     set_number,
@@ -98,7 +98,7 @@ def _trade(params: Params, state: State, luck: Luck, action: MutableSequence[int
         return False
     number, bonus = set_number(params, state, pick(luck, sets)), -1
     if picks_bonus(params, state, number):
-        which = pick(luck, bonus_places(params, state, number))
+        which = pick(luck, own_places(params, state, number))
         bonus = place_of_bonus(params, state, number, which)
     hand_in(state, action, number, bonus)
     return True

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _SHARPNESS = 3.0
 
 
-def choose_claim(params: Params, mind: Mind, me: int, luck: Luck) -> int:
+def best_claim(params: Params, mind: Mind, me: int, luck: Luck) -> int:
     """Claim towards a continent that can be held, next to own land; deny whole ones to others."""
     owner, appeal, third = mind.owner, mind.appeal, params.players
     for c in range(params.continents):
@@ -54,7 +54,7 @@ def choose_claim(params: Params, mind: Mind, me: int, luck: Luck) -> int:
     return best
 
 
-def choose_first_placement(params: Params, mind: Mind, view: View, ahead: int, style: Style) -> int:
+def best_first_placement(params: Params, mind: Mind, view: View, ahead: int, style: Style) -> int:
     """One army more where a front has least for what it is worth.
 
     Fronts share the armies as seats are shared out by votes: each army goes where the quotient
@@ -113,7 +113,7 @@ def _weigh_fronts(params: Params, mind: Mind, view: View) -> None:
     view.fronts_weighed = 1
 
 
-def choose_capital(params: Params, mind: Mind, me: int) -> int:
+def best_capital(params: Params, mind: Mind, me: int) -> int:
     """Where an enemy arrives with least, whichever way it comes; then where most armies are."""
     find_arrivals(params, mind, me, -1)
     owner, armies, reach = mind.owner, mind.armies, mind.reach

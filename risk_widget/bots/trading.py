@@ -77,7 +77,7 @@ def armies_of_set(params: Params, state: State, number: int) -> int:
     return set_value(params, state, set_kind(params, a, b, c))
 
 
-def bonus_places(params: Params, state: State, number: int) -> int:
+def own_places(params: Params, state: State, number: int) -> int:
     """How many own territories the cards of a set show."""
     places = 0
     for which in range(3):
@@ -88,7 +88,7 @@ def bonus_places(params: Params, state: State, number: int) -> int:
 
 def worth_of_set(params: Params, state: State, number: int) -> float:
     """What a set is worth: armies to place, bonus armies, and how many wild cards it costs."""
-    wild, places = 0, bonus_places(params, state, number)
+    wild, places = 0, own_places(params, state, number)
     for which in range(3):
         if params.symbol[card_of_set(state, state.actor, number, which)] == WILD_SYMBOL:
             wild += 1
@@ -101,7 +101,7 @@ def worth_of_set(params: Params, state: State, number: int) -> float:
 
 def picks_bonus(params: Params, state: State, number: int) -> bool:
     """Whether one of several territories has to be named with a set."""
-    return bonus_is_chosen(params, state) and bonus_places(params, state, number) > 1
+    return bonus_is_chosen(params, state) and own_places(params, state, number) > 1
 
 
 def place_of_bonus(params: Params, state: State, number: int, which: int) -> int:

@@ -109,6 +109,29 @@ def _end_phase(config: GameConfig, state: State, log: Log, action: EndPhase) -> 
     step(config.params, state, config.chance, log, END_PHASE, -1, -1, -1, -1)
 
 
+def action_numbers(config: GameConfig, action: Action) -> tuple[int, int, int, int, int]:
+    """The five numbers that stand for an action on this board (`risk_widget.engine.codes`)."""
+    index, cards = config.index, config.card_index
+    match action:
+        case Attack(source, target, armies, dice):
+            return ATTACK, index[source], index[target], armies, -1 if dice is None else dice
+        case Place(territory, armies):
+            return PLACE, index[territory], armies, -1, -1
+        case Fortify(source, target, armies):
+            return FORTIFY, index[source], index[target], armies, -1
+        case Trade((a, b, c), bonus):
+            return TRADE, cards[a], cards[b], cards[c], -1 if bonus is None else index[bonus]
+        case Claim(territory):
+            return CLAIM, index[territory], -1, -1, -1
+        case ChooseCapital(territory):
+            return CHOOSE_CAPITAL, index[territory], -1, -1, -1
+        case Defend(number):
+            return DEFEND, number, -1, -1, -1
+        case Occupy(number):
+            return OCCUPY, number, -1, -1, -1
+    return END_PHASE, -1, -1, -1, -1
+
+
 def action_of(config: GameConfig, numbers: Sequence[int]) -> Action:
     """The action that five numbers stand for."""
     kind, a, b, c, d = numbers

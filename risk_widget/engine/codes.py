@@ -1,4 +1,4 @@
-"""The numbers that stand for words in a position: phases, actions, rows of the log, an edition's words.
+"""The numbers in a position that stand for words: phases, actions, rows of the log, rules.
 
 The rules run on numbers alone, so that they can be compiled. An action is five of them: its kind,
 then what the kind takes, and -1 for the rest::

@@ -1,7 +1,7 @@
 """What may be done now: the one place that checks an action, and says why one is refused.
 
 For each kind of action there is a function that gives None where it is legal in this position, and
-else the clause with the numbers. What the rules allow stands in their own modules; here it is asked.
+else the clause with the numbers. What the rules allow stands in their own modules.
 """
 
 from __future__ import annotations

@@ -214,7 +214,7 @@ def _is_away(params: Params, state: State, card: int) -> bool:
         for place in range(state.hand_size[seat]):
             if state.hand[seat][place] == card:
                 return True
-    for place in range(state.discard_count):
+    for place in range(state.discard_count):  # noqa: SIM110 - no generators when it is compiled
         if state.discard[place] == card:
             return True
     return False

@@ -100,11 +100,11 @@ class State:
     __slots__ = (
         "actor", "alive", "armies", "attacker", "attacking", "bonus_given", "borders", "capital",
         "captured", "counts", "deck", "deck_count", "deck_first", "defender", "dice", "dice_read",
-        "discard", "discard_count", "fighting", "hand", "hand_size", "in_hand",
-        "income_armies", "income_count", "income_kind", "income_subject", "listed", "mid_combat", "mission", "moved", "moves_made", "out_by", "owned", "owner",
-        "phase", "reason", "received", "roll", "rolled", "round", "sets_traded", "shown",
-        "shuffles", "source", "starter", "target", "third_owed", "tired", "to_place", "turn",
-        "winner",
+        "discard", "discard_count", "fighting", "hand", "hand_size", "in_hand", "income_armies",
+        "income_count", "income_kind", "income_subject", "listed", "mid_combat", "mission", "moved",
+        "moves_made", "out_by", "owned", "owner", "phase", "reason", "received", "roll", "rolled",
+        "round", "sets_traded", "shown", "shuffles", "source", "starter", "target", "third_owed",
+        "tired", "to_place", "turn", "winner",
     )  # fmt: skip
 
     phase: int
@@ -371,8 +371,8 @@ class State:
 _new = object.__new__
 _NUMBERS = (
     "phase", "turn", "actor", "starter", "round", "to_place", "received", "third_owed",
-    "sets_traded", "captured", "bonus_given", "mid_combat", "moves_made", "alive", "winner", "reason",
-    "dice_read", "shuffles",
+    "sets_traded", "captured", "bonus_given", "mid_combat", "moves_made", "alive", "winner",
+    "reason", "dice_read", "shuffles",
 )  # fmt: skip
 _LISTS = (
     "owner", "armies", "counts", "moved", "tired", "in_hand", "mission", "capital", "shown",

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from risk_widget.engine.codes import OVER
 from risk_widget.engine.core_game import CoreGame
+from risk_widget.engine.income import continents_held
 from risk_widget.engine.partial_game import PartialCoreGame
 from risk_widget.fair_dice import mean_losses
 from risk_widget.game_review.plans import plan_of
 from risk_widget.game_review.result import Review, TurnReview
 from risk_widget.game_review.thinking import Thinking
-from risk_widget.game_review.turns import continents_held, turns_of
+from risk_widget.game_review.turns import turns_of
 from risk_widget.messages import Message, MessageError
 from risk_widget.notation import replay
 
@@ -110,7 +111,8 @@ def _reviewed(
         chance = [a + b for a, b in zip(chance, seen, strict=True)]
         own += (seen if viewer == turn.seat else thinking.luck(fight, turn.seat))[turn.seat]
     held = [
-        [continents_held(config, at, s) for s in range(len(seats))] for at in (turn.start, turn.end)
+        [{c.id for c in continents_held(config, at, s)} for s in range(len(seats))]
+        for at in (turn.start, turn.end)
     ]
     broken = [
         c for s in range(len(seats)) if s != turn.seat for c in sorted(held[0][s] - held[1][s])

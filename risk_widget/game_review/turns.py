@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from risk_widget.engine.codes import IN_SETUP
 
 if TYPE_CHECKING:
-    from risk_widget.engine.config import GameConfig
     from risk_widget.engine.core_game import CoreGame
     from risk_widget.engine.events import Event
     from risk_widget.engine.state import State
 
-__all__ = ["RollInPosition", "Turn", "continents_held", "turns_of"]
+__all__ = ["RollInPosition", "Turn", "turns_of"]
 
 
 class RollInPosition(NamedTuple):
@@ -72,12 +71,3 @@ def turns_of(game: CoreGame) -> list[Turn]:
             events, fights = [], []
     close(number, after)
     return found
-
-
-def continents_held(config: GameConfig, state: State, seat: int) -> set[str]:
-    """The continents that a seat holds."""
-    return {
-        continent.id
-        for continent in config.continents
-        if all(state.owner[t] == seat for t in continent.members)
-    }

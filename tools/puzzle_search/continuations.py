@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 Deed = dict[str, Any]
 """One part of a candidate: an action, or "storm": attack a territory until it is decided."""
 
+FIRST_BOT = "cautious"
 LATER_BOT = "simple"
 """Who plays the rest in the compiled game, for every seat."""
 ROUNDS = 2
