@@ -10,10 +10,10 @@ from risk_widget.engine.chance import Seeded
 from risk_widget.engine.config import GameConfig
 from risk_widget.game import Game
 from risk_widget.rules.edition import load_edition
+from tests.engine.invariants import told
 
 if TYPE_CHECKING:
     from risk_widget.board import Board
-    from risk_widget.engine.state import State
     from risk_widget.fast.fast_game import FastGame
     from tests.engine.ways import Way
 
@@ -42,11 +42,3 @@ def check_replay(fast: FastGame) -> None:
     replayed = Game.replay(text, board=fast.config.board, strict=True)
     assert replayed.game.record() == text
     assert told(replayed.game.state) == told(fast.state)
-
-
-def told(state: State) -> tuple[object, ...]:
-    """A position without what no text tells: dice rolled before, armies counted as not tired."""
-    told = state.copy()
-    told.dice_read = told.shuffles = 0
-    told.tired = [max(0, armies) for armies in state.tired]
-    return told.key()
