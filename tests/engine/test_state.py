@@ -386,6 +386,24 @@ def test_any_number_of_sets_is_traded_in_one_turn() -> None:
     assert sum(item.kind == "card" for item in told) == 148  # two are of land of others
 
 
+def test_a_text_may_tell_of_any_number_of_things_that_armies_were_received_for() -> None:
+    position = {
+        "turn": "red",
+        "phase": "reinforce",
+        "territories": {"*": ["red", 1], "peru": ["blue", 1], "siam": ["green", 1]},
+        "hands": {"red": ["alaska", "alberta", "japan"]},
+    }
+    game = Game.from_dict(
+        edition="czech", mode="domination", seats=["red", "blue", "green"], position=position
+    )
+    told = game.position().replace(" income=", " income=" + "set:4," * 300)
+    again = Game.from_position(told)
+    before = len(again.explain_reinforcements().items)
+    assert before == 300 + len(game.explain_reinforcements().items)
+    again.apply(Trade(("alaska", "alberta", "japan")))
+    assert len(again.explain_reinforcements().items) == before + 1 + 3
+
+
 # -- in words
 
 
