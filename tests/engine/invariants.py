@@ -51,6 +51,14 @@ def check_position(state: State, third: int) -> None:
         assert state.to_place == 0
 
 
+def told(state: State) -> tuple[object, ...]:
+    """A position without what no text tells: dice rolled before, armies counted as not tired."""
+    told = state.copy()
+    told.dice_read = told.shuffles = 0
+    told.tired = [max(0, armies) for armies in state.tired]
+    return told.key()
+
+
 def check_cards(game: Game) -> None:
     """Every card is in one place, and before the game begins only chosen capitals' are out."""
     state = game.state

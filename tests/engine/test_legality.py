@@ -25,6 +25,7 @@ from risk_widget.engine.legality import check
 from risk_widget.engine.refusals import MALFORMED, IllegalAction
 from risk_widget.game import Game
 from risk_widget.rules.clauses import clauses
+from tests.engine.invariants import check_listing
 from tests.engine.ways import WAYS, boards, play
 
 if TYPE_CHECKING:
@@ -302,6 +303,27 @@ def test_reading_what_is_legal_changes_nothing_that_forks_share(way: Way) -> Non
         events = one.apply(picked)
         assert other.apply(theirs[len(legal) // 2]) == events
         assert game.state is not one.state is not other.state
+
+
+def test_an_allied_army_that_is_owed_nothing_attacks_next_and_not_the_player_on_turn() -> None:
+    """Nobody places for it in between, so one combat follows the other at once."""
+    game = Game.from_dict(
+        edition="czech",
+        mode="duel",
+        seats=["red", "blue"],
+        position={
+            "turn": "red",
+            "phase": "attack",
+            "territories": {"*": ["blue", 2], "brazil": ["red", 5], "peru": ["third", 4]},
+        },
+    )
+    mine = Attack("brazil", "venezuela", 1)
+    assert mine in game.legal_actions()
+    game.apply(game.legal_actions()[-1])
+    assert (game.phase, game.actor) == ("attack_third", "blue")
+    check_listing(game)
+    assert mine not in game.legal_actions()
+    assert {a.source for a in game.legal_actions() if isinstance(a, Attack)} == {"peru"}
 
 
 @every_way

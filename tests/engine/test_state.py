@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import random
+from itertools import combinations, islice
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from risk_widget.board import Board, load_board
+from risk_widget.engine.actions import Trade
 from risk_widget.engine.apply import change
+from risk_widget.engine.cards import NO_SET, place_in, set_after, set_kind
 from risk_widget.engine.codes import HIDDEN, IN_DEFEND, NO_CAPITAL, NO_MISSION
 from risk_widget.engine.observation import observe
 from risk_widget.engine.state import (
@@ -24,11 +28,13 @@ from risk_widget.engine.state import (
 )
 from risk_widget.game import Game
 from tests.engine.hiding import other_secrets
-from tests.engine.ways import WAYS, boards, choose, play, played
+from tests.engine.invariants import check_cards
+from tests.engine.ways import WAYS, boards, choose, play, played, ring
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from risk_widget.engine.params import Params
     from tests.engine.ways import Way
 
 SEED = st.integers(0, 2**32)
@@ -297,6 +303,113 @@ def test_what_lies_before_the_end_of_cards_counts(way: Way) -> None:
     other = state.copy()
     other.set_deck(state.deck_cards()[::-1])
     assert other != state
+
+
+# -- room enough
+
+
+def small_board_with_many_missions() -> Board:
+    """A territory for each continent of the classic board, so that no mission is left out."""
+    continents = [continent.id for continent in load_board("classic").continents]
+    names = [f"land-{number}" for number in range(len(continents))]
+    cards = ("infantry", "cavalry", "artillery")
+    data: dict[str, Any] = {
+        "id": "small",
+        "name": "Small",
+        "territories": [
+            {"id": name, "name": name.title(), "card": cards[number % 3]}
+            for number, name in enumerate(names)
+        ],
+        "continents": [
+            {"id": continent, "name": continent.title(), "bonus": 1, "territories": [name]}
+            for continent, name in zip(continents, names, strict=True)
+        ],
+        "borders": [{"between": [*pair], "by": "land"} for pair in combinations(names, 2)],
+    }
+    return Board.from_json(data)
+
+
+def test_the_deck_goes_round_where_there_are_more_missions_than_cards() -> None:
+    board = small_board_with_many_missions()
+    gone_round = 0
+    for seed in range(60):
+        game = Game.new(edition="nordic", mode="missions", seed=seed, board=board)
+        assert game.config.params.wanted_count > game.config.params.cards
+        chance = random.Random(seed)
+        for _ in range(400):
+            if game.is_over:
+                break
+            check_cards(game)
+            state = game.state
+            gone_round += state.deck_first + state.deck_count > game.config.params.cards
+            trades = [a for a in game.legal_actions() if a.type == "trade"]
+            game.apply(chance.choice(trades) if trades else choose(game, chance))
+    assert gone_round > 10
+
+
+def large_game(cards: int) -> Game:
+    """A turn on a board of 150 territories, with so many cards in hand."""
+    board = ring(150)
+    lands = {"*": ["red", 1], "land-0": ["blue", 2], "land-5": ["green", 2]}
+    return Game.from_dict(
+        edition="czech",
+        mode="domination",
+        seats=["red", "blue", "green"],
+        board=board,
+        position={
+            "turn": "red",
+            "phase": "reinforce",
+            "territories": lands,
+            "hands": {"red": board.ids[:cards]},
+        },
+    )
+
+
+def test_sets_are_found_in_a_hand_of_any_size() -> None:
+    game = large_game(140)
+    params, state = game.config.params, game.state
+    hand = state.hand_of(0)
+    sets = (p for p in combinations(range(140), 3) if is_set(params, *(hand[at] for at in p)))
+    number = -1
+    for places in islice(sets, 300):
+        number = set_after(params, state, 0, number)
+        assert tuple(place_in(number, which) for which in range(3)) == places
+
+
+def is_set(params: Params, *cards: int) -> bool:
+    return set_kind(params, *cards) != NO_SET
+
+
+def test_any_number_of_sets_is_traded_in_one_turn() -> None:
+    game = large_game(150)
+    ids = game.board.ids
+    before = game.to_place
+    for first in range(0, 150, 3):
+        game.apply(Trade(ids[first : first + 3]))
+    assert not game.state.hand_size[0]
+    told = game.explain_reinforcements().items
+    for_sets = [item.armies for item in told if item.kind == "set"]
+    assert len(for_sets) == 50
+    assert game.to_place == before + sum(for_sets)
+    assert sum(item.kind == "card" for item in told) == 148  # two are of land of others
+
+
+def test_a_text_may_tell_of_any_number_of_things_that_armies_were_received_for() -> None:
+    position = {
+        "turn": "red",
+        "phase": "reinforce",
+        "territories": {"*": ["red", 1], "peru": ["blue", 1], "siam": ["green", 1]},
+        "hands": {"red": ["alaska", "alberta", "japan"]},
+    }
+    game = Game.from_dict(
+        edition="czech", mode="domination", seats=["red", "blue", "green"], position=position
+    )
+    told = game.position().replace(" income=", " income=" + "set:4," * 300)
+    again = Game.from_position(told)
+    before = len(again.explain_reinforcements().items)
+    assert before == 300 + len(game.explain_reinforcements().items)
+    again.apply(Trade(("alaska", "alberta", "japan")))
+    assert len(again.explain_reinforcements().items) == before + 1 + 3
 
 
 # -- in words

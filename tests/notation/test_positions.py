@@ -14,6 +14,7 @@ from risk_widget.engine.chance import Scripted
 from risk_widget.game import Game
 from risk_widget.notation import SPECTATOR, PositionError, position_of, record_of
 from risk_widget.rules.edition import load_edition
+from tests.engine.invariants import told
 from tests.engine.ways import WAYS, boards, play, ring
 from tests.notation.games import game_from, place
 
@@ -33,6 +34,7 @@ def check_same(game: Game, again: Game) -> None:
         assert again.observe(seat) == game.observe(seat)
     assert list(again.legal_actions()) == list(game.legal_actions())
     assert again.explain_reinforcements() == game.explain_reinforcements()
+    assert told(again.state) == told(game.state)
 
 
 def check_round_trips(game: Game) -> None:
