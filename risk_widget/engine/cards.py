@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 SET_SIZE = 3
 _FEWEST_FOR_A_SURE_SET = 5
-_PLACES = 128
+_PLACES = 1 << 12
 """More than the cards of a hand: three places in one make the number of a set."""
 
 NO_SET = -1

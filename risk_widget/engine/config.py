@@ -213,8 +213,8 @@ class GameConfig:
 
     def empty_state(self) -> State:
         """A position before anybody has anything."""
-        room = max(self.params.cards, self.params.wanted_count)
-        return State(self.players, self.size, room)
+        params = self.params
+        return State(self.players, self.size, params.cards, params.wanted_count)
 
     def mission_of(self, state: State, seat: int) -> str | None:
         """The id of a seat's mission; None where it has none, or none is known."""

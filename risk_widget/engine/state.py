@@ -78,7 +78,7 @@ class State:
         fighting: whether an attack is not decided yet: ``source``, ``target``, ``attacker``,
             ``defender``, ``attacking`` (armies), ``dice`` are about it, and ``roll`` has the
             attacker's dice, ``rolled`` of them, where the defender decides after seeing them.
-        moves_made: movements of this turn.
+        moves_made: territories whose armies have moved this turn.
         moved: by territory, where its armies have moved this turn, or -1.
         tired: by territory, how many of its armies may not move this turn; -1 where nobody has
             counted.
@@ -159,8 +159,8 @@ class State:
     borders: Any
     listed: Any
 
-    def __init__(self, players: int, territories: int, cards: int) -> None:
-        """An empty board, before anybody has anything."""
+    def __init__(self, players: int, territories: int, cards: int, missions: int = 0) -> None:
+        """An empty board, before anybody has anything; missions are shuffled where the deck lies."""
         self.phase = IN_CLAIM
         self.turn = self.actor = self.starter = self.round = 0
         self.to_place = self.received = self.third_owed = self.sets_traded = 0
@@ -185,7 +185,7 @@ class State:
         self.out_by = [IN_PLAY] * players
         self.hand_size = [0] * players
         self.hand = [[0] * cards for _ in range(players)]
-        self.deck = [0] * cards
+        self.deck = [0] * max(cards, missions)
         self.discard = [0] * cards
         self.income_kind = [0] * MOST_INCOME
         self.income_subject = [0] * MOST_INCOME
@@ -292,8 +292,9 @@ class State:
 
     def deck_cards(self) -> tuple[int, ...]:
         """The deck, its next card first."""
-        first, count = self.deck_first, self.deck_count
-        return tuple((self.deck[first:] + self.deck[:first])[:count])
+        # It goes round in a room for every card, as the cards aside have it.
+        first, count, room = self.deck_first, self.deck_count, len(self.discard)
+        return tuple((self.deck[first:room] + self.deck[:first])[:count])
 
     def set_deck(self, cards: Sequence[int]) -> None:
         """Have the deck be these cards, the next one first."""

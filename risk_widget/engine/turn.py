@@ -198,7 +198,8 @@ def fortify(params: Params, state: State, source: int, target: int, moving: int)
     state.armies[source] -= moving
     state.armies[target] += moving
     own_moves(state)
-    state.moves_made += 1
+    if state.moved[source] < 0:
+        state.moves_made += 1
     state.moved[source] = target
     if params.movement == MOVE_RESTED:
         state.tired[target] = max(0, state.tired[target]) + moving
