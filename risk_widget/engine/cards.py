@@ -83,14 +83,20 @@ def set_after(params: Params, state: State, seat: int, before: int) -> int:
     order of the places.
     """
     size, hand = state.hand_size[seat], state.hand[seat]
-    for i in range(size - 2):
-        if (i * _PLACES + size) * _PLACES + size <= before:
-            continue
-        for j in range(i + 1, size - 1):
-            for k in range(j + 1, size):
-                number = (i * _PLACES + j) * _PLACES + k
-                if number > before and set_kind(params, hand[i], hand[j], hand[k]) != NO_SET:
-                    return number
+    i, j, k = 0, 1, 2
+    if before >= 0:
+        i, j, k = place_in(before, 0), place_in(before, 1), place_in(before, 2) + 1
+    while i < size - 2:
+        while j < size - 1:
+            while k < size:
+                if set_kind(params, hand[i], hand[j], hand[k]) != NO_SET:
+                    return (i * _PLACES + j) * _PLACES + k
+                k += 1
+            j += 1
+            k = j + 1
+        i += 1
+        j = i + 1
+        k = j + 1
     return -1
 
 

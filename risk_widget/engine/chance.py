@@ -11,7 +11,7 @@ import hashlib
 import random
 import secrets
 import threading
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from risk_widget.messages import Message, MessageError, WordedError
@@ -152,7 +152,7 @@ def roll_die(chance: Chance, state: State) -> int:
     return roll(chance, state, 1)
 
 
-@cache
+@lru_cache(maxsize=1 << 13)
 def _digits(dice: tuple[int, ...]) -> int:
     faces = 0
     for face in sorted(dice, reverse=True):
@@ -160,7 +160,7 @@ def _digits(dice: tuple[int, ...]) -> int:
     return faces
 
 
-@cache
+@lru_cache(maxsize=1 << 16)
 def _both_digits(dice: tuple[int, ...], attack: int) -> tuple[int, int]:
     return _digits(dice[:attack]), _digits(dice[attack:])
 
