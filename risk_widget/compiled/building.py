@@ -34,6 +34,8 @@ _PARTS: Final[dict[str, Any]] = {
 }
 """How the parts of an entry are compiled. Nobody counts references: nothing here makes objects."""
 _WHOLE: Final = {"nogil": True, "error_model": "numpy", "_nrt": False}
+_NUMBA_OF_PARTS: Final = (0, 68)
+"""The version of numba whose insides `parts` knows."""
 _lock: Final = RLock()
 _announced: Final[set[Path]] = set()
 """Versions about which nothing needs to be said any more."""
@@ -108,10 +110,12 @@ def _compiled(function: Callable[..., Any]) -> Any:
 @cache
 def _options() -> tuple[dict[str, Any], dict[str, Any]]:
     """How parts are compiled, and entries."""
+    import numba
+
+    if numba.version_info[:2] != _NUMBA_OF_PARTS:
+        return _PARTS, _WHOLE
     from risk_widget.compiled import parts
 
-    if not parts.fits():
-        return _PARTS, _WHOLE
     return (
         {**_PARTS, "pipeline_class": parts.PartCompiler},
         {**_WHOLE, "pipeline_class": parts.WholeCompiler},

@@ -5,8 +5,8 @@
 numba does that for every function, and again for every function that calls it, which takes most of
 its time. Here a part stays as it has been written down until an entry takes it in; and what numba
 does for arrays and loops of its own kind is left out. It is about the insides of numba, and of the
-versions that `fits` names: with any other one, entries are compiled as numba does by itself, to the
-same code but slower.
+version that `building` names: with any other one, entries are compiled as numba does by itself,
+which takes longer and gives the same games.
 """
 
 from __future__ import annotations
@@ -14,16 +14,10 @@ from __future__ import annotations
 from typing import Any
 
 import llvmlite.binding as llvm
-import numba
 from numba.core import typed_passes, untyped_passes
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase
 from numba.core.compiler_machinery import LoweringPass, PassManager, register_pass
-
-
-def fits() -> bool:
-    """Whether numba is one of the versions that this was written for."""
-    return numba.version_info[:2] == (0, 68)
 
 
 class _Nameless:

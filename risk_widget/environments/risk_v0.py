@@ -90,7 +90,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
             options: rule options of the edition.
             render_mode: "ansi" (a text), "svg" (a drawing), "human" (prints the text) or None.
             fast: play the compiled game, some times as many steps a second. It needs the extra
-                `fast`; the first call compiles it for a minute or two, and says so. Its dice are
+                `fast`; the first call compiles it for some seconds, and says so. Its dice are
                 others than those of the same seed without it, and `game` has no history.
 
         Raises:

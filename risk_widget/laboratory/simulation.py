@@ -225,8 +225,8 @@ def simulate(
             these; a function is called with (done, all).
         fast: play the compiled game, thousands of games a second, with bots that have a compiled
             form (`risk_widget.bots.choosers`). It needs the extra `fast`; the first call compiles
-            it for a minute or two, and says so. Its dice are others than those of the same seed
-            without it.
+            what they need for up to half a minute, and says so. Its dice are others than those of
+            the same seed without it.
         arrange: changes a game after its set-up: it is called with the game and the seat of the
             first bot, and gives the game that is played on
             (`risk_widget.laboratory.arrangements`). A fast game comes without a history.
