@@ -82,11 +82,10 @@ DECK_CARD: Final = 35
 TURN_STARTED: Final = 36
 PHASE_STARTED: Final = 37
 WON: Final = 38
-ATTACKED: Final = 39
-THIRD_OWED: Final = 40
-THIRD_PLACED: Final = 41
-INCOME_COUNTED: Final = 42
-CHOSEN_BY: Final = 43
+THIRD_OWED: Final = 39
+THIRD_PLACED: Final = 40
+INCOME_COUNTED: Final = 41
+CHOSEN_BY: Final = 42
 
 REASONS: Final = ("", "win.domination", "win.duel", "win.mission", "win.capital")
 """The clauses by which a game is won, by number."""

@@ -8,7 +8,6 @@ from risk_widget.engine.cards import holds_set, take_cards
 from risk_widget.engine.chance import roll, roll_both
 from risk_widget.engine.codes import (
     ATTACK_ROLL,
-    ATTACKED,
     BATTLE,
     CAPITAL_FELL,
     CAPTURED,
@@ -77,7 +76,6 @@ def attack(
     if params.movement == MOVE_RESTED and armies > state.tired[source]:
         own_moves(state)
         state.tired[source] = armies
-    note(log, ATTACKED, defender, dice, attacker == params.third)
     state.fighting = 1
     state.source = source
     state.target = target

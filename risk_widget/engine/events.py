@@ -190,23 +190,22 @@ def _attack(
     config: GameConfig, before: State, action: Attack, rows: Sequence[Row], after: State
 ) -> list[Event]:
     source, target, armies, _ = action
-    _, held_by, dice, third = rows[0]
-    defender = config.owner_ids[held_by]
+    attacker = after.attacker
+    defender = config.owner_ids[after.defender]
     data = {
         "source": source,
         "target": target,
         "armies": armies,
-        "dice": dice,
+        "dice": after.dice,
         "defender": defender,
     }
-    if third:
+    if attacker == config.third:
         data["third"] = True
     events = [_make(Event, ("attacked", config.seats[before.actor], data))]
-    if len(rows) > 1 and rows[1][0] == BATTLE:
-        attacker = config.owner_ids[after.attacker]
-        events.append(_rolled(source, target, attacker, defender, rows[1]))
-        if len(rows) > 2:
-            _tell(config, action, before, iter(rows[2:]), after, events)
+    if rows and rows[0][0] == BATTLE:
+        events.append(_rolled(source, target, config.owner_ids[attacker], defender, rows[0]))
+        if len(rows) > 1:
+            _tell(config, action, before, iter(rows[1:]), after, events)
     return events
 
 

@@ -3,7 +3,6 @@
 ==================  ==========================================================================
 ``STARTER_DIE``     seat, die: one row for each die that is rolled for the first seat
 ``DEALT``           owner, territories
-``ATTACKED``        defender, dice, 1 where the third army attacks
 ``ATTACK_ROLL``     faces: the attacker's dice, where the defender decides after seeing them
 ``BATTLE``          attacker's faces, defender's faces, armies lost: 10 x attacker's + defender's
 ``CAPTURED``        defender, 1 where it is the first capture of the player's turn

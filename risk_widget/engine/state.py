@@ -160,7 +160,7 @@ class State:
     listed: Any
 
     def __init__(self, players: int, territories: int, cards: int, missions: int = 0) -> None:
-        """An empty board, before anybody has anything; missions are shuffled where the deck lies."""
+        """An empty board; missions are shuffled where the deck will lie."""
         self.phase = IN_CLAIM
         self.turn = self.actor = self.starter = self.round = 0
         self.to_place = self.received = self.third_owed = self.sets_traded = 0
