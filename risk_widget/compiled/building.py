@@ -1,9 +1,9 @@
 """How functions are compiled, and where the result is kept.
 
 An entry is a function that is called from outside, with rooms (`records`) and numbers. What it
-calls is compiled into it: plain functions of the package, found by the names that they use. Without
-a compiler an entry is the function itself, with the generator of the compiled game in the place of
-ordinary chance: the same games, some hundred times slower.
+calls is compiled into it: plain functions of the package, found by the names they use. Without
+a compiler an entry is the function itself, and its chance a `chance.Generator`: the same games, some
+hundred times slower.
 """
 
 from __future__ import annotations
@@ -63,8 +63,7 @@ def entry(function: Callable[..., Any]) -> Callable[..., Any]:
     """
     called: Callable[..., Any]
     if not is_compiled():
-        called = _plain(function)
-        return called
+        return function
     given = [ctypes.c_int64] * _handed(function)
     returned: Any = {"None": None, "float": ctypes.c_double}.get(
         _returned(function), ctypes.c_int64
@@ -75,7 +74,7 @@ def entry(function: Callable[..., Any]) -> Callable[..., Any]:
 
 def address(function: Callable[..., Any]) -> Any:
     """What `primitives.call_chooser` calls a function by: its address, or itself."""
-    return _compiled(function).address if is_compiled() else _plain(function)
+    return _compiled(function).address if is_compiled() else function
 
 
 def _returned(function: Callable[..., Any]) -> str:
@@ -168,18 +167,3 @@ def _names(code: CodeType) -> Iterator[str]:
     for inner in code.co_consts:
         if isinstance(inner, CodeType):
             yield from _names(inner)
-
-
-_plain_ones: Final[dict[Any, Any]] = {}
-
-
-def _plain(function: Any) -> Any:
-    """A function as it is, but that the generator is asked wherever it asks for chance."""
-    known = _plain_ones.get(function)
-    if known is None:
-        around = dict(function.__globals__)
-        known = FunctionType(function.__code__, around, function.__name__, function.__defaults__)
-        _plain_ones[function] = known
-        for name, named in _called_by(function).items():
-            around[name] = _plain(FORMS.get(named, named))
-    return known

@@ -124,6 +124,33 @@ def _fraction(luck: Numbers) -> float:
     return draw(luck, BOTS) / 4294967087.0
 
 
+class Generator(list[int], dice.Drawn):
+    """The generator as an object: the chance and the luck of games that are not compiled."""
+
+    def __init__(self) -> None:
+        super().__init__([0] * SIZE)
+
+    def draw_roll(self, count: int) -> int:
+        """See `engine.chance.Drawn.draw_roll`."""
+        return faces_of(below(self, GAME, AT_ONCE), count, 0)
+
+    def draw_die(self) -> int:
+        """See `engine.chance.Drawn.draw_die`."""
+        return below(self, GAME, 6) + 1
+
+    def draw_order(self, cards: list[int], count: int) -> None:
+        """See `engine.chance.Drawn.draw_order`."""
+        _shuffle_cards(self, 0, 0, cards, count)
+
+    def randrange(self, count: int) -> int:
+        """A number from 0 to ``count`` - 1, for a bot."""
+        return _pick(self, count)
+
+    def random(self) -> float:
+        """A number from 0 up to, and without, 1, for a bot."""
+        return _fraction(self)
+
+
 FORMS: Final[Mapping[Callable[..., Any], Callable[..., Any]]] = {
     dice.roll: _roll,
     dice.roll_both: _roll_both,
@@ -132,4 +159,4 @@ FORMS: Final[Mapping[Callable[..., Any], Callable[..., Any]]] = {
     luck.pick: _pick,
     luck.fraction: _fraction,
 }
-"""What takes the place of each function that touches chance."""
+"""What takes the place of each function that touches chance, where the game is compiled."""

@@ -26,6 +26,7 @@ from risk_widget.bots.mind import (
     ways_after,
 )
 from risk_widget.compiled.chance import SIZE as CHANCE_SIZE
+from risk_widget.compiled.chance import Generator
 from risk_widget.compiled.compiler import is_compiled
 from risk_widget.compiled.primitives import MOST_ROWS
 from risk_widget.engine.codes import ACTION_SIZE, IN_PLAY
@@ -356,7 +357,7 @@ def numbers_room(numbers: Sequence[int]) -> Room:
 
 def chance_room() -> Room:
     """Room for the generator, which begins with `chance.begin`."""
-    return numbers_room([0] * CHANCE_SIZE)
+    return numbers_room([0] * CHANCE_SIZE) if is_compiled() else Room(Generator())
 
 
 def action_room() -> Room:

@@ -129,27 +129,52 @@ class Scripted:
         return f"Scripted({list(self._dice)!r}, seed={self._seeded.seed!r})"
 
 
+class Drawn:
+    """A chance that draws what it is asked for, one after another: it has no positions to read.
+
+    The compiled game's generator is one where nothing is compiled.
+    """
+
+    def draw_roll(self, count: int) -> int:
+        """Roll dice: their faces as the digits of a hexadecimal number, the highest first."""
+        raise NotImplementedError
+
+    def draw_die(self) -> int:
+        """Roll a single die, outside a battle."""
+        raise NotImplementedError
+
+    def draw_order(self, cards: list[int], count: int) -> None:
+        """Bring the first ``count`` cards into an order by chance."""
+        raise NotImplementedError
+
+
 # How the rules ask for chance. In the compiled game it is a record, and these functions have
 # another form (``risk_widget.compiled``): its generator is one that needs no objects.
 
 
-def roll(chance: Chance, state: State, count: int) -> int:
+def roll(chance: Chance | Drawn, state: State, count: int) -> int:
     """Roll dice: their faces as the digits of a hexadecimal number, the highest first."""
     read = state.dice_read
     state.dice_read = read + count
+    if isinstance(chance, Drawn):
+        return chance.draw_roll(count)
     return _digits(chance.dice(read, count))
 
 
-def roll_both(chance: Chance, state: State, attack: int, defence: int) -> tuple[int, int]:
+def roll_both(chance: Chance | Drawn, state: State, attack: int, defence: int) -> tuple[int, int]:
     """Roll the dice of both sides of a battle, the attacker's first."""
     read = state.dice_read
     state.dice_read = read + attack + defence
+    if type(chance) is not Seeded and isinstance(chance, Drawn):  # the first question is quicker
+        return chance.draw_roll(attack), chance.draw_roll(defence)
     return _both_digits(chance.dice(read, attack + defence), attack)
 
 
-def roll_die(chance: Chance, state: State) -> int:
+def roll_die(chance: Chance | Drawn, state: State) -> int:
     """Roll a single die, outside a battle."""
-    return roll(chance, state, 1)
+    read = state.dice_read
+    state.dice_read = read + 1
+    return chance.draw_die() if isinstance(chance, Drawn) else chance.dice(read, 1)[0]
 
 
 @lru_cache(maxsize=1 << 13)
@@ -165,7 +190,9 @@ def _both_digits(dice: tuple[int, ...], attack: int) -> tuple[int, int]:
     return _digits(dice[:attack]), _digits(dice[attack:])
 
 
-def shuffle_cards(chance: Chance, purpose: int, number: int, cards: list[int], count: int) -> int:
+def shuffle_cards(
+    chance: Chance | Drawn, purpose: int, number: int, cards: list[int], count: int
+) -> int:
     """Bring the first ``count`` cards of a list into an order by chance; how many they are then.
 
     Args:
@@ -175,6 +202,9 @@ def shuffle_cards(chance: Chance, purpose: int, number: int, cards: list[int], c
         cards: changed by this.
         count: how many of them take part. A record can tell an order of more or fewer.
     """
+    if isinstance(chance, Drawn):
+        chance.draw_order(cards, count)
+        return count
     order = chance.shuffled(_PURPOSES[purpose], number, cards[:count])
     cards[: len(order)] = order
     return len(order)
