@@ -27,7 +27,7 @@ def decide(action: MutableSequence[int], kind: int, a: int, b: int, c: int, d: i
     action[4] = d
 
 
-def any_of(params: Params, state: State, luck: Luck, owner: int) -> int:
+def any_held_by(params: Params, state: State, luck: Luck, owner: int) -> int:
     """A territory of an owner, or a free one (-1), each as likely as the others."""
     held = count = 0
     for t in range(params.territories):

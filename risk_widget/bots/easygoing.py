@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.common import any_of, decide, find_movable
+from risk_widget.bots.common import any_held_by, decide, find_movable
 from risk_widget.bots.luck import fraction, pick
 from risk_widget.bots.planning import choose_by_plan
 from risk_widget.bots.styles import BOLD
@@ -79,7 +79,7 @@ def choose_easily(
     elif phase == IN_CLAIM:
         decide(action, CLAIM, _claim_anywhere(params, state, mind, me, luck), -1, -1, -1)
     elif phase == IN_CAPITAL:
-        decide(action, CHOOSE_CAPITAL, any_of(params, state, luck, me), -1, -1, -1)
+        decide(action, CHOOSE_CAPITAL, any_held_by(params, state, luck, me), -1, -1, -1)
     elif phase == IN_PLACE:
         _place(params, state, luck, mind, me, 1, action)
     elif phase == IN_REINFORCE_THIRD:
@@ -156,7 +156,7 @@ def _place(
             fronts += 1
     some = pick(luck, 3)
     armies = min(most, 2 if some == 0 else 3 if some == 1 else most)
-    place = chosen[pick(luck, fronts)] if fronts else any_of(params, state, luck, holder)
+    place = chosen[pick(luck, fronts)] if fronts else any_held_by(params, state, luck, holder)
     decide(action, PLACE, place, armies, -1, -1)
 
 

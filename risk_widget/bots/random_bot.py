@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.common import any_of, decide, find_movable
+from risk_widget.bots.common import any_held_by, decide, find_movable
 from risk_widget.bots.luck import fraction, pick
 from risk_widget.bots.trading import (
     count_sets,
@@ -77,9 +77,9 @@ def choose_at_random(
     elif phase == IN_PLACE:
         _place(params, state, luck, seat, 1, action)
     elif phase == IN_CLAIM:
-        decide(action, CLAIM, any_of(params, state, luck, NOBODY), -1, -1, -1)
+        decide(action, CLAIM, any_held_by(params, state, luck, NOBODY), -1, -1, -1)
     elif phase == IN_CAPITAL:
-        decide(action, CHOOSE_CAPITAL, any_of(params, state, luck, seat), -1, -1, -1)
+        decide(action, CHOOSE_CAPITAL, any_held_by(params, state, luck, seat), -1, -1, -1)
     elif phase == IN_ATTACK_THIRD:
         _attack(params, state, luck, mind, params.third, action)
     else:
@@ -110,7 +110,7 @@ def _place(
     # In a few heaps rather than one by one, so that a turn has few decisions.
     fewest = (most + 1) // 2
     armies = fewest + pick(luck, most - fewest + 1)
-    decide(action, PLACE, any_of(params, state, luck, owner), armies, -1, -1)
+    decide(action, PLACE, any_held_by(params, state, luck, owner), armies, -1, -1)
 
 
 def _attack(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.common import NOWHERE, any_of, decide, faces_others
+from risk_widget.bots.common import NOWHERE, any_held_by, decide, faces_others
 from risk_widget.bots.luck import pick
 from risk_widget.bots.trading import hand_in
 from risk_widget.engine.cards import (
@@ -65,15 +65,15 @@ def choose_simply(params: Params, state: State, luck: Luck, action: MutableSeque
     elif phase == IN_PLACE:
         decide(action, PLACE, _some_border(params, state, luck, seat), 1, -1, -1)
     elif phase == IN_CLAIM:
-        decide(action, CLAIM, any_of(params, state, luck, NOBODY), -1, -1, -1)
+        decide(action, CLAIM, any_held_by(params, state, luck, NOBODY), -1, -1, -1)
     elif phase == IN_REINFORCE:
         _reinforce(params, state, luck, action)
     elif phase == IN_FORTIFY:
         _fortify(params, state, luck, action)
     elif phase == IN_CAPITAL:
-        decide(action, CHOOSE_CAPITAL, any_of(params, state, luck, seat), -1, -1, -1)
+        decide(action, CHOOSE_CAPITAL, any_held_by(params, state, luck, seat), -1, -1, -1)
     elif phase == IN_REINFORCE_THIRD:
-        place = any_of(params, state, luck, params.third)
+        place = any_held_by(params, state, luck, params.third)
         decide(action, PLACE, place, state.to_place, -1, -1)
     else:
         _attack(params, state, params.third, action)
@@ -102,7 +102,7 @@ def _reinforce(params: Params, state: State, luck: Luck, action: MutableSequence
     if state.to_place:
         place = _heap(params, state, seat)
         if place == NOWHERE:
-            place = any_of(params, state, luck, seat)
+            place = any_held_by(params, state, luck, seat)
         decide(action, PLACE, place, state.to_place, -1, -1)
 
 

@@ -2,8 +2,8 @@
 
 An entry is a function that is called from outside, with rooms (`records`) and numbers. What it
 calls is compiled into it: plain functions of the package, found by the names they use. Without
-a compiler an entry is the function itself, and its chance a `chance.Generator`: the same games, some
-hundred times slower.
+a compiler an entry is the function itself, and its chance a `chance.Generator`: the same games,
+some hundred times slower.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ def take(function: Any) -> None:
     from numba import extending
 
     overload: Any = extending.overload
-    for called in _called_by(function).values():
+    for called in called_by(function).values():
         if called not in _taken:
             _taken.add(called)
             form = _form_of(called)
@@ -151,8 +151,8 @@ def _always(form: Any) -> Any:
     return lambda *_: form
 
 
-def _called_by(function: FunctionType) -> dict[str, Any]:
-    """The plain functions of the package that a function names."""
+def called_by(function: FunctionType) -> dict[str, Any]:
+    """The plain functions of the package that a function calls, by the names it has for them."""
     around = function.__globals__
     found = {name: around.get(name) for name in _names(function.__code__)}
     return {

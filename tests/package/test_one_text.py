@@ -1,0 +1,53 @@
+"""The rules and the bots stand once: as they are, and compiled, it is the same functions."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from pathlib import Path
+
+from risk_widget.bots.choosers import CHOOSERS
+from risk_widget.compiled.building import called_by
+from risk_widget.engine.setup import begin_game
+from risk_widget.engine.step import step
+
+PACKAGE = Path(__file__).resolve().parents[2] / "risk_widget"
+RULES = {"cards", "combat", "goals", "setup", "step", "turn"}
+
+
+def texts() -> set[tuple[str, str]]:
+    """Module and name of every function that runs compiled, from the rules and each bot on."""
+    found, open_ones = set(), [begin_game, step, *CHOOSERS.values()]
+    while open_ones:
+        function = open_ones.pop()
+        if (function.__module__, function.__name__) not in found:
+            found.add((function.__module__, function.__name__))
+            open_ones += called_by(function).values()
+    return found
+
+
+def test_a_function_of_the_rules_or_of_a_bot_is_defined_in_one_room() -> None:
+    places = defaultdict(set)
+    for file in PACKAGE.rglob("*.py"):
+        room = file.relative_to(PACKAGE).parts[0].removesuffix(".py")
+        for node in ast.parse(file.read_text()).body:
+            if isinstance(node, ast.FunctionDef):
+                places[node.name].add(room)
+    told = {
+        name
+        for module, name in texts()
+        if name[0] != "_" and (module.rpartition(".")[2] in RULES or ".bots." in module)
+    }
+    assert len(told) > 100
+    assert {name: places[name] for name in told if len(places[name]) > 1} == {}
+
+
+def test_no_rule_and_no_bot_knows_the_compiler() -> None:
+    """Their modules have no decorator on a function, and import no compiler."""
+    for module, name in texts():
+        path = PACKAGE.parent.joinpath(*module.split("."))
+        tree = ast.parse(path.with_suffix(".py").read_text())
+        defined = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
+        own = ".compiled." in module or module.endswith("engine.chance")  # not compiled themselves
+        assert own or not defined[name].decorator_list, f"{module}.{name}"
+        assert ".compiled" in module or "numba" not in path.with_suffix(".py").read_text(), module
