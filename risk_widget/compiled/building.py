@@ -151,7 +151,7 @@ def _always(form: Any) -> Any:
     return lambda *_: form
 
 
-def called_by(function: FunctionType) -> dict[str, Any]:
+def called_by(function: Any) -> dict[str, Any]:
     """The plain functions of the package that a function calls, by the names it has for them."""
     around = function.__globals__
     found = {name: around.get(name) for name in _names(function.__code__)}
