@@ -258,11 +258,6 @@ def check_end(config: GameConfig, state: State, action: EndPhase) -> Refusal | N
 # ---- combat ----------------------------------------------------------------------------------
 
 
-def attacker_of(config: GameConfig, state: State) -> int:
-    """Whose territories attack in this part of the turn (``attack.allied``)."""
-    return config.third if state.phase == IN_ATTACK_THIRD else state.actor
-
-
 def check_attack(config: GameConfig, state: State, action: Attack) -> Refusal | None:
     """Why there is no such attack (``attack.adjacent``, ``.allied``, ``.armies``, ``.dice``)."""
     source_id, target_id, armies, dice = action

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from risk_widget.engine.actions import parse_action, trusted_action
+from risk_widget.engine.actions import parse_action
+from risk_widget.engine.apply import action_numbers, action_of
 from tests.engine.ways import WAYS
 
 if TYPE_CHECKING:
@@ -110,8 +111,8 @@ def test_who_watches_hears_of_it_once() -> None:
     ],
     ids=lambda data: data["type"],
 )
-def test_trusted_data_are_the_same_action(data: dict[str, Any]) -> None:
-    action = trusted_action(data)
-    assert action == parse_action(data)
-    assert type(action) is type(parse_action(data))
-    assert action.to_dict() == data
+def test_an_action_is_the_same_after_it_was_numbers(data: dict[str, Any]) -> None:
+    config, action = WAYS[0].new(1).config, parse_action(data)
+    again = action_of(config, action_numbers(config, action))
+    assert again == action
+    assert type(again) is type(action)
