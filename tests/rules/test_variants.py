@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import pickle
 from dataclasses import fields
+from functools import partial
 from html import escape
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import risk_widget as rw
+from risk_widget.bots.choosers import CHOOSERS
+from risk_widget.bots.expert.bot import ExpertBot
+from risk_widget.bots.styles import BOLD, CAUTIOUS
+from risk_widget.bots.table import EasygoingBot, PlanningBot, RandomBot, SimpleBot
 from risk_widget.rules.fields import Rules
 from risk_widget.rules.variation import changed_fields
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from risk_widget.bots.table import TableBot
 
 # One possible change for every field there is.
 CHANGES: dict[str, Any] = {
@@ -83,6 +93,39 @@ def test_a_change_is_named_in_positions_and_records_and_comes_back(field: str, m
     assert replay.ok, replay.message
     assert replay.game.record() == game.record()
     assert replay.game.edition.title == "At home"
+
+
+TABLE: dict[str, Callable[[int], TableBot]] = {
+    "random": RandomBot,
+    "simple": SimpleBot,
+    "easygoing": EasygoingBot,
+    "cautious": partial(PlanningBot, CAUTIOUS),
+    "bold": partial(PlanningBot, BOLD),
+    "expert": partial(ExpertBot, depth=3, width=2),
+}
+
+
+def test_all_bots_are_at_the_table() -> None:
+    assert TABLE.keys() == CHOOSERS.keys()
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("bot", TABLE)
+@pytest.mark.parametrize("field", CHANGES)
+def test_no_bot_breaks_a_rule_of_the_house(field: str, bot: str) -> None:
+    """Many games carry out what bots name without checking it; here each action is checked."""
+    house = rw.load_edition("nordic").variant(**{field: CHANGES[field]})
+    mode = "duel" if field.startswith("third") else "missions"
+    seats = ["red", "blue"] if mode == "duel" else ["red", "blue", "green"]
+    game = rw.Game.new(edition=house, mode=mode, seats=seats, seed=4)
+    play(game, 60)
+    players = {seat: TABLE[bot](number) for number, seat in enumerate(seats)}
+    for _ in range(150):
+        if game.is_over:
+            break
+        assert game.actor is not None
+        seen = game.state.seen_by(game.state.actor)
+        game.apply(players[game.actor].choose_seen(game.config, seen))
 
 
 @pytest.mark.parametrize("field", CHANGES)
