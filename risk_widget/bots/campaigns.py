@@ -59,7 +59,7 @@ def threat_at(params: Params, mind: Mind, view: View, territory: int, without: i
         if n < 0:
             break
         if threat[n] and armies[n] > worst and n != without:
-            come = armies[n] // threat[n]
+            come = armies[n] >> threat[n] - 1  # all or half: a division would take far longer
             if come > worst:
                 worst = come
     return worst
@@ -241,7 +241,7 @@ def _against_neighbours(
         if n < 0:
             break
         if threat[n]:
-            come = count[n] // threat[n]
+            come = count[n] >> threat[n] - 1  # as in ``threat_at``
             if come > worst:
                 second, worst, strongest = worst, come, n
             elif come > second:
