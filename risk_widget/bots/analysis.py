@@ -206,9 +206,8 @@ def _face(params: Params, view: View, territory: int) -> None:
     for n in params.neighbours[territory]:
         if n < 0:
             break
-        if enemy[n]:
-            facing[many] = n
-            many += 1
+        facing[many] = n  # to be kept or written over: quicker than to ask first
+        many += enemy[n]
     facing[many] = -1
 
 
@@ -431,12 +430,10 @@ def _weigh(
             # The last few are worth a risk, for they win the game.
             any_territory = 0.8 if lacking > 5 else 2.0 if lacking > 2 else 4.0
     seats = rivals = weakest = 0
-    total = most = strength[third]
+    total = strength[third]
     for seat in range(third):
         armies = strength[seat]
         total += armies
-        if armies > most:
-            most = armies
         if state.shown[seat]:
             capitals = True
         if counts[seat]:
@@ -504,7 +501,6 @@ def _weigh(
         cost = 0.0  # nothing is left to fear: only the end of the game counts
     view.enter, view.cost, view.lone_army_cost = enter, cost, style.lone_army_cost
     view.card = 0.0 if me == third or state.captured else style.card
-    view.largest_stack = most
     view.capital, view.raid = capital, 0
     if capital >= 0:
         # The capital is lost to a raid from afar as well as to a neighbour.

@@ -59,7 +59,7 @@ def threat_at(params: Params, mind: Mind, view: View, territory: int, without: i
         if n < 0:
             break
         if threat[n] and armies[n] > worst and n != without:
-            come = armies[n] // threat[n]
+            come = armies[n] >> threat[n] - 1  # all or half: a division would take far longer
             if come > worst:
                 worst = come
     return worst
@@ -130,7 +130,7 @@ def campaign_from(
     ahead, by_owner, lost, captured_in = view.ahead, view.by_owner, tables.lost, mind.captured_in
     odd = view.is_special > 0 or view.breaks > 0
     guarded = view.is_extra > 0 or base >= 4.0
-    large = free > largest or view.largest_stack > largest
+    large = free > largest
     usual = not large
     by_luck = 0.15 * cost
     total, reached = 0.0, 1.0
@@ -147,9 +147,12 @@ def campaign_from(
                 )
             else:
                 freest, strongest = 0, -1
-            usual = not large and (strongest < 0 or freest == free)
+            usual = free <= largest and (strongest < 0 or freest == free)
+        elif large:
+            usual = free <= largest
         if free < 2 and freest < 2:
             break
+        within = largest if usual else -1  # so many defenders are looked up in these rows
         chances = win[free if usual else 0]
         losses = lost[free if usual else 0]
         best_score, best_target, best_chance = 0.0, -1, 0.0
@@ -159,7 +162,7 @@ def campaign_from(
             if not enemy[t]:
                 continue  # taken on the way
             defenders = count[t]
-            if usual:
+            if defenders <= within:
                 chance = chances[defenders]
                 if chance < least:
                     continue
@@ -203,7 +206,7 @@ def campaign_from(
             first = best_target
             least = 0.3  # in the middle of a campaign less will do
             card = 0.0
-        if usual:
+        if count[best_target] <= within:
             armies = int(left[free][count[best_target]]) - 1
         else:
             some = freest if best_target == strongest else free
@@ -238,7 +241,7 @@ def _against_neighbours(
         if n < 0:
             break
         if threat[n]:
-            come = count[n] // threat[n]
+            come = count[n] >> threat[n] - 1  # as in ``threat_at``
             if come > worst:
                 second, worst, strongest = worst, come, n
             elif come > second:

@@ -139,7 +139,6 @@ class View:
         lowest: the armies that stay anywhere.
         enough: how many territories the mission asks for, else 0.
         capital: the own capital, or -1; ``raid``: the armies that can reach it.
-        largest_stack: no stack on the board is larger than this.
     """
 
     me: int
@@ -180,7 +179,6 @@ class View:
     enough: int
     capital: int
     raid: int
-    largest_stack: int
 
 
 @room

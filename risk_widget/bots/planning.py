@@ -412,14 +412,13 @@ def _worth_there(params: Params, mind: Mind, view: View, territory: int, armies:
 def _find_steps(params: Params, mind: Mind, view: View) -> None:
     """Fill in the steps through own territories to the nearest front; 0 where none is reached."""
     me, owner, steps = view.me, mind.owner, view.steps
-    edge, known = mind.path, mind.settled
+    edge, known, front = mind.path, mind.settled, view.front
     count = 0
     for t in range(params.territories):
         steps[t] = 0
-        if view.front[t]:
-            known[t] = 1
-            edge[count] = t
-            count += 1
+        known[t] = front[t]
+        edge[count] = t  # to be kept or written over: quicker than to ask first
+        count += front[t]
     at = 0
     while at < count:
         t = edge[at]
@@ -432,6 +431,6 @@ def _find_steps(params: Params, mind: Mind, view: View) -> None:
                 steps[n] = steps[t] + 1
                 edge[count] = n
                 count += 1
-    for t in range(params.territories):
-        known[t] = 0
+    for place in range(count):
+        known[edge[place]] = 0
     view.steps_known = 1

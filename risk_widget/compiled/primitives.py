@@ -66,10 +66,17 @@ def _own_nothing(state: Any) -> None:
 
 
 def _first_difference(these: Any, those: Any, start: int, end: int) -> int:
-    for place in range(start, end):
-        if these[place] != those[place]:
-            return place
-    return end
+    place = start
+    while place + 8 <= end:  # a processor compares eight at once, if it need not stop between them
+        differs = 0
+        for number in range(8):
+            differs |= these[place + number] ^ those[place + number]
+        if differs:
+            break
+        place += 8
+    while place < end and these[place] == those[place]:
+        place += 1
+    return place
 
 
 @cache

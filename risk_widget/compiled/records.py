@@ -94,6 +94,17 @@ _ROWS: Final[Mapping[str, tuple[int, ...]]] = {
     "goal_fewest_at_first": (_MOST_GOALS,),
 }
 """Those fields of `Params` that are not single numbers, and their room."""
+_SMALL: Final[Mapping[str, frozenset[str]]] = {
+    "Params": frozenset({"neighbours", "degree", "home", "members", "symbol"}),
+    "State": frozenset({"owner", "counts", "moved", "hand", "deck", "discard"}),
+    "BoardTables": frozenset({"sizes", "approaches"}),
+    "View": frozenset(
+        {"owners", "front", "enemy", "threat", "mine", "facing", "missing", "is_whole", "steps"}
+    ),
+    "Mind": frozenset({"owner", "counts", "held", "only", "captured_in", "settled", "path"}),
+}
+"""Rows of numbers from -128 to 127, such as territories, owners and cards. A byte for each is
+enough, and what bots look at all the time then stays at hand."""
 _NOT_IN_RECORDS: Final = ("owned", "borders", "listed")
 """What only a `State` has: nothing of it is a part of the position."""
 
@@ -130,12 +141,17 @@ def _dtype(cls: Any) -> Any:
     """How a record for objects of a class looks."""
     import numpy as np
 
-    kinds = {int: np.int64, float: np.float64}
+    kinds, small = {int: np.int64, float: np.float64}, _SMALL.get(cls.__name__, ())
     return np.dtype(
         [
-            (name, kinds.get(kind) or _dtype(kind), tuple([_SIZES.get(s, s) for s in sizes]))
+            (
+                name,
+                np.int8 if name in small else kinds.get(kind) or _dtype(kind),
+                tuple([_SIZES.get(s, s) for s in sizes]),
+            )
             for name, (kind, *sizes) in _fields(cls).items()
-        ]
+        ],
+        align=True,
     )
 
 

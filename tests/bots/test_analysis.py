@@ -33,7 +33,7 @@ WAYS = [
 ]
 KEPT = (
     "front", "enemy", "threat", "finish", "whole", "broken", "extra", "missing", "is_whole",
-    "breaks", "is_extra", "rivals", "base", "cost", "enter", "card", "raid", "largest_stack",
+    "breaks", "is_extra", "rivals", "base", "cost", "enter", "card", "raid",
     "lowest", "enough", "capital",
 )  # fmt: skip
 """Fields of a view that have to be the same; of lists only a part, or a part of those set."""
