@@ -43,8 +43,10 @@ _announced: Final[set[Path]] = set()
 
 def announce(*functions: Callable[..., Any]) -> None:
     """Say on standard error that it takes a while, if any of these has to be compiled."""
+    if not is_compiled():
+        return
     folder = cache_folder()
-    if folder in _announced or not is_compiled():
+    if folder in _announced:
         return
     if not all(any(folder.rglob(f"*.{f.__name__}-*.nbi")) for f in functions):
         _announced.add(folder)
@@ -85,8 +87,18 @@ def _handed(function: Callable[..., Any]) -> int:
     return len(function.__annotations__) - 1
 
 
-@cache
 def _compiled(function: Callable[..., Any]) -> Any:
+    with _lock:
+        found = _known.get(function)
+        if found is None:
+            found = _known[function] = _compile(function)
+        return found
+
+
+_known: Final[dict[Callable[..., Any], Any]] = {}
+
+
+def _compile(function: Callable[..., Any]) -> Any:
     import numba
     from numba import types
 

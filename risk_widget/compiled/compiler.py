@@ -12,6 +12,7 @@ from functools import cache
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import gettempdir
 from typing import Any, Final
 
 from risk_widget.messages import MessageError
@@ -40,8 +41,10 @@ def is_compiled() -> bool:
     """Whether entries are compiled: numba is there, and has not been told not to."""
     if not has_numba():
         return False
-    import numba
-
+    try:
+        import numba
+    except ImportError:  # it is there, but not for this Python
+        return False
     config: Any = numba.config
     return not config.DISABLE_JIT
 
@@ -50,7 +53,10 @@ def is_compiled() -> bool:
 def cache_folder() -> Path:
     """Where compiled code of these sources is kept."""
     root_folder = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
-    root = (Path(root_folder) if root_folder else Path.home() / ".cache") / "risk_widget"
+    try:
+        root = (Path(root_folder) if root_folder else Path.home() / ".cache") / "risk_widget"
+    except RuntimeError:  # nobody's home is known
+        root = Path(gettempdir()) / "risk_widget"
     folder = root / _sources_version()
     try:
         folder.mkdir(parents=True, exist_ok=True)

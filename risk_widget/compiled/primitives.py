@@ -27,7 +27,7 @@ _MOST_OF_AN_ACTION: Final = 400
 
 
 def is_full(log: Log) -> bool:
-    """Whether what comes of another action may not fit."""
+    """Whether the rows of one more action might not fit."""
     del log
     return False
 
@@ -53,7 +53,7 @@ def _note(log: Any, kind: int, a: int, b: int, c: int) -> None:
         row[0] = kind
         row[1] = a
         row[2] = b
-        row[3] = int(c)
+        row[3] = c
         log.count += 1
 
 

@@ -42,7 +42,6 @@ if TYPE_CHECKING:
     from risk_widget.rules.dice import DiceRule
 
 MOST_SEATS: Final = 6
-_MOST_OWNERS: Final = MOST_SEATS + 1
 _MOST_TERRITORIES: Final = 64
 _MOST_CONTINENTS: Final = 16
 _MOST_NEIGHBOURS: Final = 12
@@ -321,7 +320,9 @@ def state_room(config: GameConfig, state: State | None = None) -> Room:
     else:
         _check(config, state)
     if not is_compiled():
-        return Room(state.copy())
+        held = state.copy()
+        held.borders = None  # nobody keeps them up to date there
+        return Room(held)
     made = new_record(State)
     fill(made[0], state)
     return Room(made)
@@ -343,12 +344,14 @@ def _check(config: GameConfig, state: State) -> None:
         mission < 0 and by == IN_PLAY
         for mission, by in zip(state.mission, state.out_by, strict=True)
     )
-    if config.unknown_card in cards or -1 in state.capital or hidden:
+    # What a seat may not know has blank cards: the same one again and again.
+    blank = config.unknown_card in cards or len({*cards}) < len(cards)
+    if blank or -1 in state.capital or hidden:
         raise MessageError.of("fast-partly-known")
     if (
         state.income_count > MOST_INCOME
         or max((*state.armies, *state.in_hand, state.to_place, state.received)) > _LARGEST_NUMBER
-        or max(state.round, state.sets_traded) > _LARGEST_NUMBER
+        or max((state.round, state.sets_traded, state.third_owed, *state.tired)) > _LARGEST_NUMBER
     ):
         raise MessageError.of("fast-numbers-too-large")
 
@@ -397,7 +400,7 @@ def log_room(*, keeps: bool) -> Room:
 def take_rows(log: Room) -> list[Row]:
     """The rows of a log that keeps them; it is emptied by this."""
     if not is_compiled():
-        rows = [(kind, a, b, int(c)) for kind, a, b, c in log.held]
+        rows = [*log.held]
         log.held.clear()
         return rows
     count = int(log.held["count"][0])

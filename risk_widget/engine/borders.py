@@ -6,7 +6,7 @@ from itertools import compress
 from operator import ne
 from typing import TYPE_CHECKING
 
-from risk_widget.engine.codes import NOBODY
+from risk_widget.engine.codes import IN_SETUP, NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -92,7 +92,8 @@ def _changed_hands(before: State, after: State) -> Iterable[int]:
     old, new, target = before.owner, after.owner, after.target
     gainer = new[target]
     # Most often that is the one that has been attacked alone: all others go to its captor, too.
-    if before.round and after.counts[gainer] == before.counts[gainer] + 1 and old[target] != gainer:
+    one = after.counts[gainer] == before.counts[gainer] + 1 and old[target] != gainer
+    if one and before.phase not in IN_SETUP:
         return (target,)
     return compress(range(len(new)), map(ne, old, new))
 

@@ -35,9 +35,6 @@ PHASES: Final[tuple[Phase, ...]] = (
 )  # fmt: skip
 """The phases by number."""
 
-SETUP_PHASES: Final = PHASES[:3]
-"""Those before the first turn."""
-
 IN_CLAIM: Final = 0
 IN_PLACE: Final = 1
 IN_CAPITAL: Final = 2
@@ -50,6 +47,9 @@ IN_OCCUPY: Final = 8
 IN_FORTIFY: Final = 9
 OVER: Final = 10
 IN_SETUP: Final = (IN_CLAIM, IN_PLACE, IN_CAPITAL)
+"""The phases before the first turn."""
+SETUP_PHASES: Final = tuple([PHASES[phase] for phase in IN_SETUP])
+"""The same as words."""
 
 CLAIM: Final = 0
 PLACE: Final = 1

@@ -152,7 +152,7 @@ def defend(params: Params, state: State, chance: Chance, log: Log, dice: int) ->
         state.fighting = 0
         state.phase = IN_ATTACK_THIRD if third else IN_ATTACK
         return
-    note(log, CAPTURED, state.defender, not third and not state.captured, 0)
+    note(log, CAPTURED, state.defender, int(not third and not state.captured), 0)
     fewest, most = state.attacking, state.armies[source] - 1
     if fewest == most:
         note(log, MOVED_IN, fewest, 1, 0)

@@ -46,9 +46,9 @@ class GameConfig:
     only where ``has_third``. Territories have the numbers of the board; cards have those of their
     territories, and the wild cards follow. ``dice`` is the one place that says how many dice roll:
     engine, odds, bots and pages ask it. ``params`` has all that the rules read, as numbers.
-    ``attack_dice`` has the fewest and the most dice of an
-    attack, by the number of its armies. ``unknown_card``, the number after the last card,
-    stands for one that nobody has identified, in a game of which only a part is known.
+    ``attack_dice`` has the fewest and the most dice of an attack, by the number of its armies.
+    ``unknown_card``, the number after the last card, stands for one that nobody has identified, in
+    a game of which only a part is known.
     """
 
     __slots__ = (

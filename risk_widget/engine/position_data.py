@@ -186,9 +186,9 @@ def _read_cards(config: GameConfig, state: State, data: Mapping[str, Any]) -> No
 
 
 def _read_turn(config: GameConfig, state: State, data: Mapping[str, Any]) -> None:
-    state.captured = int(data.get("captured", False))
-    state.bonus_given = int(data.get("bonus_given", False))
-    state.mid_combat = int(data.get("mid_combat", False))
+    state.captured = int(bool(data.get("captured", False)))
+    state.bonus_given = int(bool(data.get("bonus_given", False)))
+    state.mid_combat = int(bool(data.get("mid_combat", False)))
     for source, target in data.get("moved", {}).items():
         state.moved[_territory(config, source)] = _territory(config, target)
     for territory, tired in data.get("tired", {}).items():

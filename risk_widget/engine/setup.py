@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 def begin_game(params: Params, state: State, chance: Chance, log: Log) -> None:
     """Lead a new position to the first decision; ``state`` is an empty one."""
+    own_seats(state)
+    own_cards(state)
     for seat in range(params.players):
         state.in_hand[seat] = params.starting_armies
     if params.goal == GOAL_MISSIONS:

@@ -268,7 +268,7 @@ class State:
         )  # fmt: skip
 
     def set_battle(self, battle: Battle) -> None:
-        """Have this attack wait for a decision."""
+        """Make this the attack that waits for a decision."""
         self.fighting = 1
         (
             self.source, self.target, self.attacker, self.defender, self.attacking, self.dice, roll,
@@ -326,7 +326,7 @@ class State:
         return list(islice(rows, self.income_count))
 
     def set_income(self, rows: Sequence[tuple[int, int, int]]) -> None:
-        """Have armies been received for these: what for, about what, armies."""
+        """Set what armies have been received for: what for, about what, how many."""
         own_income(self)
         self.income_count = len(rows)
         self.income_kind = _filled(self.income_kind, [row[0] for row in rows])
@@ -336,7 +336,7 @@ class State:
     def seen_by(self, seat: int) -> State:
         """The position as a seat may know it: what is secret to it is blank (``info.secret``).
 
-        Others' cards are counted, but not known; -1 for a spectator.
+        Others' cards are counted, but not known: like the deck they are card 0. -1 is a spectator.
         """
         seen, players = self.copy(), range(len(self.hand_size))
         # Blank lists are shared: whoever writes to a copy's lists makes them its own first.

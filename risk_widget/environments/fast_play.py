@@ -29,7 +29,7 @@ from risk_widget.engine.codes import IN_PLAY, OVER
 from risk_widget.environments import feature_array, numbered_actions
 from risk_widget.environments.feature_array import FeatureParts, fill_features
 from risk_widget.environments.numbered_actions import ActionParts, list_numbers, take_number
-from risk_widget.fast.games import choosers_room
+from risk_widget.fast.games import check_seats, choosers_room
 from risk_widget.fast.play import act, new_game
 from risk_widget.game import Game
 
@@ -211,6 +211,7 @@ class FastPlay:
             seat: the one that others play with.
             max_rounds: the last round that is played.
         """
+        check_seats(self.config, bots)
         if self._minds is None:
             self._minds = MindRoom(self.config)
         if self._choosers[0] != tuple(bots):

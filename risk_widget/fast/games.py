@@ -150,7 +150,12 @@ class FastGame:
         self.rows += take_rows(self._log)
 
     def play(self, bots: Sequence[str], max_rounds: int, max_actions: int = play.ENDLESS) -> int:
-        """Let bots, one for each seat, play on; the actions taken."""
+        """Let bots, one for each seat, play on; the actions taken.
+
+        Raises:
+            MessageError: there are not as many bots as seats.
+        """
+        check_seats(self.config, bots)
         if self._choosers is None or self._choosers[0] != bots:
             announce(play.play_on, *(CHOOSERS[bot] for bot in bots))
             self._minds.prepare(bots)
@@ -188,6 +193,12 @@ class FastGame:
         return record_of(self.again())
 
 
+def check_seats(config: GameConfig, bots: Sequence[str]) -> None:
+    """Raise ``MessageError`` unless there is a bot for each seat."""
+    if len(bots) != config.players:
+        raise MessageError.of("bots-need-seats", bots=len(bots), seats=config.players)
+
+
 def choosers_room(games: Sequence[Sequence[str]]) -> Room:
     """The bots of games, as `play.play_on` finds them; "" for a seat that is not asked."""
     known = {bot: address(CHOOSERS[bot]) for bot in {bot for bots in games for bot in bots if bot}}
@@ -200,7 +211,7 @@ def choosers_room(games: Sequence[Sequence[str]]) -> Room:
 
 
 def prepare(config: GameConfig, bots: Iterable[str]) -> None:
-    """Have compiled what these bots' games need, here or in other processes.
+    """Compile what games of these bots need, for here and for other processes.
 
     Raises:
         MessageError: numba is missing, a bot has no compiled form, or the game is too large.
@@ -221,8 +232,10 @@ def play_many(
     """Play a game for each seed, with the bots of its seats.
 
     Raises:
-        MessageError: the game is too large.
+        MessageError: the game is too large, or there are not as many bots as seats.
     """
+    for _, table in zip(seeds, bots, strict=True):
+        check_seats(config, table)
     games = len(seeds)
     minds = MindRoom(config)
     minds.prepare({bot for table in bots for bot in table})

@@ -218,3 +218,20 @@ def test_data_and_text_build_the_same_position(way: Way) -> None:
         assert built.deck_cards() == read.deck_cards()
         assert built.discard_cards() == read.discard_cards()
         assert built.battle == read.battle
+
+
+@pytest.mark.parametrize("value", ["yes", float("nan"), float("inf"), 2, 0.5, [1]])
+def test_whatever_is_true_is_one(value: object) -> None:
+    """A flag of a position from outside is 1 or 0 within."""
+    position = {
+        "turn": "red",
+        "phase": "attack",
+        "territories": {"*": ["blue", 1], "brazil": ["red", 2]},
+    }
+    game = Game.from_dict(
+        edition="german",
+        mode="domination",
+        seats=["red", "blue"],
+        position={**position, "captured": value},
+    )
+    assert game.state.captured == 1

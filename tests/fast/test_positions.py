@@ -9,6 +9,7 @@ import pytest
 from risk_widget.compiled.records import params_room, read_state, state_room
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.config import GameConfig
+from risk_widget.fast.games import FastGame, play_many
 from risk_widget.game import Game
 from risk_widget.messages import MessageError
 from risk_widget.rules.edition import load_edition
@@ -37,6 +38,34 @@ def test_a_position_that_is_known_in_part_is_refused() -> None:
     part = Game.from_position(game.position("red"))
     with pytest.raises(MessageError, match="of which everything is known"):
         state_room(part.config, part.state)
+
+
+def test_a_position_as_a_seat_sees_it_is_refused() -> None:
+    """Blank cards are no cards to play with, also where there are no missions."""
+    game = Game.new(edition="italian", mode="domination", seed=1)
+    for _ in play(game, 1, 400):
+        pass
+    assert state_room(game.config, game.state)
+    with pytest.raises(MessageError, match="of which everything is known"):
+        state_room(game.config, game.state.seen_by(0))
+
+
+def test_a_position_with_too_large_a_number_is_refused() -> None:
+    game = Game.new(edition="italian", mode="duel", seats=["red", "blue"], seed=1)
+    state = game.state.copy()
+    state.third_owed = 10**30
+    with pytest.raises(MessageError, match="than a fast game counts"):
+        state_room(game.config, state)
+
+
+def test_games_need_a_bot_for_each_seat() -> None:
+    config = config_of(WAYS[0])
+    fast = FastGame(config, 1)
+    for bots in (["simple"] * (config.players - 1), ["simple"] * (config.players + 1)):
+        with pytest.raises(MessageError, match="bots"):
+            fast.play(bots, max_rounds=1)
+        with pytest.raises(MessageError, match="bots"):
+            play_many(config, [1], [bots], 1)
 
 
 def test_a_board_that_is_too_large_is_refused_by_name() -> None:

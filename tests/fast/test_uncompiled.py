@@ -16,6 +16,21 @@ ROOT = Path(__file__).resolve().parents[2]
 NO_NUMBA = "import sys; sys.modules['numba'] = sys.modules['numpy'] = None"
 NOT_COMPILED = "import os; os.environ['NUMBA_DISABLE_JIT'] = '1'"
 WAYS_PLAYED = (("czech", "duel", 2), ("italian", "domination", 3), ("german", "missions", 4))
+APART = """
+from risk_widget.fast.games import FastGame
+from tests.engine.ways import Way
+from tests.fast.proof import config_of
+fast = FastGame(config_of(Way("nordic", "missions", 3)), 1)
+old, first = fast.state, fast.first
+keys = old.key(), first.key()
+fast.begin(2)
+fast.play(["simple"] * 3, max_rounds=3)
+assert (old.key(), first.key()) == keys
+fast.state.borders = None
+other = FastGame(fast.config, 3, fast.state)
+other.play(["simple"] * 3, max_rounds=6)
+assert other.state.borders is None
+"""
 PLAIN = """
 from tests.fast.test_uncompiled import WAYS_PLAYED, record
 for way in WAYS_PLAYED:
@@ -39,3 +54,8 @@ def test_the_same_games_are_played_uncompiled(first: str) -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT
     )
     assert done.stdout == "".join(record(*way) for way in WAYS_PLAYED)
+
+
+def test_games_that_are_not_compiled_leave_their_positions_alone() -> None:
+    """Positions share lists: another game in one's place must not write to those handed out."""
+    subprocess.run([sys.executable, "-c", f"{NO_NUMBA}\n{APART}"], check=True, cwd=ROOT)
