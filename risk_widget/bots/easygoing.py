@@ -12,15 +12,7 @@ from risk_widget.bots.common import any_held_by, decide, find_movable
 from risk_widget.bots.luck import fraction, pick
 from risk_widget.bots.planning import choose_by_plan
 from risk_widget.bots.styles import BOLD
-from risk_widget.bots.trading import (
-    count_sets,
-    hand_in,
-    is_due,
-    own_places,
-    picks_bonus,
-    place_of_bonus,
-    set_number,
-)
+from risk_widget.bots.trading import count_sets, hand_in_any, is_due
 from risk_widget.engine.codes import (
     ATTACK,
     CHOOSE_CAPITAL,
@@ -222,10 +214,5 @@ def _trade(params: Params, state: State, luck: Luck, action: MutableSequence[int
     sets = count_sets(params, state)
     if not sets:
         return False
-    number = set_number(params, state, pick(luck, sets))
-    bonus = -1
-    if picks_bonus(params, state, number):
-        which = pick(luck, own_places(params, state, number))
-        bonus = place_of_bonus(params, state, number, which)
-    hand_in(state, action, number, bonus)
+    hand_in_any(params, state, luck, action, sets)
     return True

@@ -9,14 +9,7 @@ from typing import TYPE_CHECKING
 
 from risk_widget.bots.common import any_held_by, decide, find_movable
 from risk_widget.bots.luck import fraction, pick
-from risk_widget.bots.trading import (
-    count_sets,
-    hand_in,
-    own_places,
-    picks_bonus,
-    place_of_bonus,
-    set_number,
-)
+from risk_widget.bots.trading import count_sets, hand_in_any
 from risk_widget.engine.cards import must_trade
 from risk_widget.engine.codes import (
     ATTACK,
@@ -96,11 +89,7 @@ def _trade(params: Params, state: State, luck: Luck, action: MutableSequence[int
     may_go_on = not state.to_place and not must_trade(params, state)
     if may_go_on and fraction(luck) >= _TRADE:
         return False
-    number, bonus = set_number(params, state, pick(luck, sets)), -1
-    if picks_bonus(params, state, number):
-        which = pick(luck, own_places(params, state, number))
-        bonus = place_of_bonus(params, state, number, which)
-    hand_in(state, action, number, bonus)
+    hand_in_any(params, state, luck, action, sets)
     return True
 
 

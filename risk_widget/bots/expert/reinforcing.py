@@ -10,6 +10,7 @@ from risk_widget.bots.expert.finishing import best_finish, garrison
 from risk_widget.bots.expert.mind import MOST_PLACES
 from risk_widget.bots.expert.search import plan
 from risk_widget.bots.expert.value import copy_open, value_for, value_of_attack
+from risk_widget.bots.trading import hand_in
 from risk_widget.engine.cards import (
     bonus_is_chosen,
     brings_bonus,
@@ -20,7 +21,7 @@ from risk_widget.engine.cards import (
     set_value,
     trading_stopped,
 )
-from risk_widget.engine.codes import PLACE, TRADE, WILD_SYMBOL
+from risk_widget.engine.codes import PLACE, WILD_SYMBOL
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
@@ -40,7 +41,7 @@ def reinforce(params: Params, state: State, mind: ExpertMind, action: MutableSeq
     if state.hand_size[seat] > 2 and not trading_stopped(params, state):
         number = _best_set(params, state, seat)
         if number >= 0 and (must_trade(params, state) or _trade_pays(params, state, seat, number)):
-            _hand_in(params, state, action, number)
+            _trade(params, state, action, number)
             return
     if armies:
         weak = garrison(params, state, seat, armies)
@@ -183,18 +184,16 @@ def _trade_pays(params: Params, state: State, seat: int, number: int) -> bool:
     return _set_weight(params, state, seat, number) >= second
 
 
-def _hand_in(params: Params, state: State, action: MutableSequence[int], number: int) -> None:
+def _trade(params: Params, state: State, action: MutableSequence[int], number: int) -> None:
     seat, bonus, most = state.actor, -1, -1
-    a = card_of_set(state, seat, number, 0)
-    b = card_of_set(state, seat, number, 1)
-    c = card_of_set(state, seat, number, 2)
     if bonus_is_chosen(params, state):
-        for card in (a, b, c):
+        for which in range(3):
+            card = card_of_set(state, seat, number, which)
             if brings_bonus(params, state, card):
                 worth = state.armies[card] if faces_others(params, state, card) else 0
                 if worth > most:
                     bonus, most = card, worth
-    decide(action, TRADE, a, b, c, bonus)
+    hand_in(state, action, number, bonus)
 
 
 # ---- the third army ----------------------------------------------------------------------------
