@@ -65,6 +65,12 @@ def _own_nothing(state: Any) -> None:
     pass
 
 
+def _forget_moves(state: Any) -> None:
+    state.moves_made = 0
+    state.moved[:] = -1
+    state.tired[:] = -1
+
+
 def _first_difference(these: Any, those: Any, start: int, end: int) -> int:
     place = start
     while place + 8 <= end:  # a processor compares eight at once, if it need not stop between them
@@ -100,6 +106,7 @@ def compiled_forms() -> Mapping[Callable[..., Any], Callable[..., Any]]:
     return {
         **QUICK,
         **{getattr(states, name): _own_nothing for name in owned},
+        states.forget_moves: _forget_moves,
         logs.note: _note,
         luck.first_difference: _first_difference,
         is_full: _is_full,

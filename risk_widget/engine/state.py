@@ -391,8 +391,8 @@ def _filled(room: list[int], cards: Sequence[int]) -> list[int]:
     return [*cards, *[0] * (len(room) - len(cards))]
 
 
-# A copy shares lists with its origin. In a record there is nothing to share: the compiled form of
-# these functions does nothing (``risk_widget.compiled``).
+# A copy shares lists with its origin. In a record there is nothing to share: the compiled forms of
+# these functions make nothing their own (``risk_widget.compiled``).
 
 
 def own_owners(state: State) -> None:
@@ -430,6 +430,14 @@ def own_moves(state: State) -> None:
         state.owned |= _MOVES
         state.moved = state.moved.copy()
         state.tired = state.tired.copy()
+
+
+def forget_moves(state: State) -> None:
+    """Have every army rested, and none moved."""
+    state.owned |= _MOVES
+    state.moves_made = 0
+    state.moved = [-1] * len(state.moved)
+    state.tired = [-1] * len(state.tired)
 
 
 def own_income(state: State) -> None:

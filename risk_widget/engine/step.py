@@ -50,23 +50,23 @@ def step(
 
     ``kind`` and four numbers are the action (`risk_widget.engine.codes`).
     """
-    if kind == ATTACK:
+    if kind == ATTACK:  # the most frequent kinds first
         attack(params, state, chance, log, a, b, c, d)
     elif kind == DEFEND:
         defend(params, state, chance, log, a)
-    elif kind == PLACE:
-        if state.phase == IN_PLACE:
-            place_one(params, state, chance, log, a)
-        elif state.phase == IN_REINFORCE:
-            place(params, state, log, a, b)
-        else:
-            place_third(params, state, log, a, b)
-    elif kind == OCCUPY:
-        occupy(params, state, log, a)
-    elif kind == END_PHASE:
-        _end_phase(params, state, chance, log)
     elif kind == FORTIFY:
         fortify(params, state, a, b, c)
+    elif kind == PLACE:
+        if state.phase == IN_REINFORCE:
+            place(params, state, log, a, b)
+        elif state.phase == IN_PLACE:
+            place_one(params, state, chance, log, a)
+        else:
+            place_third(params, state, log, a, b)
+    elif kind == END_PHASE:
+        _end_phase(params, state, chance, log)
+    elif kind == OCCUPY:
+        occupy(params, state, log, a)
     elif kind == CLAIM:
         claim(params, state, chance, log, a)
     elif kind == TRADE:

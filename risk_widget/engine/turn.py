@@ -23,7 +23,7 @@ from risk_widget.engine.codes import (
 )
 from risk_widget.engine.goals import holds_continent, settle
 from risk_widget.engine.log import note
-from risk_widget.engine.state import own_moves
+from risk_widget.engine.state import forget_moves, own_moves
 
 if TYPE_CHECKING:
     from risk_widget.engine.chance import Chance
@@ -39,25 +39,12 @@ def start_turn(params: Params, state: State, log: Log, seat: int) -> None:
     state.captured = state.bonus_given = state.mid_combat = 0
     state.third_owed = state.received = state.to_place = state.income_count = 0
     if state.moves_made or params.movement == MOVE_RESTED:
-        _forget_moves(params, state)
+        forget_moves(state)
     note(log, TURN_STARTED, seat, state.round, 0)
     if not settle(params, state, log):
         count_income(params, state)
         note(log, INCOME_COUNTED, seat, state.received, 0)
         note(log, PHASE_STARTED, IN_REINFORCE, seat, 0)
-
-
-def _forget_moves(params: Params, state: State) -> None:
-    """Every army may move again."""
-    own_moves(state)
-    moved, tired = state.moved, state.tired
-    if state.moves_made:
-        state.moves_made = 0
-        for territory in range(params.territories):
-            moved[territory] = -1
-    if params.movement == MOVE_RESTED:
-        for territory in range(params.territories):
-            tired[territory] = -1
 
 
 def count_income(params: Params, state: State) -> None:
