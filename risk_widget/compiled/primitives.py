@@ -65,10 +65,11 @@ def _own_nothing(state: Any) -> None:
     pass
 
 
-def _forget_moves(state: Any) -> None:
+def _forget_moves(params: Any, state: Any) -> None:
     state.moves_made = 0
-    state.moved[:] = -1
-    state.tired[:] = -1
+    for territory in range(params.territories):
+        state.moved[territory] = -1
+        state.tired[territory] = -1
 
 
 def _first_difference(these: Any, those: Any, start: int, end: int) -> int:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from risk_widget.engine.kinds import Phase
+    from risk_widget.engine.params import Params
 
 MOST_INCOME = 160
 """Things that armies are received for in one turn: all cards traded, every continent held."""
@@ -432,12 +433,12 @@ def own_moves(state: State) -> None:
         state.tired = state.tired.copy()
 
 
-def forget_moves(state: State) -> None:
+def forget_moves(params: Params, state: State) -> None:
     """Have every army rested, and none moved."""
     state.owned |= _MOVES
     state.moves_made = 0
-    state.moved = [-1] * len(state.moved)
-    state.tired = [-1] * len(state.tired)
+    state.moved = [-1] * params.territories
+    state.tired = [-1] * params.territories
 
 
 def own_income(state: State) -> None:

@@ -39,7 +39,7 @@ def start_turn(params: Params, state: State, log: Log, seat: int) -> None:
     state.captured = state.bonus_given = state.mid_combat = 0
     state.third_owed = state.received = state.to_place = state.income_count = 0
     if state.moves_made or params.movement == MOVE_RESTED:
-        forget_moves(state)
+        forget_moves(params, state)
     note(log, TURN_STARTED, seat, state.round, 0)
     if not settle(params, state, log):
         count_income(params, state)
