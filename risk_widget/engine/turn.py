@@ -54,7 +54,7 @@ def count_income(params: Params, state: State) -> None:
     """
     seat = state.turn
     held = state.counts[seat]
-    total = armies_for_territories(params, held)
+    total = max(held // params.territories_per_army, params.minimum_armies)
     add_income(state, FOR_TERRITORIES, held, total)
     for continent in range(params.continents):
         if holds_continent(params, state, seat, continent):
@@ -64,18 +64,12 @@ def count_income(params: Params, state: State) -> None:
     state.to_place = state.received = total
 
 
-def armies_for_territories(params: Params, held: int) -> int:
-    """What so many territories bring (``reinforce.territories``)."""
-    return max(held // params.territories_per_army, params.minimum_armies)
-
-
 def turn_income(params: Params, state: State, seat: int) -> int:
     """The armies that territories and continents would bring a seat if its turn began now."""
-    total = armies_for_territories(params, state.counts[seat])
-    for continent in range(params.continents):
-        if holds_continent(params, state, seat, continent):
-            total += params.bonus[continent]
-    return total
+    beginning = state.copy()
+    beginning.turn, beginning.income_count = seat, 0
+    count_income(params, beginning)
+    return beginning.received
 
 
 def _enter(state: State, log: Log, phase: int) -> None:
