@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from risk_widget.bots.common import pick
 from risk_widget.bots.expert.features import put_features
 from risk_widget.bots.expert.mind import FEATURES, KNOWN
 from risk_widget.bots.expert.weights import kind_of, new_expert, weights_for
-from risk_widget.bots.luck import pick
 from risk_widget.compiled.building import entry
 from risk_widget.compiled.primitives import call_chooser
 from risk_widget.compiled.records import (

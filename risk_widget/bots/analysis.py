@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.luck import first_difference
+from risk_widget.bots.common import first_difference
 from risk_widget.engine.cards import next_set_value
 from risk_widget.engine.codes import IN_CLAIM, IN_PLACE
 

@@ -3,7 +3,7 @@
 A bot is a plain function, which runs as it is in Python and compiled in the compiled game. To add
 one, write it in this shape and put it into `CHOOSERS` under its id. It reads the game's
 `risk_widget.engine.params.Params` and the position, thinks in `Minds`, draws chance by
-`risk_widget.bots.luck` alone, and writes one legal action as five numbers
+`risk_widget.bots.common` alone, and writes one legal action as five numbers
 (`risk_widget.engine.codes`). The position may hold everything, secrets included: a bot looks at its
 own hand, mission and capital, and at those that are shown.
 """
@@ -25,7 +25,7 @@ from risk_widget.bots.styles import BOLD, CAUTIOUS
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, MutableSequence
 
-    from risk_widget.bots.luck import Luck
+    from risk_widget.bots.common import Rng
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
@@ -44,48 +44,48 @@ class Minds:
 
 
 def choose_as_random(
-    params: Params, state: State, luck: Luck, minds: Minds, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, minds: Minds, action: MutableSequence[int]
 ) -> None:
     """What the random bot does."""
-    choose_at_random(params, state, luck, minds.table, action)
+    choose_at_random(params, state, rng, minds.table, action)
 
 
 def choose_as_simple(
-    params: Params, state: State, luck: Luck, _minds: Minds, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, _minds: Minds, action: MutableSequence[int]
 ) -> None:
     """What the simple bot does."""
-    choose_simply(params, state, luck, action)
+    choose_simply(params, state, rng, action)
 
 
 def choose_as_cautious(
-    params: Params, state: State, luck: Luck, minds: Minds, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, minds: Minds, action: MutableSequence[int]
 ) -> None:
     """What the cautious bot does."""
-    choose_by_plan(params, state, luck, minds.table, CAUTIOUS, action)
+    choose_by_plan(params, state, rng, minds.table, CAUTIOUS, action)
 
 
 def choose_as_bold(
-    params: Params, state: State, luck: Luck, minds: Minds, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, minds: Minds, action: MutableSequence[int]
 ) -> None:
     """What the bold bot does."""
-    choose_by_plan(params, state, luck, minds.table, BOLD, action)
+    choose_by_plan(params, state, rng, minds.table, BOLD, action)
 
 
 def choose_as_easygoing(
-    params: Params, state: State, luck: Luck, minds: Minds, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, minds: Minds, action: MutableSequence[int]
 ) -> None:
     """What the easygoing bot does."""
-    choose_easily(params, state, luck, minds.table, action)
+    choose_easily(params, state, rng, minds.table, action)
 
 
 def choose_as_the_expert(
-    params: Params, state: State, _luck: Luck, minds: Minds, action: MutableSequence[int]
+    params: Params, state: State, _rng: Rng, minds: Minds, action: MutableSequence[int]
 ) -> None:
     """What the expert does, which always knows what it wants."""
     choose_as_expert(params, state, minds.expert, action)
 
 
-Chooser: TypeAlias = "Callable[[Params, State, Luck, Minds, MutableSequence[int]], None]"
+Chooser: TypeAlias = "Callable[[Params, State, Rng, Minds, MutableSequence[int]], None]"
 
 CHOOSERS: Final[Mapping[str, Chooser]] = MappingProxyType(
     {

@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar, get_args, 
 
 from risk_widget.battles.rolls import answer_table, roll_table
 from risk_widget.bots.chances import chances_of
-from risk_widget.bots.geography import geography_of
 from risk_widget.engine.codes import IN_CLAIM, IN_PLACE
 
 if TYPE_CHECKING:
@@ -319,14 +318,20 @@ def _new_view(sizes: Mapping[str, int]) -> View:
 
 @lru_cache(maxsize=16)
 def _tables(board: Board, rule: DiceRule, good_set: int) -> BoardTables:
-    geo, chances = geography_of(board), chances_of(rule)
+    chances, home = chances_of(rule), board.continent_of
     tables = BoardTables.__new__(BoardTables)
-    tables.sizes = [len(members) for members in geo.members]
-    tables.approaches = [list(approaches) for approaches in geo.approaches]
-    tables.hold = list(geo.hold)
+    tables.sizes = [len(continent.territories) for continent in board.continents]
+    tables.approaches, tables.hold = [], []
+    for number, continent in enumerate(board.continents):
+        members = [board.index[t] for t in continent.territories]
+        gates = [t for t in members if any(home[n] != number for n in board.neighbours[t])]
+        outside = {n for t in gates for n in board.neighbours[t] if home[n] != number}
+        tables.approaches.append(sorted(outside))
+        # Each gate more must be guarded too; the slope was tuned by play between bots.
+        tables.hold.append(1 / (1 + 0.25 * max(0, len(gates) - 1)))
     longest = max(len(_FALLOFF), max(tables.sizes) + 1)
     tables.falloff = [*_FALLOFF, *(n**-1.5 for n in range(len(_FALLOFF), longest))]
-    tables.around = [sum(1 << n for n in neighbours) for neighbours in geo.neighbours]
+    tables.around = [sum(1 << n for n in neighbours) for neighbours in board.neighbours]
     tables.win, tables.left, tables.lost = chances.win, chances.left, chances.lost
     tables.largest = chances.largest
     tables.good_set = good_set

@@ -58,7 +58,7 @@ from risk_widget.engine.combat import defence_dice, most_attacking
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
 
-    from risk_widget.bots.luck import Luck
+    from risk_widget.bots.common import Rng
     from risk_widget.bots.mind import Mind, View
     from risk_widget.bots.styles import Style
     from risk_widget.engine.params import Params
@@ -69,7 +69,7 @@ _WORTH_MOVING = 1.0
 
 
 def choose_by_plan(
-    params: Params, state: State, luck: Luck, mind: Mind, style: Style, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, mind: Mind, style: Style, action: MutableSequence[int]
 ) -> None:
     """What a planning bot of this style does for the seat that must act."""
     phase, me = state.phase, state.actor
@@ -98,7 +98,7 @@ def choose_by_plan(
         view = look(params, state, mind, params.third, style, params.third, me, me)
         _attack(params, state, mind, view, action)
     elif phase == IN_CLAIM:
-        decide(action, CLAIM, best_claim(params, mind, me, luck), -1, -1, -1)
+        decide(action, CLAIM, best_claim(params, mind, me, rng), -1, -1, -1)
     elif phase == IN_CAPITAL:
         decide(action, CHOOSE_CAPITAL, best_capital(params, mind, me), -1, -1, -1)
     else:

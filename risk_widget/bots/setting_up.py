@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from risk_widget.bots.analysis import find_arrivals
 from risk_widget.bots.campaigns import campaign_from, threat_at
-from risk_widget.bots.luck import fraction
+from risk_widget.bots.common import fraction
 from risk_widget.engine.codes import NOBODY
 
 if TYPE_CHECKING:
-    from risk_widget.bots.luck import Luck
+    from risk_widget.bots.common import Rng
     from risk_widget.bots.mind import Mind, View
     from risk_widget.bots.styles import Style
     from risk_widget.engine.params import Params
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _SHARPNESS = 3.0
 
 
-def best_claim(params: Params, mind: Mind, me: int, luck: Luck) -> int:
+def best_claim(params: Params, mind: Mind, me: int, rng: Rng) -> int:
     """Claim towards a continent that can be held, next to own land; deny whole ones to others."""
     owner, appeal, third = mind.owner, mind.appeal, params.players
     for c in range(params.continents):
@@ -48,7 +48,7 @@ def best_claim(params: Params, mind: Mind, me: int, luck: Luck) -> int:
                 break
             if owner[n] == me:
                 near += 1
-        value = appeal[params.home[t]] + 0.4 * near + 0.3 * fraction(luck)
+        value = appeal[params.home[t]] + 0.4 * near + 0.3 * fraction(rng)
         if best < 0 or value > best_value:
             best, best_value = t, value
     return best

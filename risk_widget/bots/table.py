@@ -7,12 +7,12 @@ the engine's own with what is secret to the seat blanked.
 
 from __future__ import annotations
 
+from html import escape
 from random import Random
 from typing import TYPE_CHECKING
 
 from risk_widget.bots.base import legal_of
 from risk_widget.bots.chances import chances_of
-from risk_widget.bots.display import DisplayedBot
 from risk_widget.bots.easygoing import PATIENCE, choose_easily
 from risk_widget.bots.mind import LARGE_BATTLE, new_mind, reach_battles
 from risk_widget.bots.planning import choose_by_plan
@@ -22,6 +22,8 @@ from risk_widget.bots.styles import BOLD, CAUTIOUS
 from risk_widget.engine.apply import action_of
 from risk_widget.engine.codes import ACTION_SIZE, IN_DEFEND, IN_FORTIFY
 from risk_widget.engine.observed import read_observation
+from risk_widget.messages import say
+from risk_widget.results.displays import folded, lines, table
 
 if TYPE_CHECKING:
     from risk_widget.board import Board
@@ -33,8 +35,8 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
 
 
-class TableBot(DisplayedBot):
-    """A bot of the package: one of the functions that choose, with a mind and luck of its own."""
+class TableBot:
+    """A bot of the package: one of the functions that choose, with a mind and chance of its own."""
 
     _config: GameConfig | None = None
     _mind: Mind
@@ -70,6 +72,29 @@ class TableBot(DisplayedBot):
     def _decide(self, config: GameConfig, state: State) -> None:
         """Write down the action, as numbers."""
         raise NotImplementedError
+
+    # -- how it is shown
+
+    def _shown_id(self) -> str:
+        """The id of its words; see `risk_widget.bots.BOTS`."""
+        raise NotImplementedError
+
+    def _shown_settings(self) -> dict[str, object]:
+        """What it strives for, by name."""
+        return {}
+
+    def __repr__(self) -> str:
+        bot = self._shown_id()
+        return f"<{type(self).__name__} {bot}: {say(f'bot-{bot}.summary')}>"
+
+    def _repr_html_(self) -> str:
+        bot = self._shown_id()
+        settings = [(name, str(value)) for name, value in self._shown_settings().items()]
+        heads = (say("bot-setting"), say("bot-value"))
+        return lines(
+            f"<b>{escape(say(f'bot-{bot}'))}</b> {escape(say(f'bot-{bot}.summary'))}",
+            folded(say("bot-settings"), table(heads, settings)) if settings else "",
+        )
 
 
 class PlanningBot(TableBot):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.bots import luck
+from risk_widget.bots import common
 from risk_widget.engine import log as logs
 from risk_widget.engine import state as states
 from risk_widget.engine.state import State
@@ -109,7 +109,7 @@ def compiled_forms() -> Mapping[Callable[..., Any], Callable[..., Any]]:
         **{getattr(states, name): _own_nothing for name in owned},
         states.forget_moves: _forget_moves,
         logs.note: _note,
-        luck.first_difference: _first_difference,
+        common.first_difference: _first_difference,
         is_full: _is_full,
         call_chooser: call,
         put_position: put,

@@ -200,7 +200,7 @@ def kind(word: str) -> Any:
         return type_of(word, np.dtype((_NUMBERS[word], (_LONG,))))
     if word == "int":
         return type_of(word, np.dtype(np.int64))
-    if word in ("Chance", "Luck"):
+    if word in ("Chance", "Rng"):
         return type_of("Chance", np.dtype((np.int64, (CHANCE_SIZE,))))
     if word == "Log":
         return type_of(word, _log_dtype())
