@@ -9,7 +9,7 @@ from expert_games import HEAD
 from expert_reliability import reliability
 
 from risk_widget.bots.expert.features import TERRITORIES
-from risk_widget.bots.expert.mind import FEATURES, HIDDEN
+from risk_widget.bots.expert.scratch import FEATURES, HIDDEN
 from risk_widget.bots.expert.weights import WEIGHTS_SIZE
 
 if TYPE_CHECKING:

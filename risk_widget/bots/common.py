@@ -13,7 +13,7 @@ from risk_widget.engine.turn import most_leaving, movement_is_over, only_target
 if TYPE_CHECKING:
     from collections.abc import MutableSequence, Sequence
 
-    from risk_widget.bots.mind import Mind
+    from risk_widget.bots.scratch import Scratch
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
@@ -83,7 +83,7 @@ def faces_others(params: Params, state: State, territory: int) -> bool:
     return False
 
 
-def find_movable(params: Params, state: State, mind: Mind) -> bool:
+def find_movable(params: Params, state: State, scratch: Scratch) -> bool:
     """Fill in as ``most`` how many armies of each territory may move; whether any may at all.
 
     ``only`` is the only territory to which they may, or -1 where there are several.
@@ -91,7 +91,7 @@ def find_movable(params: Params, state: State, mind: Mind) -> bool:
     if movement_is_over(params, state):
         return False
     owner, armies, seat = state.owner, state.armies, state.actor
-    most, only = mind.most, mind.only
+    most, only = scratch.most, scratch.only
     found = False
     for source in range(params.territories):
         most[source] = 0

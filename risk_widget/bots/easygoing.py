@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from collections.abc import MutableSequence
 
     from risk_widget.bots.common import Rng
-    from risk_widget.bots.mind import Mind
+    from risk_widget.bots.scratch import Scratch
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
@@ -50,7 +50,7 @@ _STAY = 0.5
 
 
 def choose_easily(
-    params: Params, state: State, rng: Rng, mind: Mind, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, scratch: Scratch, action: MutableSequence[int]
 ) -> None:
     """What the easygoing bot does for the seat that must act.
 
@@ -59,7 +59,7 @@ def choose_easily(
     """
     phase, me = state.phase, state.actor
     if state.round > PATIENCE:
-        choose_by_plan(params, state, rng, mind, BOLD, action)
+        choose_by_plan(params, state, rng, scratch, BOLD, action)
         return
     decide(action, END_PHASE, -1, -1, -1, -1)
     if phase == IN_DEFEND:
@@ -68,29 +68,29 @@ def choose_easily(
         armies = state.armies[state.source] - 1 if pick(rng, 2) else state.attacking
         decide(action, OCCUPY, armies, -1, -1, -1)
     elif phase == IN_CLAIM:
-        decide(action, CLAIM, _claim_anywhere(params, state, mind, me, rng), -1, -1, -1)
+        decide(action, CLAIM, _claim_anywhere(params, state, scratch, me, rng), -1, -1, -1)
     elif phase == IN_CAPITAL:
         decide(action, CHOOSE_CAPITAL, any_held_by(params, state, rng, me), -1, -1, -1)
     elif phase == IN_PLACE:
-        _place(params, state, rng, mind, me, 1, action)
+        _place(params, state, rng, scratch, me, 1, action)
     elif phase == IN_REINFORCE_THIRD:
-        _place(params, state, rng, mind, params.third, state.to_place, action)
+        _place(params, state, rng, scratch, params.third, state.to_place, action)
     elif phase == IN_REINFORCE:
         if is_due(params, state) and _trade(params, state, rng, action):
             return
         if state.to_place:
-            _place(params, state, rng, mind, me, state.to_place, action)
+            _place(params, state, rng, scratch, me, state.to_place, action)
         elif state.captured:
             fraction(rng)  # it thinks of going on, as everywhere
     else:
         # Having captured something, it would rather not attack again.
         enough = state.captured and fraction(rng) < _STOP_AFTER_CAPTURE
         if phase == IN_FORTIFY:
-            _fortify(params, state, rng, mind, action)
+            _fortify(params, state, rng, scratch, action)
         elif not enough and phase == IN_ATTACK:
-            _attack(params, state, rng, mind, me, action)
+            _attack(params, state, rng, scratch, me, action)
         elif not enough and phase == IN_ATTACK_THIRD:
-            _attack(params, state, rng, mind, params.third, action)
+            _attack(params, state, rng, scratch, params.third, action)
 
 
 def _held_by(params: Params, state: State, owner: int) -> int:
@@ -102,9 +102,9 @@ def _held_by(params: Params, state: State, owner: int) -> int:
     return bits
 
 
-def _claim_anywhere(params: Params, state: State, mind: Mind, me: int, rng: Rng) -> int:
+def _claim_anywhere(params: Params, state: State, scratch: Scratch, me: int, rng: Rng) -> int:
     """Next to what it has, whatever the continent."""
-    mine, around, chosen = _held_by(params, state, me), mind.tables.around, mind.chosen
+    mine, around, chosen = _held_by(params, state, me), scratch.tables.around, scratch.chosen
     free = near = 0
     for t in range(params.territories):
         if state.owner[t] == NOBODY:
@@ -134,11 +134,11 @@ def _hostile(params: Params, state: State, me: int) -> int:
 
 
 def _place(
-    params: Params, state: State, rng: Rng, mind: Mind, holder: int, most: int,
+    params: Params, state: State, rng: Rng, scratch: Scratch, holder: int, most: int,
     action: MutableSequence[int],
 ) -> None:  # fmt: skip
     """On some front of an owner, a few here and a few there."""
-    owner, around, chosen = state.owner, mind.tables.around, mind.chosen
+    owner, around, chosen = state.owner, scratch.tables.around, scratch.chosen
     hostile = _hostile(params, state, state.actor)
     fronts = 0
     for t in range(params.territories):
@@ -152,11 +152,11 @@ def _place(
 
 
 def _attack(
-    params: Params, state: State, rng: Rng, mind: Mind, attacker: int,
+    params: Params, state: State, rng: Rng, scratch: Scratch, attacker: int,
     action: MutableSequence[int],
 ) -> None:  # fmt: skip
     """Any neighbour that has no more armies."""
-    owner, armies, chosen, size = state.owner, state.armies, mind.chosen, params.territories
+    owner, armies, chosen, size = state.owner, state.armies, scratch.chosen, params.territories
     weaker = 0
     for source in range(size):
         here = armies[source]
@@ -175,13 +175,13 @@ def _attack(
 
 
 def _fortify(
-    params: Params, state: State, rng: Rng, mind: Mind, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, scratch: Scratch, action: MutableSequence[int]
 ) -> None:
     """Idle armies one step on, if it thinks of them at all."""
-    if not find_movable(params, state, mind):
+    if not find_movable(params, state, scratch):
         return
-    owner, armies, most, me = state.owner, state.armies, mind.most, state.actor
-    around, only, chosen = mind.tables.around, mind.only, mind.chosen
+    owner, armies, most, me = state.owner, state.armies, scratch.most, state.actor
+    around, only, chosen = scratch.tables.around, scratch.only, scratch.chosen
     hostile = _hostile(params, state, me)
     source = -1
     for t in range(params.territories):

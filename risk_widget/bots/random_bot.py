@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import MutableSequence
 
     from risk_widget.bots.common import Rng
-    from risk_widget.bots.mind import Mind
+    from risk_widget.bots.scratch import Scratch
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
@@ -48,13 +48,13 @@ _TRADE = 0.5
 
 
 def choose_at_random(
-    params: Params, state: State, rng: Rng, mind: Mind, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, scratch: Scratch, action: MutableSequence[int]
 ) -> None:
     """What the random bot does for the seat that must act."""
     phase, seat = state.phase, state.actor
     decide(action, END_PHASE, -1, -1, -1, -1)
     if phase == IN_ATTACK:
-        _attack(params, state, rng, mind, seat, action)
+        _attack(params, state, rng, scratch, seat, action)
     elif phase == IN_DEFEND:
         most = defence_dice(params, state, state.target)
         decide(action, DEFEND, 1 + pick(rng, most), -1, -1, -1)
@@ -65,7 +65,7 @@ def choose_at_random(
         if not _trade(params, state, rng, action) and state.to_place:
             _place(params, state, rng, seat, state.to_place, action)
     elif phase == IN_FORTIFY:
-        _fortify(params, state, rng, mind, action)
+        _fortify(params, state, rng, scratch, action)
     elif phase == IN_PLACE:
         _place(params, state, rng, seat, 1, action)
     elif phase == IN_CLAIM:
@@ -73,7 +73,7 @@ def choose_at_random(
     elif phase == IN_CAPITAL:
         decide(action, CHOOSE_CAPITAL, any_held_by(params, state, rng, seat), -1, -1, -1)
     elif phase == IN_ATTACK_THIRD:
-        _attack(params, state, rng, mind, params.third, action)
+        _attack(params, state, rng, scratch, params.third, action)
     else:
         _place(params, state, rng, params.third, state.to_place, action)
 
@@ -102,10 +102,10 @@ def _place(
 
 
 def _attack(
-    params: Params, state: State, rng: Rng, mind: Mind, attacker: int,
+    params: Params, state: State, rng: Rng, scratch: Scratch, attacker: int,
     action: MutableSequence[int],
 ) -> None:  # fmt: skip
-    owner, armies, chosen = state.owner, state.armies, mind.chosen
+    owner, armies, chosen = state.owner, state.armies, scratch.chosen
     sources = 0
     for source in range(params.territories):
         if armies[source] > 1 and owner[source] == attacker:
@@ -133,11 +133,11 @@ def _attack(
 
 
 def _fortify(
-    params: Params, state: State, rng: Rng, mind: Mind, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, scratch: Scratch, action: MutableSequence[int]
 ) -> None:
-    if not find_movable(params, state, mind) or fraction(rng) < _END_MOVING:
+    if not find_movable(params, state, scratch) or fraction(rng) < _END_MOVING:
         return
-    most, only, chosen = mind.most, mind.only, mind.chosen
+    most, only, chosen = scratch.most, scratch.only, scratch.chosen
     sources = 0
     for source in range(params.territories):
         if most[source]:

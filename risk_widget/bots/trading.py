@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import MutableSequence
 
     from risk_widget.bots.common import Rng
-    from risk_widget.bots.mind import Mind
+    from risk_widget.bots.scratch import Scratch
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
@@ -116,12 +116,12 @@ def place_of_bonus(params: Params, state: State, number: int, which: int) -> int
     return -1
 
 
-def trade_pays(params: Params, state: State, mind: Mind, number: int) -> bool:
+def trade_pays(params: Params, state: State, scratch: Scratch, number: int) -> bool:
     """Whether to trade the best set though none is due."""
     if state.mid_combat:
         return True  # in the middle of combat the armies go on at once
-    seat, tables = state.actor, mind.tables
-    if share_of(params, mind, seat) < 0.7 / playing(params, mind):
+    seat, tables = state.actor, scratch.tables
+    if share_of(params, scratch, seat) < 0.7 / playing(params, scratch):
         return True  # too weak to wait
     if state.hand_size[seat] >= params.must_trade_at - 1:
         return True  # so many cards that the next one forces a trade

@@ -33,11 +33,11 @@ def is_full(log: Log) -> bool:
 
 
 def call_chooser(
-    choosers: Sequence[Any], place: int, params: Params, state: State, chance: Chance, minds: Any,
-    action: Any,
+    choosers: Sequence[Any], place: int, params: Params, state: State, chance: Chance,
+    all_scratch: Any, action: Any,
 ) -> None:  # fmt: skip
     """Let the bot in this place choose."""
-    choosers[place](params, state, chance, minds, action)
+    choosers[place](params, state, chance, all_scratch, action)
 
 
 def put_position(state: State, source: State) -> None:
@@ -96,9 +96,15 @@ def compiled_forms() -> Mapping[Callable[..., Any], Callable[..., Any]]:
     copy_record: Any = pointers.copy_record
 
     def call(
-        choosers: Any, place: int, params: Any, state: Any, chance: Any, minds: Any, action: Any
+        choosers: Any,
+        place: int,
+        params: Any,
+        state: Any,
+        chance: Any,
+        all_scratch: Any,
+        action: Any,
     ) -> None:
-        call_address(choosers[place], params, state, chance, minds, action)
+        call_address(choosers[place], params, state, chance, all_scratch, action)
 
     def put(state: Any, source: Any) -> None:
         copy_record(state, source)

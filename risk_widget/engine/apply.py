@@ -135,7 +135,7 @@ def action_of(config: GameConfig, numbers: Sequence[int]) -> Action:
     return EndPhase()
 
 
-def carry_out(config: GameConfig, old: State, action: Action) -> tuple[State, list[Event]]:
+def apply_action(config: GameConfig, old: State, action: Action) -> tuple[State, list[Event]]:
     """The position after a legal action, and what happened.
 
     ``old`` stays as it is, also where the dice run out.

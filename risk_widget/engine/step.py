@@ -23,7 +23,7 @@ from risk_widget.engine.codes import (
     TRADE,
 )
 from risk_widget.engine.combat import attack, defend, occupy
-from risk_widget.engine.goals import settle
+from risk_widget.engine.goals import check_win
 from risk_widget.engine.setup import choose_capital, claim, place_one
 from risk_widget.engine.turn import (
     end_attack,
@@ -77,7 +77,7 @@ def step(
         phase = state.phase
         # Else the action is not complete yet, or nobody can have won (``turn.claim``).
         if IN_REINFORCE <= phase <= IN_ATTACK_THIRD or phase == IN_FORTIFY:
-            settle(params, state, log)
+            check_win(params, state, log)
 
 
 def _end_phase(params: Params, state: State, chance: Chance, log: Log) -> None:

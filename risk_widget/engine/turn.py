@@ -21,7 +21,7 @@ from risk_widget.engine.codes import (
     THIRD_OWED,
     TURN_STARTED,
 )
-from risk_widget.engine.goals import holds_continent, settle
+from risk_widget.engine.goals import check_win, holds_continent
 from risk_widget.engine.log import note
 from risk_widget.engine.state import forget_moves, own_moves
 
@@ -41,7 +41,7 @@ def start_turn(params: Params, state: State, log: Log, seat: int) -> None:
     if state.moves_made or params.movement == MOVE_RESTED:
         forget_moves(params, state)
     note(log, TURN_STARTED, seat, state.round, 0)
-    if not settle(params, state, log):
+    if not check_win(params, state, log):
         count_income(params, state)
         note(log, INCOME_COUNTED, seat, state.received, 0)
         note(log, PHASE_STARTED, IN_REINFORCE, seat, 0)

@@ -59,7 +59,7 @@ class Thinking(Thinker):
         self, seen: State, source: int, target: int, losses: Losses, viewer: int
     ) -> list[float]:
         """Each seat's chance behind a roll; all but one army follow into a captured territory."""
-        params, trial = self.config.params, self.mind.trial
+        params, trial = self.config.params, self.scratch.trial
         copy_open(params, seen, trial)
         trial.armies[source] -= losses[0]
         trial.armies[target] -= losses[1]
@@ -69,5 +69,5 @@ class Thinking(Thinker):
         if has_won(params, trial, turn):
             return [float(seat == turn) for seat in range(params.players)]
         trial.hand_size[turn] += trial.captured  # the card is as good as drawn
-        put_chances(params, trial, self.mind, viewer, next_seat(params, trial, turn))
-        return list(self.mind.chances)
+        put_chances(params, trial, self.scratch, viewer, next_seat(params, trial, turn))
+        return list(self.scratch.chances)

@@ -101,7 +101,7 @@ class View:
     """A position as one seat, or the third army, weighs it. Worth is counted in armies.
 
     What the owners alone tell stays until a territory changes hands; ``version`` is the one of the
-    mind's board for which it holds, -1 where nothing has been worked out.
+    scratch's board for which it holds, -1 where nothing has been worked out.
 
     Attributes:
         me: whose armies are moved.
@@ -181,7 +181,7 @@ class View:
 
 
 @room
-class Mind:
+class Scratch:
     """What bots have before them while they think; all bots of a game may share one.
 
     What it knows of the position is brought up to date at each decision (`analysis.follow`).
@@ -288,11 +288,11 @@ class _MadeLater(list[Any]):
         return found
 
 
-def begin_mind(mind: Mind, size: int) -> None:
+def begin_scratch(scratch: Scratch, size: int) -> None:
     """Begin with a board on which nobody holds anything; the tables are there already."""
     for territory in range(size):
-        mind.owner[territory] = -1
-    mind.touched = mind.touched_too = -1
+        scratch.owner[territory] = -1
+    scratch.touched = scratch.touched_too = -1
 
 
 def begin_view(view: View) -> None:
@@ -300,14 +300,14 @@ def begin_view(view: View) -> None:
     view.version = -1
 
 
-def new_mind(config: GameConfig) -> Mind:
+def new_scratch(config: GameConfig) -> Scratch:
     """Room to think in for a game in Python."""
     sizes = sizes_of(config)
-    mind = new_room(Mind, sizes)
-    mind.tables = tables_of(config)
-    mind.views = _MadeLater(sizes["views"], lambda _: _new_view(sizes))
-    begin_mind(mind, config.size)
-    return mind
+    scratch = new_room(Scratch, sizes)
+    scratch.tables = tables_of(config)
+    scratch.views = _MadeLater(sizes["views"], lambda _: _new_view(sizes))
+    begin_scratch(scratch, config.size)
+    return scratch
 
 
 def _new_view(sizes: Mapping[str, int]) -> View:
