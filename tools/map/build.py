@@ -18,21 +18,20 @@ ROOT = HERE.parent.parent
 sys.path[:0] = [str(ROOT), str(HERE.parent)]
 
 import shapely  # noqa: E402
-from map import (  # noqa: E402
-    arrows,
-    atlas,
-    drawing,
-    lanes,
-)
-from map.plans import PLANS  # noqa: E402
+from map import arrows, classic, drawing, teaching, world  # noqa: E402
 
 from risk_widget.board import Board, load_board  # noqa: E402
 from risk_widget.svg.layout import TIERS, continent_box  # noqa: E402
 
 if TYPE_CHECKING:
-    from map.plan import Land, Plan
+    from map.drawing import Lane, Land, Plan
 
 BOARDS = ROOT / "risk_widget" / "boards"
+PLANS: dict[str, Plan] = {
+    "classic": classic.PLAN,
+    "island": teaching.ISLAND,
+    "strait": teaching.STRAIT,
+}
 
 
 def shapes(plan: Plan, board: Board, places: dict[str, Any]) -> dict[str, Any]:
@@ -44,7 +43,7 @@ def shapes(plan: Plan, board: Board, places: dict[str, Any]) -> dict[str, Any]:
     land = plan.land()
     contacts = drawing.contacts(land)
     drawn = _sea_lanes(plan, board, land)
-    problems = _disagreements(board, land, contacts) + lanes.crossings(land, drawn)
+    problems = _disagreements(board, land, contacts) + drawing.crossings(land, drawn)
     problems += _hidden_labels(plan, board, land)
     if problems:
         raise ValueError(f"the drawing of {board.id} is wrong:\n  " + "\n  ".join(problems))
@@ -69,9 +68,9 @@ def shapes(plan: Plan, board: Board, places: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _sea_lanes(plan: Plan, board: Board, land: Land) -> list[lanes.Lane]:
+def _sea_lanes(plan: Plan, board: Board, land: Land) -> list[Lane]:
     return [
-        lanes.lane(land, border.between, plan.routes.get(border.between, lanes.Route()))
+        drawing.lane(land, border.between, plan.routes.get(border.between, drawing.Route()))
         for border in board.borders
         if border.by == "sea" and not set(border.between) <= set(plan.edges)
     ]
@@ -162,7 +161,7 @@ def built(board_id: str) -> str:
 
 def fetch_atlas() -> None:
     """Install the pinned outlines of countries, if they are not there yet."""
-    if not atlas.ATLAS.exists():
+    if not world.ATLAS.exists():
         command = ["npm", "ci", "--no-audit", "--no-fund", "--silent"]
         subprocess.run(command, cwd=HERE, check=True)
 

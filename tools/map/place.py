@@ -23,9 +23,9 @@ from shapely.geometry import LineString
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE.parent.parent), str(HERE.parent)]
 
-from map import lanes  # noqa: E402
+from map import drawing  # noqa: E402
+from map.build import PLANS  # noqa: E402
 from map.drawing import largest  # noqa: E402
-from map.plans import PLANS  # noqa: E402
 
 from risk_widget.board import load_board  # noqa: E402
 from risk_widget.svg.layout import (  # noqa: E402
@@ -41,7 +41,7 @@ from risk_widget.svg.layout import (  # noqa: E402
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from map.plan import Land, Plan
+    from map.drawing import Land, Plan
 
 Array = np.ndarray[Any, Any]
 
@@ -96,12 +96,12 @@ class Search:
         found: list[tuple[tuple[str, ...], LineString]] = []
         for border in self.board.borders:
             if border.by == "sea" and not set(border.between) <= set(self.plan.edges):
-                route = self.plan.routes.get(border.between, lanes.Route())
-                drawn = lanes.lane(self.land, border.between, route)
-                found.append((border.between, lanes.curve(drawn)))
+                route = self.plan.routes.get(border.between, drawing.Route())
+                drawn = drawing.lane(self.land, border.between, route)
+                found.append((border.between, drawing.curve(drawn)))
         for name, points in self.plan.edges.items():
             start, control, end = points
-            found.append(((name,), lanes.curve((name, name, start, control, end))))
+            found.append(((name,), drawing.curve((name, name, start, control, end))))
         return found
 
     def _obstacles(self) -> list[list[Box]]:
