@@ -24,7 +24,7 @@ from risk_widget.board import Board, load_board  # noqa: E402
 from risk_widget.svg.layout import TIERS, continent_box  # noqa: E402
 
 if TYPE_CHECKING:
-    from map.drawing import Lane, Land, Plan
+    from map.drawing import Land, Lane, Plan
 
 BOARDS = ROOT / "risk_widget" / "boards"
 PLANS: dict[str, Plan] = {

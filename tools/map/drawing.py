@@ -1,4 +1,4 @@
-"""What a board is drawn with: outlines in whole numbers, the borders between them, and sea lanes."""
+"""What a board is drawn with: outlines in whole numbers, shared borders, and sea lanes."""
 
 from __future__ import annotations
 

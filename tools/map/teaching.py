@@ -12,10 +12,11 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import shapely
-from map.drawing import XY, Plan, Route, polygons, rounded
+from map.drawing import Plan, Route, polygons, rounded
 from shapely.geometry import LineString, Point
 
 if TYPE_CHECKING:
+    from map.drawing import XY
     from shapely.geometry import MultiPolygon
 
 TOLERANCE = 2.0
