@@ -90,9 +90,9 @@ def strength(games: int, only: str) -> None:
 def calibration(games: int, only: str) -> None:
     """Print a reliability table for each goal and number of players, and over all."""
     sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
-    from expert_calibration import print_tables
+    from expert_fit import print_calibration
 
-    print_tables(games, only)
+    print_calibration(games, only)
 
 
 def decisions(games: int) -> None:
