@@ -21,7 +21,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from environment import CACHE, ROOT, alone, prepare_hosts, variables
+from environment import CACHE, ROOT, alone, prepare_beside, variables
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -175,7 +175,7 @@ def prepare_layer() -> None:
 
 def _prepare_layer() -> tuple[Image, Path]:
     """The image as it will be, and the folder of its layer of third-party packages."""
-    recipe = read_recipe(ROOT, prepare_hosts())
+    recipe = read_recipe(ROOT, prepare_beside("hosts", "lite"))
     _say(f"repo2docker: Python {recipe.python}, {len(recipe.steps)} steps of the repository's own")
     who = account()
     where = CACHE / "binder"
@@ -237,7 +237,13 @@ def _make_layer(image: Image, interpreter: Path) -> None:
     shutil.rmtree(image.prefix, ignore_errors=True)
     subprocess.run([interpreter, "-m", "venv", "--without-pip", image.prefix], check=True)
     pins = [f"{name}=={version}" for name, version in image.recipe.base.items()]
-    pip = [str(prepare_hosts()), "-m", "pip", "--python", str(image.prefix / "bin" / "python")]
+    pip = [
+        str(prepare_beside("hosts", "lite")),
+        "-m",
+        "pip",
+        "--python",
+        str(image.prefix / "bin" / "python"),
+    ]
     flags = ["-qq", "--no-compile", "--disable-pip-version-check"]
     if subprocess.run([*pip, "install", *flags, *pins], check=False).returncode:
         raise BuildError("the base image's packages could not be installed; is there a network?")

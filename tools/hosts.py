@@ -9,12 +9,12 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from environment import ROOT, prepare_hosts
+from environment import ROOT, prepare_beside
 
 import binder
 
 if __name__ == "__main__":
-    prepare_hosts()
+    prepare_beside("hosts", "lite")
     binder.prepare_layer()
     site = [sys.executable, str(ROOT / "tools" / "lite" / "build.py")]
     sys.exit(subprocess.run(site).returncode)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from distribution import BuildError, assemble
-from environment import prepare_lite, prepare_node
+from environment import prepare_beside, prepare_node
 from inputs import fingerprint
 from published import fetch_published
 
@@ -107,7 +107,7 @@ def test_an_address_that_failed_is_not_asked_again(
 
 
 def test_a_site_with_it_is_another_one(shelf: Path) -> None:
-    python = prepare_lite()
+    python = prepare_beside("lite")
     assert fingerprint(python, [shelf]) != fingerprint(python)
 
 

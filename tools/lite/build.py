@@ -31,7 +31,7 @@ from distribution import (  # noqa: E402
     fetch_wheels,
     plain,
 )
-from environment import CACHE, ENVIRONMENT, ROOT, alone, prepare_lite, variables  # noqa: E402
+from environment import CACHE, ENVIRONMENT, ROOT, alone, prepare_beside, variables  # noqa: E402
 from inputs import fingerprint  # noqa: E402
 from patience import NAME, write_extension  # noqa: E402
 from play_pages import build_pages  # noqa: E402
@@ -62,7 +62,7 @@ def build(site: Path = SITE, extra: Sequence[Path] = ()) -> Path:
     Raises:
         BuildError: something is missing; the message says what.
     """
-    python = prepare_lite()
+    python = prepare_beside("lite")
     with alone("lite"):
         cache = CACHE / "lite"
         version, address = _pyodide(python)
@@ -197,7 +197,7 @@ def _write(path: Path, data: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    python = prepare_lite()
+    python = prepare_beside("lite")
     if not Path(sys.prefix).samefile(python.parent.parent):
         # The environment of JupyterLite has what this needs beyond the standard library.
         sys.exit(subprocess.run([python, __file__, *sys.argv[1:]]).returncode)
