@@ -9,12 +9,8 @@ from __future__ import annotations
 import re
 import shutil
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from badges import repository
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
@@ -23,7 +19,6 @@ PICTURES = ("docs/play.png",)
 # Stands on the first page for the texts below docs that it does not name.
 OTHERS = "other-texts"
 LINK = re.compile(r"(?P<before>\]\()(?P<target>[^)\s#]+)(?P<rest>[^)]*\))")
-FENCE = re.compile(r"^( *)(`{3,})")
 
 
 def texts() -> list[str]:
@@ -54,22 +49,7 @@ def write_texts(folder: Path) -> None:
 
 def with_links(text: str, name: str, taken: set[str]) -> str:
     """A text whose links to what is not taken over lead to the public repository."""
-    return "".join(
-        line if code else LINK.sub(lambda found: _link(found, name, taken), line)
-        for line, code in _lines(text)
-    )
-
-
-def _lines(text: str) -> Iterator[tuple[str, bool]]:
-    """Each line, and whether it is code."""
-    fence = ""
-    for line in text.splitlines(keepends=True):
-        found = FENCE.match(line)
-        yield line, bool(fence or found)
-        if found and not fence:
-            fence = found[2]
-        elif fence and line.strip() == fence:
-            fence = ""
+    return LINK.sub(lambda found: _link(found, name, taken), text)
 
 
 def _link(found: re.Match[str], name: str, taken: set[str]) -> str:
