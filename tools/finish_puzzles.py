@@ -12,10 +12,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from make_puzzles import KINDS
-from puzzle_search.counting import expected
+from make_puzzles import KINDS, write
+from puzzle_search.counting import expected, facts_of
 from puzzle_search.seen import Seen
-from puzzle_search.telling import facts_of
 
 from risk_widget.game import Game
 
@@ -23,7 +22,6 @@ EASY, HARD = 0.15, 0.1
 """Margins from which on a puzzle is easy, and below which it is hard."""
 NEAR = 0.07
 """The latter for ways, whose chances are exact."""
-TITLES = ("format", "version", "first", "rounds", "later", "endings")
 
 
 def main() -> None:
@@ -39,9 +37,7 @@ def main() -> None:
         for raw in data["puzzles"]
         if raw["id"] not in wanted.without and convinces(raw)
     ]
-    head = json.dumps({title: data[title] for title in TITLES})[:-1]
-    lines = ",\n".join(json.dumps(puzzle, separators=(",", ":")) for puzzle in mixed(kept))
-    wanted.file.write_text(f'{head},\n"puzzles": [\n{lines}\n]}}\n', encoding="utf-8")
+    write(wanted.file, mixed(kept))
     print(len(kept), "puzzles,", wanted.file.stat().st_size, "bytes")
     for kind in KINDS:
         levels = [puzzle["level"] for puzzle in kept if puzzle["kind"] == kind]

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
 from collections import Counter
 from pathlib import Path
@@ -17,10 +16,9 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from puzzle_search.continuations import ENDINGS, FIRST_BOT, LATER_BOT, ROUNDS, Continuations
-from puzzle_search.counting import expected
+from puzzle_search.counting import expected, facts_of
 from puzzle_search.drafts import drafts
 from puzzle_search.seen import Seen
-from puzzle_search.telling import facts_of
 
 from risk_widget.bots import make
 from risk_widget.game import Game
@@ -52,15 +50,11 @@ def main() -> None:
     parser.add_argument("--each", type=int, default=13, help="puzzles of each kind")
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
     parser.add_argument("--kinds", nargs="*", default=KINDS, help="only these kinds")
-    parser.add_argument("--again", action="store_true", help="look longer at what is in the file")
     parser.add_argument("--minutes", type=float, default=30)
     wanted = parser.parse_args()
     found: list[dict[str, Any]] = []
     if wanted.file.exists():
         found = json.loads(wanted.file.read_text(encoding="utf-8"))["puzzles"]
-    if wanted.again:
-        write(wanted.file, [puzzle for puzzle in found if looked_at_again(puzzle)])
-        return
     ends = time.monotonic() + 60 * wanted.minutes
     number = wanted.seed
     tried: Counter[str] = Counter()
@@ -88,10 +82,9 @@ def main() -> None:
             kinds_found.add(draft.kind)
         number += 1
         print(number, dict(have), dict(tried), flush=True)
-    sys.exit(0)
 
 
-def questions(number: int, kinds: set[str], *, every: bool = False) -> Iterator[tuple[Draft, Game]]:
+def questions(number: int, kinds: set[str]) -> Iterator[tuple[Draft, Game]]:
     """The questions that come up in one game between bots, in an order of chance."""
     random = Random(number)
     seats = ["red", "blue", "green", "yellow"][: random.choice((3, 4))]
@@ -104,7 +97,7 @@ def questions(number: int, kinds: set[str], *, every: bool = False) -> Iterator[
             found += [
                 (draft, game.fork())
                 for draft in drafts(game, kinds)
-                if every or draft.kind == "way" or counted_on(draft, game) is not None
+                if draft.kind == "way" or counted_on(draft, game) is not None
             ]
         seat = game.actor
         assert seat is not None
@@ -115,7 +108,7 @@ def questions(number: int, kinds: set[str], *, every: bool = False) -> Iterator[
     seen: Counter[str] = Counter()
     for draft, position in found:
         seen[draft.kind] += 1
-        if every or seen[draft.kind] <= 3:
+        if seen[draft.kind] <= 3:
             yield draft, position
 
 
@@ -184,31 +177,7 @@ def measured(draft: Draft, game: Game, name: str) -> dict[str, Any] | None:
         ],
         "margin": margin,
         "games": games,
-        "longer": True,
     }
-
-
-def looked_at_again(puzzle: dict[str, Any]) -> bool:
-    """Whether the best answer of a puzzle is still the best one after a longer look."""
-    if puzzle.get("longer") or not puzzle["games"]:
-        return True
-    for draft, game in questions(puzzle["game"], set(KINDS), every=True):
-        if draft.kind == puzzle["kind"] and game.position(game.turn) == puzzle["position"]:
-            ranked = sorted(puzzle["candidates"], key=lambda each: -each["value"])
-            deeds = [
-                candidate.deeds
-                for each in ranked[:2]
-                for candidate in draft.candidates
-                if (candidate.form, candidate.params) == (each["form"], each["params"])
-            ]
-            if len(deeds) < 2:
-                continue
-            margin = longer(game, puzzle["id"], deeds)
-            print(puzzle["id"], f"{margin:.3f}", flush=True)
-            puzzle["longer"] = True
-            return margin >= LEAST
-    print(puzzle["id"], "is not found again", flush=True)
-    return False
 
 
 def longer(game: Game, name: str, deeds: Sequence[Sequence[Deed]]) -> float:

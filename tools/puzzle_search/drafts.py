@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, cast
 
-from puzzle_search.campaign import march, ways, win
-from puzzle_search.seen import Seen
+from puzzle_search.seen import Seen, march, ways, win
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
