@@ -18,7 +18,7 @@ ROOT = HERE.parent.parent
 sys.path[:0] = [str(ROOT), str(HERE.parent)]
 
 import shapely  # noqa: E402
-from map import arrows, classic, drawing, teaching, world  # noqa: E402
+from map import arrows, classic, drawing, sketch, world  # noqa: E402
 
 from risk_widget.board import Board, load_board  # noqa: E402
 from risk_widget.svg.layout import TIERS, continent_box  # noqa: E402
@@ -27,11 +27,12 @@ if TYPE_CHECKING:
     from map.drawing import Land, Lane, Plan
 
 BOARDS = ROOT / "risk_widget" / "boards"
-PLANS: dict[str, Plan] = {
-    "classic": classic.PLAN,
-    "island": teaching.ISLAND,
-    "strait": teaching.STRAIT,
-}
+
+
+def land_of(plan: Plan) -> Land:
+    """The land of a board, sketched or cut from countries."""
+    land: Land = (sketch if "coasts" in plan.land else classic).land(plan)
+    return land
 
 
 def shapes(plan: Plan, board: Board, places: dict[str, Any]) -> dict[str, Any]:
@@ -40,7 +41,7 @@ def shapes(plan: Plan, board: Board, places: dict[str, Any]) -> dict[str, Any]:
     Raises:
         ValueError: the drawing does not agree with the borders; the message says where.
     """
-    land = plan.land()
+    land = land_of(plan)
     contacts = drawing.contacts(land)
     drawn = _sea_lanes(plan, board, land)
     problems = _disagreements(board, land, contacts) + drawing.crossings(land, drawn)
@@ -154,7 +155,7 @@ def built(board_id: str) -> str:
     data.pop("shapes", None)
     board = Board.from_json(data, board_id)
     places = json.loads((HERE / "places" / f"{board_id}.json").read_text(encoding="utf-8"))
-    data["shapes"] = shapes(PLANS[board_id], board, places)
+    data["shapes"] = shapes(drawing.read_plan(board_id), board, places)
     Board.from_json(data, board_id)
     return text_of(data)
 
@@ -172,7 +173,7 @@ def main() -> int:
     options = parser.parse_args()
     fetch_atlas()
     stale = 0
-    for board_id in PLANS:
+    for board_id in drawing.BOARDS:
         path, text = BOARDS / f"{board_id}.json", built(board_id)
         same = path.read_text(encoding="utf-8") == text
         if options.check:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import itertools
 import math
+import tomllib
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -12,7 +14,10 @@ from shapely.geometry import LineString, MultiPolygon, Polygon
 from shapely.ops import nearest_points
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
+
+PLANS = Path(__file__).parent / "plans"
+BOARDS = ("classic", "island", "strait")
 
 Point = tuple[int, int]
 XY = tuple[float, float]
@@ -173,24 +178,37 @@ def crossings(shapes: Mapping[str, MultiPolygon], drawn: list[Lane]) -> list[str
 
 
 class Plan(NamedTuple):
-    """The drawing of one board; lengths in map units."""
+    """How one board is drawn, from a file of `plans`; lengths in map units."""
 
     width: int
     height: int
-    land: Callable[[], Land]
     routes: Mapping[Pair, Route]
-    """How sea lanes differ from the shortest line."""
-    edges: Mapping[str, list[list[int]]]
-    """Lanes that leave the map: from this territory, [end, control point, point on the edge]."""
+    """How sea lanes differ from the shortest line, which would often be too short to be seen."""
     labels: Mapping[str, dict[str, Any]]
     """Names of the continents and where they stand."""
     tints: Mapping[str, list[str]]
     """Colours of the continents' coasts, light and dark."""
-    names: Mapping[str, str]
+    land: Mapping[str, Any]
+    """What the land is made of: see `classic.py` and `sketch.py`."""
+    edges: Mapping[str, list[list[int]]] = {}
+    """Lanes that leave the map: from this territory, [end, control point, point on the edge]."""
+    names: Mapping[str, str] = {}
     """Territories whose name is written differently from the rules' name."""
-    short_names: Mapping[str, str]
+    short_names: Mapping[str, str] = {}
     """Names for small maps."""
-    hearts: Mapping[str, tuple[float, float]]
+    hearts: Mapping[str, XY] = {}
     """Where a tag would best stand, where that is not the roomiest spot."""
-    leaders: Mapping[str, str]
+    leaders: Mapping[str, str] = {}
     """Territories that may have their tag beside them, with a leader; where it must be."""
+
+
+def read_plan(board_id: str) -> Plan:
+    """The plan of a board."""
+    data = tomllib.loads((PLANS / f"{board_id}.toml").read_text(encoding="utf-8"))
+    routes = {tuple(route.pop("between")): Route(**route) for route in data.pop("routes")}
+    return Plan(routes=routes, **data)
+
+
+def corners(text: str) -> list[XY]:
+    """Points from "x y, x y, …"."""
+    return [(float(x), float(y)) for x, y in (corner.split() for corner in text.split(","))]

@@ -24,7 +24,7 @@ HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE.parent.parent), str(HERE.parent)]
 
 from map import drawing  # noqa: E402
-from map.build import PLANS  # noqa: E402
+from map.build import land_of  # noqa: E402
 from map.drawing import largest  # noqa: E402
 
 from risk_widget.board import load_board  # noqa: E402
@@ -332,12 +332,12 @@ def _rectangles(corners: Array) -> Any:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("board", choices=sorted(PLANS))
+    parser.add_argument("board", choices=drawing.BOARDS)
     parser.add_argument("--attempts", type=int, default=6)
     parser.add_argument("--tiers", default="sml", help="sizes to search again; others are kept")
     options = parser.parse_args()
-    plan = PLANS[options.board]
-    land = plan.land()
+    plan = drawing.read_plan(options.board)
+    land = land_of(plan)
     target = HERE / "places" / f"{options.board}.json"
     result = json.loads(target.read_text(encoding="utf-8")) if target.exists() else {}
     failed = False
