@@ -74,10 +74,25 @@ def checks(python: Path) -> list[Step]:
         Step("front end: what it has from Python", [python, "tools/page_data.py", "--check"]),
         Step("python: format", [python, "-m", "ruff", "format", "--check", "."]),
         Step("python: lint", [python, "-m", "ruff", "check", "."]),
-        Step("the forge's files: schemas", [python, "tools/forge.py"]),
+        schema("workflows", ".github/workflows/*.yml", python),
+        schema("citation", "CITATION.cff", python),
         Step("rules: cases", [python, "-m", "risk_widget.scenario", "tests/cases"]),
         Step("rules: tests of each clause, by edition", [python, "-m", "tests.rules.coverage"]),
     ]
+
+
+def schema(name: str, pattern: str, python: Path) -> Step:
+    """Check what the public forge reads, before a push or a tag: there it would be too late."""
+    known = {"workflows": "github-workflows", "citation": "citation-file-format"}[name]
+    files: list[str | Path] = [path.relative_to(ROOT) for path in sorted(ROOT.glob(pattern))]
+    command: list[str | Path] = [
+        python,
+        "-m",
+        "check_jsonschema",
+        "--builtin-schema",
+        f"vendor.{known}",
+    ]
+    return Step(f"the forge's files: {name}", [*command, *files])
 
 
 def tests(python: Path) -> Step:
