@@ -210,10 +210,10 @@ SCENES: Final[Mapping[str, Callable[[], dict[str, Any]]]] = {
     "result": lambda: (
         attacked(6, 4, 2, 5, 4).send(type="defend", dice=2).send(type="reveal").shown()
     ),
+    "defend": lambda: under_attack().send(type="reveal").shown(),
     "occupy": lambda: attacked(
         6, 4, 1, 3, north_africa=["red", 6], southern_europe=["blue", 1]
     ).shown(),
-    "defend": lambda: under_attack().send(type="reveal").shown(),
     "fortify": lambda: red("fortify").shown(),
     # Red decides for the neutral army in Blue's turn.
     "third": lambda: red(
